@@ -1,0 +1,1 @@
+"""What every surface shares: sessions, the registry, the store, explanations."""

@@ -1,0 +1,1 @@
+"""The kernel: procedures, requests, chance, record, cascade, citations."""

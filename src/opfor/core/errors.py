@@ -1,0 +1,33 @@
+"""Errors a person can act on: one line saying what, where, and what would be right."""
+
+from __future__ import annotations
+
+
+class OpforError(Exception):
+    """Bad input of any kind. The text is the whole message shown to the person."""
+
+
+class BadAnswer(OpforError):
+    """An answer that the pending request does not offer."""
+
+
+class BadPack(OpforError):
+    """Content that does not validate; names file, entry and field."""
+
+
+class BadPosition(OpforError):
+    """A position file that does not describe a legal position."""
+
+
+class BadSave(OpforError):
+    """A saved game that is damaged, edited, or made by a newer version."""
+
+
+class MissingExtra(OpforError):
+    """Something that needs an optional install; the text names the extra."""
+
+
+def one_of(what: str, given: object, choices: object) -> str:
+    """The usual wording for a value outside a closed list."""
+    listed = ", ".join(str(c) for c in choices)  # type: ignore[attr-defined]
+    return f"{what}: {given!r} is not known; choose one of: {listed}"

@@ -1,0 +1,1 @@
+"""Building blocks shared by games: decks, packs, hexes, sight, scenes."""

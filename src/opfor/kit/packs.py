@@ -1,0 +1,96 @@
+"""Content packs: folders of TOML tables, validated on reading.
+
+A pack is ``pack.toml`` (its manifest) and one TOML file per table. Every table says where its
+content comes from (``provenance``). A bad value is reported with file, entry and field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from opfor.core.errors import BadPack
+
+Provenance = Literal["fact", "original", "owner-supplied"]
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """``pack.toml``: what the pack is and where it comes from."""
+
+    id: str
+    title: str
+    version: str
+    game: str
+    edition: str
+    language: str
+    provenance: Provenance
+    licence: str
+    note: str = ""
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every table file of a pack begins with; games add their fields by subclassing."""
+
+    provenance: Provenance
+    note: str = ""
+
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def read_toml(path: Path, kind: type[T]) -> T:
+    """Read one TOML file as ``kind``, or say what is wrong with which field."""
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadPack(f"{path}: no such file; a pack needs it") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadPack(f"{path}: not valid TOML: {error}") from None
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise BadPack(f"{path}: {_entry_and_field(error, raw)}") from None
+
+
+def _entry_and_field(error: msgspec.ValidationError, raw: dict[str, Any]) -> str:
+    """Turn msgspec's ``… - at `$.units[3].strength``` into words naming the entry's id."""
+    text = str(error)
+    what, _, where = text.partition(" - at ")
+    where = where.strip("`").removeprefix("$").removeprefix(".")
+    entry = _entry_id(where, raw)
+    place = f" at {where}" if where else ""
+    return f"{what}{place}{entry}"
+
+
+def _entry_id(where: str, raw: dict[str, Any]) -> str:
+    match = re.match(r"(\w+)\[(\d+)\]", where)
+    if match is None:
+        return ""
+    rows = raw.get(match[1])
+    row = rows[int(match[2])] if isinstance(rows, list) else None
+    name = row.get("id") or row.get("name") if isinstance(row, dict) else None
+    return f" (entry {name!r})" if name else ""
+
+
+def read_manifest(folder: Path) -> Manifest:
+    """The manifest of the pack in ``folder``."""
+    return read_toml(folder / "pack.toml", Manifest)
+
+
+def pack_hash(folder: Path) -> str:
+    """A short fingerprint of every file of a pack, recorded in saves."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.toml")):
+        digest.update(path.relative_to(folder).as_posix().encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()[:16]
+
+
+def schema(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The JSON Schema of a table, for editors."""
+    return msgspec.json.schema(kind)

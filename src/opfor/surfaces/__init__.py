@@ -1,0 +1,1 @@
+"""Ways to reach a session: command line, and later terminal, web and paper."""
