@@ -1,0 +1,77 @@
+"""Counter-based chance: outcome *n* of stream *s* is an integer mix of seed, stream and counter.
+
+There is no generator state to store, undo cannot re-roll, streams do not disturb each other, and
+any other program can reproduce a game bit for bit: the whole recipe is in this file.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from opfor.core.requests import Answer, Draw, Request, Roll, TieBreak
+
+MASK = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+def mix(z: int) -> int:
+    """The SplitMix64 finaliser: a bijection on 64 bits that scrambles well."""
+    z &= MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+@lru_cache(maxsize=4096)
+def stream_name_hash(stream: str) -> int:
+    """FNV-1a of the stream's name, so that names, not numbers, keep streams apart."""
+    h = 0xCBF29CE484222325
+    for byte in stream.encode():
+        h = ((h ^ byte) * 0x100000001B3) & MASK
+    return h
+
+
+def outcome(seed: int, stream: str, counter: int, sides: int) -> int:
+    """A number from 0 to ``sides - 1``, uniform by rejection."""
+    z = mix(mix(seed ^ stream_name_hash(stream)) + counter * GOLDEN)
+    limit = MASK + 1 - (MASK + 1) % sides
+    while z >= limit:
+        z = mix(z + GOLDEN)
+    return z % sides
+
+
+def derived_seed(seed: int, index: int) -> int:
+    """The seed of game ``index`` of a series."""
+    return outcome(seed, "series", index, 1 << 62)
+
+
+class Seeded:
+    """Answers chance requests from a seed; remembers only how often each stream was used."""
+
+    def __init__(self, seed: int, counters: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.counters = dict(counters or {})
+
+    def pick(self, source: str, sides: int) -> int:
+        """The next outcome of a stream, 0 to ``sides - 1``."""
+        n = self.counters.get(source, 0)
+        self.counters[source] = n + 1
+        return outcome(self.seed, source, n, sides)
+
+    def __call__(self, request: Request) -> Answer:
+        match request:
+            case Draw(source=source, pool=pool):
+                return pool[self.pick(source, len(pool))]
+            case Roll(source=source, dice=dice, sides=sides):
+                return tuple(self.pick(source, sides) + 1 for _ in range(dice))
+            case TieBreak(source=source, candidates=candidates):
+                return candidates[self.pick(source, len(candidates))]
+        raise TypeError(f"no seed answers {type(request).__name__}")
+
+    def skip(self, request: Request) -> None:
+        """Count an outcome that somebody else supplied, so that later ones stay in step."""
+        match request:
+            case Draw(source=source) | TieBreak(source=source):
+                self.counters[source] = self.counters.get(source, 0) + 1
+            case Roll(source=source, dice=dice):
+                self.counters[source] = self.counters.get(source, 0) + dice

@@ -1,0 +1,43 @@
+"""Values to JSON and back, by a game's own types."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from opfor.core.requests import Answer, Choose, Request, Roll
+
+T = TypeVar("T")
+
+encode = msgspec.json.encode
+
+
+def decode(raw: bytes | str, kind: Any) -> Any:
+    """Decode JSON as ``kind``; raises ``msgspec.ValidationError`` or ``msgspec.DecodeError``."""
+    return msgspec.json.decode(raw, type=kind)
+
+
+def to_plain(value: Any) -> Any:
+    """The JSON-shaped form of any value (dicts, lists, numbers, text)."""
+    return msgspec.to_builtins(value)
+
+
+def from_plain(value: Any, kind: Any) -> Any:
+    """The typed value of a JSON-shaped form."""
+    return msgspec.convert(value, kind)
+
+
+def answer_to_plain(answer: Answer) -> Any:
+    """An answer as stored in a record."""
+    return msgspec.to_builtins(answer)
+
+
+def answer_from_plain(request: Request, plain: Any, actions: Any) -> Answer:
+    """The typed answer to ``request`` from its stored form."""
+    match request:
+        case Roll():
+            return tuple(plain)
+        case Choose():
+            return msgspec.convert(plain, actions)
+    return plain

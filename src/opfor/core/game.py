@@ -1,0 +1,138 @@
+"""What a game folder exports: one ``Game`` value, made of plain functions and types.
+
+Everything above the games (sessions, command line, lab, conformance tests) sees a game only
+through this value, so adding a game edits no list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Answer, Choose, Request
+from opfor.core.trace import Decision
+
+S = TypeVar("S")
+
+Player = Callable[[Any, Any, Choose, Callable[[int], int]], Any]
+"""``player(setting, view, request, pick)`` returns one of the request's options.
+
+``view`` is what the seat may see; ``pick(n)`` is a fair number from 0 to n - 1.
+"""
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. ``winner`` is a seat, or ``None`` for a draw."""
+
+    winner: str | None
+    why: str
+    scores: dict[str, int] = {}
+    rule: str = ""
+
+
+class Seat(Struct, frozen=True):
+    """A place at the table. ``bot`` seats are played by the rules themselves."""
+
+    id: str
+    title: str
+    bot: bool = False
+
+
+class Situation(Struct, frozen=True):
+    """An opponent decision for one position: the answer of ``opfor decide``."""
+
+    decisions: tuple[Decision, ...]
+    actions: tuple[dict[str, Any], ...]
+    summary: str
+
+
+class Forecast(Struct, frozen=True):
+    """One thing the bot may do next, with its exact probability and how it comes about."""
+
+    key: str
+    label: str
+    probability: float
+    because: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Words(Generic[S]):
+    """A game's language: how its values are said, drawn, and understood when typed."""
+
+    action: Callable[[Any, S, Any], str]
+    """Label of an offered action, in words that read well aloud."""
+    action_key: Callable[[Any, S, Any], str]
+    """Short text a person types for an action, unique among the offered ones."""
+    event: Callable[[Any, S, Any], str]
+    """One sentence for an event (state before it); empty for events nobody needs to hear of."""
+    instruct: Callable[[Any, S, Any], str]
+    """The event as an instruction to a person moving cardboard; empty if nothing is to be done."""
+    board: Callable[[Any, S, str], str]
+    """The whole position as text, for a seat; complete without colour."""
+    scene: Callable[[Any, S, str], Any]
+    """The position as a drawing (``opfor.kit.scene.Scene``), for a seat."""
+    candidate: Callable[[Any, Decision, str | int], str]
+    """A candidate of a decision in words (``pacific-ocean`` -> ``Pacific Ocean``)."""
+    item: Callable[[Any, str], str] = lambda _setting, name: name
+    """An item of a draw in words."""
+
+
+@dataclass(frozen=True)
+class Positions(Generic[S]):
+    """Position files: reading, writing, and deciding once."""
+
+    read: Callable[[Any, bytes], tuple[Any, S]]
+    """``read(rulings, json)`` gives setting and state; errors are ``BadPosition``."""
+    write: Callable[[Any, S], dict[str, Any]]
+    decide: Callable[[Any, bytes, Callable[[Request], Answer]], Situation]
+    """``decide(rulings, json, chance)``."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """One game. See the README for how to add one."""
+
+    id: str
+    title: str
+    folder: Path
+    state: type[S]
+    events: Any
+    """Union of the event types."""
+    actions: Any
+    """Union of the action types."""
+    options: type[Struct]
+    """What a new game can be told (board, mode, difficulty); every field has a default."""
+    prepare: Callable[[Any, Mapping[str, str]], Any]
+    """``prepare(options, rulings)`` builds the setting: what never changes during a game."""
+    new: Callable[[Any], S]
+    step: Callable[[Play[S]], Procedure[None]]
+    apply: Callable[[S, Any], S]
+    outcome: Callable[[Any, S], Outcome | None]
+    seats: Callable[[Any], Sequence[Seat]]
+    view: Callable[[Any, S, str], S]
+    """The state as a seat may see it, hidden values replaced."""
+    words: Words[S]
+    players: Mapping[str, Player] = field(default_factory=dict)
+    positions: Positions[S] | None = None
+    forecast: Callable[[Any, S, Any], Sequence[Forecast]] | None = None
+    """``forecast(setting, state, action)``: exact odds of the bot's next act; ``action`` is what
+    the person would do first, or ``None`` for things as they stand."""
+    adjust: Callable[[Any, S, str], Any] | None = None
+    """``adjust(setting, state, text)`` turns a correction into an event, or says what is wrong."""
+    inventory: Callable[[Any, S], Mapping[str, int]] | None = None
+    """How many of each piece there are anywhere; conserved from the first step to the last."""
+    tables: Mapping[str, type[Struct]] = field(default_factory=dict)
+    """Tables a pack of this game may hold: file name -> type."""
+    check_pack: Callable[[Path], Sequence[str]] | None = None
+    """Faults of a pack beyond its types, each one line."""
+    variants: Sequence[Mapping[str, Any]] = ({},)
+    """Option sets that together reach every part of the game; the conformance suite plays them."""
+    commands: Mapping[str, Callable[[Sequence[str]], int]] = field(default_factory=dict)
+    """Further commands: ``opfor GAME-ID NAME …``."""
+    aspects: Callable[[Any, S], Mapping[str, float]] | None = None
+    """Numbers of a finished game that the lab should gather (margins, losses)."""

@@ -1,0 +1,118 @@
+"""The driver: runs a game's procedures step by step and hands out their requests.
+
+A game is a sequence of *steps*. Each step is a generator over the frozen state; between steps the
+state alone says what comes next. A generator is never saved: undo, load and crash recovery start
+the current step again and feed it its recorded answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from opfor.core.errors import OpforError
+from opfor.core.requests import Answer, Request
+from opfor.core.trace import Decision
+
+if TYPE_CHECKING:
+    from opfor.core.game import Game
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+Procedure: TypeAlias = Generator[Request, Answer, T]
+
+
+class Play(Generic[S]):
+    """A game under way: the state, the pending request, and what has happened since last asked.
+
+    ``log`` holds the events (and, when explaining, the decisions) in the order they happened; the
+    owner of the play empties it. ``settled`` holds the rule that settled each bot decision.
+    """
+
+    __slots__ = (
+        "_apply",
+        "_procedure",
+        "answers_in_step",
+        "explain",
+        "game",
+        "log",
+        "on_step",
+        "pending",
+        "setting",
+        "settled",
+        "state",
+        "step_start",
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        setting: Any,
+        state: S,
+        *,
+        explain: bool = False,
+        on_step: Callable[[Play[S]], None] | None = None,
+    ) -> None:
+        self.game = game
+        self.setting = setting
+        self.state = state
+        self.explain = explain
+        self.on_step = on_step
+        self.pending: Request | None = None
+        self.log: list[Any] = []
+        self.settled: list[str] = []
+        self.step_start = state
+        self.answers_in_step = 0
+        self._apply = game.apply
+        self._procedure: Procedure[None] | None = None
+
+    def emit(self, event: Any) -> None:
+        """Something happened: apply it and log it."""
+        self.state = self._apply(self.state, event)
+        self.log.append(event)
+
+    def note(self, decision: Decision) -> None:
+        """Keep the reason for a choice beside the events it led to."""
+        self.log.append(decision)
+
+    def begin(self) -> Request | None:
+        """Run to the first request; ``None`` when the game is over."""
+        return self._advance(None)
+
+    def answer(self, answer: Answer) -> Request | None:
+        """Answer the pending request and run to the next one; ``None`` when the game is over."""
+        if self.pending is None:
+            raise OpforError("nothing was asked: the game is over")
+        self.answers_in_step += 1
+        return self._advance(answer)
+
+    def _advance(self, answer: Answer) -> Request | None:
+        while True:
+            if self._procedure is None:
+                if self.game.outcome(self.setting, self.state) is not None:
+                    self.pending = None
+                    return None
+                self._procedure = self._start_step()
+                answer = None
+            try:
+                self.pending = self._procedure.send(answer)
+            except StopIteration:
+                self._procedure = None
+            else:
+                return self.pending
+
+    def _start_step(self) -> Procedure[None]:
+        self.step_start = self.state
+        self.answers_in_step = 0
+        if self.on_step is not None:
+            self.on_step(self)
+        return self.game.step(self)
+
+
+def play_out(play: Play[S], respond: Callable[[Play[S], Request], Answer]) -> S:
+    """Run a game to its end with one responder for everything; returns the final state."""
+    request = play.begin()
+    while request is not None:
+        request = play.answer(respond(play, request))
+    return play.state

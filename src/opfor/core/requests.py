@@ -1,0 +1,103 @@
+"""Everything that enters the engine answers one of these requests.
+
+A procedure yields a request and receives its answer. Who answers (a seed, a person at a table, a
+script, the record of an earlier game, an enumeration) is none of the procedure's business.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from opfor.core.errors import BadAnswer
+
+
+class Roll(Struct, frozen=True, tag="roll"):
+    """Dice. The answer is a tuple with one number from 1 to ``sides`` per die."""
+
+    source: str
+    dice: int
+    sides: int
+    why: str
+    rule: str = ""
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """One item out of a pool. The answer is the item; an item listed twice is twice as likely."""
+
+    source: str
+    pool: tuple[str, ...]
+    why: str
+    rule: str = ""
+
+
+class TieBreak(Struct, frozen=True, tag="tie"):
+    """A random pick among equals that the rules leave open. The answer is one of them."""
+
+    candidates: tuple[str, ...]
+    why: str
+    rule: str = ""
+    source: str = "tie"
+
+
+class Choose(Struct, frozen=True, tag="choose"):
+    """A seat's decision. The answer is one of the offered actions."""
+
+    seat: str
+    question: str
+    options: tuple[Any, ...]
+    why: str = ""
+    rule: str = ""
+
+
+class Judge(Struct, frozen=True, tag="judge"):
+    """A fact only a person can see. The answer is one of the offered words."""
+
+    question: str
+    options: tuple[str, ...]
+    why: str = ""
+    rule: str = ""
+
+
+Request: TypeAlias = Roll | Draw | TieBreak | Choose | Judge
+Answer: TypeAlias = Any
+
+CHANCE = (Roll, Draw, TieBreak)
+
+
+def is_chance(request: Request) -> bool:
+    """True for what a die, a cup or a shuffled deck decides."""
+    return isinstance(request, CHANCE)
+
+
+def check_answer(request: Request, answer: Answer) -> None:
+    """Refuse an answer the request does not offer, saying what it would take."""
+    match request:
+        case Roll(dice=dice, sides=sides):
+            if not _is_roll(answer, dice, sides):
+                wanted = f"{dice} number{'s' * (dice > 1)} from 1 to {sides}"
+                raise BadAnswer(f"{request.source}: {answer!r} is not a roll; give {wanted}")
+        case Draw(pool=pool):
+            if answer not in pool:
+                raise BadAnswer(
+                    f"{request.source}: {answer!r} is not there to be drawn; "
+                    f"possible: {', '.join(sorted(set(pool)))}"
+                )
+        case TieBreak(candidates=candidates):
+            if answer not in candidates:
+                raise BadAnswer(f"{answer!r} is not among the tied: {', '.join(candidates)}")
+        case Choose(options=options):
+            if answer not in options:
+                raise BadAnswer(f"{request.question}: that is not one of the legal answers")
+        case Judge(options=options):
+            if answer not in options:
+                raise BadAnswer(f"{request.question} {answer!r}? Answer one of: {options}")
+
+
+def _is_roll(answer: Answer, dice: int, sides: int) -> bool:
+    return (
+        isinstance(answer, tuple)
+        and len(answer) == dice
+        and all(type(n) is int and 1 <= n <= sides for n in answer)
+    )
