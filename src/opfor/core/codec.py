@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from opfor.core.requests import Answer, Choose, Request, Roll
-
-T = TypeVar("T")
 
 encode = msgspec.json.encode
 
@@ -19,18 +17,13 @@ def decode(raw: bytes | str, kind: Any) -> Any:
 
 
 def to_plain(value: Any) -> Any:
-    """The JSON-shaped form of any value (dicts, lists, numbers, text)."""
-    return msgspec.to_builtins(value)
+    """The JSON-shaped form of any value, exactly as it would be read back from a file."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def from_plain(value: Any, kind: Any) -> Any:
     """The typed value of a JSON-shaped form."""
     return msgspec.convert(value, kind)
-
-
-def answer_to_plain(answer: Answer) -> Any:
-    """An answer as stored in a record."""
-    return msgspec.to_builtins(answer)
 
 
 def answer_from_plain(request: Request, plain: Any, actions: Any) -> Answer:

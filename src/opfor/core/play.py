@@ -87,6 +87,14 @@ class Play(Generic[S]):
         self.answers_in_step += 1
         return self._advance(answer)
 
+    def restart(self, state: S) -> Request | None:
+        """Begin the current step again, from another state."""
+        if self._procedure is not None:
+            self._procedure.close()
+            self._procedure = None
+        self.state = state
+        return self._advance(None)
+
     def _advance(self, answer: Answer) -> Request | None:
         while True:
             if self._procedure is None:

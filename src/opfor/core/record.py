@@ -64,10 +64,15 @@ class Redone(Struct, frozen=True, tag="redo"):
 
 
 class Adjusted(Struct, frozen=True, tag="adjust"):
-    """A correction made by hand: the event it amounts to, and what was typed."""
+    """A correction made by hand: the event it amounts to, and what was typed.
+
+    A correction before the first answer of a step starts the step again (``restart``), so that
+    everything asked and offered fits it; later in a step it takes hold where the step stands.
+    """
 
     event: Any
     text: str
+    restart: bool = False
     log: tuple[Any, ...] = ()
 
 
@@ -82,6 +87,11 @@ Entry: TypeAlias = Started | Answered | Adjusted
 """Lines that carry events."""
 
 STEP = "step"
+
+
+def is_decision(item: Any) -> bool:
+    """True for a stored decision, False for a stored event."""
+    return isinstance(item, dict) and item.get("type") == "decision"
 
 
 class History:

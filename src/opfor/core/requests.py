@@ -71,6 +71,21 @@ def is_chance(request: Request) -> bool:
     return isinstance(request, CHANCE)
 
 
+def kind_of(request: Request) -> str:
+    """``roll``, ``draw``, ``tie``, ``choose`` or ``judge``."""
+    return str(request.__struct_config__.tag)
+
+
+def source_of(request: Request) -> str:
+    """Where the answer comes from: a stream of chance, or the seat that decides."""
+    match request:
+        case Choose(seat=seat):
+            return seat
+        case Judge():
+            return "judge"
+    return request.source
+
+
 def check_answer(request: Request, answer: Answer) -> None:
     """Refuse an answer the request does not offer, saying what it would take."""
     match request:

@@ -1,0 +1,57 @@
+"""Which games there are. Found by their folders and by entry points; nothing is listed by hand."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from opfor.core.errors import OpforError, one_of
+
+if TYPE_CHECKING:
+    from opfor.core.game import Game
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+class Listing(NamedTuple):
+    """A game known by name only; its code is not imported."""
+
+    id: str
+    title: str
+    stage: str
+    module: str
+
+
+@cache
+def listings() -> dict[str, Listing]:
+    """All games, by id, in the order of their titles."""
+    found = [_read(folder / "game.toml", f"opfor.games.{folder.name}") for folder in _folders()]
+    found += [_from_entry_point(point) for point in entry_points(group="opfor.games")]
+    return {listing.id: listing for listing in sorted(found, key=lambda each: each.title)}
+
+
+def _folders() -> list[Path]:
+    return sorted(path.parent for path in GAMES.glob("*/game.toml"))
+
+
+def _read(path: Path, module: str) -> Listing:
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return Listing(data["id"], data["title"], data["stage"], module)
+
+
+def _from_entry_point(point: Any) -> Listing:
+    """A game outside this package: its entry point names the module that exports ``GAME``."""
+    return Listing(point.name, point.name, "external", point.value)
+
+
+def load_game(game_id: str) -> Game[Any]:
+    """Import a game by id, or say which ones there are."""
+    listing = listings().get(game_id)
+    if listing is None:
+        raise OpforError(one_of("game", game_id, listings()))
+    game: Game[Any] = import_module(listing.module).GAME
+    return game

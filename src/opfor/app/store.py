@@ -1,0 +1,197 @@
+"""Saved games: JSON Lines files in the platform's data folder, one line per thing that happened.
+
+Every line carries a short check value chained to the line before, so that an edited file is
+noticed, and is forced to disk before the next request is shown, so that a killed process loses
+nothing that was answered. A last line cut off by a crash is set aside with a notice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from platformdirs import user_data_path
+
+from opfor.core.errors import BadSave, OpforError
+from opfor.core.record import FORMAT, Header, Line
+
+SUFFIX = ".opfor.jsonl"
+
+
+def data_folder() -> Path:
+    """Where games are kept; ``OPFOR_DATA`` moves it."""
+    named = os.environ.get("OPFOR_DATA")
+    return Path(named) if named else user_data_path("opfor", appauthor=False)
+
+
+def saves_folder() -> Path:
+    return data_folder() / "saves"
+
+
+class Saved(NamedTuple):
+    """A save read back; ``notice`` says if a torn last line was set aside."""
+
+    header: Header
+    lines: list[Line]
+    notice: str
+
+
+class SaveFile:
+    """One saved game, appended to line by line."""
+
+    def __init__(self, path: Path, check: str = "") -> None:
+        self.path = path
+        self._check = check
+
+    @classmethod
+    def create(cls, header: Header, folder: Path | None = None) -> SaveFile:
+        """A new file named after the game and the moment; written whole, then put in place."""
+        folder = folder or saves_folder()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = _unused(folder, header.game)
+            save = cls(path)
+            text = save._signed(msgspec.to_builtins(header))
+            part = path.with_suffix(".part")
+            _write(part, text, "w")
+            os.replace(part, path)
+        except OSError as error:
+            raise OpforError(
+                f"{folder}: cannot save here ({error.strerror}); "
+                "set OPFOR_DATA to a folder you can write to, or play with --no-save"
+            ) from None
+        return save
+
+    def append(self, line: Line) -> None:
+        """Add one line and force it to disk."""
+        before = self._check
+        try:
+            _write(self.path, self._signed(msgspec.to_builtins(line)), "a")
+        except OSError as error:
+            self._check = before
+            raise OpforError(f"{self.path}: cannot save ({error.strerror})") from None
+
+    def _signed(self, plain: dict[str, Any]) -> str:
+        body = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+        self._check = _check(self._check, body)
+        return f'{body[:-1]},"check":"{self._check}"}}\n'
+
+
+def _write(path: Path, text: str, mode: str) -> None:
+    with path.open(mode, encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _check(before: str, body: str) -> str:
+    return hashlib.sha256((before + body).encode()).hexdigest()[:8]
+
+
+def _unused(folder: Path, game: str) -> Path:
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    for number in range(1000):
+        extra = f"-{number}" if number else ""
+        path = folder / f"{game}-{stamp}{extra}{SUFFIX}"
+        if not path.exists():
+            return path
+    raise OpforError(f"{folder}: a thousand saves in one second; wait a moment")
+
+
+def read_save(path: Path) -> tuple[Saved, SaveFile]:
+    """Read a save, and a handle to go on writing it."""
+    rows, check, notice = _checked_rows(path)
+    if not rows:
+        raise BadSave(f"{path}: empty; a save begins with a header line")
+    header = _header(path, rows[0])
+    lines = [_line(path, number, row) for number, row in enumerate(rows[1:], start=2)]
+    if notice:
+        _drop_torn_line(path)
+    return Saved(header, lines, notice), SaveFile(path, check)
+
+
+def _checked_rows(path: Path) -> tuple[list[dict[str, Any]], str, str]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadSave(f"{path}: no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSave(f"{path}: cannot be read as a saved game: {error}") from None
+    whole, torn = text.split("\n")[:-1], text.split("\n")[-1]
+    rows: list[dict[str, Any]] = []
+    check = ""
+    for number, raw in enumerate(whole, start=1):
+        row, check = _checked(path, number, raw, check)
+        rows.append(row)
+    notice = f"line {len(whole) + 1} was cut off and set aside" if torn else ""
+    return rows, check, notice
+
+
+def _checked(path: Path, number: int, raw: str, before: str) -> tuple[dict[str, Any], str]:
+    body, mark, tail = raw.rpartition(',"check":"')
+    check = _check(before, body + "}")
+    try:
+        row: Any = json.loads(raw)
+    except ValueError:
+        raise BadSave(f"{path}: line {number} is not JSON; the file is damaged there") from None
+    if not isinstance(row, dict) or not mark or tail != f'{check}"}}':
+        raise BadSave(f"{path}: line {number} was changed after it was saved; restore a copy")
+    row.pop("check")
+    return row, check
+
+
+def _header(path: Path, row: dict[str, Any]) -> Header:
+    version = row.get("opfor")
+    if isinstance(version, int) and version > FORMAT:
+        raise BadSave(
+            f"{path}: saved by a newer opfor (format {version}, version {row.get('version')}); "
+            f"this one reads up to format {FORMAT}: update opfor"
+        )
+    try:
+        return msgspec.convert(row, Header)
+    except msgspec.ValidationError as error:
+        raise BadSave(f"{path}: line 1 is not the header of a saved game: {error}") from None
+
+
+def _line(path: Path, number: int, row: dict[str, Any]) -> Line:
+    try:
+        line: Line = msgspec.convert(row, Line)
+    except msgspec.ValidationError as error:
+        raise BadSave(f"{path}: line {number} is not part of a saved game: {error}") from None
+    return line
+
+
+def _drop_torn_line(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    part = path.with_suffix(".part")
+    _write(part, text[: text.rfind("\n") + 1], "w")
+    os.replace(part, path)
+
+
+class SaveListing(NamedTuple):
+    """A line of the list of saves."""
+
+    path: Path
+    header: Header
+    modified: datetime
+
+
+def list_saves(folder: Path | None = None) -> Iterator[SaveListing]:
+    """The saves, newest first; files that are not saves are passed over."""
+    folder = folder or saves_folder()
+    paths = sorted(folder.glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime, reverse=True)
+    for path in paths:
+        try:
+            with path.open(encoding="utf-8") as file:
+                row, _ = _checked(path, 1, file.readline().rstrip("\n"), "")
+            yield SaveListing(
+                path, _header(path, row), datetime.fromtimestamp(path.stat().st_mtime)
+            )
+        except (BadSave, OSError):
+            continue

@@ -1,0 +1,152 @@
+"""Reading a record back: fold its events, or run its answers again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct, ValidationError
+
+from opfor.core.chance import Seeded
+from opfor.core.codec import answer_from_plain, from_plain, to_plain
+from opfor.core.errors import BadAnswer, BadSave, OpforError
+from opfor.core.game import Game
+from opfor.core.play import Play
+from opfor.core.record import STEP, Adjusted, Answered, Entry, Started, is_decision
+from opfor.core.requests import check_answer
+
+S = TypeVar("S")
+
+
+class Checkpoint(Struct, frozen=True):
+    """A state between steps; the entries from ``index`` on belong to the step that follows."""
+
+    index: int
+    state: Any
+
+
+class Difference(Struct, frozen=True):
+    """Where a re-run left the record: entry number, what was recorded, what happens today."""
+
+    entry: int
+    recorded: str
+    today: str
+
+
+def fold(game: Game[S], start: S, entries: Sequence[Entry]) -> tuple[S, list[Checkpoint]]:
+    """Apply the stored events: the state now, and every state between steps on the way."""
+    state = start
+    checkpoints = [Checkpoint(0, start)]
+    for number, entry in enumerate(entries):
+        if isinstance(entry, Adjusted):
+            if entry.restart:
+                state = checkpoints[-1].state
+            state = game.apply(state, _event(game, entry.event, number))
+        for item in entry.log:
+            if item == STEP:
+                checkpoints.append(Checkpoint(number + 1, state))
+            elif not is_decision(item):
+                state = game.apply(state, _event(game, item, number))
+    return state, checkpoints
+
+
+def _event(game: Game[Any], item: Any, number: int) -> Any:
+    try:
+        return from_plain(item, game.events)
+    except ValidationError as error:
+        raise BadSave(f"entry {number}: not an event of {game.title}: {error}") from None
+
+
+def stored_log(play: Play[Any]) -> tuple[Any, ...]:
+    """What has happened since last asked, in stored form; empties the play's log."""
+    log = tuple(item if item == STEP else to_plain(item) for item in play.log)
+    play.log.clear()
+    return log
+
+
+def mark_step(play: Play[Any]) -> None:
+    """Put a step mark into the log (the ``on_step`` of recorded plays)."""
+    play.log.append(STEP)
+
+
+def recorded_play(game: Game[S], setting: Any, state: S) -> Play[S]:
+    """A play whose log can be stored."""
+    return Play(game, setting, state, explain=True, on_step=mark_step)
+
+
+def counters_of(entries: Sequence[Entry]) -> dict[str, int]:
+    """How often each stream of chance has been used by these entries."""
+    counters: dict[str, int] = {}
+    for entry in entries:
+        if isinstance(entry, Answered) and entry.ask in ("roll", "draw", "tie"):
+            uses = len(entry.answer) if entry.ask == "roll" else 1
+            counters[entry.source] = counters.get(entry.source, 0) + uses
+    return counters
+
+
+def rerun(play: Play[S], entries: Sequence[Entry]) -> Iterator[tuple[int, Entry, tuple[Any, ...]]]:
+    """Feed recorded entries to a fresh play; yields each entry with what it causes today."""
+    for number, entry in enumerate(entries):
+        match entry:
+            case Started():
+                play.begin()
+            case Answered():
+                if play.pending is None:
+                    raise BadAnswer("the game is already over here")
+                try:
+                    answer = answer_from_plain(play.pending, entry.answer, play.game.actions)
+                except ValidationError as error:
+                    raise BadAnswer(
+                        f"the recorded answer does not fit the request: {error}"
+                    ) from None
+                check_answer(play.pending, answer)
+                play.answer(answer)
+            case Adjusted():
+                adjust_play(play, from_plain(entry.event, play.game.events), restart=entry.restart)
+        yield number, entry, stored_log(play)
+
+
+def adjust_play(play: Play[S], event: Any, *, restart: bool) -> None:
+    """Carry a correction into a running play; the correction itself is not logged."""
+    if restart:
+        play.restart(play.game.apply(play.step_start, event))
+    elif play.pending is None:  # the game was over; the correction may set it going again
+        play.restart(play.game.apply(play.state, event))
+    else:
+        play.state = play.game.apply(play.state, event)
+
+
+def verify(
+    game: Game[S],
+    setting: Any,
+    start: S,
+    entries: Sequence[Entry],
+    progress: Callable[[int], None] = lambda _n: None,
+) -> Difference | None:
+    """Run the record again under today's rules; the first difference, or ``None``."""
+    play = recorded_play(game, setting, start)
+    number = 0
+    try:
+        for number, entry, log in rerun(play, entries):
+            if log != tuple(entry.log):
+                return _first_difference(number, entry.log, log)
+            progress(number)
+    except OpforError as error:
+        return Difference(number + 1 if number else 0, "an answer", str(error))
+    return None
+
+
+def _first_difference(number: int, recorded: Sequence[Any], today: Sequence[Any]) -> Difference:
+    for old, new in zip(recorded, today, strict=False):
+        if old != new:
+            return Difference(number, str(old), str(new))
+    longer = recorded if len(recorded) > len(today) else today
+    extra = str(longer[min(len(recorded), len(today))])
+    if longer is recorded:
+        return Difference(number, extra, "nothing more")
+    return Difference(number, "nothing more", extra)
+
+
+def seeded_at(seed: int, entries: Sequence[Entry]) -> Seeded:
+    """The seed's next outcomes after these entries."""
+    return Seeded(seed, counters_of(entries))
