@@ -1,8 +1,9 @@
 """One machine for all bots: candidates pass through cited criteria until one is left.
 
 Three operators are enough: ``must`` drops the rest, even all; ``keep_if_possible`` drops the rest
-unless that leaves nothing; ``prefer`` keeps the best by a key. The trace is what the machine did,
-so explained and unexplained play cannot differ.
+unless that leaves nothing; ``prefer`` keeps the best by a key (``lowest`` is the same with the
+least as the best). The trace is what the machine did, so explained and unexplained play cannot
+differ.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ class Operator(Enum):
     MUST = "must"
     KEEP_IF_POSSIBLE = "keep-if-possible"
     PREFER = "prefer"
+    LOWEST = "lowest"
+
+
+MEASURING = (Operator.PREFER, Operator.LOWEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +73,17 @@ def prefer(
 ) -> Criterion[Q, C]:
     """Keep the candidates with the greatest key."""
     return Criterion(rule, Operator.PREFER, key, when, by)
+
+
+def lowest(
+    rule: str,
+    key: Callable[[Q, C], Any],
+    *,
+    when: Callable[[Q, Sequence[C]], bool] | None = None,
+    by: str = "",
+) -> Criterion[Q, C]:
+    """Keep the candidates with the least key."""
+    return Criterion(rule, Operator.LOWEST, key, when, by)
 
 
 @dataclass(slots=True)
@@ -133,8 +149,8 @@ def narrow(
             continue
         measure = criterion.measure
         values = [measure(situation, c) for c in left]
-        if criterion.operator is Operator.PREFER:
-            best = max(values)
+        if criterion.operator in MEASURING:
+            best = max(values) if criterion.operator is Operator.PREFER else min(values)
             kept = [c for c, value in zip(left, values, strict=True) if value == best]
         else:
             kept = [c for c, value in zip(left, values, strict=True) if value]
@@ -159,7 +175,7 @@ def _step(
     names = [name(c) for c in before]
     measured = (
         {str(n): v for n, v in zip(names, values, strict=True)}
-        if criterion.operator is Operator.PREFER
+        if criterion.operator in MEASURING
         else {}
     )
     return Step(
