@@ -16,6 +16,7 @@ from typing import Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+from opfor.core.cite import cite
 from opfor.core.errors import BadPack, OpforError, one_of
 
 SHARED = Path(__file__).parent / "books"
@@ -187,6 +188,7 @@ def load_book(game_folder: Path) -> Book:
     )
 
 
+@cite("X-7")
 def resolve(book: Book, chosen: Mapping[str, str]) -> dict[str, str]:
     """Every ruling of the book by name with its value: the chosen one, else the default."""
     values = {name: ruling.default for name, ruling in book.rulings.items()}

@@ -1,0 +1,82 @@
+"""The rule books miss no row, cite nothing unknown, and claim nothing they cannot show."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from checkout import PACKAGE
+
+from opfor.app.coverage import books
+from opfor.core.book import Book
+
+YARDSTICK = Path(__file__).parent / "catalogue_ids.txt"
+GAME_OF = {"BLZ": "blitzkrieg", "COH": "coh", "GEN": "coh", "SOLO": "coh", "2GM": "2gm"}
+RULINGS = {"QC": 39, "QG": 20, "QS": 19, "QB": 22, "Q2": 26}
+DEFINITIONS = {"coh": 13, "blitzkrieg": 5, "2gm": 21}
+GOLDEN = {"coh": 19, "blitzkrieg": 2, "2gm": 9}
+
+BOOKS = {book.game: book for book in books(PACKAGE).values()}
+every_book = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+
+
+def catalogue() -> dict[str, str]:
+    """Every row id of the catalogue with its chapter."""
+    chapter_of: dict[str, str] = {}
+    for line in YARDSTICK.read_text(encoding="utf-8").splitlines():
+        if match := re.fullmatch(r"([\d.]+) \((\d+)\): (.*)", line):
+            ids = match[3].split()
+            assert len(ids) == int(match[2])
+            chapter_of |= dict.fromkeys(ids, match[1])
+    return chapter_of
+
+
+def test_the_yardstick_is_whole() -> None:
+    prefixes = Counter(row.partition("-")[0] for row in catalogue())
+    assert prefixes == {"X": 9, "COH": 175, "GEN": 71, "SOLO": 44, "BLZ": 59, "2GM": 132}
+
+
+@every_book
+def test_no_catalogue_row_is_missing_or_invented(book: Book) -> None:
+    expected = {
+        row: chapter
+        for row, chapter in catalogue().items()
+        if GAME_OF.get(row.partition("-")[0], book.game) == book.game
+    }
+    assert {rule.id: rule.chapter for rule in book.rules.values()} == expected
+
+
+def test_no_ruling_definition_or_example_is_missing() -> None:
+    rulings = [r.id.partition("-")[0] for book in BOOKS.values() for r in book.rulings.values()]
+    assert {prefix: rulings.count(prefix) for prefix in RULINGS} == RULINGS
+    assert {game: len(book.definitions) for game, book in BOOKS.items()} == DEFINITIONS
+    assert {game: len(book.golden) for game, book in BOOKS.items()} == GOLDEN
+
+
+@every_book
+def test_references_between_entries_resolve(book: Book) -> None:
+    missing = {r.id: ref for r in book.rules.values() for ref in r.refs if not book.knows(ref)}
+    assert missing == {}
+
+
+@every_book
+def test_titles_are_short_and_tell_rows_apart(book: Book) -> None:
+    titles = [rule.title for rule in book.rules.values()]
+    assert [title for title, n in Counter(titles).items() if n > 1] == []
+    assert [title for title in titles if not 2 <= len(title.split()) <= 9] == []
+    assert [title for title in titles if title.endswith(".")] == []
+
+
+@every_book
+def test_rulings_offer_their_default_and_explain_every_other_way(book: Book) -> None:
+    for ruling in book.rulings.values():
+        assert ruling.default in ruling.choices, ruling.name
+        assert len(set(ruling.choices)) == len(ruling.choices), ruling.name
+        assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", ruling.name)
+        assert bool(ruling.alternative) == ruling.is_open_to_choice, ruling.name
+        others = [c for c in ruling.choices if c != ruling.default]
+        assert all(choice in ruling.alternative for choice in others), ruling.name
+        assert ruling.problem
+        assert ruling.resolution
