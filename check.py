@@ -1,0 +1,63 @@
+"""Check everything, or one thing: ``python3 check.py [format lint types imports tests]``.
+
+Sets up ``.venv`` with the locked developer tools when needed, runs the steps, and ends with one
+line for each. ``--fix`` lets the formatter and the linter repair what they can. What follows
+``--`` goes to pytest: ``python3 check.py tests -- -k theatre``.
+"""
+
+import argparse
+import subprocess
+import sys
+import time  # noqa: TID251 - the steps are timed, the games are not
+
+from run import ROOT, ready
+
+STEPS = {
+    "format": ["-m", "ruff", "format", "--check", "."],
+    "lint": ["-m", "ruff", "check", "."],
+    "types": ["-m", "mypy"],
+    "imports": ["-c", "from importlinter.cli import lint_imports_command as run; run()"],
+    "tests": ["-m", "pytest", "-n", "2"],
+}
+FIXES = {
+    "format": ["-m", "ruff", "format", "."],
+    "lint": ["-m", "ruff", "check", "--fix", "."],
+}
+
+
+def main(arguments: "list[str]") -> int:
+    """Run the chosen steps to the end, whatever fails, and report."""
+    own, for_pytest = cut(arguments)
+    parser = argparse.ArgumentParser(prog="check.py", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("steps", nargs="*", metavar="STEP", help=f"any of: {', '.join(STEPS)}")
+    parser.add_argument("--fix", action="store_true", help="repair format and lint")
+    options = parser.parse_args(own)
+    if unknown := set(options.steps) - set(STEPS):
+        parser.error(f"unknown step: {', '.join(sorted(unknown))}; there are: {', '.join(STEPS)}")
+    commands = STEPS | (FIXES if options.fix else {})
+    python = str(ready("dev"))
+    results = []
+    for step in options.steps or STEPS:
+        extra = for_pytest if step == "tests" else []
+        results.append((step, *timed([python, *commands[step], *extra])))
+    for step, code, seconds in results:
+        print(f"{'ok' if code == 0 else 'FAILED':<6} {step:<8} {seconds:6.1f} s")
+    return int(any(code for _, code, _ in results))
+
+
+def cut(arguments: "list[str]") -> "tuple[list[str], list[str]]":
+    """What stands before and after ``--``."""
+    at = arguments.index("--") if "--" in arguments else len(arguments)
+    return arguments[:at], arguments[at + 1 :]
+
+
+def timed(command: "list[str]") -> "tuple[int, float]":
+    """Run a command in the checkout: its exit code and how long it took."""
+    start = time.monotonic()
+    code = subprocess.run(command, cwd=ROOT).returncode
+    return code, time.monotonic() - start
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
