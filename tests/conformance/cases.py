@@ -1,0 +1,99 @@
+"""Every game found, in every variant it names, and ways to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from opfor.app.registry import listings, load_game
+from opfor.app.session import Session
+from opfor.app.setting_up import prepared
+from opfor.core.chance import Seeded
+from opfor.core.game import Game
+from opfor.core.play import Play
+from opfor.core.requests import Answer, Choose, Judge, Request
+
+MOST_ANSWERS = 20_000
+"""More than any game needs: a playout that gets here does not end."""
+
+
+class Case(NamedTuple):
+    """A game in one variant."""
+
+    game_id: str
+    variant: int
+
+    @property
+    def game(self) -> Game[Any]:
+        return load_game(self.game_id)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.game.variants[self.variant])
+
+
+def cases() -> list[Case]:
+    return [
+        Case(listing.id, n)
+        for listing in listings().values()
+        for n in range(len(load_game(listing.id).variants))
+    ]
+
+
+def name(case: Case) -> str:
+    said = "-".join(str(v) for v in case.options.values())
+    return f"{case.game_id}:{said or 'default'}"
+
+
+def setting_of(case: Case) -> Any:
+    return prepared(case.game, case.options, {})[0]
+
+
+def person_seats(case: Case) -> list[str]:
+    return [seat.id for seat in case.game.seats(setting_of(case)) if not seat.bot]
+
+
+def at_random(seed: int) -> Callable[[Request], Answer]:
+    """Answers every request fairly: chance by its seed, decisions by a uniform pick."""
+    chance = Seeded(seed)
+
+    def respond(request: Request) -> Answer:
+        if isinstance(request, Choose | Judge):
+            return request.options[chance.pick("choices", len(request.options))]
+        return chance(request)
+
+    return respond
+
+
+@cache
+def played(case: Case, seed: int) -> Session:
+    """A whole game with every seat played at random by the program."""
+    players = dict.fromkeys(person_seats(case), "random")
+    session = Session.new(case.game, options=case.options, seed=seed, players=players)
+    assert session.pending is None, f"stopped at {session.pending}"
+    return session
+
+
+def by_hand(case: Case, seed: int, answers: int) -> Session:
+    """A game in which a person has given a number of answers."""
+    session = Session.new(case.game, options=case.options, seed=seed)
+    respond = at_random(seed + 1)
+    for _ in range(answers):
+        if session.pending is None:
+            break
+        session.answer(respond(session.pending))
+    return session
+
+
+def watched_playout(case: Case, seed: int, explain: bool) -> Play[Any]:
+    """A game on the bare kernel; ``log`` and ``settled`` hold all that happened."""
+    setting = setting_of(case)
+    play = Play(case.game, setting, case.game.new(setting), explain=explain)
+    respond = at_random(seed)
+    request = play.begin()
+    for _ in range(MOST_ANSWERS):
+        if request is None:
+            return play
+        request = play.answer(respond(request))
+    raise AssertionError(f"{name(case)} with seed {seed} does not end")
