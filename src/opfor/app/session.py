@@ -1,4 +1,4 @@
-"""The only door for every surface: a game under way with its record.
+"""The only door for every surface: a game under way, and who answers what.
 
 A surface shows ``pending``, takes an answer, shows what happened. Chance that the program is to
 supply and seats played by the program are answered here, so that a surface sees only requests
@@ -11,45 +11,29 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from opfor import __version__
+from opfor.app.recording import SEED, Recording
 from opfor.app.setting_up import prepared
 from opfor.core.chance import outcome as chance_outcome
 from opfor.core.codec import from_plain, to_plain
-from opfor.core.errors import BadAnswer, OpforError
-from opfor.core.fold import (
-    Checkpoint,
-    adjust_play,
-    fold,
-    recorded_play,
-    rerun,
-    seeded_at,
-    stored_log,
-)
+from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Forecast, Game, Outcome, Player
-from opfor.core.play import Play
 from opfor.core.record import (
+    STEP,
     Adjusted,
     Answered,
     Entry,
     Header,
     History,
     Line,
-    Redone,
     Sources,
-    Started,
-    Undone,
     is_decision,
 )
-from opfor.core.requests import (
-    Answer,
-    Choose,
-    Request,
-    check_answer,
-    is_chance,
-    source_of,
-)
+from opfor.core.requests import Answer, Choose, Request, is_chance, only_answer, source_of
 from opfor.core.trace import Decision
 
 PERSON = "person"
+PLAYER = "player"
+FORCED = "forced"
 
 
 class Session:
@@ -68,19 +52,12 @@ class Session:
         self.game = game
         self.setting = setting
         self.header = header
-        self.players: dict[str, Player] = {
-            seat: game.players[name] for seat, name in (players or {}).items()
-        }
-        self.history = History()
-        self.table = set(header.table_sources)
-        self.notices: list[str] = []
-        self._keep = keep
-        self._start = from_plain(header.start, game.state)
-        self._checkpoints: list[Checkpoint] = []
-        self.play: Play[Any] = recorded_play(game, setting, self._start)
-        self._resume(list(lines))
-
-    # -- beginning ---------------------------------------------------------------------------
+        self.players = {seat: _player(game, name) for seat, name in (players or {}).items()}
+        lines = tuple(lines)
+        changes = [line.table for line in lines if isinstance(line, Sources)]
+        self.table = set(changes[-1] if changes else header.table_sources)
+        self._recording = Recording(game, setting, header, lines, keep)
+        self._advance()
 
     @classmethod
     def new(
@@ -110,44 +87,38 @@ class Session:
         )
         return cls(game, setting, header, players=players, keep=keep)
 
-    def _resume(self, lines: list[Line]) -> None:
-        for line in lines:
-            self.history.add(line)
-            if isinstance(line, Sources):
-                self.table = set(line.table)
-        if self.history.entries:
-            _, self._checkpoints = fold(self.game, self._start, self.history.entries)
-            self._rebuild(len(self.history.entries))
-        else:
-            self._checkpoints = [Checkpoint(0, self._start)]
-            self.play.begin()
-            self._append(Started(stored_log(self.play)))
-        self._chance = seeded_at(self.header.seed, self.history.entries)
-        self._advance()
-
     # -- what a surface sees -----------------------------------------------------------------
 
     @property
     def pending(self) -> Request | None:
         """The request a person has to answer; ``None`` when the game is over."""
-        return self.play.pending
+        return self._recording.play.pending
 
     @property
     def state(self) -> Any:
-        return self.play.state
+        return self._recording.play.state
+
+    @property
+    def history(self) -> History:
+        return self._recording.history
+
+    @property
+    def notices(self) -> list[str]:
+        """What a person should know about a resumed game."""
+        return self._recording.notices
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.setting, self.play.state)
+        return self.game.outcome(self.setting, self.state)
 
     def view(self, seat: str) -> Any:
         """The state as a seat may see it."""
-        return self.game.view(self.setting, self.play.state, seat)
+        return self.game.view(self.setting, self.state, seat)
 
     def log(self, since: int = 0) -> list[Any]:
         """Events and decisions of the entries from number ``since`` on, as values."""
         items = [item for entry in self.history.entries[since:] for item in _items(entry)]
-        return [self._value(item) for item in items if item != "step"]
+        return [self._value(item) for item in items if item != STEP]
 
     def _value(self, item: Any) -> Any:
         return from_plain(item, Decision if is_decision(item) else self.game.events)
@@ -156,7 +127,7 @@ class Session:
         """The bot's decisions of the last step that had any."""
         found: list[Decision] = []
         for item in reversed(self.history.log()):
-            if item == "step" and found:
+            if item == STEP and found:
                 break
             if is_decision(item):
                 found.append(from_plain(item, Decision))
@@ -166,91 +137,57 @@ class Session:
         """Exact odds of the bot's next act, as things stand or after ``action``."""
         if self.game.forecast is None:
             raise OpforError(f"{self.game.title} has no forecast")
-        return self.game.forecast(self.setting, self.play.state, action)
+        return self.game.forecast(self.setting, self.state, action)
 
     # -- what a person does ------------------------------------------------------------------
 
     def answer(self, answer: Answer) -> None:
         """Answer the pending request; the program then answers everything that is its own."""
-        self._answer(answer, PERSON)
+        self._recording.answer(answer, PERSON)
         self._advance()
 
     def undo(self) -> None:
         """Take back the last thing a person entered, and all that followed from it."""
-        keep = self._last_entered(len(self.history.entries))
+        entries = self.history.entries
+        numbers = range(len(entries) - 1, 0, -1)
+        keep = next((n for n in numbers if _entered(entries[n])), None)
         if keep is None:
-            raise OpforError("nothing to undo: the game has just begun")
-        self._note(Undone(keep))
-        self._rebuild(keep)
+            raise OpforError("nothing to undo: nothing has been entered yet")
+        self._recording.undo_to(keep)
 
     def redo(self) -> None:
         """Bring back the first thing that was undone, and all that followed from it."""
         undone = self.history.undone
         if not undone:
             raise OpforError("nothing to redo")
-        count = 1 + next(
-            (i for i, entry in enumerate(undone[1:]) if _entered(entry)), len(undone) - 1
-        )
-        keep = len(self.history.entries) + count
-        self._note(Redone(keep))
-        _, self._checkpoints = fold(self.game, self._start, self.history.entries)
-        self._rebuild(keep)
+        later = (n for n, entry in enumerate(undone) if n and _entered(entry))
+        self._recording.redo_to(len(self.history.entries) + next(later, len(undone)))
 
     def adjust(self, text: str) -> None:
         """Correct a fact by hand."""
         if self.game.adjust is None:
             raise OpforError(f"{self.game.title} takes no corrections")
-        event = self.game.adjust(self.setting, self.play.state, text)
-        restart = self.play.pending is not None and self.play.answers_in_step == 0
-        adjust_play(self.play, event, restart=restart)
-        self._append(Adjusted(to_plain(event), text, restart, stored_log(self.play)))
+        event = self.game.adjust(self.setting, self.state, text)
+        self._recording.adjust(event, text)
         self._advance()
 
     def at_table(self, source: str, on: bool) -> None:
         """Let a source of chance be answered at the table, or by the program."""
         (self.table.add if on else self.table.discard)(source)
-        self._note(Sources(tuple(sorted(self.table))))
+        self._recording.note(Sources(tuple(sorted(self.table))))
         self._advance()
 
-    # -- inside ------------------------------------------------------------------------------
-
-    def _note(self, line: Line) -> None:
-        self.history.add(line)
-        self._keep(line)
-
-    def _append(self, entry: Entry) -> None:
-        self._note(entry)
-        if "step" in entry.log:
-            number = len(self.history.entries)
-            self._checkpoints.append(Checkpoint(number, self.play.step_start))
-
-    def _answer(self, answer: Answer, by: str) -> None:
-        request = self.play.pending
-        if request is None:
-            raise BadAnswer("the game is over; there is nothing to answer")
-        check_answer(request, answer)
-        if by == PERSON:
-            self._chance.skip(request)
-        self.play.answer(answer)
-        self._append(
-            Answered(
-                ask=request.__struct_config__.tag,  # type: ignore[arg-type]
-                source=request.seat
-                if isinstance(request, Choose)
-                else getattr(request, "source", ""),
-                answer=to_plain(answer),
-                by=by,
-                log=stored_log(self.play),
-            )
-        )
+    # -- what the program answers ------------------------------------------------------------
 
     def _advance(self) -> None:
         """Answer what the program is to answer, until a person is needed or the game is over."""
-        while (request := self.play.pending) is not None:
+        while (request := self.pending) is not None:
             if is_chance(request) and source_of(request) not in self.table:
-                self._answer(self._chance(request), "seed")
+                self._recording.answer(self._recording.chance(request), SEED)
+            elif (forced := only_answer(request)) is not None:
+                self._recording.answer(forced, FORCED)
             elif isinstance(request, Choose) and request.seat in self.players:
-                self._answer(self._ask_player(request), "player")
+                self._recording.answer(self._ask_player(request), PLAYER)
             else:
                 return
 
@@ -266,37 +203,11 @@ class Session:
 
         return self.players[request.seat](self.setting, self.view(request.seat), request, pick)
 
-    def _last_entered(self, before: int) -> int | None:
-        """The number of the last entry below ``before`` that a person made."""
-        numbers = range(before - 1, 0, -1)
-        return next((n for n in numbers if _entered(self.history.entries[n])), None)
 
-    def _rebuild(self, keep: int) -> None:
-        """Go to where the first ``keep`` entries led: last state between steps, then re-run."""
-        entries = self.history.entries[:keep]
-        while self._checkpoints[-1].index > keep:
-            self._checkpoints.pop()
-        base = self._checkpoints[-1]
-        self._chance = seeded_at(self.header.seed, entries)
-        self.play = recorded_play(self.game, self.setting, base.state)
-        try:
-            if base.index:
-                self.play.begin()
-                stored_log(self.play)
-            for number, entry, log in rerun(self.play, entries[base.index :]):
-                if log != tuple(entry.log):
-                    raise BadAnswer(f"entry {base.index + number} runs differently today")
-        except OpforError as error:
-            self._restart_step(base, str(error))
-
-    def _restart_step(self, base: Checkpoint, why: str) -> None:
-        """The step under way does not fit today's rules: it begins again; the rest stands."""
-        self.notices.append(f"the turn under way was begun again: {why}")
-        self._note(Undone(base.index))
-        self._chance = seeded_at(self.header.seed, self.history.entries)
-        self.play = recorded_play(self.game, self.setting, base.state)
-        self.play.begin()
-        stored_log(self.play)
+def _player(game: Game[Any], name: str) -> Player:
+    if name not in game.players:
+        raise OpforError(one_of(f"player for {game.title}", name, game.players))
+    return game.players[name]
 
 
 def _entered(entry: Entry) -> bool:

@@ -86,6 +86,19 @@ def source_of(request: Request) -> str:
     return request.source
 
 
+def only_answer(request: Request) -> Answer | None:
+    """The answer to a chance request that can go only one way, else ``None``.
+
+    A person at a table is not asked for what the program can know.
+    """
+    match request:
+        case Draw(pool=pool) if len(set(pool)) == 1:
+            return pool[0]
+        case TieBreak(candidates=(only,)):
+            return only
+    return None
+
+
 def check_answer(request: Request, answer: Answer) -> None:
     """Refuse an answer the request does not offer, saying what it would take."""
     match request:

@@ -1,0 +1,141 @@
+"""A game under way whose every answer is recorded, and that can go back to any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from opfor.core.codec import from_plain, to_plain
+from opfor.core.errors import BadAnswer, OpforError
+from opfor.core.fold import (
+    Checkpoint,
+    adjust_play,
+    fold,
+    recorded_play,
+    rerun,
+    seeded_at,
+    stored_log,
+)
+from opfor.core.game import Game
+from opfor.core.play import Play
+from opfor.core.record import (
+    STEP,
+    Adjusted,
+    Answered,
+    Entry,
+    Header,
+    History,
+    Line,
+    Redone,
+    Started,
+    Undone,
+)
+from opfor.core.requests import Answer, check_answer, kind_of, source_of
+
+SEED = "seed"
+
+
+class Recording:
+    """The play, its history, and the states between steps on the way here.
+
+    ``keep`` is told every line as it is written; ``notices`` holds what a person should know
+    about a resumed game.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        setting: Any,
+        header: Header,
+        lines: Iterable[Line],
+        keep: Callable[[Line], None],
+    ) -> None:
+        self.game = game
+        self.setting = setting
+        self.header = header
+        self.history = History(tuple(lines))
+        self.notices: list[str] = []
+        self._keep = keep
+        self._start = from_plain(header.start, game.state)
+        self._checkpoints = [Checkpoint(0, self._start)]
+        self.play: Play[Any] = recorded_play(game, setting, self._start)
+        self.chance = seeded_at(header.seed, ())
+        if self.history.entries:
+            self._refold()
+        else:
+            self.play.begin()
+            self._append(Started(stored_log(self.play)))
+
+    def answer(self, answer: Answer, by: str) -> None:
+        """Answer the pending request and record what followed."""
+        request = self.play.pending
+        if request is None:
+            raise BadAnswer("the game is over; there is nothing to answer")
+        check_answer(request, answer)
+        if by != SEED:
+            self.chance.skip(request)
+        self.play.answer(answer)
+        plain = to_plain(answer)
+        log = stored_log(self.play)
+        self._append(Answered(kind_of(request), source_of(request), plain, by, log))
+
+    def adjust(self, event: Any, text: str) -> None:
+        """Carry a correction into the game and record it."""
+        restart = self.play.pending is not None and self.play.answers_in_step == 0
+        adjust_play(self.play, event, restart=restart)
+        self._append(Adjusted(to_plain(event), text, restart, stored_log(self.play)))
+
+    def undo_to(self, keep: int) -> None:
+        """Go back to where the first ``keep`` entries led."""
+        self.note(Undone(keep))
+        self._rebuild()
+
+    def redo_to(self, keep: int) -> None:
+        """Go forward again until the first ``keep`` entries count."""
+        self.note(Redone(keep))
+        self._refold()
+
+    def note(self, line: Line) -> None:
+        """Write a line that changes what counts, or nothing but the record."""
+        self.history.add(line)
+        self._keep(line)
+
+    def _append(self, entry: Entry) -> None:
+        self.note(entry)
+        if STEP in entry.log:
+            number = len(self.history.entries)
+            self._checkpoints.append(Checkpoint(number, self.play.step_start))
+
+    def _refold(self) -> None:
+        _, self._checkpoints = fold(self.game, self._start, self.history.entries)
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        """Start from the last state between steps and feed the answers given since."""
+        entries = self.history.entries
+        while self._checkpoints[-1].index > len(entries):
+            self._checkpoints.pop()
+        base = self._checkpoints[-1]
+        self.chance = seeded_at(self.header.seed, entries)
+        self.play = recorded_play(self.game, self.setting, base.state)
+        try:
+            if base.index:
+                self._begin_again()
+            for number, entry, log in rerun(self.play, entries[base.index :]):
+                if log != tuple(entry.log):
+                    raise BadAnswer(f"entry {base.index + number} runs differently today")
+        except OpforError as error:
+            self._restart_step(base, str(error))
+
+    def _restart_step(self, base: Checkpoint, why: str) -> None:
+        """The step under way does not fit today's rules: it begins again; the rest stands."""
+        self.notices.append(f"the turn under way was begun again: {why}")
+        self.note(Undone(base.index))
+        self.chance = seeded_at(self.header.seed, self.history.entries)
+        self.play = recorded_play(self.game, self.setting, base.state)
+        self._begin_again()
+
+    def _begin_again(self) -> None:
+        """Run to the first request of a step whose beginning is already in the record."""
+        self.play.begin()
+        self.play.log.clear()
