@@ -56,8 +56,8 @@ def set_up(lock: str) -> None:
 
 
 def fits() -> bool:
-    """Whether there is an environment of this Python version already, with pip in it."""
-    ask = "import pip, sys; print(sys.version_info[:2])"
+    """Whether there is an environment of this Python version already."""
+    ask = "import sys; print(sys.version_info[:2])"
     try:
         said = subprocess.run([str(PYTHON), "-c", ask], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
@@ -73,8 +73,11 @@ def make_venv() -> None:
 
 
 def install(*arguments: str) -> None:
-    """Run pip quietly; what it has to say goes to standard error."""
-    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    """Run pip quietly, bringing it in if it is missing; what it says goes to standard error."""
+    python = str(PYTHON)
+    if subprocess.run([python, "-m", "pip", "--version"], capture_output=True).returncode:
+        subprocess.run([python, "-m", "ensurepip"], stdout=sys.stderr)
+    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     if subprocess.run([*pip, *arguments], stdout=sys.stderr).returncode:
         sys.exit("could not install the locked packages (see above); try again with a network")
 
