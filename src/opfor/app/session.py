@@ -52,7 +52,8 @@ class Session:
         self.game = game
         self.setting = setting
         self.header = header
-        self.players = {seat: _player(game, name) for seat, name in (players or {}).items()}
+        named = header.players if players is None else players
+        self.players = {seat: _player(game, name) for seat, name in named.items()}
         lines = tuple(lines)
         changes = [line.table for line in lines if isinstance(line, Sources)]
         self.table = set(changes[-1] if changes else header.table_sources)
@@ -83,6 +84,7 @@ class Session:
             options=plain_options,
             rulings=in_force,
             table_sources=tuple(table_sources),
+            players=dict(players or {}),
             start=to_plain(game.new(setting) if state is None else state),
         )
         return cls(game, setting, header, players=players, keep=keep)

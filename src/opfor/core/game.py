@@ -136,3 +136,9 @@ class Game(Generic[S]):
     """Further commands: ``opfor GAME-ID NAME …``."""
     aspects: Callable[[Any, S], Mapping[str, float]] | None = None
     """Numbers of a finished game that the lab should gather (margins, losses)."""
+    sources: Mapping[str, str] = field(default_factory=dict)
+    """Every source of chance by name, in words (``die``: "the die that breaks ties"), so that each
+    can be left to the program or to the table."""
+    heard: Callable[[Any, Any, str], Any] = lambda _setting, event, _seat: event
+    """``heard(setting, event, seat)``: the event as a seat may hear of it, hidden values replaced;
+    ``None`` if the seat may not know of it at all."""

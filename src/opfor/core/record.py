@@ -27,6 +27,8 @@ class Header(Struct, frozen=True, kw_only=True):
     rulings: dict[str, str]
     packs: dict[str, str] = {}
     table_sources: tuple[str, ...] = ()
+    players: dict[str, str] = {}
+    """Seats played by the program, and by which of the game's players."""
     start: Any = None
     """The state the record begins with, so that old saves fold under any later set-up rules."""
 
