@@ -1,0 +1,112 @@
+"""What can be wrong with a mission beyond its types: one line per fault, naming the entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opfor.core.errors import OpforError, one_of
+from opfor.games.coh.battlefield import Battlefield, standard_battlefield
+from opfor.games.coh.board_grid import EDGES
+from opfor.games.coh.cards import deck_of
+from opfor.games.coh.layout import settle
+from opfor.games.coh.mission import Force, Mission, SideRow
+from opfor.games.coh.numbers import work_kinds
+from opfor.games.coh.units import kind_numbered
+
+
+def faults(mission: Mission, stem: str) -> Iterator[str]:
+    """Everything wrong with a mission; the first is enough to refuse it."""
+    if mission.id != stem:
+        yield f"id: the file must be called {mission.id}.toml"
+    if mission.sides[0].nation == mission.sides[1].nation:
+        yield f"sides: both are {mission.sides[0].nation}; one must be the other nation"
+    if mission.rounds < 1:
+        yield "rounds: a mission lasts at least one round"
+    try:
+        field = standard_battlefield(settle(mission.maps))
+        deck_of(mission.cards)
+    except OpforError as fault:
+        yield str(fault)
+        return
+    for side in mission.sides:
+        yield from _side_faults(side, field, mission)
+    for n, control in enumerate(mission.control):
+        yield from _hex_faults(f"control[{n}].hex", (control.hex,), field)
+    for n, work in enumerate(mission.works):
+        yield from _hex_faults(f"works[{n}].hex", (work.hex,), field)
+        if work.kind not in work_kinds():
+            yield one_of(f"works[{n}].kind", work.kind, work_kinds())
+    if len({work.hex for work in mission.works}) < len(mission.works):
+        yield "works: two stand in one hex; one per hex is right"
+
+
+def _side_faults(side: SideRow, field: Battlefield, mission: Mission) -> Iterator[str]:
+    used: set[int] = set()
+    for n, force in enumerate(side.forces):
+        where = f"sides.{side.nation}.forces[{n}]"
+        yield from _force_faults(where, force, field, mission)
+        for number in force.numbers:
+            if number in used:
+                yield f"{where}.numbers: {number} is already used; each counter exists once"
+            used.add(number)
+            try:
+                kind_numbered(side.nation, number)
+            except OpforError as fault:
+                yield f"{where}.numbers: {fault}"
+        if force.rides and force.rides not in used:
+            yield f"{where}.rides: {force.rides} must be listed before those who ride it"
+    if not used:
+        yield f"sides.{side.nation}.forces: the side has no units"
+    if side.exit is not None:
+        yield from _hex_faults(f"sides.{side.nation}.exit.hexes", side.exit.hexes, field)
+
+
+def _force_faults(
+    where: str, force: Force, field: Battlefield, mission: Mission
+) -> Iterator[str]:
+    begins = [bool(force.hex), bool(force.area), bool(force.enters), bool(force.rides)]
+    if sum(begins) != 1:
+        yield f"{where}: give exactly one of hex, area, enters, rides"
+    if force.enters and not force.by:
+        yield f"{where}.by: entering units need the hexes or the edge they come by"
+    if force.enters > mission.rounds:
+        yield f"{where}.enters: round {force.enters} is after the last, {mission.rounds}"
+    if force.hex:
+        yield from _hex_faults(f"{where}.hex", (force.hex,), field)
+    yield from _hex_faults(f"{where}.area", force.area, field)
+    yield from _hex_faults(f"{where}.by", force.by, field)
+
+
+def _hex_faults(where: str, names: tuple[str, ...], field: Battlefield) -> Iterator[str]:
+    for name in names:
+        try:
+            cells_of(field, (name,))
+        except OpforError as fault:
+            yield f"{where}: {fault}"
+
+
+def cells_of(field: Battlefield, names: tuple[str, ...]) -> tuple[int, ...]:
+    """The hexes that names mean: hex names, edges (``north``), or columns of an edge
+    (``north 04-10``), in order and without repeats."""
+    cells: dict[int, None] = {}
+    for name in names:
+        edge, _, columns = name.partition(" ")
+        if edge in EDGES:
+            cells.update(dict.fromkeys(_along(field, edge, columns)))
+        else:
+            cells[field.cell(name)] = None
+    return tuple(cells)
+
+
+def _along(field: Battlefield, edge: str, columns: str) -> tuple[int, ...]:
+    cells = field.edge(edge)  # type: ignore[arg-type]
+    if not columns:
+        return cells
+    first, _, last = columns.partition("-")
+    if not (first.isdigit() and (last or first).isdigit()):
+        raise OpforError(f"{edge} {columns!r}: columns are written like 04-10")
+    wanted = range(int(first), int(last or first) + 1)
+    found = tuple(c for c in cells if int(field.name(c)[-2:]) in wanted)
+    if not found:
+        raise OpforError(f"{edge} {columns!r}: no whole hex of that edge has such a column")
+    return found
