@@ -1,0 +1,119 @@
+"""What the bot looks at when it decides once: the open board, its own row, the stratagem in force.
+
+Bags, pile and cup are not here: the bot may not know them, so no criterion can ask.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from opfor.core.cite import cite
+from opfor.games.blitzkrieg.content import Campaign, Space, Theatre
+from opfor.games.blitzkrieg.options import Setting
+from opfor.games.blitzkrieg.rules.legality import open_spaces
+from opfor.games.blitzkrieg.rules.strength import as_unit, strength
+from opfor.games.blitzkrieg.state import State
+
+BOT = 0
+PLAYER = 1
+
+Aim: TypeAlias = Literal["theatre", "campaign", ""]
+"""What a placement is meant to win: the whole theatre, its open campaign, or nothing."""
+
+
+@cite("QB-3")
+def theatre_order(setting: Setting, theatre: int) -> int:
+    """The order that breaks ties: that of the set-up die (by ruling, across the printed board)."""
+    if setting.rulings["theatre-order"] == "by-row":
+        return setting.board.by_row.index(theatre)
+    return theatre
+
+
+class Survey:
+    """The situation of one decision. Theatres and spaces are board indices, units are slots.
+
+    ``units`` are the tokens of the row as what they count as. ``theatre``, ``aim`` and ``space``
+    are filled in as the procedure settles them. ``blitz_in`` is the theatre of the blitz unit that
+    brought this further placement, if one did.
+    """
+
+    __slots__ = (
+        "_grounds",
+        "aim",
+        "aims",
+        "blitz_in",
+        "empty",
+        "in_force",
+        "open",
+        "row",
+        "rulings",
+        "setting",
+        "slots",
+        "space",
+        "spaces",
+        "state",
+        "theatre",
+        "theatres",
+        "tracks",
+        "units",
+        "vp",
+    )
+
+    def __init__(self, setting: Setting, state: State, blitz_in: int | None = None) -> None:
+        ground = setting.lookup.ground
+        self.setting = setting
+        self.state = state
+        self.rulings = setting.rulings
+        self.spaces: tuple[Space, ...] = setting.board.spaces
+        self.theatres: tuple[Theatre, ...] = setting.board.theatres
+        self.tracks = state.tracks
+        self.vp = state.vp
+        self.in_force = state.in_force
+        self.row = state.reserves[BOT]
+        self.slots = range(len(self.row))
+        self.units = [as_unit(setting, state, BOT, unit) for unit in self.row]
+        self._grounds = [ground[unit.id] for unit in self.units]
+        self.open = [t for t, campaign in enumerate(state.campaigns) if campaign >= 0]
+        self.empty = {t: open_spaces(setting, state, t) for t in self.open}
+        self.blitz_in = blitz_in
+        self.theatre = -1
+        self.space = -1
+        self.aim: Aim = ""
+        self.aims: dict[int, Aim] = {}
+
+    def campaign(self, theatre: int) -> Campaign:
+        """The open campaign of a theatre."""
+        return self.theatres[theatre].campaigns[self.state.campaigns[theatre]]
+
+    def theatre_of(self, space: int) -> Theatre:
+        return self.theatres[self.spaces[space].theatre]
+
+    def fits(self, slot: int, space: int) -> bool:
+        """Whether the unit may go on this empty space of an open campaign."""
+        where = self.spaces[space]
+        return space in self._grounds[slot][where.theatre][where.campaign]
+
+    def fillable(self, space: int) -> bool:
+        """Whether any unit of the row may go on this empty space of an open campaign."""
+        where = self.spaces[space]
+        theatre, campaign = where.theatre, where.campaign
+        return any(space in ground[theatre][campaign] for ground in self._grounds)
+
+    def can_place(self) -> bool:
+        """Whether any unit of the row may go anywhere."""
+        return any(self.fillable(space) for theatre in self.open for space in self.empty[theatre])
+
+    def strength(self, slot: int, space: int) -> int:
+        """Steps the unit would move the marker there, now."""
+        unit = self.units[slot]
+        if unit.leads:
+            return strength(self.setting, self.state, BOT, self.row[slot], space)
+        return unit.strength
+
+    def takes_effect(self, slot: int) -> bool:
+        """Whether the effect of the unit's space is carried out (not under a task force)."""
+        return not (self.units[slot].task_force and self.setting.lookup.task_force_skips)
+
+    def is_last_empty(self, space: int) -> bool:
+        """Whether filling this space closes its campaign."""
+        return len(self.empty[self.spaces[space].theatre]) == 1

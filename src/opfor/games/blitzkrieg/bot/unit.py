@@ -1,0 +1,130 @@
+"""Third question: which unit of the row goes there?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from opfor.core.cascade import Criterion, Narrowed, keep_if_possible, must, narrow, prefer
+from opfor.core.cite import cite
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Roll, TieBreak
+from opfor.games.blitzkrieg.bot.position import NEAR_VICTORY
+from opfor.games.blitzkrieg.bot.stratagems import FILTERS, Filters
+from opfor.games.blitzkrieg.bot.survey import BOT, Survey
+from opfor.games.blitzkrieg.bot.winning import has_aim, serves_aim
+from opfor.games.blitzkrieg.state import State
+
+DIE = 6
+
+
+@cite("BLZ-3.1")
+def is_legal(survey: Survey, slot: int) -> bool:
+    """The unit may go on the chosen space."""
+    return survey.fits(slot, survey.space)
+
+
+@cite("BLZ-3.2")
+def wins_there(survey: Survey, slot: int) -> bool:
+    """The unit closes and wins there."""
+    return serves_aim(survey, slot, survey.space)
+
+
+@cite("BLZ-3.4")
+def has_value(survey: Survey, slot: int) -> bool:
+    """The unit is not a zero-value one."""
+    return survey.strength(slot, survey.space) > 0
+
+
+def is_no_effect_space(survey: Survey, _left: Sequence[int]) -> bool:
+    return survey.spaces[survey.space].effect == "none"
+
+
+@cite("BLZ-3.5")
+def is_not_blitz(survey: Survey, slot: int) -> bool:
+    unit = survey.units[slot]
+    return unit is not None and not unit.blitz
+
+
+@cite("R-BLZ-7")
+def is_last_space(survey: Survey, _left: Sequence[int]) -> bool:
+    """The last empty space of the campaign (by ruling, the rightmost printed one)."""
+    if survey.rulings["last-space"] == "last-printed":
+        return survey.space == survey.campaign(survey.theatre).spaces[-1]
+    return survey.is_last_empty(survey.space)
+
+
+@cite("BLZ-3.6", "QB-19", "R-BLZ-4")
+def strength_there(survey: Survey, slot: int) -> int:
+    """Strength the unit would add now, not cut at the end of the track unless so ruled."""
+    strength = survey.strength(slot, survey.space)
+    if survey.rulings["strength-at-track-end"] == "cut":
+        steps_left = survey.theatre_of(survey.space).steps - survey.tracks[survey.theatre]
+        return min(strength, steps_left)
+    return strength
+
+
+def is_near_victory(survey: Survey, _left: Sequence[int]) -> bool:
+    return survey.vp[BOT] >= NEAR_VICTORY
+
+
+@cite("BLZ-3.3")
+def cascade(filters: Filters) -> tuple[Criterion[Survey, int], ...]:
+    """The steps in the order of the procedure, with a stratagem's filters in their place."""
+    return (
+        must("BLZ-3.1", is_legal),
+        keep_if_possible("BLZ-3.2", wins_there, when=has_aim),
+        *filters.unit,
+        keep_if_possible("BLZ-3.4", has_value, when=is_no_effect_space),
+        keep_if_possible("BLZ-3.5", is_not_blitz, when=is_last_space),
+        prefer("BLZ-3.6", strength_there, when=is_near_victory),
+    )
+
+
+CASCADES = {stratagem: cascade(filters) for stratagem, filters in FILTERS.items()}
+
+
+def position_in_row(slot: int) -> int:
+    """How a slot is named: from 1, left to right."""
+    return slot + 1
+
+
+def choose_unit(play: Play[State], survey: Survey) -> Procedure[int]:
+    """Settle the unit, by die if several are left; returns its slot."""
+    narrowed = narrow(
+        play,
+        "unit",
+        CASCADES[survey.in_force],
+        survey,
+        survey.slots,
+        position_in_row,
+    )
+    left = narrowed.survivors
+    if len(left) == 1:
+        narrowed.settle(play, left[0])
+        return left[0]
+    if len(left) > DIE and survey.rulings["more-than-six-units"] == "even-draw":
+        return (yield from _draw_evenly(play, narrowed))
+    return (yield from _roll(play, narrowed))
+
+
+@cite("BLZ-3.7", "QB-16")
+def _roll(play: Play[State], narrowed: Narrowed[int]) -> Procedure[int]:
+    """1 is the leftmost, counting round again as needed; a seventh unit is out of reach."""
+    left = narrowed.survivors
+    (rolled,) = yield Roll("die", 1, DIE, "which of the units left the bot places", "BLZ-3.7")
+    slot: int = left[(rolled - 1) % len(left)]
+    chance: dict[str, Any] | None = None
+    if narrowed.steps is not None:
+        chance = {"kind": "d6-row", "rolled": rolled}
+    narrowed.settle(play, slot, chance, rule="BLZ-3.7")
+    return slot
+
+
+@cite("QB-16")
+def _draw_evenly(play: Play[State], narrowed: Narrowed[int]) -> Procedure[int]:
+    """By ruling: more units than the die has faces, and all have the same chance."""
+    names = {str(position_in_row(slot)): slot for slot in narrowed.survivors}
+    drawn = yield TieBreak(tuple(names), "which of the units left the bot places", "BLZ-3.7")
+    narrowed.settle(play, names[drawn], {"kind": "uniform"}, rule="BLZ-3.7")
+    return names[drawn]

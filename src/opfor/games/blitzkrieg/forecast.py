@@ -1,0 +1,130 @@
+"""What the bot will do next, as an exact distribution: every stratagem of the cup, every die."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from dataclasses import replace as variant
+from fractions import Fraction
+from typing import Any
+
+from opfor.core.errors import OpforError
+from opfor.core.game import Forecast, Game
+from opfor.core.odds import walk
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Answer, Choose, Draw, Request
+from opfor.games.blitzkrieg.actions import EndTurn, Place
+from opfor.games.blitzkrieg.bot.effects import BOT_CHOICES
+from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER, Survey
+from opfor.games.blitzkrieg.bot.turn import decide_placement, draw_stratagem
+from opfor.games.blitzkrieg.events import GameEnded, UnitPlaced
+from opfor.games.blitzkrieg.options import Setting
+from opfor.games.blitzkrieg.rules.ending import is_decided
+from opfor.games.blitzkrieg.rules.legality import can_place
+from opfor.games.blitzkrieg.rules.placement import place
+from opfor.games.blitzkrieg.speech import space_name, unit_name
+from opfor.games.blitzkrieg.state import State
+
+CANNOT_PLACE = Forecast("cannot-place", "The bot cannot place a unit.", 1.0)
+
+
+@dataclass(slots=True)
+class Odds:
+    """How likely one placement is, and the stratagems that lead to it."""
+
+    share: Fraction = Fraction(0)
+    because: list[str] = field(default_factory=list)
+
+
+Reply = tuple[int, int]
+"""A placement of the bot: space on the board, slot in the row."""
+
+
+def forecast(setting: Setting, state: State, action: Any) -> list[Forecast]:
+    """The bot's next placement, likeliest first, as things stand or after the person's placement.
+
+    What the placement leaves to the person is settled by the first option offered, a blitz
+    follow-up is declined, and the person's draws are fixed: the bot never looks at them.
+    """
+    if setting.bot is None:
+        raise OpforError("there is nothing to forecast: no bot plays in a two-player game")
+    after = after_action(setting, state, action)
+    if after is None:
+        return []
+    if not can_place(setting, after, BOT):
+        return [CANNOT_PLACE]
+    found = [
+        _said(setting, after, space, slot, odds)
+        for (space, slot), odds in replies(setting, after).items()
+    ]
+    return sorted(found, key=lambda one: (-one.probability, one.key))
+
+
+def _said(setting: Setting, state: State, space: int, slot: int, odds: Odds) -> Forecast:
+    where = setting.board.spaces[space]
+    theatre = setting.board.theatres[where.theatre].id
+    unit = unit_name(setting, state.reserves[BOT][slot])
+    label = f"{unit} (unit {slot + 1} of the row) on {space_name(setting, space)}"
+    key = f"{theatre} {where.position} {slot + 1}"
+    return Forecast(key, label, float(odds.share), tuple(odds.because))
+
+
+def after_action(setting: Setting, state: State, action: Any) -> State | None:
+    """The state the bot will face; ``None`` if the game is over before its turn."""
+    if action is not None and not isinstance(action, Place | EndTurn):
+        raise OpforError("a forecast looks at placements: name a unit and a space")
+    if not isinstance(action, Place):
+        return state if state.stage == "turn" else None
+    play = Play(_game(), setting, state)
+    procedure = place(play, PLAYER, action.unit, action.space, BOT_CHOICES)
+    try:
+        request = next(procedure)
+        while True:
+            request = procedure.send(_by_convention(request))
+    except StopIteration:
+        pass
+    is_over = is_decided(play) or play.state.last_turn
+    return None if is_over else play.state
+
+
+def _by_convention(request: Request) -> Answer:
+    """The person takes the first option; a draw of theirs cannot matter to the bot."""
+    if isinstance(request, Choose):
+        return request.options[0]
+    if isinstance(request, Draw):
+        return request.pool[0]
+    raise OpforError(f"{type(request).__name__} is not asked during a person's placement")
+
+
+def replies(setting: Setting, state: State) -> dict[Reply, Odds]:
+    """Every placement the bot may decide on, with exact shares that add up to one."""
+    game = variant(_game(), step=_reply)
+    found: defaultdict[Reply, Odds] = defaultdict(Odds)
+    for share, play in walk(lambda: Play(game, setting, state), _has_replied):
+        placed = next(item for item in play.log if isinstance(item, UnitPlaced))
+        odds = found[placed.space, placed.slot]
+        odds.share += share
+        stratagem = play.state.stratagem
+        if setting.options.stratagems and stratagem and stratagem not in odds.because:
+            odds.because.append(stratagem)
+    return dict(found)
+
+
+def _reply(play: Play[State]) -> Procedure[None]:
+    """The bot's turn as far as its first decision; what follows the placement is not looked at."""
+    if play.setting.options.stratagems:
+        yield from draw_stratagem(play)
+    survey = Survey(play.setting, play.state)
+    slot = yield from decide_placement(play, survey)
+    play.emit(UnitPlaced(BOT, survey.row[slot], survey.space, slot=slot))
+    play.emit(GameEnded("forecast"))
+
+
+def _has_replied(play: Play[State]) -> bool:
+    return play.state.stage == "over"
+
+
+def _game() -> Game[State]:
+    from opfor.games.blitzkrieg import GAME  # the game is made of its modules, this one included
+
+    return GAME
