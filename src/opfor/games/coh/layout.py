@@ -88,7 +88,7 @@ def settle(placings: Sequence[str | Placing | Placed]) -> Layout:
 
 @cite("GEN-3.8-a")
 def add(layout: Layout, placed: Placed) -> Layout:
-    """The layout with one more board: one not in use, on a free spot, touching another."""
+    """The layout with one more board: one not in use, on a free spot, touching one there."""
     if len(layout) == MOST_BOARDS:
         raise OpforError(f"board {placed.board}: a map has at most {MOST_BOARDS} boards")
     for other in layout:
@@ -97,7 +97,7 @@ def add(layout: Layout, placed: Placed) -> Layout:
         if other.at == placed.at:
             raise OpforError(f"board {placed.board} would lie on board {other.board}; move it")
     if layout and not any(_touch(placed, other) for other in layout):
-        raise OpforError(f"board {placed.board} touches no other board; lay it along an edge")
+        raise OpforError(f"board {placed.board} touches no board before it; lay it along one")
     return (*layout, placed)
 
 
