@@ -32,9 +32,13 @@ class OpenTheatre(Struct, frozen=True, tag="open-theatre"):
 
 
 class BombUnit(Struct, frozen=True, tag="bomb-unit"):
-    """Solo: the unit of the bot's row that the person's bombing removes."""
+    """Solo: the unit of the bot's row that the person's bombing removes.
+
+    ``slot`` is its place in the row, from 0: of equal tokens the one picked goes.
+    """
 
     unit: str
+    slot: int
 
 
 class TakeEffect(Struct, frozen=True, tag="take-effect"):
@@ -43,4 +47,10 @@ class TakeEffect(Struct, frozen=True, tag="take-effect"):
     space: int
 
 
-Action: TypeAlias = Place | EndTurn | PickTheatre | OpenTheatre | BombUnit | TakeEffect
+class KeepWeapon(Struct, frozen=True, tag="keep-weapon"):
+    """Improved research under the ruling "one": the weapon to keep."""
+
+    unit: str
+
+
+Action: TypeAlias = Place | EndTurn | PickTheatre | OpenTheatre | BombUnit | TakeEffect | KeepWeapon

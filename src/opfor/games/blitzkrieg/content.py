@@ -8,88 +8,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
 
 from opfor.core.errors import BadPack
-from opfor.kit.packs import Table, read_toml
+from opfor.games.blitzkrieg.tables import (
+    BoardTable,
+    Constants,
+    SideRow,
+    UnitTable,
+)
+from opfor.games.blitzkrieg.tables import EffectKind as EffectKind
+from opfor.games.blitzkrieg.tables import Kind as Kind
+from opfor.games.blitzkrieg.tables import Terrain as Terrain
+from opfor.games.blitzkrieg.tables import UnitRow as UnitRow
+from opfor.kit.packs import read_toml
 
 PACKS = Path(__file__).parent / "packs"
-
-Terrain = Literal["land", "sea", "either"]
-Kind = Literal["army", "navy", "airforce"]
-EffectKind = Literal[
-    "none",
-    "propaganda",
-    "strategic-advantage",
-    "tactical-advantage",
-    "industrial-production",
-    "research",
-    "improved-research",
-    "research-industry",
-    "bombing",
-]
-
-
-class SpaceRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """A space as written in a pack."""
-
-    terrain: Terrain
-    effect: EffectKind = "none"
-    amount: int = 1
-
-
-class CampaignRow(Struct, frozen=True, forbid_unknown_fields=True):
-    vp: int
-    spaces: tuple[SpaceRow, ...]
-
-
-class TheatreRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """A theatre as written in a pack; ``red`` is the modifier resolved when it is opened."""
-
-    id: str
-    title: str
-    steps: int
-    shields: tuple[int, int]
-    campaigns: tuple[CampaignRow, ...]
-    open_at_start: bool = True
-    red: int = 0
-
-
-class BoardTable(Table, frozen=True, kw_only=True):
-    """``board.toml``."""
-
-    title: str
-    first_side: str
-    second_side: str
-    theatres: tuple[TheatreRow, ...]
-
-
-class UnitRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """A unit token. ``leads`` lists the kinds a general or admiral counts."""
-
-    id: str
-    title: str
-    kind: Kind
-    strength: int
-    special: bool = False
-    blitz: bool = False
-    bomber: bool = False
-    task_force: bool = False
-    nuclear: bool = False
-    spy: bool = False
-    scientist: bool = False
-    leads: tuple[Kind, ...] = ()
-
-
-class UnitTable(Table, frozen=True, kw_only=True):
-    """``units.toml``: the tokens, and how many of each go into which bag or pile."""
-
-    units: tuple[UnitRow, ...]
-    first_bag: dict[str, int]
-    second_bag: dict[str, int]
-    pile: dict[str, int]
 
 
 class Space(Struct, frozen=True):
@@ -126,7 +61,10 @@ class Theatre(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """A whole board. Theatres are in reading order, which is also the set-up die's order."""
+    """A whole board. Theatres are in reading order, which is also the set-up die's order.
+
+    ``by_row`` is the other reading order: across the printed board, row by row.
+    """
 
     id: str
     title: str
@@ -134,6 +72,13 @@ class Board(Struct, frozen=True):
     theatres: tuple[Theatre, ...]
     spaces: tuple[Space, ...]
     theatre_index: dict[str, int]
+    by_row: tuple[int, ...] = ()
+    side_rows: tuple[SideRow, ...] = ()
+
+    @property
+    def opens_by_choice(self) -> bool:
+        """Whether theatres are opened one by one during the game (Nippon)."""
+        return not all(theatre.open_at_start for theatre in self.theatres)
 
 
 class Units(Struct, frozen=True):
@@ -147,58 +92,54 @@ class Units(Struct, frozen=True):
 @lru_cache(maxsize=32)
 def load_board(folder: Path) -> Board:
     """The board of the pack in ``folder``."""
-    table = read_toml(folder / "board.toml", BoardTable)
+    return board_of(folder.name, read_toml(folder / "board.toml", BoardTable))
+
+
+def board_of(board_id: str, table: BoardTable) -> Board:
+    """A board from its table: spaces and theatres numbered in reading order."""
     spaces: list[Space] = []
     theatres: list[Theatre] = []
     for t, row in enumerate(table.theatres):
         campaigns: list[Campaign] = []
         for c, campaign in enumerate(row.campaigns):
             first = len(spaces)
-            for p, space in enumerate(campaign.spaces, start=1):
-                spaces.append(
-                    Space(len(spaces), t, c, p, space.terrain, space.effect, space.amount)
-                )
+            for p, s in enumerate(campaign.spaces, start=1):
+                spaces.append(Space(len(spaces), t, c, p, s.terrain, s.effect, s.amount))
             campaigns.append(Campaign(campaign.vp, tuple(range(first, len(spaces)))))
-        theatres.append(
-            Theatre(
-                t,
-                row.id,
-                row.title,
-                row.steps,
-                row.shields,
-                tuple(campaigns),
-                row.open_at_start,
-                row.red,
-            )
-        )
+        fields = (row.id, row.title, row.steps, row.shields, tuple(campaigns))
+        theatres.append(Theatre(t, *fields, row.open_at_start, row.red))
+    index = {theatre.id: theatre.index for theatre in theatres}
+    by_row = tuple(index[name] for name in table.by_row if name in index)
     return Board(
-        folder.name,
+        board_id,
         table.title,
-        (table.first_side, table.second_side),
+        (table.sides[0].id, table.sides[1].id),
         tuple(theatres),
         tuple(spaces),
-        {theatre.id: theatre.index for theatre in theatres},
+        index,
+        by_row or tuple(range(len(theatres))),
+        table.sides,
     )
 
 
 @lru_cache(maxsize=32)
 def load_units(folder: Path) -> Units:
     """The tokens of the pack in ``folder``."""
-    table = read_toml(folder / "units.toml", UnitTable)
+    path = folder / "units.toml"
+    table = read_toml(path, UnitTable)
     by_id = {unit.id: unit for unit in table.units}
-    for name, counts in (
-        ("first_bag", table.first_bag),
-        ("second_bag", table.second_bag),
-        ("pile", table.pile),
-    ):
-        for unit in counts:
+    for name in ("first_bag", "second_bag", "pile"):
+        for unit in getattr(table, name):
             if unit not in by_id:
-                raise BadPack(f"{folder / 'units.toml'}: {name} names the unknown unit {unit!r}")
-    return Units(
-        by_id,
-        (_tokens(table.first_bag), _tokens(table.second_bag)),
-        _tokens(table.pile),
-    )
+                raise BadPack(f"{path}: {name} names the unknown unit {unit!r}")
+    bags = (_tokens(table.first_bag), _tokens(table.second_bag))
+    return Units(by_id, bags, _tokens(table.pile))
+
+
+@lru_cache(maxsize=32)
+def load_constants(folder: Path) -> Constants:
+    """The numbers of the game frame of the pack in ``folder``."""
+    return read_toml(folder / "constants.toml", Constants)
 
 
 def _tokens(counts: dict[str, int]) -> tuple[str, ...]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_type_hints
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from opfor.games.blitzkrieg.state import CLOSED, State
@@ -14,10 +14,14 @@ Pool = Literal["bag", "pile", "reserve"]
 
 
 class GameSetUp(Struct, frozen=True, tag="game-set-up"):
-    """Set-up is over; the first side begins."""
+    """Set-up is over; side ``first`` begins."""
+
+    first: int = 0
 
 
 class TurnBegun(Struct, frozen=True, tag="turn-begun"):
+    """A side's turn comes; ``last`` if the game ends after it."""
+
     side: int
     last: bool = False
 
@@ -52,9 +56,18 @@ class StratagemDrawn(Struct, frozen=True, tag="stratagem-drawn"):
 
 
 class UnitPlaced(Struct, frozen=True, tag="unit-placed"):
+    """A unit went from a reserve to a space.
+
+    ``slot`` is its place in the bot's row (from 0): of two equal tokens the one chosen must go,
+    because the order of the row decides later choices. -1: the first token of that kind.
+    ``copied`` is what a spy counts as; empty for every other token.
+    """
+
     side: int
     unit: str
     space: int
+    copied: str = ""
+    slot: int = -1
 
 
 class TrackMoved(Struct, frozen=True, tag="track-moved"):
@@ -72,11 +85,12 @@ class PointsScored(Struct, frozen=True, tag="points-scored"):
 
 
 class UnitBombed(Struct, frozen=True, tag="unit-bombed"):
-    """A unit left a side's reserve for its bag or the pile."""
+    """A unit left a side's reserve for its bag or the pile; ``slot`` as in UnitPlaced."""
 
     side: int
     unit: str
     to: Literal["bag", "pile"]
+    slot: int = -1
 
 
 class CampaignClosed(Struct, frozen=True, tag="campaign-closed"):
@@ -95,7 +109,10 @@ class TheatreWon(Struct, frozen=True, tag="theatre-won"):
 
 
 class TheatreOpened(Struct, frozen=True, tag="theatre-opened"):
+    """Nippon: a campaign was opened, chosen by ``side``."""
+
     theatre: int
+    side: int
 
 
 class EffectTaken(Struct, frozen=True, tag="effect-taken"):
@@ -125,6 +142,16 @@ class Corrected(Struct, frozen=True, tag="corrected"):
 
     field: str
     value: Any
+    said: str = ""
+
+
+class StratagemCorrected(Struct, frozen=True, tag="stratagem-corrected"):
+    """A correction made by hand of the stratagem lying out, what it acts as, and the cup."""
+
+    stratagem: str | None
+    in_force: str | None
+    cup: tuple[str, ...]
+    said: str = ""
 
 
 Event: TypeAlias = (
@@ -146,6 +173,7 @@ Event: TypeAlias = (
     | CouldNotPlace
     | GameEnded
     | Corrected
+    | StratagemCorrected
 )
 
 
@@ -156,7 +184,7 @@ def apply(state: State, event: Event) -> State:
 
 def swapped(pair: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     """A tuple with one entry replaced."""
-    return (*pair[:index], value, *pair[index + 1 :])
+    return pair[:index] + (value,) + pair[index + 1 :]  # noqa: RUF005 (faster than unpacking)
 
 
 def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
@@ -190,16 +218,26 @@ def _stratagem_drawn(state: State, e: StratagemDrawn) -> State:
     return replace(state, cup=cup, stratagem=e.stratagem, in_force=e.in_force)
 
 
+def _reserves_after(state: State, e: UnitPlaced | UnitBombed) -> Any:
+    """The reserves without the token that left; gaps close to the left."""
+    reserve = state.reserves[e.side]
+    slot = e.slot if e.slot >= 0 else reserve.index(e.unit)
+    return swapped(state.reserves, e.side, reserve[:slot] + reserve[slot + 1 :])
+
+
 def _unit_placed(state: State, e: UnitPlaced) -> State:
+    counts_as = e.copied or e.unit
     return replace(
         state,
         placed=swapped(state.placed, e.space, (e.side, e.unit)),
-        reserves=swapped(state.reserves, e.side, without(state.reserves[e.side], e.unit)),
+        reserves=_reserves_after(state, e),
+        last_unit=counts_as,
+        last_units=swapped(state.last_units, e.side, counts_as),
     )
 
 
 def _unit_bombed(state: State, e: UnitBombed) -> State:
-    reserves: Any = swapped(state.reserves, e.side, without(state.reserves[e.side], e.unit))
+    reserves = _reserves_after(state, e)
     if e.to == "pile":
         return replace(state, reserves=reserves, pile=with_sorted(state.pile, e.unit))
     bags: Any = swapped(state.bags, e.side, with_sorted(state.bags[e.side], e.unit))
@@ -212,11 +250,15 @@ def _points_scored(state: State, e: PointsScored) -> State:
 
 
 def _corrected(state: State, e: Corrected) -> State:
-    return replace(state, **{e.field: e.value})
+    """The value may come from a record as JSON left it: give it the field's type."""
+    return replace(state, **{e.field: convert(e.value, _FIELDS[e.field])})
+
+
+_FIELDS: dict[str, Any] = get_type_hints(State)
 
 
 _APPLY: dict[type, Callable[[State, Any], State]] = {
-    GameSetUp: lambda s, _e: replace(s, stage="turn"),
+    GameSetUp: lambda s, e: replace(s, stage="turn", turn=1, mover=e.first),
     TurnBegun: lambda s, e: replace(
         s, turn=s.turn + 1, mover=e.side, last_turn=s.last_turn or e.last
     ),
@@ -236,4 +278,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     CouldNotPlace: lambda s, e: replace(s, loser=e.side),
     GameEnded: lambda s, _e: replace(s, stage="over"),
     Corrected: _corrected,
+    StratagemCorrected: lambda s, e: replace(
+        s, stratagem=e.stratagem, in_force=e.in_force, cup=e.cup
+    ),
 }

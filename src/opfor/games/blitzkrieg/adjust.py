@@ -1,0 +1,229 @@
+"""Corrections by hand: ``track pacific 3``, ``vp bot 7``, ``space western-europe 2 1 empty`` …
+
+Names may be shortened as long as they stay unique. Tokens must exist; whether the numbers still
+add up is the person's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from opfor.core.errors import OpforError
+from opfor.games.blitzkrieg.events import (
+    Corrected,
+    StratagemCorrected,
+    swapped,
+    with_sorted,
+    without,
+)
+from opfor.games.blitzkrieg.options import Setting
+from opfor.games.blitzkrieg.state import CLOSED, NOT_OPENED, STRATAGEMS, State
+
+Correction = Corrected | StratagemCorrected
+
+
+def adjust(setting: Setting, state: State, text: str) -> Correction:
+    """The event a typed correction amounts to, or one line saying what is wrong with it."""
+    words = text.lower().split()
+    if not words:
+        raise OpforError(f"correct what? One of: {', '.join(_COMMANDS)}")
+    name = matching("correction", words[0], _COMMANDS)
+    usage, correct = _COMMANDS[name]
+    try:
+        return correct(setting, state, words[1:])
+    except _Missing:
+        raise OpforError(f"{text!r} is not a whole correction; write: {usage}") from None
+
+
+class _Missing(Exception):
+    """Too few or too many words."""
+
+
+def matching(what: str, given: str, names: Iterable[str]) -> str:
+    """The name meant by a unique beginning of it."""
+    choices = list(names)
+    if given in choices:
+        return given
+    found = [name for name in choices if name.startswith(given)]
+    if len(found) == 1:
+        return found[0]
+    fault = "is not known" if not found else "could be several"
+    raise OpforError(f"{what} {given!r} {fault}; choose one of: {', '.join(found or choices)}")
+
+
+def _words(words: Sequence[str], count: int) -> Sequence[str]:
+    if len(words) != count:
+        raise _Missing
+    return words
+
+
+def _number(what: str, given: str, low: int, high: int) -> int:
+    digits = given.removeprefix("+")
+    if not digits.removeprefix("-").isdecimal() or not low <= int(digits) <= high:
+        raise OpforError(f"{what} {given!r} is not possible; give a number from {low} to {high}")
+    return int(digits)
+
+
+def _theatre(setting: Setting, given: str) -> int:
+    index = setting.board.theatre_index
+    return index[matching("theatre", given, index)]
+
+
+def _seat(setting: Setting, given: str) -> int:
+    return setting.seats.index(matching("side", given, setting.seats))
+
+
+def _unit(setting: Setting, given: str) -> str:
+    return matching("unit", given, setting.units.by_id)
+
+
+def _stratagem(given: str) -> str:
+    return matching("stratagem", given, STRATAGEMS)
+
+
+def _track(setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    name, given = _words(words, 2)
+    theatre = _theatre(setting, name)
+    row = setting.board.theatres[theatre]
+    to = _number(f"{row.title}: track", given, 1 - row.steps, row.steps - 1)
+    said = f"the {row.title} marker stands at {to}"
+    return Corrected("tracks", swapped(state.tracks, theatre, to), said)
+
+
+def _vp(setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    name, given = _words(words, 2)
+    side = _seat(setting, name)
+    points = _number("victory points", given, 0, 99)
+    return Corrected("vp", swapped(state.vp, side, points), f"{setting.seats[side]} {points} VP")
+
+
+def _row(setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    if setting.bot is None:
+        raise OpforError("there is no bot's row with two players; write: reserve SIDE UNIT …")
+    return _units_of(setting, state, setting.bot, words)
+
+
+def _reserve(setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    if setting.bot is not None:
+        return _units_of(setting, state, 1 - setting.bot, words)
+    if not words:
+        raise _Missing
+    return _units_of(setting, state, _seat(setting, words[0]), words[1:])
+
+
+def _units_of(setting: Setting, state: State, side: int, words: Sequence[str]) -> Correction:
+    units = tuple(_unit(setting, word) for word in words)
+    said = f"{setting.seats[side]} holds {', '.join(units) or 'nothing'}"
+    return Corrected("reserves", swapped(state.reserves, side, units), said)
+
+
+def _space(setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    if len(words) not in (4, 5):
+        raise _Missing
+    row = setting.board.theatres[_theatre(setting, words[0])]
+    number = _number(f"{row.title}: campaign", words[1], 1, len(row.campaigns))
+    campaign = row.campaigns[number - 1]
+    position = _number(f"{row.title}: space", words[2], 1, len(campaign.spaces))
+    there: Any = None
+    if len(words) == 5:
+        there = (_seat(setting, words[3]), _unit(setting, words[4]))
+    else:
+        matching("content of a space", words[3], ("empty",))
+    placed = swapped(state.placed, campaign.spaces[position - 1], there)
+    what = " ".join(words[3:])
+    return Corrected("placed", placed, f"{row.title} {number}.{position} holds {what}")
+
+
+def _open(setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    name, given = _words(words, 2)
+    theatre = _theatre(setting, name)
+    row = setting.board.theatres[theatre]
+    special = {"closed": CLOSED, "unopened": NOT_OPENED}
+    if given[:1].isalpha():
+        number = special[matching(f"{row.title}: campaign", given, special)]
+    else:
+        number = _number(f"{row.title}: campaign", given, 1, len(row.campaigns)) - 1
+    said = f"{row.title}: open campaign {given}"
+    return Corrected("campaigns", swapped(state.campaigns, theatre, number), said)
+
+
+def _bag(setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    if len(words) < 2:
+        raise _Missing
+    side = _seat(setting, words[0])
+    bag = _changed("bag", state.bags[side], words[1:], lambda word: _unit(setting, word))
+    said = f"{setting.seats[side]} bag {' '.join(words[1:])}"
+    return Corrected("bags", swapped(state.bags, side, bag), said)
+
+
+def _pile(setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    pile = _changed("pile", state.pile, words, lambda word: _unit(setting, word))
+    return Corrected("pile", pile, f"pile {' '.join(words)}")
+
+
+def _cup(_setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    cup = _changed("cup", state.cup, words, _stratagem)
+    return Corrected("cup", cup, f"cup {' '.join(words)}")
+
+
+def _changed(
+    what: str, pool: tuple[str, ...], words: Sequence[str], name: Callable[[str], str]
+) -> tuple[str, ...]:
+    """A pool with tokens put in (``+army-1``) and taken out (``-army-1``)."""
+    if not words:
+        raise _Missing
+    for word in words:
+        sign, token = word[0], word[1:]
+        if sign not in "+-" or not token:
+            raise OpforError(f"{what}: {word!r} must begin with + (put in) or - (take out)")
+        item = name(token)
+        if sign == "+":
+            pool = with_sorted(pool, item)
+        elif item in pool:
+            pool = without(pool, item)
+        else:
+            raise OpforError(f"{what}: there is no {item} to take out")
+    return pool
+
+
+def _lying_out(_setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    """Swap the token lying out with one of the cup; Steamroll goes on acting as before."""
+    given = _stratagem(_words(words, 1)[0])
+    cup = without(state.cup, given) if given in state.cup else state.cup
+    if state.stratagem not in (None, given):
+        cup = with_sorted(cup, str(state.stratagem))
+    in_force = state.in_force if given == "steamroll" else given
+    return StratagemCorrected(given, in_force, cup, f"the stratagem lying out is {given}")
+
+
+def _in_force(_setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    given = matching("stratagem", _words(words, 1)[0], (*STRATAGEMS, "none"))
+    return Corrected("in_force", None if given == "none" else given, f"in force: {given}")
+
+
+def _turn(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    side = _seat(setting, _words(words, 1)[0])
+    return Corrected("mover", side, f"{setting.seats[side]} to move")
+
+
+def _last_unit(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    given = matching("unit", _words(words, 1)[0], (*setting.units.by_id, "none"))
+    return Corrected("last_unit", None if given == "none" else given, f"last unit: {given}")
+
+
+_COMMANDS: dict[str, tuple[str, Callable[[Setting, State, Sequence[str]], Correction]]] = {
+    "track": ("track THEATRE STEPS (plus: towards the first side)", _track),
+    "vp": ("vp SIDE POINTS", _vp),
+    "row": ("row UNIT UNIT … (the bot's, from the left)", _row),
+    "reserve": ("reserve UNIT UNIT … (with two players: reserve SIDE UNIT …)", _reserve),
+    "space": ("space THEATRE CAMPAIGN SPACE SIDE UNIT, or … empty", _space),
+    "open": ("open THEATRE CAMPAIGN, or closed, or unopened", _open),
+    "bag": ("bag SIDE +UNIT or -UNIT …", _bag),
+    "pile": ("pile +UNIT or -UNIT …", _pile),
+    "cup": ("cup +STRATAGEM or -STRATAGEM …", _cup),
+    "stratagem": ("stratagem NAME (the token lying out)", _lying_out),
+    "in-force": ("in-force NAME, or none", _in_force),
+    "turn": ("turn SIDE", _turn),
+    "last-unit": ("last-unit UNIT, or none", _last_unit),
+}

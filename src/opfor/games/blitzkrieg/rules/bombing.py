@@ -1,0 +1,57 @@
+"""Bombing: a unit leaves the opponent's reserve.
+
+Against a person a random unit returns to its bag. Against the bot the person picks, regular units
+first, and the unit goes to the research pile as the solo booklet says.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Choose
+from opfor.games.blitzkrieg.actions import BombUnit
+from opfor.games.blitzkrieg.events import UnitBombed
+from opfor.games.blitzkrieg.rules.drawing import drawn
+from opfor.games.blitzkrieg.rules.strength import is_special
+from opfor.games.blitzkrieg.state import State
+
+
+def bomb(play: Play[State], side: int) -> Procedure[None]:
+    """Bomb the opponent of ``side``; an empty reserve has nothing to lose."""
+    target = 1 - side
+    if not play.state.reserves[target]:
+        return
+    if target == play.setting.lookup.bot:
+        yield from bomb_the_bot(play, side)
+    else:
+        yield from bomb_a_person(play, target)
+
+
+@cite("BLZ-E-11", "QB-10")
+def bomb_a_person(play: Play[State], target: int) -> Procedure[None]:
+    """A random unit of the reserve goes back into its owner's bag."""
+    pool = tuple(sorted(play.state.reserves[target]))
+    source = play.setting.lookup.reserve_sources[target]
+    unit = yield from drawn(source, pool, "the unit that is bombed")
+    play.emit(UnitBombed(target, unit, "bag"))
+
+
+@cite("BLZ-E-10", "QB-4")
+def bomb_the_bot(play: Play[State], side: int) -> Procedure[None]:
+    """The person picks a regular unit of the row, a special weapon only if all are special."""
+    look = play.setting.lookup
+    row = play.state.reserves[look.bot]
+    regular = [i for i, u in enumerate(row) if not is_special(play.setting, look.bot, u)]
+    slots = _different(row, regular or list(range(len(row))))
+    slot = slots[0]
+    if len(slots) > 1:
+        options = tuple(BombUnit(row[i], i) for i in slots)
+        question = "Which unit of the bot's row is bombed?"
+        slot = (yield Choose(look.seats[side], question, options, rule="BLZ-E-10")).slot
+    returns = look.bombed_to_bag and bool(regular)
+    play.emit(UnitBombed(look.bot, row[slot], "bag" if returns else "pile", slot))
+
+
+def _different(row: tuple[str, ...], slots: list[int]) -> list[int]:
+    """One slot of each run of equal neighbours: taking either leaves the same row."""
+    return [i for i in slots if i == 0 or row[i - 1] != row[i]]

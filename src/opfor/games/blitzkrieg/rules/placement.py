@@ -1,0 +1,79 @@
+"""One placement from beginning to end.
+
+The order: the unit is put down, its own ability, the space's effect, the marker moves (and a
+nuclear bomb's backlash), closing and scoring.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.play import Play, Procedure
+from opfor.games.blitzkrieg.events import UnitPlaced
+from opfor.games.blitzkrieg.rules.bombing import bomb
+from opfor.games.blitzkrieg.rules.closing import close
+from opfor.games.blitzkrieg.rules.decider import Decider
+from opfor.games.blitzkrieg.rules.effects import take_effect
+from opfor.games.blitzkrieg.rules.ending import is_decided
+from opfor.games.blitzkrieg.rules.strength import as_unit, strength
+from opfor.games.blitzkrieg.rules.tracks import advance, push
+from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.tables import UnitRow
+
+STRENGTH = "strength"
+BACKLASH = "nuclear backlash"
+
+
+@cite("QB-22", "order-of-a-turn")
+def place(
+    play: Play[State],
+    side: int,
+    unit: str,
+    space: int,
+    bot: Decider | None = None,
+    slot: int = -1,
+) -> Procedure[int | None]:
+    """Place a unit of the reserve and resolve everything that follows, up to the scoring.
+
+    ``slot`` says which of several equal tokens of the bot's row goes.
+    Returns the theatre in which a blitz unit allows another placement, ``None`` if there is no
+    such follow-up. Whether the theatre is still open and anything fits is the caller's to see.
+    """
+    setting = play.setting
+    row: UnitRow = as_unit(setting, play.state, side, unit)
+    steps = strength(setting, play.state, side, unit, space)
+    theatre: int = setting.lookup.theatre_of[space]
+    copied = row.id if setting.lookup.rows[unit].spy else ""
+    play.emit(UnitPlaced(side, unit, space, copied, slot))
+    if row.bomber:
+        yield from bomb(play, side)
+    if setting.lookup.effect_first:
+        yield from _effect(play, side, row, space, bot)
+        advance(play, theatre, side, steps, STRENGTH)
+    else:
+        advance(play, theatre, side, steps, STRENGTH)
+        yield from _effect(play, side, row, space, bot)
+    if row.nuclear:
+        backlash(play, side, theatre)
+    yield from close(play, side, theatre, bot)
+    return theatre if row.blitz and not is_decided(play) else None
+
+
+@cite("task-force-effect")
+def _effect(
+    play: Play[State], side: int, row: UnitRow, space: int, bot: Decider | None
+) -> Procedure[None]:
+    """The space's effect, unless a task force skips it."""
+    setting = play.setting
+    if not (row.task_force and setting.lookup.task_force_skips):
+        yield from take_effect(play, side, setting.board.spaces[space], bot)
+
+
+@cite("nuclear-backlash")
+def backlash(play: Play[State], side: int, theatre: int) -> None:
+    """In every other open theatre the marker moves towards the opponent."""
+    steps = play.setting.lookup.backlash
+    if not steps:
+        return
+    for t, campaign in enumerate(play.state.campaigns):
+        if campaign >= 0 and t != theatre:
+            push(play, t, 1 - side, steps, BACKLASH)
