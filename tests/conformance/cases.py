@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
@@ -34,10 +35,13 @@ class Case(NamedTuple):
 
 
 def cases() -> list[Case]:
+    """All of them, or those of the games named in ``OPFOR_GAMES`` while working on one."""
+    only = os.environ.get("OPFOR_GAMES", "").split()
     return [
-        Case(listing.id, n)
-        for listing in listings().values()
-        for n in range(len(load_game(listing.id).variants))
+        Case(game_id, n)
+        for game_id in listings()
+        if not only or game_id in only
+        for n in range(len(load_game(game_id).variants))
     ]
 
 
