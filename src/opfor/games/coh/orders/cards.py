@@ -13,17 +13,16 @@ import msgspec
 
 from opfor.core.cite import cite
 from opfor.core.errors import BadPack
+from opfor.games.coh.board_grid import FULL_HEXES
 from opfor.games.coh.orders.parse import parse_priority, parse_tactical
 from opfor.games.coh.orders.trees import PriorityOrder, TacticalLine
 from opfor.kit.packs import Table, read_manifest, read_toml
 
-HERE = Path(__file__).parent.parent / "packs" / "orders"
+PACK = Path(__file__).parent.parent / "packs" / "orders"
 
 Colour = Literal["green", "blue"]
 Symbol = Literal["shield", "scope", "boot", "burst"]
 """A card's temper, for the eye only: hold, fire, manoeuvre, assault."""
-
-_FULL_HEX = r"^([A-L](0[2468]|1[02468])|[B-L](0[3579]|1[1357]))$"
 
 
 class TrackAdvance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +45,7 @@ class OrderCardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     tactical: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     spent: Annotated[int, msgspec.Meta(ge=1, le=9)]
     remain_fresh: bool = False
-    hex: Annotated[str, msgspec.Meta(pattern=_FULL_HEX)]
+    hex: str
 
 
 class OrderCardTable(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -78,7 +77,7 @@ class OrderCard(msgspec.Struct, frozen=True, kw_only=True):
 
 @cite("COH-4.0-a", "COH-4.0-c")
 def card_entry(raw: dict[str, Any], where: str = "") -> OrderCardEntry:
-    """Validate one entry: all four parts there, and a track header on green only."""
+    """Validate one entry: all four parts there, a track header on green only, a full hex."""
     name = where + card_name(raw)
     try:
         entry = msgspec.convert(raw, OrderCardEntry)
@@ -88,6 +87,11 @@ def card_entry(raw: dict[str, Any], where: str = "") -> OrderCardEntry:
         raise BadPack(f"{name}{f', {place}' if place else ''}: {what}") from None
     if entry.track is not None and entry.colour != "green":
         raise BadPack(f"{name}, track: only a green card may have a track header; make it green")
+    if entry.hex not in FULL_HEXES:
+        raise BadPack(
+            f"{name}, hex: {entry.hex!r} is not a full hex of a board; expected rows A to L, "
+            "columns 02 to 18, in odd columns rows B to L"
+        )
     return entry
 
 
@@ -117,7 +121,7 @@ def parse_card(entry: OrderCardEntry, where: str = "") -> OrderCard:
 
 
 @cache
-def load_order_cards(folder: Path = HERE) -> dict[int, OrderCard]:
+def load_order_cards(folder: Path = PACK) -> dict[int, OrderCard]:
     """The cards of a pack by number; read and parsed once."""
     where = f"pack {read_manifest(folder).id}, "
     cards: dict[int, OrderCard] = {}

@@ -65,7 +65,7 @@ def _phrases(grammar: Grammar, reading: InteractiveParser) -> list[str]:
 
 def _rank(phrase: str) -> int:
     """Shapes first, since they name most; then the vocabulary in its order; then the rest."""
-    return -1 if phrase.startswith("a ") else _RANK.get(phrase, len(_RANK))
+    return -1 if " such as " in phrase or phrase == "a number" else _RANK.get(phrase, len(_RANK))
 
 
 def _follow(grammar: Grammar, reading: InteractiveParser, terminal: str) -> list[str]:

@@ -138,7 +138,7 @@ def test_words_that_fit_both_sides(word: Word) -> None:
         (
             "Fresh Hit AI closest to Unit: Attack",
             'card 07, tactical 2, column 7: "Hit" cannot stand here; '
-            "expected a comma, Mortar or Inf Gun, AI, RE",
+            "expected Mortar or Inf Gun, AI, RE, a comma",
         ),
         (
             "In the AI closest to Unit: Attack",

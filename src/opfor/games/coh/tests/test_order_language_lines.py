@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from opfor.games.coh.board_grid import FULL_HEXES, PLACES
 from opfor.games.coh.orders import BadOrderText, describe, order_text, parse_line
 from opfor.games.coh.orders.effects import (
     Effect,
@@ -185,6 +186,15 @@ def test_a_place_can_be_a_target() -> None:
     assert isinstance(order, TacticalOrder)
     assert (order.target.kind, order.target.place) == (TargetKind.PLACE, AtHex(("E09",)))
     assert order.target.within == 5
+
+
+def test_a_hex_without_a_board_is_one_of_the_196_whole_ones() -> None:
+    for name in PLACES:
+        if name in FULL_HEXES:
+            assert parse_line(f"AI closest to {name}: Move")
+        else:
+            with pytest.raises(BadOrderText):
+                parse_line(f"AI closest to {name}: Move")
 
 
 @pytest.mark.parametrize(
