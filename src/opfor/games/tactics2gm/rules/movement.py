@@ -1,0 +1,152 @@
+"""Movement: pace, hard terrain, what is in the way, swaps, covered movement.
+
+Friends may be passed and enemies may not; a move ends on a space with room for the unit. Entering
+hard terrain costs more, but a unit may always make one step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opfor.core.cite import cite
+from opfor.games.tactics2gm.content import UnitRow
+from opfor.games.tactics2gm.options import Setting
+from opfor.games.tactics2gm.state import NO_MOVE, State, Unit
+
+Crowd = Mapping[int, list[Unit]]
+"""Who stands where."""
+
+
+def crowd_of(state: State) -> dict[int, list[Unit]]:
+    """Units by the space they stand on."""
+    crowd: dict[int, list[Unit]] = {}
+    for unit in state.units:
+        if unit.cell >= 0:
+            crowd.setdefault(unit.cell, []).append(unit)
+    return crowd
+
+
+@cite("2GM-MOD-9")
+def pace(setting: Setting, unit: Unit) -> int:
+    """Movement points: the card's, less in arctic weather unless it has Mobility."""
+    card = setting.cards.units[unit.card]
+    if not setting.arctic or card.movement == 0 or "mobility" in card.traits:
+        return card.movement
+    numbers = setting.settings.movement
+    return max(card.movement - numbers.arctic, numbers.least)
+
+
+@cite("2GM-MOD-1", "2GM-MOD-3", "2GM-MOD-4")
+def entry_cost(setting: Setting, state: State, card: UnitRow, cell: int) -> int | None:
+    """Movement points to enter a space; ``None`` if the terrain keeps this kind of unit out."""
+    piece = state.terrain[cell]
+    if piece is None:
+        return 1
+    terrain = setting.cards.terrain[piece.card]
+    if card.type in terrain.blocks:
+        return None
+    if card.type in terrain.hard and "mobility" not in card.traits:
+        return setting.settings.movement.hard_cost
+    return 1
+
+
+def has_room(setting: Setting, state: State, crowd: Crowd, side: int, cell: int) -> bool:
+    """Whether one more unit of a side fits on a space: open ground holds one, a house two."""
+    standing = crowd.get(cell)
+    if not standing:
+        return True
+    if any(u.side != side for u in standing):
+        return False
+    piece = state.terrain[cell]
+    return piece is not None and len(standing) < setting.cards.terrain[piece.card].capacity
+
+
+def can_move(setting: Setting, unit: Unit) -> bool:
+    """Whether a unit may still move this turn."""
+    return not (
+        unit.moved or unit.fresh or unit.cell < 0 or unit.halted & NO_MOVE
+    ) and pace(setting, unit) > 0  # fmt: skip
+
+
+def reachable(
+    setting: Setting, state: State, unit: Unit, crowd: Crowd | None = None, points: int = -1
+) -> dict[int, int]:
+    """Spaces a unit can end a move on, with the movement points spent to get there."""
+    if crowd is None:
+        crowd = crowd_of(state)
+    if points < 0:
+        points = pace(setting, unit)
+    card = setting.cards.units[unit.card]
+    side = unit.side
+    best = {unit.cell: 0}
+    frontier = [unit.cell]
+    neighbours = setting.board.neighbours
+    while frontier:
+        further: list[int] = []
+        for here in frontier:
+            spent = best[here]
+            for cell in neighbours[here]:
+                step = entry_cost(setting, state, card, cell)
+                if step is None or (cell in crowd and crowd[cell][0].side != side):
+                    continue
+                total = spent + step
+                if total > points and here == unit.cell and points > 0:
+                    total = points  # one step is always possible
+                if total <= points and total < best.get(cell, 99):
+                    best[cell] = total
+                    further.append(cell)
+        frontier = further
+    del best[unit.cell]
+    return {c: n for c, n in best.items() if has_room(setting, state, crowd, side, c)}
+
+
+def can_swap(setting: Setting, state: State, unit: Unit, other: Unit) -> bool:
+    """Movement is simultaneous: two units that reach each other's spaces may change places."""
+    if not (can_move(setting, unit) and can_move(setting, other)) or unit.side != other.side:
+        return False
+    empty = crowd_of(state)
+    for cell in {unit.cell, other.cell}:
+        empty[cell] = [u for u in empty[cell] if u.id not in (unit.id, other.id)]
+        if not empty[cell]:
+            del empty[cell]
+    return other.cell in reachable(setting, state, unit, empty) and unit.cell in reachable(
+        setting, state, other, empty
+    )
+
+
+@cite("2GM-MOD-6")
+def covered_moves(
+    setting: Setting, state: State, unit: Unit, crowd: Crowd
+) -> list[tuple[int, int, int]]:
+    """Ways infantry can move beside a friendly vehicle: (vehicle, its space, the infantry's).
+
+    Both keep the pace of the slower one; the infantry ends beside the vehicle, on the side of
+    its own HQ if there is room.
+    """
+    if setting.cards.units[unit.card].type != "infantry" or not can_move(setting, unit):
+        return []
+    board = setting.board
+    found: list[tuple[int, int, int]] = []
+    for cell in (unit.cell, *board.neighbours[unit.cell]):
+        for vehicle in crowd.get(cell, ()):
+            card = setting.cards.units[vehicle.card]
+            if vehicle.side != unit.side or card.type not in ("tank", "transport"):
+                continue
+            if can_move(setting, vehicle):
+                found += _beside(setting, state, unit, vehicle, crowd)
+    return found
+
+
+def _beside(
+    setting: Setting, state: State, unit: Unit, vehicle: Unit, crowd: Crowd
+) -> list[tuple[int, int, int]]:
+    slower = min(pace(setting, unit), pace(setting, vehicle))
+    on_foot = reachable(setting, state, unit, crowd, slower)
+    board = setting.board
+    ways = []
+    for cell in reachable(setting, state, vehicle, crowd, slower):
+        behind = [b for b in board.neighbours[cell] if b in on_foot]
+        if behind:
+            home = board.hq(unit.side)
+            ways.append((vehicle.id, cell, min(behind, key=lambda b: (board.distance[b][home], b))))
+    return ways

@@ -1,0 +1,209 @@
+"""Shooting as questions: which weapons, which targets, what to roll, what it would do.
+
+A D10 hits on the needed number or more, and always on a 10. The needed number is the weapon's own
+plus what makes the target harder to hit, less what makes it easier. A hit does damage if the
+weapon's penetration is at least the target's defence; a natural 10 destroys a unit outright.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from opfor.core.cite import cite
+from opfor.core.tally import Tally
+from opfor.games.tactics2gm.content import TokenRow, UnitRow
+from opfor.games.tactics2gm.options import Setting
+from opfor.games.tactics2gm.state import HQ, NO_FIRE, State, Unit, cell_of_target, unit_of
+
+Weapon: TypeAlias = UnitRow | TokenRow
+"""Both print range, min_range, to_hit, penetration and damage."""
+
+
+class Mark(Struct, frozen=True):
+    """A target as a shooter meets it; ``hp`` is what is left, ``unit`` is None for HQ, terrain."""
+
+    target: int
+    cell: int
+    defence: int
+    hp: int
+    unit: Unit | None = None
+
+
+def weapon(setting: Setting, unit: Unit, slot: int) -> Weapon:
+    """The card's own weapon (slot 0) or that of its n-th token."""
+    if slot == 0:
+        return setting.cards.units[unit.card]
+    return setting.cards.tokens[unit.tokens[slot - 1].kind]
+
+
+def ready_weapons(setting: Setting, unit: Unit) -> list[int]:
+    """Slots that may still fire this turn."""
+    if unit.cell < 0 or unit.halted & NO_FIRE:
+        return []
+    slots = []
+    if (not unit.fired & 1 or unit.extra > 0) and setting.cards.units[unit.card].can_fire:
+        slots.append(0)
+    for slot, token in enumerate(unit.tokens, start=1):
+        if is_ready(setting, unit, slot) and setting.cards.tokens[token.kind].use == "weapon":
+            slots.append(slot)
+    return slots
+
+
+@cite("2GM-CON-4")
+def is_ready(setting: Setting, unit: Unit, slot: int) -> bool:
+    """Whether a token may be used: once a turn, and an arrow token only while face up."""
+    token = unit.tokens[slot - 1]
+    if unit.fired >> slot & 1:
+        return False
+    return not (token.used and setting.cards.tokens[token.kind].arrow)
+
+
+def mark(setting: Setting, state: State, side: int, target: int) -> Mark:
+    """What a side's shot at a target meets."""
+    if target > 0:
+        unit = unit_of(state, target)
+        card = setting.cards.units[unit.card]
+        return Mark(target, unit.cell, card.defence, card.hp - unit.wounds, unit)
+    if target == HQ:
+        hq = setting.settings.hq
+        enemy = 1 - side
+        return Mark(HQ, setting.board.hq(enemy), hq.defence, hq.hp - state.hq[enemy])
+    cell = cell_of_target(target)
+    piece = state.terrain[cell]
+    assert piece is not None
+    terrain = setting.cards.terrain[piece.card]
+    return Mark(target, cell, terrain.defence, terrain.hp - piece.damage)
+
+
+def in_range(setting: Setting, arm: Weapon, origin: int, cell: int) -> bool:
+    """Distance is all that counts: terrain never blocks sight."""
+    return arm.min_range <= setting.board.distance[origin][cell] <= arm.range
+
+
+def terrain_cover(setting: Setting, state: State, cell: int) -> int:
+    """How much harder the terrain on a space makes it to hit a unit there."""
+    piece = state.terrain[cell] if cell < len(state.terrain) else None
+    return 0 if piece is None else setting.cards.terrain[piece.card].cover
+
+
+@cite("2GM-MOD-1", "2GM-MOD-2", "2GM-MOD-5", "2GM-MOD-6", "2GM-MOD-7", "2GM-MOD-8", "Q2-16")
+def need_tally(setting: Setting, state: State, shooter: Unit, arm: Weapon, at: Mark) -> Tally:
+    """The number to roll, with its parts."""
+    fire = setting.settings.fire
+    tally = Tally("to hit", ()).plus("weapon", arm.to_hit)
+    tally = tally.plus("shooter's aim", shooter.aim).plus("promotion", -shooter.rank)
+    if setting.night:
+        tally = tally.plus("night", fire.night, "2GM-MOD-8")
+    if at.unit is None:
+        return tally
+    if not (isinstance(arm, TokenRow) and arm.ignores_cover):
+        piece = state.terrain[at.cell]
+        if piece is not None:
+            cover = setting.cards.terrain[piece.card]
+            rule = {"forest": "2GM-MOD-1", "bushes": "2GM-MOD-2"}.get(piece.card, "")
+            tally = tally.plus(cover.title, cover.cover, rule)
+    tally = tally.plus("covered movement, smoke or lying low", at.unit.cover, "2GM-MOD-6")
+    wounds = min(at.unit.wounds * fire.wound, fire.wound_cap)
+    tally = tally.plus("wounds", -wounds, "2GM-MOD-5")
+    if is_suppressed(setting, at.unit, shooter.id):
+        tally = tally.plus("suppressive fire", -fire.suppression, "2GM-MOD-7")
+    return tally
+
+
+def is_suppressed(setting: Setting, unit: Unit, shooter: int) -> bool:
+    """Whether this shooter would be at least the second unit to fire at it this turn."""
+    others = len(unit.shot_by) - (shooter in unit.shot_by)
+    return others + 1 >= setting.settings.fire.suppressing_shooters
+
+
+def need(setting: Setting, state: State, shooter: Unit, arm: Weapon, at: Mark) -> int:
+    """The total of ``need_tally`` without the parts; the tests hold the two together."""
+    total = arm.to_hit + shooter.aim - shooter.rank
+    fire = setting.settings.fire
+    if setting.night:
+        total += fire.night
+    unit = at.unit
+    if unit is None:
+        return total
+    piece = state.terrain[at.cell]
+    if piece is not None and not (isinstance(arm, TokenRow) and arm.ignores_cover):
+        total += setting.cards.terrain[piece.card].cover
+    total += unit.cover - min(unit.wounds * fire.wound, fire.wound_cap)
+    if unit.shot_by and is_suppressed(setting, unit, shooter.id):
+        total -= fire.suppression
+    return total
+
+
+def can_hurt(arm: Weapon, at: Mark) -> bool:
+    """Penetration at least the defence; what a lucky 10 might do is not counted."""
+    return arm.penetration >= at.defence
+
+
+def faces(needed: int) -> int:
+    """How many faces of the die hit; a 10 always does."""
+    return 11 - min(max(needed, 1), 10)
+
+
+@cite("V-13")
+def kill_chance(needed: int, arm: Weapon, at: Mark) -> float:
+    """Exact chance that one shot destroys the target."""
+    kills = faces(needed) if can_hurt(arm, at) and arm.damage >= at.hp else 0
+    if at.unit is not None:
+        kills = max(kills, 1)
+    return kills / 10
+
+
+def hurt_chance(needed: int, arm: Weapon, at: Mark) -> float:
+    """Exact chance of at least one damage, a critical included."""
+    hits = faces(needed) if can_hurt(arm, at) else 0
+    if at.unit is not None:
+        hits = max(hits, 1)
+    return hits / 10
+
+
+def expected_damage(needed: int, arm: Weapon, at: Mark) -> float:
+    """Expected HP removed by one shot; for HQ and terrain a 10 is an ordinary hit."""
+    hits = faces(needed)
+    ordinary = min(arm.damage, at.hp) if can_hurt(arm, at) else 0
+    if at.unit is None:
+        return hits * ordinary / 10
+    return ((hits - 1) * ordinary + at.hp) / 10
+
+
+def targets(setting: Setting, state: State, unit: Unit, arm: Weapon) -> list[int]:
+    """Everything a weapon can reach: enemy units, the enemy HQ, terrain worth shooting at."""
+    board = setting.board
+    row = board.distance[unit.cell]
+    low, high = arm.min_range, arm.range
+    found = [
+        u.id
+        for u in state.units
+        if u.side != unit.side and u.cell >= 0 and low <= row[u.cell] <= high
+    ]
+    if low <= row[board.hq(1 - unit.side)] <= high:
+        found.append(HQ)
+    found += [-1 - cell for cell in terrain_targets(setting, state, unit.side)
+              if low <= row[cell] <= high]  # fmt: skip
+    return found
+
+
+def terrain_targets(setting: Setting, state: State, side: int) -> list[int]:
+    """Spaces whose terrain a side may shoot at: held by the enemy, in the way, or the mission's.
+
+    Only what can be destroyed counts, and nobody shells the house their own unit is in.
+    """
+    terrain = setting.cards.terrain
+    held: dict[int, int] = {}
+    for unit in state.units:
+        if unit.cell >= 0:
+            held[unit.cell] = unit.side
+    found = []
+    for cell, piece in enumerate(state.terrain):
+        if piece is None or held.get(cell, 1 - side) == side:
+            continue
+        row = terrain[piece.card]
+        if row.hp and (cell in held or cell == setting.mission.target or row.blocks):
+            found.append(cell)
+    return found

@@ -1,0 +1,1 @@
+"""How 2GM Tactics is said: labels, events, the board as text."""
