@@ -18,39 +18,33 @@ def open_spaces(setting: Setting, state: State, theatre: int) -> tuple[int, ...]
     return tuple(s for s in setting.lookup.spaces[theatre][campaign] if placed[s] is None)
 
 
+def all_open_spaces(setting: Setting, state: State) -> list[int]:
+    """The empty spaces of every open campaign, in board order."""
+    spaces = setting.lookup.spaces
+    placed = state.placed
+    found: list[int] = []
+    for theatre, campaign in enumerate(state.campaigns):
+        if campaign >= 0:
+            for s in spaces[theatre][campaign]:
+                if placed[s] is None:
+                    found.append(s)
+    return found
+
+
 def legal_spaces(setting: Setting, state: State, side: int, unit_id: str) -> tuple[int, ...]:
     """Every space the unit may go to, in board order."""
-    return tuple(_legal(setting, state, side, unit_id))
-
-
-def legal_spaces_in(
-    setting: Setting, state: State, side: int, unit_id: str, theatre: int
-) -> list[int]:
-    """The spaces of one theatre the unit may go to (a blitz follow-up)."""
-    theatre_of = setting.lookup.theatre_of
-    return [s for s in _legal(setting, state, side, unit_id) if theatre_of[s] == theatre]
+    return tuple(_legal(setting, state, side, unit_id, all_open_spaces(setting, state)))
 
 
 def may_place(setting: Setting, state: State, side: int, unit_id: str, space: int) -> bool:
     """Whether the unit may go to that space."""
-    if state.placed[space] is not None:
-        return False
-    look = setting.lookup
-    theatre = look.theatre_of[space]
-    campaign = state.campaigns[theatre]
-    if campaign < 0:
-        return False
-    row = as_unit(setting, state, side, unit_id)
-    if row.scientist and look.scientist_roams:
-        return True
-    return space in look.ground[row.id][theatre][campaign]
+    return space in legal_spaces(setting, state, side, unit_id)
 
 
 def can_place(setting: Setting, state: State, side: int) -> bool:
     """Whether any unit of the reserve has a legal space."""
-    return any(
-        any(True for _ in _legal(setting, state, side, unit)) for unit in state.reserves[side]
-    )
+    empty = all_open_spaces(setting, state)
+    return any(_legal(setting, state, side, unit, empty) for unit in state.reserves[side])
 
 
 def legal_placements(
@@ -58,34 +52,29 @@ def legal_placements(
 ) -> list[Place]:
     """Every placement the reserve allows, unit by unit; in one theatre if one is given."""
     places = setting.lookup.places
+    empty = all_open_spaces(setting, state)
     found: list[Place] = []
     for unit in dict.fromkeys(state.reserves[side]):
         of_unit = places[unit]
-        if theatre is None:
-            found += [of_unit[s] for s in _legal(setting, state, side, unit)]
-        else:
-            found += [of_unit[s] for s in legal_spaces_in(setting, state, side, unit, theatre)]
-    return found
+        found += [of_unit[s] for s in _legal(setting, state, side, unit, empty)]
+    if theatre is None:
+        return found
+    theatre_of = setting.lookup.theatre_of
+    return [place for place in found if theatre_of[place.space] == theatre]
 
 
 @cite("players-scientist", "nuclear-ground")
-def _legal(setting: Setting, state: State, side: int, unit_id: str) -> list[int]:
-    """The spaces a unit may go to.
+def _legal(setting: Setting, state: State, side: int, unit_id: str, empty: list[int]) -> list[int]:
+    """The spaces a unit may go to; ``empty`` are those of the open campaigns.
 
     A player's scientist may go to any empty space of an open theatre, its later campaigns
     included; everything else only to the open campaign.
     """
     look = setting.lookup
-    placed = state.placed
     row = as_unit(setting, state, side, unit_id)
-    ground = look.ground[row.id]
-    found: list[int] = []
     if row.scientist and look.scientist_roams:
-        for theatre, campaign in enumerate(state.campaigns):
-            if campaign >= 0:
-                found += [s for s in look.theatre_spaces[theatre] if placed[s] is None]
-        return found
-    for theatre, campaign in enumerate(state.campaigns):
-        if campaign >= 0:
-            found += [s for s in ground[theatre][campaign] if placed[s] is None]
-    return found
+        placed = state.placed
+        theatres = [t for t, campaign in enumerate(state.campaigns) if campaign >= 0]
+        return [s for t in theatres for s in look.theatre_spaces[t] if placed[s] is None]
+    stands = look.stands[row.id]
+    return [s for s in empty if s in stands]

@@ -30,7 +30,8 @@ ANYWHERE: tuple[Terrain, ...] = ("land", "sea", "either")
 class Lookup(Struct, frozen=True):
     """Tables and switches; spaces, campaigns and theatres by number, units by id.
 
-    ``ground`` gives for a unit, theatre and campaign the spaces its terrain allows. ``support``
+    ``ground`` gives for a unit, theatre and campaign the spaces its terrain allows, ``stands``
+    all of them at once. ``support``
     gives the units that add to a general or admiral of each side. ``copies`` are the units as a
     spy copies them. ``stop_short`` is how far from a track's end a push stops.
     """
@@ -42,6 +43,7 @@ class Lookup(Struct, frozen=True):
     theatre_spaces: tuple[tuple[int, ...], ...]
     theatre_of: tuple[int, ...]
     ground: dict[str, tuple[tuple[tuple[int, ...], ...], ...]]
+    stands: dict[str, frozenset[int]]
     places: dict[str, tuple[Place, ...]]
     support: dict[str, BySide]
     copies: dict[str, UnitRow]
@@ -70,6 +72,7 @@ def look_up(
     seats = board.sides if bot is None else ("bot", "player")
     scientist = _bots_scientist(units, rulings, constants)
     rows = units.by_id
+    ground = {unit: _ground(board, row, rulings) for unit, row in rows.items()}
     return Lookup(
         bot=NO_BOT if bot is None else bot,
         rows=rows,
@@ -77,7 +80,8 @@ def look_up(
         spaces=tuple(tuple(c.spaces for c in theatre.campaigns) for theatre in board.theatres),
         theatre_spaces=tuple(theatre.spaces for theatre in board.theatres),
         theatre_of=tuple(space.theatre for space in board.spaces),
-        ground={unit: _ground(board, row, rulings) for unit, row in rows.items()},
+        ground=ground,
+        stands={u: frozenset(s for t in g for c in t for s in c) for u, g in ground.items()},
         places={unit: tuple(Place(unit, s.index) for s in board.spaces) for unit in rows},
         support={u: _support(row, rows, scientist, rulings, bot) for u, row in rows.items()},
         copies={unit: replace(row, special=True) for unit, row in rows.items()},

@@ -9,6 +9,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.games.blitzkrieg.events import UnitPlaced
+from opfor.games.blitzkrieg.options import Setting
 from opfor.games.blitzkrieg.rules.bombing import bomb
 from opfor.games.blitzkrieg.rules.closing import close
 from opfor.games.blitzkrieg.rules.decider import Decider
@@ -46,12 +47,12 @@ def place(
     play.emit(UnitPlaced(side, unit, space, copied, slot))
     if row.bomber:
         yield from bomb(play, side)
+    if not setting.lookup.effect_first:
+        advance(play, theatre, side, steps, STRENGTH)
+    if takes_effect(setting, row):
+        yield from take_effect(play, side, setting.board.spaces[space], bot)
     if setting.lookup.effect_first:
-        yield from _effect(play, side, row, space, bot)
         advance(play, theatre, side, steps, STRENGTH)
-    else:
-        advance(play, theatre, side, steps, STRENGTH)
-        yield from _effect(play, side, row, space, bot)
     if row.nuclear:
         backlash(play, side, theatre)
     yield from close(play, side, theatre, bot)
@@ -59,13 +60,9 @@ def place(
 
 
 @cite("task-force-effect")
-def _effect(
-    play: Play[State], side: int, row: UnitRow, space: int, bot: Decider | None
-) -> Procedure[None]:
-    """The space's effect, unless a task force skips it."""
-    setting = play.setting
-    if not (row.task_force and setting.lookup.task_force_skips):
-        yield from take_effect(play, side, setting.board.spaces[space], bot)
+def takes_effect(setting: Setting, row: UnitRow) -> bool:
+    """Whether the space's effect is carried out: not under a task force."""
+    return not (row.task_force and setting.lookup.task_force_skips)
 
 
 @cite("nuclear-backlash")
