@@ -61,9 +61,7 @@ def _side_faults(side: SideRow, field: Battlefield, mission: Mission) -> Iterato
         yield from _hex_faults(f"sides.{side.nation}.exit.hexes", side.exit.hexes, field)
 
 
-def _force_faults(
-    where: str, force: Force, field: Battlefield, mission: Mission
-) -> Iterator[str]:
+def _force_faults(where: str, force: Force, field: Battlefield, mission: Mission) -> Iterator[str]:
     begins = [bool(force.hex), bool(force.area), bool(force.enters), bool(force.rides)]
     if sum(begins) != 1:
         yield f"{where}: give exactly one of hex, area, enters, rides"

@@ -1,0 +1,187 @@
+"""Two action economies on one engine.
+
+*Activation* (two to four people): a fresh unit is activated and gets 7 APs for action after
+action; meanwhile any other fresh unit may take one opportunity action and is spent.
+*Solo*: a fresh unit takes one action, then an AP Spent Check says whether it is spent.
+In both, CAPs lower a cost one for one, or pay it whole for any unit, fresh or spent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from opfor.core.cite import cite
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Choose, Roll
+from opfor.games.coh import events as ev
+from opfor.games.coh.actions import Mode, Pay
+from opfor.games.coh.state import State
+
+Game: TypeAlias = Play[State]
+NO_LIMIT = 99
+
+
+class Paid(Struct, frozen=True):
+    """How an action was paid; ``aps`` is what is left of the cost after CAPs."""
+
+    mode: Mode
+    aps: int
+
+
+@cite("COH-2.1-b", "COH-2.1-c")
+def budget(play: Game, unit: int) -> int:
+    """The dearest action a unit could take now, by whatever means."""
+    state = play.state
+    counter = state.counters[unit]
+    caps = state.caps[counter.side]
+    if play.setting.bot == counter.side:
+        return NO_LIMIT
+    if unit in state.activated[counter.side]:
+        return state.aps[counter.side] + caps
+    if counter.spent:
+        return caps
+    if play.setting.economy == "solo":
+        return NO_LIMIT
+    return int(play.setting.numbers.activation_aps) + caps
+
+
+@cite("COH-2.1-b", "COH-2.1-c", "COH-3.2-a", "COH-3.2.1-a", "COH-3.2.2-a")
+def payments(play: Game, unit: int, cost: int) -> list[Pay]:
+    """Every way to pay for an action of a unit: APs first, with ever more CAPs, then CAPs alone."""
+    state, counter = play.state, play.state.counters[unit]
+    caps = state.caps[counter.side]
+    ways: list[Pay] = []
+    if cost == 0:
+        return [Pay("free")]
+    if unit in state.activated[counter.side]:
+        ways += _with_caps("ap", cost, state.aps[counter.side], caps)
+    elif not counter.spent:
+        aps = NO_LIMIT
+        if play.setting.economy == "activation":
+            aps = play.setting.numbers.activation_aps
+        ways += _with_caps("ap", cost, aps, caps)
+        if state.activated[counter.side]:
+            ways += _with_caps("opportunity", cost, aps, caps)
+    if caps >= cost:
+        ways.append(Pay("caps", cost))
+    return ways
+
+
+def _with_caps(mode: Mode, cost: int, aps: int, caps: int) -> list[Pay]:
+    return [Pay(mode, k) for k in range(max(0, cost - aps), min(caps, cost - 1) + 1)]
+
+
+def pay(play: Game, unit: int, cost: int) -> Procedure[Paid]:
+    """Ask how the action is paid (if there is a choice) and take the payment."""
+    ways = payments(play, unit, cost)
+    way = ways[0]
+    if len(ways) > 1:
+        seat = play.setting.seats[play.state.counters[unit].side]
+        way = yield Choose(seat, "payment", tuple(ways), f"the action costs {cost}")
+    return take(play, unit, cost, way)
+
+
+@cite("COH-3.2.1-a", "COH-3.2.2-a")
+def take(play: Game, unit: int, cost: int, way: Pay) -> Paid:
+    """Take the payment: CAPs from the pool, APs from the activation (begun if need be)."""
+    side = play.state.counters[unit].side
+    if way.mode == "free":
+        return Paid("free", 0)
+    if way.caps:
+        play.emit(ev.CapsSpent(side, way.caps, "to pay for an action"))
+    aps = cost - way.caps
+    if way.mode == "ap" and play.setting.economy == "activation":
+        activate(play, unit)
+        play.emit(ev.ApsSpent(side, aps))
+    return Paid(way.mode, aps)
+
+
+def activate(play: Game, unit: int) -> None:
+    """Begin a unit's activation; whoever was activated before is spent."""
+    side = play.state.counters[unit].side
+    before = play.state.activated[side]
+    if unit in before:
+        return
+    if before:
+        play.emit(ev.UnitsSpent(before))
+    play.emit(ev.UnitsActivated(side, (unit,), play.setting.numbers.activation_aps))
+
+
+@cite("COH-2.1-b", "COH-2.1-c")
+def may_join(play: Game, leader: int, unit: int, mode: Mode) -> bool:
+    """Whether a unit may share the leader's action, paid in that mode.
+
+    Before the leader acts for the first time any fresh unit may share its activation; later only
+    those who do.
+    """
+    counter, side = play.state.counters[unit], play.state.counters[leader].side
+    if mode in ("caps", "free"):
+        return True
+    if counter.spent:
+        return False
+    group = play.state.activated[side]
+    if mode == "ap" and play.setting.economy == "activation":
+        begun = play.state.aps[side] < play.setting.numbers.activation_aps
+        return unit in group or not begun
+    return unit not in group
+
+
+def join(play: Game, leader: int, unit: int, mode: Mode) -> None:
+    """Let a unit share the activation of its leader."""
+    side = play.state.counters[leader].side
+    group = play.state.activated[side]
+    if mode == "ap" and play.setting.economy == "activation" and unit not in group:
+        play.emit(ev.UnitsActivated(side, (*group, unit), play.state.aps[side]))
+
+
+@cite("COH-2.1-b", "COH-3.1.1-a", "COH-3.1.1-c")
+def settle(play: Game, paid: Paid, units: Sequence[int]) -> Procedure[None]:
+    """After the action: the check, or the end of the activation or opportunity.
+
+    Riders share the fate of their vehicle; the fallen and those who left have none.
+    """
+    state = play.state
+    everyone = [i for i, c in enumerate(state.counters) if i in units or c.carrier in units]
+    alive = tuple(i for i in everyone if state.counters[i].place == "map")
+    if paid.mode == "opportunity" and alive:
+        play.emit(ev.UnitsSpent(alive))
+    if paid.mode != "ap":
+        return
+    if play.setting.economy == "solo":
+        yield from check(play, alive, paid.aps)
+        return
+    side = state.counters[units[0]].side
+    if state.activated[side] and state.aps[side] <= 0:
+        group = state.activated[side]
+        riders = [i for i, c in enumerate(state.counters) if c.carrier in group]
+        play.emit(ev.UnitsSpent((*group, *riders)))
+
+
+@cite("COH-3.1.1-a", "COH-3.1.1-b", "COH-3.1.1-c")
+def check(play: Game, units: Sequence[int], cost: int) -> Procedure[None]:
+    """The AP Spent Check: spent if the cost reaches the number; one check for a whole group.
+
+    Without a deck of order cards the number comes from a ten-sided die.
+    """
+    fresh = tuple(u for u in units if not play.state.counters[u].spent)
+    if not fresh or cost <= 0:
+        return
+    number = yield from spent_number(play)
+    spent = number is not None and cost >= number
+    play.emit(ev.SpentChecked(fresh, cost, number or 0, spent))
+    if spent:
+        play.emit(ev.UnitsSpent(fresh))
+
+
+def spent_number(play: Game) -> Procedure[int | None]:
+    """One AP Spent Number; None means "remain fresh"."""
+    supplied = play.setting.spent_number
+    if supplied is not None:
+        drawn: int | None = yield from supplied(play)
+        return drawn
+    faces = play.setting.numbers.spent_numbers
+    (face,) = yield Roll("spent-die", 1, len(faces), "AP Spent Check", "COH-3.1.1-b")
+    return int(faces[face - 1])

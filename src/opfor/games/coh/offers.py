@@ -1,0 +1,123 @@
+"""Everything a side may do on its turn. Nothing else is ever accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from opfor.core.cite import cite
+from opfor.games.coh.actions import (
+    DigIn,
+    GroupMove,
+    GroupRally,
+    LaySmoke,
+    Leave,
+    Pass,
+    Pivot,
+    Probe,
+    Rally,
+    Stall,
+)
+from opfor.games.coh.economy import Game, budget
+from opfor.games.coh.rules.artillery import smoke_cells, smoke_cost
+from opfor.games.coh.rules.carding import playable
+from opfor.games.coh.rules.entering import entries
+from opfor.games.coh.rules.groups import could_group, neighbours_of
+from opfor.games.coh.rules.movement import pivot_cost
+from opfor.games.coh.rules.rally import may_rally
+from opfor.games.coh.rules.stealth import can_dig_in, can_probe, hides
+from opfor.games.coh.rules.steps import can_move, moves
+from opfor.games.coh.rules.targets import assaults, shots
+from opfor.games.coh.rules.transport import loads, unloads
+from opfor.games.coh.situation import Situation, look
+from opfor.games.coh.state import OFF
+
+PASS = Pass()
+
+
+@cite("COH-2.1-a", "COH-2.1-b", "COH-2.1-c", "COH-2.1-d", "COH-2.1-e", "COH-2.1-f")
+def turn_options(play: Game, side: int) -> list[Any]:
+    """All actions of a side's turn, passing first; each can be paid for somehow."""
+    sight = look(play.setting, play.state)
+    options: list[Any] = [PASS]
+    for unit, counter in enumerate(play.state.counters):
+        if counter.side != side:
+            continue
+        if counter.place == "map":
+            means = budget(play, unit)
+            if means > 0:
+                options += _of_unit(sight, unit, means)
+        elif counter.place == "reserve" and counter.due:
+            options += entries(sight, unit, budget(play, unit))
+    if play.state.hands[side]:
+        options += playable(play, side)
+    if play.state.caps[side] >= play.setting.numbers.stall_cost:
+        options.append(Stall(OFF))
+    return options
+
+
+def _of_unit(look: Situation, unit: int, means: int) -> list[Any]:
+    options: list[Any] = []
+    options += shots(look, unit, means)
+    if look.is_locked(unit):
+        options += assaults(look, unit, means)
+    counter = look.state.counters[unit]
+    if can_move(look, unit):
+        options += [move for cost, move in moves(look, unit) if cost <= means]
+        if pivot_cost(look, unit) <= means and not look.is_locked(unit):
+            options += _pivots(look, unit)
+        if look.state.counters[unit].cell in look.setting.exits[counter.side]:
+            options += [Leave(unit)] if look.move_cost(unit) <= means else []
+        if could_group(look, unit):
+            options.append(GroupMove(unit))
+    if counter.hit:
+        options += _rallies(look, unit, means)
+    options += _others(look, unit, means)
+    if not counter.spent:
+        options.append(_kept(look, Stall, unit))
+    return options
+
+
+def _pivots(look: Situation, unit: int) -> tuple[Pivot, ...]:
+    facing = look.state.counters[unit].facing
+    key = ("pivots", unit, facing)
+    found: tuple[Pivot, ...] | None = look.setting.offered.get(key)
+    if found is None:
+        found = tuple(Pivot(unit, f) for f in range(6) if f != facing)
+        look.setting.offered[key] = found
+    return found
+
+
+def _kept(look: Situation, make: Any, unit: int) -> Any:
+    """An action that depends on nothing but its unit, made once."""
+    key = (make, unit)
+    found = look.setting.offered.get(key)
+    if found is None:
+        found = look.setting.offered[key] = make(unit)
+    return found
+
+
+def _rallies(look: Situation, unit: int, means: int) -> Iterator[Any]:
+    if means < look.setting.numbers.rally_cost or not may_rally(look, unit):
+        return
+    yield Rally(unit)
+    if any(may_rally(look, other) for other in neighbours_of(look, [unit])):
+        yield GroupRally(unit)
+
+
+def _others(look: Situation, unit: int, means: int) -> Iterator[Any]:
+    """Smoke, searching by fire, digging in, hiding, riding."""
+    numbers, kind = look.setting.numbers, look.kind(unit)
+    has_smoke = kind.has("smoke-thrown") or kind.has("smoke-fired")
+    if has_smoke and smoke_cost(look, unit) <= means and smoke_cells(look, unit):
+        yield LaySmoke(unit)
+    if means >= numbers.dig_in_cost and can_dig_in(look, unit):
+        yield _kept(look, DigIn, unit)
+    if look.setting.has_hiders:
+        if means >= numbers.hide_cost:
+            yield from hides(look, unit)
+        if look.attack_cost(unit) <= means and can_probe(look, unit):
+            yield Probe(unit)
+    if look.setting.has_transport:
+        yield from loads(look, unit, means)
+        yield from (option for cost, option in unloads(look, unit) if cost <= means)

@@ -1,0 +1,150 @@
+"""What a new firefight can be told, and the setting made from it: what never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from dataclasses import field as made
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from opfor.games.coh.battlefield import Battlefield, standard_battlefield
+from opfor.games.coh.layout import settle
+from opfor.games.coh.mission import Mission, mission
+from opfor.games.coh.mission_check import cells_of
+from opfor.games.coh.numbers import Hit, Numbers, WorkKind, hit_counters, numbers, work_kinds
+from opfor.games.coh.roads import MoveTables
+from opfor.games.coh.state import Counter
+from opfor.games.coh.units import UnitKind, kind_numbered, unit_kinds
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``mission`` is an id of the game's own or the path of a TOML file.
+
+    ``economy`` overrides the mission's: 7 APs for an activated unit, or one action and a check.
+    """
+
+    mission: str = "crossroads"
+    economy: Literal["mission", "activation", "solo"] = "mission"
+
+
+SpentNumbers = Callable[[Any], Any]
+"""``numbers(play)`` is a procedure that gives one AP Spent Number (see ``economy``)."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Mission, battlefield, counters' values, numbers and rulings in force.
+
+    ``bot`` is the side the solo AI plays, if any; ``spent_number`` is how an AP Spent Check
+    finds its number where a deck of order cards is in play (``None``: a die).
+    """
+
+    mission: Mission
+    field: Battlefield
+    economy: str
+    rulings: Mapping[str, str]
+    kinds: Mapping[str, UnitKind]
+    hits: Mapping[str, Hit]
+    numbers: Numbers
+    works: Mapping[str, WorkKind]
+    tables: MoveTables
+    bot: int | None = None
+    spent_number: SpentNumbers | None = None
+    entries: tuple[Mapping[int, tuple[int, ...]], Mapping[int, tuple[int, ...]]] = ({}, {})
+    areas: tuple[Mapping[int, tuple[int, ...]], Mapping[int, tuple[int, ...]]] = ({}, {})
+    exits: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    has_hiders: bool = False
+    has_transport: bool = True
+    """Whether anything can hide, ride or be towed at all; spares questions where not."""
+    offered: dict[Any, Any] = made(default_factory=dict, compare=False, repr=False)
+    """Actions made once and offered again: nothing here depends on a state."""
+
+    @property
+    def seats(self) -> tuple[str, str]:
+        """Seat ids, side 0 first."""
+        if self.bot is None:
+            return self.mission.sides[0].nation, self.mission.sides[1].nation
+        return ("bot", "player") if self.bot == 0 else ("player", "bot")
+
+    def kind(self, counter: Counter) -> UnitKind:
+        return self.kinds[counter.unit]
+
+    def entry_cells(self, counter: Counter) -> tuple[int, ...]:
+        """The hexes a reinforcement may enter by."""
+        return self.entries[counter.side].get(counter.number, ())
+
+    def nation(self, side: int) -> str:
+        return self.mission.sides[side].nation
+
+
+def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
+    """Load the mission and everything it needs."""
+    chosen = mission(options.mission)
+    economy = chosen.economy if options.economy == "mission" else options.economy
+    return setting_for(chosen, economy, rulings)
+
+
+def setting_for(chosen: Mission, economy: str, rulings: Mapping[str, str], **more: Any) -> Setting:
+    """The setting of a mission; ``more`` gives what the solo game adds."""
+    ground = standard_battlefield(settle(chosen.maps))
+    return Setting(
+        mission=chosen,
+        field=ground,
+        economy=economy,
+        rulings=dict(rulings),
+        kinds=unit_kinds(),
+        hits=hits_ruled(rulings),
+        numbers=numbers(),
+        works=work_kinds(),
+        tables=MoveTables(ground, rulings, numbers().unburdened_move_cost),
+        entries=_places(chosen, ground, "by"),
+        areas=_places(chosen, ground, "area"),
+        exits=_exits(chosen, ground),
+        has_hiders=any(f.hidden for side in chosen.sides for f in side.forces),
+        has_transport=_has_vehicles(chosen),
+        **more,
+    )
+
+
+def hits_ruled(rulings: Mapping[str, str]) -> Mapping[str, Hit]:
+    """The hit counters as this printing has them."""
+    from msgspec.structs import replace
+
+    found = dict(hit_counters())
+    if rulings.get("berserk-defence") == "both-one":
+        found["berserk"] = replace(found["berserk"], front_dr=1, flank_dr=1)
+    if rulings.get("damaged-guns") == "all-fire":
+        for name in ("red-gun-damaged", "blue-gun-damaged"):
+            found[name] = replace(found[name], no_red=True, no_blue=True)
+    return found
+
+
+def _places(chosen: Mission, ground: Battlefield, which: str) -> Any:
+    """For each side, the cells of an entry or set-up area by counter number."""
+    return tuple(
+        {
+            number: cells_of(ground, getattr(force, which))
+            for force in side.forces
+            if getattr(force, which)
+            for number in force.numbers
+        }
+        for side in chosen.sides
+    )
+
+
+def _has_vehicles(chosen: Mission) -> bool:
+    return any(
+        kind_numbered(side.nation, number).kind == "vehicle"
+        for side in chosen.sides
+        for force in side.forces
+        for number in force.numbers
+    )
+
+
+def _exits(chosen: Mission, ground: Battlefield) -> Any:
+    return tuple(
+        frozenset(cells_of(ground, side.exit.hexes)) if side.exit else frozenset()
+        for side in chosen.sides
+    )

@@ -1,0 +1,1 @@
+"""The rules of the tactical game, one file per section of the book."""

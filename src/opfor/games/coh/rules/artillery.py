@@ -1,0 +1,157 @@
+"""Off-board artillery: targeted in one pre-round, falling in the next; and laying smoke."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.core.requests import Choose, Roll
+from opfor.core.tally import Part, Tally
+from opfor.games.coh import events as ev
+from opfor.games.coh.actions import Aim, Done, LaySmoke, PickHex
+from opfor.games.coh.economy import Game, Paid, pay
+from opfor.games.coh.rolling import rolled
+from opfor.games.coh.rules.hidden import reveal
+from opfor.games.coh.rules.hits import result_of, suffer
+from opfor.games.coh.rules.targets import fire_mask, indirect_mask, may_shoot
+from opfor.games.coh.situation import Situation, look
+from opfor.games.coh.state import Barrage
+from opfor.games.coh.units import Colour
+from opfor.kit.hexes import FACINGS
+from opfor.kit.masks import members
+
+SMOKE_BURST = 2
+"""Fresh smoke is heavy."""
+
+
+@cite("COH-2.5-g")
+def aim(play: Game, side: int) -> Procedure[None]:
+    """Name the targets for next round, in secret."""
+    artillery = play.setting.mission.sides[side].artillery
+    if artillery is None or play.state.round + 1 not in artillery.rounds:
+        return
+    cells = range(len(play.setting.field))
+    kinds = (False, True) if artillery.smoke else (False,)
+    options = (Done(), *(Aim(cell, smoke) for smoke in kinds for cell in cells))
+    for _ in range(artillery.strikes):
+        answer = yield Choose(play.setting.seats[side], "artillery", options, "for next round")
+        if not isinstance(answer, Aim):
+            return
+        due = play.state.round + 1
+        play.emit(ev.BarrageAimed(side, answer.cell, due, answer.smoke))
+
+
+@cite("COH-2.5-h")
+def resolve(play: Game) -> Procedure[None]:
+    """Let everything fall that was targeted for this round."""
+    for barrage in play.state.barrages:
+        if barrage.due <= play.state.round:
+            yield from fall(play, barrage)
+
+
+def fall(play: Game, barrage: Barrage) -> Procedure[None]:
+    """Drift, then attack every unit in the hex and around it, or smoke them all."""
+    need = play.setting.numbers.drift[play.setting.nation(barrage.side)]
+    roll = yield from rolled(play, barrage.side, 1, f"artillery, {need} needed to be on target")
+    where: int | None = barrage.cell
+    drift = 0
+    if roll.total < need:
+        drift = roll.dice[0]
+        (side,) = yield Roll("dice", 1, 6, "direction of drift")
+        for _ in range(drift):
+            where = (
+                None if where is None else play.setting.field.neighbour(where, FACINGS[side - 1])
+            )
+    cell = -1 if where is None else where
+    play.emit(ev.BarrageFell(barrage.side, barrage.cell, cell, drift, barrage.smoke))
+    if where is None:
+        return
+    around = (where, *play.setting.field.adjacent(where))
+    if barrage.smoke:
+        lay(play, around)
+        return
+    for spot in around:
+        yield from _burst(play, barrage.side, spot)
+
+
+def _burst(play: Game, side: int, cell: int) -> Procedure[None]:
+    for unit in look(play.setting, play.state).at.get(cell, [])[:]:
+        if play.state.counters[unit].place != "map":
+            continue
+        sight = look(play.setting, play.state)
+        colour = _colour(sight, unit)
+        numbers = play.setting.numbers
+        rating = numbers.artillery_red if colour == "red" else numbers.artillery_blue
+        needed = burst_defence(sight, unit, colour).total - rating
+        roll = yield from rolled(play, side, 2, f"artillery, {needed} needed", attack=True)
+        result = result_of(play, needed, roll.total)
+        play.emit(
+            ev.AttackRolled(-1, unit, needed, roll.dice, roll.extra, result, cell, "artillery")
+        )
+        yield from suffer(play, unit, result, colour)
+
+
+def _colour(look: Situation, unit: int) -> Colour:
+    kind = look.kind(unit)
+    return "red" if kind.has("open-topped") else kind.flank_colour
+
+
+def burst_defence(look: Situation, unit: int, colour: Colour) -> Tally:
+    """DV against a shell from above: flank DR and cover, but trees burst over soft targets."""
+    counter, kind, hit = look.state.counters[unit], look.kind(unit), look.hit(unit)
+    parts = [Part("flank DR", kind.flank_dr, "AtB 12.1")]
+    if hit.flank_dr:
+        parts.append(Part(hit.title.lower(), hit.flank_dr, "AtB 7.5"))
+    terrain = look.field.terrain[counter.cell]
+    if terrain.dm and not (terrain.id == "heavy-woods" and colour == "red"):
+        parts.append(Part(terrain.title, terrain.dm, "AtB 4.0"))
+    work = look.shelter(unit)
+    if work is not None:
+        shelter = look.setting.works[work.kind]
+        parts.append(Part(shelter.title.lower(), shelter.dm_flank, "AtB 18.0"))
+    return Tally("DV", tuple(parts))
+
+
+# -- smoke -----------------------------------------------------------------------------------------
+
+
+def smoke_cells(look: Situation, unit: int) -> list[int]:
+    """Where a unit could lay smoke: thrown next to it, or fired as far as it fires."""
+    kind, counter = look.kind(unit), look.state.counters[unit]
+    if not may_shoot(look, unit) or look.is_locked(unit):
+        return []
+    mask = 0
+    if kind.has("smoke-thrown"):
+        reach = look.field.within(counter.cell, look.setting.numbers.smoke_thrown_range)
+        mask = reach & look.sight[counter.cell]
+    if kind.has("smoke-fired"):
+        mask = fire_mask(look, unit) | indirect_mask(look, unit)
+    return [c for c in members(mask) if look.field.terrain[c].holds_smoke]
+
+
+def lay_smoke(
+    play: Game, action: LaySmoke, free: Paid | None = None
+) -> Procedure[tuple[Paid, list[int]]]:
+    """Pick a hex for the smoke; indirect fire costs more."""
+    sight = look(play.setting, play.state)
+    side = play.state.counters[action.unit].side
+    cells = smoke_cells(sight, action.unit)
+    options = tuple(PickHex(cell) for cell in cells)
+    where = yield Choose(play.setting.seats[side], "smoke", options, "where to?")
+    paid = free or (yield from pay(play, action.unit, smoke_cost(sight, action.unit)))
+    play.emit(ev.ActionTaken(side, (action.unit,), "smoke"))
+    reveal(play, action.unit, "it laid smoke")
+    lay(play, (where.cell,))
+    return paid, [action.unit]
+
+
+def smoke_cost(look: Situation, unit: int) -> int:
+    """The attack cost; a mortar pays for indirect fire, which needs no sight of its own."""
+    kind = look.kind(unit)
+    extra = kind.indirect_cost - kind.attack_cost if kind.indirect_cost else 0
+    return look.attack_cost(unit) + extra
+
+
+def lay(play: Game, cells: tuple[int, ...]) -> None:
+    """Heavy smoke on every hex that can hold it."""
+    field = play.setting.field
+    play.emit(ev.SmokeLaid(tuple(c for c in cells if field.terrain[c].holds_smoke), SMOKE_BURST))

@@ -1,0 +1,128 @@
+"""Carrying out attacks: pay, gather supporters, roll against everybody there, take the hits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.core.requests import Choose
+from opfor.games.coh import events as ev
+from opfor.games.coh.actions import Assault, Done, Fire, Join
+from opfor.games.coh.economy import Game, Paid, join, may_join, pay, settle
+from opfor.games.coh.rolling import rolled
+from opfor.games.coh.rules.hidden import reveal
+from opfor.games.coh.rules.hits import result_of, suffer
+from opfor.games.coh.rules.ratings import Shot, needed_roll, rating_against, struck_colour
+from opfor.games.coh.rules.targets import (
+    assault_shot,
+    fire_cost,
+    shot_of,
+    supporters_of,
+    targets_of,
+)
+from opfor.games.coh.situation import look
+
+
+def fire(play: Game, action: Fire, free: Paid | None = None) -> Procedure[tuple[Paid, list[int]]]:
+    """Attack a hex: one cost, one roll against each unit in it, then the fortification."""
+    cost = fire_cost(look(play.setting, play.state), action)
+    paid = free or (yield from pay(play, action.unit, cost))
+    shot = shot_of(look(play.setting, play.state), action)
+    units = yield from _gather(play, shot, paid)
+    _announce(play, units, "flame" if action.manner == "flame" else "attack")
+    shot = shot._replace(supporters=len(units) - 1)
+    yield from volley(play, shot, targets_of(look(play.setting, play.state), shot))
+    yield from _at_fortification(play, shot)
+    return paid, units
+
+
+def assault(
+    play: Game, action: Assault, free: Paid | None = None
+) -> Procedure[tuple[Paid, list[int]]]:
+    """Close combat: one chosen enemy in the hex."""
+    cost = look(play.setting, play.state).attack_cost(action.unit)
+    paid = free or (yield from pay(play, action.unit, cost))
+    shot = assault_shot(look(play.setting, play.state), action)
+    units = yield from _gather(play, shot, paid)
+    _announce(play, units, "close-combat")
+    yield from volley(play, shot._replace(supporters=len(units) - 1), [action.target])
+    return paid, units
+
+
+def _announce(play: Game, units: Sequence[int], what: str) -> None:
+    play.emit(ev.ActionTaken(play.state.counters[units[0]].side, tuple(units), what))
+    for unit in units:
+        reveal(play, unit, "it opened fire")
+
+
+@cite("COH-3.1.1-c")
+def _gather(play: Game, shot: Shot, paid: Paid) -> Procedure[list[int]]:
+    """Ask who supports the attack; the leader comes first."""
+    units = [shot.attacker]
+    able = supporters_of(look(play.setting, play.state), shot)
+    able = [u for u in able if may_join(play, shot.attacker, u, paid.mode)]
+    seat = play.setting.seats[play.state.counters[shot.attacker].side]
+    while able:
+        options = (Done(), *map(Join, able))
+        answer = yield Choose(seat, "supporters", options, "each supporter adds 1")
+        if not isinstance(answer, Join):
+            break
+        join(play, shot.attacker, answer.unit, paid.mode)
+        units.append(answer.unit)
+        able.remove(answer.unit)
+    return units
+
+
+def volley(play: Game, shot: Shot, targets: Sequence[int], bonus: int = 0) -> Procedure[None]:
+    """One roll against each target in turn; CAPs (and an order's bonus) count for one roll."""
+    side = play.state.counters[shot.attacker].side
+    for n, target in enumerate(targets):
+        if play.state.counters[target].place != "map":
+            continue
+        sight = look(play.setting, play.state)
+        colour = struck_colour(sight, shot, target)
+        if sight.hit(shot.attacker).silences(colour) and shot.manner != "flame":
+            continue
+        needed = needed_roll(sight, shot, target)
+        roll = yield from rolled(play, side, 2, f"attack, {needed} needed", attack=True)
+        extra = roll.extra + (bonus if n == 0 else 0)
+        result = result_of(play, needed, sum(roll.dice) + extra)
+        play.emit(
+            ev.AttackRolled(shot.attacker, target, needed, roll.dice, extra, result, shot.cell)
+        )
+        yield from suffer(play, target, result, colour)
+
+
+def _at_fortification(play: Game, shot: Shot) -> Procedure[None]:
+    """Ranged fire may also wreck the fortification or obstacle in the hex."""
+    sight = look(play.setting, play.state)
+    work = sight.work_at.get(shot.cell)
+    if work is None or work.hidden or sight.hit(shot.attacker).silences("red"):
+        return
+    kind = play.setting.works[work.kind]
+    needed = kind.dr - rating_against(sight, shot, "red").total
+    side = play.state.counters[shot.attacker].side
+    roll = yield from rolled(play, side, 2, f"{kind.title.lower()}, {needed} needed", attack=True)
+    hit = roll.total >= needed
+    play.emit(
+        ev.AttackRolled(
+            shot.attacker,
+            -1,
+            needed,
+            roll.dice,
+            roll.extra,
+            "hit" if hit else "miss",
+            shot.cell,
+            work.kind,
+        )
+    )
+    if hit:
+        play.emit(ev.WorkDestroyed(shot.cell, "shot up"))
+
+
+def attack_and_settle(play: Game, action: Fire | Assault) -> Procedure[None]:
+    """A whole attack action."""
+    carry = fire(play, action) if isinstance(action, Fire) else assault(play, action)
+    paid, units = yield from carry
+    yield from settle(play, paid, units)

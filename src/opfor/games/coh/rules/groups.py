@@ -1,0 +1,160 @@
+"""Groups: several units act as one, at the highest single cost, with one check for all."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.core.requests import Choose
+from opfor.games.coh import events as ev
+from opfor.games.coh.actions import Done, Enter, GroupMove, GroupRally, Join, Step
+from opfor.games.coh.economy import Game, Paid, budget, join, may_join, pay
+from opfor.games.coh.rules.entering import come_on, entries, entry_cost
+from opfor.games.coh.rules.hidden import reveal
+from opfor.games.coh.rules.movement import choose_facing, go, pivot_cost
+from opfor.games.coh.rules.rally import may_rally, rally
+from opfor.games.coh.rules.steps import can_move, moves
+from opfor.games.coh.situation import Situation, look
+
+
+def neighbours_of(look: Situation, units: list[int]) -> list[int]:
+    """Own units in the same hexes as these or next to them, themselves left out."""
+    side = look.state.counters[units[0]].side
+    cells = {look.state.counters[u].cell for u in units} - {-1}
+    near = cells | {n for cell in cells for n in look.field.adjacent(cell)}
+    return [
+        i
+        for cell in sorted(near)
+        for i in look.at.get(cell, ())
+        if i not in units and look.state.counters[i].side == side
+    ]
+
+
+def could_group(look: Situation, unit: int) -> bool:
+    """Whether anybody stands close enough to move along."""
+    return any(can_move(look, other) for other in neighbours_of(look, [unit]))
+
+
+def _parts(look: Situation, unit: int, most: int) -> list[tuple[int, Step]]:
+    """What a member can do in a group move for at most that cost: a step, or turn in place."""
+    if not can_move(look, unit):
+        return []
+    parts = [(cost, Step(unit, move.to)) for cost, move in moves(look, unit) if cost <= most]
+    turn = pivot_cost(look, unit)
+    if turn <= most:
+        parts.append((turn, Step(unit, look.state.counters[unit].cell)))
+    return parts
+
+
+@cite("COH-3.1.1-c", "QC-17")
+def group_move(play: Game, action: GroupMove) -> Procedure[tuple[Paid, list[int]]]:
+    """The first unit's step sets the price (so it must be the dearest); then others join, each
+    standing beside somebody of the group before it moved."""
+    leader = action.unit
+    seat = play.setting.seats[play.state.counters[leader].side]
+    sight = look(play.setting, play.state)
+    parts = _parts(sight, leader, budget(play, leader))
+    first = yield Choose(seat, "group-step", tuple(p for _, p in parts), "the dearest step first")
+    cost = next(c for c, p in parts if p == first)
+    paid = yield from pay(play, leader, cost)
+    play.emit(ev.ActionTaken(play.state.counters[leader].side, (leader,), "move"))
+    group = [leader]
+    open_to = _open(play, sight, group, paid)
+    yield from _take_part(play, first, paid)
+    while open_to:
+        now = look(play.setting, play.state)
+        options = [p for unit in open_to for _, p in _parts(now, unit, cost)]
+        if not options:
+            break
+        answer = yield Choose(seat, "group-step", (Done(), *options), "who goes along?")
+        if not isinstance(answer, Step):
+            break
+        group.append(answer.unit)
+        wider = dict.fromkeys([*open_to, *_open(play, sight, group, paid)])
+        open_to = [u for u in wider if u not in group]
+        join(play, leader, answer.unit, paid.mode)
+        play.emit(ev.ActionTaken(play.state.counters[leader].side, tuple(group), "move"))
+        yield from _take_part(play, answer, paid)
+    return paid, group
+
+
+def _open(play: Game, before: Situation, group: list[int], paid: Paid) -> list[int]:
+    """Who may still join: beside a member as they all stood, and payable in the same way."""
+    near = neighbours_of(before, group)
+    return [u for u in near if may_join(play, group[0], u, paid.mode)]
+
+
+def _take_part(play: Game, part: Step, paid: Paid) -> Procedure[None]:
+    counter = play.state.counters[part.unit]
+    reveal(play, part.unit, "it moved")
+    if part.to == counter.cell:
+        yield from choose_facing(play, part.unit)
+        return
+    kind = play.setting.kind(counter)
+    stride = play.setting.tables.stride(kind, counter.cell, part.to)
+    if stride is not None:
+        yield from go(play, part.unit, stride, paid)
+
+
+def group_rally(play: Game, action: GroupRally) -> Procedure[tuple[Paid, list[int]]]:
+    """One cost, one roll for each."""
+    leader = action.unit
+    paid = yield from pay(play, leader, play.setting.numbers.rally_cost)
+    group = yield from gather_hit(play, leader, paid)
+    play.emit(ev.ActionTaken(play.state.counters[leader].side, tuple(group), "rally"))
+    yield from rally(play, group)
+    return paid, group
+
+
+def gather_hit(play: Game, leader: int, paid: Paid) -> Procedure[list[int]]:
+    """Ask which hit neighbours rally along."""
+    seat = play.setting.seats[play.state.counters[leader].side]
+    group = [leader]
+    while able := rally_partners(look(play.setting, play.state), play, group, paid):
+        answer = yield Choose(seat, "rally-group", (Done(), *map(Join, able)), "who else?")
+        if not isinstance(answer, Join):
+            break
+        join(play, leader, answer.unit, paid.mode)
+        group.append(answer.unit)
+    return group
+
+
+def rally_partners(look: Situation, play: Game, group: list[int], paid: Paid) -> list[int]:
+    near = neighbours_of(look, group)
+    able = [u for u in near if may_rally(look, u)]
+    return [u for u in able if may_join(play, group[0], u, paid.mode)]
+
+
+@cite("entering-the-map")
+def enter(play: Game, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
+    """Come onto the map; others due may come along beside it for the same price."""
+    cost = entry_cost(look(play.setting, play.state), action.unit, action.to) or 0
+    paid = yield from pay(play, action.unit, cost)
+    side = play.state.counters[action.unit].side
+    play.emit(ev.ActionTaken(side, (action.unit,), "enter"))
+    group, cells = [action.unit], [action.to]
+    yield from come_on(play, action.unit, action.to)
+    while options := _along(play, group, cells, cost, paid):
+        answer = yield Choose(
+            play.setting.seats[side], "group-enter", (Done(), *options), "who comes along?"
+        )
+        if not isinstance(answer, Enter):
+            break
+        join(play, action.unit, answer.unit, paid.mode)
+        group.append(answer.unit)
+        cells.append(answer.to)
+        play.emit(ev.ActionTaken(side, tuple(group), "enter"))
+        yield from come_on(play, answer.unit, answer.to)
+    return paid, group
+
+
+def _along(play: Game, group: list[int], cells: list[int], cost: int, paid: Paid) -> list[Enter]:
+    """Others due on hexes that touch one already entered, for no more than was paid."""
+    sight = look(play.setting, play.state)
+    side = play.state.counters[group[0]].side
+    waiting = [
+        i
+        for i, c in enumerate(play.state.counters)
+        if c.place == "reserve" and c.side == side and may_join(play, group[0], i, paid.mode)
+    ]
+    near = {*cells, *(n for cell in cells for n in sight.field.adjacent(cell))}
+    return [e for unit in waiting for e in entries(sight, unit, cost) if e.to in near]

@@ -1,0 +1,109 @@
+"""Actions of stealth and spade: hiding, moving hidden, searching by fire, digging in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opfor.core.play import Procedure
+from opfor.core.requests import Choose
+from opfor.games.coh import events as ev
+from opfor.games.coh.actions import DigIn, Fire, Hide, PickHex, Probe, Sneak
+from opfor.games.coh.economy import Game, Paid, pay
+from opfor.games.coh.rules.attacks import volley
+from opfor.games.coh.rules.ground import update_holders
+from opfor.games.coh.rules.hidden import may_hide, probe, reveal, stays_hidden, suspects
+from opfor.games.coh.rules.steps import can_move, may_go
+from opfor.games.coh.rules.targets import fire_mask, may_shoot, shot_of, targets_of
+from opfor.games.coh.situation import Situation, look
+from opfor.games.coh.state import OFF, Work
+
+
+def side_hides(look: Situation, side: int) -> bool:
+    """Whether a side has hidden units or means to hide (its mission gives it some)."""
+    row = look.setting.mission.sides[side]
+    return any(force.hidden for force in row.forces)
+
+
+def hides(look: Situation, unit: int) -> Iterator[Hide | Sneak]:
+    """Hiding, and moving hidden without being noticed."""
+    counter = look.state.counters[unit]
+    if counter.carrier != OFF or look.hit(unit).only_rally:
+        return
+    if may_hide(look, unit) and side_hides(look, counter.side) and not look.is_locked(unit):
+        yield Hide(unit)
+    if not counter.hidden or not can_move(look, unit):
+        return
+    for stride in look.setting.tables.strides(look.kind(unit))[counter.cell]:
+        if may_go(look, unit, stride.to) and stays_hidden(look, unit, stride.to):
+            yield Sneak(unit, stride.to)
+
+
+def hide(play: Game, action: Hide) -> Procedure[tuple[Paid, list[int]]]:
+    """Leave the map's surface: from now on only the owner knows where it is."""
+    paid = yield from pay(play, action.unit, play.setting.numbers.hide_cost)
+    side = play.state.counters[action.unit].side
+    play.emit(ev.ActionTaken(side, (action.unit,), "hide"))
+    play.emit(ev.UnitHidden(action.unit))
+    return paid, [action.unit]
+
+
+def sneak(play: Game, action: Sneak) -> Procedure[tuple[Paid, list[int]]]:
+    """One hex, unseen, at the cost of hiding; terrain costs nothing extra."""
+    paid = yield from pay(play, action.unit, play.setting.numbers.hide_cost)
+    counter = play.state.counters[action.unit]
+    play.emit(ev.ActionTaken(counter.side, (), "hidden-move"))
+    play.emit(ev.UnitMoved(action.unit, action.to, counter.facing))
+    update_holders(play)
+    return paid, [action.unit]
+
+
+def can_probe(look: Situation, unit: int) -> bool:
+    """Searching by fire: only where the enemy may have somebody hidden."""
+    enemy = 1 - look.state.counters[unit].side
+    if not side_hides(look, enemy) or not may_shoot(look, unit) or look.is_locked(unit):
+        return False
+    return any(True for _ in suspects(look, fire_mask(look, unit)))
+
+
+def search_by_fire(play: Game, action: Probe) -> Procedure[tuple[Paid, list[int]]]:
+    """Pick a hex, roll to find whoever hides there, then attack what was found."""
+    sight = look(play.setting, play.state)
+    side = play.state.counters[action.unit].side
+    cells = suspects(sight, fire_mask(sight, action.unit))
+    options = tuple(PickHex(cell) for cell in cells)
+    where = yield Choose(play.setting.seats[side], "suspect", options, "which hex?")
+    paid = yield from pay(play, action.unit, sight.attack_cost(action.unit))
+    play.emit(ev.ActionTaken(side, (action.unit,), "attack"))
+    reveal(play, action.unit, "it opened fire")
+    found = yield from probe(play, action.unit, where.cell)
+    if found:
+        now = look(play.setting, play.state)
+        shot = shot_of(now, Fire(action.unit, where.cell))
+        yield from volley(play, shot, targets_of(now, shot))
+    return paid, [action.unit]
+
+
+def can_dig_in(look: Situation, unit: int, *, vehicles: bool = False) -> bool:
+    """A hasty defence: foot only (a card lets vehicles too), one fortification per hex."""
+    counter, hit = look.state.counters[unit], look.hit(unit)
+    if counter.cell < 0 or counter.carrier != OFF or hit.only_rally:
+        return False
+    fits = look.kind(unit).kind == "foot" or vehicles
+    free = counter.cell not in look.work_at and not look.is_locked(unit)
+    return fits and free and look.field.terrain[counter.cell].holds_smoke
+
+
+def dig_in(play: Game, action: DigIn) -> Procedure[tuple[Paid, list[int]]]:
+    """Build a hasty defence."""
+    paid = yield from pay(play, action.unit, play.setting.numbers.dig_in_cost)
+    side = play.state.counters[action.unit].side
+    play.emit(ev.ActionTaken(side, (action.unit,), "dig-in"))
+    reveal(play, action.unit, "it dug in")
+    build_hasty(play, action.unit)
+    return paid, [action.unit]
+
+
+def build_hasty(play: Game, unit: int) -> None:
+    """Put the counter down; it protects its builder until it moves, pivots or dies."""
+    counter = play.state.counters[unit]
+    play.emit(ev.WorkBuilt(Work("hasty-defence", counter.cell, side=counter.side, builder=unit)))

@@ -1,0 +1,260 @@
+"""Who may fire at which hex, in which manner, at what cost; and the odds before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from opfor.core.cite import cite
+from opfor.core.tally import Tally
+from opfor.games.coh.actions import Assault, Fire, Manner
+from opfor.games.coh.rules.ratings import (
+    Shot,
+    attack_rating,
+    defence_value,
+    is_close,
+    struck_colour,
+)
+from opfor.games.coh.situation import Situation
+from opfor.games.coh.state import OFF
+from opfor.games.coh.units import Colour
+from opfor.kit.masks import members
+
+WAYS = (0, 0, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
+"""How many of the 36 rolls of two dice show at least so much, up to 12."""
+
+
+class Odds(Struct, frozen=True):
+    """What an attack on one unit needs, and how likely it is to hit and to kill."""
+
+    target: int
+    ar: Tally
+    dv: Tally
+    needed: int
+    hit: float
+    kill: float
+
+
+def chance_of(needed: int) -> float:
+    """The chance that two dice show at least so much."""
+    if needed <= 2:
+        return 1.0
+    return WAYS[needed] / 36 if needed <= 12 else 0.0
+
+
+def may_shoot(look: Situation, unit: int) -> bool:
+    """Whether a unit can use its weapon at all: armed, on its feet, not in water."""
+    counter, kind = look.state.counters[unit], look.kind(unit)
+    if counter.cell < 0 or counter.carrier != OFF or not kind.is_armed:
+        return False
+    hit = look.hit(unit)
+    if hit.only_rally or (hit.no_red and hit.no_blue):
+        return False
+    return look.field.terrain[counter.cell].attacks_from
+
+
+@cite("V-1")
+def fire_mask(look: Situation, unit: int) -> int:
+    """The hexes a unit could fire at directly: sight, arc, from minimum to long range."""
+    counter, kind = look.state.counters[unit], look.kind(unit)
+    reach = look.reach(unit)
+    if reach == 0:
+        return 0
+    cell = counter.cell
+    mask = look.sight[cell] & look.arc(unit) & look.field.within(cell, 2 * reach)
+    if kind.minimum_range:
+        mask &= ~look.field.within(cell, kind.minimum_range - 1)
+    if kind.has("mortar") and look.state.works and _in_bunker(look, unit):
+        return 0
+    return mask
+
+
+def _in_bunker(look: Situation, unit: int) -> bool:
+    work = look.shelter(unit)
+    return work is not None and look.setting.works[work.kind].has_facing
+
+
+@cite("COH-5.2-c", "QC-32")
+def fire_zone(look: Situation, unit: int) -> int:
+    """The hexes a unit covers: sight, arc and normal range, with an AR of 0 or better."""
+    counter, kind = look.state.counters[unit], look.kind(unit)
+    if counter.cell < 0 or counter.hidden or not kind.is_armed:
+        return 0
+    hit = look.hit(unit)
+    best = max((kind.red or 0) + hit.red, (kind.blue or 0) + hit.blue)
+    if best < 0 or kind.range == 0:
+        return 0
+    reach = look.field.within(counter.cell, look.reach(unit))
+    return look.sight[counter.cell] & look.arc(unit) & reach
+
+
+def spotters(look: Situation, unit: int) -> list[int]:
+    """The hexes a mortar's spotters can stand in: near it and in its sight."""
+    cell = look.state.counters[unit].cell
+    near = look.field.within(cell, look.setting.numbers.spotter_range)
+    return members(near & look.sight[cell])
+
+
+def indirect_mask(look: Situation, unit: int) -> int:
+    """The hexes a mortar reaches over the heads of others: arc and range, seen by a spotter."""
+    kind = look.kind(unit)
+    if not kind.indirect_cost or (look.state.works and _in_bunker(look, unit)):
+        return 0
+    cell = look.state.counters[unit].cell
+    seen = 0
+    for spotter in spotters(look, unit):
+        seen |= look.sight[spotter]
+    reach = look.field.within(cell, 2 * look.reach(unit))
+    near = look.field.within(cell, max(0, kind.minimum_range - 1))
+    return seen & look.arc(unit) & reach & ~near & ~(1 << cell)
+
+
+def eye_of(look: Situation, unit: int, cell: int, manner: Manner) -> int:
+    """Where the fire is directed from: the highest spotter that sees the target, or the unit."""
+    own = look.state.counters[unit].cell
+    if manner != "indirect":
+        return own
+    seeing = [s for s in spotters(look, unit) if look.sight[s] >> cell & 1]
+    return max(seeing, key=lambda s: (look.field.level[s], s == own), default=own)
+
+
+def shots(look: Situation, unit: int, budget: int) -> Iterator[Fire]:
+    """Every attack a unit could make on another hex with an open enemy in it."""
+    if not may_shoot(look, unit) or look.is_locked(unit):
+        return
+    offered = look.setting.offered
+    enemies = look.seen[1 - look.state.counters[unit].side]
+    for manner, mask in _masks(look, unit):
+        for cell in members(mask & enemies):
+            key = (unit, cell, manner)
+            fire = offered.get(key)
+            if fire is None:
+                fire = offered[key] = Fire(unit, cell, manner)
+            if fire_cost(look, fire) <= budget and _has_target(look, fire):
+                yield fire
+
+
+def _masks(look: Situation, unit: int) -> list[tuple[Manner, int]]:
+    kind = look.kind(unit)
+    direct = fire_mask(look, unit)
+    if kind.kind == "vehicle":
+        direct &= ~_below_the_gun(look, unit)
+    masks: list[tuple[Manner, int]] = [("direct", direct)]
+    if kind.indirect_cost:
+        masks.append(("indirect", indirect_mask(look, unit) & ~direct))
+    if kind.has("flame"):
+        cell = look.state.counters[unit].cell
+        reach = look.field.within(cell, look.setting.numbers.flame_range)
+        masks.append(("flame", reach & look.sight[cell] & look.arc(unit)))
+    return masks
+
+
+def _below_the_gun(look: Situation, unit: int) -> int:
+    """A vehicle cannot fire down a steep side into the next hex."""
+    cell, mask = look.state.counters[unit].cell, 0
+    if look.field.level[cell] < look.field.table.slope.steep_levels:
+        return 0
+    for near in look.field.adjacent(cell):
+        if look.field.climb(near, cell) >= look.field.table.slope.steep_levels:
+            mask |= 1 << near
+    return mask
+
+
+def _has_target(look: Situation, fire: Fire) -> bool:
+    """Whether the weapon still works against somebody there (a damaged gun may not)."""
+    hit = look.hit(fire.unit)
+    if not (hit.no_red or hit.no_blue):
+        return True
+    shot = shot_of(look, fire)
+    return any(not hit.silences(struck_colour(look, shot, t)) for t in targets_of(look, shot))
+
+
+def fire_cost(look: Situation, fire: Fire) -> int:
+    """The attack cost: indirect fire by its own number, turning a turret 2 more."""
+    kind = look.kind(fire.unit)
+    cost = look.attack_cost(fire.unit)
+    if fire.manner == "indirect":
+        cost += kind.indirect_cost - kind.attack_cost
+    if "turret" in kind.traits and not look.front(fire.unit) >> fire.at & 1:
+        cost += look.setting.numbers.turret_cost
+    return cost
+
+
+def shot_of(look: Situation, fire: Fire, supporters: int = 0) -> Shot:
+    """The attack to be rated."""
+    eye = eye_of(look, fire.unit, fire.at, fire.manner)
+    return Shot(fire.unit, fire.at, fire.manner, eye, supporters)
+
+
+def targets_of(look: Situation, shot: Shot) -> list[int]:
+    """Everyone an attack on a hex is rolled against, friends too; riders before vehicles."""
+    there = [i for i in look.at.get(shot.cell, ()) if not look.state.counters[i].hidden]
+    return sorted(there, key=lambda i: (look.state.counters[i].carrier == OFF, i))
+
+
+def assaults(look: Situation, unit: int, budget: int) -> Iterator[Assault]:
+    """Every close combat attack a unit could make: one enemy in its hex."""
+    if not may_shoot(look, unit) or not look.is_locked(unit):
+        return
+    if look.attack_cost(unit) > budget:
+        return
+    counter, hit = look.state.counters[unit], look.hit(unit)
+    for enemy in look.at[counter.cell]:
+        other = look.state.counters[enemy]
+        if other.side == counter.side or other.hidden:
+            continue
+        for flame in (False, True) if look.kind(unit).has("flame") else (False,):
+            shot = assault_shot(look, Assault(unit, enemy, flame))
+            if not hit.silences(struck_colour(look, shot, enemy)):
+                yield Assault(unit, enemy, flame)
+
+
+def assault_shot(look: Situation, assault: Assault) -> Shot:
+    cell = look.state.counters[assault.unit].cell
+    return Shot(assault.unit, cell, "flame" if assault.flame else "direct", cell)
+
+
+def supporters_of(look: Situation, shot: Shot) -> list[int]:
+    """Who may support: in the leader's hex or beside it, the target in arc, sight and normal
+    range, firepower unharmed; in close combat only from the same hex."""
+    leader = look.state.counters[shot.attacker]
+    close = is_close(look, shot)
+    cells = (leader.cell,) if close else (leader.cell, *look.field.adjacent(leader.cell))
+    return [
+        unit
+        for cell in cells
+        for unit in look.at.get(cell, ())
+        if unit != shot.attacker
+        and look.state.counters[unit].side == leader.side
+        and _can_support(look, unit, shot, close)
+    ]
+
+
+def _can_support(look: Situation, unit: int, shot: Shot, close: bool) -> bool:
+    if not may_shoot(look, unit) or look.hit(unit).changes_firepower:
+        return False
+    if close:
+        return True
+    if look.is_locked(unit):
+        return False
+    near = look.field.within(look.state.counters[unit].cell, look.reach(unit))
+    return bool(fire_mask(look, unit) & near & 1 << shot.cell)
+
+
+def odds(look: Situation, shot: Shot, only: Sequence[int] | None = None) -> list[Odds]:
+    """The odds against every unit the attack is rolled against, before it is confirmed."""
+    found = []
+    for target in targets_of(look, shot) if only is None else only:
+        ar, dv = attack_rating(look, shot, target), defence_value(look, shot, target)
+        needed = dv.total - ar.total
+        kill = needed + look.setting.numbers.kill_margin
+        found.append(Odds(target, ar, dv, needed, chance_of(needed), chance_of(kill)))
+    return found
+
+
+def colours_usable(look: Situation, unit: int) -> list[Colour]:
+    """The colours a unit can attack with now."""
+    hit, kind = look.hit(unit), look.kind(unit)
+    colours: tuple[Colour, Colour] = ("red", "blue")
+    return [c for c in colours if kind.rating(c) is not None and not hit.silences(c)]

@@ -1,0 +1,144 @@
+"""A state seen as a battlefield: who stands where, who sees and covers what.
+
+Made once per state and kept for the next question about the same state.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from opfor.games.coh.numbers import Hit
+from opfor.games.coh.options import Setting
+from opfor.games.coh.smoke import Sight
+from opfor.games.coh.state import OFF, Counter, State, Work
+from opfor.games.coh.units import UnitKind
+from opfor.kit.hexes import FACINGS
+
+NO_HIT = Hit(id="", title="", pile="soft", copies=0, certainty="A")
+"""What an unhit counter carries."""
+
+
+class Situation:
+    """Questions about one state. ``at`` lists the counters in each occupied cell; ``seen`` and
+    ``hidden`` are the masks of each side's open and hidden counters."""
+
+    def __init__(self, setting: Setting, state: State) -> None:
+        self.setting = setting
+        self.state = state
+        self.field = setting.field
+        at: dict[int, list[int]] = {}
+        seen, hidden = [0, 0], [0, 0]
+        for i, counter in enumerate(state.counters):
+            if counter.cell < 0:
+                continue
+            at.setdefault(counter.cell, []).append(i)
+            (hidden if counter.hidden else seen)[counter.side] |= 1 << counter.cell
+        self.at = at
+        self.seen = (seen[0], seen[1])
+        self.hidden = (hidden[0], hidden[1])
+
+    # -- counters ------------------------------------------------------------------------------
+
+    def counter(self, unit: int) -> Counter:
+        return self.state.counters[unit]
+
+    def kind(self, unit: int) -> UnitKind:
+        return self.setting.kinds[self.state.counters[unit].unit]
+
+    def hit(self, unit: int) -> Hit:
+        """The hit counter on a unit, or one without effect."""
+        return self.setting.hits.get(self.state.counters[unit].hit, NO_HIT)
+
+    def on_map(self, side: int) -> list[int]:
+        """A side's counters on the map."""
+        counters = enumerate(self.state.counters)
+        return [i for i, c in counters if c.side == side and c.cell >= 0]
+
+    def is_locked(self, unit: int) -> bool:
+        """Whether a unit shares its hex with an enemy: close combat."""
+        counter = self.state.counters[unit]
+        return counter.cell >= 0 and bool(self.seen[1 - counter.side] >> counter.cell & 1)
+
+    def in_close_combat(self, cell: int) -> bool:
+        return bool(self.seen[0] & self.seen[1] & 1 << cell)
+
+    def riders(self, unit: int) -> list[int]:
+        """What a vehicle carries or tows."""
+        return [i for i, c in enumerate(self.state.counters) if c.carrier == unit]
+
+    def attack_cost(self, unit: int) -> int:
+        """The current cost of an attack, hit effects included."""
+        return max(1, self.kind(unit).attack_cost + self.hit(unit).attack_cost)
+
+    def move_cost(self, unit: int) -> int:
+        """The current cost of a move before terrain, hit effects included."""
+        return max(1, self.kind(unit).move_cost + self.hit(unit).move_cost)
+
+    def reach(self, unit: int) -> int:
+        """The current normal range."""
+        changed = self.hit(unit).range
+        printed = self.kind(unit).range
+        return printed if changed is None else min(printed, changed)
+
+    # -- sight and arcs ------------------------------------------------------------------------
+
+    @cached_property
+    def sight(self) -> Sight:
+        """Who sees what through today's smoke."""
+        if not self.state.smoke:
+            return self.field.sight
+        return self.field.sight_through({s.cell: s.density for s in self.state.smoke})
+
+    @cached_property
+    def smoke(self) -> dict[int, int]:
+        return {s.cell: s.density for s in self.state.smoke}
+
+    def front(self, unit: int) -> int:
+        """The mask of the front arc, turret or not."""
+        counter = self.state.counters[unit]
+        return self.field.arc(counter.cell, FACINGS[counter.facing])
+
+    def arc(self, unit: int) -> int:
+        """The mask a unit can point its weapon at: its arc, or all round; a bunker narrows it."""
+        counter = self.state.counters[unit]
+        kind = self.kind(unit)
+        mask = (
+            self.field.all_round(counter.cell)
+            if kind.fires_all_round
+            else self.field.arc(counter.cell, FACINGS[counter.facing])
+        )
+        if self.state.works:
+            work = self.shelter(unit)
+            if work is not None and self.setting.works[work.kind].has_facing:
+                mask &= self.field.arc(counter.cell, FACINGS[work.facing])
+        return mask
+
+    # -- works ---------------------------------------------------------------------------------
+
+    @cached_property
+    def work_at(self) -> dict[int, Work]:
+        return {work.cell: work for work in self.state.works}
+
+    def shelter(self, unit: int) -> Work | None:
+        """The fortification a unit is in."""
+        counter = self.state.counters[unit]
+        work = self.work_at.get(counter.cell)
+        if work is None or counter.carrier != OFF:
+            return None
+        if work.builder != OFF:
+            return work if work.builder == unit else None
+        kind = self.setting.works[work.kind]
+        holds = self.kind(unit).kind in kind.holds and work.holder == counter.side
+        return work if holds else None
+
+
+_last: list[Situation] = []
+
+
+def look(setting: Setting, state: State) -> Situation:
+    """The situation of a state; asking again about the same state costs nothing."""
+    if _last and _last[0].state is state and _last[0].setting is setting:
+        return _last[0]
+    situation = Situation(setting, state)
+    _last[:] = [situation]
+    return situation
