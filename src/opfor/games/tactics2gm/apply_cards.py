@@ -25,6 +25,7 @@ def terrain_placed(state: State, v: e.TerrainPlaced) -> State:
         terrain=swapped(state.terrain, v.cell, Piece(v.card)),
         terrain_deck=without(state.terrain_deck, v.card),
         placed=added(state.placed, v.side, v.cost),
+        ap=added(state.ap, v.side, -v.paid),
     )
 
 

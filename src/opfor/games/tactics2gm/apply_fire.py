@@ -96,8 +96,9 @@ def _shot_effect(state: State, v: e.ShotFired, enemy: int) -> State:
 
 
 def unit_damaged(state: State, v: e.UnitDamaged) -> State:
-    touched = (*find(state, v.unit).touched, v.card)
-    state = replace(state, units=with_unit(state, v.unit, touched=touched))
+    if v.touches:
+        touched = (*find(state, v.unit).touched, v.card)
+        state = replace(state, units=with_unit(state, v.unit, touched=touched))
     return wounded(state, v.unit, v.damage, v.destroyed)
 
 

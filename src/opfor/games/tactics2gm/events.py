@@ -36,12 +36,14 @@ class FirstDecided(Struct, frozen=True, tag="first-decided"):
 
 
 class TerrainPlaced(Struct, frozen=True, tag="terrain-placed"):
-    """A terrain card came onto the board; ``cost`` counts against the side's bid or allowance."""
+    """A terrain card came onto the board; ``cost`` counts against the side's bid, ``paid`` is
+    taken from its AP now."""
 
     side: int
     card: str
     cell: int
     cost: int
+    paid: int = 0
 
 
 class TerrainEnded(Struct, frozen=True, tag="terrain-ended"):
@@ -190,12 +192,16 @@ class Missed(Struct, frozen=True, tag="missed"):
 
 
 class UnitDamaged(Struct, frozen=True, tag="unit-damaged"):
-    """A unit took wounds otherwise than by a shot of a unit; ``card`` says by what."""
+    """A unit took wounds otherwise than by a shot of a unit; ``card`` says by what.
+
+    ``touches`` if the card is one that may not affect the same unit twice.
+    """
 
     unit: int
     damage: int
     destroyed: bool
     card: str
+    touches: bool = True
 
 
 class TerrainDamaged(Struct, frozen=True, tag="terrain-damaged"):

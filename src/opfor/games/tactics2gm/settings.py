@@ -22,7 +22,10 @@ class BoardSize(_Part, frozen=True, kw_only=True):
 
 
 class Economy(_Part, frozen=True, kw_only=True):
-    """AP: the starting stock, income by source, and a deck's usual limit in points."""
+    """AP: the starting stock, income by source, and a deck's usual limit in points.
+
+    ``last_turn``: a game still open after so many turns of each side goes to the healthier HQ.
+    """
 
     start_ap: int
     hq_ap: int
@@ -32,6 +35,7 @@ class Economy(_Part, frozen=True, kw_only=True):
     command_group_ap: int
     command_group_cap: int
     points_limit: int
+    last_turn: int
 
 
 class CardCounts(_Part, frozen=True, kw_only=True):

@@ -1,0 +1,115 @@
+"""Deployment: what a card costs now, where a unit may enter, which equipment it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from opfor.core.cite import cite
+from opfor.games.tactics2gm.actions import Deploy, Equip
+from opfor.games.tactics2gm.content import TokenRow
+from opfor.games.tactics2gm.options import Setting
+from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, entry_cost, has_room
+from opfor.games.tactics2gm.state import ABOARD, State, Unit
+
+
+def deploy_cost(setting: Setting, state: State, side: int, card: str) -> int:
+    """What a unit card costs to deploy now; a general beside the HQ makes it cheaper."""
+    cost = setting.cards.units[card].cost
+    generals = sum(
+        name in setting.cards.supports and setting.cards.supports[name].effect == "general"
+        for name in state.decks[side].in_play
+    )
+    return max(min(cost, 1), cost - generals)
+
+
+def unit_cards(setting: Setting, state: State, side: int) -> list[str]:
+    """Unit cards of a hand that can stand on the board, each once, in the order of the hand."""
+    units = setting.cards.units
+    hand = dict.fromkeys(state.decks[side].hand)
+    return [name for name in hand if name in units and units[name].type != "airplane"]
+
+
+def entry_cells(
+    setting: Setting, state: State, side: int, card: str, crowd: Crowd,
+    cells: Iterable[int] | None = None,
+) -> list[int]:  # fmt: skip
+    """Free spaces (of the deployment line, unless others are given) a unit card may enter."""
+    row = setting.cards.units[card]
+    where = setting.board.entry(side) if cells is None else cells
+    return [
+        cell
+        for cell in where
+        if has_room(setting, state, crowd, side, cell)
+        and entry_cost(setting, state, row, cell) is not None
+    ]
+
+
+def free_transports(setting: Setting, state: State, side: int, card: str) -> list[Unit]:
+    """Empty transports on the deployment line that take this card aboard."""
+    kind = setting.cards.units[card].type
+    line = setting.board.entry(side)
+    return [
+        u
+        for u in state.units
+        if u.side == side
+        and u.cell in line
+        and not u.cargo
+        and kind in setting.cards.units[u.card].carries
+    ]
+
+
+def deployments(
+    setting: Setting, state: State, side: int, cells: Iterable[int] | None = None
+) -> list[Deploy]:
+    """Every way to deploy a unit card of the hand that can be paid."""
+    crowd = crowd_of(state)
+    found: list[Deploy] = []
+    where = None if cells is None else list(cells)
+    for card in unit_cards(setting, state, side):
+        if deploy_cost(setting, state, side, card) > state.ap[side]:
+            continue
+        found += [
+            Deploy(card, cell) for cell in entry_cells(setting, state, side, card, crowd, where)
+        ]
+        found += [Deploy(card, ABOARD, u.id) for u in free_transports(setting, state, side, card)]
+    return found
+
+
+def can_be_equipped(setting: Setting, unit: Unit) -> bool:
+    """Equipment is handed out to units just deployed or standing on the deployment line."""
+    return unit.fresh or unit.cell in setting.board.entry(unit.side)
+
+
+@cite("2GM-CON-2")
+def takes_token(setting: Setting, unit: Unit, token: TokenRow) -> bool:
+    """Whether a unit may carry one more token of this kind.
+
+    Infantry carries at most one offensive and one defensive token; a token that is both takes
+    whichever place is free. Others have a number of places. Nobody carries the same token twice.
+    """
+    kind = setting.cards.units[unit.card].type
+    if kind not in token.types or any(t.kind == token.id for t in unit.tokens):
+        return False
+    limits = setting.settings.equipment
+    if kind != "infantry":
+        return len(unit.tokens) < limits.vehicle_slots
+    roles = [setting.cards.tokens[t.kind].role for t in unit.tokens] + [token.role]
+    return (
+        roles.count("offensive") <= limits.infantry_offensive
+        and roles.count("defensive") <= limits.infantry_defensive
+        and len(roles) <= limits.infantry_offensive + limits.infantry_defensive
+    )
+
+
+def equipment_buys(setting: Setting, state: State, side: int) -> list[Equip]:
+    """Every token that some unit may be given now and that can be paid."""
+    ap = state.ap[side]
+    if ap <= 0:
+        return []
+    return [
+        Equip(unit.id, token.id)
+        for unit in state.units
+        if unit.side == side and can_be_equipped(setting, unit)
+        for token in setting.cards.tokens.values()
+        if token.cost <= ap and takes_token(setting, unit, token)
+    ]
