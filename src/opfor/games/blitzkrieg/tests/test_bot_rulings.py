@@ -1,0 +1,257 @@
+"""Rulings that touch the bot: the other way to play each of them, and nothing else changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opfor.core.chance import Seeded
+from opfor.core.play import Play
+from opfor.core.requests import TieBreak
+from opfor.games.blitzkrieg.bot.effects import BOT_CHOICES
+from opfor.games.blitzkrieg.bot.survey import Survey
+from opfor.games.blitzkrieg.bot.turn import decide_placement
+from opfor.games.blitzkrieg.events import UnitPlaced
+from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.tests.ask import (
+    ALL_LAND_OR_SEA,
+    ask,
+    filled,
+    only_open,
+    place_all,
+    table,
+)
+from opfor.games.blitzkrieg.tests.table import do, happened
+
+
+def both(name: str, other: str, build: Any) -> tuple[Play[State], Play[State]]:
+    """The same table under the default ruling and under the other one."""
+    return build({}), build({name: other})
+
+
+@pytest.mark.rule("QB-1")
+def test_closing_alone_may_be_enough_for_a_unit() -> None:
+    """Nothing wins here; under the other ruling 3.2 keeps all that closes, and is no ruling out."""
+    row = ["navy-1", "navy-2"]
+
+    def build(rulings: dict[str, str]) -> Play[State]:
+        tracks = {"pacific-ocean": -9}
+        return only_open("pacific-ocean", 1, 1, rulings=rulings, row=row, tracks=tracks)
+
+    default, other = (ask(p)["unit"] for p in both("winning-placement", "close", build))
+    assert "BLZ-3.2" not in [s.rule for s in default.steps]
+    assert "BLZ-3.2" in [s.rule for s in other.steps]
+
+
+@pytest.mark.rule("QB-2")
+def test_kinds_of_research_may_rank_alike() -> None:
+    def build(rulings: dict[str, str]) -> Play[State]:
+        return only_open("western-europe", 1, rulings=rulings)
+
+    default, other = (ask(p)["space"] for p in both("research-order", "all-equal", build))
+    assert default.steps[-1].values["2"] == 6
+    assert other.steps[-1].values["2"] == 5
+
+
+@pytest.mark.rule("QB-3")
+def test_theatres_may_be_read_across_the_board() -> None:
+    """The Pacific and Eastern Europe are left, both at two spaces for two points."""
+    closed = ("western-europe", "africa-middle-east", "south-east-asia")
+
+    def build(rulings: dict[str, str]) -> Play[State]:
+        return table(rulings=rulings, campaigns=dict.fromkeys(closed, "closed"))
+
+    default, other = both("theatre-order", "by-row", build)
+    assert ask(default)["theatre"].chosen == "pacific-ocean"
+    assert ask(other)["theatre"].chosen == "eastern-europe"
+
+
+@pytest.mark.rule("QB-6")
+def test_the_unit_to_be_placed_may_not_count() -> None:
+    def build(rulings: dict[str, str]) -> Play[State]:
+        return only_open("western-europe", 2, rulings=rulings, row=ALL_LAND_OR_SEA)
+
+    default, other = both("units-counted", "after-placing", build)
+    assert ask(default)["space"].chosen == 1
+    assert ask(other)["space"].chosen == 2
+
+
+@pytest.mark.rule("QB-8")
+def test_leads_may_be_compared_after_the_change() -> None:
+    """9 of 11 in Africa & Middle East only goes to 10; 8 of 14 in Western Europe goes to 11."""
+    tracks = {"western-europe": 8, "africa-middle-east": 9}
+
+    def target(play: Play[State]) -> Any:
+        return do(play, BOT_CHOICES.strategic_advantage(play, 0, 3, (0, 3)))
+
+    def build(rulings: dict[str, str]) -> Play[State]:
+        return table(rulings=rulings, tracks=tracks)
+
+    default, other = both("extreme-lead", "lead-after", build)
+    assert target(default) == 3
+    assert target(other) == 0
+
+
+@pytest.mark.rule("QB-15")
+def test_a_scientist_may_be_a_regular_airforce() -> None:
+    def build(rulings: dict[str, str]) -> Play[State]:
+        row = ["navy-1", "scientist", "navy-blitz"]
+        return only_open("pacific-ocean", 1, stratagem="big-guns", rulings=rulings, row=row)
+
+    default, other = both("scientist-kind", "regular-airforce", build)
+    assert ask(default)["unit"].survivors == (2, 3)
+    assert ask(other)["unit"].survivors == (3,)
+
+
+@pytest.mark.rule("QB-16")
+def test_more_than_six_units_may_be_drawn_evenly() -> None:
+    row = ["navy-1", "navy-1", "navy-1", "navy-2", "navy-2", "navy-3", "navy-3"]
+    play = only_open("pacific-ocean", 1, row=row, rulings={"more-than-six-units": "even-draw"})
+    survey = Survey(play.setting, play.state)
+    procedure = decide_placement(play, survey)
+    request = next(procedure)
+    assert isinstance(request, TieBreak)
+    assert len(request.candidates) == 7
+    with pytest.raises(StopIteration) as stop:
+        procedure.send("7")
+    assert stop.value.value == 6
+    assert play.log[-1].chance == {"kind": "uniform"}
+
+
+@pytest.mark.rule("QB-18")
+def test_a_win_elsewhere_may_come_before_the_blitz_theatre() -> None:
+    """A blitz was placed in the Pacific; Eastern Europe's campaign could be won."""
+
+    def build(rulings: dict[str, str]) -> Play[State]:
+        placed = filled(table(), "eastern-europe", 1, 1)
+        tracks = {"eastern-europe": 1}
+        return table(rulings=rulings, tracks=tracks, placed=placed, row=["airforce-1"])
+
+    def follow_up(play: Play[State]) -> int:
+        survey = Survey(play.setting, play.state, blitz_in=1)
+        do(play, decide_placement(play, survey))
+        return survey.theatre
+
+    default, other = both("blitz-theatre", "win-elsewhere-first", build)
+    assert follow_up(default) == 1
+    assert follow_up(other) == 2
+
+
+@pytest.mark.rule("QB-18")
+def test_without_a_win_elsewhere_the_blitz_theatre_comes_first_anyway() -> None:
+    play = table(rulings={"blitz-theatre": "win-elsewhere-first"}, row=["airforce-1"])
+    survey = Survey(play.setting, play.state, blitz_in=1)
+    do(play, decide_placement(play, survey))
+    assert survey.theatre == 1
+
+
+@pytest.mark.rule("R-BLZ-1")
+def test_a_blitz_follow_up_may_lapse() -> None:
+    def build(rulings: dict[str, str]) -> Play[State]:
+        tracks = {"pacific-ocean": 1}
+        return table("secure", rulings=rulings, tracks=tracks, row=["navy-blitz", "army-1"])
+
+    default, other = both("blitz-follow-up", "lapses", build)
+    place_all(default)
+    place_all(other)
+    assert len(happened(default, UnitPlaced)) == 2
+    assert len(happened(other, UnitPlaced)) == 1
+
+
+@pytest.mark.rule("QB-20")
+def test_the_own_theatre_may_take_its_strategic_advantage() -> None:
+    def build(rulings: dict[str, str]) -> Play[State]:
+        return only_open("south-east-asia", 1, rulings=rulings, row=["airforce-1"])
+
+    default, other = both("strategic-advantage-reach", "any-theatre", build)
+    assert [d.question for d in place_all(default)] == ["theatre", "space", "unit"]
+    assert place_all(other)[-1].chosen == "south-east-asia"
+
+
+@pytest.mark.rule("QB-21")
+def test_a_wanted_space_may_have_to_be_fillable() -> None:
+    """The Pacific's improved research lies at sea, where no army goes; Western Europe's on land."""
+
+    def build(rulings: dict[str, str]) -> Play[State]:
+        play = table()
+        placed = filled(play, "pacific-ocean", 1) | filled(play, "africa-middle-east", 1, 3)
+        strategy = "research-and-development"
+        return table(strategy, rulings=rulings, placed=placed, row=["army-2", "army-2"])
+
+    default, other = both("wanted-space", "fillable", build)
+    assert ask(default)["theatre"].chosen == "pacific-ocean"
+    assert ask(other)["theatre"].chosen == "western-europe"
+
+
+@pytest.mark.rule("R-BLZ-2")
+def test_any_win_may_do_in_the_chosen_theatre() -> None:
+    """The theatre is chosen to be won outright; strength 1 would only win the campaign."""
+
+    def build(rulings: dict[str, str]) -> Play[State]:
+        row = ["army-1", "army-2"]
+        tracks = {"eastern-europe": 12}
+        return only_open("eastern-europe", 1, 1, rulings=rulings, row=row, tracks=tracks)
+
+    default, other = both("winning-aim", "either", build)
+    assert ask(default)["unit"].survivors == (2,)
+    assert ask(other)["unit"].survivors == (1, 2)
+
+
+@pytest.mark.rule("R-BLZ-3")
+def test_the_rank_alone_may_count() -> None:
+    def build(rulings: dict[str, str]) -> Play[State]:
+        row = ["navy-1", "navy-3"]
+        tracks = {"pacific-ocean": 2}
+        return only_open(
+            "pacific-ocean", 1, stratagem="counterattack", rulings=rulings, row=row, tracks=tracks
+        )
+
+    default, other = both("change-among-units", "rank-only", build)
+    assert ask(default)["unit"].survivors == (2,)
+    assert ask(other)["unit"].survivors == (1, 2)
+
+
+@pytest.mark.rule("R-BLZ-4")
+def test_strength_may_be_cut_at_the_end_of_the_track() -> None:
+    """Two steps are left: strength 2 and 3 both win the theatre."""
+
+    def build(rulings: dict[str, str]) -> Play[State]:
+        row = ["navy-2", "navy-3"]
+        tracks = {"pacific-ocean": 12}
+        return only_open("pacific-ocean", 1, rulings=rulings, row=row, vp=(20, 0), tracks=tracks)
+
+    default, other = both("strength-at-track-end", "cut", build)
+    assert ask(default)["unit"].survivors == (2,)
+    assert ask(other)["unit"].survivors == (1, 2)
+
+
+@pytest.mark.rule("R-BLZ-6")
+def test_a_special_weapon_may_be_looked_for_in_the_whole_row() -> None:
+    """The elite army cannot go to sea: the filter is ignored instead of asking for change."""
+
+    def build(rulings: dict[str, str]) -> Play[State]:
+        row = ["army-elite", "airforce-blitz", "navy-1"]
+        return only_open("pacific-ocean", 1, stratagem="big-guns", rulings=rulings, row=row)
+
+    default, other = both("special-weapon-present", "whole-row", build)
+    assert ask(default)["unit"].survivors == (3,)
+    assert ask(other)["unit"].survivors == (2, 3)
+
+
+@pytest.mark.rule("R-BLZ-7")
+def test_the_last_space_may_be_the_rightmost() -> None:
+    def build(rulings: dict[str, str]) -> Play[State]:
+        row = ["airforce-blitz", "airforce-2"]
+        return only_open("western-europe", 1, stratagem="for-the-glory", rulings=rulings, row=row)
+
+    default, other = both("last-space", "last-printed", build)
+    assert ask(default)["unit"].survivors == (1, 2)
+    assert ask(other)["unit"].survivors == (2,)
+
+
+def test_seeded_chance_answers_the_bot() -> None:
+    """The requests of a decision are all such as a seed can answer."""
+    play = table()
+    procedure = decide_placement(play, Survey(play.setting, play.state))
+    assert Seeded(1)(next(procedure)) in [(n,) for n in range(1, 7)]

@@ -1,0 +1,85 @@
+"""Players for simulation: they answer everything they are asked, and greed beats chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opfor.core.chance import Seeded, derived_seed
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.games.blitzkrieg import GAME, VARIANTS
+from opfor.games.blitzkrieg.options import Options, prepare
+from opfor.games.blitzkrieg.players import PLAYERS
+from opfor.games.blitzkrieg.setup import new
+from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.tests.ask import only_open
+from opfor.games.blitzkrieg.tests.table import run, space_of
+
+
+def play_game(options: dict[str, Any], players: dict[str, str], seed: int) -> Play[State]:
+    """One game; each seat sees only its view."""
+    setting = prepare(Options(**options), {})
+    play = Play(GAME, setting, new(setting))
+    chance = Seeded(derived_seed(11, seed))
+    request = play.begin()
+    while request is not None:
+        if isinstance(request, Choose):
+            player = PLAYERS[players[request.seat]]
+            view = GAME.view(setting, play.state, request.seat)
+            answer = player(setting, view, request, lambda n: chance.pick("player", n))
+            assert answer in request.options
+            request = play.answer(answer)
+        else:
+            request = play.answer(chance(request))
+    return play
+
+
+def winner(play: Play[State]) -> str | None:
+    outcome = GAME.outcome(play.setting, play.state)
+    assert outcome is not None
+    return outcome.winner
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_player_finishes_every_kind_of_game(name: str, options: dict[str, Any]) -> None:
+    seats = prepare(Options(**options), {}).seats
+    for seed in range(3):
+        winner(play_game(options, dict.fromkeys(seats, name), seed))
+
+
+@pytest.mark.parametrize("options", [{}, {"board": "nippon"}, {"mode": "two-player"}], ids=str)
+def test_looking_ahead_finishes_too(options: dict[str, Any]) -> None:
+    seats = prepare(Options(**options), {}).seats
+    winner(play_game(options, dict.fromkeys(seats, "look-ahead"), 1))
+
+
+@pytest.mark.parametrize("board", ["base", "nippon"])
+def test_greed_beats_chance(board: str) -> None:
+    options = {"board": board, "mode": "two-player"}
+    seats = prepare(Options(**options), {}).seats  # type: ignore[arg-type]
+    wins = 0
+    for seed in range(20):
+        greedy = seats[seed % 2]
+        players = {seat: "greedy" if seat == greedy else "random" for seat in seats}
+        wins += winner(play_game(options, players, seed)) == greedy
+    assert wins >= 16
+
+
+def test_a_greedy_player_takes_the_win_in_front_of_it() -> None:
+    """Two steps from the end of the Pacific track."""
+    play = only_open(
+        "pacific-ocean",
+        1,
+        row=["army-1"],
+        tracks={"pacific-ocean": -12},
+        reserve=["navy-1", "navy-2", "army-1"],
+        mover=1,
+    )
+    request = run(play)
+    assert isinstance(request, Choose)
+    chosen = PLAYERS["greedy"](play.setting, play.state, request, lambda _n: 0)
+    assert chosen.unit == "navy-2"
+    assert chosen.space in {space_of(play, "pacific-ocean", 1, n) for n in (1, 2)}

@@ -1,0 +1,92 @@
+"""Impossible positions: one line each, saying where, what, and what would be right."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from opfor.core.errors import BadPosition
+from opfor.games.blitzkrieg import GAME
+
+WE, PO = "western-europe", "pacific-ocean"
+ROW = {"row": ["army-1"]}
+
+
+def theatre(name: str, **form: Any) -> dict[str, Any]:
+    return ROW | {"theatres": {name: form}}
+
+
+def placed(name: str, *cells: Any) -> dict[str, Any]:
+    return theatre(name, rows=[list(cells)])
+
+
+FAULTS: dict[str, tuple[dict[str, Any], str]] = {
+    "unknown field": (ROW | {"weather": "rain"}, "unknown field `weather`"),
+    "no row": ({}, "missing required field `row`"),
+    "another game": (ROW | {"game": "coh"}, "position, game: Invalid enum value 'coh'"),
+    "unknown board": (ROW | {"board": "moon"}, "position, board: Invalid enum value 'moon'"),
+    "unknown unit in the row": ({"row": ["army-9"]}, "row: 'army-9' is not known; choose one of"),
+    "unknown unit in reserve": (ROW | {"reserve": ["tank"]}, "reserve: 'tank' is not known"),
+    "unknown last unit": (ROW | {"last_unit": "tank"}, "last_unit: 'tank' is not known"),
+    "unknown theatre": (theatre("atlantic"), "theatres: 'atlantic' is not known; choose one of"),
+    "unknown stratagem": (ROW | {"stratagem": "wait"}, "stratagem: 'wait' is not known"),
+    "unknown previous": (ROW | {"previous_stratagem": "wait"}, "previous_stratagem: 'wait'"),
+    "unknown side": (placed(WE, ["axis", "navy-1"], None, None), "space 1: 'axis' is not known"),
+    "unknown unit placed": (placed(WE, ["bot", "tank"], None, None), "space 1: 'tank'"),
+    "too few spaces": (placed(WE, None, None), "row 1: 2 spaces; the board has 3"),
+    "too many rows": (theatre(PO, rows=[[None] * 2] * 4), "4 rows; the theatre has 3"),
+    "army at sea": (
+        placed(PO, ["bot", "army-1"], None),
+        "theatres.pacific-ocean.rows, row 1, space 1: army-1 may not stand on sea",
+    ),
+    "rows out of order": (
+        theatre(PO, rows=[[None, None], [["bot", "navy-1"], None, None, None]]),
+        "row 2: navy-1 stands below row 1, which is not full; rows fill from the top",
+    ),
+    "off the track": (theatre(PO, track=15), "track: 15; the track goes from -14 to 14"),
+    "on the last step": (theatre(PO, track=-14), "-14 is the last step, which closes the theatre"),
+    "negative points": (ROW | {"vp": {"bot": -1}}, "position, vp.bot: Expected `int` >= 0"),
+    "four armies of one": ({"row": ["army-1"] * 4}, "row: one army-1 too many"),
+    "two spies": ({"row": ["spy"], "reserve": ["spy"]}, "reserve: one spy too many"),
+    "too many in the bag": (ROW | {"bag": ["general"] * 2}, "bag: one general too many"),
+    "seven armies of one": (ROW | {"reserve": ["army-1"] * 6}, "reserve: one army-1 too many"),
+    "text for a number": (theatre(PO, track="far"), "position, theatres[...].track: Expected"),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_an_impossible_position_is_refused(name: str) -> None:
+    position, message = FAULTS[name]
+    assert GAME.positions is not None
+    with pytest.raises(BadPosition) as refused:
+        GAME.positions.read({}, json.dumps(position).encode())
+    text = str(refused.value)
+    assert message in text
+    assert "\n" not in text
+
+
+def test_twenty_three_tokens_are_one_too_many() -> None:
+    """All 22 of the bot's bag and one more."""
+    assert GAME.positions is not None
+    setting, _ = GAME.positions.read({}, json.dumps(ROW).encode())
+    tokens = list(setting.units.bags[0])
+    GAME.positions.read({}, json.dumps({"row": tokens}).encode())
+    with pytest.raises(BadPosition, match="row: one army-1 too many"):
+        GAME.positions.read({}, json.dumps({"row": [*tokens, "army-1"]}).encode())
+
+
+@pytest.mark.rule("QB-4")
+def test_a_person_may_own_a_bombed_unit_of_the_bot_only_if_it_went_to_the_pile() -> None:
+    assert GAME.positions is not None
+    raw = json.dumps({"row": ["navy-1"], "reserve": ["general", "general"]}).encode()
+    GAME.positions.read({}, raw)
+    with pytest.raises(BadPosition, match="reserve: one general too many"):
+        GAME.positions.read({"bombed-unit": "bag"}, raw)
+
+
+def test_text_that_is_no_json() -> None:
+    assert GAME.positions is not None
+    with pytest.raises(BadPosition, match="position: not valid JSON"):
+        GAME.positions.read({}, b"{row: }")
