@@ -45,18 +45,18 @@ def test_units_of_the_best_rank_are_all_kept() -> None:
 
 
 @pytest.mark.rule("BLZ-G-3", "R-BLZ-3")
+@pytest.mark.parametrize("stratagem", ["counterattack", "big-guns"])
 @pytest.mark.parametrize("track", [2, -8])
-def test_raising_or_lowering_a_lead_the_farthest_marker_wins(track: int) -> None:
-    row = ["navy-1", "navy-3", "navy-elite"]
-    play = only_open(
-        "pacific-ocean", 1, stratagem="counterattack", row=row, tracks={"pacific-ocean": track}
-    )
+def test_raising_or_lowering_a_lead_the_farthest_marker_wins(stratagem: str, track: int) -> None:
+    row = ["navy-1", "navy-2", "navy-3"]
+    tracks = {"pacific-ocean": track}
+    play = only_open("pacific-ocean", 1, stratagem=stratagem, row=row, tracks=tracks)
     assert ask(play)["unit"].survivors == (3,)
 
 
 @pytest.mark.rule("R-BLZ-3")
 def test_a_tactical_advantage_belongs_to_the_change() -> None:
-    """Two behind on a +1 space: strength 2 already turns the lead, a task force of 5 does too."""
+    """On a +1 space armies go one step farther than their strength, a task force does not."""
     row = ["army-1", "army-2", "army-task-force"]
     play = only_open(
         "eastern-europe", 1, 2, stratagem="counterattack", row=row, tracks={"eastern-europe": -9}
