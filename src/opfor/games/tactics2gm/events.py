@@ -36,8 +36,7 @@ class FirstDecided(Struct, frozen=True, tag="first-decided"):
 
 
 class TerrainPlaced(Struct, frozen=True, tag="terrain-placed"):
-    """A terrain card came onto the board; ``cost`` counts against the side's bid, ``paid`` is
-    taken from its AP now."""
+    """A terrain card was placed; ``cost`` counts against the bid, ``paid`` is taken from the AP."""
 
     side: int
     card: str
@@ -192,10 +191,7 @@ class Missed(Struct, frozen=True, tag="missed"):
 
 
 class UnitDamaged(Struct, frozen=True, tag="unit-damaged"):
-    """A unit took wounds otherwise than by a shot of a unit; ``card`` says by what.
-
-    ``touches`` if the card is one that may not affect the same unit twice.
-    """
+    """Wounds otherwise than by a unit's shot; ``touches`` if ``card`` may not do so twice."""
 
     unit: int
     damage: int

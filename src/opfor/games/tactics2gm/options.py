@@ -56,7 +56,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Setting(Struct, frozen=True, weakref=True):
-    """What never changes during a game."""
+    """What never changes during a game; ``forbidden`` are cards a scenario bars, by side."""
 
     options: Options
     rulings: dict[str, str]
@@ -64,7 +64,7 @@ class Setting(Struct, frozen=True, weakref=True):
     settings: Settings
     board: Board
     mission: Mission
-    forbidden: tuple[str, ...]
+    forbidden: tuple[tuple[str, ...], tuple[str, ...]]
     decks: dict[tuple[int, str], Checked]
     night: bool
     arctic: bool
@@ -102,11 +102,11 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     columns = options.columns or settings.board.columns
     board = make_board(settings.board.lines, columns)
     mission = _mission(options, cards, board)
-    forbidden = forbidden_cards(cards, mission.forbidden_types, mission.forbidden_cards)
+    forbidden = _forbidden(cards, mission, 0), _forbidden(cards, mission, 1)
     armies = tuple(_army(options, cards, mission, side) for side in (0, 1))
     _check_armies(options, cards, armies)
     decks = {
-        (side, army): _deck(options, cards, settings, side, army, forbidden)
+        (side, army): _deck(options, cards, settings, side, army, forbidden[side])
         for side in (0, 1)
         for army in (cards.armies if armies[side] == RANDOM else (armies[side],))
         if side == 1 or options.mode == "two-player"
@@ -133,6 +133,12 @@ def _mission(options: Options, cards: Cards, board: Board) -> Mission:
     rows = tuple(row[: board.columns] for row in cards.maps[options.map].rows)
     turned = bool(options.ai_role) and names.index(options.ai_role) == 1
     return make_mission(options.scenario, table, cards, board, rows, turned=turned)
+
+
+def _forbidden(cards: Cards, mission: Mission, side: int) -> tuple[str, ...]:
+    """Cards the scenario takes from a side."""
+    types = (*mission.forbidden_types, *mission.roles[side].forbidden_types)
+    return forbidden_cards(cards, types, mission.forbidden_cards)
 
 
 def _army(options: Options, cards: Cards, mission: Mission, side: int) -> str:

@@ -55,9 +55,7 @@ def _terrain(setting: Setting, _view: State, side: int, option: Any) -> float:
     board = setting.board
     cover = setting.cards.terrain[option.card].cover
     middle = abs(board.column(option.cell) - (board.columns + 1) / 2)
-    return (
-        cover + 0.5 * (board.depth(side, option.cell) == 2) - 0.1 * middle - 0.5
-    )
+    return cover + 0.5 * (board.depth(side, option.cell) == 2) - 0.1 * middle - 0.5
 
 
 def _movement(setting: Setting, view: State, side: int, option: Any) -> float:
@@ -155,6 +153,10 @@ def _discard(setting: Setting, _view: State, _side: int, option: Any) -> float:
     return -float(setting.cards.card(option.card).cost)
 
 
+def _dearest(setting: Setting, _view: State, _side: int, option: Any) -> float:
+    return float(setting.cards.points(option.card))
+
+
 WORTH: dict[str, Callable[[Setting, State, int, Any], float]] = {
     "bid": _bid,
     "terrain": _terrain,
@@ -165,6 +167,7 @@ WORTH: dict[str, Callable[[Setting, State, int, Any], float]] = {
     "after-shooting": _yes,
     "luck": _yes,
     "discard": _discard,
+    "espionage": _dearest,
 }
 
 PLAYERS = {"random": random_player, "baseline": baseline_player}

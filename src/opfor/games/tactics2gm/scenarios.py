@@ -64,6 +64,7 @@ class Role(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     deploy_cards: int = 0
     deploy_zone: tuple[int, int] = (1, 3)
     supplied: int = 0
+    forbidden_types: tuple[UnitType, ...] = ()
 
 
 class ScenarioTable(Table, frozen=True, kw_only=True):
@@ -159,8 +160,8 @@ def _roles(name: str, table: ScenarioTable) -> tuple[Role, Role]:
     if len(table.roles) != 2:
         raise BadPack(f"scenario {name}: {len(table.roles)} roles; it needs two")
     for role in table.roles:
-        if role.solo:
-            parse_code(role.solo)
+        if role.solo and parse_code(role.solo).side != role.name:
+            raise BadPack(f"scenario {name}: role {role.name!r} has the solo code {role.solo!r}")
     return table.roles[0], table.roles[1]
 
 

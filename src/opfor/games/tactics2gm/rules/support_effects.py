@@ -7,8 +7,8 @@ from typing import Any
 
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
-from opfor.core.requests import Draw
-from opfor.games.tactics2gm.actions import PlaySupport
+from opfor.core.requests import Choose, Draw, TieBreak
+from opfor.games.tactics2gm.actions import Discard, PlaySupport
 from opfor.games.tactics2gm.content import SupportRow
 from opfor.games.tactics2gm.events import (
     ApGained,
@@ -106,12 +106,31 @@ def _enigma(play: Play[Any], side: int, card: SupportRow, _a: PlaySupport) -> Pr
         play.emit(CardTaken(side, drawn))
 
 
-def _espionage(play: Play[Any], side: int, _c: SupportRow, action: PlaySupport) -> Procedure[None]:
-    if action.other:
-        play.emit(CardsDiscarded(1 - side, (action.other,)))
+@cite("2GM-CE-3")
+def _espionage(play: Play[Any], side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
+    """A card of the enemy's hand is discarded: a person picks it, the AI takes the dearest."""
+    enemy = 1 - side
+    hand = tuple(sorted(set(play.state.decks[enemy].hand)))
+    if not hand:
+        play.emit(CardsDiscarded(enemy, (), short=1))
+        return
+    seat = play.setting.seats[side]
+    if side == play.setting.ai:
+        lost = yield from _dearest(play, hand, card)
     else:
-        play.emit(CardsDiscarded(1 - side, (), short=1))
-    yield from ()
+        options = tuple(Discard(name) for name in hand)
+        answer = yield Choose(seat, "espionage", options, "the card the enemy discards")
+        lost = answer.card
+    play.emit(CardsDiscarded(enemy, (lost,)))
+
+
+def _dearest(play: Play[Any], hand: tuple[str, ...], card: SupportRow) -> Procedure[str]:
+    most = max(play.setting.cards.points(name) for name in hand)
+    dearest = tuple(name for name in hand if play.setting.cards.points(name) == most)
+    if len(dearest) == 1:
+        return dearest[0]
+    name: str = yield TieBreak(dearest, f"{card.title}: equally dear cards", "2GM-CE-3")
+    return name
 
 
 def _replacements(

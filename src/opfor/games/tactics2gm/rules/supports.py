@@ -114,13 +114,6 @@ def _promotion(setting: Setting, state: State, side: int, card: SupportRow) -> l
     return [PlaySupport(card.id, unit=u.id) for u in own if u.kills]
 
 
-def _espionage(_setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
-    hand = dict.fromkeys(state.decks[1 - side].hand)
-    if not hand:
-        return [PlaySupport(card.id)]
-    return [PlaySupport(card.id, other=name) for name in sorted(hand)]
-
-
 def _replacements(setting: Setting, state: State, side: int, card: SupportRow) -> list[PlaySupport]:
     units = setting.cards.units
     pile = dict.fromkeys(state.decks[side].draw)
@@ -217,7 +210,7 @@ PLAYS: dict[str, Plays] = {
     "fire": _fire,
     "promotion": _promotion,
     "enigma": _free,
-    "espionage": _espionage,
+    "espionage": _free,
     "replacements": _replacements,
     "luck": lambda _setting, _state, _side, _card: [],
     "ram": _ram,
