@@ -16,9 +16,11 @@ PALE = "on-side"
 def token(setting: Setting, side: int, unit: str, x: float, y: float) -> Group:
     """A token centred on (x, y)."""
     row = setting.units.by_id.get(unit)
-    face = [*_hidden()] if row is None else [*_face(row)]
+    if row is None:
+        question_mark = Text(0, 9, "?", 26, PALE, "middle", bold=True)
+        return Group((_body(side), question_mark), x, y, "A hidden unit")
     title = capital(f"{possessive(setting, side)} {unit_name(setting, unit)}")
-    return Group((_body(side), *face), x, y, title)
+    return Group((_body(side), *_face(row)), x, y, title)
 
 
 def _body(side: int) -> Item:
@@ -31,14 +33,10 @@ def _body(side: int) -> Item:
     return Polygon(corners, SIDES[0], PALE, 2)
 
 
-def _hidden() -> list[Item]:
-    return [Text(0, 9, "?", 26, PALE, "middle", bold=True)]
-
-
 def _face(row: UnitRow) -> list[Item]:
     """Kind above, strength below; marks for abilities, a ring for special weapons."""
     items: list[Item] = [Group(tuple(_kind(row)), 0, -9)]
-    items.append(Text(_strength_x(row), 22, _strength(row), 19, PALE, "middle", bold=True))
+    items.append(_strength(row))
     if row.blitz:
         items.append(draw.lightning(13, 14, PALE))
     if row.bomber:
@@ -63,14 +61,11 @@ def _kind(row: UnitRow) -> list[Item]:
     return kinds[row.kind](PALE)
 
 
-def _strength(row: UnitRow) -> str:
-    if row.spy:
-        return "spy"
-    if row.scientist:
-        return "sci"
-    return f"{row.strength}+" if row.leads else str(row.strength)
-
-
-def _strength_x(row: UnitRow) -> float:
-    marked = row.blitz or row.bomber or row.task_force or row.nuclear or bool(row.leads)
-    return -9 if marked else 0
+def _strength(row: UnitRow) -> Text:
+    """The printed number; a spy or scientist has a word instead."""
+    if row.kind == "agent":
+        return Text(0, 20, row.id[:3], 16, PALE, "middle", bold=True)
+    if row.leads:
+        return Text(-8, 21, f"{row.strength}+", 17, PALE, "middle", bold=True)
+    marked = row.blitz or row.bomber or row.task_force or row.nuclear
+    return Text(-9 if marked else 0, 22, str(row.strength), 19, PALE, "middle", bold=True)

@@ -111,7 +111,7 @@ def win_outright(
     row = play.setting.board.theatres[theatre]
     side = 0 if state.tracks[theatre] > 0 else 1
     unscored = row.campaigns[state.campaigns[theatre] :]
-    spaces = tuple(s for s in look.theatre_spaces[theatre] if state.placed[s] is None)
+    spaces = tuple(s for c in unscored for s in c.spaces if state.placed[s] is None)
     play.emit(TheatreWon(theatre, side))
     play.emit(PointsScored(side, sum(c.vp for c in unscored), UNFINISHED))
     if look.outright_bonus:

@@ -105,6 +105,12 @@ def happened(play: Play[State], kind: type) -> list[Any]:
     return [event for event in play.log if isinstance(event, kind)]
 
 
+def offered(request: Request | None) -> tuple[Any, ...]:
+    """The actions a person is offered."""
+    assert isinstance(request, Choose), f"nobody is asked to choose: {request}"
+    return request.options
+
+
 class Script:
     """Answers in order: actions or their typed keys, drawn items, rolled numbers."""
 
