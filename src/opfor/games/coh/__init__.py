@@ -1,1 +1,54 @@
 """Conflict of Heroes: squads, guns and tanks on hex boards, for people and for the solo AI."""
+
+from __future__ import annotations
+
+from opfor.core.game import Game
+from opfor.games.coh.actions import Action
+from opfor.games.coh.adjust import adjust
+from opfor.games.coh.applying import apply
+from opfor.games.coh.commands import COMMANDS
+from opfor.games.coh.events import Event
+from opfor.games.coh.flow import outcome, step
+from opfor.games.coh.options import FOLDER, Options, prepare
+from opfor.games.coh.players import PLAYERS
+from opfor.games.coh.setup import new
+from opfor.games.coh.state import State
+from opfor.games.coh.tables import TABLES, check_pack
+from opfor.games.coh.viewing import SOURCES, aspects, heard, inventory, seats, view
+from opfor.games.coh.words import WORDS
+
+VARIANTS = (
+    {"mission": "crossroads"},
+    {"mission": "crossroads", "economy": "solo"},
+    {"mission": "church-tower"},
+    {"mission": "ridge"},
+    {"mission": "convoy", "economy": "solo"},
+)
+
+GAME: Game[State] = Game(
+    id="coh",
+    title="Conflict of Heroes",
+    folder=FOLDER,
+    state=State,
+    events=Event,
+    actions=Action,
+    options=Options,
+    prepare=prepare,
+    new=new,
+    step=step,
+    apply=apply,
+    outcome=outcome,
+    seats=seats,
+    view=view,
+    words=WORDS,
+    players=PLAYERS,
+    adjust=adjust,
+    inventory=inventory,
+    tables=TABLES,
+    check_pack=check_pack,
+    variants=VARIANTS,
+    commands=COMMANDS,
+    aspects=aspects,
+    sources=SOURCES,
+    heard=heard,
+)

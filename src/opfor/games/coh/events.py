@@ -189,6 +189,13 @@ class UnitRevealed(Struct, frozen=True, tag="unit-revealed"):
     why: str
 
 
+class HiddenMoved(Struct, frozen=True, tag="hidden-moved"):
+    """A hidden unit went to another hex, noticed by nobody."""
+
+    unit: int
+    cell: int
+
+
 class NothingFound(Struct, frozen=True, tag="nothing-found"):
     """Fire at a suspected hex showed nobody."""
 
@@ -330,6 +337,7 @@ Event: TypeAlias = (
     | UnitLoaded
     | UnitUnloaded
     | UnitHidden
+    | HiddenMoved
     | UnitRevealed
     | NothingFound
     | AttackRolled

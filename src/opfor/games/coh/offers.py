@@ -68,8 +68,8 @@ def _of_unit(look: Situation, unit: int, means: int) -> list[Any]:
             options += _pivots(look, unit)
         if look.state.counters[unit].cell in look.setting.exits[counter.side]:
             options += [Leave(unit)] if look.move_cost(unit) <= means else []
-        if could_group(look, unit):
-            options.append(GroupMove(unit))
+        if could_group(look, unit, means):
+            options.append(_kept(look, GroupMove, unit))
     if counter.hit:
         options += _rallies(look, unit, means)
     options += _others(look, unit, means)

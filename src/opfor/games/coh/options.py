@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
+from pathlib import Path
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ from opfor.games.coh.numbers import Hit, Numbers, WorkKind, hit_counters, number
 from opfor.games.coh.roads import MoveTables
 from opfor.games.coh.state import Counter
 from opfor.games.coh.units import UnitKind, kind_numbered, unit_kinds
+
+FOLDER = Path(__file__).parent
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -74,6 +77,14 @@ class Setting:
     def entry_cells(self, counter: Counter) -> tuple[int, ...]:
         """The hexes a reinforcement may enter by."""
         return self.entries[counter.side].get(counter.number, ())
+
+    def side_of(self, unit: int) -> int:
+        """The side of a counter of the mission; counters added later are the AI's."""
+        first = sum(len(force.numbers) for force in self.mission.sides[0].forces)
+        second = sum(len(force.numbers) for force in self.mission.sides[1].forces)
+        if unit >= first + second and self.bot is not None:
+            return self.bot
+        return 0 if unit < first else 1
 
     def nation(self, side: int) -> str:
         return self.mission.sides[side].nation

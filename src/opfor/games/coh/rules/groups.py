@@ -29,9 +29,11 @@ def neighbours_of(look: Situation, units: list[int]) -> list[int]:
     ]
 
 
-def could_group(look: Situation, unit: int) -> bool:
-    """Whether anybody stands close enough to move along."""
-    return any(can_move(look, other) for other in neighbours_of(look, [unit]))
+def could_group(look: Situation, unit: int, means: int) -> bool:
+    """Whether the unit could pay for its own part and anybody stands close enough to go along."""
+    if not any(can_move(look, other) for other in neighbours_of(look, [unit])):
+        return False
+    return pivot_cost(look, unit) <= means or any(cost <= means for cost, _ in moves(look, unit))
 
 
 def _parts(look: Situation, unit: int, most: int) -> list[tuple[int, Step]]:

@@ -52,7 +52,7 @@ def sneak(play: Game, action: Sneak) -> Procedure[tuple[Paid, list[int]]]:
     paid = yield from pay(play, action.unit, play.setting.numbers.hide_cost)
     counter = play.state.counters[action.unit]
     play.emit(ev.ActionTaken(counter.side, (), "hidden-move"))
-    play.emit(ev.UnitMoved(action.unit, action.to, counter.facing))
+    play.emit(ev.HiddenMoved(action.unit, action.to))
     update_holders(play)
     return paid, [action.unit]
 

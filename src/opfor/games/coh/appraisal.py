@@ -1,0 +1,218 @@
+"""What the baseline player thinks of a position: goals, cover, danger, chances.
+
+Plain arithmetic on what the seat can see; nothing here is a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from opfor.games.coh import actions as do
+from opfor.games.coh.cards import action_cards
+from opfor.games.coh.options import Setting
+from opfor.games.coh.rules.ratings import Shot, needed_roll
+from opfor.games.coh.rules.targets import (
+    assault_shot,
+    chance_of,
+    fire_cost,
+    fire_zone,
+    shot_of,
+    targets_of,
+)
+from opfor.games.coh.situation import look
+from opfor.games.coh.state import State
+from opfor.kit.hexes import FACINGS
+from opfor.kit.masks import mask_of, members
+
+FAR = 99
+POOR_SHOT = 6 / 36
+"""Chances below this are not worth the powder."""
+
+
+class Appraisal:
+    """One side's thoughts about one view."""
+
+    def __init__(self, setting: Setting, view: State, side: int) -> None:
+        self.setting = setting
+        self.view = view
+        self.side = side
+        self.look = look(setting, view)
+        self.field = setting.field
+        self._risks: dict[int, float] = {}
+        self._outside: dict[int, int] = {}
+
+    @cached_property
+    def goals(self) -> tuple[int, ...]:
+        """Markers to take or to hold, else the way out, else the enemy."""
+        enemy_held = tuple(m.cell for m in self.view.markers if m.side != self.side)
+        if enemy_held:
+            return enemy_held
+        if self.view.markers:
+            return tuple(m.cell for m in self.view.markers)
+        if self.setting.exits[self.side]:
+            return tuple(sorted(self.setting.exits[self.side]))
+        return tuple(members(self.look.seen[1 - self.side]))
+
+    @cached_property
+    def _goal_row(self) -> bytes:
+        """For every cell the distance to the nearest goal."""
+        goals = self.goals
+        key = ("goal-row", goals)
+        row: bytes | None = self.setting.offered.get(key)
+        if row is None:
+            rows = [self.field.map.distances[goal] for goal in goals]
+            row = bytes(map(min, zip(*rows, strict=True))) if len(rows) > 1 else b"".join(rows)
+            row = row or bytes([FAR]) * len(self.field)
+            if self.view.markers:
+                self.setting.offered[key] = row
+        return row
+
+    @cached_property
+    def _zones(self) -> list[int]:
+        return [fire_zone(self.look, enemy) for enemy in self.look.on_map(1 - self.side)]
+
+    @cached_property
+    def is_attacker(self) -> bool:
+        return any(m.side != self.side for m in self.view.markers) or not self.view.markers
+
+    def to_goal(self, cell: int) -> int:
+        return self._goal_row[cell]
+
+    def exposure(self, cell: int) -> int:
+        """How many enemies cover a hex."""
+        return sum(1 for zone in self._zones if zone >> cell & 1)
+
+    def risk(self, cell: int) -> float:
+        """Danger in a hex, softened by its cover."""
+        risk = self._risks.get(cell)
+        if risk is None:
+            risk = self.exposure(cell) * (1.0 - 0.3 * self.field.terrain[cell].dm)
+            self._risks[cell] = risk
+        return risk
+
+    # -- options -------------------------------------------------------------------------------
+
+    def worth(self, option: Any) -> float:
+        """How much an action is worth; nothing or less: rather pass."""
+        judge = _JUDGES.get(type(option))
+        return judge(self, option) if judge is not None else 0.0
+
+    def _fire(self, fire: do.Fire) -> float:
+        shot = shot_of(self.look, fire)
+        return self._shooting(shot, targets_of(self.look, shot), fire_cost(self.look, fire))
+
+    def _assault(self, assault: do.Assault) -> float:
+        shot = assault_shot(self.look, assault)
+        cost = self.look.attack_cost(assault.unit)
+        return 2 + self._shooting(shot, [assault.target], cost)
+
+    def _shooting(self, shot: Shot, targets: list[int], cost: int) -> float:
+        worth = 0.0
+        for target in targets:
+            needed = needed_roll(self.look, shot, target)
+            chance = chance_of(needed)
+            gain = 10 * chance + 10 * chance_of(needed + 4)
+            counter = self.view.counters[target]
+            if counter.side == self.side:
+                worth -= 2 * gain
+            elif chance >= POOR_SHOT:
+                worth += gain * (2 if counter.hit else 1)
+        return worth * 3 / (cost + 1)
+
+    def _move(self, move: do.Move) -> float:
+        counter = self.view.counters[move.unit]
+        return self._going(move.unit, counter.cell, move.to)
+
+    def _going(self, unit: int, here: int, to: int) -> float:
+        row, ground = self._goal_row, self.field.terrain
+        if self.look.seen[1 - self.side] >> to & 1:
+            kind = self.look.kind(unit)
+            if kind.is_poor_in_close_combat or not kind.is_armed:
+                return -1.0
+        worth = 2.0 * (row[here] - row[to]) if self._should_advance(unit, here) else 0.0
+        worth += self.risk(here) - self.risk(to)
+        worth += 0.4 * (ground[to].dm - ground[here].dm)
+        crowd = self.look.at.get(to)
+        if crowd:
+            worth -= 0.5 * len(crowd)
+        return worth - 0.5
+
+    def _should_advance(self, unit: int, here: int) -> bool:
+        """Attackers go on; defenders stay within reach of what they hold; guns stay put."""
+        if self.look.kind(unit).move_cost > 2:
+            return False
+        if self.is_attacker:
+            return True
+        return self.to_goal(here) > 3
+
+    def _enter(self, enter: do.Enter) -> float:
+        return 6.0 - 0.1 * self.to_goal(enter.to) - self.risk(enter.to)
+
+    def _pivot(self, pivot: do.Pivot) -> float:
+        """Turn only if somebody in range is outside the arc and nobody inside it."""
+        near = self._outside.get(pivot.unit)
+        if near is None:
+            near = self._outside[pivot.unit] = self._in_range_behind(pivot.unit)
+        if not near:
+            return 0.0
+        cell = self.view.counters[pivot.unit].cell
+        covered = near & self.field.arc(cell, FACINGS[pivot.facing])
+        return 0.9 + 0.1 * covered.bit_count() if covered else 0.0
+
+    def _in_range_behind(self, unit: int) -> int:
+        """Enemies in sight and range, if all of them are outside the arc."""
+        counter = self.view.counters[unit]
+        reach = self.field.within(counter.cell, self.look.reach(unit))
+        near = self.look.seen[1 - self.side] & self.look.sight[counter.cell] & reach
+        return 0 if near & self.look.front(unit) else near
+
+    def _rally(self, rally: do.Rally) -> float:
+        return 3.0 if self.risk(self.view.counters[rally.unit].cell) < 2 else 2.0
+
+    def _leave(self, _leave: do.Leave) -> float:
+        return 20.0
+
+    def _card(self, action: do.PlayCard) -> float:
+        effect = action_cards()[action.card].effect
+        return {"gain-caps": 1.0, "sniper": 2.0, "act-free": 4.0, "rally-free": 5.0}.get(effect, 1)
+
+    # -- facing and placing ----------------------------------------------------------------------
+
+    def best_facing(self, unit: int) -> int:
+        """Most enemies in front, the nearer the better; else towards the goal."""
+        cell = self.view.counters[unit].cell
+        enemies = [c for c in members(self.look.seen[1 - self.side]) if c != cell]
+        watched = enemies or [goal for goal in self.goals if goal != cell]
+        weigh = [(1 << c, 1.0 / self.field.distance(cell, c)) for c in watched]
+
+        def covered(facing: int) -> float:
+            arc = self.field.arc(cell, FACINGS[facing])
+            return sum(weight for bit, weight in weigh if arc & bit)
+
+        current = self.view.counters[unit].facing
+        return max(range(6), key=lambda f: (covered(f), f == current))
+
+    def worth_of_place(self, cell: int) -> float:
+        """Set-up: cover, near the goal, not crowded."""
+        crowd = 2 * len(self.look.at.get(cell, ()))
+        return self.field.terrain[cell].dm - 0.5 * self.to_goal(cell) - crowd
+
+    def crowd(self, cell: int) -> int:
+        """Enemies less friends in a hex and around it."""
+        around = mask_of((cell, *self.field.adjacent(cell)))
+        enemies = (self.look.seen[1 - self.side] & around).bit_count()
+        return enemies - 2 * (self.look.seen[self.side] & around).bit_count()
+
+
+_JUDGES: dict[type, Callable[[Appraisal, Any], float]] = {
+    do.Fire: Appraisal._fire,
+    do.Assault: Appraisal._assault,
+    do.Move: Appraisal._move,
+    do.Enter: Appraisal._enter,
+    do.Pivot: Appraisal._pivot,
+    do.Rally: Appraisal._rally,
+    do.Leave: Appraisal._leave,
+    do.PlayCard: Appraisal._card,
+}

@@ -1,0 +1,137 @@
+"""The whole position as text that reads well aloud: by place, with what each unit sees."""
+
+from __future__ import annotations
+
+from opfor.games.coh.naming import (
+    counter_name,
+    facing_name,
+    ground,
+    hit_name,
+    points,
+    side_name,
+)
+from opfor.games.coh.options import Setting
+from opfor.games.coh.rules.targets import chance_of, fire_zone, may_shoot, odds, shot_of, shots
+from opfor.games.coh.situation import Situation, look
+from opfor.games.coh.state import OFF, State
+from opfor.games.coh.viewing import view
+
+FREE_HAND = 99
+
+
+def board_text(setting: Setting, state: State, seat: str) -> str:
+    """The position as a seat sees it; complete without colour."""
+    shown = view(setting, state, seat)
+    sight = look(setting, shown)
+    lines = [_headline(setting, shown)]
+    for side in (0, 1):
+        lines += ["", *_side(sight, side)]
+    lines += ["", *_map(sight)]
+    hand = shown.hands[setting.seats.index(seat)] if seat in setting.seats else ()
+    if hand:
+        lines.append(f"Your cards: {', '.join(hand)}.")
+    return "\n".join(line for line in lines).strip() + "\n"
+
+
+def _headline(setting: Setting, state: State) -> str:
+    mission = setting.mission
+    if state.stage == "over":
+        when = "The firefight is over"
+    elif state.stage == "set-up":
+        when = "Set-up"
+    else:
+        when = f"Round {state.round} of {mission.rounds}, turn {state.turn}"
+    scores = ", ".join(
+        f"{setting.nation(s).capitalize()} {points(state.vp[s], 'VP')} and "
+        f"{points(state.caps[s], 'CAP')}"
+        for s in (0, 1)
+    )
+    return f"{mission.title}. {when}. {scores}."
+
+
+def _side(look: Situation, side: int) -> list[str]:
+    lines = [f"{side_name(look.setting, side)}:"]
+    state = look.state
+    lines += [f"  {_unit(look, unit)}" for unit in look.on_map(side)]
+    waiting = [c for c in state.counters if c.side == side and c.place == "reserve"]
+    for due in sorted({c.due for c in waiting}):
+        names = ", ".join(counter_name(look.setting, c) for c in waiting if c.due == due)
+        lines.append(f"  From round {due}: {names}." if due else f"  Not placed yet: {names}.")
+    hidden = [c for c in state.counters if c.side == side and c.hidden and c.cell == OFF]
+    if any(c.place == "map" for c in hidden):
+        lines.append("  Some units may be hidden.")
+    gone = [c for c in state.counters if c.side == side and c.place == "destroyed"]
+    if gone:
+        lines.append(f"  Lost: {', '.join(counter_name(look.setting, c) for c in gone)}.")
+    return lines
+
+
+def _unit(look: Situation, unit: int) -> str:
+    counter, setting = look.state.counters[unit], look.setting
+    said = f"{counter_name(setting, counter)} at {ground(setting, counter.cell)}"
+    if counter.carrier != OFF:
+        said += f", on {counter_name(setting, look.state.counters[counter.carrier])}"
+    else:
+        said += f", facing {facing_name(counter.facing)}"
+    said += ", spent" if counter.spent else ", fresh"
+    if unit in look.state.activated[counter.side]:
+        said += f", activated with {points(look.state.aps[counter.side], 'AP')} left"
+    if counter.hit:
+        said += f", {hit_name(setting, counter.hit)}"
+    if counter.hidden:
+        said += ", hidden"
+    shelter = look.shelter(unit)
+    if shelter is not None:
+        said += f", in a {setting.works[shelter.kind].title.lower()}"
+    if look.is_locked(unit):
+        said += ", in close combat"
+    return f"{said}. {_prospects(look, unit)}".rstrip()
+
+
+def _prospects(look: Situation, unit: int) -> str:
+    """What it could shoot at, with the roll needed, and who covers it."""
+    said = []
+    if may_shoot(look, unit):
+        best: dict[int, int] = {}
+        for fire in shots(look, unit, FREE_HAND):
+            for each in odds(look, shot_of(look, fire)):
+                enemy = look.state.counters[each.target].side != look.state.counters[unit].side
+                if enemy and chance_of(each.needed):
+                    best[each.target] = min(each.needed, best.get(each.target, FREE_HAND))
+        reach = [f"{look.state.counters[t].id} on {n}" for t, n in sorted(best.items())]
+        if reach:
+            said.append(f"Can hit {', '.join(reach)}.")
+    counter = look.state.counters[unit]
+    threats = [
+        look.state.counters[enemy].id
+        for enemy in look.on_map(1 - counter.side)
+        if fire_zone(look, enemy) >> counter.cell & 1
+    ]
+    if threats:
+        said.append(f"Covered by {', '.join(threats)}.")
+    return " ".join(said)
+
+
+def _map(look: Situation) -> list[str]:
+    """Control markers, fortifications, smoke."""
+    setting, field = look.setting, look.field
+    lines = [
+        f"Control of {field.name(m.cell)}: {setting.nation(m.side).capitalize()}."
+        for m in look.state.markers
+    ]
+    for work in look.state.works:
+        facing = (
+            f" facing {facing_name(work.facing)}" if setting.works[work.kind].has_facing else ""
+        )
+        hidden = " (hidden)" if work.hidden else ""
+        lines.append(
+            f"{setting.works[work.kind].title}{facing} at {field.name(work.cell)}{hidden}."
+        )
+    smoke = [
+        f"{'heavy' if s.density > 1 else 'light'} at {field.name(s.cell)}" for s in look.state.smoke
+    ]
+    if smoke:
+        lines.append(f"Smoke: {', '.join(smoke)}.")
+    for barrage in look.state.barrages:
+        lines.append(f"Artillery on {field.name(barrage.cell)} in round {barrage.due}.")
+    return lines

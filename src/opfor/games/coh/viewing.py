@@ -1,0 +1,142 @@
+"""What a seat may see: no enemy in hiding, no enemy hit counter, hand, mine or artillery plan.
+
+Piles and deck are shown with the unseen pieces put back, so that nothing can be counted out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.core.cite import cite
+from opfor.core.game import Seat
+from opfor.games.coh import events as ev
+from opfor.games.coh.options import Setting
+from opfor.games.coh.state import OFF, UNKNOWN_CARD, UNKNOWN_HIT, Counter, State
+
+
+def view(setting: Setting, state: State, seat: str) -> State:
+    """The state as a seat sees it; a stranger sees what both sides know."""
+    for side in (0, 1):
+        if setting.seats[side] != seat and side != setting.bot:
+            state = _without_secrets_of(setting, state, side)
+        elif setting.seats[side] != seat:
+            state = _without_hiders(state, side)
+    return state
+
+
+@cite("hit-secrecy")
+def _without_secrets_of(setting: Setting, state: State, side: int) -> State:
+    state = _without_hiders(state, side)
+    changes: dict[str, Any] = {}
+    if setting.rulings.get("hit-secrecy", "secret") == "secret":
+        changes = _hits_put_back(setting, state, side)
+    hand = state.hands[side]
+    if hand and UNKNOWN_CARD not in hand:
+        changes["deck"] = tuple(sorted(state.deck + hand))
+        unknown = (UNKNOWN_CARD,) * len(hand)
+        changes["hands"] = (unknown, state.hands[1]) if side == 0 else (state.hands[0], unknown)
+    if any(b.side == side for b in state.barrages):
+        changes["barrages"] = tuple(b for b in state.barrages if b.side != side)
+    if any(w.hidden and w.side == side for w in state.works):
+        changes["works"] = tuple(w for w in state.works if not w.hidden or w.side != side)
+    return replace(state, **changes) if changes else state
+
+
+def _hits_put_back(setting: Setting, state: State, side: int) -> dict[str, Any]:
+    hit = [c.hit for c in state.counters if c.hit and c.side == side]
+    if not hit:
+        return {}
+    piles = {"soft": list(state.soft), "armour": list(state.armour)}
+    for name in hit:
+        if name in setting.hits:
+            piles[setting.hits[name].pile].append(name)
+    counters = tuple(
+        replace(c, hit=UNKNOWN_HIT) if c.hit and c.side == side else c for c in state.counters
+    )
+    shown: dict[str, Any] = {name: tuple(sorted(pile)) for name, pile in piles.items()}
+    return shown | {"counters": counters}
+
+
+def _without_hiders(state: State, side: int) -> State:
+    if not any(c.hidden and c.side == side for c in state.counters):
+        return state
+    return replace(state, counters=tuple(_unseen(c, side) for c in state.counters))
+
+
+def _unseen(counter: Counter, side: int) -> Counter:
+    if not counter.hidden or counter.side != side:
+        return counter
+    return replace(counter, cell=OFF, facing=0, hit="", spent=False, carrier=OFF)
+
+
+def heard(setting: Setting, event: Any, seat: str) -> Any:
+    """An event as a seat may hear of it: the enemy's cards, hits, plans and hiding places are
+    not told."""
+    if isinstance(event, ev.CardDealt | ev.BarrageAimed) and setting.seats[event.side] != seat:
+        return replace(event, card=UNKNOWN_CARD) if isinstance(event, ev.CardDealt) else None
+    unit = getattr(event, "unit", OFF)
+    if not isinstance(unit, int) or unit < 0 or setting.seats[setting.side_of(unit)] == seat:
+        return event
+    if isinstance(event, ev.HiddenMoved) or (isinstance(event, ev.UnitPlaced) and event.hidden):
+        return None
+    secret = setting.bot is None and setting.rulings.get("hit-secrecy", "secret") == "secret"
+    if isinstance(event, ev.UnitHit) and event.hit and secret:
+        return replace(event, hit=UNKNOWN_HIT)
+    return event
+
+
+def seats(setting: Setting) -> tuple[Seat, Seat]:
+    """Side 0 first."""
+    first, second = (
+        Seat(
+            seat,
+            f"the {setting.nation(side).capitalize()} side" + (" (AI)" * (side == setting.bot)),
+            bot=side == setting.bot,
+        )
+        for side, seat in enumerate(setting.seats)
+    )
+    return first, second
+
+
+def aspects(setting: Setting, state: State) -> dict[str, float]:
+    """Numbers of a finished firefight for the lab."""
+    first, second = setting.seats
+    destroyed = [
+        sum(1 for c in state.counters if c.side == side and c.place == "destroyed")
+        for side in (0, 1)
+    ]
+    return {
+        f"vp_{first}": state.vp[0],
+        f"vp_{second}": state.vp[1],
+        "margin": state.vp[0] - state.vp[1],
+        f"losses_{first}": destroyed[0],
+        f"losses_{second}": destroyed[1],
+        "rounds": state.round,
+        "turns": state.turn,
+    }
+
+
+SOURCES = {
+    "dice": "the dice",
+    "spent-die": "the ten-sided die of the AP Spent Check",
+    "soft-hits": "the pile of infantry hit counters",
+    "armour-hits": "the pile of vehicle hit counters",
+    "action-cards": "the deck of action cards",
+}
+"""Every source of chance, in words."""
+
+
+def inventory(setting: Setting, state: State) -> dict[str, int]:
+    """How many of each piece there are anywhere: counters, hit counters, cards."""
+    pieces: dict[str, int] = {}
+    names = [f"counter {c.id}" for c in state.counters]
+    names += [f"hit {c.hit}" for c in state.counters if c.hit]
+    names += [f"hit {name}" for name in (*state.soft, *state.armour)]
+    cards = (*state.deck, *state.discard, *state.hands[0], *state.hands[1])
+    names += [f"card {name}" for name in cards]
+    names += [f"marker {setting.field.name(m.cell)}" for m in state.markers]
+    for name in names:
+        pieces[name] = pieces.get(name, 0) + 1
+    return pieces

@@ -1,0 +1,38 @@
+"""The game's language, put together."""
+
+from __future__ import annotations
+
+from opfor.core.game import Words
+from opfor.core.trace import Decision
+from opfor.games.coh.board_text import board_text
+from opfor.games.coh.cards import action_cards
+from opfor.games.coh.labels import key, label
+from opfor.games.coh.options import Setting
+from opfor.games.coh.picture import picture
+from opfor.games.coh.state import State
+from opfor.games.coh.stories import instruction, story
+
+
+def candidate(_setting: Setting, _decision: Decision, name: str | int) -> str:
+    """Candidates are counter ids, hex names and facings: they stand for themselves."""
+    return str(name)
+
+
+def item(setting: Setting, name: str) -> str:
+    """A drawn hit counter or card in words."""
+    if name in setting.hits:
+        return setting.hits[name].title
+    card = action_cards().get(name)
+    return f"{card.number} {card.title}" if card is not None else name
+
+
+WORDS: Words[State] = Words(
+    action=label,
+    action_key=key,
+    event=story,
+    instruct=instruction,
+    board=board_text,
+    scene=picture,
+    candidate=candidate,
+    item=item,
+)
