@@ -1,0 +1,1 @@
+"""The solo opponent: order cards read and carried out by the book, every choice explained."""

@@ -1,0 +1,41 @@
+"""What an order comes to: one AI, one deed, before anything is rolled."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Deed = Literal[
+    "attack",
+    "group-attack",
+    "move",
+    "move-into-cc",
+    "disengage",
+    "rally",
+    "auto-rally",
+    "pivot",
+    "pivot-and-attack",
+    "counteractions",
+    "mission-orders",
+    "pass",
+]
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """``line`` is the order (``priority/1``), ``goal`` a Unit or, below 0, an Objective.
+
+    ``needed`` is what an attack's dice must show, the CAP bonus counted; ``long`` lets a
+    revealed Rumored Enemy fire at long range.
+    """
+
+    line: str
+    do: Deed
+    acting: int = -1
+    goal: int | None = None
+    cell: int = -1
+    facing: int = -1
+    supporters: tuple[int, ...] = ()
+    cap: int = 0
+    needed: int = 0
+    long: bool = False
