@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -29,13 +28,22 @@ class Listing(NamedTuple):
 @cache
 def listings() -> dict[str, Listing]:
     """All games, by id, in the order of their titles."""
-    found = [_read(folder / "game.toml", f"opfor.games.{folder.name}") for folder in _folders()]
+    from importlib.metadata import entry_points  # slow to import; the help page does without
+
+    found = bundled()
     found += [_from_entry_point(point) for point in entry_points(group="opfor.games")]
     return {listing.id: listing for listing in sorted(found, key=lambda each: each.title)}
 
 
+def bundled() -> list[Listing]:
+    """The games of this package."""
+    return [_read(folder / "game.toml", f"opfor.games.{folder.name}") for folder in _folders()]
+
+
 def _folders() -> list[Path]:
-    return sorted(path.parent for path in GAMES.glob("*/game.toml"))
+    """Folders with a name and code; a folder with only a book is not a game yet."""
+    named = (path.parent for path in GAMES.glob("*/game.toml"))
+    return sorted(folder for folder in named if (folder / "__init__.py").is_file())
 
 
 def _read(path: Path, module: str) -> Listing:
@@ -53,5 +61,7 @@ def load_game(game_id: str) -> Game[Any]:
     listing = listings().get(game_id)
     if listing is None:
         raise OpforError(one_of("game", game_id, listings()))
-    game: Game[Any] = import_module(listing.module).GAME
+    game: Game[Any] | None = getattr(import_module(listing.module), "GAME", None)
+    if game is None:
+        raise OpforError(f"{listing.title} cannot be played yet: {listing.module} has no GAME")
     return game

@@ -1,0 +1,109 @@
+"""What is typed on the command line, for every command: the game, the seed, errors in one line."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
+
+from opfor.core.errors import OpforError, one_of
+
+if TYPE_CHECKING:
+    from opfor.core.game import Game
+
+LARGEST_SEED = (1 << 63) - 1
+
+Arguments = argparse.Namespace
+
+
+class CommandModule(Protocol):
+    """What the module of a command offers; its docstring is the help."""
+
+    def declare(self, parser: Parser, game: Game[Any] | None) -> None:
+        """Add the command's arguments; ``game`` is the one named, if any."""
+
+    def run(self, arguments: Arguments) -> int:
+        """Do it and return the exit code."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Errors are ours: one line, exit code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        raise OpforError(f"{message}; see: {self.prog} --help")
+
+
+def parse(
+    name: str, module: CommandModule, words: Sequence[str], takes_game: bool
+) -> Arguments | None:
+    """The arguments of a command, or ``None`` when its help was all that was wanted.
+
+    ``game`` is looked for first, because its options become flags.
+    """
+    parser = Parser(prog=f"opfor {name}", description=module.__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    game = _named_game(words) if takes_game else None
+    if takes_game:
+        parser.add_argument("game", nargs="?", metavar="GAME", help=_game_help())
+    module.declare(parser, game)
+    try:
+        parsed = parser.parse_intermixed_args(list(words))
+    except SystemExit:
+        return None
+    if takes_game:
+        parsed.game = _checked_game(parsed.game, game)
+    return parsed
+
+
+def _named_game(words: Sequence[str]) -> Game[Any] | None:
+    from opfor.app.registry import listings, load_game
+
+    found = next((word for word in words if word in listings()), None)
+    return None if found is None else load_game(found)
+
+
+def _checked_game(given: str | None, game: Game[Any] | None) -> Game[Any] | None:
+    from opfor.app.registry import listings
+
+    if given is not None and given not in listings():
+        raise OpforError(one_of("game", given, listings()))
+    return game
+
+
+def _game_help() -> str:
+    from opfor.app.registry import listings
+
+    return ", ".join(listings()) or "no game is installed"
+
+
+def game_of(arguments: Arguments) -> Game[Any]:
+    """The game that was named; it must be."""
+    from opfor.app.registry import listings
+
+    game: Game[Any] | None = arguments.game
+    if game is None:
+        raise OpforError(f"which game? Give one of: {', '.join(listings())}")
+    return game
+
+
+def declare_seed(parser: Parser, default: int | None = None) -> None:
+    said = "drawn anew each time" if default is None else f"default {default}"
+    parser.add_argument(
+        "--seed", type=_seed, default=default, metavar="N", help=f"same seed, same game ({said})"
+    )
+
+
+def declare_json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help="one JSON document on standard output")
+
+
+def seed_of(arguments: Arguments) -> int:
+    """The seed given, or a fresh one short enough to be read out."""
+    return secrets.randbelow(1_000_000) if arguments.seed is None else int(arguments.seed)
+
+
+def _seed(text: str) -> int:
+    if not text.isdecimal() or int(text) > LARGEST_SEED:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 2^63 - 1")
+    return int(text)

@@ -1,0 +1,154 @@
+"""What is typed about a game: its options, rulings, and who plays which seat.
+
+A game's options become flags of their own (``--difficulty hard``); a flag that the command needs
+for itself is still reachable as ``--option NAME=VALUE``. A word after the game's name stands for
+its first option (``opfor play blitzkrieg nippon``).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, get_args, get_origin
+
+from msgspec.structs import FieldInfo, fields
+
+from opfor.app.arguments import Arguments, Parser
+from opfor.core.book import load_book, resolve
+from opfor.core.errors import OpforError, one_of
+from opfor.core.game import Game
+
+
+def declare_game_options(parser: Parser, game: Game[Any] | None) -> None:
+    """``--option NAME=VALUE``, ``--ruling NAME=VALUE`` and a flag for each option of the game."""
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    declare_rulings(parser)
+    if game is None:
+        return
+    group = parser.add_argument_group(f"options of {game.title}")
+    names = [field.name for field in fields(game.options)]
+    if names:
+        shown = f"short for --{_typed(names[0])}"
+        group.add_argument("words", nargs="*", metavar="WORD", help=shown)
+    for field in fields(game.options):
+        try:
+            _declare_flag(group, field)
+        except argparse.ArgumentError:
+            continue  # the command has a flag of that name; --option still reaches the game's
+
+
+def _declare_flag(group: Any, field: FieldInfo) -> None:
+    flag, dest = f"--{_typed(field.name)}", _dest(field.name)
+    shown = f"default {_said(field.default)}"
+    if field.type is bool:
+        group.add_argument(
+            flag, dest=dest, nargs="?", const="true", metavar="true|false", help=shown
+        )
+        group.add_argument(
+            f"--no-{flag[2:]}", dest=dest, action="store_const", const="false",
+            help=argparse.SUPPRESS,
+        )  # fmt: skip
+    else:
+        metavar = "|".join(_choices(field.type)) or ("N" if field.type is int else "TEXT")
+        group.add_argument(flag, dest=dest, metavar=metavar, help=shown)
+
+
+def declare_rulings(parser: Parser) -> None:
+    parser.add_argument(
+        "--ruling", action="append", default=[], metavar="NAME=VALUE",
+        help="play a disputed rule another way (opfor rules GAME lists them)",
+    )  # fmt: skip
+
+
+def options_of(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
+    """The game's options as typed: the word after the game, ``--option``, then flags."""
+    kinds = {field.name: field.type for field in fields(game.options)}
+    words: list[str] = getattr(arguments, "words", [])
+    if len(words) > 1:
+        raise OpforError(f"{words[1]!r} is one word too many; see: opfor play {game.id} --help")
+    options: dict[str, Any] = {next(iter(kinds)): words[0]} if words else {}
+    for name, value in pairs("--option", arguments.option).items():
+        options[name.replace("-", "_")] = value
+    flags = {name: getattr(arguments, _dest(name), None) for name in kinds}
+    options |= {name: value for name, value in flags.items() if value is not None}
+    for name, value in options.items():
+        choices = _choices(kinds[name]) if name in kinds else ()
+        if choices and value not in choices:
+            raise OpforError(one_of(_typed(name), value, choices))
+    return options
+
+
+def option_choices(game: Game[Any]) -> dict[str, tuple[tuple[str, ...], str]]:
+    """Every option of a game by name: what it may be (empty: anything), and its default."""
+    return {
+        field.name: (
+            ("true", "false") if field.type is bool else _choices(field.type),
+            _said(field.default),
+        )
+        for field in fields(game.options)
+    }
+
+
+def rulings_of(arguments: Arguments) -> dict[str, str]:
+    return pairs("--ruling", arguments.ruling)
+
+
+def chosen_rulings(arguments: Arguments, game: Game[Any]) -> Mapping[str, str]:
+    """The value of every ruling of the game, with those given on the command line."""
+    return resolve(load_book(game.folder), rulings_of(arguments))
+
+
+def pairs(flag: str, given: Sequence[str]) -> dict[str, str]:
+    """``NAME=VALUE`` arguments as a mapping."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if not (name and value):
+            raise OpforError(f"{flag} {text!r}: write NAME=VALUE")
+        found[name] = value
+    return found
+
+
+def declare_players(parser: Parser, game: Game[Any] | None) -> None:
+    known = f": {', '.join(game.players)}" if game is not None else ""
+    parser.add_argument(
+        "--player", action="append", default=[], metavar="[SEAT=]NAME",
+        help=f"let the program play a seat, or every seat but the bot's{known}",
+    )  # fmt: skip
+
+
+def players_of(arguments: Arguments, game: Game[Any], setting: Any) -> dict[str, str]:
+    """Which seats the program plays, and how; a name without a seat takes all that are free."""
+    free = [seat.id for seat in game.seats(setting) if not seat.bot]
+    players: dict[str, str] = {}
+    for text in arguments.player:
+        seat, equals, name = text.partition("=")
+        if not equals:
+            players |= {each: seat for each in free if each not in players}
+        elif seat not in free:
+            raise OpforError(one_of("--player: seat", seat, free))
+        else:
+            players[seat] = name
+    for name in players.values():
+        if name not in game.players:
+            raise OpforError(one_of(f"player of {game.title}", name, game.players))
+    return players
+
+
+def _choices(kind: Any) -> tuple[str, ...]:
+    """The words of a ``Literal``; empty for anything else."""
+    return tuple(map(str, get_args(kind))) if get_origin(kind) is Literal else ()
+
+
+def _said(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _typed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _dest(name: str) -> str:
+    return f"option_{name}"
