@@ -34,7 +34,13 @@ from opfor.games.tactics2gm.rules.equipment import (
 )
 from opfor.games.tactics2gm.rules.fire import shoot
 from opfor.games.tactics2gm.rules.moves import carry_out_move, movement_options, reveal
-from opfor.games.tactics2gm.rules.shooting import in_range, ready_weapons, targets, weapon
+from opfor.games.tactics2gm.rules.shooting import (
+    in_range,
+    ready_weapons,
+    targets,
+    terrain_targets,
+    weapon,
+)
 from opfor.games.tactics2gm.rules.support_effects import play_support
 from opfor.games.tactics2gm.rules.supports import support_plays
 from opfor.games.tactics2gm.setup import (
@@ -145,12 +151,15 @@ def deployment_options(setting: Setting, state: State, side: int) -> list[Action
 def shooting_options(setting: Setting, state: State, side: int) -> list[Action]:
     """Every legal act of the Shooting phase."""
     found: list[Action] = []
+    spots = terrain_targets(setting, state, side)
     for unit in state.units:
         if unit.side != side or unit.cell < 0:
             continue
         for slot in ready_weapons(setting, unit):
             arm = weapon(setting, unit, slot)
-            found += [Shoot(unit.id, slot, target) for target in targets(setting, state, unit, arm)]
+            found += [
+                Shoot(unit.id, slot, target) for target in targets(setting, state, unit, arm, spots)
+            ]
         found += tending(setting, state, unit)
         if unit.tokens:
             found += token_uses(setting, state, unit, IN_SHOOTING)

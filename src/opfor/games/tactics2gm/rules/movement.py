@@ -68,6 +68,23 @@ def can_move(setting: Setting, unit: Unit) -> bool:
     ) and pace(setting, unit) > 0  # fmt: skip
 
 
+_COSTS: dict[tuple[int, str, bool], tuple[object, object, list[int]]] = {}
+"""Entry costs by identity of the terrain: it seldom changes and is asked for all the time."""
+
+
+def entry_costs(setting: Setting, state: State, card: UnitRow) -> list[int]:
+    """``entry_cost`` of every space for a kind of unit; 0 where it may not enter."""
+    key = (id(state.terrain), card.type, "mobility" in card.traits)
+    known = _COSTS.get(key)
+    if known is not None and known[0] is state.terrain and known[1] is setting.cards:
+        return known[2]
+    if len(_COSTS) > 200:
+        _COSTS.clear()
+    costs = [entry_cost(setting, state, card, cell) or 0 for cell in range(setting.board.size)]
+    _COSTS[key] = (state.terrain, setting.cards, costs)
+    return costs
+
+
 def reachable(
     setting: Setting, state: State, unit: Unit, crowd: Crowd | None = None, points: int = -1
 ) -> dict[int, int]:
@@ -76,34 +93,44 @@ def reachable(
         crowd = crowd_of(state)
     if points < 0:
         points = pace(setting, unit)
-    card = setting.cards.units[unit.card]
-    side = unit.side
-    best = {unit.cell: 0}
-    frontier = [unit.cell]
+    costs = entry_costs(setting, state, setting.cards.units[unit.card])
+    side, start = unit.side, unit.cell
+    best = {start: 0}
+    frontier = [start] if points > 0 else []
     neighbours = setting.board.neighbours
     while frontier:
         further: list[int] = []
         for here in frontier:
             spent = best[here]
             for cell in neighbours[here]:
-                step = entry_cost(setting, state, card, cell)
-                if step is None or (cell in crowd and crowd[cell][0].side != side):
+                step = costs[cell]
+                if not step or (cell in crowd and crowd[cell][0].side != side):
                     continue
                 total = spent + step
-                if total > points and here == unit.cell and points > 0:
+                if total > points and here == start:
                     total = points  # one step is always possible
                 if total <= points and total < best.get(cell, 99):
                     best[cell] = total
-                    further.append(cell)
+                    if total < points:
+                        further.append(cell)
         frontier = further
-    del best[unit.cell]
-    return {c: n for c, n in best.items() if has_room(setting, state, crowd, side, c)}
+    del best[start]
+    full = [c for c in best if c in crowd and not has_room(setting, state, crowd, side, c)]
+    for cell in full:
+        del best[cell]
+    return best
 
 
 def can_swap(setting: Setting, state: State, unit: Unit, other: Unit) -> bool:
     """Movement is simultaneous: two units that reach each other's spaces may change places."""
     if not (can_move(setting, unit) and can_move(setting, other)) or unit.side != other.side:
         return False
+    if setting.board.distance[unit.cell][other.cell] == 1:  # one step is always possible
+        cards = setting.cards.units
+        return bool(
+            entry_costs(setting, state, cards[unit.card])[other.cell]
+            and entry_costs(setting, state, cards[other.card])[unit.cell]
+        )
     empty = crowd_of(state)
     for cell in {unit.cell, other.cell}:
         empty[cell] = [u for u in empty[cell] if u.id not in (unit.id, other.id)]

@@ -7,6 +7,7 @@ weapon's penetration is at least the target's defence; a natural 10 destroys a u
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -172,20 +173,48 @@ def expected_damage(needed: int, arm: Weapon, at: Mark) -> float:
     return ((hits - 1) * ordinary + at.hp) / 10
 
 
-def targets(setting: Setting, state: State, unit: Unit, arm: Weapon) -> list[int]:
-    """Everything a weapon can reach: enemy units, the enemy HQ, terrain worth shooting at."""
+def targets(
+    setting: Setting, state: State, unit: Unit, arm: Weapon, spots: Sequence[int] | None = None
+) -> list[int]:
+    """Everything a weapon can reach: enemy units, the enemy HQ, terrain worth shooting at.
+
+    ``spots`` are the side's ``terrain_targets``, if the caller has them already.
+    """
     board = setting.board
     row = board.distance[unit.cell]
     low, high = arm.min_range, arm.range
+    side = unit.side
     found = [
-        u.id
-        for u in state.units
-        if u.side != unit.side and u.cell >= 0 and low <= row[u.cell] <= high
+        u.id for u in state.units if u.side != side and u.cell >= 0 and low <= row[u.cell] <= high
     ]
-    if low <= row[board.hq(1 - unit.side)] <= high:
+    if low <= row[board.hq(1 - side)] <= high:
         found.append(HQ)
-    found += [-1 - cell for cell in terrain_targets(setting, state, unit.side)
-              if low <= row[cell] <= high]  # fmt: skip
+    if spots is None:
+        spots = terrain_targets(setting, state, side)
+    for cell in spots:
+        if low <= row[cell] <= high:
+            found.append(-1 - cell)
+    return found
+
+
+_BREAKABLE: dict[int, tuple[object, object, tuple[tuple[int, bool], ...]]] = {}
+"""Spaces with terrain that can be destroyed, by identity of the terrain."""
+
+
+def breakable(setting: Setting, state: State) -> tuple[tuple[int, bool], ...]:
+    """Spaces whose terrain can be destroyed, and whether it is in somebody's way."""
+    known = _BREAKABLE.get(id(state.terrain))
+    if known is not None and known[0] is state.terrain and known[1] is setting.cards:
+        return known[2]
+    if len(_BREAKABLE) > 50:
+        _BREAKABLE.clear()
+    rows = setting.cards.terrain
+    found = tuple(
+        (cell, bool(rows[piece.card].blocks))
+        for cell, piece in enumerate(state.terrain)
+        if piece is not None and rows[piece.card].hp
+    )
+    _BREAKABLE[id(state.terrain)] = (state.terrain, setting.cards, found)
     return found
 
 
@@ -194,16 +223,10 @@ def terrain_targets(setting: Setting, state: State, side: int) -> list[int]:
 
     Only what can be destroyed counts, and nobody shells the house their own unit is in.
     """
-    terrain = setting.cards.terrain
-    held: dict[int, int] = {}
-    for unit in state.units:
-        if unit.cell >= 0:
-            held[unit.cell] = unit.side
-    found = []
-    for cell, piece in enumerate(state.terrain):
-        if piece is None or held.get(cell, 1 - side) == side:
-            continue
-        row = terrain[piece.card]
-        if row.hp and (cell in held or cell == setting.mission.target or row.blocks):
-            found.append(cell)
-    return found
+    held = {unit.cell: unit.side for unit in state.units}
+    goal = setting.mission.target
+    return [
+        cell
+        for cell, blocks in breakable(setting, state)
+        if held.get(cell, -1) != side and (cell in held or blocks or cell == goal)
+    ]
