@@ -36,13 +36,18 @@ def listings() -> dict[str, Listing]:
 
 
 def bundled() -> list[Listing]:
-    """The games of this package."""
-    return [_read(folder / "game.toml", f"opfor.games.{folder.name}") for folder in _folders()]
+    """The games of this package, those inside another game's folder included."""
+    return [_read(folder / "game.toml", _module(folder)) for folder in _folders()]
+
+
+def _module(folder: Path) -> str:
+    return ".".join(("opfor.games", *folder.relative_to(GAMES).parts))
 
 
 def _folders() -> list[Path]:
     """Folders with a name and code; a folder with only a book is not a game yet."""
-    named = (path.parent for path in GAMES.glob("*/game.toml"))
+    found = (*GAMES.glob("*/game.toml"), *GAMES.glob("*/*/game.toml"))
+    named = (path.parent for path in found)
     return sorted(folder for folder in named if (folder / "__init__.py").is_file())
 
 

@@ -1,0 +1,50 @@
+"""Completion: what is left is discarded, markers go to their places, Units turn."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Choose
+from opfor.games.coh.generator.actions import Face
+from opfor.games.coh.generator.events import PoolsDiscarded, StageReached, UnitTurned
+from opfor.games.coh.generator.options import Setting
+from opfor.games.coh.generator.state import State
+from opfor.games.coh.generator.turns import cycle
+from opfor.kit.hexes import FACINGS
+
+
+@cite("GEN-4.0-a", "GEN-4.0-b", "GEN-4.1-a")
+def complete(play: Play[State]) -> Procedure[None]:
+    """Discard the pools (an unplayed extra card with them), mark round 1, let Units turn."""
+    play.emit(PoolsDiscarded())
+    yield from turn_units(play)
+    play.emit(StageReached("solo" if play.setting.options.solo else "done"))
+
+
+@cite("GEN-4.0-c")
+def turn_units(play: Play[State]) -> Procedure[None]:
+    """The side with the initiative first, each role may turn its Units that are on the map."""
+    setting: Setting = play.setting
+    for role in dict.fromkeys(cycle(setting, play.state)):
+        for unit in play.state.units:
+            if unit.role != role or unit.where != "map":
+                continue
+            options = tuple(Face(facing.name) for facing in FACINGS)
+            question = f"{unit.unit} faces {unit.facing}; which way should it face?"
+            player = play.state.roles[role]
+            answer: Face = yield Choose(player, question, options, rule="GEN-4.0-c")
+            if answer.facing != unit.facing:
+                play.emit(UnitTurned(unit.side, unit.unit, answer.facing))
+
+
+@cite("GEN-3.0-b")
+def advice(setting: Setting, state: State) -> tuple[str, ...]:
+    """What players should hear about a legal but unwise generation."""
+    found = list(setting.plan.advice)
+    for seat in setting.plan.seats:
+        halves = [play.half for play in state.log if play.role == seat.role]
+        if halves and set(halves) == {"bottom"} and len(halves) == seat.plays:
+            found.append(
+                f"{seat.role} played every card for Units and has no victory-point option."
+            )
+    return tuple(found)

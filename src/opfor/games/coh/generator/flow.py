@@ -1,0 +1,44 @@
+"""The flow of a generation: one step for each stage of the set-up, one for each card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from opfor.core.game import Outcome
+from opfor.core.play import Play, Procedure
+from opfor.games.coh.generator.completion import complete
+from opfor.games.coh.generator.developing import develop
+from opfor.games.coh.generator.options import Setting
+from opfor.games.coh.generator.playing import play_card
+from opfor.games.coh.generator.setup import (
+    build_decks,
+    lay_maps,
+    roll_off,
+    take_edges,
+    take_sides,
+)
+from opfor.games.coh.generator.state import Stage, State
+
+STEPS: dict[Stage, Callable[[Play[State]], Procedure[None]]] = {
+    "initiative": roll_off,
+    "sides": take_sides,
+    "maps": lay_maps,
+    "edges": take_edges,
+    "decks": build_decks,
+    "play": play_card,
+    "facing": complete,
+    "solo": develop,
+}
+
+
+def step(play: Play[State]) -> Procedure[None]:
+    """What comes next."""
+    return STEPS[play.state.stage](play)
+
+
+def outcome(_setting: Setting, state: State) -> Outcome | None:
+    """A generation has no winner; it ends with a firefight ready to play."""
+    if state.stage != "done":
+        return None
+    what = "firefight" if state.solo is None else f"solo mission against the {state.solo.ai} AI"
+    return Outcome(None, f"The {what} is ready to play.", dict(state.caps), "GEN-4.0-b")

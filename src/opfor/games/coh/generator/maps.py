@@ -1,0 +1,145 @@
+"""Laying, adding and switching maps, and what moves with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opfor.core.cite import cite
+from opfor.core.errors import OpforError
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Choose, TieBreak
+from opfor.games.coh.battlefield import Battlefield
+from opfor.games.coh.board_grid import EDGES, LONG_EDGES
+from opfor.games.coh.generator.actions import LayMap, MoveCounter, SwitchTo
+from opfor.games.coh.generator.content import unit_of
+from opfor.games.coh.generator.events import CounterMoved, MapLaid, MapSwitched
+from opfor.games.coh.generator.ground import can_hold, field_of, key
+from opfor.games.coh.generator.state import Segment, State
+from opfor.games.coh.layout import MOST_BOARDS, Placed, add, beside
+from opfor.games.coh.units import UnitKind
+
+
+def unused(setting_boards: tuple[str, ...], state: State) -> tuple[str, ...]:
+    """Boards not on the table."""
+    used = {placed.board for placed in state.layout}
+    return tuple(board for board in setting_boards if board not in used)
+
+
+@cite("GEN-2.1-f", "GEN-3.8-a", "QG-17")
+def layable(setting_boards: tuple[str, ...], state: State) -> tuple[LayMap, ...]:
+    """Every way to lay one more map: the first anywhere, others along an edge of equal length."""
+    free = unused(setting_boards, state)
+    if not state.layout:
+        return tuple(LayMap(Placed(board)) for board in free)
+    if len(state.layout) >= MOST_BOARDS:
+        return ()
+    found: dict[LayMap, None] = {}
+    for board in free:
+        for placed in state.layout:
+            for laid in _along(state, placed, board):
+                found[LayMap(laid)] = None
+    return tuple(found)
+
+
+def _along(state: State, placed: Placed, board: str) -> Iterator[Placed]:
+    for edge in EDGES:
+        for own in EDGES:
+            if (edge in LONG_EDGES) != (own in LONG_EDGES):
+                continue
+            laid = beside(placed, edge, board, own)
+            try:
+                add(state.layout, laid)
+            except OpforError:
+                continue
+            yield laid
+
+
+@cite("GEN-3.8-b")
+def moved_edges(state: State, laid: Placed) -> dict[str, tuple[Segment, ...]]:
+    """Entry edges covered by a new map: their Units now enter one map farther out."""
+    changed: dict[str, tuple[Segment, ...]] = {}
+    at = {placed.board: placed.at for placed in state.layout}
+    steps = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+    for role, segments in state.edges.items():
+        new = tuple(
+            (laid.board, edge)
+            if (at[board][0] + steps[edge][0], at[board][1] + steps[edge][1]) == laid.at
+            else (board, edge)
+            for board, edge in segments
+        )
+        if new != segments:
+            changed[role] = new
+    return changed
+
+
+def lay_map(play: Play[State], player: str, question: str) -> Procedure[None]:
+    """Let a player lay one more map."""
+    options = layable(play.setting.boards, play.state)
+    answer: LayMap = yield Choose(player, question, options, rule="GEN-2.1-f")
+    play.emit(MapLaid(answer.placed, moved_edges(play.state, answer.placed)))
+
+
+@cite("GEN-3.8.1-a")
+def switch_map(play: Play[State], player: str) -> Procedure[None]:
+    """Another map takes the place and turn of one in use; counters keep their hex numbers."""
+    free = unused(play.setting.boards, play.state)
+    options = tuple(SwitchTo(p.board, new) for p in play.state.layout for new in free)
+    question = "Which map is switched for which?"
+    answer: SwitchTo = yield Choose(player, question, options, rule="GEN-3.8.1-a")
+    play.emit(MapSwitched(answer.old, answer.new))
+    yield from settle_counters(play)
+
+
+@cite("GEN-3.8.1-b", "V-30", "QG-17")
+def settle_counters(play: Play[State]) -> Procedure[None]:
+    """Counters whose hex cannot hold them go to the nearest that can; the owner breaks ties."""
+    for what, index, hex_, role, kind in _counters(play.state):
+        field = field_of(play.state)
+        cell = field.cell(hex_)
+        if can_hold(field, cell, kind):
+            continue
+        nearest = nearest_hexes(play.state, field, what, cell, kind)
+        chosen = yield from _one_of(play, role, nearest)
+        play.emit(CounterMoved(what, index, chosen))
+
+
+def _counters(state: State) -> list[tuple[str, int, str, str, UnitKind | None]]:
+    first = {
+        side: next(r for r in state.roles if r.startswith(side)) for side in ("german", "soviet")
+    }
+    units = [
+        ("unit", n, u.hex, u.role, unit_of(u.side, u.unit))
+        for n, u in enumerate(state.units)
+        if u.hex
+    ]
+    markers = [("marker", n, m.hex, first[m.owner], None) for n, m in enumerate(state.markers)]
+    works = [("work", n, w.hex, w.role, None) for n, w in enumerate(state.works)]
+    return [*units, *markers, *works]
+
+
+def nearest_hexes(
+    state: State, field: Battlefield, what: str, cell: int, kind: UnitKind | None
+) -> tuple[str, ...]:
+    """The nearest hexes that can hold a counter; one Defense Counter and one marker per hex."""
+    taken = {work.hex for work in state.works} if what == "work" else set()
+    if what == "marker":
+        taken = {marker.hex for marker in state.markers}
+    able = [
+        other
+        for other in range(len(field))
+        if can_hold(field, other, kind) and key(field, other) not in taken
+    ]
+    least = min(field.distance(cell, other) for other in able)
+    return tuple(key(field, other) for other in able if field.distance(cell, other) == least)
+
+
+def _one_of(play: Play[State], role: str, hexes: tuple[str, ...]) -> Procedure[str]:
+    if len(hexes) == 1:
+        return hexes[0]
+    why = "Equally near hexes for a counter that cannot stay"
+    if play.setting.rulings["nearest-hex-tie"] == "random":
+        drawn: str = yield TieBreak(hexes, why, "QG-17")
+        return drawn
+    options = tuple(MoveCounter(hex_) for hex_ in hexes)
+    answer: MoveCounter = yield Choose(play.state.roles[role], f"{why}: which?", options)
+    return answer.hex

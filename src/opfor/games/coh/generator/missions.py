@@ -1,0 +1,254 @@
+"""From a finished generation to an ordinary mission of the tactical game.
+
+What a marker, a chosen Unit or a hunted one is worth is put in the mission's own terms: points to
+begin with, points for taking, points for destroying. The difference between the sides is the same.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from opfor.core.cite import cite
+from opfor.games.coh.board_grid import EDGES, Edge
+from opfor.games.coh.generator.content import number_of, unit_of
+from opfor.games.coh.generator.ground import entry_cells, key, outer_edge
+from opfor.games.coh.generator.result import Generated
+from opfor.games.coh.generator.state import Score, Segment
+from opfor.games.coh.generator.tables import NATIONS, Nation
+from opfor.games.coh.generator.turns import enemy_of
+from opfor.games.coh.layout import Placing
+from opfor.games.coh.mission import (
+    Artillery,
+    Control,
+    Exit,
+    FacingName,
+    Force,
+    Mission,
+    SideRow,
+    WorkRow,
+)
+from opfor.games.coh.units import unit_kinds
+
+SMOKES = ("heavy-smoke", "light-smoke")
+
+
+@cite("GEN-4.0-d", "GEN-4.0-e", "GEN-3.4-a")
+def to_mission(done: Generated, mission_id: str = "fight") -> Mission:
+    """The firefight as a mission. CAPs, cards per round, end and set-up are those generated; who
+    begins a round is rolled for afresh."""
+    state = done.state
+    return Mission(
+        provenance="original",
+        id=mission_id,
+        title=title_of(done),
+        briefing=briefing_of(done),
+        minutes=done.plan.minutes,
+        rounds=state.rounds,
+        maps=tuple(Placing(board=p.board, at=p.at, rotated=p.rotated) for p in state.layout),
+        sides=(_side(done, "german"), _side(done, "soviet")),
+        cards=done.plan.action_cards,
+        control=tuple(
+            Control(hex=done.shown(m.hex), owner=m.owner, when_taken=m.vp) for m in state.markers
+        ),
+        works=_works(done),
+        economy="activation" if state.solo is None else "solo",
+        special_rules=special_rules(done),
+    )
+
+
+def title_of(done: Generated) -> str:
+    kind = "Solo mission" if done.state.solo is not None else "Firefight"
+    number = f" No. {done.seed}" if done.seed else ""
+    return f"{kind}{number}: {done.plan.title}"
+
+
+def briefing_of(done: Generated) -> str:
+    """Two or three sentences: where, who, what for."""
+    state = done.state
+    boards = " and ".join(p.board for p in state.layout)
+    forces = []
+    for side in NATIONS:
+        count = sum(unit.side == side for unit in state.units)
+        forces.append(f"{count} {side.capitalize()} unit{'s' * (count != 1)}")
+    told = f"On map {boards}, {forces[0]} meet {forces[1]} for {state.rounds} rounds."
+    if state.markers:
+        places = ", ".join(done.shown(m.hex) for m in state.markers)
+        told += f" Both sides look at {places}."
+    if state.solo is not None:
+        told += f" You command the {state.solo.player.capitalize()}s against the AI."
+    return told
+
+
+def special_rules(done: Generated) -> tuple[str, ...]:
+    """Rules in force, as sentences with whom they bind."""
+    found = list(done.plan.special_rules)
+    for rule in done.state.rules:
+        if rule.text:
+            whom = rule.side.capitalize() if rule.side else "Both sides"
+            found.append(f"{rule.title} ({whom}): {rule.text}")
+    found += [f"{_label(s)}: {s.text}" for s in done.state.scores]
+    if done.state.solo is not None:
+        found += done.state.solo.notes
+    return tuple(found)
+
+
+def _label(score: Score) -> str:
+    of = f" ({', '.join(score.of)})" if score.kind in ("survive", "hidden", "truck") else ""
+    return f"{score.side.capitalize()} card {score.card}{of}"
+
+
+def _side(done: Generated, side: Nation) -> SideRow:
+    state = done.state
+    strikes = state.artillery.get(side, 0)
+    if state.solo is not None and state.solo.ai == side:
+        strikes = 0
+    rounds = tuple(range(1, state.rounds + 1))
+    return SideRow(
+        nation=side,
+        task=task_of(done, side),
+        caps=done.caps(side),
+        forces=_forces(done, side),
+        vp=points_at_start(done, side),
+        cards_each_round=done.rate(side),
+        kill_vp_of=kill_values(done, side),
+        artillery=Artillery(rounds=rounds, strikes=strikes) if strikes else None,
+        exit=_exit(done, side),
+    )
+
+
+def task_of(done: Generated, side: Nation) -> str:
+    """What the side is after, in a sentence."""
+    ways = [s.text for s in done.state.scores if s.side == side]
+    if not ways:
+        return "Destroy enemy units: 1 VP each."
+    return "Destroy enemy units: 1 VP each. " + " ".join(dict.fromkeys(ways))
+
+
+@cite("GEN-3.2-a")
+def points_at_start(done: Generated, side: Nation) -> int:
+    """Points given outright, and those for Units that must survive (lost again with each)."""
+    given = done.state.points.get(side, 0)
+    alive = sum(
+        s.vp * len(s.of) for s in done.state.scores if s.kind == "survive" and s.side == side
+    )
+    return given + alive
+
+
+@cite("GEN-3.2-a")
+def kill_values(done: Generated, side: Nation) -> dict[str, int]:
+    """What destroying scores where it is not the usual 1: by kind, or by counter number."""
+    enemy, scores = enemy_of(side), done.state.scores
+    values: dict[str, int] = {}
+    for kind in unit_kinds().values():
+        if kind.nation == enemy:
+            name = kind.id.partition("-")[2]
+            more = sum(
+                s.vp
+                for s in scores
+                if s.kind == "kills" and s.side == side and (name in s.of or kind.kind in s.of)
+            )
+            if more:
+                values[kind.id] = 1 + more
+    for score in scores:
+        hunted = score.kind == "hidden" and score.side == side
+        if hunted or (score.kind == "survive" and score.side == enemy):
+            for name in score.of:
+                usual = values.get(unit_of(enemy, name).id, 1)
+                number = str(number_of(name))
+                values[number] = values.get(number, usual) + score.vp
+    return values
+
+
+def _forces(done: Generated, side: Nation) -> tuple[Force, ...]:
+    """One entry per placed Unit, one per round, edge and card for those that enter."""
+    forces: list[Force] = []
+    cupped: set[str] = set()
+    if done.state.solo is not None:
+        cupped = {u.unit for u in done.units(side, "cup")}
+    trucks = {t.unit: t for t in done.state.trucks if t.side == side}
+    entering: dict[tuple[int, tuple[str, ...]], list[int]] = {}
+    for unit in done.state.units:
+        if unit.side != side or unit.unit in cupped:
+            continue
+        number = number_of(unit.unit)
+        if unit.hex:
+            forces.append(_placed(done, unit.hex, number, unit.facing, unit.where == "hidden"))
+            continue
+        edge = done.state.edges[unit.role]
+        by = _by(done, edge)
+        if unit.unit in trucks:
+            by = (done.shown(trucks[unit.unit].road[0]),)
+        enters = min(unit.round or 1, done.state.rounds)
+        entering.setdefault((enters, by), []).append(number)
+    for (enters, by), numbers in sorted(entering.items()):
+        forces.append(Force(numbers=tuple(sorted(numbers)), enters=enters, by=by))
+    return tuple(forces)
+
+
+def _placed(done: Generated, hex_: str, number: int, facing: str, hidden: bool) -> Force:
+    name: FacingName = facing or "N"  # type: ignore[assignment]
+    return Force(numbers=(number,), hex=done.shown(hex_), facing=name, hidden=hidden)
+
+
+def _by(done: Generated, segments: tuple[Segment, ...]) -> tuple[str, ...]:
+    """An entry edge in the mission's words: a whole side by name, else its hexes."""
+    for edge in EDGES:
+        if set(outer_edge(done.state.layout, edge)) == set(segments) and _is_whole(done, edge):
+            return (edge,)
+    from opfor.games.coh.battlefield import standard_battlefield
+
+    field = standard_battlefield(done.state.layout)
+    return tuple(done.shown(key(field, cell)) for cell in entry_cells(field, segments))
+
+
+def _is_whole(done: Generated, edge: Edge) -> bool:
+    """Whether the tactical game's edge of that name is this one and nothing more."""
+    from opfor.games.coh.battlefield import standard_battlefield
+
+    field = standard_battlefield(done.state.layout)
+    ours = entry_cells(field, outer_edge(done.state.layout, edge))
+    return set(field.edge(edge)) == set(ours)
+
+
+def _exit(done: Generated, side: Nation) -> Exit | None:
+    """The enemy's entry edge as a way off the map, or the truck's far edge."""
+    vp = sum(s.vp for s in done.state.scores if s.kind == "exit" and s.side == side)
+    hexes: list[str] = []
+    if vp:
+        for role, segments in done.state.edges.items():
+            if role.startswith(enemy_of(side)):
+                hexes += _by(done, segments)
+    for truck in done.state.trucks:
+        if truck.side == side:
+            worth = next(s.vp for s in done.state.scores if s.kind == "truck" and s.side == side)
+            hexes.append(done.shown(truck.road[-1]))
+            vp = vp or worth
+    return Exit(hexes=tuple(dict.fromkeys(hexes)), vp=vp) if hexes else None
+
+
+def _works(done: Generated) -> tuple[WorkRow, ...]:
+    return tuple(
+        WorkRow(kind=w.kind, hex=done.shown(w.hex), owner=w.side, hidden=w.hidden)
+        for w in done.state.works
+        if w.kind not in SMOKES
+    )
+
+
+class SoloPart(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a solo mission adds: the AI as text in the order language."""
+
+    player: Nation
+    ai: Nation
+    sheet: str
+    counteractions: tuple[str, ...]
+    mission_orders: tuple[str, ...]
+    standing: tuple[str, ...] = ()
+    track: tuple[dict[str, object], ...] = ()
+    end_space: int = 0
+    order_deck: tuple[int, ...] = ()
+    entry_cup: tuple[str, ...] = ()
+    scheduled: dict[str, tuple[str, ...]] = {}
+    rumors: tuple[str, ...] = ()
+    rumor_cup: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()

@@ -1,0 +1,73 @@
+"""What a generation can be told, and the setting made of it: the guideline in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+from opfor.core.errors import OpforError
+from opfor.games.coh.board import board_ids
+from opfor.games.coh.generator.content import Content, content
+from opfor.games.coh.generator.guiding import Plan, plan_for
+from opfor.games.coh.generator.tables import Bottom, Card, Nation
+
+FOLDER = Path(__file__).parent.parent
+"""The rule book is that of Conflict of Heroes."""
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``guideline`` 0 is a custom game of ``players``; ``hand``, ``rounds``, ``caps`` and ``cards``
+    change a guideline (0 and empty: as it stands). ``handicap`` names a role."""
+
+    guideline: int = 1
+    solo: bool = False
+    variant: bool = False
+    players: int = 2
+    hand: int = 0
+    rounds: int = 0
+    caps: int = 0
+    cards: str = ""
+    extra_card: bool = False
+    handicap: str = ""
+    handicap_caps: int = 0
+    handicap_card: bool = False
+    smoke: bool = False
+    ignore_numbers: bool = False
+    fewer_caps: int = 0
+    fewer_command_cards: int = 0
+
+
+class Setting(Struct, frozen=True):
+    """What never changes during a generation."""
+
+    options: Options
+    rulings: dict[str, str]
+    content: Content
+    plan: Plan
+    boards: tuple[str, ...]
+    players: tuple[str, ...]
+
+    def card(self, side: Nation, number: str) -> Card:
+        """A card of a side, its CAP bonus as the rulings have it."""
+        card = self.content.card(side, number)
+        if (side, number) == ("soviet", "02") and self.rulings["soviet-02-bonus"] == "2":
+            bottom = Bottom(units=card.bottom.units, caps=2)
+            return Card(number=card.number, top=card.top, bottom=bottom)
+        return card
+
+    def bottom_caps(self, side: Nation, number: str) -> int:
+        return self.card(side, number).bottom.caps
+
+
+def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
+    """The setting; everything that cannot be played is refused here, in one line."""
+    everything = content()
+    plan = plan_for(options, rulings, everything)
+    seats = ("player",) if options.solo else tuple("abcd"[: len(plan.seats)])
+    if not 0 <= options.fewer_caps <= 2:
+        raise OpforError(f"fewer_caps: {options.fewer_caps}; the Player may do without 1 or 2")
+    if not 0 <= options.fewer_command_cards <= 2:
+        raise OpforError(f"fewer_command_cards: {options.fewer_command_cards}; 1 or 2 can go")
+    return Setting(options, dict(rulings), everything, plan, board_ids(), seats)

@@ -1,0 +1,102 @@
+"""Who can generate without a person: anything legal, or a drafter with some sense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from opfor.core.game import Player
+from opfor.core.requests import Choose
+from opfor.games.coh.generator import actions as act
+from opfor.games.coh.generator.content import unit_of
+from opfor.games.coh.generator.effects import PlaceCard
+from opfor.games.coh.generator.ground import field_of
+from opfor.games.coh.generator.options import Setting
+from opfor.games.coh.generator.state import State
+from opfor.games.coh.units import UnitKind
+
+Pick = Callable[[int], int]
+CAP_WORTH = 3.0
+
+
+def at_random(_setting: Setting, _view: State, request: Choose, pick: Pick) -> Any:
+    """Any legal answer, all alike."""
+    return request.options[pick(len(request.options))]
+
+
+def worth(kind: UnitKind) -> float:
+    """A rough price of a Unit: firepower, protection, reach, less what an attack costs."""
+    if kind.has("non-combat"):
+        return 0.5
+    fire = 0.6 * max(kind.red or 0, 0) + 0.4 * max(kind.blue or 0, 0)
+    hide = 0.4 * (kind.front_dr + kind.flank_dr - 21)
+    return fire + hide + 0.1 * min(kind.range, 12) - 0.3 * kind.attack_cost + 1.5
+
+
+def drafter(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
+    """Units first, then something to fight for; cover for what is placed; the rest at random."""
+    options = request.options
+    match options[0]:
+        case act.PlayCard():
+            values = [_card_value(setting, view, option) for option in options]
+        case act.PlaceUnit() | act.PutSite() | act.PutCounter() | act.MoveCounter():
+            values = [_cover(view, option) for option in options]
+        case act.PutMarker():
+            values = [_middle(view, option) for option in options]
+        case act.UseCard():
+            values = [float(bool(option.card)) for option in options]
+        case act.Shelter():
+            values = [float(option.inside) for option in options]
+        case act.Face():
+            return _kept_facing(request)
+        case _:
+            return at_random(setting, view, request, pick)
+    best = max(values)
+    good = [option for option, value in zip(options, values, strict=True) if value >= best - 0.5]
+    return good[pick(len(good))]
+
+
+def _card_value(setting: Setting, view: State, option: act.PlayCard) -> float:
+    """Units count by their price, tops by their weight; what is still lacking counts more."""
+    role = next(r for r, hand in view.hands.items() if option.card in hand and "??" not in hand)
+    side = setting.plan.seat(role).side
+    card = setting.card(side, option.card)
+    played = [p for p in view.log if p.role == role]
+    bottoms = sum(p.half == "bottom" for p in played)
+    if option.half == "bottom":
+        value = sum(worth(unit_of(side, name)) for name in card.bottom.units)
+        return value + CAP_WORTH * card.bottom.caps + (6 if bottoms * 2 <= len(played) else 0)
+    value = card.top.weight + CAP_WORTH * card.top.caps
+    has_victory = any(s.side == side for s in view.scores)
+    if card.top.kind == "victory" and not has_victory and bottoms >= 2:
+        value += 5
+    if not bottoms and any(isinstance(effect, PlaceCard) for effect in card.top.does):
+        value -= 6
+    return value
+
+
+def _cover(view: State, option: Any) -> float:
+    """Good ground near a marker, if there is one; staying behind is the last choice."""
+    if not hasattr(option, "hex"):
+        return -99.0
+    field = field_of(view)
+    cell = field.cell(option.hex)
+    near = [field.distance(cell, field.cell(marker.hex)) for marker in view.markers]
+    return field.terrain[cell].dm * 2 - 0.3 * (min(near) if near else 0)
+
+
+def _middle(view: State, option: act.PutMarker) -> float:
+    """Markers in the middle of the map are fought for."""
+    field = field_of(view)
+    x, y = field.map.places[field.cell(option.hex)]
+    width, height = field.map.extent
+    west, north = field.map.north_west
+    return -abs(x - west - width / 2) - abs(y - north - height / 2) / 2
+
+
+def _kept_facing(request: Choose) -> Any:
+    facing = request.question.partition(" faces ")[2].partition(";")[0]
+    return next((o for o in request.options if o.facing == facing), request.options[0])
+
+
+PLAYERS: dict[str, Player] = {"random": at_random, "drafter": drafter}

@@ -1,0 +1,92 @@
+"""The Solo Mission Sheet: which side is up, where tiles lie, how they travel along the track."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from opfor.core.cite import cite
+from opfor.games.coh.generator.tables import SheetSide, Tile, TileKind
+
+SPACES = 3
+"""Counteraction and Mission Order spaces printed on the sheet."""
+TRACK_TILES = 2
+
+
+def sheet_side(tiles: Sequence[Tile]) -> SheetSide | None:
+    """The side that more tiles call for; None if a die must decide."""
+    shields = sum(tile.symbol == "shield" for tile in tiles)
+    bursts = len(tiles) - shields
+    if shields == bursts:
+        return None
+    return "defense" if shields > bursts else "offense"
+
+
+@cite("SOLO-5.3.1-c", "SOLO-5.3.1-d", "QS-3")
+def laid_tiles(tiles: Sequence[Tile], overflow: str) -> dict[TileKind, tuple[str, ...]]:
+    """Tiles by kind, lowest number first: left to right from space 1.
+
+    More tiles than spaces lengthen their track, or by ruling have no effect.
+    """
+    spaces: dict[TileKind, tuple[str, ...]] = {}
+    room: dict[TileKind, int] = {
+        "counteraction": SPACES,
+        "mission-order": SPACES,
+        "track": TRACK_TILES,
+    }
+    for kind, most in room.items():
+        found = tuple(sorted(tile.id for tile in tiles if tile.kind == kind))
+        spaces[kind] = found[:most] if overflow == "discarded" else found
+    return spaces
+
+
+@cite("SOLO-5.3.2-a", "SOLO-5.3.3-a", "SOLO-5.3.2-b", "SOLO-5.3.3-b")
+def in_force(tiles: Sequence[str], default: str) -> tuple[str, ...]:
+    """Orders from left to right, to be tried in that order: the default of space 3 counts until
+    a third tile covers it."""
+    return tuple(tiles) if len(tiles) >= SPACES else (*tiles, default)
+
+
+@cite("SOLO-5.5-a", "SOLO-5.5-b", "QS-3")
+def track_spaces(
+    tiles: Sequence[str], lanes: tuple[tuple[int, ...], tuple[int, ...]]
+) -> tuple[tuple[int, str], ...]:
+    """The first tile starts lane 1, the second lane 2, further ones the next spaces of each."""
+    return tuple((lanes[n % 2][n // 2], tile) for n, tile in enumerate(tiles))
+
+
+@cite("SOLO-5.5-a", "SOLO-5.5-b", "QS-6")
+def next_space(space: int, lanes: tuple[tuple[int, ...], ...]) -> int | None:
+    """Where a tile goes from its space: the next of its lane; None past the last."""
+    for lane in lanes:
+        if space in lane:
+            later = [other for other in lane if other > space]
+            return later[0] if later else None
+    return None
+
+
+class Crossing(NamedTuple):
+    """A tile the marker reached: whether its order is due, and the space it goes to."""
+
+    tile: str
+    due: bool
+    to: int | None
+
+
+@cite("SOLO-5.5-c", "SOLO-5.5-d")
+def crossings(
+    track: Sequence[tuple[int, str]],
+    marker: int,
+    by: int,
+    yellow: frozenset[str],
+    lanes: tuple[tuple[int, ...], ...],
+) -> tuple[Crossing, ...]:
+    """The tiles a marker lands on or passes when it advances, in the order it meets them.
+
+    Landed on: the order is due. Passed: only if its text stands in a yellow box.
+    """
+    met = sorted((space, tile) for space, tile in track if marker < space <= marker + by)
+    return tuple(
+        Crossing(tile, space == marker + by or tile in yellow, next_space(space, lanes))
+        for space, tile in met
+    )
