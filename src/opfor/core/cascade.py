@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import compress
 from typing import Any, Generic, TypeVar
 
 from opfor.core.play import Play
@@ -28,7 +29,8 @@ class Operator(Enum):
     LOWEST = "lowest"
 
 
-MEASURING = (Operator.PREFER, Operator.LOWEST)
+MUST, PREFER, LOWEST = Operator.MUST, Operator.PREFER, Operator.LOWEST
+MEASURING = (PREFER, LOWEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,18 +145,20 @@ def narrow(
     settled_by = "only-candidate"
     steps: list[Step] | None = [] if play.explain else None
     for criterion in criteria:
-        if len(left) < 2 and (not left or criterion.operator is not Operator.MUST):
+        operator = criterion.operator
+        if len(left) < 2 and (operator is not MUST or not left):
             continue
-        if criterion.when is not None and not criterion.when(situation, left):
+        when = criterion.when
+        if when is not None and not when(situation, left):
             continue
         measure = criterion.measure
         values = [measure(situation, c) for c in left]
-        if criterion.operator in MEASURING:
-            best = max(values) if criterion.operator is Operator.PREFER else min(values)
+        if operator in MEASURING:
+            best = max(values) if operator is PREFER else min(values)
             kept = [c for c, value in zip(left, values, strict=True) if value == best]
         else:
-            kept = [c for c, value in zip(left, values, strict=True) if value]
-        applied = bool(kept) or criterion.operator is Operator.MUST
+            kept = list(compress(left, values))
+        applied = bool(kept) or operator is MUST
         if steps is not None:
             steps.append(_step(criterion, left, values, kept, applied, name))
         if applied and len(kept) < len(left):

@@ -33,10 +33,21 @@ def stream_name_hash(stream: str) -> int:
 
 def outcome(seed: int, stream: str, counter: int, sides: int) -> int:
     """A number from 0 to ``sides - 1``, uniform by rejection."""
-    z = mix(mix(seed ^ stream_name_hash(stream)) + counter * GOLDEN)
-    limit = MASK + 1 - (MASK + 1) % sides
-    while z >= limit:
-        z = mix(z + GOLDEN)
+    return nth_outcome(stream_start(seed, stream), counter, sides)
+
+
+def stream_start(seed: int, stream: str) -> int:
+    """Where the numbers of one stream begin."""
+    return mix(seed ^ stream_name_hash(stream))
+
+
+def nth_outcome(start: int, counter: int, sides: int) -> int:
+    """Outcome ``counter`` of the stream that begins at ``start``."""
+    z = mix(start + counter * GOLDEN)
+    if z > MASK - sides:  # hardly ever: only here can it be beyond the last full round of sides
+        limit = MASK + 1 - (MASK + 1) % sides
+        while z >= limit:
+            z = mix(z + GOLDEN)
     return z % sides
 
 
@@ -51,21 +62,26 @@ class Seeded:
     def __init__(self, seed: int, counters: dict[str, int] | None = None) -> None:
         self.seed = seed
         self.counters = dict(counters or {})
+        self._starts: dict[str, int] = {}
 
     def pick(self, source: str, sides: int) -> int:
         """The next outcome of a stream, 0 to ``sides - 1``."""
+        start = self._starts.get(source)
+        if start is None:
+            start = self._starts[source] = stream_start(self.seed, source)
         n = self.counters.get(source, 0)
         self.counters[source] = n + 1
-        return outcome(self.seed, source, n, sides)
+        return nth_outcome(start, n, sides)
 
     def __call__(self, request: Request) -> Answer:
-        match request:
-            case Draw(source=source, pool=pool):
-                return pool[self.pick(source, len(pool))]
-            case Roll(source=source, dice=dice, sides=sides):
-                return tuple(self.pick(source, sides) + 1 for _ in range(dice))
-            case TieBreak(source=source, candidates=candidates):
-                return candidates[self.pick(source, len(candidates))]
+        if isinstance(request, Draw):
+            return request.pool[self.pick(request.source, len(request.pool))]
+        if isinstance(request, Roll):
+            return tuple(
+                [self.pick(request.source, request.sides) + 1 for _ in range(request.dice)]
+            )
+        if isinstance(request, TieBreak):
+            return request.candidates[self.pick(request.source, len(request.candidates))]
         raise TypeError(f"no seed answers {type(request).__name__}")
 
     def skip(self, request: Request) -> None:

@@ -33,12 +33,16 @@ class Survey:
     """The situation of one decision. Theatres and spaces are board indices, units are slots.
 
     ``units`` are the tokens of the row as what they count as. ``theatre``, ``aim`` and ``space``
-    are filled in as the procedure settles them. ``blitz_in`` is the theatre of the blitz unit that
+    are filled in as the procedure settles them, ``aims`` (what can be won in each theatre) before
+    anything is asked. ``blitz_in`` is the theatre of the blitz unit that
     brought this further placement, if one did.
     """
 
     __slots__ = (
-        "_grounds",
+        "_commanders",
+        "_ground",
+        "_most_plain",
+        "_stands",
         "aim",
         "aims",
         "blitz_in",
@@ -60,7 +64,7 @@ class Survey:
     )
 
     def __init__(self, setting: Setting, state: State, blitz_in: int | None = None) -> None:
-        ground = setting.lookup.ground
+        stands = setting.lookup.stands
         self.setting = setting
         self.state = state
         self.rulings = setting.rulings
@@ -72,9 +76,13 @@ class Survey:
         self.row = state.reserves[BOT]
         self.slots = range(len(self.row))
         self.units = [as_unit(setting, state, BOT, unit) for unit in self.row]
-        self._grounds = [ground[unit.id] for unit in self.units]
-        self.open = [t for t, campaign in enumerate(state.campaigns) if campaign >= 0]
-        self.empty = {t: open_spaces(setting, state, t) for t in self.open}
+        self._stands = [stands[unit.id] for unit in self.units]
+        self._ground = frozenset().union(*self._stands)
+        self._commanders = [slot for slot, unit in enumerate(self.units) if unit.leads]
+        self._most_plain = max([unit.strength for unit in self.units], default=0)
+        spaces = [open_spaces(setting, state, t) for t in range(len(self.theatres))]
+        self.empty = {t: empty for t, empty in enumerate(spaces) if empty}
+        self.open = list(self.empty)
         self.blitz_in = blitz_in
         self.theatre = -1
         self.space = -1
@@ -90,18 +98,19 @@ class Survey:
 
     def fits(self, slot: int, space: int) -> bool:
         """Whether the unit may go on this empty space of an open campaign."""
-        where = self.spaces[space]
-        return space in self._grounds[slot][where.theatre][where.campaign]
+        return space in self._stands[slot]
 
     def fillable(self, space: int) -> bool:
         """Whether any unit of the row may go on this empty space of an open campaign."""
-        where = self.spaces[space]
-        theatre, campaign = where.theatre, where.campaign
-        return any(space in ground[theatre][campaign] for ground in self._grounds)
+        return space in self._ground
 
     def can_place(self) -> bool:
         """Whether any unit of the row may go anywhere."""
-        return any(self.fillable(space) for theatre in self.open for space in self.empty[theatre])
+        return any(self.can_place_in(theatre) for theatre in self.open)
+
+    def can_place_in(self, theatre: int) -> bool:
+        """Whether any unit of the row may go on any empty space of the open campaign."""
+        return not self._ground.isdisjoint(self.empty[theatre])
 
     def strength(self, slot: int, space: int) -> int:
         """Steps the unit would move the marker there, now."""
@@ -109,6 +118,13 @@ class Survey:
         if unit.leads:
             return strength(self.setting, self.state, BOT, self.row[slot], space)
         return unit.strength
+
+    def most_strength(self, theatre: int) -> int:
+        """The greatest strength any unit of the row has in a theatre."""
+        most = self._most_plain
+        for slot in self._commanders:
+            most = max(most, self.strength(slot, self.empty[theatre][0]))
+        return most
 
     def takes_effect(self, slot: int) -> bool:
         """Whether the effect of the unit's space is carried out (not under a task force)."""

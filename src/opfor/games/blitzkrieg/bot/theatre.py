@@ -9,20 +9,20 @@ from opfor.core.cite import cite
 from opfor.core.play import Play
 from opfor.games.blitzkrieg.bot.stratagems import FILTERS, Filters, campaign_vp
 from opfor.games.blitzkrieg.bot.survey import Survey, theatre_order
-from opfor.games.blitzkrieg.bot.winning import aim_in
+from opfor.games.blitzkrieg.bot.winning import look_for_wins
 from opfor.games.blitzkrieg.state import State
 
 
 @cite("BLZ-1.1")
 def can_win_theatre(survey: Survey, theatre: int) -> bool:
     """A single placement can close and win the theatre."""
-    return aim_in(survey, theatre) == "theatre"
+    return survey.aims[theatre] == "theatre"
 
 
 @cite("BLZ-1.2")
 def can_win_campaign(survey: Survey, theatre: int) -> bool:
     """A single placement can close and win the theatre's open campaign."""
-    return aim_in(survey, theatre) == "campaign"
+    return survey.aims[theatre] == "campaign"
 
 
 def no_theatre_to_win(survey: Survey, left: Sequence[int]) -> bool:
@@ -33,7 +33,7 @@ def no_theatre_to_win(survey: Survey, left: Sequence[int]) -> bool:
 @cite("BLZ-1.3")
 def has_legal_placement(survey: Survey, theatre: int) -> bool:
     """Some unit of the row may go on some space of the open campaign."""
-    return any(survey.fillable(space) for space in survey.empty[theatre])
+    return survey.can_place_in(theatre)
 
 
 @cite("BLZ-1.5")
@@ -64,7 +64,7 @@ def blitz_comes_after_wins(survey: Survey, left: Sequence[int]) -> bool:
     return (
         survey.blitz_in is not None
         and survey.rulings["blitz-theatre"] == "win-elsewhere-first"
-        and aim_in(survey, left[0]) == ""
+        and survey.aims[left[0]] == ""
     )
 
 
@@ -89,6 +89,7 @@ CASCADES = {stratagem: cascade(filters) for stratagem, filters in FILTERS.items(
 
 def choose_theatre(play: Play[State], survey: Survey) -> None:
     """Settle the theatre, and with it what the placement should win there."""
+    look_for_wins(survey)
     theatres = survey.theatres
     narrowed = narrow(
         play,
@@ -99,5 +100,5 @@ def choose_theatre(play: Play[State], survey: Survey) -> None:
         lambda theatre: theatres[theatre].id,
     )
     (survey.theatre,) = narrowed.survivors
-    survey.aim = aim_in(survey, survey.theatre)
+    survey.aim = survey.aims[survey.theatre]
     narrowed.settle(play, survey.theatre)

@@ -7,14 +7,10 @@ the *campaign* if it fills the last empty space and the marker then shows a bot 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from opfor.core.cite import cite
 from opfor.games.blitzkrieg.bot.survey import Aim, Survey
-
-Test: TypeAlias = Callable[[Survey, int, int], bool]
-"""A test of one placement: (survey, slot, space)."""
 
 
 @cite("QB-5")
@@ -47,44 +43,38 @@ def wins_theatre(survey: Survey, slot: int, space: int) -> bool:
     return survey.spaces[space].campaign == last_campaign and wins_campaign(survey, slot, space)
 
 
-def aim_in(survey: Survey, theatre: int) -> Aim:
-    """What one placement can win in a theatre: the theatre before its open campaign."""
-    aim = survey.aims.get(theatre)
-    if aim is None:
-        aim = survey.aims[theatre] = _look_for_win(survey, theatre)
-    return aim
+def look_for_wins(survey: Survey) -> None:
+    """Find out what one placement can win in each open theatre.
+
+    A quick look at the strongest unit spares most theatres a search of all placements: while
+    several spaces are empty, only the end of the track can be won.
+    """
+    look = survey.setting.lookup
+    for theatre, empty in survey.empty.items():
+        reach = survey.tracks[theatre] + survey.most_strength(theatre) + look.boost
+        is_out_of_reach = len(empty) > 1 and reach < look.steps[theatre]
+        survey.aims[theatre] = "" if is_out_of_reach else _aim_in(survey, theatre)
 
 
-def _look_for_win(survey: Survey, theatre: int) -> Aim:
-    if not _is_within_reach(survey, theatre):
-        return ""
-    if _some_placement(survey, theatre, wins_theatre):
-        return "theatre"
-    return "campaign" if _some_placement(survey, theatre, wins_campaign) else ""
-
-
-def _is_within_reach(survey: Survey, theatre: int) -> bool:
-    """A quick look first: while several spaces are empty only the end of the track can be won."""
+def _aim_in(survey: Survey, theatre: int) -> Aim:
+    """The theatre before its open campaign: whatever the strongest legal placement wins."""
     empty = survey.empty[theatre]
-    if len(empty) == 1:
-        return True
-    steps_left = survey.theatres[theatre].steps - survey.tracks[theatre]
-    strongest = max([survey.strength(slot, empty[0]) for slot in survey.slots])
-    return strongest + max([_tactical_advantage(survey, s) for s in empty]) >= steps_left
+    row = survey.theatres[theatre]
+    farthest = max([_farthest_marker(survey, space) for space in empty])
+    if farthest >= row.steps:
+        return "theatre"
+    if len(empty) > 1 or farthest <= 0:
+        return ""
+    is_last_campaign = survey.spaces[empty[0]].campaign == len(row.campaigns) - 1
+    return "theatre" if is_last_campaign else "campaign"
 
 
-def _tactical_advantage(survey: Survey, space: int) -> int:
-    where = survey.spaces[space]
-    return where.amount if where.effect == "tactical-advantage" else 0
-
-
-def _some_placement(survey: Survey, theatre: int, test: Test) -> bool:
-    """Whether some unit on some space of the open campaign passes."""
-    return any(
-        survey.fits(slot, space) and test(survey, slot, space)
-        for space in survey.empty[theatre]
-        for slot in survey.slots
-    )
+def _farthest_marker(survey: Survey, space: int) -> int:
+    """Where the strongest unit that fits would bring the marker; far back if none fits."""
+    markers = [
+        marker_after(survey, slot, space) for slot in survey.slots if survey.fits(slot, space)
+    ]
+    return max(markers, default=-survey.theatre_of(space).steps)
 
 
 @cite("QB-1", "R-BLZ-2")

@@ -15,7 +15,7 @@ def open_spaces(setting: Setting, state: State, theatre: int) -> tuple[int, ...]
     if campaign < 0:
         return ()
     placed = state.placed
-    return tuple(s for s in setting.lookup.spaces[theatre][campaign] if placed[s] is None)
+    return tuple([s for s in setting.lookup.spaces[theatre][campaign] if placed[s] is None])
 
 
 def all_open_spaces(setting: Setting, state: State) -> list[int]:

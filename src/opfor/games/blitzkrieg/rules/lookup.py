@@ -33,7 +33,8 @@ class Lookup(Struct, frozen=True):
     ``ground`` gives for a unit, theatre and campaign the spaces its terrain allows, ``stands``
     all of them at once. ``support``
     gives the units that add to a general or admiral of each side. ``copies`` are the units as a
-    spy copies them. ``stop_short`` is how far from a track's end a push stops.
+    spy copies them. ``stop_short`` is how far from a track's end a push stops, ``boost``
+    the greatest tactical advantage on the board.
     """
 
     bot: int
@@ -55,6 +56,7 @@ class Lookup(Struct, frozen=True):
     outright_bonus: int
     backlash: int
     stop_short: int
+    boost: int
     spy_copies_enemy: bool
     scientist_roams: bool
     task_force_skips: bool
@@ -93,6 +95,7 @@ def look_up(
         outright_bonus=_or_none(rulings, "outright-win-bonus", constants.outright_bonus),
         backlash=_or_none(rulings, "nuclear-backlash", constants.backlash),
         stop_short=constants.stop_short if rulings["pushed-marker"] == "one-short" else 0,
+        boost=max((s.amount for s in board.spaces if s.effect == "tactical-advantage"), default=0),
         spy_copies_enemy=rulings["spy-copies"] == "last-enemy-unit",
         scientist_roams=rulings["players-scientist"] == "any-campaign",
         task_force_skips=rulings["task-force-effect"] == "skipped",

@@ -1,0 +1,186 @@
+"""Blitzkrieg! in numbers: games a second, decisions with their explanation, and a peer.
+
+Run with ``python benchmarks/blitzkrieg.py``. The peer is open_spiel's backgammon, random playouts
+driven from Python, measured in the same run: in this interpreter if ``pyspiel`` is installed, or
+in another one named by ``--peer-python``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from opfor.core.chance import Seeded, derived_seed
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.bot.survey import BOT, Survey
+from opfor.games.blitzkrieg.bot.turn import decide_placement
+from opfor.games.blitzkrieg.forecast import forecast
+from opfor.games.blitzkrieg.options import Options, prepare
+from opfor.games.blitzkrieg.rules.legality import can_place
+from opfor.games.blitzkrieg.setup import new
+from opfor.games.blitzkrieg.state import State
+
+TARGETS = {
+    "ratio": ("times open_spiel backgammon", 1.0, "at least"),
+    "decision_ms": ("ms a decision with its full explanation", 2.0, "under"),
+    "decide_s": ("s for 1,000 positions", 5.0, "under"),
+    "forecast_ms": ("ms a forecast", 50.0, "under"),
+}
+
+PEER = """
+import random, sys, time, pyspiel
+game, rng, games = pyspiel.load_game("backgammon"), random.Random(1), int(sys.argv[1])
+def playout():
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes())
+            state.apply_action(rng.choices(actions, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+playout()
+start = time.process_time()
+for _ in range(games):
+    playout()
+print(games / (time.process_time() - start))
+"""
+
+
+def playout(setting: Any, start: State, seed: int, player: Any, *, explain: bool) -> Play[State]:
+    """One game against a simulation player."""
+    chance = Seeded(seed)
+    play = Play(GAME, setting, start, explain=explain)
+
+    def pick(n: int) -> int:
+        return chance.pick("player", n)
+
+    request = play.begin()
+    while request is not None:
+        if type(request) is Choose:
+            answer = player(setting, play.state, request, pick)
+        else:
+            answer = chance(request)
+        play.log.clear()
+        request = play.answer(answer)
+    return play
+
+
+def games_per_second(player: str, games: int, *, explain: bool = False, **options: Any) -> float:
+    """Whole games, set-up included, on one core."""
+    setting = prepare(Options(**options), {})
+    start = new(setting)
+    begin = time.process_time()
+    for index in range(games):
+        playout(setting, start, derived_seed(1, index), GAME.players[player], explain=explain)
+    return games / (time.process_time() - begin)
+
+
+def bot_states(games: int) -> list[State]:
+    """States of random games with the bot about to decide."""
+    setting = prepare(Options(), {})
+    found: list[State] = []
+    for index in range(games):
+        chance = Seeded(derived_seed(2, index))
+        play = Play(GAME, setting, new(setting))
+        request = play.begin()
+        while request is not None:
+            if isinstance(request, Choose):
+                found.append(play.state)
+                answer = request.options[chance.pick("player", len(request.options))]
+            else:
+                answer = chance(request)
+            request = play.answer(answer)
+    return [s for s in found if s.stage == "turn" and can_place(setting, s, BOT)]
+
+
+def explained_decision(setting: Any, state: State) -> None:
+    """Theatre, space and unit with every step recorded."""
+    play = Play(GAME, setting, state, explain=True)
+    procedure = decide_placement(play, Survey(setting, state))
+    try:
+        next(procedure)
+        procedure.send((3,))
+    except StopIteration:
+        return
+
+
+def mean_ms(action: Callable[[State], Any], states: list[State]) -> float:
+    begin = time.process_time()
+    for state in states:
+        action(state)
+    return 1000 * (time.process_time() - begin) / len(states)
+
+
+def decide_thousand(states: list[State]) -> float:
+    """Seconds for 1,000 position files, reading included, process start not."""
+    assert GAME.positions is not None
+    setting = prepare(Options(), {})
+    rng = Random(1)
+    raws = [json.dumps(GAME.positions.write(setting, s)).encode() for s in states]
+    chosen = [rng.choice(raws) for _ in range(1000)]
+    begin = time.process_time()
+    for raw in chosen:
+        GAME.positions.decide({}, raw, Seeded(1))
+    return time.process_time() - begin
+
+
+def peer_games_per_second(python: str, games: int) -> float | None:
+    """open_spiel's backgammon in the given interpreter; ``None`` if it is not installed there."""
+    done = subprocess.run(
+        [python, "-c", PEER, str(games)], capture_output=True, text=True, check=False
+    )
+    return float(done.stdout) if done.returncode == 0 else None
+
+
+def measure(games: int, peer_python: str) -> dict[str, float]:
+    """All numbers; ours and the peer's take turns, and the best of three counts for both."""
+    found: dict[str, float] = {}
+    for _ in range(3):
+        ours = games_per_second("random", games)
+        found["bot v random, games/s"] = max(ours, found.get("bot v random, games/s", 0.0))
+        peer = peer_games_per_second(peer_python, games)
+        if peer is not None:
+            key = "open_spiel backgammon, games/s"
+            found[key] = max(peer, found.get(key, 0.0))
+    if "open_spiel backgammon, games/s" in found:
+        found["ratio"] = found["bot v random, games/s"] / found["open_spiel backgammon, games/s"]
+    found["explained, games/s"] = games_per_second("random", games // 2, explain=True)
+    found["bot v greedy, games/s"] = games_per_second("greedy", games // 4)
+    found["random v random, games/s"] = games_per_second("random", games // 2, mode="two-player")
+    setting, states = prepare(Options(), {}), bot_states(40)
+    found["decision_ms"] = mean_ms(lambda s: explained_decision(setting, s), states)
+    found["decide_s"] = decide_thousand(states)
+    found["forecast_ms"] = mean_ms(lambda s: forecast(setting, s, None), states[:100])
+    return found
+
+
+def main() -> int:
+    """Print the numbers, with what they should be."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--peer-python", default=sys.executable, metavar="PATH")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    found = measure(options.games, options.peer_python)
+    if options.json:
+        print(json.dumps(found))
+        return 0
+    for key, value in found.items():
+        what, target, bound = TARGETS.get(key, (key, None, ""))
+        goal = f"   ({bound} {target:g})" if target is not None else ""
+        print(f"{value:10.3f}  {what}{goal}")
+    if "ratio" not in found:
+        print("open_spiel is not installed here: no ratio (see --peer-python)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
