@@ -25,10 +25,14 @@ NO_LIMIT = 99
 
 
 class Paid(Struct, frozen=True):
-    """How an action was paid; ``aps`` is what is left of the cost after CAPs."""
+    """How an action was paid; ``aps`` is what is left of the cost after CAPs.
+
+    ``opens``: the payment began an activation, which others may still share.
+    """
 
     mode: Mode
     aps: int
+    opens: bool = False
 
 
 @cite("COH-2.1-b", "COH-2.1-c")
@@ -93,10 +97,12 @@ def take(play: Game, unit: int, cost: int, way: Pay) -> Paid:
     if way.caps:
         play.emit(ev.CapsSpent(side, way.caps, "to pay for an action"))
     aps = cost - way.caps
+    opens = False
     if way.mode == "ap" and play.setting.economy == "activation":
+        opens = unit not in play.state.activated[side]
         activate(play, unit)
         play.emit(ev.ApsSpent(side, aps))
-    return Paid(way.mode, aps)
+    return Paid(way.mode, aps, opens)
 
 
 def activate(play: Game, unit: int) -> None:
@@ -111,21 +117,20 @@ def activate(play: Game, unit: int) -> None:
 
 
 @cite("COH-2.1-b", "COH-2.1-c")
-def may_join(play: Game, leader: int, unit: int, mode: Mode) -> bool:
-    """Whether a unit may share the leader's action, paid in that mode.
+def may_join(play: Game, leader: int, unit: int, paid: Paid) -> bool:
+    """Whether a unit may share the leader's action, paid in that way.
 
     Before the leader acts for the first time any fresh unit may share its activation; later only
     those who do.
     """
     counter, side = play.state.counters[unit], play.state.counters[leader].side
-    if mode in ("caps", "free"):
+    if paid.mode in ("caps", "free"):
         return True
     if counter.spent:
         return False
     group = play.state.activated[side]
-    if mode == "ap" and play.setting.economy == "activation":
-        begun = play.state.aps[side] < play.setting.numbers.activation_aps
-        return unit in group or not begun
+    if paid.mode == "ap" and play.setting.economy == "activation":
+        return unit in group or paid.opens
     return unit not in group
 
 

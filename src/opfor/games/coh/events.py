@@ -2,308 +2,116 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
-
-from msgspec import Struct
-
-from opfor.games.coh.state import Work
-
-Result = Literal["miss", "hit", "kill"]
-
-
-class RoundBegun(Struct, frozen=True, tag="round-begun"):
-    round: int
-
-
-class CountersFreshened(Struct, frozen=True, tag="counters-freshened"):
-    """All spent counters were turned to their fresh side."""
-
-
-class SmokeThinned(Struct, frozen=True, tag="smoke-thinned"):
-    """Heavy smoke became light, light smoke went."""
-
-
-class CapsSet(Struct, frozen=True, tag="caps-set"):
-    side: int
-    caps: int
-    why: str = ""
-
-
-class CapsSpent(Struct, frozen=True, tag="caps-spent"):
-    side: int
-    caps: int
-    why: str = ""
-
-
-class CardDealt(Struct, frozen=True, tag="card-dealt"):
-    side: int
-    card: str
-
-
-class DeckReshuffled(Struct, frozen=True, tag="deck-reshuffled"):
-    """The discarded action cards became the new deck."""
-
-
-class CardPlayed(Struct, frozen=True, tag="card-played"):
-    side: int
-    card: str
-
-
-class BarrageAimed(Struct, frozen=True, tag="barrage-aimed"):
-    side: int
-    cell: int
-    due: int
-    smoke: bool = False
-
-
-class BarrageFell(Struct, frozen=True, tag="barrage-fell"):
-    """Artillery came down; ``cell`` is where (-1: off the map), ``drift`` how far it went wide."""
-
-    side: int
-    aimed: int
-    cell: int
-    drift: int
-    smoke: bool = False
-
-
-class InitiativeRolled(Struct, frozen=True, tag="initiative-rolled"):
-    side: int
-    total: int
-
-
-class InitiativeWon(Struct, frozen=True, tag="initiative-won"):
-    side: int
-
-
-class TurnBegun(Struct, frozen=True, tag="turn-begun"):
-    side: int
-
-
-class ActionTaken(Struct, frozen=True, tag="action-taken"):
-    """An action begins; what it does follows. ``units`` take part in it."""
-
-    side: int
-    units: tuple[int, ...]
-    action: str
-
-
-class SidePassed(Struct, frozen=True, tag="side-passed"):
-    side: int
-
-
-class TurnRepeated(Struct, frozen=True, tag="turn-repeated"):
-    """The side takes another turn at once."""
-
-    side: int
-
-
-class RoundEnded(Struct, frozen=True, tag="round-ended"):
-    pass
-
-
-class GameEnded(Struct, frozen=True, tag="game-ended"):
-    why: str
-
-
-class UnitsActivated(Struct, frozen=True, tag="units-activated"):
-    side: int
-    units: tuple[int, ...]
-    aps: int
-
-
-class ApsSpent(Struct, frozen=True, tag="aps-spent"):
-    side: int
-    aps: int
-
-
-class UnitsSpent(Struct, frozen=True, tag="units-spent"):
-    units: tuple[int, ...]
-
-
-class UnitsFreshened(Struct, frozen=True, tag="units-freshened"):
-    units: tuple[int, ...]
-
-
-class SpentChecked(Struct, frozen=True, tag="spent-checked"):
-    """An AP Spent Check: the cost, the number it was compared with, and the result."""
-
-    units: tuple[int, ...]
-    cost: int
-    number: int
-    spent: bool
-
-
-class UnitPlaced(Struct, frozen=True, tag="unit-placed"):
-    """A counter was put on the map at set-up or by an event."""
-
-    unit: int
-    cell: int
-    facing: int
-    hidden: bool = False
-
-
-class UnitMoved(Struct, frozen=True, tag="unit-moved"):
-    """A unit went to a hex, on the map or onto it; whatever it carries goes along."""
-
-    unit: int
-    cell: int
-    facing: int
-
-
-class UnitTurned(Struct, frozen=True, tag="unit-turned"):
-    unit: int
-    facing: int
-
-
-class UnitLeft(Struct, frozen=True, tag="unit-left"):
-    """A unit left the map where the mission allows it."""
-
-    unit: int
-
-
-class Intruded(Struct, frozen=True, tag="intruded"):
-    """A unit moved into an enemy's hex: close combat."""
-
-    unit: int
-    cell: int
-    origin: int
-
-
-class UnitLoaded(Struct, frozen=True, tag="unit-loaded"):
-    unit: int
-    carrier: int
-
-
-class UnitUnloaded(Struct, frozen=True, tag="unit-unloaded"):
-    unit: int
-    cell: int
-
-
-class UnitHidden(Struct, frozen=True, tag="unit-hidden"):
-    unit: int
-
-
-class UnitRevealed(Struct, frozen=True, tag="unit-revealed"):
-    unit: int
-    facing: int
-    why: str
-
-
-class HiddenMoved(Struct, frozen=True, tag="hidden-moved"):
-    """A hidden unit went to another hex, noticed by nobody."""
-
-    unit: int
-    cell: int
-
-
-class NothingFound(Struct, frozen=True, tag="nothing-found"):
-    """Fire at a suspected hex showed nobody."""
-
-    cell: int
-
-
-class AttackRolled(Struct, frozen=True, tag="attack-rolled"):
-    """One roll of an attack. ``needed`` is what the dice had to show, ``extra`` CAPs and cards.
-
-    ``attacker`` is -1 for artillery and mines; ``target`` is -1 for a fortification.
-    """
-
-    attacker: int
-    target: int
-    needed: int
-    dice: tuple[int, ...]
-    extra: int
-    result: Result
-    cell: int
-    source: str = ""
-
-
-class UnitHit(Struct, frozen=True, tag="unit-hit"):
-    """The unit took a hit counter (an empty name: the pile had none left)."""
-
-    unit: int
-    hit: str
-
-
-class UnitUnhit(Struct, frozen=True, tag="unit-unhit"):
-    """The unit's hit counter went back to its pile."""
-
-    unit: int
-
-
-class RallyRolled(Struct, frozen=True, tag="rally-rolled"):
-    unit: int
-    needed: int
-    dice: tuple[int, ...]
-    extra: int
-    rallied: bool
-
-
-class UnitDestroyed(Struct, frozen=True, tag="unit-destroyed"):
-    """``costs_cap``: it is laid on its side's CAP track."""
-
-    unit: int
-    costs_cap: bool
-    cell: int
-
-
-class PointsScored(Struct, frozen=True, tag="points-scored"):
-    side: int
-    points: int
-    why: str
-
-
-class MarkerTaken(Struct, frozen=True, tag="marker-taken"):
-    cell: int
-    side: int
-
-
-class SmokeLaid(Struct, frozen=True, tag="smoke-laid"):
-    cells: tuple[int, ...]
-    density: int = 2
-
-
-class WorkBuilt(Struct, frozen=True, tag="work-built"):
-    work: Work
-
-
-class WorkDestroyed(Struct, frozen=True, tag="work-destroyed"):
-    """A fortification or obstacle is gone (shot up, crushed, abandoned)."""
-
-    cell: int
-    why: str
-
-
-class WorkRevealed(Struct, frozen=True, tag="work-revealed"):
-    cell: int
-
-
-class WorkHeld(Struct, frozen=True, tag="work-held"):
-    """Who is in a fortification changed (-1: nobody)."""
-
-    cell: int
-    side: int
-
-
-class WireCrossed(Struct, frozen=True, tag="wire-crossed"):
-    unit: int
-    extra: int
-
-
-class DieChanged(Struct, frozen=True, tag="die-changed"):
-    """A card changed a roll."""
-
-    side: int
-    card: str
-    change: int
-
-
-class Corrected(Struct, frozen=True, tag="corrected"):
-    """A correction made by hand: fields of one counter (-1: of the state) get new values."""
-
-    unit: int
-    values: dict[str, Any]
-
+from typing import TypeAlias
+
+from opfor.games.coh.round_events import (
+    ActionTaken,
+    ApsSpent,
+    BarrageAimed,
+    BarrageFell,
+    CapsSet,
+    CapsSpent,
+    CardDealt,
+    CardPlayed,
+    CountersFreshened,
+    DeckReshuffled,
+    GameEnded,
+    InitiativeRolled,
+    InitiativeWon,
+    RoundBegun,
+    RoundEnded,
+    SidePassed,
+    SmokeThinned,
+    SpentChecked,
+    TurnBegun,
+    TurnRepeated,
+    UnitsActivated,
+    UnitsFreshened,
+    UnitsSpent,
+)
+from opfor.games.coh.unit_events import (
+    AttackRolled,
+    Corrected,
+    DieChanged,
+    HiddenMoved,
+    Intruded,
+    MarkerTaken,
+    NothingFound,
+    PointsScored,
+    RallyRolled,
+    Result,
+    SmokeLaid,
+    UnitDestroyed,
+    UnitHidden,
+    UnitHit,
+    UnitLeft,
+    UnitLoaded,
+    UnitMoved,
+    UnitPlaced,
+    UnitRevealed,
+    UnitTurned,
+    UnitUnhit,
+    UnitUnloaded,
+    WireCrossed,
+    WorkBuilt,
+    WorkDestroyed,
+    WorkHeld,
+    WorkRevealed,
+)
+
+__all__ = [
+    "ActionTaken",
+    "ApsSpent",
+    "AttackRolled",
+    "BarrageAimed",
+    "BarrageFell",
+    "CapsSet",
+    "CapsSpent",
+    "CardDealt",
+    "CardPlayed",
+    "Corrected",
+    "CountersFreshened",
+    "DeckReshuffled",
+    "DieChanged",
+    "Event",
+    "GameEnded",
+    "HiddenMoved",
+    "InitiativeRolled",
+    "InitiativeWon",
+    "Intruded",
+    "MarkerTaken",
+    "NothingFound",
+    "PointsScored",
+    "RallyRolled",
+    "Result",
+    "RoundBegun",
+    "RoundEnded",
+    "SidePassed",
+    "SmokeLaid",
+    "SmokeThinned",
+    "SpentChecked",
+    "TurnBegun",
+    "TurnRepeated",
+    "UnitDestroyed",
+    "UnitHidden",
+    "UnitHit",
+    "UnitLeft",
+    "UnitLoaded",
+    "UnitMoved",
+    "UnitPlaced",
+    "UnitRevealed",
+    "UnitTurned",
+    "UnitUnhit",
+    "UnitUnloaded",
+    "UnitsActivated",
+    "UnitsFreshened",
+    "UnitsSpent",
+    "WireCrossed",
+    "WorkBuilt",
+    "WorkDestroyed",
+    "WorkHeld",
+    "WorkRevealed",
+]
 
 Event: TypeAlias = (
     RoundBegun

@@ -28,7 +28,7 @@ from opfor.games.coh.rules.rally import may_rally
 from opfor.games.coh.rules.stealth import can_dig_in, can_probe, hides
 from opfor.games.coh.rules.steps import can_move, moves
 from opfor.games.coh.rules.targets import assaults, shots
-from opfor.games.coh.rules.transport import loads, unloads
+from opfor.games.coh.rules.transport import STRANDED, loads, unloads
 from opfor.games.coh.situation import Situation, look
 from opfor.games.coh.state import OFF
 
@@ -118,6 +118,6 @@ def _others(look: Situation, unit: int, means: int) -> Iterator[Any]:
             yield from hides(look, unit)
         if look.attack_cost(unit) <= means and can_probe(look, unit):
             yield Probe(unit)
-    if look.setting.has_transport:
+    if look.setting.has_transport or look.state.counters[unit].hit in STRANDED:
         yield from loads(look, unit, means)
         yield from (option for cost, option in unloads(look, unit) if cost <= means)

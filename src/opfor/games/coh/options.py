@@ -114,7 +114,7 @@ def setting_for(chosen: Mission, economy: str, rulings: Mapping[str, str], **mor
         areas=_places(chosen, ground, "area"),
         exits=_exits(chosen, ground),
         has_hiders=any(f.hidden for side in chosen.sides for f in side.forces),
-        has_transport=_has_vehicles(chosen),
+        has_transport=_has_transport(chosen),
         **more,
     )
 
@@ -145,9 +145,9 @@ def _places(chosen: Mission, ground: Battlefield, which: str) -> Any:
     )
 
 
-def _has_vehicles(chosen: Mission) -> bool:
+def _has_transport(chosen: Mission) -> bool:
     return any(
-        kind_numbered(side.nation, number).kind == "vehicle"
+        kind_numbered(side.nation, number).has("transport")
         for side in chosen.sides
         for force in side.forces
         for number in force.numbers

@@ -26,6 +26,9 @@ class Situation:
         self.setting = setting
         self.state = state
         self.field = setting.field
+        kinds, hits = setting.kinds, setting.hits
+        self.kinds = [kinds[counter.unit] for counter in state.counters]
+        self.hits = [hits.get(c.hit, NO_HIT) if c.hit else NO_HIT for c in state.counters]
         at: dict[int, list[int]] = {}
         seen, hidden = [0, 0], [0, 0]
         for i, counter in enumerate(state.counters):
@@ -43,11 +46,11 @@ class Situation:
         return self.state.counters[unit]
 
     def kind(self, unit: int) -> UnitKind:
-        return self.setting.kinds[self.state.counters[unit].unit]
+        return self.kinds[unit]
 
     def hit(self, unit: int) -> Hit:
         """The hit counter on a unit, or one without effect."""
-        return self.setting.hits.get(self.state.counters[unit].hit, NO_HIT)
+        return self.hits[unit]
 
     def on_map(self, side: int) -> list[int]:
         """A side's counters on the map."""
@@ -68,7 +71,7 @@ class Situation:
 
     def attack_cost(self, unit: int) -> int:
         """The current cost of an attack, hit effects included."""
-        return max(1, self.kind(unit).attack_cost + self.hit(unit).attack_cost)
+        return max(1, self.kinds[unit].attack_cost + self.hits[unit].attack_cost)
 
     def move_cost(self, unit: int) -> int:
         """The current cost of a move before terrain, hit effects included."""
@@ -76,8 +79,7 @@ class Situation:
 
     def reach(self, unit: int) -> int:
         """The current normal range."""
-        changed = self.hit(unit).range
-        printed = self.kind(unit).range
+        changed, printed = self.hits[unit].range, self.kinds[unit].range
         return printed if changed is None else min(printed, changed)
 
     # -- sight and arcs ------------------------------------------------------------------------

@@ -61,7 +61,7 @@ def _gather(play: Game, shot: Shot, paid: Paid) -> Procedure[list[int]]:
     """Ask who supports the attack; the leader comes first."""
     units = [shot.attacker]
     able = supporters_of(look(play.setting, play.state), shot)
-    able = [u for u in able if may_join(play, shot.attacker, u, paid.mode)]
+    able = [u for u in able if may_join(play, shot.attacker, u, paid)]
     seat = play.setting.seats[play.state.counters[shot.attacker].side]
     while able:
         options = (Done(), *map(Join, able))

@@ -21,6 +21,7 @@ def neighbours_of(look: Situation, units: list[int]) -> list[int]:
     side = look.state.counters[units[0]].side
     cells = {look.state.counters[u].cell for u in units} - {-1}
     near = cells | {n for cell in cells for n in look.field.adjacent(cell)}
+    near &= look.at.keys()
     return [
         i
         for cell in sorted(near)
@@ -82,7 +83,7 @@ def group_move(play: Game, action: GroupMove) -> Procedure[tuple[Paid, list[int]
 def _open(play: Game, before: Situation, group: list[int], paid: Paid) -> list[int]:
     """Who may still join: beside a member as they all stood, and payable in the same way."""
     near = neighbours_of(before, group)
-    return [u for u in near if may_join(play, group[0], u, paid.mode)]
+    return [u for u in near if may_join(play, group[0], u, paid)]
 
 
 def _take_part(play: Game, part: Step, paid: Paid) -> Procedure[None]:
@@ -123,7 +124,7 @@ def gather_hit(play: Game, leader: int, paid: Paid) -> Procedure[list[int]]:
 def rally_partners(look: Situation, play: Game, group: list[int], paid: Paid) -> list[int]:
     near = neighbours_of(look, group)
     able = [u for u in near if may_rally(look, u)]
-    return [u for u in able if may_join(play, group[0], u, paid.mode)]
+    return [u for u in able if may_join(play, group[0], u, paid)]
 
 
 @cite("entering-the-map")
@@ -156,7 +157,7 @@ def _along(play: Game, group: list[int], cells: list[int], cost: int, paid: Paid
     waiting = [
         i
         for i, c in enumerate(play.state.counters)
-        if c.place == "reserve" and c.side == side and may_join(play, group[0], i, paid.mode)
+        if c.place == "reserve" and c.side == side and may_join(play, group[0], i, paid)
     ]
     near = {*cells, *(n for cell in cells for n in sight.field.adjacent(cell))}
     return [e for unit in waiting for e in entries(sight, unit, cost) if e.to in near]

@@ -30,8 +30,9 @@ def moves(look: Situation, unit: int) -> Iterable[tuple[int, Move]]:
     found: tuple[tuple[int, Move], ...] | None = offered.get(key)
     if found is None:
         found = offered[key] = tuple(_moves(look, unit))
-    state = look.state
-    if state.works or (state.intrusion is not None and state.intrusion.cell == counter.cell):
+    works, intrusion = look.work_at, look.state.intrusion
+    hemmed = intrusion is not None and intrusion.cell == counter.cell
+    if hemmed or (works and any(move.to in works for _, move in found)):
         return [(cost, move) for cost, move in found if may_go(look, unit, move.to)]
     return found
 
@@ -95,4 +96,4 @@ def charge(play: Game, unit: int, paid: Paid, extra: int) -> Paid:
         short = min(extra, play.state.aps[side])
         if short:
             play.emit(ev.ApsSpent(side, short))
-    return Paid(paid.mode, paid.aps + extra)
+    return Paid(paid.mode, paid.aps + extra, paid.opens)

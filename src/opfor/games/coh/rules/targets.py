@@ -45,10 +45,9 @@ def chance_of(needed: int) -> float:
 
 def may_shoot(look: Situation, unit: int) -> bool:
     """Whether a unit can use its weapon at all: armed, on its feet, not in water."""
-    counter, kind = look.state.counters[unit], look.kind(unit)
-    if counter.cell < 0 or counter.carrier != OFF or not kind.is_armed:
+    counter, hit = look.state.counters[unit], look.hits[unit]
+    if counter.cell < 0 or counter.carrier != OFF or not look.kinds[unit].attack_cost:
         return False
-    hit = look.hit(unit)
     if hit.only_rally or (hit.no_red and hit.no_blue):
         return False
     return look.field.terrain[counter.cell].attacks_from
@@ -141,6 +140,8 @@ def _masks(look: Situation, unit: int) -> list[tuple[Manner, int]]:
     if kind.kind == "vehicle":
         direct &= ~_below_the_gun(look, unit)
     masks: list[tuple[Manner, int]] = [("direct", direct)]
+    if not kind.traits:
+        return masks
     if kind.indirect_cost:
         masks.append(("indirect", indirect_mask(look, unit) & ~direct))
     if kind.has("flame"):

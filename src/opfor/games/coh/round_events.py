@@ -1,0 +1,127 @@
+"""Events of rounds, turns, CAPs, cards and activations."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class RoundBegun(Struct, frozen=True, tag="round-begun"):
+    round: int
+
+
+class CountersFreshened(Struct, frozen=True, tag="counters-freshened"):
+    """All spent counters were turned to their fresh side."""
+
+
+class SmokeThinned(Struct, frozen=True, tag="smoke-thinned"):
+    """Heavy smoke became light, light smoke went."""
+
+
+class CapsSet(Struct, frozen=True, tag="caps-set"):
+    side: int
+    caps: int
+    why: str = ""
+
+
+class CapsSpent(Struct, frozen=True, tag="caps-spent"):
+    side: int
+    caps: int
+    why: str = ""
+
+
+class CardDealt(Struct, frozen=True, tag="card-dealt"):
+    side: int
+    card: str
+
+
+class DeckReshuffled(Struct, frozen=True, tag="deck-reshuffled"):
+    """The discarded action cards became the new deck."""
+
+
+class CardPlayed(Struct, frozen=True, tag="card-played"):
+    side: int
+    card: str
+
+
+class BarrageAimed(Struct, frozen=True, tag="barrage-aimed"):
+    side: int
+    cell: int
+    due: int
+    smoke: bool = False
+
+
+class BarrageFell(Struct, frozen=True, tag="barrage-fell"):
+    """Artillery came down; ``cell`` is where (-1: off the map), ``drift`` how far it went wide."""
+
+    side: int
+    aimed: int
+    cell: int
+    drift: int
+    smoke: bool = False
+
+
+class InitiativeRolled(Struct, frozen=True, tag="initiative-rolled"):
+    side: int
+    total: int
+
+
+class InitiativeWon(Struct, frozen=True, tag="initiative-won"):
+    side: int
+
+
+class TurnBegun(Struct, frozen=True, tag="turn-begun"):
+    side: int
+
+
+class ActionTaken(Struct, frozen=True, tag="action-taken"):
+    """An action begins; what it does follows. ``units`` take part in it."""
+
+    side: int
+    units: tuple[int, ...]
+    action: str
+
+
+class SidePassed(Struct, frozen=True, tag="side-passed"):
+    side: int
+
+
+class TurnRepeated(Struct, frozen=True, tag="turn-repeated"):
+    """The side takes another turn at once."""
+
+    side: int
+
+
+class RoundEnded(Struct, frozen=True, tag="round-ended"):
+    pass
+
+
+class GameEnded(Struct, frozen=True, tag="game-ended"):
+    why: str
+
+
+class UnitsActivated(Struct, frozen=True, tag="units-activated"):
+    side: int
+    units: tuple[int, ...]
+    aps: int
+
+
+class ApsSpent(Struct, frozen=True, tag="aps-spent"):
+    side: int
+    aps: int
+
+
+class UnitsSpent(Struct, frozen=True, tag="units-spent"):
+    units: tuple[int, ...]
+
+
+class UnitsFreshened(Struct, frozen=True, tag="units-freshened"):
+    units: tuple[int, ...]
+
+
+class SpentChecked(Struct, frozen=True, tag="spent-checked"):
+    """An AP Spent Check: the cost, the number it was compared with, and the result."""
+
+    units: tuple[int, ...]
+    cost: int
+    number: int
+    spent: bool
