@@ -1,0 +1,118 @@
+"""Measures of a space for the unit that may move there."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.games.tactics2gm.ai.danger import weapons_of
+from opfor.games.tactics2gm.ai.sight import AI
+from opfor.games.tactics2gm.ai.survey import Survey
+from opfor.games.tactics2gm.rules.movement import pace
+from opfor.games.tactics2gm.rules.shooting import terrain_cover
+from opfor.games.tactics2gm.rules.supply import run_length
+from opfor.games.tactics2gm.state import Unit
+
+
+def cover(survey: Survey, cell: int) -> int:
+    """How much harder the terrain of a space makes its unit to hit."""
+    return terrain_cover(survey.setting, survey.state, cell)
+
+
+def gaps(lines: set[int]) -> int:
+    """How many lines before the foremost one are empty."""
+    return max(lines, default=0) - len(lines)
+
+
+@cite("V-14")
+def keeps_supply(survey: Survey, cell: int) -> bool:
+    """The move leaves no gap in the AI's supply line that was not there before."""
+    unit = survey.unit
+    before, after = _lines(survey, None), _lines(survey, cell)
+    return cell == unit.cell or gaps(after) <= gaps(before)
+
+
+def _lines(survey: Survey, cell: int | None) -> set[int]:
+    """The lines the AI holds, with the acting unit on another space if one is given."""
+    unit, line = survey.unit, survey.line
+    given = range(1, survey.setting.mission.roles[AI].supplied + 1)
+    lines = {line(u.cell) for u in survey.mine if u.id != unit.id} | set(given)
+    lines.add(line(unit.cell if cell is None else cell))
+    return lines
+
+
+def holds_line_alone(survey: Survey, unit: Unit) -> bool:
+    """Whether nobody else of the AI stands on the unit's line."""
+    line = survey.line(unit.cell)
+    return all(u.id == unit.id or survey.line(u.cell) != line for u in survey.mine)
+
+
+@cite("V-14")
+def is_last_link(survey: Survey, unit: Unit) -> bool:
+    """Whether the unit stands alone on the farthest line of the AI's supply line."""
+    run = run_length(_lines_of_all(survey))
+    return survey.line(unit.cell) == run and holds_line_alone(survey, unit)
+
+
+def _lines_of_all(survey: Survey) -> set[int]:
+    return {survey.line(u.cell) for u in survey.mine}
+
+
+def best_damage(survey: Survey, cell: int) -> float:
+    """The most damage the acting unit can expect of one shot from a space, lucky 10s apart."""
+    shots = survey.shots_from(survey.unit, cell)
+    return round(max((s.damage for s in shots if s.hurts), default=0.0), 4)
+
+
+def can_attack_aim(survey: Survey, cell: int) -> bool:
+    """Whether the acting unit could damage what must be destroyed from a space."""
+    goal = survey.aim.destroy
+    return any(s.target == goal and s.hurts for s in survey.shots_from(survey.unit, cell))
+
+
+def to_aim(survey: Survey, cell: int) -> int:
+    """Distance from a space to the target."""
+    return survey.distance[cell][survey.aim.spot]
+
+
+@cite("V-37")
+def turns_to_aim(survey: Survey, cell: int) -> int:
+    """Turns until the unit can act on the target: shoot it, or stand on it if it need not be
+    destroyed."""
+    if can_attack_aim(survey, cell):
+        return 0
+    reach = 0
+    if survey.aim.destroy is not None:
+        arms = weapons_of(survey, survey.unit)
+        reach = max((arm.range for arm in arms), default=1)
+    left = max(to_aim(survey, cell) - reach, 0)
+    speed = max(pace(survey.setting, survey.unit), 1)
+    return -(-left // speed)
+
+
+@cite("V-23")
+def is_beside_friend(survey: Survey, cell: int) -> bool:
+    """Whether another AI unit stands next to a space or on it."""
+    row = survey.distance[cell]
+    return any(row[u.cell] <= 1 and u.id != survey.unit.id for u in survey.mine)
+
+
+def shooters_at(survey: Survey, cell: int) -> int:
+    """How many Player units have a space in range from where they stand."""
+    count = 0
+    for foe in survey.foes:
+        away = survey.distance[foe.cell][cell]
+        count += any(a.min_range <= away <= a.range for a in weapons_of(survey, foe))
+    return count
+
+
+@cite("V-16")
+def is_controlled(survey: Survey, line: int) -> bool:
+    """An AI unit on the line, and no fewer of them than Player units."""
+    own = sum(survey.line(u.cell) == line and u.id != survey.unit.id for u in survey.mine)
+    return own > 0 and own >= sum(survey.line(u.cell) == line for u in survey.foes)
+
+
+@cite("V-16")
+def lines_to_middle(survey: Survey, cell: int) -> int:
+    """How many lines a space is away from the middle of the battlefield."""
+    line = survey.line(cell)
+    return min(abs(line - middle) for middle in survey.settings.phrases.middle_lines)

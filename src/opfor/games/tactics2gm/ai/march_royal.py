@@ -1,0 +1,116 @@
+"""Movement of the Dynamic AI: one list of preferences for each stance of a Battle Royal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
+from opfor.core.cite import cite
+from opfor.games.tactics2gm.ai import ground
+from opfor.games.tactics2gm.ai.march import (
+    Spaces,
+    assault,
+    left_open,
+    regroup,
+    supply,
+    three_quarters,
+)
+from opfor.games.tactics2gm.ai.sight import AI
+from opfor.games.tactics2gm.ai.survey import Survey
+
+
+def to_most_dangerous(survey: Survey, cell: int) -> int:
+    """Distance to the most dangerous Player unit."""
+    top = survey.most_dangerous()
+    return 0 if top is None else survey.distance[cell][top.cell]
+
+
+@cite("V-31")
+def can_damage_most_dangerous(survey: Survey, _left: Sequence[int]) -> bool:
+    """Whether the acting unit's penetration is enough for the most dangerous Player unit."""
+    top = survey.most_dangerous()
+    return top is not None and any(s.hurts for s in survey.shots(survey.unit) if s.target == top.id)
+
+
+def cannot_damage_most_dangerous(survey: Survey, left: Sequence[int]) -> bool:
+    return not can_damage_most_dangerous(survey, left)
+
+
+@cite("2GM-BR-TD-M")
+def total_defense() -> Spaces:
+    """Towards the most dangerous enemy if it can be damaged, else regroup towards the HQ."""
+    row, them = "2GM-BR-TD-M", cannot_damage_most_dangerous
+    home = regroup(row)
+    return (
+        lowest(row, to_most_dangerous, when=can_damage_most_dangerous, by="V-31"),
+        *(Criterion(c.rule, c.operator, c.measure, them, c.by) for c in home),
+        *left_open(row),
+    )
+
+
+def rear_line(survey: Survey, cell: int) -> int:
+    """Lines away from where Defense sends the unit: line 2 from the front, line 1 from line 2."""
+    rear = survey.settings.phrases.rear_lines
+    goal = rear if survey.line(survey.unit.cell) > rear else 1
+    return abs(survey.line(cell) - goal)
+
+
+def to_home(survey: Survey, cell: int) -> int:
+    return survey.distance[cell][survey.board.hq(AI)]
+
+
+@cite("2GM-BR-DE-M")
+def defense() -> Spaces:
+    """To the rear: line 2 for those in front of it, line 1 for those on it."""
+    row = "2GM-BR-DE-M"
+    return (
+        keep_if_possible(row, ground.keeps_supply, by="V-14"),
+        lowest(row, rear_line),
+        keep_if_possible(row, ground.is_beside_friend, by="V-23"),
+        *left_open(row),
+        lowest(row, to_home),
+    )
+
+
+def takes_control(survey: Survey, cell: int) -> bool:
+    """The line of the space is not controlled without this unit."""
+    return not ground.is_controlled(survey, survey.line(cell))
+
+
+@cite("2GM-BR-RE-M")
+def reinforce() -> Spaces:
+    """Into the middle, without a gap behind; lines not yet controlled first."""
+    row = "2GM-BR-RE-M"
+    return (
+        supply(row),
+        lowest(row, ground.lines_to_middle, by="V-16"),
+        keep_if_possible(row, takes_control, by="V-16"),
+        *left_open(row),
+    )
+
+
+@cite("2GM-BR-AD-M")
+def advance() -> Spaces:
+    """Forward up to three quarters of the field, no gap behind."""
+    row = "2GM-BR-AD-M"
+    return (
+        supply(row),
+        prefer(row, three_quarters, by="V-16"),
+        *left_open(row),
+        lowest(row, ground.to_aim),
+    )
+
+
+@cite("2GM-BR-FA-M")
+def full_assault() -> Spaces:
+    """Forward to the HQ."""
+    return assault("2GM-BR-FA-M")
+
+
+ROYAL_MARCHES: dict[str, Spaces] = {
+    "BR-TD": total_defense(),
+    "BR-DE": defense(),
+    "BR-RE": reinforce(),
+    "BR-AD": advance(),
+    "BR-FA": full_assault(),
+}

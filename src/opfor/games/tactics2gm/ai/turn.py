@@ -1,0 +1,64 @@
+"""The AI's turn, phase by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from opfor.core.cite import cite
+from opfor.core.play import Play, Procedure
+from opfor.games.tactics2gm.ai.deployment import deploy_cards
+from opfor.games.tactics2gm.ai.moves import move_units
+from opfor.games.tactics2gm.ai.promotion import promote
+from opfor.games.tactics2gm.ai.setup import ai_setup
+from opfor.games.tactics2gm.ai.shooting import shoot_all
+from opfor.games.tactics2gm.ai.sight import AI
+from opfor.games.tactics2gm.ai.stance import choose_stance
+from opfor.games.tactics2gm.ai.stances import Stance
+from opfor.games.tactics2gm.ai.survey import Survey
+from opfor.games.tactics2gm.events import PhaseBegun
+from opfor.games.tactics2gm.rules import phases
+from opfor.games.tactics2gm.state import Phase
+
+__all__ = ["act", "ai_setup", "ai_turn"]
+
+Acts = Callable[[Play[Any], Survey], Procedure[None]]
+
+
+def shooting(play: Play[Any], survey: Survey) -> Procedure[None]:
+    """Shots, then what follows them."""
+    yield from shoot_all(play, survey)
+    if play.state.result is None:
+        yield from promote(play, survey)
+
+
+PHASES: tuple[tuple[Phase, Acts], ...] = (
+    ("movement", move_units),
+    ("deployment", deploy_cards),
+    ("shooting", shooting),
+)
+
+
+@cite("2GM-PH-1")
+def ai_turn(play: Play[Any]) -> Procedure[None]:
+    """Start with the stance, HQ, Cards, Movement, Deployment, Shooting, Flip over, Discard, End."""
+    phases.start(play, AI)
+    stance = yield from choose_stance(play)
+    phases.collect_ap(play, AI)
+    yield from phases.draw_cards(play, AI, phases.cards_to_draw(play, AI))
+    for phase, _acts in PHASES:
+        yield from act(play, phase, stance)
+        if play.state.result is not None:
+            return
+    play.emit(PhaseBegun("end"))
+    phases.flip_over(play, AI)
+    phases.discard_all(play, AI)
+    phases.end_turn(play, AI)
+
+
+@cite("2GM-PH-6")
+def act(play: Play[Any], phase: Phase, stance: Stance) -> Procedure[None]:
+    """One phase that follows the stance."""
+    play.emit(PhaseBegun(phase))
+    acts = dict(PHASES)[phase]
+    yield from acts(play, Survey(play.setting, play.state, stance))
