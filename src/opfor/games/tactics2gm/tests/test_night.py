@@ -1,0 +1,56 @@
+"""Night: face-down cards, who sees what, and when they are turned up."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.games.tactics2gm.actions import Deploy, Move
+from opfor.games.tactics2gm.content import HIDDEN
+from opfor.games.tactics2gm.flow import carry_out
+from opfor.games.tactics2gm.rules.fire import shoot
+from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.view import view
+
+
+def night() -> Field:
+    field = Field(night=True)
+    field.give(NORTH, "panther")
+    return field
+
+
+@pytest.mark.rule("2GM-MOD-8")
+def test_units_come_face_down_and_only_their_owner_knows_them() -> None:
+    field = night()
+    field.do(carry_out(field.play, NORTH, Deploy("panther", field.cell(1, 5))))
+    (unit,) = field.state.units
+    assert unit.hidden
+    assert view(field.setting, field.state, "north").units[0].card == "panther"
+    assert view(field.setting, field.state, "south").units[0].card == HIDDEN
+
+
+@pytest.mark.rule("2GM-MOD-8")
+@pytest.mark.parametrize(("line", "seen"), [(4, False), (3, True)])
+def test_within_two_spaces_of_an_enemy_it_is_turned_up(line: int, seen: bool) -> None:
+    field = night()
+    unit = field.put(NORTH, "panther", 1, 5, hidden=True)
+    enemy = field.put(SOUTH, "sherman", line + 1, 5, hidden=True)
+    field.do(carry_out(field.play, NORTH, Move(unit, field.cell(2, 5))))
+    assert field.unit(unit).hidden != seen
+    assert field.unit(enemy).hidden != seen
+
+
+@pytest.mark.rule("2GM-MOD-8")
+def test_who_shoots_is_turned_up() -> None:
+    field = night()
+    unit = field.put(NORTH, "panther", 1, 5, hidden=True)
+    enemy = field.put(SOUTH, "sherman", 5, 5, hidden=True)
+    field.do(shoot(field.play, unit, 0, enemy), 1)
+    assert not field.unit(unit).hidden
+    assert field.unit(enemy).hidden
+
+
+def test_by_day_nothing_is_face_down() -> None:
+    field = Field()
+    field.give(NORTH, "panther")
+    field.do(carry_out(field.play, NORTH, Deploy("panther", field.cell(1, 5))))
+    assert not field.state.units[0].hidden
