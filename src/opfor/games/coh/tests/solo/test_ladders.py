@@ -1,0 +1,146 @@
+"""Ties: attackers, movers, targets of attacks and of moves, rung by rung."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.games.coh.tests.solo.ask import Answer, ask
+
+ATTACK = "AI closest to Unit: Attack"
+MOVE = "AI closest to Unit: Move"
+UNIT = "p1 soviet-rifle H09 N front_dr=10 flank_dr=10"
+
+
+def attackers(left: str, right: str, **more: object) -> Answer:
+    """Two AI at 3 from the same Unit; its DV is the same from both sides."""
+    return ask([f"a1 {left} E09 S", f"a2 {right} G12 SW", UNIT], ATTACK, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("COH-5.1.1-a")
+def test_an_unhit_attacker_comes_before_a_hit_one() -> None:
+    answer = ask(["a1 german-rifle E09 S unnerved red=6", "a2 german-rifle G12 SW", UNIT], ATTACK)
+    assert (answer.acting, answer.settled("acting")) == ("a2", "COH-5.1.1-a")
+
+
+@pytest.mark.rule("COH-5.1.1-b")
+def test_then_the_highest_ar_attacks() -> None:
+    answer = attackers("german-rifle", "german-lmg")
+    assert (answer.acting, answer.settled("acting")) == ("a2", "COH-5.1.1-b")
+
+
+@pytest.mark.rule("COH-5.1.1-c")
+def test_then_the_lowest_cost_to_attack() -> None:
+    counters = ["a1 german-rifle E09 S", "a2 german-rifle G12 SW attack_cost=2", UNIT]
+    answer = ask(counters, ATTACK)
+    assert (answer.acting, answer.settled("acting")) == ("a2", "COH-5.1.1-c")
+
+
+@pytest.mark.rule("COH-5.1.1-d")
+def test_then_the_highest_dm_hex() -> None:
+    answer = attackers("german-rifle", "german-rifle", light_woods="E09", stone_building="G12")
+    assert (answer.acting, answer.settled("acting")) == ("a2", "COH-5.1.1-d")
+
+
+@pytest.mark.rule("COH-5.1.1-e", "QC-9")
+def test_then_chance_also_among_hit_attackers() -> None:
+    counters = ["a1 german-rifle E09 S unnerved", "a2 german-rifle G12 SW unnerved", UNIT]
+    picked = [ask(counters, ATTACK, seed=seed).acting for seed in range(60)]
+    assert 15 < picked.count("a1") < 45
+    answer = ask(counters, ATTACK)
+    assert answer.decisions["acting"].chance == {"kind": "uniform"}
+    assert answer.left("acting") == {"a1", "a2"}
+
+
+@pytest.mark.rule("COH-5.2.1-a", "V-39")
+def test_movers_unhit_first_then_lowest_cost_then_chance() -> None:
+    tied = "a1 german-rifle E09 S", "a2 german-rifle G12 SW"
+    hit = ask([tied[0] + " unnerved", tied[1] + " move_cost=2", UNIT], MOVE)
+    assert (hit.acting, hit.settled("acting")) == ("a2", "COH-5.2.1-a")
+    cost = ask([tied[0], tied[1] + " move_cost=2", UNIT], MOVE)
+    assert cost.acting == "a1"
+    cowering = ask([tied[0] + " cowering", tied[1] + " unnerved", UNIT], MOVE)
+    assert cowering.acting == "a2"
+    assert ask([*tied, UNIT], MOVE).decisions["acting"].chance == {"kind": "uniform"}
+
+
+def targets(first: str, second: str, order: str = ATTACK, **more: object) -> Answer:
+    """Two Units at 3 from one LMG."""
+    counters = [
+        "a1 german-lmg E09 S",
+        f"p1 soviet-rifle H09 {first}",
+        f"p2 soviet-rifle F12 {second}",
+    ]
+    return ask(counters, order, board={}, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("COH-5.1.2-a")
+def test_the_easiest_to_hit_as_this_attacker_sees_it() -> None:
+    answer = targets("N", "SE")
+    assert (answer.target, answer.settled("target")) == ("p2", "COH-5.1.2-a")
+    assert answer.step("target", "COH-5.1.2-a").values == {"p1": 12, "p2": 11}
+
+
+@pytest.mark.rule("COH-5.1.2-b")
+def test_then_the_hit_unit() -> None:
+    answer = targets("N", "NW pinned spent")
+    assert (answer.target, answer.settled("target")) == ("p2", "COH-5.1.2-b")
+
+
+@pytest.mark.rule("COH-5.1.2-c", "QC-12")
+def test_then_the_fresh_unit() -> None:
+    answer = targets("N spent", "NW")
+    assert (answer.target, answer.settled("target")) == ("p2", "COH-5.1.2-c")
+
+
+@pytest.mark.rule("COH-5.1.2-d")
+def test_then_the_highest_ar() -> None:
+    answer = targets("N", "NW red=5")
+    assert (answer.target, answer.settled("target")) == ("p2", "COH-5.1.2-d")
+
+
+@pytest.mark.rule("COH-5.1.2-e")
+def test_then_the_lowest_cost_to_attack_of_the_unit() -> None:
+    answer = targets("N", "NW attack_cost=2")
+    assert (answer.target, answer.settled("target")) == ("p2", "COH-5.1.2-e")
+
+
+@pytest.mark.rule("COH-5.1.2-f")
+def test_then_the_lowest_cost_to_move_then_chance() -> None:
+    answer = targets("N move_cost=2", "NW")
+    assert (answer.target, answer.settled("target")) == ("p2", "COH-5.1.2-f")
+    assert targets("N", "NW").decisions["target"].chance == {"kind": "uniform"}
+
+
+@pytest.mark.rule("COH-5.2.2-a", "R-COH-6")
+def test_the_kind_named_first_wins_whatever_the_distances() -> None:
+    counters = ["a1 german-rifle E09 S", "p1 soviet-rifle I09 S"]
+    order = "AI closest to {}: Move"
+    first = ask(counters, order.format("Objective or Unit"), objectives=["J09"])
+    assert (first.target, first.settled("target")) == ("J09", "COH-5.2.2-a")
+    unit = ask(counters, order.format("Unit or Objective"), objectives=["G09"])
+    assert unit.target == "p1"
+    ruled = {"unit-or-objective": "closest"}
+    near = ask(counters, order.format("Unit or Objective"), objectives=["G09"], rulings=ruled)
+    assert near.target == "G09"
+
+
+@pytest.mark.rule("COH-5.2.2-b", "QC-12")
+def test_moves_prefer_spent_units() -> None:
+    answer = targets("N", "NW spent", MOVE)
+    assert (answer.target, answer.settled("target")) == ("p2", "COH-5.2.2-b")
+
+
+@pytest.mark.rule("COH-5.2.2-c")
+def test_then_hit_units() -> None:
+    answer = targets("N", "NW unnerved", MOVE)
+    assert (answer.target, answer.settled("target")) == ("p2", "COH-5.2.2-c")
+
+
+@pytest.mark.rule("COH-5.2.2-d", "QC-1")
+def test_then_the_unit_closest_to_an_objective() -> None:
+    answer = targets("N", "NW", MOVE, objectives=["G13"])
+    assert (answer.target, answer.settled("target")) == ("p2", "COH-5.2.2-d")
+    assert targets("N", "NW", MOVE).decisions["target"].chance == {"kind": "uniform"}
+    ruled = {"move-target-ladder": "random"}
+    old = targets("N", "NW spent", MOVE, rulings=ruled)
+    assert old.decisions["target"].chance == {"kind": "uniform"}
