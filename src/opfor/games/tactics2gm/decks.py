@@ -83,10 +83,19 @@ def check_deck(
     return Checked(deck.title, deck.army, chosen, points)
 
 
-def standard_deck(cards: Cards, army_id: str, forbidden: Sequence[str] = ()) -> DeckFile:
-    """The deck an army is usually played with, less what a scenario forbids."""
+def standard_deck(
+    cards: Cards, army_id: str, forbidden: Sequence[str] = (), limit: int = 0
+) -> DeckFile:
+    """The deck an army is usually played with, less what a scenario forbids.
+
+    For a smaller limit it is thinned: a copy of the card with most copies goes, the dearest first.
+    """
     army = cards.armies[army_id]
     kept = {name: n for name, n in army.standard.items() if name not in forbidden}
+    while limit and points_of(cards, spread(kept)) > limit:
+        thinned = max(kept, key=lambda name: (kept[name], cards.points(name)))
+        kept[thinned] -= 1
+        kept = {name: n for name, n in kept.items() if n}
     return DeckFile(
         provenance="original", title=f"Standard deck of the {army.title}", army=army_id, cards=kept
     )

@@ -163,7 +163,7 @@ def _deck(
     name = options.deck if side == 1 else options.second_deck
     limit = options.points or settings.economy.points_limit
     if name == STANDARD:
-        return check_deck(cards, standard_deck(cards, army, forbidden), limit, forbidden)
+        return check_deck(cards, standard_deck(cards, army, forbidden, limit), limit, forbidden)
     deck = read_deck(Path(name))
     if deck.army != army:
         raise OpforError(f"{name}: a deck of the {deck.army}, but this side plays the {army}")

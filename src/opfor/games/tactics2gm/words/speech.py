@@ -77,7 +77,7 @@ def owned(setting: Setting, state: State, unit_id: int) -> str:
 
 def possessive(setting: Setting, state: State, number: int) -> str:
     """``the Germans'``."""
-    name = side(setting, state, number)
+    name = side(setting, state, number).removesuffix(" (AI)")
     return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 

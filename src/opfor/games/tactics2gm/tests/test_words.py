@@ -1,0 +1,123 @@
+"""What is said: labels, typed keys, sentences, instructions, the board as text."""
+
+from __future__ import annotations
+
+from opfor.core.chance import Seeded
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.games.tactics2gm import GAME
+from opfor.games.tactics2gm import actions as a
+from opfor.games.tactics2gm import events as e
+from opfor.games.tactics2gm.adjusting import adjust
+from opfor.games.tactics2gm.applying import apply
+from opfor.games.tactics2gm.content import HIDDEN
+from opfor.games.tactics2gm.setup import new
+from opfor.games.tactics2gm.state import HQ, terrain_target
+from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
+from opfor.games.tactics2gm.view import heard, view
+
+WORDS = GAME.words
+
+
+def scene() -> tuple[Field, int, int]:
+    field = Field(mode="solo")
+    field.lay("house", 3, 5)
+    gun = field.put(NORTH, "pak40", 3, 5, wounds=1, tokens=["smoke-shell"])
+    return field, gun, field.put(SOUTH, "sherman", 5, 5)
+
+
+def test_labels_and_keys() -> None:
+    field, gun, tank = scene()
+    shot = a.Shoot(tank, 0, gun)
+    assert WORDS.action(field.setting, field.state, shot) == (
+        "M4 Sherman 2 shoots Pak40 1 (hits on 6, destroys 50 %)"
+    )
+    assert WORDS.action_key(field.setting, field.state, shot) == "shoot 2 1"
+    move = a.Move(tank, field.cell(4, 5))
+    assert WORDS.action_key(field.setting, field.state, move) == "move 2 4.5"
+    house = a.Shoot(tank, 0, terrain_target(field.cell(3, 5)))
+    assert WORDS.action_key(field.setting, field.state, house) == "shoot 2 t3.5"
+    assert "the house at line 3, column 5" in WORDS.action(field.setting, field.state, house)
+
+
+def test_a_shot_is_told_and_instructed() -> None:
+    field, gun, tank = scene()
+    hit = e.ShotFired(gun, 0, tank, 7, 5, 3, False)
+    said = WORDS.event(field.setting, field.state, hit)
+    assert said == "The Germans' Pak40 1 shoots M4 Sherman 2: 7 for 5, 3 damage."
+    todo = WORDS.instruct(field.setting, field.state, hit)
+    assert todo == "Put 3 wound markers on the Americans' M4 Sherman 2."
+    miss = e.ShotFired(gun, 0, HQ, 2, 5, 0, False)
+    assert WORDS.event(field.setting, field.state, miss).endswith("a miss.")
+    assert WORDS.instruct(field.setting, field.state, miss) == ""
+
+
+def test_the_players_own_moves_need_no_instruction() -> None:
+    field, gun, tank = scene()
+    own, theirs = e.UnitMoved(tank, field.cell(4, 5)), e.UnitMoved(gun, field.cell(2, 5))
+    assert WORDS.instruct(field.setting, field.state, own) == ""
+    assert WORDS.instruct(field.setting, field.state, theirs) == "Move Pak40 1 to line 2, column 5."
+
+
+def test_the_board_reads_as_sentences() -> None:
+    field, _gun, _tank = scene()
+    field.give(SOUTH, "hit")
+    text = WORDS.board(field.setting, field.state, "player")
+    assert "column 5: the Germans' Pak40 1, 1 of 2 HP, in house, with Smoke Shell." in text
+    assert "Line 4: empty." in text
+    assert "House: 3.5." in text
+    assert "Your hand: Hit (4)." in text
+    assert "supply line 0, broken" in text
+
+
+def test_hands_are_hidden_from_the_other_person() -> None:
+    field = Field()
+    field.give(NORTH, "tiger")
+    field.stack(NORTH, "panther")
+    seen = view(field.setting, field.state, "south")
+    assert seen.decks[NORTH].hand == seen.decks[NORTH].draw == (HIDDEN,)
+    assert "Tiger" not in WORDS.board(field.setting, field.state, "south")
+    drawn = e.CardsDrawn(NORTH, ("tiger",))
+    assert heard(field.setting, drawn, "north") == drawn
+    told = WORDS.event(field.setting, field.state, heard(field.setting, drawn, "south"))
+    assert told == "The Germans draw 1 card."
+
+
+def test_a_bid_is_secret_until_both_are_made() -> None:
+    field = Field()
+    field.change(bids=(-1, 3))
+    assert view(field.setting, field.state, "north").bids == (-1, -1)
+    field.change(bids=(2, 3))
+    assert view(field.setting, field.state, "north").bids == (2, 3)
+
+
+def test_corrections_change_what_they_say() -> None:
+    field, gun, _tank = scene()
+    for text, check in (
+        ("ap ai 3", lambda s: s.ap[NORTH] == 3),
+        ("hq player 4", lambda s: s.hq[SOUTH] == 4),
+        ("wounds 1 0", lambda s: s.units[0].wounds == 0),
+        ("move 1 2.2", lambda s: s.units[0].cell == field.cell(2, 2)),
+        ("remove 1", lambda s: all(u.id != gun for u in s.units)),
+        ("stance defense", lambda s: s.stance == "defense"),
+    ):
+        event = adjust(field.setting, field.state, text)
+        assert check(apply(field.state, event)), text
+        assert WORDS.event(field.setting, field.state, event)
+
+
+def test_every_offer_of_a_whole_game_has_a_label_and_a_key_of_its_own() -> None:
+    setting = setting_for()
+    play = Play(GAME, setting, new(setting))
+    chance = Seeded(11)
+    request = play.begin()
+    while request is not None:
+        if isinstance(request, Choose):
+            labels = [WORDS.action(setting, play.state, o) for o in request.options]
+            keys = [WORDS.action_key(setting, play.state, o) for o in request.options]
+            assert all(labels)
+            assert len(set(keys)) == len(keys)
+            assert len(set(labels)) == len(labels)
+            request = play.answer(request.options[chance.pick("a", len(request.options))])
+        else:
+            request = play.answer(chance(request))
