@@ -172,7 +172,8 @@ def _artillery_gained(state: State, event: e.ArtilleryGained) -> State:
 
 
 def _truck_routed(state: State, event: e.TruckRouted) -> State:
-    return replace(state, trucks=(*state.trucks, event.route))
+    others = tuple(t for t in state.trucks if t.unit != event.route.unit)
+    return replace(state, trucks=(*others, event.route))
 
 
 def _turn_ended(state: State, _event: e.TurnEnded) -> State:

@@ -25,9 +25,17 @@ def card_dealt(state: State, event: e.CardDealt) -> State:
     if card in tops[role]:
         tops = tops | {role: without(tops[role], card)}
     else:
-        decks = decks | {role: without(decks[role], card)}
+        decks = {
+            other: tuple(c for c in deck if c != card) if _is_mate(other, role) else deck
+            for other, deck in decks.items()
+        }
     hands = state.hands | {role: (*state.hands[role], card)}
     return replace(state, decks=decks, tops=tops, hands=hands)
+
+
+def _is_mate(role: str, other: str) -> bool:
+    """Teammates draw from one set of cards: what one has, the other cannot get."""
+    return role.partition("-")[0] == other.partition("-")[0]
 
 
 def action_card_drawn(state: State, event: e.ActionCardDrawn) -> State:

@@ -9,6 +9,7 @@ from opfor.games.coh.generator.actions import Face
 from opfor.games.coh.generator.events import PoolsDiscarded, StageReached, UnitTurned
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import State
+from opfor.games.coh.generator.tables import NATIONS
 from opfor.games.coh.generator.turns import cycle
 from opfor.kit.hexes import FACINGS
 
@@ -47,4 +48,7 @@ def advice(setting: Setting, state: State) -> tuple[str, ...]:
             found.append(
                 f"{seat.role} played every card for Units and has no victory-point option."
             )
+    for side in NATIONS:
+        if not any(unit.side == side for unit in state.units):
+            found.append(f"The {side} side has no Units at all; there is nothing to fight with.")
     return tuple(found)

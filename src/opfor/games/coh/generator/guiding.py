@@ -55,7 +55,7 @@ class Plan(Struct, frozen=True, kw_only=True):
         return tuple(seat.role for seat in self.seats if seat.side == side)
 
 
-@cite("GEN-2.1-a", "GEN-2.1-g", "GEN-2.1-m", "GEN-GL-10")
+@cite("GEN-2.1-a", "GEN-2.1-g", "GEN-2.1-h", "GEN-2.1-m", "GEN-GL-10")
 def plan_for(options: Options, rulings: Mapping[str, str], content: Content) -> Plan:
     """The guideline with what the variant and the players change, checked."""
     guideline = chosen_guideline(options, content)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose, TieBreak
 from opfor.games.coh.battlefield import Battlefield
 from opfor.games.coh.board_grid import EDGES, LONG_EDGES
-from opfor.games.coh.generator.actions import LayMap, MoveCounter, SwitchTo
+from opfor.games.coh.generator.actions import LayMap, MoveCounter, RouteTruck, SwitchTo
 from opfor.games.coh.generator.content import unit_of
-from opfor.games.coh.generator.events import CounterMoved, MapLaid, MapSwitched
+from opfor.games.coh.generator.events import CounterMoved, MapLaid, MapSwitched, TruckRouted
 from opfor.games.coh.generator.ground import can_hold, field_of, key
 from opfor.games.coh.generator.state import Segment, State
+from opfor.games.coh.generator.trucks import routes
 from opfor.games.coh.layout import MOST_BOARDS, Placed, add, beside
 from opfor.games.coh.units import UnitKind
 
@@ -77,6 +80,7 @@ def lay_map(play: Play[State], player: str, question: str) -> Procedure[None]:
     options = layable(play.setting.boards, play.state)
     answer: LayMap = yield Choose(player, question, options, rule="GEN-2.1-f")
     play.emit(MapLaid(answer.placed, moved_edges(play.state, answer.placed)))
+    yield from reroute_trucks(play)
 
 
 @cite("GEN-3.8.1-a")
@@ -88,6 +92,7 @@ def switch_map(play: Play[State], player: str) -> Procedure[None]:
     answer: SwitchTo = yield Choose(player, question, options, rule="GEN-3.8.1-a")
     play.emit(MapSwitched(answer.old, answer.new))
     yield from settle_counters(play)
+    yield from reroute_trucks(play)
 
 
 @cite("GEN-3.8.1-b", "V-30", "QG-17")
@@ -143,3 +148,21 @@ def _one_of(play: Play[State], role: str, hexes: tuple[str, ...]) -> Procedure[s
     options = tuple(MoveCounter(hex_) for hex_ in hexes)
     answer: MoveCounter = yield Choose(play.state.roles[role], f"{why}: which?", options)
     return answer.hex
+
+
+@cite("SOLO-6.2-g")
+def reroute_trucks(play: Play[State]) -> Procedure[None]:
+    """A truck whose road or edges a new map changed gets another way, picked by its player."""
+    field = field_of(play.state)
+    for route in play.state.trucks:
+        ways = {RouteTruck(a, b): way for a, b, way in routes(field)}
+        kept = ways.get(RouteTruck(route.entrance, route.exit))
+        if kept == route.road or not ways:
+            continue
+        answer = RouteTruck(route.entrance, route.exit)
+        if kept is None:
+            role = next(u.role for u in play.state.units if u.unit == route.unit)
+            question = f"By which edges does {route.unit} enter and leave now?"
+            answer = yield Choose(play.state.roles[role], question, tuple(ways))
+        changed = replace(route, entrance=answer.entrance, exit=answer.exit, road=ways[answer])
+        play.emit(TruckRouted(changed))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from opfor.core.cite import cite
+from opfor.core.errors import OpforError
 from opfor.games.coh.board_grid import EDGES, Edge
 from opfor.games.coh.generator.content import number_of, unit_of
 from opfor.games.coh.generator.ground import entry_cells, key, outer_edge
@@ -37,6 +38,12 @@ def to_mission(done: Generated, mission_id: str = "fight") -> Mission:
     """The firefight as a mission. CAPs, cards per round, end and set-up are those generated; who
     begins a round is rolled for afresh."""
     state = done.state
+    for side in NATIONS:
+        if not any(unit.side == side for unit in state.units):
+            raise OpforError(
+                f"the {side} side played every card for its top and has no Units; "
+                "generate another firefight"
+            )
     return Mission(
         provenance="original",
         id=mission_id,
@@ -176,7 +183,7 @@ def _forces(done: Generated, side: Nation) -> tuple[Force, ...]:
             continue
         edge = done.state.edges[unit.role]
         by = _by(done, edge)
-        if unit.unit in trucks:
+        if unit.unit in trucks and trucks[unit.unit].road:
             by = (done.shown(trucks[unit.unit].road[0]),)
         enters = min(unit.round or 1, done.state.rounds)
         entering.setdefault((enters, by), []).append(number)

@@ -24,7 +24,7 @@ def seats(setting: Setting) -> Sequence[Seat]:
 
 
 @cite("GEN-2.1-c")
-def view(_setting: Setting, state: State, seat: str) -> State:
+def view(setting: Setting, state: State, seat: str) -> State:
     """Hands, drawn Action Cards and hidden places of others are replaced; record boards, tracks
     and everything on the map are open. What others hold goes back among their unseen cards."""
     own = {role for role, player in state.roles.items() if player == seat}
@@ -34,8 +34,10 @@ def view(_setting: Setting, state: State, seat: str) -> State:
     hands, decks = dict(state.hands), dict(state.decks)
     for role, hand in state.hands.items():
         if role not in own and UNSEEN not in hand:
-            decks[role] = tuple(sorted((*decks[role], *hand)))
             hands[role] = (UNSEEN,) * len(hand)
+            for other in setting.plan.roles(role.partition("-")[0]):
+                unseen = {*decks[other], *hand} & set(setting.plan.seat(other).cards)
+                decks[other] = tuple(sorted(unseen | set(decks[other])))
     action = {r: h if r in own else (UNSEEN,) * len(h) for r, h in state.action_hands.items()}
     return replace(
         state,
@@ -72,17 +74,14 @@ def heard(setting: Setting, event: Any, seat: str) -> Any:
 def inventory(setting: Setting, state: State) -> Mapping[str, int]:
     """Generator cards, Condition Cards and Defense Counters, wherever they are."""
     pieces: Counter[str] = Counter()
-    if not state.decks:
-        for seat in setting.plan.seats:
-            pieces[seat.side] += len(seat.cards)
-    for role in state.decks:
-        held = (state.decks, state.tops, state.hands, state.discards)
-        pieces[role.partition("-")[0]] += sum(len(zone[role]) for zone in held)
-    records = state.records.values()
     conditions = setting.content.conditions
     for side, record in state.records.items():
-        filed = (*record.units, *record.victory, *record.special)
-        pieces[side] += sum(card not in conditions for card in filed)
+        filed = [*record.units, *record.victory, *record.special]
+        for seat in setting.plan.seats:
+            if seat.side == side:
+                filed += _cards_of(state, seat.role) if state.decks else seat.cards
+        pieces[side] = len({card for card in filed if card not in conditions})
+    records = state.records.values()
     kept = [c for r in records for c in (*r.special, *r.beside) if c in conditions]
     zones = (state.condition_deck, state.condition_hand, state.condition_discard, kept)
     pieces["conditions"] = sum(len(zone) for zone in zones)
@@ -90,3 +89,8 @@ def inventory(setting: Setting, state: State) -> Mapping[str, int]:
     pieces["counters"] = sum(map(len, (state.pool, state.drawn, state.pool_discard, works)))
     pieces["action cards"] = len(state.action_deck) + sum(map(len, state.action_hands.values()))
     return dict(pieces)
+
+
+def _cards_of(state: State, role: str) -> list[str]:
+    zones = (state.decks, state.tops, state.hands, state.discards)
+    return [card for zone in zones for card in zone[role]]

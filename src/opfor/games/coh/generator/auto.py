@@ -1,0 +1,52 @@
+"""Generating without a person: every seat is played, all chance comes from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from opfor.core.book import load_book, resolve
+from opfor.core.chance import Seeded
+from opfor.core.errors import OpforError, one_of
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.games.coh.generator.options import FOLDER, Options, prepare
+from opfor.games.coh.generator.players import PLAYERS
+from opfor.games.coh.generator.result import Generated, generated
+from opfor.games.coh.generator.setup import new
+from opfor.games.coh.generator.view import view
+
+
+def generate_auto(
+    guideline: int = 1,
+    seed: int = 1,
+    solo: bool = False,
+    options: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, str] | None = None,
+    player: str = "drafter",
+) -> Generated:
+    """A firefight (or solo mission) of a guideline; the same seed gives the same one."""
+    from opfor.games.coh.generator import GAME
+
+    if player not in PLAYERS:
+        raise OpforError(one_of("player", player, PLAYERS))
+    plain = dict(options or {}) | {"guideline": guideline, "solo": solo}
+    try:
+        decoded = msgspec.convert(plain, Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise OpforError(f"option: {error}") from None
+    setting = prepare(decoded, resolve(load_book(FOLDER), rulings or {}))
+    chance, decide = Seeded(seed), PLAYERS[player]
+    play = Play(GAME, setting, new(setting))
+    request = play.begin()
+    while request is not None:
+        if isinstance(request, Choose):
+            seen = view(setting, play.state, request.seat)
+            answer = decide(setting, seen, request, partial(chance.pick, request.seat))
+        else:
+            answer = chance(request)
+        request = play.answer(answer)
+    return generated(setting, play.state, seed)
