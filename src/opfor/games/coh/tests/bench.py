@@ -17,6 +17,7 @@ from opfor.games.coh.layout import Placed
 from opfor.games.coh.mission import Control, Force, Mission, SideRow, WorkRow
 from opfor.games.coh.options import Setting, setting_for
 from opfor.games.coh.roads import MoveTables
+from opfor.games.coh.rules.ground import update_holders
 from opfor.games.coh.rules.targets import Odds, assault_shot, odds, shot_of
 from opfor.games.coh.setup import new
 from opfor.games.coh.situation import Situation, look
@@ -85,7 +86,7 @@ class Table:
         nations = ("german", "soviet")
         rows = [
             SideRow(
-                **{  # type: ignore[arg-type]
+                **{
                     "nation": nation,
                     "task": "",
                     "caps": caps[n],
@@ -125,6 +126,7 @@ class Table:
             armour=_less(state.armour, worn),
         )
         self.play: Play[State] = Play(GAME, self.setting, state)
+        update_holders(self.play)
         self.play.begin()
 
     def _setting(

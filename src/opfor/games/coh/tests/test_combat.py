@@ -75,7 +75,6 @@ def test_mortar_indirect_with_a_spotter_on_higher_ground() -> None:
 def test_hmg_at_a_maxim_in_a_bunkers_arc_on_higher_ground() -> None:
     bunker = WorkRow(kind="bunker", hex="E09", owner="soviet", facing="S")
     table = Table({"G19": "I09 N", "S17": "E09 S"}, ground({}, {"E09": 1}), works=[bunker])
-    table.act(Pivot(table.n("G19"), 1))
     odds = table.odds(Fire(table.n("G19"), table.cell("E09")), "S17")
     assert (odds.ar.total, odds.dv.total, odds.needed) == (5, 18, 13)
     assert odds.hit == 0

@@ -142,7 +142,7 @@ def test_a_printing_with_a_floor_keeps_three() -> None:
     assert caps_at_reset(table.setting, replace(table.state, losses=(0, 9)), 1) == 3
 
 
-# -- the solo economy --------------------------------------------------------------------------------
+# -- the solo economy ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("COH-3.1.1-a", "COH-3.1.1-b", "COH-2.1-b")
@@ -227,7 +227,7 @@ def test_a_group_checks_once_for_all(face: int, spent: bool) -> None:
     assert {table.unit("G01").spent, table.unit("G02").spent} == {spent}
 
 
-# -- turns and rounds --------------------------------------------------------------------------------
+# -- turns and rounds ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("COH-2.0-a", "COH-2.1-a")

@@ -1,0 +1,300 @@
+"""Fortifications, obstacles, hidden units, artillery and smoke."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from opfor.games.coh import events as ev
+from opfor.games.coh.actions import (
+    Aim,
+    DigIn,
+    Fire,
+    Hide,
+    LaySmoke,
+    Move,
+    Pass,
+    PickHex,
+    Pivot,
+    Probe,
+    Sneak,
+)
+from opfor.games.coh.mission import Artillery, WorkRow
+from opfor.games.coh.state import Barrage, Smoke
+from opfor.games.coh.tests.bench import Table, ground, happened
+from opfor.games.coh.viewing import view
+
+
+def work(kind: str, hexagon: str = "E09", **more: object) -> WorkRow:
+    return WorkRow(kind=kind, hex=hexagon, owner="soviet", **more)  # type: ignore[arg-type]
+
+
+def shot(table: Table, unit: str = "G01", at: str = "E09") -> Fire:
+    return Fire(table.n(unit), table.cell(at))
+
+
+def step(table: Table, unit: str = "G01", to: str = "E09") -> Move:
+    return Move(table.n(unit), table.cell(to))
+
+
+# -- fortifications --------------------------------------------------------------------------------
+
+
+def test_a_trench_protects_foot_whichever_way_it_faces() -> None:
+    table = Table({"G01": "G09 N", "S01": "E09 S"}, works=[work("trench")])
+    assert table.odds(shot(table), "S01").dv.total == 14
+
+
+def test_a_trench_shelters_no_vehicle_and_bars_wheels() -> None:
+    table = Table({"G29": "G09 N", "G42": "F09 N", "S41": "E09 S"}, works=[work("trench")])
+    assert table.odds(shot(table, "G29"), "S41").dv.total == 14
+    assert step(table, "G42") not in table.offered(Move)
+
+
+def test_a_bunker_is_weaker_from_behind_and_narrows_fire() -> None:
+    units = {"G01": "G09 N", "G02": "C09 S", "S17": "E09 S"}
+    table = Table(units, works=[work("bunker", facing="S")])
+    assert table.odds(shot(table, "G02", "E09"), "S17").dv.total == 10 + 3
+    assert table.odds(shot(table), "S17").dv.total == 12 + 5
+    table.act(Pass())
+    table.act(Pivot(table.n("S17"), 0))
+    table.act(Pivot(table.n("G01"), 1))
+    assert table.offered(Fire) == []
+
+
+def test_ranged_fire_may_wreck_the_fortification() -> None:
+    table = Table({"G09": "F09 N", "S01": "E09 S"}, works=[work("trench")])
+    log = table.act(shot(table, "G09"), dice=[(1, 1), (5, 4)])
+    assert happened(log, ev.AttackRolled)[1].needed == 16 - 4 - 3
+    assert table.state.works == ()
+
+
+def test_a_hasty_defence_protects_its_builder_until_it_moves() -> None:
+    table = Table({"G01": "E09 S", "G02": "E09 S", "S01": "H09 N"})
+    table.act(DigIn(table.n("G01")))
+    assert table.odds(shot(table, "S01"), "G01").dv.total == 13
+    assert table.odds(shot(table, "S01"), "G02").dv.total == 12
+    table.act(Pass())
+    table.act(Pivot(table.n("G01"), 2))
+    assert table.state.works == ()
+
+
+def test_the_enemys_trench_is_no_shelter_while_he_is_in_it() -> None:
+    units = {"G01": "F09 N", "S01": "E09 S", "S02": "H09 N"}
+    table = Table(units, works=[work("trench")])
+    table.act(step(table))
+    assert table.state.works[0].holder == 1
+    assert table.look.shelter(table.n("G01")) is None
+
+
+# -- obstacles -------------------------------------------------------------------------------------
+
+
+def test_barbed_wire_costs_foot_a_die_more() -> None:
+    table = Table({"G01": "F09 N", "S01": "A02 S"}, works=[work("barbed-wire")])
+    table.act(step(table), dice=[(4,)])
+    assert table.state.aps[0] == 7 - 1 - 4
+
+
+def test_wire_may_take_all_that_is_left() -> None:
+    table = Table({"G01": "G09 N", "S01": "A02 S"}, works=[work("barbed-wire", "F09")])
+    table.act(step(table, to="F09"), dice=[(6,)])
+    assert table.unit("G01").spent
+
+
+def test_tracks_crush_wire_and_wheels_stay_out() -> None:
+    units = {"G50": "F09 N", "G42": "F09 N", "S01": "A02 S"}
+    table = Table(units, works=[work("barbed-wire")])
+    assert step(table, "G42") not in table.offered(Move)
+    table.act(step(table, "G50"))
+    assert table.state.works == ()
+
+
+def test_a_road_block_stops_wheels_but_not_feet() -> None:
+    road = ground(roads=[("F09", "E09", "D09")])
+    units = {"G35": "F09 N", "G01": "F09 N", "S01": "A02 S"}
+    table = Table(units, road, works=[work("road-block")])
+    assert step(table, "G35") not in table.offered(Move)
+    assert step(table) in table.offered(Move)
+
+
+def test_mines_hit_whoever_turns_on_them_but_not_pioneers_on_foot() -> None:
+    table = Table({"G01": "E09 N", "G16": "F09 N", "S01": "A02 S"}, works=[work("mines")])
+    log = table.act(Pivot(table.n("G01"), 1), dice=[(3, 3)])
+    assert happened(log, ev.AttackRolled)[0].result == "miss"
+    table.act(Pass())
+    log = table.act(step(table, "G16"))
+    assert happened(log, ev.AttackRolled) == []
+
+
+def test_hidden_mines_show_themselves_when_stepped_on() -> None:
+    mines = work("mines", hidden=True)
+    table = Table({"G01": "F09 N", "S01": "A02 S"}, works=[mines])
+    assert view(table.setting, table.state, "german").works == ()
+    assert view(table.setting, table.state, "soviet").works != ()
+    log = table.act(step(table), dice=[(6, 6)])
+    assert happened(log, ev.WorkRevealed)
+    assert table.unit("G01").place == "destroyed"
+
+
+# -- hidden units ----------------------------------------------------------------------------------
+
+
+def test_the_enemy_does_not_see_a_hidden_unit() -> None:
+    table = Table({"G01": "H09 N", "S01": "E09 S hidden"}, ground({"E09": "light-woods"}))
+    seen = view(table.setting, table.state, "german")
+    assert seen.counters[table.n("S01")].cell == -1
+    assert view(table.setting, table.state, "soviet").counters[table.n("S01")].cell >= 0
+    assert table.offered(Fire) == []
+
+
+def test_acting_reveals_and_it_faces_the_enemy() -> None:
+    field = ground({"E09": "light-woods"})
+    table = Table({"G01": "H09 S", "S01": "E09 N hidden"}, field, mover=1)
+    table.act(Pivot(table.n("S01"), 2))
+    assert not table.unit("S01").hidden
+    other = Table({"G01": "G09 N", "S01": "E09 N hidden"}, field)
+    other.act(step(other, to="F09"))
+    assert other.unit("S01").hidden
+
+
+@pytest.mark.parametrize(("terrain", "hidden"), [("open", False), ("light-woods", True)])
+def test_in_the_open_a_foot_unit_is_noticed_from_two_hexes(terrain: str, hidden: bool) -> None:
+    table = Table({"G01": "H09 N", "S01": "E09 S hidden"}, ground({"E09": terrain}))
+    table.act(step(table, to="G09"))
+    assert table.unit("S01").hidden is hidden
+
+
+def test_walking_into_a_hidden_unit_finds_it() -> None:
+    table = Table({"G01": "F09 N", "S01": "E09 S hidden"}, ground({"E09": "light-woods"}))
+    table.act(step(table))
+    assert not table.unit("S01").hidden
+
+
+def test_hiding_needs_to_be_out_of_sight_and_costs_five() -> None:
+    wood = ground({"F09": "light-woods", "F08": "light-woods", "F10": "light-woods"})
+    units = {"S01": "D09 N", "S02": "A02 S hidden", "G01": "H09 N"}
+    table = Table(units, wood, mover=1)
+    table.act(Hide(table.n("S01")))
+    assert table.unit("S01").hidden
+    assert table.state.aps[1] == 2
+    seen = Table(units, mover=1)
+    assert Hide(seen.n("S01")) not in seen.offered(Hide)
+
+
+def test_moving_hidden_stays_hidden() -> None:
+    field = ground({"E09": "light-woods", "D09": "heavy-woods"})
+    table = Table({"S01": "E09 N hidden", "G01": "H09 N"}, field, mover=1)
+    table.act(Sneak(table.n("S01"), table.cell("D09")))
+    assert table.unit("S01").hidden
+    assert table.at("S01") == "D09"
+    assert table.state.aps[1] == 2
+
+
+@pytest.mark.parametrize(("dice", "found"), [((3, 3), False), ((3, 4), True)])
+def test_searching_by_fire_needs_six_and_the_cover(dice: tuple[int, int], found: bool) -> None:
+    table = Table({"G01": "H09 N", "S01": "E09 S hidden"}, ground({"E09": "light-woods"}))
+    rolls = [dice, (1, 1)] if found else [dice]
+    says = [PickHex(table.cell("E09"))]
+    log = table.act(Probe(table.n("G01")), dice=rolls, says=says)
+    assert table.unit("S01").hidden is not found
+    assert bool(happened(log, ev.NothingFound)) is not found
+
+
+# -- artillery and smoke ---------------------------------------------------------------------------
+
+
+def shelled(dice: list[tuple[int, ...]], side: int = 0, smoke: bool = False) -> Table:
+    units = {"G01": "A02 N", "S01": "E09 S", "S02": "D09 S", "S03": "L18 S"}
+    table = Table(units)
+    barrage = Barrage(side, table.cell("E09"), 2, smoke)
+    table.play.state = replace(table.state, barrages=(barrage,))
+    table.act(Pass())
+    table.act(Pass(), dice=[*dice, (6, 6), (1, 1)])
+    return table
+
+
+@pytest.mark.rule("COH-2.5-h")
+def test_artillery_on_target_attacks_the_hex_and_its_neighbours() -> None:
+    table = shelled([(3,), (3, 3), (3, 2)])
+    assert table.unit("S01").hit != ""
+    assert table.unit("S02").hit == ""
+    assert table.state.barrages == ()
+
+
+def test_artillery_that_misses_drifts_as_far_as_the_die_says() -> None:
+    """Germans need 3: a 2 drifts two hexes, here to the south (4 of six directions)."""
+    table = shelled([(2,), (4,)])
+    assert table.unit("S01").hit == table.unit("S02").hit == ""
+
+
+def test_soviet_guns_need_a_four() -> None:
+    table = shelled([(3,), (4,)], side=1)
+    assert table.unit("S01").hit == ""
+
+
+def test_artillery_may_lay_smoke_on_seven_hexes() -> None:
+    table = shelled([(6,)], smoke=True)
+    assert len(table.state.smoke) == 7
+    assert {s.density for s in table.state.smoke} == {2}
+
+
+@pytest.mark.rule("COH-2.5-g", "COH-2.5-h")
+def test_targets_are_named_a_round_ahead() -> None:
+    sides = {"german": {"artillery": Artillery(rounds=(3,))}}
+    table = Table({"G01": "A02 N", "S01": "E09 S"}, sides=sides)
+    table.act(Pass())
+    table.act(Pass(), dice=[(6, 6), (1, 1)], says=[Aim(table.cell("E09"))])
+    assert [b.due for b in table.state.barrages] == [3]
+    assert view(table.setting, table.state, "soviet").barrages == ()
+    table.act(Pass())
+    log = table.act(Pass(), dice=[(6,), (1, 1), (6, 6), (1, 1)])
+    assert len(happened(log, ev.BarrageFell)) == 1
+
+
+def in_smoke(**smoke: int) -> Table:
+    table = Table({"G01": "H09 N", "S01": "E09 S"})
+    cells = tuple(Smoke(table.cell(name), density) for name, density in smoke.items())
+    table.play.state = replace(table.state, smoke=cells)
+    return table
+
+
+def test_smoke_on_the_target_and_on_the_line_protects_up_to_two() -> None:
+    assert in_smoke(E09=1).odds(shot(in_smoke()), "S01").dv.total == 13
+    assert in_smoke(E09=2).odds(shot(in_smoke()), "S01").dv.total == 14
+    assert in_smoke(F09=1).odds(shot(in_smoke()), "S01").dv.total == 13
+    assert in_smoke(E09=2, F09=1).odds(shot(in_smoke()), "S01").dv.total == 14
+
+
+def test_firing_out_of_smoke_is_worse() -> None:
+    assert in_smoke(H09=2).odds(shot(in_smoke()), "S01").ar.total == 0
+    assert in_smoke(H09=1).odds(shot(in_smoke()), "S01").ar.total == 1
+
+
+def test_heavy_smoke_hides_and_two_light_ones_too() -> None:
+    for smoke in ({"F09": 2}, {"F09": 1, "G09": 1}):
+        table = in_smoke(**smoke)
+        assert not table.look.sight.sees(table.cell("H09"), table.cell("E09"))
+
+
+@pytest.mark.rule("COH-2.5-d")
+def test_smoke_thins_before_each_round() -> None:
+    table = in_smoke(F09=2, G09=1)
+    table.act(Pass())
+    table.act(Pass(), dice=[(6, 6), (1, 1)])
+    assert table.state.smoke == (Smoke(table.cell("F09"), 1),)
+
+
+def test_pioneers_throw_smoke_next_to_them_and_mortars_fire_it() -> None:
+    table = Table({"G16": "H09 N", "S01": "A02 S"})
+    table.act(LaySmoke(table.n("G16")), says=[PickHex(table.cell("G09"))])
+    assert table.state.smoke == (Smoke(table.cell("G09"), 2),)
+    mortar = Table({"G23": "H09 N", "S01": "A02 S"})
+    mortar.act(LaySmoke(mortar.n("G23")), says=[PickHex(mortar.cell("D09"))])
+    assert mortar.state.aps[0] == 3
+
+
+def test_smoke_does_not_lie_on_water() -> None:
+    table = Table({"G16": "H09 N", "S01": "A02 S"}, ground({"G09": "water"}))
+    table.play.answer(LaySmoke(table.n("G16")))
+    assert PickHex(table.cell("G09")) not in table.play.pending.options  # type: ignore[union-attr]
