@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from opfor.core.game import Game
 from opfor.games.tactics2gm.actions import Action
@@ -28,7 +29,12 @@ from opfor.games.tactics2gm.view import (
 )
 from opfor.games.tactics2gm.words import WORDS
 
-VARIANTS = (
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"army": "germans", "ai_army": "americans", "arctic": True, "map": "highlands", "ai_ap": 3},
+    {"scenario": "farmhouse"},
+    {"scenario": "farmhouse", "ai_role": "attacker"},
+    {"scenario": "beach-landing", "ai_role": "americans", "army": "germans"},
     {"mode": "two-player"},
     {"mode": "two-player", "army": "random", "ai_army": "random", "reshuffle": True},
     {"mode": "two-player", "night": True, "arctic": True, "map": "lakeland"},

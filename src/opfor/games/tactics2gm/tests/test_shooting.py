@@ -209,7 +209,7 @@ def test_each_weapon_fires_once_a_turn() -> None:
 
 def test_destroying_the_hq_wins() -> None:
     field = Field()
-    field.change(hq=(9, 0), mover=SOUTH)
+    field.change(hq=(field.setting.settings.hq.hp - 1, 0), mover=SOUTH)
     tank = field.put(SOUTH, "sherman", 2, 5)
     field.do(shoot(field.play, tank, 0, HQ), 9)
     assert field.state.result is not None
