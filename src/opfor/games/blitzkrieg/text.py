@@ -99,7 +99,11 @@ def _weapon_researched(setting: Setting, _state: State, event: e.WeaponResearche
 def _stratagem_drawn(_setting: Setting, _state: State, event: e.StratagemDrawn) -> str:
     said = f"The bot's stratagem is {say.stratagem_name(event.stratagem)}"
     if event.stratagem == "steamroll":
-        copied = say.stratagem_name(event.in_force) if event.in_force else "nothing, as none was"
+        copied = (
+            say.stratagem_name(event.in_force)
+            if event.in_force
+            else "nothing, as none was in force"
+        )
         return f"{said}: it repeats {copied}."
     return f"{said}."
 

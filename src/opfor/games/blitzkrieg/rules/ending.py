@@ -32,7 +32,7 @@ def next_turn(play: Play[State], side: int) -> None:
     reached = state.vp[0] >= play.setting.lookup.end_points
     if is_decided(play) or state.last_turn or (reached and side == 1):
         play.emit(GameEnded(POINTS))
-    elif all(campaign < 0 for campaign in state.campaigns):
+    elif max(state.campaigns) < 0:
         play.emit(GameEnded(ALL_CLOSED))
     else:
         play.emit(TurnBegun(1 - side, reached))

@@ -168,6 +168,23 @@ def test_strategic_advantage_may_win_a_theatre_by_ruling() -> None:
     assert track(play, "africa-middle-east") == 5  # the last leftover went the other way
 
 
+@pytest.mark.rule("pushed-marker")
+def test_the_backlash_may_give_a_theatre_to_the_enemy_by_ruling() -> None:
+    play = two_players({"pushed-marker": "may-reach-the-end"})
+    arrange(play, row=["nuclear-bomb"], tracks={"south-east-asia": -9}, bags=((), ()), pile=())
+    put(
+        play,
+        "nuclear-bomb",
+        ("eastern-europe", 1, 1),
+        "bombing 2.1",
+        "propaganda 1.2",
+        "strategic-advantage 1.3",
+        "western-europe",
+    )
+    assert play.state.campaigns[4] < 0
+    assert play.state.vp == (0, 2 + 4 + 2 + 1 + 2 + 2)
+
+
 def test_strategic_advantage_without_another_theatre_does_nothing() -> None:
     others = ("western-europe", "pacific-ocean", "eastern-europe", "south-east-asia")
     play = arrange(two_players(), row=["army-2"], campaigns=dict.fromkeys(others, "closed"))

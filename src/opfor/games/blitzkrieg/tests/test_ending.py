@@ -126,3 +126,9 @@ def test_when_every_theatre_is_closed_points_decide() -> None:
     run_chance(play)
     assert happened(play, GameEnded) == [GameEnded("all-closed")]
     assert winner(play) == "allies"
+
+
+def test_the_turn_passes_to_and_fro() -> None:
+    play = poised((0, 0), AXIS)
+    run(play, "army-1 western-europe 3", "army-1", "navy-1 western-europe 1", "army-1", "army-2")
+    assert (play.state.mover, play.state.turn) == (AXIS, 3)
