@@ -11,6 +11,7 @@ import hashlib
 import json
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -48,39 +49,58 @@ class SaveFile:
     def __init__(self, path: Path, check: str = "") -> None:
         self.path = path
         self._check = check
+        self._size = path.stat().st_size if path.exists() else 0
 
     @classmethod
     def create(cls, header: Header, folder: Path | None = None) -> SaveFile:
-        """A new file named after the game and the moment; written whole, then put in place."""
+        """A new file named after the game and the moment."""
         folder = folder or saves_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            path = _unused(folder, header.game)
-            save = cls(path)
-            text = save._signed(msgspec.to_builtins(header))
-            part = path.with_suffix(".part")
-            _write(part, text, "w")
-            os.replace(part, path)
         except OSError as error:
-            raise OpforError(
-                f"{folder}: cannot save here ({error.strerror}); "
-                "set OPFOR_DATA to a folder you can write to, or play with --no-save"
-            ) from None
+            raise _cannot_save(folder, error) from None
+        return cls.create_at(header, _unused(folder, header.game))
+
+    @classmethod
+    def create_at(cls, header: Header, path: Path) -> SaveFile:
+        """A new file at ``path``; written whole, then put in place."""
+        save = cls(path)
+        part = path.with_suffix(".part")
+        try:
+            if path.exists():
+                raise OpforError(f"{path}: is there already; choose another name")
+            _write(part, save._signed(msgspec.to_builtins(header)), "w")
+            os.replace(part, path)
+            save._size = path.stat().st_size
+        except OSError as error:
+            raise _cannot_save(path.parent, error) from None
         return save
 
     def append(self, line: Line) -> None:
-        """Add one line and force it to disk."""
+        """Add one line and force it to disk; if that fails the file is left as it was."""
         before = self._check
         try:
+            if self.path.stat().st_size != self._size:
+                raise OpforError(f"{self.path}: changed by another program; is it open twice?")
             _write(self.path, self._signed(msgspec.to_builtins(line)), "a")
+            self._size = self.path.stat().st_size
         except OSError as error:
             self._check = before
+            with suppress(OSError):
+                os.truncate(self.path, self._size)
             raise OpforError(f"{self.path}: cannot save ({error.strerror})") from None
 
     def _signed(self, plain: dict[str, Any]) -> str:
         body = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
         self._check = _check(self._check, body)
         return f'{body[:-1]},"check":"{self._check}"}}\n'
+
+
+def _cannot_save(folder: Path, error: OSError) -> OpforError:
+    return OpforError(
+        f"{folder}: cannot save here ({error.strerror}); "
+        "set OPFOR_DATA to a folder you can write to, or play with --no-save"
+    )
 
 
 def _write(path: Path, text: str, mode: str) -> None:
@@ -104,14 +124,17 @@ def _unused(folder: Path, game: str) -> Path:
     raise OpforError(f"{folder}: a thousand saves in one second; wait a moment")
 
 
-def read_save(path: Path) -> tuple[Saved, SaveFile]:
-    """Read a save, and a handle to go on writing it."""
+def read_save(path: Path, *, repair: bool = True) -> tuple[Saved, SaveFile]:
+    """Read a save, and a handle to go on writing it.
+
+    ``repair`` cuts a torn last line off the file, as is needed before anything is added.
+    """
     rows, check, notice = _checked_rows(path)
     if not rows:
         raise BadSave(f"{path}: empty; a save begins with a header line")
     header = _header(path, rows[0])
     lines = [_line(path, number, row) for number, row in enumerate(rows[1:], start=2)]
-    if notice:
+    if notice and repair:
         _drop_torn_line(path)
     return Saved(header, lines, notice), SaveFile(path, check)
 
@@ -126,6 +149,7 @@ def _checked_rows(path: Path) -> tuple[list[dict[str, Any]], str, str]:
     whole, torn = text.split("\n")[:-1], text.split("\n")[-1]
     rows: list[dict[str, Any]] = []
     check = ""
+    _refuse_newer(path, text.partition("\n")[0])
     for number, raw in enumerate(whole, start=1):
         row, check = _checked(path, number, raw, check)
         rows.append(row)
@@ -146,13 +170,21 @@ def _checked(path: Path, number: int, raw: str, before: str) -> tuple[dict[str, 
     return row, check
 
 
-def _header(path: Path, row: dict[str, Any]) -> Header:
-    version = row.get("opfor")
+def _refuse_newer(path: Path, first: str) -> None:
+    """Before anything else: a newer format may even be signed in another way."""
+    try:
+        row = json.loads(first)
+    except ValueError:
+        return
+    version = row.get("opfor") if isinstance(row, dict) else None
     if isinstance(version, int) and version > FORMAT:
         raise BadSave(
             f"{path}: saved by a newer opfor (format {version}, version {row.get('version')}); "
             f"this one reads up to format {FORMAT}: update opfor"
         )
+
+
+def _header(path: Path, row: dict[str, Any]) -> Header:
     try:
         return msgspec.convert(row, Header)
     except msgspec.ValidationError as error:
@@ -170,8 +202,11 @@ def _line(path: Path, number: int, row: dict[str, Any]) -> Line:
 def _drop_torn_line(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     part = path.with_suffix(".part")
-    _write(part, text[: text.rfind("\n") + 1], "w")
-    os.replace(part, path)
+    try:
+        _write(part, text[: text.rfind("\n") + 1], "w")
+        os.replace(part, path)
+    except OSError as error:
+        raise _cannot_save(path.parent, error) from None
 
 
 class SaveListing(NamedTuple):

@@ -1,0 +1,154 @@
+"""``opfor``: finds the command, imports it alone, and turns its errors into one line.
+
+Nothing heavier than argparse is imported here, so that help answers at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from opfor.core.errors import OpforError
+
+if TYPE_CHECKING:
+    from opfor.app.arguments import Arguments
+
+DONE, NO, BAD, STOPPED = 0, 1, 2, 130
+
+
+class Command(NamedTuple):
+    """A command: the module with its ``declare`` and ``run``, and a line for the help.
+
+    ``loads_game`` says that the options of the game named become flags.
+    """
+
+    module: str
+    words: str
+    does: str
+    loads_game: bool = False
+
+
+CLI = "opfor.surfaces.cli"
+COMMANDS = {
+    "play": Command(f"{CLI}.play", "GAME", "play against the opponent, in the terminal", True),
+    "table": Command(f"{CLI}.table", "GAME", "companion for a physical table", True),
+    "decide": Command(
+        f"{CLI}.decide", "GAME POSITION", "one opponent decision for a position, explained", True
+    ),
+    "why": Command(f"{CLI}.why", "FILE", "the reasons in a saved game or a position"),
+    "forecast": Command(f"{CLI}.forecast", "FILE", "exact odds of the opponent's next act"),
+    "saves": Command(f"{CLI}.saves", "", "list the saved games"),
+    "replay": Command(f"{CLI}.replay", "FILE", "step through a saved game"),
+    "verify": Command(f"{CLI}.verify", "FILE", "re-run a saved game under today's rules"),
+    "simulate": Command("opfor.lab.command", "GAME", "headless games with statistics", True),
+    "packs": Command(f"{CLI}.packs", "check PATH …", "list, check and describe content packs"),
+    "rules": Command(f"{CLI}.rules", "GAME", "rule index: what is implemented and tested where"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0 done, 1 the answer is no, 2 bad input, 130 stopped."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _never_fail_on_a_letter()
+    try:
+        code = _dispatch(arguments)
+        sys.stdout.flush()
+    except OpforError as error:
+        print(f"opfor: {_one_line(error)}", file=sys.stderr)
+        return BAD
+    except KeyboardInterrupt:
+        print("\nopfor: stopped", file=sys.stderr)
+        return STOPPED
+    except BrokenPipeError:
+        _forget_output()
+        return DONE
+    return code
+
+
+def _dispatch(arguments: list[str]) -> int:
+    if not arguments:
+        if _is_terminal(sys.stdin) and _is_terminal(sys.stdout):
+            menu: Any = import_module("opfor.surfaces.cli.menu")
+            return int(menu.run(main))
+        arguments = ["--help"]
+    name, *rest = arguments
+    if name in ("-h", "--help", "help"):
+        return _help(rest)
+    if name in ("-V", "--version"):
+        from opfor import __version__
+
+        print(f"opfor {__version__}")
+        return DONE
+    if name in COMMANDS:
+        return _run(name, rest)
+    return _command_of_a_game(name, rest)
+
+
+def _run(name: str, rest: list[str]) -> int:
+    from opfor.app.arguments import parse
+
+    module: Any = import_module(COMMANDS[name].module)
+    parsed: Arguments | None = parse(name, module, rest, COMMANDS[name].loads_game)
+    return DONE if parsed is None else int(module.run(parsed))
+
+
+def _command_of_a_game(name: str, rest: list[str]) -> int:
+    """``opfor coh sight …``: commands that only one game has."""
+    from opfor.app.registry import listings, load_game
+    from opfor.core.errors import one_of
+
+    if name not in listings():
+        raise OpforError(one_of("command", name, [*COMMANDS, *listings()]))
+    game = load_game(name)
+    if not rest or rest[0] in ("-h", "--help"):
+        extra = "".join(f"\n  opfor {name} {command} …" for command in game.commands)
+        print(f"{game.title}: opfor play {name}, opfor table {name}, opfor rules {name}{extra}")
+        return DONE
+    if rest[0] not in game.commands:
+        raise OpforError(one_of(f"command of {game.title}", rest[0], game.commands or ["none"]))
+    return game.commands[rest[0]](rest[1:])
+
+
+def _help(rest: list[str]) -> int:
+    if rest and rest[0] in COMMANDS:
+        return _run(rest[0], ["--help"])
+    from opfor.app.registry import bundled
+
+    print("usage: opfor COMMAND …\n")
+    print("The opponent for solo wargames: it plays by the book, and it says why.\n")
+    for name, command in COMMANDS.items():
+        print(f"  {name + ' ' + command.words:<22} {command.does}")
+    titles = ", ".join(f"{listing.id} ({listing.title})" for listing in bundled())
+    print(f"\nGames: {titles or 'none'}")
+    print("\n  opfor COMMAND --help       options of a command")
+    print("  opfor play GAME --help     options of a game")
+    print("  opfor                      a menu, on a terminal")
+    return DONE
+
+
+def _never_fail_on_a_letter() -> None:
+    """On a terminal without Unicode a strange letter becomes a question mark; so does bad input."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _is_terminal(stream: Any) -> bool:
+    return stream is not None and stream.isatty()
+
+
+def _one_line(error: OpforError) -> str:
+    return " ".join(str(error).split())
+
+
+def _forget_output() -> None:
+    """The reader of our output has gone; what is still buffered must not complain at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

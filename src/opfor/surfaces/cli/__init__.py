@@ -1,0 +1,1 @@
+"""The commands of ``opfor``, one file each; imported only when they are called."""

@@ -1,0 +1,78 @@
+"""A file that may be a saved game or a position: what both can be asked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from opfor.app.arguments import Arguments
+from opfor.app.game_arguments import chosen_rulings
+from opfor.app.registry import load_game
+from opfor.app.session import Session
+from opfor.app.setting_up import prepared
+from opfor.app.store import read_save
+from opfor.core.chance import Seeded
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
+from opfor.core.trace import Decision
+from opfor.surfaces.cli.decide import positions_of
+from opfor.surfaces.cli.opening import find_save
+from opfor.surfaces.cli.output import STDIN, read_bytes
+
+
+class Opened(NamedTuple):
+    """A game, where it stands, and the opponent's decisions: the last ones of a saved game, the
+    next ones of a position."""
+
+    game: Game[Any]
+    setting: Any
+    state: Any
+    decisions: Sequence[Decision]
+    request: Any
+
+
+def opened(arguments: Arguments) -> Opened:
+    """Open the file of ``arguments.file``, whichever it is."""
+    given = arguments.file
+    path = find_save(given) if given != STDIN else Path(STDIN)
+    raw = read_bytes(str(path))
+    if _is_save(raw):
+        return _opened_save(path)
+    return _opened_position(given, raw, arguments)
+
+
+def _is_save(raw: bytes) -> bool:
+    first = raw.partition(b"\n")[0]
+    return first.startswith(b"{") and b'"opfor":' in first and b'"check":' in first
+
+
+def _opened_save(path: Path) -> Opened:
+    session = open_session(path)
+    return Opened(
+        session.game, session.setting, session.state, session.decisions(), session.pending
+    )
+
+
+def open_session(path: Path) -> Session:
+    """A saved game to look at; nothing is written."""
+    saved, _ = read_save(path, repair=False)
+    game = load_game(saved.header.game)
+    setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
+    return Session(game, setting, saved.header, lines=saved.lines)
+
+
+def _opened_position(given: str, raw: bytes, arguments: Arguments) -> Opened:
+    try:
+        document = json.loads(raw)
+    except ValueError as error:
+        raise OpforError(f"{given}: neither a saved game nor a position: {error}") from None
+    if not isinstance(document, dict) or not isinstance(document.get("game"), str):
+        raise OpforError(f'{given}: a position names its game, such as "game": "blitzkrieg"')
+    game = load_game(document["game"])
+    positions = positions_of(game)
+    rulings = chosen_rulings(arguments, game)
+    setting, state = positions.read(rulings, raw)
+    decided = positions.decide(rulings, raw, Seeded(arguments.seed))
+    return Opened(game, setting, state, decided.decisions, None)

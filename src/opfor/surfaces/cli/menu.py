@@ -1,0 +1,112 @@
+"""``opfor`` alone, on a terminal: resume a game or start one, in two lines of typing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from opfor.app.game_arguments import option_choices
+from opfor.app.registry import listings, load_game
+from opfor.app.store import list_saves
+from opfor.core.errors import OpforError, one_of
+from opfor.surfaces.cli.saves import said
+from opfor.surfaces.terminal.matching import fitting, words_of
+from opfor.surfaces.terminal.screen import Screen
+
+MOST_SAVES = 3
+
+Main = Callable[[Sequence[str]], int]
+
+
+class Choice(NamedTuple):
+    """A line of the menu: what to type, what it says, and the command it stands for."""
+
+    key: str
+    label: str
+    command: tuple[str, ...]
+
+
+def run(main: Main, screen: Screen | None = None) -> int:
+    """Show the menu until something was chosen that can be done; then do it."""
+    screen = screen or Screen()
+    choices = menu()
+    screen.say("opfor: the opponent that plays by the book and says why", "strong")
+    for number, choice in enumerate(choices, start=1):
+        screen.say(f"  {number:>2}  {choice.label}")
+    while (typed := screen.ask("> ", [choice.key for choice in choices])) is not None:
+        if not typed.strip():
+            continue
+        try:
+            choice = pick(choices, typed)
+            if choice.key == "quit":
+                return 0
+            return main([*choice.command, *_options(choice, screen)])
+        except OpforError as error:
+            screen.say(str(error), "warn")
+    return 0
+
+
+def menu() -> list[Choice]:
+    """Saved games first, then every game on screen and at the table."""
+    found = []
+    for save, _ in zip(list_saves(), range(MOST_SAVES), strict=False):
+        command = ("play", "--resume", str(save.path))
+        found.append(Choice(f"resume {save.path.name}", f"resume {said(save)}", command))
+    for listing in listings().values():
+        found.append(Choice(f"play {listing.id}", f"play {listing.title}", ("play", listing.id)))
+    for listing in listings().values():
+        label = f"table companion for {listing.title}"
+        found.append(Choice(f"table {listing.id}", label, ("table", listing.id)))
+    found.append(Choice("help", "help: every command", ("help",)))
+    found.append(Choice("quit", "quit", ()))
+    return found
+
+
+def pick(choices: Sequence[Choice], typed: str) -> Choice:
+    """By number, or by the beginnings of the words."""
+    text = typed.strip()
+    if text.isdecimal():
+        if not 1 <= int(text) <= len(choices):
+            raise OpforError(f"{text}: the list goes from 1 to {len(choices)}")
+        return choices[int(text) - 1]
+    found = fitting(words_of(text), [choice.key for choice in choices])
+    if len(found) != 1:
+        keys = [choices[n].key for n in found] if found else [choice.key for choice in choices]
+        raise OpforError(one_of("choice", text, keys))
+    return choices[found[0]]
+
+
+def _options(choice: Choice, screen: Screen) -> list[str]:
+    """The options of a new game, as flags; Enter leaves them as they are."""
+    if choice.command[0] not in ("play", "table") or "--resume" in choice.command:
+        return []
+    known = option_choices(load_game(choice.command[1]))
+    for name, (values, default) in known.items():
+        others = f"  ({', '.join(values)})" if values else ""
+        screen.say(f"  {name.replace('_', '-')}: {default}{others}")
+    while (
+        typed := screen.ask("Change (such as: NAME VALUE; …), or Enter to begin > ")
+    ) is not None:
+        try:
+            return flags(typed, known)
+        except OpforError as error:
+            screen.say(str(error), "warn")
+    return []
+
+
+def flags(typed: str, known: dict[str, tuple[tuple[str, ...], str]]) -> list[str]:
+    """``difficulty hard; board nippon``, or only ``hard`` where one option has such a value."""
+    given: list[str] = []
+    names = [name.replace("_", "-") for name in known]
+    for part in (part.strip() for part in typed.split(";") if part.strip()):
+        name, _, value = part.replace("=", " ").partition(" ")
+        if not value:
+            holders = [n for n, (values, _) in known.items() if name in values]
+            if len(holders) != 1:
+                raise OpforError(f"{part!r}: write NAME VALUE, NAME one of: {', '.join(names)}")
+            name, value = holders[0], name
+        found = fitting([name.replace("_", "-")], names)
+        if len(found) != 1:
+            raise OpforError(one_of("option", name, names))
+        given += ["--option", f"{names[found[0]]}={value.strip()}"]
+    return given

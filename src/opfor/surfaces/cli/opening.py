@@ -1,0 +1,149 @@
+"""Sitting down to a game: a new one, one from a position, or one kept earlier."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from opfor.app.arguments import (
+    Arguments,
+    Parser,
+    declare_json,
+    declare_seed,
+    game_of,
+    seed_of,
+)
+from opfor.app.game_arguments import (
+    chosen_rulings,
+    declare_game_options,
+    declare_players,
+    options_of,
+    players_of,
+    rulings_of,
+)
+from opfor.app.registry import load_game
+from opfor.app.session import Session
+from opfor.app.setting_up import prepared
+from opfor.app.store import list_saves, read_save, saves_folder
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
+from opfor.core.trace import decision_json
+from opfor.surfaces.cli.output import print_json, read_bytes
+from opfor.surfaces.terminal.conversation import Conversation
+from opfor.surfaces.terminal.keeping import Keeper
+from opfor.surfaces.terminal.screen import Screen
+
+NEWEST = ""
+
+
+class Start(NamedTuple):
+    """What a new game begins with."""
+
+    options: dict[str, Any]
+    rulings: dict[str, str]
+    state: Any = None
+
+
+def declare(parser: Parser, game: Game[Any] | None) -> None:
+    """The arguments ``play`` and ``table`` share."""
+    declare_game_options(parser, game)
+    declare_players(parser, game)
+    declare_seed(parser)
+    parser.add_argument(
+        "--resume", nargs="?", const=NEWEST, metavar="FILE",
+        help="go on with a saved game; without FILE the one played last",
+    )  # fmt: skip
+    parser.add_argument("--position", metavar="FILE", help="begin from a position file")
+    parser.add_argument("--no-save", action="store_true", help="keep nothing")
+    declare_json(parser)
+
+
+def sit_down(arguments: Arguments, mode: str, table_sources: tuple[str, ...] | None) -> int:
+    """Open the game and talk until it is left; with ``--json`` the end is told as JSON.
+
+    ``table_sources`` of a resumed game are those in its record, whatever is given here.
+    """
+    screen = Screen(sys.stderr if arguments.json else None)
+    if arguments.resume is not None:
+        session, keeper = resumed(arguments)
+    else:
+        session, keeper = begun(arguments, mode, table_sources or ())
+    talk = Conversation(session, screen, keeper, table=session.header.mode == "table")
+    code = talk.run()
+    if arguments.json:
+        print_json(_ending(session, keeper))
+    return code
+
+
+def begun(arguments: Arguments, mode: str, sources: tuple[str, ...]) -> tuple[Session, Keeper]:
+    """A new game; its file is there before the first question is asked."""
+    game = game_of(arguments)
+    start = _start(arguments, game)
+    setting, _, _ = prepared(game, start.options, start.rulings)
+    keeper = Keeper()
+    session = Session.new(
+        game,
+        options=start.options,
+        rulings=start.rulings,
+        seed=seed_of(arguments),
+        mode=mode,
+        table_sources=sources,
+        players=players_of(arguments, game, setting),
+        state=start.state,
+        keep=keeper,
+    )
+    if not arguments.no_save:
+        keeper.open(session.header)
+    return session, keeper
+
+
+def _start(arguments: Arguments, game: Game[Any]) -> Start:
+    options = options_of(arguments, game)
+    if arguments.position is None:
+        return Start(options, rulings_of(arguments))
+    if game.positions is None:
+        raise OpforError(f"{game.title} has no position files")
+    if options:
+        raise OpforError(f"--position says all about the game; leave out {', '.join(options)}")
+    rulings = chosen_rulings(arguments, game)
+    setting, state = game.positions.read(rulings, read_bytes(arguments.position))
+    return Start(msgspec.to_builtins(setting.options), dict(rulings), state)
+
+
+def resumed(arguments: Arguments) -> tuple[Session, Keeper]:
+    """A saved game where it was left."""
+    path = find_save(arguments.resume, arguments.game)
+    saved, file = read_save(path)
+    game = load_game(saved.header.game)
+    setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
+    keeper = Keeper(saved.lines, None if arguments.no_save else file)
+    session = Session(game, setting, saved.header, lines=saved.lines, keep=keeper)
+    if saved.notice:
+        session.notices.append(saved.notice)
+    return session, keeper
+
+
+def find_save(given: str, game: Game[Any] | None = None) -> Path:
+    """A save by path, by name in the data folder, or the newest one (of a game)."""
+    if given != NEWEST:
+        path = Path(given).expanduser()
+        return path if path.exists() or len(path.parts) > 1 else saves_folder() / given
+    found = [s for s in list_saves() if game is None or s.header.game == game.id]
+    if not found:
+        whose = f" of {game.title}" if game is not None else ""
+        raise OpforError(f"{saves_folder()}: no saved game{whose} to resume")
+    return found[0].path
+
+
+def _ending(session: Session, keeper: Keeper) -> dict[str, Any]:
+    outcome = session.outcome
+    return {
+        "game": session.game.id,
+        "seed": session.header.seed,
+        "outcome": None if outcome is None else msgspec.to_builtins(outcome),
+        "saved": str(keeper.file.path) if keeper.file is not None else None,
+        "decisions": [decision_json(decision) for decision in session.decisions()],
+    }

@@ -1,0 +1,121 @@
+"""Content packs: check one, describe their tables as JSON Schema, list those that are there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.registry import listings, load_game
+from opfor.app.store import data_folder
+from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.core.game import Game
+from opfor.kit.packs import Manifest, read_manifest, read_toml, schema
+from opfor.surfaces.cli.output import print_json
+
+MANIFEST = "pack.toml"
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument("do", metavar="check|schema|list", help="what to do")
+    parser.add_argument("what", nargs="*", metavar="PATH|GAME [TABLE]")
+    declare_json(parser)
+
+
+def run(arguments: Arguments) -> int:
+    match (arguments.do, *arguments.what):
+        case ("check", path):
+            return _check(Path(path), arguments.json)
+        case ("schema", game_id, *table) if len(table) <= 1:
+            print_json(_schemas(load_game(game_id), *table))
+            return 0
+        case ("list",):
+            return _list(arguments.json)
+    raise OpforError("write: packs check PATH, packs schema GAME [TABLE], or packs list")
+
+
+def _check(folder: Path, as_json: bool) -> int:
+    """Every fault of a pack, each on a line naming file, entry and field."""
+    if not folder.is_dir():
+        raise OpforError(f"{folder}: no such folder; a pack is a folder with a {MANIFEST}")
+    faults = faults_of(folder)
+    if as_json:
+        print_json({"pack": str(folder), "ok": not faults, "faults": faults})
+    elif faults:
+        print("\n".join(faults))
+    else:
+        manifest = read_manifest(folder)
+        print(f"{folder}: {manifest.title} {manifest.version} for {manifest.game}, no faults")
+    return 1 if faults else 0
+
+
+def faults_of(folder: Path) -> list[str]:
+    """The manifest first, then each table by its type, then what the game itself checks."""
+    try:
+        manifest = read_manifest(folder)
+    except BadPack as error:
+        return [str(error)]
+    if manifest.game not in listings():
+        return [f"{folder / MANIFEST}: {one_of('game', manifest.game, listings())}"]
+    game = load_game(manifest.game)
+    faults = [fault for path in sorted(folder.glob("*.toml")) for fault in _faults(game, path)]
+    return list(dict.fromkeys([*faults, *_further(game, folder)]))
+
+
+def _further(game: Game[Any], folder: Path) -> Sequence[str]:
+    if game.check_pack is None:
+        return ()
+    try:
+        return game.check_pack(folder)
+    except OpforError as error:
+        return [str(error)]
+
+
+def _faults(game: Game[Any], path: Path) -> list[str]:
+    if path.name == MANIFEST:
+        return []
+    kind = game.tables.get(path.name) or game.tables.get(path.stem)
+    if kind is None:
+        if game.check_pack is not None:
+            return []  # files named at will (boards, missions) are the game's own to check
+        return [f"{path}: {one_of('table', path.stem, game.tables)}"]
+    try:
+        read_toml(path, kind)
+    except BadPack as error:
+        return [str(error)]
+    return []
+
+
+def _schemas(game: Game[Any], table: str | None = None) -> dict[str, Any]:
+    """JSON Schemas by table name; editors can check a pack while it is typed."""
+    kinds: dict[str, Any] = {"pack": Manifest, **game.tables}
+    if table is None:
+        return {name: schema(kind) for name, kind in kinds.items()}
+    if table not in kinds:
+        raise OpforError(one_of(f"table of {game.title}", table, kinds))
+    return schema(kinds[table])
+
+
+def _list(as_json: bool) -> int:
+    """Packs of the games, and private ones in the data folder; damaged ones are passed over."""
+    roots = [load_game(game_id).folder / "packs" for game_id in listings()]
+    roots.append(data_folder() / "packs")
+    folders = {path.parent for root in roots for path in root.glob(f"*/{MANIFEST}")}
+    found = []
+    for folder in sorted(folders):
+        with suppress(BadPack):
+            found.append((read_manifest(folder), folder))
+    if as_json:
+        print_json({"packs": [_pack_json(*each) for each in found]})
+        return 0
+    for manifest, folder in found:
+        print(f"{manifest.game:<12} {manifest.id:<24} {manifest.version:<8} {manifest.title}")
+        print(f"{'':<12} {folder}")
+    return 0
+
+
+def _pack_json(manifest: Manifest, folder: Path) -> dict[str, Any]:
+    named = {"id": manifest.id, "game": manifest.game, "title": manifest.title}
+    return named | {"version": manifest.version, "path": str(folder)}

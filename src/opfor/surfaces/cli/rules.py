@@ -1,0 +1,45 @@
+"""The rule index of a game: which row is implemented where and tested where, and the rulings.
+
+With ROW only the text of that rule or ruling is shown.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import opfor
+from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.coverage import as_json, coverage, game_folder, render_text
+from opfor.app.game_arguments import declare_rulings, rulings_of
+from opfor.core.book import load_book, resolve
+from opfor.core.game import Game
+from opfor.surfaces.cli.output import print_json
+from opfor.surfaces.terminal.reasons import rule_lines
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("row", metavar="ROW", nargs="?", help="one rule or ruling, in full")
+    parser.add_argument("--full", action="store_true", help="every place, not only the first")
+    declare_json(parser)
+    declare_rulings(parser)
+
+
+def run(arguments: Arguments) -> int:
+    root = Path(opfor.__file__).parent
+    rulings = rulings_of(arguments)
+    if arguments.row is not None:
+        book = load_book(game_folder(arguments.game, root))
+        lines = rule_lines(book, resolve(book, rulings), arguments.row)
+        if arguments.json:
+            print_json({"game": book.game, "id": arguments.row, "text": "\n".join(lines)})
+        else:
+            print("\n".join(lines))
+        return 0
+    matrix = coverage(arguments.game, root, rulings)
+    if arguments.json:
+        print_json(as_json(matrix))
+    else:
+        print(render_text(matrix, arguments.full))
+    return 0

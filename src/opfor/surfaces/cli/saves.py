@@ -1,0 +1,50 @@
+"""List the saved games, the last one played first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.registry import listings
+from opfor.app.store import SaveListing, list_saves, saves_folder
+from opfor.core.game import Game
+from opfor.surfaces.cli.output import print_json
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    declare_json(parser)
+
+
+def run(arguments: Arguments) -> int:
+    saves = list(list_saves())
+    if arguments.json:
+        print_json({"folder": str(saves_folder()), "saves": [_as_json(save) for save in saves]})
+        return 0
+    if not saves:
+        print(f"No saved games in {saves_folder()}")
+        return 0
+    for save in saves:
+        print(f"{said(save):<52} {save.path.name}")
+    print(f"\nIn {saves_folder()}. Go on with: opfor play --resume NAME")
+    return 0
+
+
+def said(save: SaveListing) -> str:
+    """``Blitzkrieg! (solo, hard), 14 Nov 21:03``."""
+    listing = listings().get(save.header.game)
+    title = listing.title if listing is not None else save.header.game
+    words = [str(v) for v in save.header.options.values() if isinstance(v, str) and v]
+    kind = "table, " if save.header.mode == "table" else ""
+    when = save.modified.strftime("%d %b %H:%M")
+    return f"{title} ({kind}{', '.join(words)}), {when}"
+
+
+def _as_json(save: SaveListing) -> dict[str, Any]:
+    return {
+        "path": str(save.path),
+        "game": save.header.game,
+        "mode": save.header.mode,
+        "options": save.header.options,
+        "seed": save.header.seed,
+        "modified": save.modified.isoformat(timespec="seconds"),
+    }

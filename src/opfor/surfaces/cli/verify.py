@@ -1,0 +1,47 @@
+"""Re-run a saved game under today's rules and report the first difference."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.registry import load_game
+from opfor.app.setting_up import prepared
+from opfor.app.store import read_save
+from opfor.core.codec import from_plain
+from opfor.core.fold import verify
+from opfor.core.game import Game
+from opfor.core.record import History
+from opfor.surfaces.cli.opening import find_save
+from opfor.surfaces.cli.output import print_json
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument("file", metavar="FILE", help="a saved game")
+    declare_json(parser)
+
+
+def run(arguments: Arguments) -> int:
+    saved, _ = read_save(find_save(arguments.file), repair=False)
+    game = load_game(saved.header.game)
+    setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
+    entries = History(saved.lines).entries
+    found = verify(game, setting, from_plain(saved.header.start, game.state), entries)
+    if arguments.json:
+        difference = None if found is None else msgspec.to_builtins(found)
+        print_json(
+            {
+                "game": game.id,
+                "entries": len(entries),
+                "same": found is None,
+                "difference": difference,
+            }
+        )
+    elif found is None:
+        print(f"{game.title}: {len(entries)} entries, the same under today's rules.")
+    else:
+        print(f"{game.title}: entry {found.entry} differs.")
+        print(f"  recorded: {found.recorded}\n  today:    {found.today}")
+    return 0 if found is None else 1

@@ -1,0 +1,1 @@
+"""Playing in a terminal: a prompt, words in, sentences out."""

@@ -1,0 +1,127 @@
+"""From a typed line to the answer of a request, and from a request to what can be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from opfor.core.errors import BadAnswer
+from opfor.core.game import Game
+from opfor.core.requests import Answer, Choose, Draw, Judge, Request, Roll, TieBreak
+from opfor.surfaces.terminal.matching import close_to, fitting, words_of
+
+MOST_LISTED = 6
+
+
+class Offered(NamedTuple):
+    """One legal answer: what to type, how it reads, and the answer itself."""
+
+    key: str
+    label: str
+    answer: Answer
+
+
+class Understood(NamedTuple):
+    """The answer meant by the first words of a line, and the words left for the next request."""
+
+    answer: Answer
+    rest: str
+
+
+def offered(game: Game[Any], setting: Any, state: Any, request: Request) -> list[Offered]:
+    """Everything that can be answered, in the order offered; empty for several dice."""
+    words = game.words
+    match request:
+        case Choose(options=options):
+            return [
+                Offered(words.action_key(setting, state, a), words.action(setting, state, a), a)
+                for a in options
+            ]
+        case Draw(pool=pool):
+            return [Offered(i, words.item(setting, i), i) for i in sorted(set(pool))]
+        case TieBreak(candidates=names) | Judge(options=names):
+            return [Offered(str(name), str(name).replace("-", " "), name) for name in names]
+        case Roll(dice=1, sides=sides):
+            return [Offered(str(n), f"a {n}", (n,)) for n in range(1, sides + 1)]
+    return []
+
+
+def question(request: Request) -> str:
+    """What is asked, in one line."""
+    match request:
+        case Choose(question=asked, why=why) | Judge(question=asked, why=why):
+            said = f"{asked[:1].upper()}{asked[1:]}"
+            return f"{said} ({why})" if why else said
+        case Draw(why=why):
+            return f"{why}: what was drawn?"
+        case Roll(dice=dice, sides=sides, why=why):
+            return f"{why}: roll {dice if dice > 1 else 'a'} d{sides}"
+        case TieBreak(why=why):
+            return f"{why}: a tie, which one does chance pick?"
+
+
+def understand(
+    request: Request, answers: Sequence[Offered], text: str, numbered: bool = False
+) -> Understood:
+    """The answer meant; words beyond a complete answer are left for the next request.
+
+    ``numbered`` says that the answers were listed with numbers, so that a number picks one.
+    """
+    if isinstance(request, Roll):
+        return _roll(request, text)
+    typed, keys = words_of(text), [each.key for each in answers]
+    for size in range(len(typed), 0, -1):
+        found = fitting(typed[:size], keys)
+        if len(found) == 1 and (size == len(typed) or size >= len(keys[found[0]].split())):
+            return Understood(answers[found[0]].answer, " ".join(typed[size:]))
+        if found and size == len(typed):
+            raise BadAnswer(_ambiguous(text, [answers[n] for n in found]))
+    if numbered and len(typed) == 1 and typed[0].isdecimal():
+        return Understood(_numbered(int(typed[0]), answers), "")
+    raise BadAnswer(_unfitting(typed, keys))
+
+
+def _roll(request: Roll, text: str) -> Understood:
+    """``3 5``, ``3+5`` or ``35``; one number per die."""
+    words = text.replace(",", " ").replace("+", " ").split()
+    dice, sides = request.dice, request.sides
+    if words and len(words[0]) == dice > 1 and sides < 10 and words[0].isdecimal():
+        words = [*words[0], *words[1:]]
+    shown = words[:dice]
+    wanted = "one number" if dice == 1 else f"{dice} numbers"
+    if len(shown) < dice or not all(n.isdecimal() and 1 <= int(n) <= sides for n in shown):
+        raise BadAnswer(f"{' '.join(shown) or text!r}: give {wanted} from 1 to {sides}")
+    return Understood(tuple(int(n) for n in shown), " ".join(words[dice:]))
+
+
+def _numbered(number: int, answers: Sequence[Offered]) -> Answer:
+    if not 1 <= number <= len(answers):
+        raise BadAnswer(f"{number} is not on the list; it goes from 1 to {len(answers)}")
+    return answers[number - 1].answer
+
+
+def _ambiguous(text: str, meant: Sequence[Offered]) -> str:
+    return f"{text!r} could be {some(each.key for each in meant)}; say more"
+
+
+def _unfitting(typed: Sequence[str], keys: Sequence[str]) -> str:
+    """Names the first word that fits nothing, and what could stand there."""
+    for size in range(len(typed) - 1, 0, -1):
+        if found := fitting(typed[:size], keys):
+            here = {" ".join(keys[n].split()[size : size + 1]) for n in found} - {""}
+            after = " ".join(typed[:size])
+            if here:
+                return f"{typed[size]!r} does not fit after {after!r}; {some(sorted(here))} would"
+            return f"{typed[size]!r} is too much after {after!r}"
+    text = " ".join(typed)
+    near = close_to(text, keys)
+    meant = f"; did you mean {some(near)}?" if near else ""
+    return f"{text!r} is no answer here{meant or '; ? lists the answers'}"
+
+
+def some(names: Any) -> str:
+    """``a, b or c``, cut short where there are many."""
+    listed = list(names)
+    if len(listed) > MOST_LISTED:
+        return f"{', '.join(listed[:MOST_LISTED])} or {len(listed) - MOST_LISTED} more"
+    return " or ".join([", ".join(listed[:-1]), listed[-1]] if len(listed) > 1 else listed)

@@ -1,0 +1,189 @@
+"""What can be typed beside answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from opfor.core.book import load_book
+from opfor.core.errors import OpforError, one_of
+from opfor.surfaces.terminal import files
+from opfor.surfaces.terminal.answers import some
+from opfor.surfaces.terminal.matching import fitting, words_of
+from opfor.surfaces.terminal.reasons import forecast_lines, rule_lines, why_lines, why_not_lines
+from opfor.surfaces.terminal.showing import CHANGES, FULL, OFF
+from opfor.surfaces.terminal.telling import story
+
+if TYPE_CHECKING:
+    from opfor.surfaces.terminal.conversation import Conversation
+
+
+class Quit(Exception):
+    """The person wants to stop here."""
+
+
+class Command(NamedTuple):
+    """A command: how it is written, what it does."""
+
+    usage: str
+    does: str
+    run: Callable[[Conversation, str], None]
+
+
+def list_answers(talk: Conversation, text: str) -> None:
+    answers = talk.answers()
+    if text:
+        found = fitting(words_of(text), [each.key for each in answers])
+        if not found:
+            raise OpforError(f"no answer begins with {text!r}")
+        answers = [answers[n] for n in found]
+    if not answers:
+        raise OpforError("there is no list: type what the dice show")
+    talk.list_answers(answers)
+
+
+def show_board(talk: Conversation, text: str) -> None:
+    if not text:
+        talk.showing.show_board(talk.showing.board())
+    elif text in (FULL, CHANGES, OFF):
+        talk.showing.boards = text
+    else:
+        raise OpforError(one_of("board", text, (FULL, CHANGES, OFF)))
+
+
+def why(talk: Conversation, text: str) -> None:
+    decisions = talk.session.decisions()
+    first, _, rest = text.partition(" ")
+    if first == "not":
+        talk.screen.say("\n".join(why_not_lines(talk.explainer, decisions, rest)))
+    elif first in ("", "full"):
+        talk.screen.say("\n".join(why_lines(talk.explainer, decisions, full=bool(first))))
+    else:
+        raise OpforError(f"why {text!r}: say why, why full, or why not {text}")
+
+
+def reasons(talk: Conversation, text: str) -> None:
+    if text not in ("on", "off"):
+        raise OpforError(one_of("reasons", text, ("on", "off")))
+    talk.showing.reasons = text == "on"
+
+
+def forecast(talk: Conversation, text: str) -> None:
+    action = talk.option(text) if text else None
+    talk.screen.say("\n".join(forecast_lines(talk.session.forecast(action))))
+
+
+def undo(talk: Conversation, text: str) -> None:
+    for _ in range(_count(text)):
+        talk.session.undo()
+    talk.showing.forget_news()
+    talk.screen.say("Taken back. redo brings it back as long as nothing else is entered.")
+
+
+def redo(talk: Conversation, text: str) -> None:
+    for _ in range(_count(text)):
+        talk.session.redo()
+    talk.showing.forget_news()
+    talk.screen.say("Brought back.")
+
+
+def _count(text: str) -> int:
+    if text and not (text.isdecimal() and 1 <= int(text) <= 999):
+        raise OpforError(f"{text!r}: say how many, such as undo 2")
+    return int(text or 1)
+
+
+def adjust(talk: Conversation, text: str) -> None:
+    if not text:
+        raise OpforError("adjust what? For example what stands in the game's guide; see help")
+    talk.session.adjust(text)
+
+
+def table(talk: Conversation, text: str) -> None:
+    source, _, switch = text.rpartition(" ")
+    known = talk.session.game.sources
+    if switch not in ("on", "off") or not source:
+        raise OpforError("write: table SOURCE on, or table SOURCE off; sources lists them")
+    names = list(known) if source == "all" else [_source(source, list(known))]
+    for name in names:
+        talk.session.at_table(name, switch == "on")
+    by = "rolled and drawn at the table" if switch == "on" else "left to the program"
+    talk.screen.say(f"{', '.join(names)}: {by}.")
+
+
+def _source(text: str, known: list[str]) -> str:
+    found = fitting([text], known)
+    if len(found) != 1:
+        raise OpforError(one_of("source", text, [*known, "all"]))
+    return known[found[0]]
+
+
+def sources(talk: Conversation, _text: str) -> None:
+    for name, said in talk.session.game.sources.items():
+        by = "table" if name in talk.session.table else "program"
+        talk.screen.say(f"  {name:<16} {by:<8} {said}")
+
+
+def log(talk: Conversation, text: str) -> None:
+    told = [t for t in story(talk.session, talk.showing.seat) if t.sentence]
+    wanted = int(text) if text.isdecimal() else len(told) if text == "all" else 20
+    for each in told[-wanted:]:
+        talk.screen.say(f"{each.number:>4}  {each.sentence}")
+
+
+def rules(talk: Conversation, text: str) -> None:
+    game = talk.session.game
+    if not text:
+        raise OpforError(f"rules ID shows a rule; opfor rules {game.id} lists all of them")
+    rulings = talk.session.header.rulings
+    talk.screen.say("\n".join(rule_lines(load_book(game.folder), rulings, text)))
+
+
+def help_(talk: Conversation, _text: str) -> None:
+    talk.screen.say(
+        "Type an answer or the beginning of one; ; goes between several. A number picks from the\n"
+        "list that ? shows. The commands, which may be shortened too:"
+    )
+    for command in COMMANDS.values():
+        talk.screen.say(f"  {command.usage:<22} {command.does}")
+    if talk.session.game.adjust is not None:
+        talk.screen.say("adjust sets right what differs from the table; the record keeps it.")
+
+
+def quit_(_talk: Conversation, _text: str) -> None:
+    raise Quit
+
+
+COMMANDS = {
+    "?": Command("? [BEGINNING]", "the legal answers", list_answers),
+    "board": Command("board [full|changes|off]", "the board now, or how to show it", show_board),
+    "why": Command("why [full | not X]", "the opponent's reasons, and why it did not do X", why),
+    "reasons": Command("reasons on|off", "say the reasons while the opponent moves", reasons),
+    "forecast": Command("forecast [ANSWER]", "exact odds of the opponent's next act", forecast),
+    "undo": Command("undo [N]", "take back what was entered last", undo),
+    "redo": Command("redo [N]", "bring back what was undone", redo),
+    "adjust": Command("adjust TEXT", "correct a fact by hand", adjust),
+    "table": Command("table SOURCE on|off", "roll or draw yourself, or let the program", table),
+    "sources": Command("sources", "who rolls and draws what", sources),
+    "log": Command("log [N | all]", "what happened", log),
+    "rules": Command("rules ID", "the text of a rule or ruling", rules),
+    "position": Command("position [FILE]", "the position as JSON", files.position),
+    "picture": Command("picture [FILE.svg]", "the board as a drawing", files.picture),
+    "save": Command("save [FILE]", "where the game is kept, or keep it elsewhere", files.save),
+    "help": Command("help", "this list", help_),
+    "quit": Command("quit", "stop; the game is kept", quit_),
+}
+
+
+def find(word: str, *, whole: bool) -> Command | None:
+    """The command of that name, or by its first two or more letters."""
+    if word in COMMANDS:
+        return COMMANDS[word]
+    if word.startswith("?"):
+        return None
+    found = [name for name in COMMANDS if name.startswith(word)]
+    if whole or len(word) < 2 or not found:
+        return None
+    if len(found) > 1:
+        raise OpforError(f"{word!r} could be {some(found)}")
+    return COMMANDS[found[0]]

@@ -1,0 +1,192 @@
+"""The prompt loop: tell what happened, ask, understand, and never lose what was typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from opfor.app.explain import Explainer
+from opfor.app.session import Session
+from opfor.core.errors import BadAnswer, OpforError
+from opfor.core.requests import Choose, Request, Roll
+from opfor.surfaces.terminal.answers import Offered, offered, question, understand
+from opfor.surfaces.terminal.commands import Quit, find
+from opfor.surfaces.terminal.keeping import Keeper
+from opfor.surfaces.terminal.screen import Screen
+from opfor.surfaces.terminal.showing import Showing
+
+FEW = 6
+"""So many answers are listed with the question itself."""
+
+
+class Conversation:
+    """One game, one screen, and the person or people before it."""
+
+    def __init__(
+        self, session: Session, screen: Screen, keeper: Keeper, *, table: bool = False
+    ) -> None:
+        self.session = session
+        self.screen = screen
+        self.keeper = keeper
+        self.explainer = Explainer(session.game, session.setting)
+        self.showing = Showing(session, screen, self.explainer, table=table)
+        self._ahead: list[str] = []
+        self._listed: Request | None = None
+        self._said_problem = ""
+
+    def run(self) -> int:
+        """Until the game is left or there is no more input; the exit code."""
+        self._greet()
+        try:
+            while (text := self._next()) is not None:
+                self._take(text)
+        except Quit:
+            pass
+        except KeyboardInterrupt:
+            self.screen.say()
+            self._goodbye()
+            return 130
+        self._goodbye()
+        return 0
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def _next(self) -> str | None:
+        """What to do next: typed ahead, or asked for now."""
+        self._say_problems()
+        handed_over = self.showing.seat_for(self.session.pending)
+        if handed_over is not None:
+            line = self._hand_over(handed_over)
+            if line is None:
+                return None
+            if line.strip():
+                self._ahead.append(line)
+        self.showing.news()
+        if self._ahead:
+            return self._ahead.pop(0)
+        self.showing.board_if_changed()
+        return self.screen.ask(self._prompt(), [each.key for each in self.answers()])
+
+    def _hand_over(self, seat: str) -> str | None:
+        """Clear the screen before another seat's private view; its player says when."""
+        self.screen.clear()
+        title = self.showing.titles[seat]
+        line = self.screen.ask(f"Hand over to {title}. {title}, press Enter when you are ready. ")
+        self.showing.take_seat(seat)
+        return line
+
+    def _prompt(self) -> str:
+        request = self.session.pending
+        if request is None:
+            return "The game is over (why, log, board, undo, quit) > "
+        self.screen.say()
+        self.screen.say(f"{question(request)} {self._hint(request)}".rstrip(), "strong")
+        answers = self.answers()
+        if not isinstance(request, Roll) and len(answers) <= FEW:
+            self.list_answers(answers)
+        return "> "
+
+    def _hint(self, request: Request) -> str:
+        if isinstance(request, Roll):
+            return f"(1 to {request.sides})"
+        count = len(self.answers())
+        return f"({count} answers; ? lists them)" if count > FEW else ""
+
+    def answers(self) -> list[Offered]:
+        """What can be answered now."""
+        request = self.session.pending
+        if request is None:
+            return []
+        session = self.session
+        state = session.view(request.seat) if isinstance(request, Choose) else session.state
+        return offered(session.game, session.setting, state, request)
+
+    def list_answers(self, answers: Sequence[Offered]) -> None:
+        """The answers with their numbers; from now on a number picks one of them."""
+        everything = self.answers()
+        width = max(len(each.key) for each in answers)
+        for each in answers:
+            label = "" if each.label == each.key else each.label
+            number = everything.index(each) + 1
+            self.screen.say(f"  {number:>2}  {each.key:<{width}}  {label}".rstrip())
+        self._listed = self.session.pending
+
+    # -- understanding -----------------------------------------------------------------------
+
+    def _take(self, text: str) -> None:
+        """Do what one entry says; if it cannot be done, say so and enter nothing after it."""
+        first, *rest = [part.strip() for part in text.split(";") if part.strip()] or [""]
+        self._ahead[:0] = rest
+        if not first:
+            return
+        try:
+            self._do(first)
+        except OpforError as error:
+            self.screen.say(str(error), "warn")
+            if self._ahead:
+                waiting = "; ".join(self._ahead)
+                self.screen.say(f"Not entered: {waiting}")
+                self.screen.prefill("; ".join([first, *self._ahead]))
+                self._ahead.clear()
+
+    def _do(self, text: str) -> None:
+        """A command by its whole name, else an answer, else a command by its first letters."""
+        word, _, rest = text.partition(" ")
+        command = find(word.casefold(), whole=True)
+        if command is None:
+            try:
+                self._answer(text)
+                return
+            except BadAnswer:
+                command = find(word.casefold(), whole=False)
+                if command is None:
+                    raise
+        command.run(self, rest.strip())
+
+    def _answer(self, text: str) -> None:
+        request = self.session.pending
+        if request is None:
+            raise BadAnswer("the game is over; undo takes it back, quit leaves")
+        numbered = self._listed is request
+        meant = understand(request, self.answers(), text, numbered)
+        self.session.answer(meant.answer)
+        if meant.rest:
+            self._ahead.insert(0, meant.rest)
+
+    def option(self, text: str) -> Any:
+        """The offered action that ``text`` means, without taking it."""
+        request = self.session.pending
+        if not isinstance(request, Choose):
+            raise OpforError("there is nothing to choose just now")
+        return understand(request, self.answers(), text, self._listed is request).answer
+
+    # -- beginning and ending ----------------------------------------------------------------
+
+    def _greet(self) -> None:
+        session = self.session
+        chosen = [str(v) for v in session.header.options.values() if isinstance(v, str) and v]
+        said = f" ({', '.join(chosen)})" if chosen else ""
+        self.screen.say(f"{session.game.title}{said}, seed {session.header.seed}", "strong")
+        self.screen.say("? lists the answers, help the commands, quit keeps the game for later.")
+        for notice in session.notices:
+            self.screen.say(f"Note: {notice}", "warn")
+
+    def _say_problems(self) -> None:
+        """A save that failed is said once; the game goes on."""
+        if self.keeper.problem and self.keeper.problem != self._said_problem:
+            self.screen.say(f"Not saved: {self.keeper.problem}", "warn")
+            self.screen.say("The game goes on. 'save FILE' keeps it elsewhere.", "warn")
+        self._said_problem = self.keeper.problem
+
+    def _goodbye(self) -> None:
+        file = self.keeper.file
+        if file is None:
+            self.screen.say("Not kept (--no-save).")
+        elif self.keeper.problem:
+            self.screen.say(f"Not all is saved: {self.keeper.problem}", "warn")
+        elif self.session.pending is None:
+            self.screen.say(f"The whole game: opfor replay {file.path}")
+        else:
+            self.screen.say(
+                f"Saved. Go on with: opfor {self.session.header.mode} --resume {file.path}"
+            )

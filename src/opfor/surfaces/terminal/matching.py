@@ -1,0 +1,65 @@
+"""Understanding abbreviations: every typed word may be a prefix, as long as one answer is meant.
+
+``army-2 western-europe 1`` can be typed as ``army-2 west 1``, ``ar2 we 1`` (the first letters of
+the parts of a word), or with blanks for hyphens. An exact word beats a prefix, a prefix beats
+first letters, so that ``1`` never means ``12``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+NONE, INITIALS, PREFIX, EXACT = 0, 1, 2, 3
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a line; commas are only punctuation."""
+    return text.replace(",", " ").casefold().split()
+
+
+def fitting(typed: Sequence[str], keys: Sequence[str]) -> list[int]:
+    """The numbers of the keys that the typed words can mean, best understanding only."""
+    whole = _narrowed(typed, [key.casefold().split() for key in keys])
+    if whole:
+        return whole
+    loose = [part for word in typed for part in word.split("-") if part]
+    return _narrowed(loose, [key.casefold().replace("-", " ").split() for key in keys])
+
+
+def _narrowed(typed: Sequence[str], keys: Sequence[Sequence[str]]) -> list[int]:
+    left = [n for n, key in enumerate(keys) if len(key) >= len(typed)]
+    for place, word in enumerate(typed):
+        ranks = [(rank(word, keys[n][place]), n) for n in left]
+        best = max(ranks, default=(NONE, 0))[0]
+        left = [n for r, n in ranks if r == best and best > NONE]
+    complete = [n for n in left if len(keys[n]) == len(typed)]
+    return complete or left
+
+
+def rank(typed: str, word: str) -> int:
+    """How well a typed word stands for a word of a key."""
+    if typed == word:
+        return EXACT
+    if word.startswith(typed):
+        return PREFIX
+    return INITIALS if _initials(typed, word.split("-")) else NONE
+
+
+def _initials(typed: str, parts: Sequence[str]) -> bool:
+    """``ar2`` for ``army-2``: beginnings of successive parts; parts at the end may be missing."""
+    if not typed:
+        return True
+    if not parts:
+        return False
+    return any(
+        _initials(typed[size:], parts[1:])
+        for size in range(1, min(len(typed), len(parts[0])) + 1)
+        if parts[0].startswith(typed[:size])
+    )
+
+
+def close_to(typed: str, keys: Sequence[str]) -> list[str]:
+    """Keys or words of keys that a misspelt text may have meant."""
+    words = sorted({*keys, *(word for key in keys for word in key.split())})
+    return get_close_matches(typed.casefold(), words, n=3, cutoff=0.6)

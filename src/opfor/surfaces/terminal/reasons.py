@@ -1,0 +1,68 @@
+"""Reasons, odds and rules as lines to read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from opfor.app.explain import Explainer
+from opfor.core.book import Book
+from opfor.core.errors import OpforError
+from opfor.core.game import Forecast
+from opfor.core.trace import Decision
+
+MOST_OUTCOMES = 12
+
+
+def why_lines(explainer: Explainer, decisions: Sequence[Decision], full: bool) -> list[str]:
+    """The last decisions of the opponent, a sentence each, or with everything looked at."""
+    if not decisions:
+        raise OpforError("the opponent has decided nothing yet")
+    if full:
+        return [line for decision in decisions for line in explainer.full(decision)]
+    return [explainer.short(decision) for decision in decisions]
+
+
+def why_not_lines(explainer: Explainer, decisions: Sequence[Decision], text: str) -> list[str]:
+    if not text:
+        raise OpforError("why not what? Name something the opponent could have chosen")
+    return explainer.why_not(decisions, text)
+
+
+def forecast_lines(forecasts: Sequence[Forecast], most: int = MOST_OUTCOMES) -> list[str]:
+    """The likeliest first, with how each comes about."""
+    if not forecasts:
+        return ["The opponent does nothing next."]
+    if len(forecasts) <= most + 1:
+        return [_forecast_line(each) for each in forecasts]
+    rest = sum(each.probability for each in forecasts[most:])
+    others = f"{_percent(rest)}  {len(forecasts) - most} other outcomes"
+    return [*(_forecast_line(each) for each in forecasts[:most]), others]
+
+
+def _forecast_line(each: Forecast) -> str:
+    because = f"  ({'; '.join(each.because)})" if each.because else ""
+    return f"{_percent(each.probability)}  {each.label}{because}"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:5.1f} %"
+
+
+def rule_lines(book: Book, rulings: Mapping[str, str], cited: str) -> list[str]:
+    """The text of a rule, ruling or definition."""
+    wanted = {each.casefold(): each for each in (*book.rules, *book.rulings, *book.definitions)}
+    wanted |= {ruling.id.casefold(): name for name, ruling in book.rulings.items()}
+    name = wanted.get(cited.casefold())
+    if name is None:
+        raise OpforError(f"there is no rule or ruling {cited!r}; opfor rules {book.game} lists all")
+    if name in book.rules:
+        rule = book.rules[name]
+        refs = [f"See {', '.join(rule.refs)}."] if rule.refs else []
+        return [f"{rule.id}, {rule.title}: {rule.text}", *refs]
+    if name in book.definitions:
+        definition = book.definitions[name]
+        return [f"{definition.id}, {definition.phrase}: {definition.meaning}"]
+    ruling = book.rulings[name]
+    value = rulings.get(name, ruling.default)
+    other = f" Or {ruling.alternative}" if ruling.alternative else ""
+    return [f"{ruling.id}, {name} = {value}: {ruling.problem} {ruling.resolution}{other}"]

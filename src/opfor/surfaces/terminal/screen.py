@@ -1,0 +1,109 @@
+"""Where words come from and go to: a terminal, a pipe, or a test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+STYLES = {"strong": "1", "quiet": "2", "warn": "33"}
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Screen:
+    """Says lines and asks for lines. Colour is only ever an addition, never the message."""
+
+    def __init__(self, out: TextIO | None = None, source: TextIO | None = None) -> None:
+        self.out = out if out is not None else sys.stdout
+        self.source = source if source is not None else sys.stdin
+        self.is_terminal = _is_terminal(self.out)
+        self.is_typed = self.is_terminal and _is_terminal(self.source)
+        self.colour = self.is_terminal and wants_colour()
+        self._completions: list[str] = []
+        self._prefill = ""
+        if self.is_typed:
+            self._prepare_line_editing()
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """One or more lines; ``style`` colours them where colour is wanted."""
+        print(self.styled(text, style), file=self.out, flush=True)
+
+    def styled(self, text: str, style: str) -> str:
+        if not (self.colour and style and text):
+            return text
+        return f"\x1b[{STYLES[style]}m{text}\x1b[0m"
+
+    def ask(self, prompt: str, completions: Sequence[str] = ()) -> str | None:
+        """A line, or ``None`` when there will be no more."""
+        self._completions = list(completions)
+        if self.is_typed and self.out is sys.stdout and self.source is sys.stdin:
+            try:
+                return input(prompt)
+            except EOFError:
+                self.say()
+                return None
+        self.out.write(prompt)
+        self.out.flush()
+        line = self.source.readline() if self.source is not None else ""
+        if not line:
+            self.say()
+            return None
+        line = line.rstrip("\r\n")
+        if not self.is_typed:
+            self.say(line)  # so that what a pipe answered can be read in the output
+        return line
+
+    def prefill(self, text: str) -> None:
+        """Put ``text`` into the next line to be edited, where lines can be edited."""
+        self._prefill = text
+
+    def clear(self) -> None:
+        """Take away what the other player must not read."""
+        if self.is_terminal:
+            self.out.write(CLEAR)
+        else:
+            self.say("-" * 72)
+
+    def height(self) -> int:
+        """Lines that fit; 0 where nothing scrolls away."""
+        return shutil.get_terminal_size().lines if self.is_terminal else 0
+
+    def _prepare_line_editing(self) -> None:
+        try:
+            import readline
+        except ImportError:  # not every system has it; typing works without
+            return
+        readline.set_completer_delims(" ;")
+        readline.set_completer(self._complete)
+        readline.set_startup_hook(self._insert)
+        readline.parse_and_bind("tab: complete")
+
+    def _insert(self) -> None:
+        import readline
+
+        readline.insert_text(self._prefill)
+        self._prefill = ""
+
+    def _complete(self, text: str, number: int) -> str | None:
+        """The words that could stand where the cursor is."""
+        import readline
+
+        before = readline.get_line_buffer()[: readline.get_begidx()].rpartition(";")[2].split()
+        words = {
+            key.split()[len(before)]
+            for key in self._completions
+            if key.split()[: len(before)] == before and len(key.split()) > len(before)
+        }
+        fitting = sorted(word for word in words if word.startswith(text))
+        return fitting[number] + " " if number < len(fitting) else None
+
+
+def wants_colour() -> bool:
+    """Not with ``NO_COLOR`` set to anything, nor on a terminal that says it is dumb."""
+    return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and not stream.closed and stream.isatty()
