@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from dataclasses import replace as variant
 from fractions import Fraction
 from typing import Any
 
+from msgspec.structs import replace
+
 from opfor.core.errors import OpforError
 from opfor.core.game import Forecast, Game
-from opfor.core.odds import walk
+from opfor.core.odds import outcomes
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Answer, Choose, Draw, Request
 from opfor.games.blitzkrieg.actions import EndTurn, Place
 from opfor.games.blitzkrieg.bot.effects import BOT_CHOICES
+from opfor.games.blitzkrieg.bot.position import choose_position
 from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER, Survey
-from opfor.games.blitzkrieg.bot.turn import decide_placement, draw_stratagem
-from opfor.games.blitzkrieg.events import GameEnded, UnitPlaced
+from opfor.games.blitzkrieg.bot.theatre import choose_theatre
+from opfor.games.blitzkrieg.bot.turn import in_force
+from opfor.games.blitzkrieg.bot.unit import THE_DIE, is_drawn_evenly, slot_rolled, units_left
 from opfor.games.blitzkrieg.options import Setting
-from opfor.games.blitzkrieg.rules.ending import is_decided
+from opfor.games.blitzkrieg.rules.ending import next_turn
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.speech import space_name, unit_name
@@ -73,18 +77,22 @@ def after_action(setting: Setting, state: State, action: Any) -> State | None:
     """The state the bot will face; ``None`` if the game is over before its turn."""
     if action is not None and not isinstance(action, Place | EndTurn):
         raise OpforError("a forecast looks at placements: name a unit and a space")
-    if not isinstance(action, Place):
+    if action is None:
         return state if state.stage == "turn" else None
     play = Play(_game(), setting, state)
-    procedure = place(play, PLAYER, action.unit, action.space, BOT_CHOICES)
+    if isinstance(action, Place):
+        _run(place(play, PLAYER, action.unit, action.space, BOT_CHOICES))
+    next_turn(play, PLAYER)
+    return play.state if play.state.stage == "turn" else None
+
+
+def _run(procedure: Procedure[Any]) -> None:
     try:
         request = next(procedure)
         while True:
             request = procedure.send(_by_convention(request))
     except StopIteration:
-        pass
-    is_over = is_decided(play) or play.state.last_turn
-    return None if is_over else play.state
+        return
 
 
 def _by_convention(request: Request) -> Answer:
@@ -97,31 +105,36 @@ def _by_convention(request: Request) -> Answer:
 
 
 def replies(setting: Setting, state: State) -> dict[Reply, Odds]:
-    """Every placement the bot may decide on, with exact shares that add up to one."""
-    game = variant(_game(), step=_reply)
+    """Every placement the bot may decide on, with exact shares that add up to one.
+
+    The procedure runs once for each stratagem; the die is spread over the units it leaves.
+    """
     found: defaultdict[Reply, Odds] = defaultdict(Odds)
-    for share, play in walk(lambda: Play(game, setting, state), _has_replied):
-        placed = next(item for item in play.log if isinstance(item, UnitPlaced))
-        odds = found[placed.space, placed.slot]
-        odds.share += share
-        stratagem = play.state.stratagem
-        if setting.options.stratagems and stratagem and stratagem not in odds.because:
-            odds.because.append(stratagem)
+    for stratagem, share in _stratagems(setting, state):
+        now = replace(state, in_force=in_force(stratagem, state.in_force))
+        play, survey = Play(_game(), setting, now), Survey(setting, now)
+        choose_theatre(play, survey)
+        choose_position(play, survey)
+        for slot, part in _units(survey, units_left(play, survey).survivors):
+            odds = found[survey.space, slot]
+            odds.share += share * part
+            if stratagem is not None and stratagem not in odds.because:
+                odds.because.append(stratagem)
     return dict(found)
 
 
-def _reply(play: Play[State]) -> Procedure[None]:
-    """The bot's turn as far as its first decision; what follows the placement is not looked at."""
-    if play.setting.options.stratagems:
-        yield from draw_stratagem(play)
-    survey = Survey(play.setting, play.state)
-    slot = yield from decide_placement(play, survey)
-    play.emit(UnitPlaced(BOT, survey.row[slot], survey.space, slot=slot))
-    play.emit(GameEnded("forecast"))
+def _stratagems(setting: Setting, state: State) -> list[tuple[str | None, Fraction]]:
+    """What may come out of the cup; nothing in a learning game."""
+    if not setting.options.stratagems:
+        return [(None, Fraction(1))]
+    return outcomes(Draw("cup", state.cup, ""))
 
 
-def _has_replied(play: Play[State]) -> bool:
-    return play.state.stage == "over"
+def _units(survey: Survey, left: Sequence[int]) -> list[tuple[int, Fraction]]:
+    """The units the die (or, by ruling, an even draw) may pick."""
+    if len(left) == 1 or is_drawn_evenly(survey, left):
+        return [(slot, Fraction(1, len(left))) for slot in left]
+    return [(slot_rolled(left, rolled), share) for (rolled,), share in outcomes(THE_DIE)]
 
 
 def _game() -> Game[State]:

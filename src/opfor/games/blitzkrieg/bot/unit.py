@@ -16,6 +16,8 @@ from opfor.games.blitzkrieg.bot.winning import has_aim, serves_aim
 from opfor.games.blitzkrieg.state import State
 
 DIE = 6
+WHICH = "which of the units left the bot places"
+THE_DIE = Roll("die", 1, DIE, WHICH, "BLZ-3.7")
 
 
 @cite("BLZ-3.1")
@@ -91,30 +93,38 @@ def position_in_row(slot: int) -> int:
 
 def choose_unit(play: Play[State], survey: Survey) -> Procedure[int]:
     """Settle the unit, by die if several are left; returns its slot."""
-    narrowed = narrow(
-        play,
-        "unit",
-        CASCADES[survey.in_force],
-        survey,
-        survey.slots,
-        position_in_row,
-    )
+    narrowed = units_left(play, survey)
     left = narrowed.survivors
     if len(left) == 1:
         narrowed.settle(play, left[0])
         return left[0]
-    if len(left) > DIE and survey.rulings["more-than-six-units"] == "even-draw":
+    if is_drawn_evenly(survey, left):
         return (yield from _draw_evenly(play, narrowed))
     return (yield from _roll(play, narrowed))
 
 
+def units_left(play: Play[State], survey: Survey) -> Narrowed[int]:
+    """The slots left when every rule but the die has been applied."""
+    criteria = CASCADES[survey.in_force]
+    return narrow(play, "unit", criteria, survey, survey.slots, position_in_row)
+
+
+def is_drawn_evenly(survey: Survey, left: Sequence[int]) -> bool:
+    """By ruling: more units than the die has faces, and all have the same chance."""
+    return len(left) > DIE and survey.rulings["more-than-six-units"] == "even-draw"
+
+
 @cite("BLZ-3.7", "QB-16")
-def _roll(play: Play[State], narrowed: Narrowed[int]) -> Procedure[int]:
+def slot_rolled(left: Sequence[int], rolled: int) -> int:
     """1 is the leftmost, counting round again as needed; a seventh unit is out of reach."""
-    left = narrowed.survivors
-    (rolled,) = yield Roll("die", 1, DIE, "which of the units left the bot places", "BLZ-3.7")
-    slot: int = left[(rolled - 1) % len(left)]
-    chance: dict[str, Any] | None = None
+    return left[(rolled - 1) % len(left)]
+
+
+@cite("BLZ-3.7")
+def _roll(play: Play[State], narrowed: Narrowed[int]) -> Procedure[int]:
+    (rolled,) = yield THE_DIE
+    slot = slot_rolled(narrowed.survivors, rolled)
+    chance: dict[str, Any] = {}
     if narrowed.steps is not None:
         chance = {"kind": "d6-row", "rolled": rolled}
     narrowed.settle(play, slot, chance, rule="BLZ-3.7")
@@ -123,8 +133,7 @@ def _roll(play: Play[State], narrowed: Narrowed[int]) -> Procedure[int]:
 
 @cite("QB-16")
 def _draw_evenly(play: Play[State], narrowed: Narrowed[int]) -> Procedure[int]:
-    """By ruling: more units than the die has faces, and all have the same chance."""
     names = {str(position_in_row(slot)): slot for slot in narrowed.survivors}
-    drawn = yield TieBreak(tuple(names), "which of the units left the bot places", "BLZ-3.7")
+    drawn = yield TieBreak(tuple(names), WHICH, "BLZ-3.7")
     narrowed.settle(play, names[drawn], {"kind": "uniform"}, rule="BLZ-3.7")
     return names[drawn]

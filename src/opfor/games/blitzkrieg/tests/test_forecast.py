@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
 
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.errors import OpforError
+from opfor.core.odds import walk
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME
@@ -64,6 +66,24 @@ def test_shares_add_up_to_one(board: str) -> None:
     setting = prepare(Options(board=board), {})  # type: ignore[arg-type]
     for state in states(1, board):
         assert sum(odds.share for odds in replies(setting, state).values()) == 1
+
+
+@pytest.mark.parametrize("board", ["base", "nippon"])
+def test_walking_every_outcome_of_the_bots_turn_gives_the_same(board: str) -> None:
+    """The whole turn is run again for every stratagem and every face of the die."""
+    setting = prepare(Options(board=board), {})  # type: ignore[arg-type]
+
+    def has_placed(play: Play[State]) -> bool:
+        return any(isinstance(event, UnitPlaced) for event in play.log)
+
+    for state in states(3, board):
+        at_turn = replace(state, mover=0)
+        walked: dict[tuple[int, int], Fraction] = {}
+        for share, play in walk(partial(Play, GAME, setting, at_turn), has_placed):
+            first = next(event for event in play.log if isinstance(event, UnitPlaced))
+            key = (first.space, first.slot)
+            walked[key] = walked.get(key, Fraction(0)) + share
+        assert walked == {key: odds.share for key, odds in replies(setting, state).items()}
 
 
 def test_what_is_forecast_is_what_happens() -> None:
