@@ -14,8 +14,10 @@ from opfor.games.tactics2gm.commands import COMMANDS
 from opfor.games.tactics2gm.content import TABLES
 from opfor.games.tactics2gm.events import Event
 from opfor.games.tactics2gm.flow import step
+from opfor.games.tactics2gm.forecast import forecast
 from opfor.games.tactics2gm.options import Options, prepare
 from opfor.games.tactics2gm.players import PLAYERS
+from opfor.games.tactics2gm.positions import POSITIONS
 from opfor.games.tactics2gm.setup import new
 from opfor.games.tactics2gm.state import State
 from opfor.games.tactics2gm.view import (
@@ -59,6 +61,8 @@ GAME: Game[State] = Game(
     view=view,
     words=WORDS,
     players=PLAYERS,
+    positions=POSITIONS,
+    forecast=forecast,
     adjust=adjust,
     inventory=inventory,
     tables=TABLES,

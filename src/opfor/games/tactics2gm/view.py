@@ -69,6 +69,8 @@ SOURCES = {
     "d10": "every D10: shots, bombs, the AI's stance",
     "armies": "armies drawn at random",
     "first": "who moves first after equal bids",
+    "ai army": "cards taken from the AI's five piles",
+    "terrain deck": "terrain cards drawn for the AI",
     "tie": "the AI's choices among equals",
     **{
         f"{seat} {pile}": f"{'the AI' if seat == 'ai' else seat}: {said}"

@@ -209,10 +209,10 @@ def may_destroy_top(hand: Hand, name: str) -> bool:
     return any(card.min_range <= row[cell] <= card.range for cell in line)
 
 
+@cite("2GM-CE-1")
 def damages_top(hand: Hand, name: str) -> bool:
-    """A damaging support card while some enemy is a threat."""
-    top = hand.survey.most_dangerous()
-    return top is not None and is_threat(hand.survey, top.id) and damages_now(hand, name)
+    """A support card that does damage at once, while the Player has a unit on the board."""
+    return bool(hand.survey.foes) and damages_now(hand, name)
 
 
 def damages_aim(hand: Hand, name: str) -> bool:

@@ -1,0 +1,114 @@
+"""A position file as written: its fields, and what makes one impossible.
+
+Every fault is one line: where it is, what is wrong, what would be right.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from opfor.core.errors import BadPosition
+from opfor.games.tactics2gm.codes import AiKind
+from opfor.games.tactics2gm.content import Trait, UnitType
+
+Count = Annotated[int, Meta(ge=0)]
+Line = Annotated[int, Meta(ge=1)]
+
+
+class UnitForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A unit: a card of the pack, or its own values. ``equipment`` lists its tokens (``used``
+    those that are flipped), ``aboard`` the unit it rides in."""
+
+    id: str
+    side: Literal["ai", "player"]
+    card: str | None = None
+    type: UnitType | None = None
+    line: Line = 1
+    column: Line = 1
+    cost: Count = 1
+    movement: Count = 1
+    range: Count = 1
+    min_range: Count = 1
+    to_hit: Count = 1
+    penetration: Count = 1
+    damage: Count = 1
+    defence: Count = 1
+    hp: Line = 1
+    wounds: Count = 0
+    traits: tuple[Trait, ...] = ()
+    equipment: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    aboard: str | None = None
+    cover: int = 0
+    aim: int = 0
+    halted: Count = 0
+    rank: Count = 0
+    hidden: bool = False
+
+
+class TerrainForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    card: str
+    line: Line
+    column: Line
+    damage: Count = 0
+
+
+class TargetForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The mission target: the AI destroys it, or defends it."""
+
+    line: Line
+    column: Line
+    goal: Literal["destroy", "defend"] = "destroy"
+
+
+class Wounds(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    ai: Count = 0
+    player: Count = 0
+
+
+class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything the AI needs to decide once.
+
+    With a ``hand`` the cards are drawn and the AP counted; without one the AI's HQ and Cards
+    phases come first, from its ``deck`` and ``discard``. ``player_hand`` is how many cards the
+    Player holds, or what they are. ``aircraft`` are airplanes beside the Player's HQ.
+    """
+
+    game: Literal["2gm"] = "2gm"
+    kind: AiKind = "battle-royal"
+    turn: Line = 1
+    ap: Count = 0
+    player_ap: Count = 0
+    units: tuple[UnitForm, ...] = ()
+    terrain: tuple[TerrainForm, ...] = ()
+    target: TargetForm | None = None
+    hand: tuple[str, ...] | None = None
+    player_hand: Count | tuple[str, ...] = 0
+    deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    aircraft: tuple[str, ...] = ()
+    hq: Wounds = Wounds()
+    losses: Wounds = Wounds()
+    supplied: Count = 0
+    night: bool = False
+    arctic: bool = False
+    columns: Count = 10
+    ai_ap: Count = 0
+    phase: Literal["start", "movement", "deployment", "shooting"] | None = None
+    stance: str | None = None
+    d10: Annotated[int, Meta(ge=1, le=10)] | None = None
+
+
+def parse(raw: bytes) -> PositionForm:
+    """The form of a JSON document."""
+    try:
+        return msgspec.json.decode(raw, type=PositionForm)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        place = where.strip("`").removeprefix("$").removeprefix(".")
+        raise BadPosition(f"position{f', {place}' if place else ''}: {what}") from None
+    except msgspec.DecodeError as error:
+        raise BadPosition(f"position: not valid JSON: {error}") from None
