@@ -27,6 +27,9 @@ from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import mask_of, members
 
 FAR = 99
+BEST_PIVOT = 0.9 + 0.1 * 20
+BEST_MOVE = 2.0 + 0.4 * 2 - 0.5
+"""One hex nearer and into the best cover, less what stirring costs."""
 POOR_SHOT = 6 / 36
 """Chances below this are not worth the powder."""
 
@@ -42,6 +45,7 @@ class Appraisal:
         self.field = setting.field
         self._risks: dict[int, float] = {}
         self._outside: dict[int, int] = {}
+        self._bounds: dict[int, float] = {}
 
     @cached_property
     def goals(self) -> tuple[int, ...]:
@@ -98,6 +102,20 @@ class Appraisal:
         """How much an action is worth; nothing or less: rather pass."""
         judge = _JUDGES.get(type(option))
         return judge(self, option) if judge is not None else 0.0
+
+    def at_most(self, option: Any) -> float:
+        """A bound on what an option can be worth, much quicker to find."""
+        kind = type(option)
+        if kind is do.Pivot:
+            return BEST_PIVOT
+        if kind is not do.Move:
+            return FAR
+        bound = self._bounds.get(option.unit)
+        if bound is None:
+            here = self.view.counters[option.unit].cell
+            bound = self.risk(here) + BEST_MOVE - 0.4 * self.field.terrain[here].dm
+            self._bounds[option.unit] = bound
+        return bound
 
     def _fire(self, fire: do.Fire) -> float:
         shot = shot_of(self.look, fire)

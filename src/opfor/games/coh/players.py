@@ -36,6 +36,8 @@ def _turn(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
     appraisal = Appraisal(setting, view, side)
     best, options = 0.0, [request.options[0]]
     for option in request.options[1:]:
+        if appraisal.at_most(option) < best:
+            continue
         worth = appraisal.worth(option)
         if worth > best:
             best, options = worth, [option]

@@ -32,6 +32,10 @@ def neighbours_of(look: Situation, units: list[int]) -> list[int]:
 
 def could_group(look: Situation, unit: int, means: int) -> bool:
     """Whether the unit could pay for its own part and anybody stands close enough to go along."""
+    cell, side = look.state.counters[unit].cell, look.state.counters[unit].side
+    around = (look.seen[side] | look.hidden[side]) & look.field.within(cell, 1)
+    if around == 1 << cell and len(look.at[cell]) == 1:
+        return False
     if not any(can_move(look, other) for other in neighbours_of(look, [unit])):
         return False
     return pivot_cost(look, unit) <= means or any(cost <= means for cost, _ in moves(look, unit))

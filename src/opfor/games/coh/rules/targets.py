@@ -122,8 +122,10 @@ def shots(look: Situation, unit: int, budget: int) -> Iterator[Fire]:
     """Every attack a unit could make on another hex with an open enemy in it."""
     if not may_shoot(look, unit) or look.is_locked(unit):
         return
-    offered = look.setting.offered
-    enemies = look.seen[1 - look.state.counters[unit].side]
+    counter, offered = look.state.counters[unit], look.setting.offered
+    enemies = look.seen[1 - counter.side]
+    if not look.sight[counter.cell] & enemies and not look.kinds[unit].indirect_cost:
+        return
     for manner, mask in _masks(look, unit):
         for cell in members(mask & enemies):
             key = (unit, cell, manner)

@@ -64,6 +64,43 @@ def _forces(units: Mapping[str, str], letter: str) -> tuple[Force, ...]:
     return tuple(found)
 
 
+def _mission(
+    units: Mapping[str, str],
+    caps: tuple[int, int],
+    control: Mapping[str, str],
+    works: Sequence[WorkRow],
+    sides: Mapping[str, Mapping[str, Any]],
+    rounds: int,
+) -> Mission:
+    rows = [
+        SideRow(
+            **{
+                "nation": nation,
+                "task": "",
+                "caps": caps[n],
+                "forces": _forces(units, nation[0].upper()),
+                **sides.get(nation, {}),
+            }
+        )
+        for n, nation in enumerate(("german", "soviet"))
+    ]
+    return Mission(
+        provenance="original",
+        id="bench",
+        title="Sand table",
+        briefing="",
+        minutes=1,
+        rounds=rounds,
+        maps=("1",),
+        sides=(rows[0], rows[1]),
+        control=tuple(
+            Control(hex=h, owner=o, each_round=1)  # type: ignore[arg-type]
+            for h, o in control.items()
+        ),
+        works=tuple(works),
+    )
+
+
 class Table:
     """A firefight in the middle of a round; the Germans (side 0) are to move."""
 
@@ -83,34 +120,7 @@ class Table:
         sides: Mapping[str, Mapping[str, Any]] | None = None,
         rounds: int = 3,
     ) -> None:
-        nations = ("german", "soviet")
-        rows = [
-            SideRow(
-                **{
-                    "nation": nation,
-                    "task": "",
-                    "caps": caps[n],
-                    "forces": _forces(units, nation[0].upper()),
-                    **(sides or {}).get(nation, {}),
-                }
-            )
-            for n, nation in enumerate(nations)
-        ]
-        mission = Mission(
-            provenance="original",
-            id="bench",
-            title="Sand table",
-            briefing="",
-            minutes=1,
-            rounds=rounds,
-            maps=("1",),
-            sides=(rows[0], rows[1]),
-            control=tuple(
-                Control(hex=h, owner=o, each_round=1)  # type: ignore[arg-type]
-                for h, o in (control or {}).items()
-            ),
-            works=tuple(works),
-        )
+        mission = _mission(units, caps, control or {}, works, sides or {}, rounds)
         self.setting = self._setting(mission, economy, rulings or {}, field or ground())
         state = new(self.setting)
         counters = [replace(c, hit=(hits or {}).get(c.id, "")) for c in state.counters]

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.games.coh import events as ev
-from opfor.games.coh.actions import AddCaps, Face, Fire, Move, Pass, Pay, Pivot, PlayCard, Stall
+from opfor.games.coh.actions import Fire, Move, Pass, Pay, Pivot, PlayCard, Stall
 from opfor.games.coh.economy import payments
 from opfor.games.coh.flow import caps_at_reset
-from opfor.games.coh.tests.bench import Table, ground, happened
+from opfor.games.coh.tests.bench import Table, happened
 
 
 def pair(**more: object) -> Table:
@@ -225,84 +225,3 @@ def test_a_group_checks_once_for_all(face: int, spent: bool) -> None:
     log = table.act(GroupMove(table.n("G01")), dice=[(face,)], says=steps)
     assert len(happened(log, ev.SpentChecked)) == 1
     assert {table.unit("G01").spent, table.unit("G02").spent} == {spent}
-
-
-# -- turns and rounds ------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("COH-2.0-a", "COH-2.1-a")
-def test_sides_alternate_one_action_each() -> None:
-    table = pair()
-    assert table.play.pending.seat == "german"  # type: ignore[union-attr]
-    table.act(move(table, "G01", "D09"))
-    assert table.play.pending.seat == "soviet"  # type: ignore[union-attr]
-    table.act(Pass())
-    assert table.play.pending.seat == "german"  # type: ignore[union-attr]
-
-
-@pytest.mark.rule("COH-2.4-a", "COH-2.1-f", "COH-2.4-c")
-def test_two_passes_in_a_row_end_the_round_and_caps_are_lost() -> None:
-    table = pair(caps=(2, 2))
-    table.act(Pass())
-    table.act(Stall(-1))
-    table.act(Pass())
-    log = table.act(Pass(), dice=[(3, 4), (1, 1)], says=[AddCaps(0)])
-    assert len(happened(log, ev.RoundEnded)) == 1
-    assert table.state.round == 2
-    assert table.state.caps == (2, 2)
-
-
-@pytest.mark.rule("COH-2.5-a")
-def test_the_steps_before_a_round_come_in_order() -> None:
-    table = pair()
-    table.act(Pass())
-    log = table.act(Pass(), dice=[(6, 6), (1, 1)])
-    kinds = [type(event) for event in log]
-    order = [ev.RoundEnded, ev.RoundBegun, ev.CountersFreshened, ev.CapsSet, ev.InitiativeWon]
-    assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
-
-
-def test_equal_initiative_is_rolled_again() -> None:
-    table = pair()
-    table.act(Pass())
-    log = table.act(Pass(), dice=[(3, 4), (4, 3), (1, 1), (6, 6)])
-    assert happened(log, ev.InitiativeWon)[0].side == 0
-
-
-def test_control_markers_score_each_round_for_their_holder() -> None:
-    table = Table(
-        {"G01": "E09 N", "S01": "A02 S"}, ground(), control={"E09": "german", "H09": "soviet"}
-    )
-    table.act(Pass())
-    table.act(Pass(), dice=[(6, 6), (1, 1)])
-    assert table.state.vp == (1, 1)
-
-
-@pytest.mark.rule("COH-2.7-d")
-def test_the_last_round_ends_it_and_most_points_win() -> None:
-    from opfor.games.coh.flow import outcome
-
-    table = Table({"G01": "E09 N", "S01": "A02 S"}, control={"E09": "german"}, rounds=1)
-    table.act(Pass())
-    table.act(Pass())
-    ended = outcome(table.setting, table.state)
-    assert ended is not None
-    assert ended.winner == "german"
-    assert ended.scores == {"german": 1, "soviet": 0}
-
-
-@pytest.mark.rule("COH-2.7-b")
-def test_a_side_without_fighters_ends_it_at_once() -> None:
-    from opfor.games.coh.flow import outcome
-
-    table = Table({"G01": "G09 N", "S01": "E09 S", "S35": "A10 S"}, hits={"S01": "pinned"})
-    table.act(Fire(table.n("G01"), table.cell("E09")), dice=[(6, 6)])
-    ended = outcome(table.setting, table.state)
-    assert ended is not None
-    assert "soviet" in ended.why
-
-
-def test_a_facing_is_asked_after_a_move() -> None:
-    table = pair()
-    table.act(move(table, "G01", "D09"), says=[Face(4)])
-    assert table.unit("G01").facing == 4
