@@ -1,0 +1,124 @@
+"""What a series shows: win rates with intervals, lengths, margins, and which rules decided."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist, fmean, quantiles
+from typing import Any
+
+from msgspec import Struct
+
+from opfor.lab.simulate import Result
+
+DRAW = "draw"
+
+
+class Rate(Struct, frozen=True):
+    """A share and its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Spread(Struct, frozen=True):
+    """Where a number lies over many games."""
+
+    mean: float
+    median: float
+    p10: float
+    p90: float
+
+
+class Summary(Struct, frozen=True):
+    """The numbers of a series; ``seats`` are all seats, ``people`` those whose rate is asked."""
+
+    games: int
+    wins: dict[str, int]
+    win_rate: dict[str, Rate]
+    length: Spread
+    aspects: dict[str, Spread]
+    endings: dict[str, int]
+    rules: dict[str, float]
+
+
+def summarise(results: Sequence[Result], seats: Sequence[str], people: Sequence[str]) -> Summary:
+    """Depends on the results only, so not on how many processes made them."""
+    won = Counter(result.winner or DRAW for result in results)
+    wins = {seat: won[seat] for seat in (*seats, DRAW)}
+    names = sorted({name for result in results for name in result.aspects})
+    return Summary(
+        games=len(results),
+        wins=wins,
+        win_rate={seat: wilson(wins[seat], len(results)) for seat in people},
+        length=spread([result.length for result in results]),
+        aspects={
+            name: spread([result.aspects.get(name, 0) for result in results]) for name in names
+        },
+        endings=dict(Counter(result.why for result in results).most_common()),
+        rules=_shares(results),
+    )
+
+
+def wilson(successes: int, trials: int, confidence: float = 0.95) -> Rate:
+    """The Wilson score interval: honest for few games and for rates near 0 and 1."""
+    if trials == 0:
+        return Rate(0.0, 0.0, 1.0)
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    share = successes / trials
+    centre = share + z * z / (2 * trials)
+    reach = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    low, high = (centre - reach) / scale, (centre + reach) / scale
+    return Rate(share, max(0.0, low), min(1.0, high))
+
+
+def spread(values: Sequence[float]) -> Spread:
+    if not values:
+        return Spread(0.0, 0.0, 0.0, 0.0)
+    if len(values) == 1:
+        return Spread(*[float(values[0])] * 4)
+    cuts = quantiles(values, n=10, method="inclusive")
+    return Spread(fmean(values), cuts[4], cuts[0], cuts[8])
+
+
+def _shares(results: Sequence[Result]) -> dict[str, float]:
+    """The share of the bot's decisions that each rule settled, the largest first."""
+    counts: Counter[str] = Counter()
+    for result in results:
+        counts.update(result.settled)
+    total = counts.total()
+    ranked = sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
+    return {rule: count / total for rule, count in ranked}
+
+
+def lines(summary: Summary, title: Any) -> list[str]:
+    """The summary to read; ``title`` says what a cited rule is called."""
+    n = summary.games
+    said = [f"{seat} wins {_percent(rate)}" for seat, rate in summary.win_rate.items()]
+    others = [
+        f"{s} {100 * w / n:.1f} %" for s, w in summary.wins.items() if s not in summary.win_rate
+    ]
+    out = [f"{'; '.join([*said, *others])}", f"length: {_spread(summary.length)}"]
+    out += [f"{name.replace('_', ' ')}: {_spread(s)}" for name, s in summary.aspects.items()]
+    if summary.rules:
+        out.append("the opponent's decisions were settled by:")
+        out += [
+            f"  {100 * s:5.1f} %  {r:<14} {_title(title(r), r)}" for r, s in summary.rules.items()
+        ]
+    return [line.rstrip() for line in out]
+
+
+def _percent(rate: Rate) -> str:
+    interval = f"95 % interval {100 * rate.low:.1f} to {100 * rate.high:.1f}"
+    return f"{100 * rate.value:.1f} % ({interval})"
+
+
+def _spread(s: Spread) -> str:
+    return f"mean {s.mean:.1f}, median {s.median:g}, p10 to p90 {s.p10:g} to {s.p90:g}"
+
+
+def _title(title: str, rule: str) -> str:
+    return "" if title == rule else title
