@@ -152,25 +152,34 @@ def tokens_used(form: PositionForm) -> Iterator[tuple[int, str, str]]:
 
 
 class Tokens:
-    """All tokens of a board, taken out one by one; what is left lies in bags and pile."""
+    """All tokens of a board, taken out one by one; what is left lies in bags and pile.
+
+    A side's own tokens go first. A person may own a bombed unit of the bot (it was researched
+    from the pile), so only tokens that nobody could have are refused, and a side with more
+    regular units than its bag ever held.
+    """
 
     def __init__(self, setting: Setting) -> None:
+        self.by_id = setting.units.by_id
         self.bags = tuple(Counter(bag) for bag in setting.units.bags)
         self.pile = Counter(setting.units.pile)
-        self.player_may_own_bots = setting.rulings["bombed-unit"] == "research-pile"
+        self.sizes = tuple(len(bag) for bag in setting.units.bags)
+        self.regular_left = list(self.sizes)
 
     def take(self, side: int, unit: str, where: str) -> None:
-        """Take a token of a side's bag or the pile (the person may research a bombed bot unit)."""
-        pools = [self.bags[side], self.pile]
-        if side == 1 and self.player_may_own_bots:
-            pools.append(self.bags[0])
-        for pool in pools:
+        """Take one token for a side, or say that there is none left."""
+        if not self.by_id[unit].special:
+            self.regular_left[side] -= 1
+        if self.regular_left[side] < 0:
+            raise BadPosition(
+                f"{where}: {unit} is one regular unit too many; "
+                f"the {SIDES[side]} has {self.sizes[side]} of them in all"
+            )
+        for pool in (self.bags[side], self.pile, self.bags[1 - side]):
             if pool[unit] > 0:
                 pool[unit] -= 1
                 return
-        raise BadPosition(
-            f"{where}: one {unit} too many; the {SIDES[side]} cannot have that many of them"
-        )
+        raise BadPosition(f"{where}: one {unit} too many; there are not that many of them")
 
 
 def listed(tokens: Counter[str]) -> tuple[str, ...]:

@@ -39,7 +39,7 @@ def by_engine(position: dict[str, Any], dice: Dice) -> list[tuple[str, list[Any]
 @pytest.mark.parametrize("batch", range(8))
 def test_both_readings_decide_alike(batch: int) -> None:
     rng = Random(1000 + batch)
-    for n in range(400):
+    for n in range(300):
         position = random_position(rng)
         dice = Dice(n)
         found = by_engine(position, dice)
