@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from opfor.core.cascade import Criterion, keep_if_possible, must, narrow, prefer
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
 from opfor.core.trace import Decision, decision_json
 
 
@@ -49,6 +49,12 @@ def test_prefer_keeps_all_with_the_best_key() -> None:
     result = run([prefer("R", lambda _s, n: n // 10)], 31, 7, 35)
     assert result.survivors == (31, 35)
     assert result.notes[0].steps[0].values == {"31": 3, "7": 0, "35": 3}
+
+
+def test_lowest_keeps_all_with_the_least_key() -> None:
+    result = run([lowest("R", lambda _s, n: n // 10)], 31, 7, 5, 35)
+    assert result.survivors == (7, 5)
+    assert result.notes[0].steps[0].values == {"31": 3, "7": 0, "5": 0, "35": 3}
 
 
 def test_when_switches_a_criterion_off() -> None:
