@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from opfor.core.errors import OpforError, one_of
@@ -14,7 +15,7 @@ from opfor.games.coh.generator.script import Script, ScriptPlay
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.tables import NATIONS
 from opfor.games.coh.generator.turns import sequence
-from opfor.games.coh.layout import settle
+from opfor.games.coh.layout import Layout, Placed, Placing, settle
 
 
 class Answers:
@@ -174,13 +175,20 @@ class Answers:
             given = self.current().add_map
             if given is None:
                 self.refuse("add_map: say which map is added, and where", "GEN-3.8-a")
-            return act.LayMap(settle((*self.state.layout, given))[-1])
+            return act.LayMap(self._settled("add_map", (*self.state.layout, given))[-1])
         self._check_boards()
-        layout = settle(self.script.boards)
+        layout = self._settled("boards", self.script.boards)
         count = len(self.play.setting.plan.maps)
         if len(layout) != count:
             self.refuse(f"boards: {count} to be chosen, {len(layout)} named", "GEN-2.1-f")
         return act.LayMap(layout[len(self.state.layout)])
+
+    def _settled(self, name: str, placings: Sequence[str | Placing | Placed]) -> Layout:
+        """The layout placings describe, or a refusal."""
+        try:
+            return settle(placings)
+        except OpforError as fault:
+            self.refuse(f"{name}: {str(fault).partition(': ')[2]}", "GEN-3.8-a")
 
     def _edge(self, request: Choose) -> act.TakeEdge:
         """The edge of the first role of the asked player that has none yet."""

@@ -1,0 +1,377 @@
+"""The booklet's worked examples of both generators, step for step."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from opfor.core.play import Play
+from opfor.core.requests import Choose, Roll
+from opfor.games.coh.battlefield import battlefield, standard_battlefield
+from opfor.games.coh.board import Board
+from opfor.games.coh.generator import actions as act
+from opfor.games.coh.generator.advantage import Watcher, best_for_ai
+from opfor.games.coh.generator.defending import fits_inside
+from opfor.games.coh.generator.guiding import hand_advice, suggested_hands
+from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.script import generate_scripted, run_script
+from opfor.games.coh.generator.sheet import crossings, in_force, next_space
+from opfor.games.coh.generator.state import State, UnitAt
+from opfor.games.coh.layout import settle
+from opfor.games.coh.orders import parse_line
+from opfor.games.coh.orders.lines import Standing, StandingRule
+from opfor.games.coh.orders.words import Word
+from opfor.games.coh.tests.generator.story import EXAMPLE, german, play, soviet, told, until
+from opfor.kit.hexes import Facing
+
+SOLO = EXAMPLE | {"solo": {"side_die": 3, "sheet_die": 4}}
+LANES = ((2, 5, 9, 12, 16, 19, 23, 26, 30), (4, 7, 11, 14, 18, 21, 25, 28, 32))
+
+
+@pytest.mark.rule("GEN-2.1-n", "GT-GEN-1")
+def test_gt_gen_1_custom_hand_size() -> None:
+    assert suggested_hands(5) == (5, 10)
+    assert hand_advice(5, 7) == ()
+    assert len(hand_advice(5, 4)) == len(hand_advice(5, 11)) == 1
+
+
+@pytest.mark.rule("GEN-2.1-b", "GEN-2.1-i", "GEN-2.1-j", "GEN-2.1-k", "GEN-3.6-a", "GT-GEN-2")
+def test_gt_gen_2_set_up_of_guideline_1() -> None:
+    game = play(guideline=1)
+    answers: dict[type, Any] = {
+        act.TakeSide: act.TakeSide("soviet"),
+        act.LayMap: act.LayMap(settle(["1"])[0]),
+        act.TakeEdge: act.TakeEdge("north"),
+    }
+    request = game.begin()
+    while not (isinstance(request, Choose) and isinstance(request.options[0], act.PlayCard)):
+        if isinstance(request, Roll):
+            request = game.answer((6, 3) if request.why.endswith("A") else (3, 4))
+        elif isinstance(request, Choose):
+            assert request.seat == "a"
+            request = game.answer(answers[type(request.options[0])])
+        else:
+            request = game.answer(request.pool[0])  # type: ignore[union-attr]
+    state = game.state
+    assert state.roles == {"soviet": "a", "german": "b"}
+    assert state.rounds == 4
+    assert [placed.board for placed in state.layout] == ["1"]
+    assert state.edges == {"soviet": (("1", "north"),), "german": (("1", "south"),)}
+    assert {role: set(hand) for role, hand in state.hands.items()} == {
+        "german": {"01", "02", "03", "04"},
+        "soviet": {"01", "02", "03", "04"},
+    }
+    assert set(state.decks.values()) == {()}
+    assert state.caps == {"german": 4, "soviet": 4}
+    assert state.rates == {"german": 1, "soviet": 1}
+
+
+@pytest.mark.rule("GEN-3.1-a", "GT-GEN-3")
+def test_gt_gen_3_soviet_02_for_units() -> None:
+    game = played_until(soviet("02"))
+    state = game.state
+    assert [u.unit for u in state.units if u.where == "edge"] == ["rifle-03", "rifle-04", "nkvd-20"]
+    assert state.records["soviet"].units == ("02",)
+    assert state.log[-1].half == "bottom"
+    assert state.caps["soviet"] == 5
+
+
+def test_gt_gen_3_by_ruling_the_bonus_is_2() -> None:
+    assert told(soviet("02"), guideline=1, rulings={"soviet-02-bonus": "2"}).caps("soviet") >= 6
+
+
+def played_until(first: dict[str, Any]) -> Play[State]:
+    """Guideline 1 up to the opponent's first card."""
+    game = play(guideline=1)
+    until(game, lambda r: isinstance(r, Choose) and isinstance(r.options[0], act.TakeSide))
+    game.answer(act.TakeSide("soviet"))
+    until(game, lambda r: isinstance(r, Choose) and isinstance(r.options[0], act.PlayCard))
+    game.answer(act.PlayCard(first["card"], first["option"]))
+    return game
+
+
+@pytest.mark.rule("GEN-3.7.3-e", "GT-GEN-4")
+@pytest.mark.parametrize("work", ["trench", "bunker"])
+def test_gt_gen_4_shelter(work: str) -> None:
+    tank = UnitAt(unit="t-34a-48", side="soviet", role="soviet", card="17")
+    rifle = UnitAt(unit="rifle-05", side="soviet", role="soviet", card="03")
+    assert not fits_inside(work, tank)
+    assert fits_inside(work, rifle)
+
+
+STEPS: list[tuple[int, int, dict[str, list[str]], dict[str, list[str]]]] = [
+    (4, 4, {"units": ["03"]}, {}),
+    (4, 5, {"units": ["03"]}, {"units": ["04"]}),
+    (4, 5, {"units": ["03"], "special": ["01"]}, {"units": ["04"]}),
+    (4, 5, {"units": ["03"], "special": ["01"]}, {"units": ["04"], "victory": ["03"]}),
+    (5, 5, {"units": ["03"], "special": ["01", "04"]}, {"units": ["04"], "victory": ["03"]}),
+    (
+        5,
+        6,
+        {"units": ["03"], "special": ["01", "04"]},
+        {"units": ["04"], "victory": ["03"], "special": ["01"]},
+    ),
+    (
+        6,
+        6,
+        {"units": ["03", "02"], "special": ["01", "04"]},
+        {"units": ["04"], "victory": ["03"], "special": ["01"]},
+    ),
+    (
+        6,
+        7,
+        {"units": ["03", "02"], "special": ["01", "04"]},
+        {"units": ["04", "02"], "victory": ["03"], "special": ["01"]},
+    ),
+]
+
+
+@pytest.mark.rule("GEN-3.0-e", "GEN-3.4-a", "GEN-3.7-d", "GEN-3.7.2-a", "GEN-3.7.2-b", "GT-GEN-5")
+@pytest.mark.parametrize("number", range(1, 9))
+def test_gt_gen_5_the_whole_example_step_by_step(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    states: list[State] = []
+    from opfor.games.coh.generator import playing
+
+    original = playing.play_card
+
+    def watched(game: Play[State]) -> Any:
+        yield from original(game)
+        states.append(game.state)
+
+    from opfor.games.coh.generator import flow
+
+    monkeypatch.setitem(flow.STEPS, "play", watched)
+    generate_scripted(EXAMPLE, {})
+    soviet_caps, german_caps, soviets, germans = STEPS[number - 1]
+    state = states[number - 1]
+    assert (state.caps["soviet"], state.caps["german"]) == (soviet_caps, german_caps)
+    for side, expected in (("soviet", soviets), ("german", germans)):
+        record = state.records[side]
+        assert list(record.units) == expected.get("units", [])
+        assert list(record.victory) == expected.get("victory", [])
+        assert list(record.special) == expected.get("special", [])
+
+
+@pytest.mark.rule("GEN-3.3-a", "GEN-3.3-b", "GEN-3.7-b", "GEN-3.7-c", "GEN-3.2-a", "GT-GEN-5")
+def test_gt_gen_5_where_everything_is_at_the_end() -> None:
+    found = run_script(EXAMPLE, {})
+    assert found["control_markers"] == [{"hex": "E09", "owner": "soviet"}]
+    assert found["on_map"] == {
+        "soviet": {"nkvd-21": "D11", "rifle-05": "F11", "mmg-18": "G07"},
+        "german": {"pioneer-17": "E13", "pioneer-18": "D13"},
+    }
+    assert found["scheduled"] == {"soviet": {"2": ["rifle-07", "rifle-08"]}, "german": {}}
+    assert found["action_cards"] == {"german": 1, "soviet": 2}
+
+
+def test_gt_gen_5_distances_on_the_way() -> None:
+    field = standard_battlefield(settle(["1"]))
+
+    def apart(one: str, other: str) -> int:
+        return field.distance(field.cell(one), field.cell(other))
+
+    assert max(apart("E09", "D11"), apart("E09", "F11")) <= 3
+    assert (apart("E09", "G07"), apart("E09", "E13")) == (3, 4)
+    assert (apart("D13", "D11"), apart("D13", "F11")) == (2, 3)
+    assert min(apart("E13", "D11"), apart("E13", "F11")) >= 2
+    assert field.terrain[field.cell("D11")].id == "heavy-woods"
+
+
+@pytest.mark.rule("GEN-4.0-a", "GEN-4.0-b", "GEN-4.0-c", "GEN-3.7-c", "GT-GEN-6")
+def test_gt_gen_6_completion() -> None:
+    done = generate_scripted(EXAMPLE, {})
+    state = done.state
+    assert (done.caps("soviet"), done.caps("german")) == (6, 7)
+    assert [u.unit for u in done.units("soviet", "edge")] == [
+        "nkvd-20",
+        "rifle-03",
+        "rifle-04",
+        "rifle-06",
+    ]
+    assert [u.unit for u in done.units("german", "edge")] == ["lmg-11", "pioneer-16", "rifle-03"]
+    assert state.round == 1
+    assert (state.pool, state.condition_deck) == ((), ())
+    assert set(state.decks.values()) == set(state.hands.values()) == {()}
+    mission = to_mission(done)
+    assert [side.cards_each_round for side in mission.sides] == [1, 2]
+    assert [side.caps for side in mission.sides] == [7, 6]
+    assert mission.first is None
+
+
+@pytest.mark.rule("GEN-4.0-c", "GT-GEN-6")
+def test_gt_gen_6_facings_are_offered_to_the_initiative_player_first() -> None:
+    asked: list[str] = []
+    from opfor.games.coh.generator.answering import Answers
+
+    original = Answers.choice
+
+    def watched(self: Answers, request: Choose) -> Any:
+        if isinstance(request.options[0], act.Face):
+            asked.append(request.question.split(" ")[0])
+        return original(self, request)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Answers, "choice", watched)
+        turned = generate_scripted(EXAMPLE | {"facings": {"german": {"pioneer-17": "SW"}}}, {})
+    assert asked == ["rifle-05", "mmg-18", "nkvd-21", "pioneer-17", "pioneer-18"]
+    assert turned.state.unit("german", "pioneer-17").facing == "SW"
+    assert turned.state.unit("german", "pioneer-18").facing == "N"
+
+
+@pytest.mark.rule("GT-GEN-7")
+def test_gt_gen_7_the_three_entry_hexes_lie_side_by_side_on_the_german_edge() -> None:
+    field = standard_battlefield(settle(["1"]))
+    hexes = [field.cell(name) for name in ("L04", "L05", "L06")]
+    assert set(hexes) <= set(field.edge("south"))
+    assert field.distance(hexes[0], hexes[1]) == field.distance(hexes[1], hexes[2]) == 1
+    entering = next(f for f in to_mission(generate_scripted(EXAMPLE, {})).sides[0].forces if f.by)
+    assert (entering.by, entering.enters) == (("south",), 1)
+    assert set(entering.numbers) == {3, 11, 16}
+
+
+@pytest.mark.rule("GEN-3.8.1-b", "GEN-3.8.1-a", "GT-GEN-8")
+def test_gt_gen_8_switching_a_map() -> None:
+    """Map 5 has water at B12, where a Rifle stands on map 1; the others keep their numbers."""
+    done = told(
+        soviet("03"),
+        german("01"),
+        soviet("15", "top", placements={"rifle-05": "B12", "mmg-18": "D09"}),
+        german("10", "top", switch={"old": "1", "new": "5"}),
+    )
+    assert [placed.board for placed in done.state.layout] == ["5"]
+    placed = {u.unit: done.shown(u.hex) for u in done.units("soviet", "map")}
+    assert placed["mmg-18"] == "D09"
+    field = standard_battlefield(settle(["5"]))
+    assert field.terrain[field.cell("B12")].id == "water"
+    dry = [c for c in range(len(field)) if field.terrain[c].id != "water"]
+    nearest = min(field.distance(field.cell("B12"), cell) for cell in dry)
+    assert field.distance(field.cell("B12"), field.cell(placed["rifle-05"])) == nearest
+
+
+@pytest.mark.rule("GEN-3.0-b", "GT-GEN-9")
+def test_gt_gen_9_only_bottom_options() -> None:
+    done = told(guideline=1)
+    assert {play.half for play in done.state.log} == {"bottom"}
+    assert any("german" in line and "no victory-point option" in line for line in done.advice)
+
+
+# -- solo -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SOLO-5.3-a", "SOLO-5.3-c", "SOLO-5.3.1-b", "SOLO-5.3.1-c", "GT-SOLO-1")
+def test_gt_solo_1_developing_the_ai() -> None:
+    done = generate_scripted(SOLO, {})
+    solo = done.state.solo
+    assert solo is not None
+    assert (solo.player, solo.ai) == ("german", "soviet")
+    assert solo.tiles == ("01", "04")
+    assert solo.sheet == "offense"
+    assert solo.track == ((2, "01"),)
+    assert solo.counteractions == ("04",)
+    assert in_force(solo.counteractions, "default") == ("04", "default")
+    assert in_force(solo.mission_orders, "default") == ("default",)
+
+
+def test_gt_solo_1_the_die_may_fall_the_other_way() -> None:
+    low = copy.deepcopy(SOLO) | {"solo": {"side_die": 3, "sheet_die": 2}}
+    assert run_script(low, {})["solo"]["sheet"] == "defense"
+    other = copy.deepcopy(SOLO) | {"solo": {"side_die": 4, "sheet_die": 2}}
+    assert run_script(other, {})["solo"]["player"] == "soviet"
+
+
+@pytest.mark.rule("SOLO-5.4-a", "SOLO-5.4-b", "SOLO-5.4-d", "GT-SOLO-2")
+def test_gt_solo_2_order_deck() -> None:
+    deck = run_script(SOLO, {})["solo"]["order_deck"]
+    assert deck == [*range(13, 52), 54, 55]
+    assert len(deck) == 41
+
+
+@pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-b", "GT-SOLO-3")
+def test_gt_solo_3_lanes() -> None:
+    assert [next_space(2, LANES), next_space(5, LANES)] == [5, 9]
+    assert [next_space(4, LANES), next_space(7, LANES)] == [7, 11]
+
+
+@pytest.mark.rule("SOLO-5.5-c", "SOLO-5.5-d", "GT-SOLO-4")
+def test_gt_solo_4_trigger() -> None:
+    track = ((2, "01"),)
+    (landed,) = crossings(track, 1, 1, frozenset(), LANES)
+    (passed,) = crossings(track, 1, 2, frozenset(), LANES)
+    (yellow,) = crossings(track, 1, 2, frozenset({"01"}), LANES)
+    assert (landed.due, landed.to) == (True, 5)
+    assert (passed.due, passed.to) == (False, 5)
+    assert (yellow.due, yellow.to) == (True, 5)
+    assert crossings(track, 2, 2, frozenset(), LANES) == ()
+
+
+@pytest.mark.rule("SOLO-6.0-a", "GT-SOLO-5")
+def test_gt_solo_5_placement_advantage() -> None:
+    """D14 is woods on map 3, and open in a Unit's sight on map 1: the RE goes to map 3."""
+    boards = {"1": Board(id="1"), "3": Board(id="3", terrain={"D14": "light-woods"})}
+    field = battlefield(settle(["1", "3"]), boards.__getitem__)
+    one, three = field.cell("1-D14"), field.cell("3-D14")
+    unit = Watcher(field.cell("1-F14"), Facing.N, 5)
+    assert field.sees(unit.cell, one)
+    assert best_for_ai(field, (one, three), [unit], []) == [three]
+    assert best_for_ai(field, (one, three), [], [one]) == [three], "cover before nearness"
+
+
+@pytest.mark.rule("SOLO-6.1-a", "SOLO-6.1-b", "GT-SOLO-6")
+def test_gt_solo_6_survive() -> None:
+    """Tile 16 binds the chosen Units for the whole mission; others are free."""
+    done = told(
+        soviet("03"),
+        german("01"),
+        soviet("16", "top", chosen=["rifle-05", "nkvd-21"]),
+        solo={"side_die": 1, "sheet_die": 1},
+    )
+    assert done.state.chosen == ("soviet:rifle-05", "soviet:nkvd-21")
+    assert done.state.solo is not None
+    assert "16" in done.state.solo.counteractions
+    from opfor.games.coh.generator.content import content
+
+    (special,) = content().tiles["soviet"]["16"].special
+    standing = parse_line(special)
+    assert isinstance(standing, Standing)
+    assert standing.rule is StandingRule.ONLY_LOW_RISK_MOVES
+    assert standing.subject.words == (Word.CHOSEN,)
+
+
+@pytest.mark.rule("SOLO-6.2-a", "GT-SOLO-7")
+def test_gt_solo_7_german_14_hides_a_unit_as_three_rumours() -> None:
+    hunt = german("14", "top", chosen=["rifle-05"], sites=["C05", "C07", "C09"])
+    done = told(soviet("03"), hunt, solo={"side_die": 1, "sheet_die": 1})
+    solo = done.state.solo
+    assert solo is not None
+    assert len(solo.rumors) == 3
+    assert solo.rumor_cup == ("no-enemy", "no-enemy", "rifle-05")
+
+
+AMBUSH_SITES = ["B05", "B07", "C05", "C07", "D05", "D07"]
+
+
+@pytest.mark.rule("SOLO-6.2-c", "SOLO-6.2-d", "GT-SOLO-7")
+@pytest.mark.parametrize(("die", "rumors", "mines"), [(1, 7, 0), (4, 0, 1)])
+def test_gt_solo_7_soviet_08_hides_a_card(die: int, rumors: int, mines: int) -> None:
+    """Three Units of card 02: six sites; a Soviet AI makes rumours of them and of the mine."""
+    ambush = soviet("08", "top", units_of="02", sites=AMBUSH_SITES, mine="E07")
+    done = told(soviet("02"), german("01"), ambush, solo={"side_die": die, "sheet_die": 1})
+    solo = done.state.solo
+    assert solo is not None
+    assert len(solo.rumors) == len(solo.rumor_cup) == rumors
+    assert sum(work.kind == "mines" and work.hidden for work in done.state.works) == mines
+    if rumors:
+        expected = ["mine", *["no-enemy"] * 3, "nkvd-20", "rifle-03", "rifle-04"]
+        assert sorted(solo.rumor_cup) == sorted(expected)
+
+
+@pytest.mark.rule("SOLO-5.6-a", "GT-SOLO-8")
+def test_gt_solo_8_entry_cup() -> None:
+    found = run_script(SOLO, {})
+    assert found["solo"]["entry_cup"] == ["nkvd-20", "rifle-03", "rifle-04", "rifle-06"]
+    assert found["scheduled"]["soviet"] == {"2": ["rifle-07", "rifle-08"]}
+    assert set(found["on_map"]["soviet"]) == {"nkvd-21", "rifle-05", "mmg-18"}

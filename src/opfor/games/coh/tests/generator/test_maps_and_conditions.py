@@ -1,0 +1,182 @@
+"""Added and switched maps, Condition Cards, trucks on roads."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from opfor.core.errors import OpforError
+from opfor.games.coh.battlefield import standard_battlefield
+from opfor.games.coh.generator.content import content
+from opfor.games.coh.generator.maps import layable, nearest_hexes
+from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.state import State
+from opfor.games.coh.generator.trucks import drive, road
+from opfor.games.coh.layout import settle
+from opfor.games.coh.tests.generator.story import german, setting, soviet, told
+
+NORTH = {"board": "3", "edge": "south", "to": "1", "to_edge": "north"}
+EAST = {"board": "3", "edge": "west", "to": "1", "to_edge": "east"}
+
+
+@pytest.mark.rule("GEN-3.8-a")
+def test_an_added_map_is_one_not_in_use() -> None:
+    with pytest.raises(
+        OpforError, match=r"^step 1: add_map: .*board 1 is already in use.* \(GEN-3.8-a\)"
+    ):
+        told(soviet("18", "top", add_map=NORTH | {"board": "1"}))
+    with pytest.raises(OpforError, match="edges of equal length"):
+        told(soviet("18", "top", add_map=NORTH | {"edge": "west"}))
+    done = told(soviet("18", "top", add_map=NORTH))
+    assert [p.board for p in done.state.layout] == ["1", "3"]
+
+
+@pytest.mark.rule("GEN-3.8-a")
+def test_without_a_free_map_nothing_can_be_added() -> None:
+    layout = settle(["1", "2", "3", "4"])
+    assert layable(("1", "2", "3", "4", "5"), State(layout=layout)) == ()
+    assert layable(("1",), State(layout=settle(["1"]))) == ()
+
+
+@pytest.mark.rule("GEN-3.8-b")
+def test_a_map_on_the_entry_edge_moves_the_entry_one_map_out() -> None:
+    done = told(soviet("18", "top", add_map=NORTH))
+    assert done.state.edges == {"soviet": (("3", "north"),), "german": (("1", "south"),)}
+    aside = told(soviet("18", "top", add_map=EAST))
+    assert aside.state.edges == {"soviet": (("1", "north"),), "german": (("1", "south"),)}
+
+
+@pytest.mark.rule("GEN-3.8-b")
+def test_the_mission_uses_the_new_entry_edge() -> None:
+    aside = to_mission(told(soviet("18", "top", add_map=EAST)))
+    force = next(f for f in aside.sides[1].forces if f.enters)
+    assert "1-A02" in force.by
+    assert not any(name.startswith("3-") for name in force.by)
+
+
+@pytest.mark.rule("GEN-3.8.1-a")
+def test_a_switched_map_keeps_place_and_neighbours() -> None:
+    switch = german("10", "top", switch={"old": "1", "new": "4"})
+    before = told(soviet("18", "top", add_map=EAST)).state.layout
+    after = told(soviet("18", "top", add_map=EAST), switch).state.layout
+    assert [(p.at, p.rotated) for p in after] == [(p.at, p.rotated) for p in before]
+    assert [p.board for p in after] == ["4", "3"]
+
+
+@pytest.mark.rule("GEN-3.8.1-b")
+def test_markers_and_units_keep_their_hex_numbers() -> None:
+    secure = german("03", "top", control_marker="E09", placements={"rifle-05": "E08"})
+    switch = soviet("10", "top", switch={"old": "1", "new": "2"})
+    done = told(soviet("03"), secure, switch)
+    assert done.state.markers[0].hex == "2-E09"
+    assert done.state.unit("soviet", "rifle-05").hex == "2-E08"
+
+
+@pytest.mark.rule("GEN-3.8.1-b")
+def test_equally_near_hexes_are_all_offered() -> None:
+    layout = settle(["5"])
+    field = standard_battlefield(layout)
+    hexes = nearest_hexes(State(layout=layout), field, "unit", field.cell("B12"), None)
+    distances = {field.distance(field.cell("B12"), field.cell(h)) for h in hexes}
+    assert len(hexes) > 1
+    assert len(distances) == 1
+
+
+# -- conditions ---------------------------------------------------------------------------------
+
+
+def drew(top: str, bottom: str, **more: object) -> dict[str, object]:
+    return soviet("05", "top", conditions={"top": top, "bottom": bottom}, **more)
+
+
+@pytest.mark.rule("GEN-3.9-a")
+def test_a_top_holds_for_both_a_bottom_for_whoever_plays_it() -> None:
+    done = told(drew("thin-supply", "fog"))
+    changes = [(c.role, c.by, c.card) for c in done.state.cap_changes if not c.card.isdigit()]
+    assert sorted(changes) == [
+        ("german", -1, "thin-supply"),
+        ("soviet", -1, "thin-supply"),
+        ("soviet", 1, "fog"),
+    ]
+
+
+@pytest.mark.rule("GEN-3.9-b")
+def test_of_two_cards_one_is_played_for_each_half() -> None:
+    one, other = told(drew("fog", "storm-front")), told(drew("storm-front", "fog"))
+    assert (one.state.rounds, other.state.rounds) == (5, 4)
+    assert one.state.records["soviet"].special == ("fog",)
+    assert [r.key for r in one.state.rules if r.key] == ["sight-limit"]
+
+
+@pytest.mark.rule("GEN-3.9-c")
+def test_continuous_bottoms_stay_beside_the_board() -> None:
+    lasting = told(drew("fog", "late-summer")).state
+    assert lasting.records["soviet"].beside == ("late-summer",)
+    assert lasting.rates == {"german": 1, "soviet": 2}
+    instant = told(drew("fog", "storm-front")).state
+    assert instant.records["soviet"].beside == ()
+    assert "storm-front" in instant.condition_discard
+
+
+def test_a_short_condition_deck_gives_what_it_has() -> None:
+    """Two draws of two out of three cards: the second finds one, for top or bottom."""
+    few = {name: content().conditions[name] for name in ("fog", "storm-front", "deep-mud")}
+    from msgspec.structs import replace
+
+    from opfor.core.play import Play
+    from opfor.core.requests import Choose
+    from opfor.games.coh.generator import GAME
+    from opfor.games.coh.generator import actions as act
+    from opfor.games.coh.generator.setup import new
+    from opfor.games.coh.tests.generator.story import drive
+
+    made = replace(setting(guideline=5, cards="01-25"), content=replace(content(), conditions=few))
+    game = Play(GAME, made, new(made))
+    lone: list[tuple[object, ...]] = []
+
+    def answer(request: object) -> object:
+        if not isinstance(request, Choose):
+            return None
+        if isinstance(request.options[0], act.TopCondition) and len(game.state.condition_hand) == 1:
+            lone.append(request.options)
+        tops = [o for o in request.options if isinstance(o, act.PlayCard) and o.half == "top"]
+        drawing = [o for o in tops if o.card in ("05", "13", "24")]
+        return drawing[0] if drawing else None
+
+    for seed in range(1, 30):
+        game = Play(GAME, made, new(made))
+        drive(game, answer, seed)
+        if lone:
+            break
+    assert {type(option).__name__ for option in lone[0]} == {"TopCondition", "BottomCondition"}
+
+
+# -- trucks -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SOLO-6.2-g")
+def test_a_truck_needs_a_road_between_its_edges() -> None:
+    done = told(soviet("22", "top", truck={"entrance": "west", "exit": "east"}))
+    (route,) = done.state.trucks
+    field = standard_battlefield(settle(["1"]))
+    steps = [field.cell(name) for name in route.road]
+    assert all(field.road_between(a, b) for a, b in pairwise(steps))
+    assert steps[0] in field.edge("west")
+    assert steps[-1] in field.edge("east")
+    with pytest.raises(OpforError, match=r"^step 1: truck: no road joins these edges"):
+        told(soviet("22", "top", truck={"entrance": "west", "exit": "west"}))
+
+
+@pytest.mark.rule("SOLO-6.2-f")
+def test_the_truck_drives_its_full_movement_for_each_space() -> None:
+    way = tuple(f"1-A{n:02d}" for n in range(40))
+    assert drive(way, -1, 1) == 6
+    assert drive(way, 6, 2) == 20
+    assert drive(way, 36, 1) == len(way), "it has left the map"
+
+
+def test_no_road_no_way() -> None:
+    field = standard_battlefield(settle(["4"]))
+    assert road(field, ("4", "west"), ("4", "north")) != ()
+    assert road(field, ("4", "east"), ("4", "north")) == ()

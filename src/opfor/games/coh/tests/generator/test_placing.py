@@ -1,0 +1,164 @@
+"""Where Units, markers and Defense Counters may go."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.core.errors import OpforError
+from opfor.games.coh.battlefield import standard_battlefield
+from opfor.games.coh.generator.ground import can_hold, lines_from
+from opfor.games.coh.generator.script import generate_scripted
+from opfor.games.coh.generator.state import Segment
+from opfor.games.coh.layout import settle
+from opfor.games.coh.tests.generator.story import EXAMPLE, german, soviet, told
+from opfor.games.coh.units import unit_kind
+
+SECURE = german("03", "top", control_marker="E09")
+
+
+def changed(step: int, **more: object) -> dict[str, object]:
+    plays = [dict(p) for p in EXAMPLE["plays"]]
+    plays[step - 1] |= more
+    return EXAMPLE | {"plays": plays}
+
+
+@pytest.mark.rule("GEN-3.7-a")
+@pytest.mark.parametrize(
+    ("hex_", "why"),
+    [
+        ("D12", "next to the enemy nkvd-21 at D11"),
+        ("D11", "the hex of the enemy nkvd-21"),
+        ("E10", "next to the enemy"),
+        ("E08", "next to the enemy Control Marker at E09"),
+    ],
+)
+def test_nothing_is_placed_beside_the_enemy(hex_: str, why: str) -> None:
+    placements = {"pioneer-17": hex_, "pioneer-18": "D13"}
+    with pytest.raises(OpforError, match=rf"^step 6: pioneer-17 .*{why}.*\(GEN-3.7-a\)$"):
+        generate_scripted(changed(6, placements=placements), {})
+
+
+@pytest.mark.rule("GEN-3.7-b", "GEN-3.7-c")
+def test_some_or_none_of_a_cards_units_may_be_placed() -> None:
+    none = generate_scripted(changed(4, placements={}, units_of=""), {})
+    assert len(none.units("soviet", "map")) == 0
+    some = generate_scripted(changed(4, placements={"rifle-05": "F11"}), {})
+    assert [u.unit for u in some.units("soviet", "map")] == ["rifle-05"]
+    assert "rifle-06" in [u.unit for u in some.units("soviet", "edge")]
+
+
+@pytest.mark.rule("GEN-3.7-b")
+def test_only_cards_played_for_units_can_be_used() -> None:
+    with pytest.raises(OpforError, match=r"^step 4: units_of: card 02 .*\(GEN-3.7-b\)$"):
+        generate_scripted(changed(4, units_of="02"), {})
+    with pytest.raises(OpforError, match=r"^step 4: placements: rifle-12"):
+        generate_scripted(changed(4, placements={"rifle-12": "D11"}), {})
+
+
+@pytest.mark.rule("GEN-3.7.2-a")
+@pytest.mark.parametrize("hex_", ["D09", "F09", "H09"])
+def test_a_secured_marker_lies_four_lines_from_its_owners_edge(hex_: str) -> None:
+    with pytest.raises(OpforError, match=r"^step 4: no Control Marker may go on .*not 4"):
+        generate_scripted(changed(4, control_marker=hex_, placements={}), {})
+
+
+@pytest.mark.rule("GEN-3.7.2-a")
+def test_by_ruling_it_is_counted_from_the_takers_edge() -> None:
+    taker = {"secure-distance": "takers-edge"}
+    done = told(german("03", "top", control_marker="H09"), initiative="german", rulings=taker)
+    assert done.state.markers[0].owner == "soviet"
+    with pytest.raises(OpforError, match="not 4"):
+        told(german("03", "top", control_marker="E09"), initiative="german", rulings=taker)
+
+
+def test_lines_are_counted_from_every_edge() -> None:
+    field = standard_battlefield(settle(["1"]))
+    edges: dict[str, Segment] = {
+        "E09": ("1", "north"),
+        "H12": ("1", "south"),
+        "C06": ("1", "west"),
+        "C14": ("1", "east"),
+    }
+    for name, segment in edges.items():
+        assert lines_from(field, (segment,), field.cell(name)) == 4
+
+
+@pytest.mark.rule("GEN-3.7.2-b")
+def test_guards_stand_within_three_hexes_of_the_marker() -> None:
+    with pytest.raises(OpforError, match=r"E13: it is 4 hexes from E09, more than 3"):
+        generate_scripted(changed(4, placements={"rifle-05": "E13"}), {})
+
+
+@pytest.mark.rule("GEN-3.7.2-b")
+def test_the_opponent_guards_his_marker_at_once() -> None:
+    done = told(
+        soviet("03"), german("03", "top", control_marker="E09", placements={"rifle-05": "E08"})
+    )
+    (unit,) = done.units("soviet", "map")
+    assert (unit.unit, unit.hex, unit.role) == ("rifle-05", "1-E08", "soviet")
+
+
+@pytest.mark.rule("GEN-3.7-d")
+def test_veterans_are_placed_anywhere_legal_and_bring_a_cap() -> None:
+    done = told(
+        soviet("01"),
+        german("04"),
+        soviet("02"),
+        german("01", "top", placements={"pioneer-17": "B04"}),
+    )
+    assert done.state.unit("german", "pioneer-17").hex == "1-B04"
+    assert sum(c.by for c in done.state.cap_changes if c.card == "01" and c.side == "german") == 1
+
+
+def test_wheels_do_not_stand_in_heavy_woods() -> None:
+    field = standard_battlefield(settle(["1"]))
+    truck, rifle = unit_kind("soviet-truck"), unit_kind("soviet-rifle")
+    woods, road = field.cell("D11"), field.cell("D13")
+    assert field.road[road]
+    assert (can_hold(field, woods, truck), can_hold(field, woods, rifle)) == (False, True)
+    assert can_hold(field, road, truck)
+
+
+# -- Defense Counters ---------------------------------------------------------------------------
+
+
+def dug(*hexes: str, faces: str = "trench", **more: object) -> dict[str, object]:
+    steps = [{"face": faces, "hex": hex_} for hex_ in hexes]
+    return soviet("02", "top", defense=steps, **more)
+
+
+@pytest.mark.rule("GEN-3.7.3-c")
+def test_counters_are_drawn_a_face_chosen_and_placed() -> None:
+    done = told(dug("C05", "C07"))
+    assert [(w.kind, w.hex) for w in done.state.works] == [("trench", "1-C05"), ("trench", "1-C07")]
+    assert len(done.state.pool_discard) == 14
+    with pytest.raises(OpforError, match="a drawn counter is not described"):
+        told(dug("C05"))
+
+
+@pytest.mark.rule("GEN-3.7.3-d")
+def test_not_where_one_lies_and_not_beside_the_enemy() -> None:
+    with pytest.raises(
+        OpforError, match=r"C05: a Defense Counter lies there already \(GEN-3.7.3-d"
+    ):
+        told(dug("C05", "C05"))
+    plays = (german("03"), soviet("01"), german("17", "top", placements={"rifle-04": "F09"}))
+    late = soviet("02", "top", defense=[{"face": "trench", "hex": "F10"}] * 2)
+    with pytest.raises(OpforError, match=r"^step 4: .*next to the enemy rifle-04"):
+        told(*plays, late, initiative="german")
+
+
+@pytest.mark.rule("GEN-3.7.3-e")
+def test_foot_units_may_go_inside_a_trench_placed_on_them() -> None:
+    veterans = soviet("15", "top", units_of="03", placements={"rifle-05": "C05"})
+    trench = dug("C05", "C09", inside=["rifle-05"])
+    done = told(soviet("03"), german("01"), veterans, german("02"), trench)
+    assert done.state.unit("soviet", "rifle-05").inside
+
+
+@pytest.mark.rule("GEN-3.7.3-e")
+def test_vehicles_are_not_asked_inside() -> None:
+    tanks = soviet("15", "top", units_of="12", placements={"t-26-41": "C05"})
+    trench = dug("C05", "C09", inside=["t-26-41"])
+    done = told(soviet("12"), german("01"), tanks, german("02"), trench)
+    assert not done.state.unit("soviet", "t-26-41").inside

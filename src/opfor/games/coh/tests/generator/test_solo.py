@@ -1,0 +1,310 @@
+"""Solo missions: drawing two, tiles, sheet, order deck, cups, special cases, handicaps."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from opfor.core.errors import OpforError
+from opfor.core.requests import Choose
+from opfor.games.coh.generator import actions as act
+from opfor.games.coh.generator.content import content
+from opfor.games.coh.generator.developing import end_space, entry_cup
+from opfor.games.coh.generator.events import CardDealt, CardReturned
+from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.order_deck import add_cards, cap_balance, command_cards, remove_cards
+from opfor.games.coh.generator.result import Generated
+from opfor.games.coh.generator.sheet import in_force, laid_tiles, sheet_side, track_spaces
+from opfor.games.coh.generator.state import CapChange, Solo, State
+from opfor.games.coh.generator.tables import Tile
+from opfor.games.coh.orders.cards import load_order_cards
+from opfor.games.coh.orders.trees import ExecuteCounteractions, ExecuteMissionOrders, PassTest
+from opfor.games.coh.tests.generator.story import drive, german, play, setting, soviet, told, until
+
+DICE = {"side_die": 1, "sheet_die": 1}
+"""The Player is German; ties go to Defense."""
+
+
+def solo_of(done: Generated) -> Solo:
+    assert done.state.solo is not None
+    return done.state.solo
+
+
+@pytest.mark.rule("SOLO-5.1-a")
+@pytest.mark.parametrize("guideline", [7, 8])
+def test_only_guidelines_for_two(guideline: int) -> None:
+    with pytest.raises(OpforError, match=r"1 to 6 \(SOLO-5.1-a\)"):
+        setting(guideline=guideline, solo=True)
+
+
+@pytest.mark.rule("SOLO-5.1-b", "SOLO-5.0-a")
+def test_no_hands_one_player_and_no_side_until_the_end() -> None:
+    game = play(guideline=2, solo=True)
+    until(game, lambda _: game.state.stage == "play")
+    sides: list[Any] = []
+
+    def watch(request: Any) -> None:
+        sides.append(game.state.solo)
+        if isinstance(request, Choose):
+            assert request.seat == "player"
+
+    assert {len(deck) for deck in game.state.decks.values()} >= {9}
+    drive(game, watch)
+    assert set(sides) == {None}
+    assert game.state.solo is not None
+
+
+@pytest.mark.rule("SOLO-5.2-a")
+def test_the_side_with_the_initiative_is_drawn() -> None:
+    leads = {drive(play(guideline=1, solo=True), seed=seed).state.lead for seed in range(1, 12)}
+    assert leads == {"german", "soviet"}
+
+
+@pytest.mark.rule("SOLO-5.2-b")
+def test_the_card_not_played_is_one_of_the_next_two() -> None:
+    game = drive(play(guideline=5, solo=True), seed=4)
+    for role in ("german", "soviet"):
+        hands: list[list[str]] = [[]]
+        for event in game.log:
+            if isinstance(event, CardDealt) and event.role == role:
+                hands[-1].append(event.card)
+            if isinstance(event, CardReturned) and event.role == role:
+                hands.append([])
+                hands[-1].append(f"back {event.card}")
+        for before, after in pairwise(hands[:-1]):
+            returned = after[0].removeprefix("back ")
+            assert returned in after[1:]
+            assert len(after[1:]) == 2
+            assert before
+
+
+@pytest.mark.rule("SOLO-5.2-c")
+def test_the_last_draw_takes_the_one_card_left() -> None:
+    game = play(guideline=1, solo=True)
+    until(
+        game,
+        lambda r: (
+            isinstance(r, Choose)
+            and isinstance(r.options[0], act.PlayCard)
+            and game.state.turn == 7
+        ),
+    )
+    assert sorted(len(hand) for hand in game.state.hands.values()) == [0, 1]
+
+
+@pytest.mark.rule("SOLO-5.2-d")
+def test_each_side_plays_the_guidelines_hand_size() -> None:
+    state = drive(play(guideline=5, solo=True), seed=2).state
+    assert len(state.log) == 10
+    assert [p.side for p in state.log[:2]].count(state.lead) == 1
+
+
+@pytest.mark.rule("SOLO-5.3-a")
+@pytest.mark.parametrize(("die", "player"), [(1, "german"), (3, "german"), (4, "soviet")])
+def test_the_die_says_whom_the_player_commands(die: int, player: str) -> None:
+    done = told(solo={"side_die": die, "sheet_die": 1})
+    assert solo_of(done).player == player
+
+
+@pytest.mark.rule("SOLO-5.3-b")
+def test_there_are_25_tiles_with_two_faces() -> None:
+    for side in ("german", "soviet"):
+        assert sorted(content().tiles[side]) == [f"{n:02d}" for n in range(1, 26)]
+
+
+@pytest.mark.rule("SOLO-5.3-c")
+def test_only_the_ais_tops_bring_tiles() -> None:
+    done = told(soviet("01", "top"), german("06", "top"), soviet("09", "top"), solo=DICE)
+    assert solo_of(done).tiles == ("01", "09")
+
+
+def tile(number: int, kind: str = "counteraction", symbol: str = "shield") -> Tile:
+    raw = {"side": "soviet", "number": number, "title": "", "lines": ("Execute Mission Orders",)}
+    return Tile(**raw, kind=kind, symbol=symbol)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("SOLO-5.3.1-a")
+def test_more_shields_defend_more_bursts_attack() -> None:
+    shield, burst = tile(1), tile(2, symbol="burst")
+    assert sheet_side([shield, shield, burst]) == "defense"
+    assert sheet_side([shield, burst, burst]) == "offense"
+
+
+@pytest.mark.rule("SOLO-5.3.1-b")
+@pytest.mark.parametrize(("die", "side"), [(1, "defense"), (3, "defense"), (4, "offense")])
+def test_a_tie_is_settled_by_a_die_also_without_tiles(die: int, side: str) -> None:
+    assert sheet_side([tile(1), tile(2, symbol="burst")]) is None
+    done = told(solo={"side_die": 1, "sheet_die": die})
+    assert (solo_of(done).tiles, solo_of(done).sheet) == ((), side)
+
+
+@pytest.mark.rule("SOLO-5.3.1-c", "SOLO-5.3.1-d")
+def test_tiles_lie_by_kind_and_number() -> None:
+    tiles = [tile(9), tile(4), tile(7, "mission-order"), tile(1, "track")]
+    assert laid_tiles(tiles, "extended") == {
+        "counteraction": ("04", "09"),
+        "mission-order": ("07",),
+        "track": ("01",),
+    }
+    many = [tile(n) for n in range(1, 6)]
+    assert len(laid_tiles(many, "extended")["counteraction"]) == 5
+    assert len(laid_tiles(many, "discarded")["counteraction"]) == 3
+
+
+@pytest.mark.rule("SOLO-5.3.2-a", "SOLO-5.3.2-b")
+def test_the_default_counteraction_counts_until_a_third_tile() -> None:
+    assert in_force(["t1", "t2"], "default") == ("t1", "t2", "default")
+    assert in_force(["t1", "t2", "t3"], "default") == ("t1", "t2", "t3")
+
+
+@pytest.mark.rule("SOLO-5.3.3-a", "SOLO-5.3.3-b")
+def test_mission_orders_have_a_default_too() -> None:
+    assert in_force([], "default") == ("default",)
+    assert in_force(["t1", "t2", "t3", "t4"], "default") == ("t1", "t2", "t3", "t4")
+
+
+@pytest.mark.rule("SOLO-5.3.2-c")
+def test_most_order_cards_end_their_sections_so() -> None:
+    cards = load_order_cards().values()
+    last = [card.priority[-1] for card in cards]
+    assert sum(isinstance(o, ExecuteCounteractions | PassTest) for o in last) > len(last) / 2
+    orders = [card.tactical[-1] for card in cards]
+    assert sum(isinstance(o, ExecuteMissionOrders) for o in orders) > len(orders) / 2
+
+
+@pytest.mark.rule("SOLO-5.4-a")
+def test_the_two_decks_share_31_cards() -> None:
+    defense, offense = content().face("defense").deck, content().face("offense").deck
+    assert (defense, offense) == ((5, 43), (13, 51))
+    low, high = (set(range(a, b + 1)) for a, b in (defense, offense))
+    assert len(low) == len(high) == 39
+    assert len(low & high) == 31
+
+
+@pytest.mark.rule("SOLO-5.4-b")
+def test_caps_gained_add_command_cards_from_the_sheets_end() -> None:
+    offense, defense = set(range(13, 52)), set(range(5, 44))
+    add_cards(offense, 2, max, any_card=False)
+    add_cards(defense, 2, min, any_card=False)
+    assert offense >= {54, 55}
+    assert defense >= {1, 2}
+    add_cards(offense, 20, max, any_card=False)
+    assert offense - set(range(13, 52)) <= command_cards()
+
+
+@pytest.mark.rule("SOLO-5.4-c")
+def test_caps_lost_remove_command_cards_from_the_same_end_but_never_the_last() -> None:
+    offense = set(range(13, 52))
+    remove_cards(offense, 1, max, any_card=False)
+    assert set(range(13, 52)) - offense == {max(command_cards() & set(range(13, 52)))}
+    remove_cards(offense, 99, max, any_card=False)
+    assert len(offense & command_cards()) == 1
+
+
+@pytest.mark.rule("SOLO-5.4-d")
+def test_gains_and_losses_are_netted_and_base_caps_do_not_count() -> None:
+    def change(by: int) -> CapChange:
+        return CapChange(role="soviet", side="soviet", by=by, card="01")
+
+    state = State(caps={"soviet": 9}, cap_changes=(change(2), change(-1)))
+    assert cap_balance(state, "soviet", "net") == (1, 0)
+    assert cap_balance(state, "soviet", "gains-first") == (2, 1)
+    assert cap_balance(State(caps={"soviet": 9}), "soviet", "net") == (0, 0)
+
+
+@pytest.mark.rule("SOLO-5.4-e")
+def test_the_order_of_the_deck_is_left_to_the_draws() -> None:
+    deck = solo_of(told(soviet("02"), solo=DICE)).order_deck
+    assert list(deck) == sorted(deck)
+    assert len(set(deck)) == len(deck)
+
+
+@pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-b")
+def test_track_tiles_start_their_lanes() -> None:
+    lanes = content().sheet.lanes
+    assert track_spaces(["01", "08"], lanes) == ((2, "01"), (4, "08"))
+    assert track_spaces(["01", "02", "07", "08"], lanes)[2:] == ((5, "07"), (7, "08"))
+    assert [lane[:7] for lane in lanes] == [(2, 5, 9, 12, 16, 19, 23), (4, 7, 11, 14, 18, 21, 25)]
+
+
+@pytest.mark.rule("SOLO-5.5.1-a")
+def test_the_end_marker_lies_on_the_label_of_the_rounds() -> None:
+    game = play(guideline=1, solo=True)
+    assert end_space(game.setting, replace(game.state, rounds=4)) == 16
+    assert end_space(game.setting, replace(game.state, rounds=6)) == 24
+    assert solo_of(told(soviet("19", "top"), solo=DICE)).end_space == 24
+
+
+@pytest.mark.rule("SOLO-5.6-a")
+def test_placed_scheduled_and_rumoured_ai_are_not_in_the_entry_cup() -> None:
+    done = told(
+        soviet("03"),
+        german("03", "top", control_marker="E09", placements={"rifle-05": "E08"}),
+        soviet("04", "top"),
+        solo=DICE,
+    )
+    cup = solo_of(done).entry_cup
+    assert {"rifle-06", "mmg-18", "nkvd-21"} <= set(cup)
+    assert not {"rifle-05", "rifle-07", "rifle-08"} & set(cup)
+
+
+@pytest.mark.rule("SOLO-6.2-b")
+def test_the_ai_plots_no_artillery_its_tile_does() -> None:
+    ai = told(soviet("20", "top"), solo=DICE)
+    assert to_mission(ai).sides[1].artillery is None
+    assert "plots no artillery" in solo_of(ai).notes[0]
+    assert "Always: AI plot no artillery" in content().tiles["soviet"]["20"].special
+    assert "Always: AI plot no artillery" in content().tiles["german"]["20"].special
+    person = told(soviet("20", "top"), solo={"side_die": 4, "sheet_die": 1})
+    artillery = to_mission(person).sides[1].artillery
+    assert artillery is not None
+    assert artillery.strikes == 1
+
+
+@pytest.mark.rule("SOLO-6.2-e")
+def test_the_ais_truck_stays_out_of_the_cup_and_takes_no_orders() -> None:
+    truck = soviet("22", "top", truck={"entrance": "west", "exit": "east"})
+    done = told(truck, solo=DICE)
+    assert "truck-36" not in solo_of(done).entry_cup
+    assert entry_cup(replace(done.state, trucks=()), "soviet") != solo_of(done).entry_cup
+    special = content().tiles["soviet"]["22"].special
+    assert special == (
+        "Always: truck-36 take no orders",
+        "When the marker advances: Drive truck-36 along the road",
+    )
+
+
+@pytest.mark.rule("SOLO-6.1-a")
+def test_special_parameters_are_kept_apart_from_the_orders() -> None:
+    bound = [t for t in content().tiles["soviet"].values() if t.special]
+    assert {t.id for t in bound} == {"16", "20", "22"}
+
+
+@pytest.mark.rule("SOLO-6.3-a")
+def test_too_easy_the_player_has_fewer_caps() -> None:
+    plain, hard = told(solo=DICE), told(solo=DICE, options={"fewer_caps": 2})
+    assert hard.caps("german") == plain.caps("german") - 2
+    assert hard.caps("soviet") == plain.caps("soviet")
+
+
+@pytest.mark.rule("SOLO-6.3-b")
+def test_too_hard_command_cards_leave_the_deck() -> None:
+    plain, easy = told(solo=DICE), told(solo=DICE, options={"fewer_command_cards": 2})
+    gone = set(solo_of(plain).order_deck) - set(solo_of(easy).order_deck)
+    assert len(gone) == 2
+    assert gone <= command_cards()
+    with pytest.raises(OpforError, match="1 or 2 can go"):
+        setting(guideline=1, solo=True, fewer_command_cards=3)
+
+
+def test_rumours_may_be_counted_counters() -> None:
+    sites = ["B05", "B07", "C05", "C07", "D05", "D07", "E05", "E07"]
+    ambush = soviet("08", "top", units_of="03", sites=sites, mine="F07")
+    free = solo_of(told(soviet("03"), german("01"), ambush, solo=DICE))
+    assert len(free.rumors) == len(free.rumor_cup) == 9
+    counted = {"rumour-counters": "counted"}
+    few = solo_of(told(soviet("03"), german("01"), ambush, solo=DICE, rulings=counted))
+    assert len(few.rumors) == len(few.rumor_cup) == 9
