@@ -202,12 +202,11 @@ _EVENTS: dict[type, Callable[[Setting, State, Any], str]] = {
 
 
 def candidate(setting: Setting, decision: Decision, name: str | int) -> str:
-    """A candidate of a decision in words."""
+    """A candidate of a decision in words: a theatre, ``space 1 (bombing)``, ``unit 2 (spy)``."""
     if isinstance(name, str):
         index = setting.board.theatre_index.get(name)
         return name if index is None else say.theatre_name(setting, index)
-    named = decision.details.get("names", {})
-    said = named.get(str(name), "") if isinstance(named, dict) else ""
+    said = decision.details.get("names", {}).get(str(name), "")
     return f"{decision.question} {name}" + (f" ({said})" if said else "")
 
 

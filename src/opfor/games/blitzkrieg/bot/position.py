@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow
 from opfor.core.cite import cite
 from opfor.core.play import Play
+from opfor.games.blitzkrieg.bot import names
 from opfor.games.blitzkrieg.bot.stratagems import FILTERS, Filters, is_short_of_units
 from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER, Survey
 from opfor.games.blitzkrieg.bot.winning import has_aim, serves_aim
@@ -95,4 +96,4 @@ def choose_position(play: Play[State], survey: Survey) -> None:
         lambda space: spaces[space].position,
     )
     (survey.space,) = narrowed.survivors
-    narrowed.settle(play, survey.space)
+    narrowed.settle(play, survey.space, **names.of_spaces(play, survey))

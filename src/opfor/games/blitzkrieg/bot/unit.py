@@ -9,6 +9,7 @@ from opfor.core.cascade import Criterion, Narrowed, keep_if_possible, must, narr
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Roll, TieBreak
+from opfor.games.blitzkrieg.bot import names
 from opfor.games.blitzkrieg.bot.position import NEAR_VICTORY
 from opfor.games.blitzkrieg.bot.stratagems import FILTERS, Filters
 from opfor.games.blitzkrieg.bot.survey import BOT, Survey
@@ -96,11 +97,11 @@ def choose_unit(play: Play[State], survey: Survey) -> Procedure[int]:
     narrowed = units_left(play, survey)
     left = narrowed.survivors
     if len(left) == 1:
-        narrowed.settle(play, left[0])
+        narrowed.settle(play, left[0], **names.of_units(play, survey))
         return left[0]
     if is_drawn_evenly(survey, left):
-        return (yield from _draw_evenly(play, narrowed))
-    return (yield from _roll(play, narrowed))
+        return (yield from _draw_evenly(play, survey, narrowed))
+    return (yield from _roll(play, survey, narrowed))
 
 
 def units_left(play: Play[State], survey: Survey) -> Narrowed[int]:
@@ -121,19 +122,20 @@ def slot_rolled(left: Sequence[int], rolled: int) -> int:
 
 
 @cite("BLZ-3.7")
-def _roll(play: Play[State], narrowed: Narrowed[int]) -> Procedure[int]:
+def _roll(play: Play[State], survey: Survey, narrowed: Narrowed[int]) -> Procedure[int]:
     (rolled,) = yield THE_DIE
     slot = slot_rolled(narrowed.survivors, rolled)
     chance: dict[str, Any] = {}
     if narrowed.steps is not None:
         chance = {"kind": "d6-row", "rolled": rolled}
-    narrowed.settle(play, slot, chance, rule="BLZ-3.7")
+    narrowed.settle(play, slot, chance, rule="BLZ-3.7", **names.of_units(play, survey))
     return slot
 
 
 @cite("QB-16")
-def _draw_evenly(play: Play[State], narrowed: Narrowed[int]) -> Procedure[int]:
-    names = {str(position_in_row(slot)): slot for slot in narrowed.survivors}
-    drawn = yield TieBreak(tuple(names), WHICH, "BLZ-3.7")
-    narrowed.settle(play, names[drawn], {"kind": "uniform"}, rule="BLZ-3.7")
-    return names[drawn]
+def _draw_evenly(play: Play[State], survey: Survey, narrowed: Narrowed[int]) -> Procedure[int]:
+    slots = {str(position_in_row(slot)): slot for slot in narrowed.survivors}
+    slot = slots[(yield TieBreak(tuple(slots), WHICH, "BLZ-3.7"))]
+    chance = {"kind": "uniform"}
+    narrowed.settle(play, slot, chance, rule="BLZ-3.7", **names.of_units(play, survey))
+    return slot

@@ -12,7 +12,14 @@ from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg import actions as a
 from opfor.games.blitzkrieg import events as e
 from opfor.games.blitzkrieg.state import CLOSED, HIDDEN, State
-from opfor.games.blitzkrieg.tests.table import arrange, fresh, solo, space_of, two_players
+from opfor.games.blitzkrieg.tests.table import (
+    arrange,
+    fresh,
+    run_chance,
+    solo,
+    space_of,
+    two_players,
+)
 
 WORDS = GAME.words
 
@@ -171,3 +178,11 @@ def test_candidates_have_names() -> None:
     theatre = Decision("theatre", ("pacific-ocean",), (), (), None)
     assert WORDS.candidate(setting, theatre, "pacific-ocean") == "Pacific Ocean"
     assert WORDS.candidate(setting, Decision("space", (1, 2), (), (), None), 2) == "space 2"
+
+
+def test_spaces_and_units_of_a_decision_are_named() -> None:
+    play = arrange(solo(stratagems=False), row=["navy-1", "navy-3"], reserve=["army-1"])
+    run_chance(play)
+    space, unit = (item for item in play.log if isinstance(item, Decision) and item.details)
+    assert WORDS.candidate(play.setting, space, 3) == "space 3 (research)"
+    assert WORDS.candidate(play.setting, unit, 2) == "unit 2 (navy 3)"
