@@ -8,10 +8,10 @@ from opfor.games.coh.adjust import adjust
 from opfor.games.coh.applying import apply
 from opfor.games.coh.commands import COMMANDS
 from opfor.games.coh.events import Event
-from opfor.games.coh.flow import outcome, step
-from opfor.games.coh.options import FOLDER, Options, prepare
+from opfor.games.coh.options import FOLDER, Options
 from opfor.games.coh.players import PLAYERS
-from opfor.games.coh.setup import new
+from opfor.games.coh.positions import POSITIONS
+from opfor.games.coh.solo.entry import new, outcome, prepare, step
 from opfor.games.coh.state import State
 from opfor.games.coh.tables import TABLES, check_pack
 from opfor.games.coh.viewing import SOURCES, aspects, heard, inventory, seats, view
@@ -23,6 +23,7 @@ VARIANTS = (
     {"mission": "church-tower"},
     {"mission": "ridge"},
     {"mission": "convoy", "economy": "solo"},
+    {"mission": "first-light"},
 )
 
 GAME: Game[State] = Game(
@@ -42,6 +43,7 @@ GAME: Game[State] = Game(
     view=view,
     words=WORDS,
     players=PLAYERS,
+    positions=POSITIONS,
     adjust=adjust,
     inventory=inventory,
     tables=TABLES,

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from opfor.games.coh import events as ev
 from opfor.games.coh.numbers import hit_counters
+from opfor.games.coh.solo.events import APPLY as SOLO_APPLY
 from opfor.games.coh.state import OFF, Barrage, Counter, Intrusion, Marker, Smoke, State
 
 
@@ -276,4 +277,5 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.WireCrossed: lambda s, _e: s,
     ev.DieChanged: lambda s, _e: s,
     ev.Corrected: _corrected,
+    **SOLO_APPLY,
 }

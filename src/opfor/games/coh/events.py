@@ -29,6 +29,7 @@ from opfor.games.coh.round_events import (
     UnitsFreshened,
     UnitsSpent,
 )
+from opfor.games.coh.solo.events import SoloEvent
 from opfor.games.coh.unit_events import (
     AttackRolled,
     Corrected,
@@ -163,4 +164,5 @@ Event: TypeAlias = (
     | WireCrossed
     | DieChanged
     | Corrected
+    | SoloEvent
 )

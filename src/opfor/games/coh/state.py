@@ -10,6 +10,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from opfor.games.coh.solo.state import SoloState
+
 OFF = -1
 """The cell of a counter that is not on the map; also: no carrier, no builder, nobody."""
 
@@ -118,3 +120,4 @@ class State(Struct, frozen=True, kw_only=True):
     discard: tuple[str, ...] = ()
     hands: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     ended: str = ""
+    solo: SoloState | None = None

@@ -124,6 +124,9 @@ SOURCES = {
     "soft-hits": "the pile of infantry hit counters",
     "armour-hits": "the pile of vehicle hit counters",
     "action-cards": "the deck of action cards",
+    "orders": "the deck of order cards",
+    "re-cup": "the cup behind the Rumored Enemies",
+    "tie": "chance among equals",
 }
 """Every source of chance, in words."""
 

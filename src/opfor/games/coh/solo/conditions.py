@@ -1,0 +1,99 @@
+"""``If …``: comparing what the game keeps anyway, what can be counted, and dice."""
+
+from __future__ import annotations
+
+from opfor.core.play import Procedure
+from opfor.core.requests import Roll
+from opfor.games.coh.economy import Game
+from opfor.games.coh.orders.conditions import (
+    Compare,
+    Condition,
+    Controls,
+    Counted,
+    Dice,
+    Exists,
+    Meter,
+    Metered,
+    Number,
+    Quantity,
+)
+from opfor.games.coh.orders.words import Side, TargetKind, Word
+from opfor.games.coh.solo.deck import solo_of
+from opfor.games.coh.solo.eligibility import goal_meets, plain
+from opfor.games.coh.solo.outlook import survey_now
+from opfor.games.coh.solo.places import cells_at
+from opfor.games.coh.solo.priority import COMPARE
+from opfor.games.coh.solo.survey import Outlook
+
+
+def holds(play: Game, condition: Condition, outlook: Outlook) -> Procedure[bool]:
+    """Whether a condition is true now."""
+    match condition:
+        case Compare(left=left, comparison=comparison, right=right):
+            one = yield from amount(play, left, outlook)
+            other = yield from amount(play, right, outlook)
+            return COMPARE[comparison](one, other)
+        case Exists(counted=counted, none=none):
+            return (count(play, counted, outlook) == 0) == none
+        case Controls(side=side, hexes=hexes):
+            return _controls(play, side, hexes)
+    return play.state.action == "pass"
+
+
+def amount(play: Game, quantity: Quantity, outlook: Outlook) -> Procedure[int]:
+    """The number a quantity stands for."""
+    match quantity:
+        case Number(value=value):
+            return value
+        case Dice(count=dice):
+            faces = yield Roll("dice", dice, 6, "a mission's condition")
+            return sum(faces)
+        case Metered(meter=meter):
+            return _meter(play, meter)
+    return count(play, quantity, outlook)
+
+
+def _meter(play: Game, meter: Meter) -> int:
+    state, bot = play.state, play.setting.bot or 0
+    match meter:
+        case Meter.AI_VPS:
+            return state.vp[bot]
+        case Meter.PLAYER_VPS:
+            return state.vp[1 - bot]
+        case Meter.CAPS:
+            return state.caps[1 - bot]
+        case Meter.ROUND:
+            return state.round
+    return solo_of(play).marker
+
+
+def count(play: Game, counted: Counted, outlook: Outlook) -> int:
+    """How many there are on the map (or destroyed), where the line says."""
+    survey = survey_now(play, outlook)
+    if Word.DESTROYED in counted.words:
+        side = survey.bot if counted.kind is TargetKind.AI else 1 - survey.bot
+        return sum(c.side == side and c.place == "destroyed" for c in survey.counters)
+    match counted.kind:
+        case TargetKind.AI:
+            found = list(survey.ai)
+        case TargetKind.RE:
+            found = [ai for ai in survey.ai if survey.is_rumored(ai)]
+        case TargetKind.UNIT:
+            found = list(survey.units)
+        case _:
+            found = survey.goals(units=False, objectives=True)
+    found = [
+        goal for goal in found if all(goal_meets(survey, w, goal, -1) for w in plain(counted.words))
+    ]
+    if counted.where is None:
+        return len(found)
+    cells = set(cells_at(play, counted.where))
+    return sum(bool(cells & set(survey.cells(goal))) for goal in found)
+
+
+def _controls(play: Game, side: Side, hexes: tuple[str, ...]) -> bool:
+    bot = play.setting.bot or 0
+    wanted = bot if side is Side.AI else 1 - bot
+    cells = {play.setting.field.cell(name) for name in hexes}
+    asked = [m for m in play.state.markers if not cells or m.cell in cells]
+    return bool(asked) and all(m.side == wanted for m in asked)

@@ -1,0 +1,235 @@
+"""What events do besides giving orders: counters, rounds, the track, scores, CAPs, fire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, narrow, prefer
+from opfor.core.cite import cite
+from opfor.core.errors import OpforError
+from opfor.core.play import Procedure
+from opfor.games.coh import events as base
+from opfor.games.coh.economy import Game
+from opfor.games.coh.orders import effects as fx
+from opfor.games.coh.orders.words import Side
+from opfor.games.coh.rules.artillery import _burst as burst
+from opfor.games.coh.rules.artillery import lay
+from opfor.games.coh.solo import events as ev
+from opfor.games.coh.solo.conditions import count
+from opfor.games.coh.solo.deck import discard, draw, setting_of
+from opfor.games.coh.solo.facing import choose_facing, stance
+from opfor.games.coh.solo.outlook import outlook_now, survey_now
+from opfor.games.coh.solo.places import cells_at
+from opfor.games.coh.solo.settling import settle
+from opfor.games.coh.solo.survey import Survey
+
+Doing = Callable[[Game, Any], Procedure[None]]
+
+
+def has_effect(play: Game, effect: object) -> bool:
+    """Whether an effect would change anything: counters left to place or to bring."""
+    match effect:
+        case fx.PlaceCounters(counter=fx.Counter.RE):
+            return bool(_rumors_left(play))
+        case fx.BringGroup(name=name):
+            return bool(_waiting(play, name))
+        case fx.OffMapFire(on=spot):
+            return bool(cells_at(play, spot))
+    return True
+
+
+def do_effect(play: Game, effect: object) -> Procedure[None]:
+    """Carry out one effect."""
+    doing = DOINGS.get(type(effect))
+    if doing is None:
+        raise OpforError(f"{type(effect).__name__}: solo missions cannot do this yet")
+    yield from doing(play, effect)
+
+
+def bot_of(play: Game) -> int:
+    bot: int = play.setting.bot
+    return bot
+
+
+# -- counters --------------------------------------------------------------------------------------
+
+
+def _rumors_left(play: Game) -> list[int]:
+    kinds = play.setting.kinds
+    counters = enumerate(play.state.counters)
+    return [i for i, c in counters if c.place == "aside" and kinds[c.unit].has("rumored")]
+
+
+@cite("COH-6.0-a", "V-7")
+def _place(play: Game, effect: fx.PlaceCounters) -> Procedure[None]:
+    """Rumored Enemies and smoke; other counters come with the mission."""
+    for _ in range(effect.count):
+        cells = cells_at(play, effect.where) if effect.where else range(len(play.setting.field))
+        if effect.counter in (fx.Counter.SMOKE, fx.Counter.LIGHT_SMOKE):
+            play.emit(
+                base.SmokeLaid(tuple(cells)[:1], 2 - (effect.counter is fx.Counter.LIGHT_SMOKE))
+            )
+            continue
+        if effect.counter is not fx.Counter.RE:
+            raise OpforError(f"Place {effect.counter}: solo missions cannot do this yet")
+        left = _rumors_left(play)
+        cell = yield from to_advantage(play, survey_now(play), tuple(cells), left[:1])
+        if left and cell is not None:
+            play.emit(ev.RumorPlaced(left[0], cell))
+
+
+@cite("V-7")
+def to_advantage(
+    play: Game, survey: Survey, cells: tuple[int, ...], who: list[int]
+) -> Procedure[int | None]:
+    """The hex that helps the AI most: not noticed at once, high DM, outside fire zones, near an
+    Objective (without one, a Unit)."""
+    free = [
+        c
+        for c in cells
+        if not (survey.ai_cells | survey.unit_cells) >> c & 1
+        and all(
+            survey.look.setting.tables.entry_extra(survey.look.kind(w), c) is not None for w in who
+        )
+    ]
+    if not free:
+        return None
+    narrowed = narrow(play, "hex", ADVANTAGE, survey, free, survey.field.name)
+    cell: int = yield from settle(play, narrowed, "hex to the AI's advantage", "V-7")
+    return cell
+
+
+def _unnoticed(survey: Survey, cell: int) -> bool:
+    if survey.field.within(cell, 1) & survey.unit_cells:
+        return False
+    return survey.ground_dm(cell) > 0 or not survey.look.sight[cell] & survey.unit_cells
+
+
+def _to_goal(survey: Survey, cell: int) -> int:
+    goals = survey.goals(units=False, objectives=True) or survey.units
+    return min((survey.distance(cell, goal) for goal in goals), default=0)
+
+
+ADVANTAGE: tuple[Criterion[Survey, int], ...] = (
+    keep_if_possible("COH-6.0-a", _unnoticed, by="V-7"),
+    prefer("COH-6.0-a", lambda survey, cell: survey.ground_dm(cell), by="V-7"),
+    keep_if_possible("COH-6.0-a", lambda s, c: not s.danger >> c & 1, by="V-7"),
+    lowest("COH-6.0-a", _to_goal, by="V-7"),
+)
+
+
+def _waiting(play: Game, name: str) -> list[int]:
+    """The counters of a named group that have not come yet."""
+    groups = [g for g in setting_of(play).solo.groups if g.name == name]
+    numbers = [n for group in groups for n in group.numbers]
+    bot = bot_of(play)
+    return [
+        i
+        for i, c in enumerate(play.state.counters)
+        if c.side == bot and c.place == "aside" and c.number in numbers and c.number
+    ]
+
+
+def _bring(play: Game, effect: fx.BringGroup) -> Procedure[None]:
+    """Put a group on the map where the line says, each to the AI's advantage, facing a Unit."""
+    for unit in _waiting(play, effect.name):
+        survey = survey_now(play)
+        cells = cells_at(play, effect.where) if effect.where else survey.field.edge("north")
+        cell = yield from to_advantage(play, survey, cells, [unit])
+        if cell is None:
+            continue
+        facing = yield from choose_facing(play, stance(survey, unit, cell))
+        play.emit(base.UnitPlaced(unit, cell, facing))
+
+
+# -- rounds, track, scores -------------------------------------------------------------------------
+
+
+@cite("COH-2.4-b")
+def _end_round(play: Game, _effect: fx.EndRound) -> Procedure[None]:
+    play.emit(ev.RoundCalledOff())
+    yield from ()
+
+
+def _end_mission(play: Game, _effect: fx.EndMission) -> Procedure[None]:
+    from opfor.games.coh.solo.ending import end_mission
+
+    yield from end_mission(play, "the mission is called off")
+
+
+def _move_marker(play: Game, effect: fx.MoveMarker) -> Procedure[None]:
+    from opfor.games.coh.solo.track import advance
+
+    yield from advance(play, effect.spaces)
+
+
+def _score(play: Game, effect: fx.Score) -> Procedure[None]:
+    side = bot_of(play) if effect.side is Side.AI else 1 - bot_of(play)
+    times = 1
+    if effect.per is not None:
+        times = count(play, effect.per, outlook_now(play.setting, play.state))
+    if effect.points * times:
+        play.emit(base.PointsScored(side, effect.points * times, "a mission event"))
+    yield from ()
+
+
+def _caps(play: Game, effect: fx.ChangeCaps) -> Procedure[None]:
+    player = 1 - bot_of(play)
+    caps = max(0, play.state.caps[player] + effect.caps)
+    play.emit(base.CapsSet(player, caps, "a mission event"))
+    yield from ()
+
+
+def _action_cards(play: Game, effect: fx.ActionCards) -> Procedure[None]:
+    from opfor.games.coh.flow import draw_cards
+
+    yield from draw_cards(play, 1 - bot_of(play), max(0, effect.count))
+
+
+def _order_cards(play: Game, effect: fx.OrderCards) -> Procedure[None]:
+    """Draw cards for their hex: each goes to the discards."""
+    if effect.deed is not fx.Deed.DRAW:
+        raise OpforError(f"{effect.deed} Order Cards: solo missions cannot do this yet")
+    for _ in range(effect.count):
+        card = yield from draw(play, "hex")
+        discard(play, card)
+
+
+def _take_control(play: Game, effect: fx.TakeControl) -> Procedure[None]:
+    side = bot_of(play) if effect.side is Side.AI else 1 - bot_of(play)
+    cells = {play.setting.field.cell(name) for name in effect.hexes}
+    for marker in play.state.markers:
+        if (not cells or marker.cell in cells) and marker.side != side:
+            play.emit(base.MarkerTaken(marker.cell, side))
+    yield from ()
+
+
+def _fire(play: Game, effect: fx.OffMapFire) -> Procedure[None]:
+    """Artillery on a hex and its neighbours, smoke likewise, a sniper on CAPs."""
+    cells = cells_at(play, effect.on)
+    if not cells:
+        return
+    around = (cells[0], *play.setting.field.adjacent(cells[0]))
+    if effect.kind is fx.FireKind.SMOKE_BARRAGE:
+        lay(play, around)
+    elif effect.kind is fx.FireKind.ARTILLERY:
+        for cell in around:
+            yield from burst(play, bot_of(play), cell)
+    else:
+        yield from _caps(play, fx.ChangeCaps(-1))
+
+
+DOINGS: dict[type, Doing] = {
+    fx.PlaceCounters: _place,
+    fx.BringGroup: _bring,
+    fx.EndRound: _end_round,
+    fx.EndMission: _end_mission,
+    fx.MoveMarker: _move_marker,
+    fx.Score: _score,
+    fx.ChangeCaps: _caps,
+    fx.ActionCards: _action_cards,
+    fx.OrderCards: _order_cards,
+    fx.TakeControl: _take_control,
+    fx.OffMapFire: _fire,
+}

@@ -1,0 +1,46 @@
+"""The doors of the game for firefights and solo missions alike: prepare, new, step, end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opfor.core.cite import cite
+from opfor.core.game import Outcome
+from opfor.core.play import Procedure
+from opfor.games.coh import flow
+from opfor.games.coh import options as plain
+from opfor.games.coh.economy import Game
+from opfor.games.coh.options import Options, Setting
+from opfor.games.coh.setup import new as new_firefight
+from opfor.games.coh.solo.flow import solo_step
+from opfor.games.coh.solo.mission import is_solo, solo_mission
+from opfor.games.coh.solo.setting import SoloSetting, solo_new, solo_setting
+from opfor.games.coh.state import State
+
+
+def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
+    """The setting of a firefight, or of a solo mission of the game's own."""
+    if is_solo(options.mission):
+        return solo_setting(solo_mission(options.mission), rulings)
+    return plain.prepare(options, rulings)
+
+
+def new(setting: Setting) -> State:
+    """The state before set-up."""
+    return solo_new(setting) if isinstance(setting, SoloSetting) else new_firefight(setting)
+
+
+def step(play: Game) -> Procedure[None]:
+    """The next step of the game."""
+    return solo_step(play) if isinstance(play.setting, SoloSetting) else flow.step(play)
+
+
+@cite("COH-2.7-d", "equal-vps")
+def outcome(setting: Setting, state: State) -> Outcome | None:
+    """Most VPs win; equal ones are a draw unless ruled otherwise."""
+    found = flow.outcome(setting, state)
+    ruled = setting.rulings.get("equal-vps", "draw")
+    if found is None or found.winner is not None or setting.bot is None or ruled == "draw":
+        return found
+    winner = "bot" if ruled == "ai-wins" else "player"
+    return Outcome(winner, found.why, found.scores, found.rule)

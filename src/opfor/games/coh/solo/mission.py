@@ -1,0 +1,172 @@
+"""Solo missions as files: a firefight with an order deck, a track, a cup and orders of its own.
+
+Everything of ``opfor.games.coh.mission`` holds; the side that is not the player's is the AI's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.games.coh.mission import Mission, Row
+from opfor.games.coh.mission_check import faults
+from opfor.games.coh.orders.cards import OrderCard, load_order_cards
+from opfor.games.coh.orders.effects import EndMission, MoveMarker
+from opfor.games.coh.orders.lines import Line
+from opfor.games.coh.orders.parse import parse_line
+from opfor.kit.packs import read_toml
+
+SOLO = Path(__file__).parent.parent / "packs" / "solo"
+NO_ROUND_LIMIT = 99
+
+
+class Space(Row, frozen=True, kw_only=True):
+    """One space of the track: its event line by line; ``yellow`` runs also when passed."""
+
+    title: str = ""
+    event: tuple[str, ...] = ()
+    yellow: bool = False
+
+
+class Group(Row, frozen=True, kw_only=True):
+    """AI that an event brings: ``Bring group "Second wave" at A10``."""
+
+    name: str
+    numbers: tuple[int, ...]
+    facing: Literal["N", "NE", "SE", "S", "SW", "NW"] = "N"
+
+
+class SoloMission(Mission, frozen=True, kw_only=True):
+    """``ID.toml`` of a solo mission. ``orders`` are card numbers (``"13-43"``, ``"54"``)."""
+
+    player: Literal["german", "soviet"]
+    orders: tuple[str, ...]
+    track: tuple[Space, ...]
+    rounds: int = NO_ROUND_LIMIT
+    economy: Literal["activation", "solo"] = "solo"
+    objectives: tuple[str, ...] = ()
+    counteractions: tuple[str, ...] = ()
+    mission_orders: tuple[str, ...] = ()
+    cup: tuple[int, ...] = ()
+    no_enemy: int = 0
+    rumors: tuple[str, ...] = ()
+    rumor_counters: int = 8
+    groups: tuple[Group, ...] = ()
+    campaign: str = ""
+    part: int = 0
+
+    @property
+    def bot_side(self) -> int:
+        """The place of the AI's side among the two."""
+        return 0 if self.sides[1].nation == self.player else 1
+
+
+class MissionScript(Struct, frozen=True, kw_only=True):
+    """The mission's own lines, read."""
+
+    track: tuple[tuple[Line, ...], ...]
+    counteractions: tuple[Line, ...]
+    mission_orders: tuple[Line, ...]
+
+
+def order_numbers(mission: SoloMission) -> list[int]:
+    """The numbers of the order deck."""
+    found: list[int] = []
+    for entry in mission.orders:
+        first, _, last = entry.partition("-")
+        if not (first.isdigit() and (last or first).isdigit()):
+            raise OpforError(f"orders: {entry!r}: numbers are written like 13-43 or 54")
+        found += range(int(first), int(last or first) + 1)
+    return found
+
+
+def order_deck(mission: SoloMission) -> dict[str, OrderCard]:
+    """The cards of the order deck by two-digit number."""
+    known = load_order_cards()
+    for number in order_numbers(mission):
+        if number not in known:
+            raise OpforError(f"orders: there is no card {number}; 1 to {max(known)} exist")
+    return {f"{n:02d}": known[n] for n in order_numbers(mission)}
+
+
+def script_of(mission: SoloMission) -> MissionScript:
+    """Read every line of the mission's own; a bad one is named by its place."""
+
+    def read(where: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
+        lines = []
+        for n, text in enumerate(texts):
+            line = parse_line(text, f"{where}[{n}]")
+            if not isinstance(line, Line) or line.when is not None:
+                raise OpforError(f'{where}[{n}]: "Always" and "When" lines are for AI tiles')
+            lines.append(line)
+        return tuple(lines)
+
+    return MissionScript(
+        track=tuple(read(f"track[{n}].event", s.event) for n, s in enumerate(mission.track)),
+        counteractions=read("counteractions", mission.counteractions),
+        mission_orders=read("mission_orders", mission.mission_orders),
+    )
+
+
+def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
+    """Everything wrong with a solo mission; the first is enough to refuse it."""
+    yield from faults(mission, stem)
+    try:
+        deck, script = order_deck(mission), script_of(mission)
+    except OpforError as fault:
+        yield str(fault)
+        return
+    if mission.player not in [side.nation for side in mission.sides]:
+        yield one_of("player", mission.player, [side.nation for side in mission.sides])
+    if len(mission.track) < 2:
+        yield "track: it has no end; give at least two spaces, the first being the start"
+    if not any(card.is_command for card in deck.values()):
+        yield "orders: the deck has no Command card; at least one blue card is needed"
+    if not any(card.track for card in deck.values()) and not _moves_marker(script):
+        yield "track: no order card of the deck moves the marker; the mission could not end"
+    if mission.cup and not (mission.rumors or _places_rumors(mission)):
+        yield "cup: no Rumored Enemy ever comes; name rumors, or place one by an event"
+    if mission.sides[mission.bot_side].caps:
+        yield f"sides.{mission.sides[mission.bot_side].nation}.caps: the AI has no CAPs; give 0"
+
+
+def _moves_marker(script: MissionScript) -> bool:
+    lines = [*script.counteractions, *script.mission_orders, *(e for s in script.track for e in s)]
+    return any(isinstance(step, MoveMarker | EndMission) for line in lines for step in line.steps)
+
+
+def _places_rumors(mission: SoloMission) -> bool:
+    texts = (*mission.counteractions, *mission.mission_orders)
+    events = (text for space in mission.track for text in space.event)
+    return any("RE" in text for text in (*texts, *events))
+
+
+def read_solo_mission(path: Path) -> SoloMission:
+    """Read and check one solo mission."""
+    mission = read_toml(path, SoloMission)
+    for fault in solo_faults(mission, path.stem):
+        raise BadPack(f"{path}: {fault}")
+    return mission
+
+
+def is_solo(name: str) -> bool:
+    """Whether a mission of that name is a solo mission of the game's own pack."""
+    return (SOLO / f"{name}.toml").exists() and name != "pack"
+
+
+@lru_cache(maxsize=32)
+def solo_mission(name: str) -> SoloMission:
+    """A solo mission of the game's own pack by id."""
+    return read_solo_mission(SOLO / f"{name}.toml")
+
+
+def solo_mission_ids() -> tuple[str, ...]:
+    """The solo missions of the game's own pack, shortest first."""
+    files = [path for path in SOLO.glob("*.toml") if path.stem != "pack"]
+    found = sorted(files, key=lambda p: (read_toml(p, SoloMission).minutes, p.stem))
+    return tuple(path.stem for path in found)

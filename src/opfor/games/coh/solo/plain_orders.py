@@ -1,0 +1,70 @@
+"""Orders without a target: ``Each Hit AI: Auto-Rally``, ``Spent AI: Become Fresh``."""
+
+from __future__ import annotations
+
+from opfor.core.play import Procedure
+from opfor.core.requests import Draw
+from opfor.games.coh.economy import Game
+from opfor.games.coh.events import UnitHit, UnitsFreshened, UnitsSpent, UnitUnhit
+from opfor.games.coh.orders.trees import PlainOrder
+from opfor.games.coh.orders.words import Action, Kind
+from opfor.games.coh.solo.doing import Upshot, carry_out
+from opfor.games.coh.solo.eligibility import TESTS, is_of_kind, plain
+from opfor.games.coh.solo.plan import Plan
+from opfor.games.coh.solo.survey import Survey
+
+
+def subjects(survey: Survey, order: PlainOrder) -> list[int]:
+    """Whom the order means and who has something to do."""
+    mine = survey.units if order.subject.kind is Kind.UNIT else survey.ai
+    found = [
+        unit
+        for unit in mine
+        if is_of_kind(survey, order.subject.kind, unit)
+        and all(TESTS[word][1](survey, unit) for word in plain(order.subject.words))
+        and _can(survey, order.action, unit)
+    ]
+    if order.subject.kind is not Kind.UNIT:
+        found = [unit for unit in found if survey.may_act(unit)]
+    return found if order.subject.count == 0 else found[: order.subject.count]
+
+
+def _can(survey: Survey, action: Action, unit: int) -> bool:
+    counter = survey.counters[unit]
+    match action:
+        case Action.RALLY | Action.AUTO_RALLY | Action.BECOME_UNHIT:
+            return bool(counter.hit)
+        case Action.BECOME_FRESH:
+            return counter.spent
+        case Action.BECOME_SPENT:
+            return not counter.spent
+        case Action.BECOME_HIT:
+            return not counter.hit and not survey.is_rumored(unit)
+    return False
+
+
+def can_do_plain(survey: Survey, order: PlainOrder) -> bool:
+    return bool(subjects(survey, order))
+
+
+def do_plain(play: Game, survey: Survey, order: PlainOrder) -> Procedure[Upshot]:
+    """Do it with each of them."""
+    units, cost = tuple(subjects(survey, order)), 0
+    for unit in units:
+        match order.action:
+            case Action.RALLY | Action.AUTO_RALLY:
+                do = "rally" if order.action is Action.RALLY else "auto-rally"
+                plan = Plan(line="mission", do=do, acting=unit)  # type: ignore[arg-type]
+                done = yield from carry_out(play, plan, survey.outlook)
+                cost = max(cost, done.cost)
+            case Action.BECOME_FRESH:
+                play.emit(UnitsFreshened((unit,)))
+            case Action.BECOME_SPENT:
+                play.emit(UnitsSpent((unit,)))
+            case Action.BECOME_UNHIT:
+                play.emit(UnitUnhit(unit))
+            case Action.BECOME_HIT:
+                pool = play.state.soft
+                hit = (yield Draw("soft-hits", pool, "hit counter")) if pool else ""
+                play.emit(UnitHit(unit, hit))
+    return Upshot(units if cost else (), cost)

@@ -1,0 +1,101 @@
+"""The mission's own lines at work: orders to AI, and effects on map, track, deck and score.
+
+A line *can be done* if its conditions hold and its first step can be carried out. Steps follow
+one another; a later step that cannot be done is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.coh.economy import Game
+from opfor.games.coh.orders.lines import Line
+from opfor.games.coh.orders.trees import (
+    CloseCombatOrder,
+    ExecuteCounteractions,
+    ExecuteMissionOrders,
+    PassTest,
+    PlainOrder,
+    ShortRangeOrder,
+    TacticalOrder,
+)
+from opfor.games.coh.solo.ability import can_be_done
+from opfor.games.coh.solo.carrying import carry
+from opfor.games.coh.solo.conditions import holds
+from opfor.games.coh.solo.doing import Upshot, carry_out, passes
+from opfor.games.coh.solo.effects import do_effect, has_effect
+from opfor.games.coh.solo.outlook import survey_now
+from opfor.games.coh.solo.plain_orders import can_do_plain, do_plain
+from opfor.games.coh.solo.priority import passes as passes_test
+from opfor.games.coh.solo.priority import priority_readings
+from opfor.games.coh.solo.reading import Reading, tactical_reading
+from opfor.games.coh.solo.survey import Outlook, Survey
+
+NOTHING = Upshot()
+
+
+def reading_of(survey: Survey, step: object) -> Reading | None:
+    """The first way an order's step can be read that somebody can carry out."""
+    readings: Sequence[Reading] = ()
+    if isinstance(step, TacticalOrder):
+        readings = [tactical_reading(survey, step)]
+    elif isinstance(step, CloseCombatOrder | ShortRangeOrder):
+        readings = list(priority_readings(survey, step))
+    return next((reading for reading in readings if can_be_done(reading)), None)
+
+
+@cite("COH-7.0-a", "COH-7.1-a")
+def can_be_run(play: Game, line: Line, outlook: Outlook) -> Procedure[bool]:
+    """Whether a line's conditions hold (dice may be rolled) and its first step can be done."""
+    for condition in line.conditions:
+        if not (yield from holds(play, condition, outlook)):
+            return False
+    return can_start(play, line.steps[0], outlook)
+
+
+def can_start(play: Game, step: object, outlook: Outlook) -> bool:
+    survey = survey_now(play, outlook)
+    match step:
+        case TacticalOrder() | CloseCombatOrder() | ShortRangeOrder():
+            return reading_of(survey, step) is not None
+        case PlainOrder():
+            return can_do_plain(survey, step)
+        case PassTest():
+            return passes_test(survey, step)
+        case ExecuteCounteractions() | ExecuteMissionOrders():
+            return False
+    return has_effect(play, step)
+
+
+@cite("COH-7.1-b")
+def run(play: Game, line: Line, outlook: Outlook) -> Procedure[Upshot]:
+    """Carry a line out: everybody who acted, and the highest cost, for a single check."""
+    units: list[int] = []
+    cost = 0
+    for n, step in enumerate(line.steps):
+        if play.state.stage == "over":
+            break
+        if n and not can_start(play, step, outlook):
+            continue
+        done = yield from _step(play, step, outlook)
+        units += [unit for unit in done.units if unit not in units]
+        cost = max(cost, done.cost)
+    return Upshot(tuple(units), cost)
+
+
+def _step(play: Game, step: object, outlook: Outlook) -> Procedure[Upshot]:
+    survey = survey_now(play, outlook)
+    match step:
+        case PassTest():
+            return passes(play)
+        case PlainOrder():
+            return (yield from do_plain(play, survey, step))
+        case TacticalOrder() | CloseCombatOrder() | ShortRangeOrder():
+            reading = reading_of(survey, step)
+            assert reading is not None, "only steps that can be done are begun"
+            plan = yield from carry(play, reading, "mission")
+            return (yield from carry_out(play, plan, outlook))
+    yield from do_effect(play, step)
+    return NOTHING

@@ -1,0 +1,26 @@
+"""What solo play adds to the state: order cards, the mission track, the cup."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+NO_ENEMY = "no-enemy"
+
+
+class SoloState(Struct, frozen=True, kw_only=True):
+    """``orders`` is the draw pile, unordered and sorted: a draw decides. ``card`` is in use.
+
+    ``marker`` is the track space (1: Start Mission), ``cup`` what may hide behind a Rumored
+    Enemy (counter ids and "no-enemy"), ``fallen`` how many destroyed AI have cost their card,
+    ``called_off`` the round that was ended by an order or event.
+    """
+
+    orders: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    card: str = ""
+    marker: int = 1
+    cup: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    fallen: int = 0
+    called_off: int = 0

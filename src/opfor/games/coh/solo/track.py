@@ -1,0 +1,71 @@
+"""The mission track: when a card's header moves the marker, and which events run."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.coh.economy import Game
+from opfor.games.coh.orders.cards import OrderCard
+from opfor.games.coh.solo import events as ev
+from opfor.games.coh.solo.deck import setting_of, solo_of
+from opfor.games.coh.solo.ending import end_mission
+from opfor.games.coh.solo.outlook import outlook_now
+from opfor.games.coh.solo.script import can_be_run, run
+
+
+@cite("COH-2.3.1-c", "COH-2.3.1-d", "hidden-ai-count")
+def in_play(play: Game) -> int:
+    """AI and Units that count: on the map, Fresh or Spent, rumored or hidden, and those arriving
+    this round; nothing that does not fight."""
+    state, setting = play.state, play.setting
+    leave_out = setting.rulings.get("hidden-ai-count") == "not-counted"
+    total = 0
+    for counter in state.counters:
+        if setting.kind(counter).has("non-combat"):
+            continue
+        if counter.hidden and counter.side == setting.bot and leave_out:
+            continue
+        arriving = counter.place == "reserve" and counter.due == state.round
+        total += counter.place == "map" or arriving
+    return total
+
+
+@cite("COH-2.3.1-a", "COH-2.3.1-b", "COH-2.3.1-e", "QC-7")
+def header(play: Game, card: OrderCard) -> Procedure[None]:
+    """Advance if the card has a header and few enough counters are in play."""
+    if card.track is not None and in_play(play) <= card.track.limit:
+        yield from advance(play, card.track.advance)
+
+
+@cite("COH-2.3.1-f", "COH-2.3.1-g", "COH-2.7-a", "QC-38")
+def advance(play: Game, spaces: int) -> Procedure[None]:
+    """Move the marker space by space: a passed space's event runs only if it is yellow, the last
+    one's always; on the last space of all the mission ends."""
+    last = len(setting_of(play).solo.track)
+    start = solo_of(play).marker
+    stop = max(1, min(start + spaces, last))
+    if stop < start:
+        play.emit(ev.TrackAdvanced(stop))
+    for space in range(start + 1, stop + 1):
+        play.emit(ev.TrackAdvanced(space))
+        if space == stop or setting_of(play).solo.track[space - 1].yellow:
+            yield from run_event(play, space)
+        if play.state.stage == "over":
+            return
+    if stop == last:
+        yield from end_mission(play, "the mission track is complete")
+
+
+@cite("COH-2.3.1-f", "COH-2.3.1-h")
+def run_event(play: Game, space: int) -> Procedure[None]:
+    """Carry out the event of a space as Command Orders: Fresh or Spent AI, no checks."""
+    lines = setting_of(play).script.track[space - 1]
+    if not lines:
+        return
+    play.emit(ev.MissionEventBegun(space))
+    before = outlook_now(play.setting, play.state, command=True)
+    for line in lines:
+        if play.state.stage == "over":
+            return
+        if (yield from can_be_run(play, line, before)):
+            yield from run(play, line, before)
