@@ -34,8 +34,8 @@ class Survey:
 
     ``units`` are the tokens of the row as what they count as. ``theatre``, ``aim`` and ``space``
     are filled in as the procedure settles them, ``aims`` (what can be won in each theatre) before
-    anything is asked. ``blitz_in`` is the theatre of the blitz unit that
-    brought this further placement, if one did.
+    anything is asked. ``blitz_in`` is the theatre of the blitz unit that brought this further
+    placement, if one did.
     """
 
     __slots__ = (
