@@ -63,8 +63,9 @@ def draw_for_solo(play: Play[State]) -> Procedure[None]:
 
 
 def _first_units(play: Play[State], side: int, count: int) -> Procedure[None]:
-    for _ in range(count):
-        yield from draw_unit(play, side, "a unit for the start")
+    owner = play.setting.lookup.owners[side]
+    for number in range(1, count + 1):
+        yield from draw_unit(play, side, f"{owner} unit {number} of {count} for the start")
 
 
 @cite("BLZ-S-3")

@@ -31,8 +31,8 @@ def bomb(play: Play[State], side: int) -> Procedure[None]:
 def bomb_a_person(play: Play[State], target: int) -> Procedure[None]:
     """A random unit of the reserve goes back into its owner's bag."""
     pool = tuple(sorted(play.state.reserves[target]))
-    source = play.setting.lookup.reserve_sources[target]
-    unit = yield from drawn(source, pool, "the unit that is bombed")
+    look = play.setting.lookup
+    unit = yield from drawn(look.reserve_sources[target], pool, look.said["bombed"][target])
     play.emit(UnitBombed(target, unit, "bag"))
 
 

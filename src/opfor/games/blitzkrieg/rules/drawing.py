@@ -24,13 +24,14 @@ def drawn(source: str, pool: tuple[str, ...], why: str, rule: str = "") -> Proce
 
 
 @cite("QB-9")
-def draw_unit(play: Play[State], side: int, why: str = "a unit from the bag") -> Procedure[None]:
+def draw_unit(play: Play[State], side: int, why: str = "") -> Procedure[None]:
     """One unit from the side's bag to the end of its reserve; an empty bag gives nothing."""
     bag = play.state.bags[side]
     if not bag:
         play.emit(NothingDrawn(side, "bag"))
         return
-    unit = yield from drawn(play.setting.lookup.bag_sources[side], bag, why)
+    look = play.setting.lookup
+    unit = yield from drawn(look.bag_sources[side], bag, why or look.said["turn"][side])
     play.emit(UnitDrawn(side, unit))
 
 
@@ -40,7 +41,7 @@ def research(play: Play[State], side: int) -> Procedure[None]:
     if not pile:
         play.emit(NothingDrawn(side, "pile"))
         return
-    unit = yield from drawn(PILE, pile, "a special weapon for the bag")
+    unit = yield from drawn(PILE, pile, play.setting.lookup.said["research"][side])
     play.emit(WeaponResearched(side, unit))
 
 
@@ -50,15 +51,16 @@ def draw_weapon(play: Play[State], side: int) -> Procedure[None]:
     if not pile:
         play.emit(NothingDrawn(side, "pile"))
         return
-    unit = yield from drawn(PILE, pile, "a special weapon for the reserve")
+    unit = yield from drawn(PILE, pile, play.setting.lookup.said["research-industry"][side])
     play.emit(UnitDrawn(side, unit, "pile"))
 
 
-def two_weapons(play: Play[State]) -> Procedure[tuple[str, ...]]:
+def two_weapons(play: Play[State], side: int) -> Procedure[tuple[str, ...]]:
     """Up to two weapons looked at, still belonging to the pile."""
     pile = play.state.pile
     if len(pile) < 2:
         return pile
-    first = yield from drawn(PILE, pile, "the first of two special weapons")
-    second = yield from drawn(PILE, without(pile, first), "the second of two special weapons")
+    said = play.setting.lookup.said
+    first = yield from drawn(PILE, pile, said["first-weapon"][side])
+    second = yield from drawn(PILE, without(pile, first), said["second-weapon"][side])
     return (first, second)

@@ -86,7 +86,7 @@ def industrial_production(
 ) -> Procedure[None]:
     """The printed number of units from the own bag to the end of the reserve."""
     for _i in range(space.amount):
-        yield from draw_unit(play, side, "a unit from the bag (industrial production)")
+        yield from draw_unit(play, side, play.setting.lookup.said["production"][side])
 
 
 @cite("BLZ-E-2", "QB-7")
@@ -111,13 +111,13 @@ def improved_research(
 
 def _best_of_two(play: Play[State], side: int) -> Procedure[None]:
     """Two weapons are looked at: a person keeps one, chance keeps one for the bot."""
-    weapons = yield from two_weapons(play)
+    weapons = yield from two_weapons(play, side)
     if len(weapons) < 2:
         yield from research(play, side)
         return
     look = play.setting.lookup
     if side == look.bot:
-        kept = yield from drawn(PILE, weapons, "the weapon that is kept")
+        kept = yield from drawn(PILE, weapons, look.said["kept-weapon"][side])
     else:
         options = tuple(KeepWeapon(unit) for unit in dict.fromkeys(weapons))
         kept = (yield Choose(look.seats[side], "Which weapon do you keep?", options)).unit

@@ -16,6 +16,8 @@ from opfor.games.blitzkrieg.content import Board, Units
 from opfor.games.blitzkrieg.tables import Constants, Terrain, UnitRow
 
 BySide = tuple[frozenset[str], frozenset[str]]
+Said = tuple[str, str]
+"""A phrase for each side."""
 NO_BOT = -1
 
 TERRAINS: dict[str, tuple[Terrain, ...]] = {
@@ -24,6 +26,17 @@ TERRAINS: dict[str, tuple[Terrain, ...]] = {
     "airforce": ("land", "sea", "either"),
     "agent": (),
 }
+SAID = {
+    "turn": "{} unit from the bag at the end of the turn",
+    "production": "{} unit from the bag (industrial production)",
+    "research": "the special weapon for {} bag",
+    "research-industry": "the special weapon for {} reserve",
+    "first-weapon": "the first of {} two special weapons",
+    "second-weapon": "the second of {} two special weapons",
+    "kept-weapon": "which of the two is {} special weapon",
+    "bombed": "{} unit that is bombed",
+}
+"""Why something is drawn; the gap is for whose it is."""
 ANYWHERE: tuple[Terrain, ...] = ("land", "sea", "either")
 
 
@@ -31,10 +44,10 @@ class Lookup(Struct, frozen=True):
     """Tables and switches; spaces, campaigns and theatres by number, units by id.
 
     ``ground`` gives for a unit, theatre and campaign the spaces its terrain allows, ``stands``
-    all of them at once. ``support``
-    gives the units that add to a general or admiral of each side. ``copies`` are the units as a
-    spy copies them. ``stop_short`` is how far from a track's end a push stops, ``boost``
-    the greatest tactical advantage on the board.
+    all of them at once. ``support`` gives the units that add to a general or admiral of each side.
+    ``copies`` are the units as a spy copies them. ``said`` are the reasons given for draws.
+    ``stop_short`` is how far from a track's end a push stops, ``boost`` the greatest tactical
+    advantage on the board.
     """
 
     bot: int
@@ -49,9 +62,11 @@ class Lookup(Struct, frozen=True):
     support: dict[str, BySide]
     copies: dict[str, UnitRow]
     bots_scientist: UnitRow | None
-    bag_sources: tuple[str, str]
-    reserve_sources: tuple[str, str]
-    seats: tuple[str, str]
+    bag_sources: Said
+    reserve_sources: Said
+    seats: Said
+    owners: Said
+    said: dict[str, Said]
     end_points: int
     outright_bonus: int
     backlash: int
@@ -72,6 +87,7 @@ def look_up(
 ) -> Lookup:
     """Work the tables out for a board, its tokens and the rulings in force."""
     seats = board.sides if bot is None else ("bot", "player")
+    owners = ("the bot's", "your") if bot is not None else _owners(board)
     scientist = _bots_scientist(units, rulings, constants)
     rows = units.by_id
     ground = {unit: _ground(board, row, rulings) for unit, row in rows.items()}
@@ -91,6 +107,8 @@ def look_up(
         bag_sources=(f"{seats[0]}-bag", f"{seats[1]}-bag"),
         reserve_sources=(f"{seats[0]}-reserve", f"{seats[1]}-reserve"),
         seats=seats,
+        owners=owners,
+        said={key: (text.format(owners[0]), text.format(owners[1])) for key, text in SAID.items()},
         end_points=constants.end_points,
         outright_bonus=_or_none(rulings, "outright-win-bonus", constants.outright_bonus),
         backlash=_or_none(rulings, "nuclear-backlash", constants.backlash),
@@ -105,6 +123,14 @@ def look_up(
         bombed_to_bag=rulings["bombed-unit"] == "bag",
         bot_skips=rulings["bot-cannot-place"] == "bot-skips",
     )
+
+
+def _owners(board: Board) -> Said:
+    """``the Allies'``, ``Japan's``."""
+    first, second = (
+        f"{r.title}'" if r.title.endswith("s") else f"{r.title}'s" for r in board.side_rows
+    )
+    return first, second
 
 
 def _or_none(rulings: Mapping[str, str], name: str, value: int) -> int:
