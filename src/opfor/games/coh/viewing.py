@@ -30,7 +30,7 @@ def view(setting: Setting, state: State, seat: str) -> State:
 def _without_secrets_of(setting: Setting, state: State, side: int) -> State:
     state = _without_hiders(state, side)
     changes: dict[str, Any] = {}
-    if setting.rulings.get("hit-secrecy", "secret") == "secret":
+    if setting.bot is None and setting.rulings.get("hit-secrecy", "secret") == "secret":
         changes = _hits_put_back(setting, state, side)
     hand = state.hands[side]
     if hand and UNKNOWN_CARD not in hand:
