@@ -6,8 +6,6 @@ begin with, points for taking, points for destroying. The difference between the
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh.board_grid import EDGES, Edge
@@ -239,23 +237,3 @@ def _works(done: Generated) -> tuple[WorkRow, ...]:
         for w in done.state.works
         if w.kind not in SMOKES
     )
-
-
-class SoloPart(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a solo mission adds: the AI as text in the order language."""
-
-    player: Nation
-    ai: Nation
-    sheet: str
-    counteractions: tuple[str, ...]
-    mission_orders: tuple[str, ...]
-    standing: tuple[str, ...] = ()
-    track: tuple[dict[str, object], ...] = ()
-    end_space: int = 0
-    order_deck: tuple[int, ...] = ()
-    entry_cup: tuple[str, ...] = ()
-    scheduled: dict[str, tuple[str, ...]] = {}
-    rumors: tuple[str, ...] = ()
-    rumor_cup: tuple[str, ...] = ()
-    chosen: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()

@@ -1,0 +1,135 @@
+"""From a developed solo generation to an ordinary solo mission of the tactical game.
+
+A tile on the Mission Track goes to the next space of its lane each time the marker has reached
+it, so its order stands on every space of the lane from its own on. Counteractions and Mission
+Orders are the tiles' lines from left to right, then the sheet's default.
+"""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from opfor.core.cite import cite
+from opfor.core.errors import OpforError
+from opfor.games.coh.generator.content import Content, content, number_of
+from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.result import Generated
+from opfor.games.coh.generator.rumors import MINE, NO_ENEMY
+from opfor.games.coh.generator.sheet import in_force, next_space
+from opfor.games.coh.generator.state import Solo
+from opfor.games.coh.generator.tables import Tile
+from opfor.games.coh.mission import Mission, SideRow
+from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, SoloMission, Space
+
+ENTRY = "entry edge"
+
+
+def mission_of(done: Generated, mission_id: str = "fight") -> Mission:
+    """The mission a generation amounts to, for two players or for one."""
+    return (
+        to_mission(done, mission_id)
+        if done.state.solo is None
+        else solo_mission_of(done, mission_id)
+    )
+
+
+@cite("SOLO-5.3.2-a", "SOLO-5.3.3-a", "QS-19")
+def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
+    """The solo mission; AI that waits at the edge is the entry cup, the track alone ends it."""
+    solo = done.state.solo
+    if solo is None:
+        raise OpforError("this firefight is for two players; generate it with solo")
+    everything = content()
+    face = everything.face("defense" if solo.sheet == "defense" else "offense")
+    plain = structs.asdict(to_mission(done, mission_id))
+    sides = tuple(_ai_side(side) if side.nation == solo.ai else side for side in plain["sides"])
+    rules = (*plain["special_rules"], *standing_lines(everything, solo))
+    cup = tuple(sorted(number_of(name) for name in solo.rumor_cup if name not in (MINE, NO_ENEMY)))
+    return SoloMission(
+        **plain
+        | {
+            "sides": sides,
+            "rounds": NO_ROUND_LIMIT,
+            "economy": "solo",
+            "special_rules": rules,
+            "player": solo.player,
+            "orders": ranges(solo.order_deck),
+            "track": track_of(done, everything, solo),
+            "counteractions": _lines(
+                done, everything, solo, solo.counteractions, face.counteraction
+            ),
+            "mission_orders": _lines(
+                done, everything, solo, solo.mission_orders, face.mission_order
+            ),
+            "cup": cup,
+            "no_enemy": solo.rumor_cup.count(NO_ENEMY) + solo.rumor_cup.count(MINE),
+            "rumors": tuple(done.shown(hex_) for hex_ in solo.rumors),
+        }
+    )
+
+
+def _ai_side(side: SideRow) -> SideRow:
+    """The AI has no CAPs and no Action Cards; its deck stands in for them."""
+    return structs.replace(side, caps=0, cards_each_round=0)
+
+
+def standing_lines(everything: Content, solo: Solo) -> tuple[str, ...]:
+    """What tiles prescribe for the whole mission, as sentences for the Player."""
+    tiles = [everything.tiles[solo.ai][number] for number in solo.tiles]
+    return tuple(f"Tile {tile.id}: {line}." for tile in tiles for line in tile.special)
+
+
+def _lines(
+    done: Generated, everything: Content, solo: Solo, tiles: tuple[str, ...], default: str
+) -> tuple[str, ...]:
+    found: list[str] = []
+    for name in in_force(tiles, ""):
+        if name:
+            found += order_lines(done, solo, everything.tiles[solo.ai][name])
+        else:
+            found.append(default)
+    return tuple(found)
+
+
+def order_lines(done: Generated, solo: Solo, tile: Tile) -> list[str]:
+    """A tile's lines, the AI's entry edge called by its name."""
+    edge = next(edges[0][1] for role, edges in done.state.edges.items() if role == solo.ai)
+    return [line.replace(ENTRY, f"{edge} edge") for line in tile.lines]
+
+
+@cite("SOLO-5.5-c", "SOLO-5.5-d", "SOLO-5.5.1-a")
+def track_of(done: Generated, everything: Content, solo: Solo) -> tuple[Space, ...]:
+    """The spaces up to the end marker, with printed events and the tiles of both lanes."""
+    events: dict[int, list[tuple[str, tuple[str, ...], bool]]] = {}
+    face = everything.face(solo.sheet)
+    for event in face.events:
+        events.setdefault(event.space, []).append(("Printed event", (event.line,), event.yellow))
+    for start, name in solo.track:
+        tile = everything.tiles[solo.ai][name]
+        space: int | None = start
+        while space is not None and space <= solo.end_space:
+            told = (f"Tile {tile.id}: {tile.title}", tuple(order_lines(done, solo, tile)))
+            events.setdefault(space, []).append((*told, tile.yellow))
+            space = next_space(space, everything.sheet.lanes)
+    return tuple(_space(events.get(n, [])) for n in range(1, solo.end_space + 1))
+
+
+def _space(events: list[tuple[str, tuple[str, ...], bool]]) -> Space:
+    return Space(
+        title=" and ".join(title for title, _, _ in events),
+        event=tuple(line for _, lines, _ in events for line in lines),
+        yellow=any(yellow for _, _, yellow in events),
+    )
+
+
+def ranges(numbers: tuple[int, ...]) -> tuple[str, ...]:
+    """Numbers as ranges: ``("13-51", "54-55")``."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and number == found[-1][-1] + 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return tuple(
+        f"{run[0]:02d}-{run[-1]:02d}" if len(run) > 1 else f"{run[0]:02d}" for run in found
+    )
