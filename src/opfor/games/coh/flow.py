@@ -13,7 +13,7 @@ from opfor.core.requests import Draw
 from opfor.games.coh import events as ev
 from opfor.games.coh.economy import Game
 from opfor.games.coh.options import Setting
-from opfor.games.coh.rolling import rolled
+from opfor.games.coh.rolling import committed, rolled
 from opfor.games.coh.rules.artillery import aim, resolve
 from opfor.games.coh.setup import set_up
 from opfor.games.coh.state import State
@@ -98,14 +98,18 @@ def initiative(play: Game) -> Procedure[None]:
 
 
 def _roll_off(play: Game) -> Procedure[None]:
-    """The side with more CAPs says first whether it commits any; on a tie the second side."""
-    first = 0 if play.state.caps[0] > play.state.caps[1] else 1
+    """Both commit CAPs before anybody rolls: first the side with more, on a tie the Soviets."""
+    ahead = play.state.caps[0] - play.state.caps[1]
+    nations = [side.nation for side in play.setting.mission.sides]
+    first = nations.index("soviet") if ahead == 0 else int(ahead < 0)
     while True:
         totals = [0, 0]
         for side in (first, 1 - first):
-            roll = yield from rolled(play, side, 2, "initiative")
-            play.emit(ev.InitiativeRolled(side, roll.total))
-            totals[side] = roll.total
+            totals[side] = yield from committed(play, side, "initiative")
+        for side in (first, 1 - first):
+            roll = yield from rolled(play, side, 2, "initiative", caps=False)
+            totals[side] += roll.total
+            play.emit(ev.InitiativeRolled(side, totals[side]))
         if totals[0] != totals[1]:
             play.emit(ev.InitiativeWon(0 if totals[0] > totals[1] else 1))
             return

@@ -55,9 +55,7 @@ def rolled(
 ) -> Procedure[Rolled]:
     """Roll for a side: first ask for CAPs (and an aiming card), then roll, then the cards that
     change a roll. CAPs leave the pool whatever the dice show."""
-    extra = 0
-    if play.setting.bot != side:
-        extra = yield from _committed(play, side, why, attack=attack, caps=caps)
+    extra = yield from committed(play, side, why, attack=attack, caps=caps)
     faces = yield Roll("dice", dice, 6, why)
     change = yield from _changed(play, side, faces, why)
     if change is None:
@@ -66,8 +64,14 @@ def rolled(
     return Rolled(tuple(faces), extra + change)
 
 
-def _committed(play: Game, side: int, why: str, *, attack: bool, caps: bool) -> Procedure[int]:
+@cite("COH-3.2.3-a")
+def committed(
+    play: Game, side: int, why: str, *, attack: bool = False, caps: bool = True
+) -> Procedure[int]:
+    """What CAPs and an aiming card add to the roll that follows."""
     extra = 0
+    if play.setting.bot == side:
+        return extra
     aims = cards_for(play, side, "aim") if attack else []
     most = most_caps(play, side) if caps else 0
     while most or aims:

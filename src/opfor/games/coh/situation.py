@@ -96,8 +96,10 @@ class Situation:
         return {s.cell: s.density for s in self.state.smoke}
 
     def front(self, unit: int) -> int:
-        """The mask of the front arc, turret or not."""
+        """The mask of the front arc, turret or not; who is hidden faces where it likes."""
         counter = self.state.counters[unit]
+        if counter.hidden:
+            return self.field.all_round(counter.cell)
         return self.field.arc(counter.cell, FACINGS[counter.facing])
 
     def arc(self, unit: int) -> int:
@@ -106,7 +108,7 @@ class Situation:
         kind = self.kind(unit)
         mask = (
             self.field.all_round(counter.cell)
-            if kind.fires_all_round
+            if kind.fires_all_round or counter.hidden
             else self.field.arc(counter.cell, FACINGS[counter.facing])
         )
         if self.state.works:

@@ -86,8 +86,8 @@ def tidy(play: Game) -> None:
         update_holders(play)
 
 
-def _rally(play: Game, action: do.Rally) -> Outcome:
-    paid = yield from pay(play, action.unit, play.setting.numbers.rally_cost)
+def _rally(play: Game, action: do.Rally, free: Paid | None = None) -> Outcome:
+    paid = free or (yield from pay(play, action.unit, play.setting.numbers.rally_cost))
     side = play.state.counters[action.unit].side
     play.emit(ev.ActionTaken(side, (action.unit,), "rally"))
     yield from rally.rally(play, [action.unit])
@@ -117,6 +117,7 @@ _FREE: dict[type, Callable[[Game, Any, Paid], Outcome]] = {
     do.Move: movement.move,
     do.Fire: attacks.fire,
     do.Assault: attacks.assault,
+    do.Rally: _rally,
 }
 
 

@@ -11,6 +11,7 @@ from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Assault, Done, Fire, Join
 from opfor.games.coh.economy import Game, Paid, join, may_join, pay, settle
 from opfor.games.coh.rolling import rolled
+from opfor.games.coh.rules.ground import set_off
 from opfor.games.coh.rules.hidden import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.ratings import Shot, needed_roll, rating_against, struck_colour
@@ -30,7 +31,7 @@ def fire(play: Game, action: Fire, free: Paid | None = None) -> Procedure[tuple[
     paid = free or (yield from pay(play, action.unit, cost))
     shot = shot_of(look(play.setting, play.state), action)
     units = yield from _gather(play, shot, paid)
-    _announce(play, units, "flame" if action.manner == "flame" else "attack")
+    _announce(play, units, "flame" if action.manner == "flame" else "attack", action.at)
     shot = shot._replace(supporters=len(units) - 1)
     yield from volley(play, shot, targets_of(look(play.setting, play.state), shot))
     yield from _at_fortification(play, shot)
@@ -40,20 +41,24 @@ def fire(play: Game, action: Fire, free: Paid | None = None) -> Procedure[tuple[
 def assault(
     play: Game, action: Assault, free: Paid | None = None
 ) -> Procedure[tuple[Paid, list[int]]]:
-    """Close combat: one chosen enemy in the hex."""
+    """Close combat: one chosen enemy in the hex; on a minefield the attackers set it off."""
     cost = look(play.setting, play.state).attack_cost(action.unit)
     paid = free or (yield from pay(play, action.unit, cost))
     shot = assault_shot(look(play.setting, play.state), action)
     units = yield from _gather(play, shot, paid)
     _announce(play, units, "close-combat")
+    for unit in units:
+        yield from set_off(play, unit)
+    if play.state.counters[action.unit].place != "map":
+        return paid, units
     yield from volley(play, shot._replace(supporters=len(units) - 1), [action.target])
     return paid, units
 
 
-def _announce(play: Game, units: Sequence[int], what: str) -> None:
+def _announce(play: Game, units: Sequence[int], what: str, at: int | None = None) -> None:
     play.emit(ev.ActionTaken(play.state.counters[units[0]].side, tuple(units), what))
     for unit in units:
-        reveal(play, unit, "it opened fire")
+        reveal(play, unit, "it opened fire", at)
 
 
 @cite("COH-3.1.1-c")
@@ -85,6 +90,9 @@ def volley(play: Game, shot: Shot, targets: Sequence[int], bonus: int = 0) -> Pr
         if sight.hit(shot.attacker).silences(colour) and shot.manner != "flame":
             continue
         needed = needed_roll(sight, shot, target)
+        if sight.kind(target).has("rumored"):
+            yield from _at_rumor(play, shot, target)
+            continue
         roll = yield from rolled(play, side, 2, f"attack, {needed} needed", attack=True)
         extra = roll.extra + (bonus if n == 0 else 0)
         result = result_of(play, needed, sum(roll.dice) + extra)
@@ -92,6 +100,15 @@ def volley(play: Game, shot: Shot, targets: Sequence[int], bonus: int = 0) -> Pr
             ev.AttackRolled(shot.attacker, target, needed, roll.dice, extra, result, shot.cell)
         )
         yield from suffer(play, target, result, colour)
+
+
+def _at_rumor(play: Game, shot: Shot, rumor: int) -> Procedure[None]:
+    """Fire at a Rumored Enemy: solo play knows what becomes of it."""
+    from opfor.games.coh.solo.rumored import fire_at_rumor
+
+    side = play.state.counters[shot.attacker].side
+    roll = yield from rolled(play, side, 2, "fire at a rumor, 9 reveals it", attack=True)
+    yield from fire_at_rumor(play, shot, rumor, roll)
 
 
 def _at_fortification(play: Game, shot: Shot) -> Procedure[None]:

@@ -9,7 +9,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Done, Join, PickUnit, PlayBonus, PlayCard
+from opfor.games.coh.actions import Done, Join, PickUnit, PlayBonus, PlayCard, Rally
 from opfor.games.coh.cards import Card, action_cards
 from opfor.games.coh.economy import Game, Paid, budget, pay
 from opfor.games.coh.rolling import cards_for, play_card, rolled
@@ -49,8 +49,9 @@ def _can_act(look: Situation, unit: int) -> bool:
 
 
 def free_actions(look: Situation, unit: int) -> list[Any]:
-    """What a unit could do if it cost nothing: move, attack."""
+    """What a unit could do if it cost nothing: attack, rally, move."""
     found: list[Any] = [*shots(look, unit, ANY), *assaults(look, unit, ANY)]
+    found += [Rally(unit)] if may_rally(look, unit) else []
     return found + drives(look, unit)
 
 

@@ -7,6 +7,7 @@ from opfor.core.requests import Roll
 from opfor.games.coh import events as ev
 from opfor.games.coh.economy import Game
 from opfor.games.coh.rolling import rolled
+from opfor.games.coh.rules.hidden import find_exposed
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.situation import Situation, look
 from opfor.games.coh.state import OFF, Work
@@ -19,11 +20,13 @@ def take_control(play: Game, cell: int) -> None:
         if marker.cell != cell:
             continue
         sight = look(play.setting, play.state)
-        there = [i for i in sight.at.get(cell, ()) if not play.state.counters[i].hidden]
+        there = sight.at.get(cell, ())
         sides = {play.state.counters[i].side for i in there}
         taker = 1 - marker.side
         armed = any(
-            play.state.counters[i].side == taker and sight.kind(i).is_combat_effective
+            play.state.counters[i].side == taker
+            and not play.state.counters[i].hidden
+            and sight.kind(i).is_combat_effective
             for i in there
         )
         if marker.side not in sides and armed:
@@ -60,6 +63,7 @@ def _fitting_sides(look: Situation, work: Work) -> list[int]:
 
 def come_in(play: Game, unit: int, cell: int) -> Procedure[int]:
     """Everything that happens on entering a hex; gives the APs that barbed wire costs."""
+    find_exposed(play)
     take_control(play, cell)
     work = look(play.setting, play.state).work_at.get(cell)
     if work is None:

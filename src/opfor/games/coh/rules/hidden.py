@@ -13,26 +13,26 @@ from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import members
 
 
-def reveal(play: Game, unit: int, why: str) -> None:
-    """Put a hidden unit on the map in the open, facing the nearest enemy."""
+def reveal(play: Game, unit: int, why: str, towards: int | None = None) -> None:
+    """Put a hidden unit on the map in the open, facing its target or the nearest enemy."""
     if play.state.counters[unit].hidden:
-        facing = facing_nearest(look(play.setting, play.state), unit)
+        facing = facing_nearest(look(play.setting, play.state), unit, towards)
         play.emit(ev.UnitRevealed(unit, facing, why))
 
 
-def facing_nearest(look: Situation, unit: int) -> int:
-    """A facing with the nearest enemy in front, and as many others as can be."""
+def facing_nearest(look: Situation, unit: int, towards: int | None = None) -> int:
+    """A facing with the target (else the nearest enemy) in front, and as many as can be."""
     counter = look.state.counters[unit]
     enemies = [c for c in members(look.seen[1 - counter.side]) if c != counter.cell]
     if not enemies:
         return counter.facing
     nearest = min(look.field.distance(counter.cell, c) for c in enemies)
 
-    def covered(facing: int) -> tuple[int, int]:
+    def covered(facing: int) -> tuple[bool, int, int]:
         arc = look.field.arc(counter.cell, FACINGS[facing])
         in_arc = [c for c in enemies if arc >> c & 1]
         near = [c for c in in_arc if look.field.distance(counter.cell, c) == nearest]
-        return len(near), len(in_arc)
+        return towards in in_arc, len(near), len(in_arc)
 
     return max(range(6), key=lambda f: (covered(f), -f))
 

@@ -10,6 +10,7 @@ from opfor.games.coh.actions import Move
 from opfor.games.coh.economy import Game, Paid
 from opfor.games.coh.roads import Stride
 from opfor.games.coh.rules.ground import come_in
+from opfor.games.coh.rules.hidden import find_exposed
 from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.situation import Situation, look
 from opfor.games.coh.state import OFF
@@ -77,6 +78,7 @@ def step(play: Game, unit: int, stride: Stride) -> Procedure[int]:
     abandon(play, unit)
     facing = stride.direction if forward else counter.facing
     play.emit(ev.UnitMoved(unit, stride.to, facing))
+    find_exposed(play)
     if look(play.setting, play.state).is_locked(unit):
         play.emit(ev.Intruded(unit, stride.to, counter.cell))
     extra = yield from come_in(play, unit, stride.to)

@@ -92,3 +92,13 @@ def test_a_facing_is_asked_after_a_move() -> None:
     table = pair()
     table.act(move(table, "G01", "D09"), says=[Face(4)])
     assert table.unit("G01").facing == 4
+
+
+@pytest.mark.rule("COH-3.2.3-a")
+def test_both_commit_caps_before_anybody_rolls_for_initiative() -> None:
+    table = pair(caps=(2, 2))
+    table.act(Pass())
+    log = table.act(Pass(), dice=[(3, 3), (3, 3)], says=[AddCaps(0), AddCaps(1)])
+    assert happened(log, ev.InitiativeWon)[0].side == 0
+    kinds = [type(event) for event in log]
+    assert kinds.index(ev.CapsSpent) < kinds.index(ev.InitiativeRolled)
