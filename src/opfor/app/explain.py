@@ -76,9 +76,18 @@ class Explainer:
             return f"{self._rule(step)}: nothing fits, so it is ignored."
         if not step.dropped:
             return f"{self._rule(step)}: all stay{_measured(step)}."
-        kept = self._names(decision, step.kept) if step.kept else "nothing"
-        dropped = self._names(decision, step.dropped)
-        return f"{self._rule(step)}: keeps {kept}; drops {dropped}{self._margin(step)}."
+        kept = self._measures(decision, step, step.kept) if step.kept else "nothing"
+        dropped = self._measures(decision, step, step.dropped)
+        return f"{self._rule(step)}: keeps {kept}; drops {dropped}."
+
+    def _measures(self, decision: Decision, step: Step, names: Iterable[Name]) -> str:
+        """Candidates with what was measured for each: ``Pacific Ocean: 4``."""
+        said = []
+        for name in names:
+            value = step.values.get(str(name))
+            told = self._names(decision, (name,))
+            said.append(told if value is None else f"{told}: {_value(value)}")
+        return ", ".join(said)
 
     def _rule(self, step: Step) -> str:
         by = f" by {self._book.title(step.by)}, {step.by}" if step.by else ""
