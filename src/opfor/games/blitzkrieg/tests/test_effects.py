@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.play import Play
+from opfor.core.requests import Draw
+from opfor.games.blitzkrieg.actions import KeepWeapon
 from opfor.games.blitzkrieg.events import (
     EffectTaken,
     NothingDrawn,
-    UnitBombed,
     UnitDrawn,
     WeaponResearched,
 )
@@ -79,13 +80,40 @@ def test_improved_research_puts_two_weapons_into_the_bag() -> None:
     assert [e.unit for e in happened(play, WeaponResearched)] == ["spy", "army-elite"]
 
 
+def improved_research_of_one(play: Play[State]) -> Play[State]:
+    return arrange(play, row=["army-1"], campaigns={"eastern-europe": 2})
+
+
 @pytest.mark.rule("improved-research-keeps")
 def test_improved_research_may_keep_one_of_two() -> None:
-    play = two_players({"improved-research-keeps": "one"})
-    arrange(play, row=["army-1"], campaigns={"eastern-europe": 2})
-    put(play, "army-1", ("eastern-europe", 2, 2), "spy", "army-elite", "army-elite")
+    play = improved_research_of_one(two_players({"improved-research-keeps": "one"}))
+    procedure = place(play, AXIS, "army-1", space_of(play, "eastern-europe", 2, 2))
+    next(procedure)
+    procedure.send("spy")
+    assert offered(procedure.send("army-elite")) == (KeepWeapon("spy"), KeepWeapon("army-elite"))
+    with pytest.raises(StopIteration):
+        procedure.send(KeepWeapon("army-elite"))
     assert [e.unit for e in happened(play, WeaponResearched)] == ["army-elite"]
     assert "spy" in play.state.pile
+
+
+@pytest.mark.rule("improved-research-keeps")
+def test_chance_keeps_one_of_two_for_the_bot() -> None:
+    play = improved_research_of_one(solo({"improved-research-keeps": "one"}))
+    procedure = place(play, 0, "army-1", space_of(play, "eastern-europe", 2, 2))
+    next(procedure)
+    procedure.send("spy")
+    asked = procedure.send("army-elite")
+    assert isinstance(asked, Draw)
+    assert asked.pool == ("spy", "army-elite")
+
+
+@pytest.mark.rule("improved-research-keeps")
+def test_the_last_weapon_of_the_pile_is_simply_kept() -> None:
+    play = improved_research_of_one(two_players({"improved-research-keeps": "one"}))
+    arrange(play, pile=("spy",), campaigns={"eastern-europe": 2})
+    put(play, "army-1", ("eastern-europe", 2, 2))
+    assert [e.unit for e in happened(play, WeaponResearched)] == ["spy"]
 
 
 @pytest.mark.rule("BLZ-E-3")
@@ -94,20 +122,6 @@ def test_research_industry_puts_a_weapon_into_the_reserve() -> None:
     put(play, "army-1", ("western-europe", 3, 1), "army-elite")
     assert play.state.reserves[AXIS] == ("army-elite",)
     assert happened(play, UnitDrawn) == [UnitDrawn(AXIS, "army-elite", "pile")]
-
-
-@pytest.mark.rule("BLZ-E-11", "QB-10")
-def test_bombing_sends_a_random_unit_back_to_its_bag() -> None:
-    play = arrange(two_players(), row=["navy-1"], reserve=["army-1", "navy-2"])
-    put(play, "navy-1", ("pacific-ocean", 1, 1), "navy-2")
-    assert play.state.reserves[ALLIES] == ("army-1",)
-    assert play.state.bags[ALLIES].count("navy-2") == 2
-
-
-def test_bombing_an_empty_reserve_does_nothing() -> None:
-    play = arrange(two_players(), row=["navy-1"], reserve=[])
-    put(play, "navy-1", ("pacific-ocean", 1, 1))
-    assert happened(play, UnitBombed) == []
 
 
 @pytest.mark.rule("BLZ-E-5")
@@ -210,50 +224,3 @@ def test_a_space_without_effect_has_none() -> None:
     play = arrange(two_players(), row=["army-1"], campaigns={"western-europe": 2})
     put(play, "army-1", ("western-europe", 2, 3))
     assert happened(play, EffectTaken) == []
-
-
-@pytest.mark.rule("BLZ-E-10", "QB-4")
-def test_the_players_bombing_picks_among_regular_units_of_the_row() -> None:
-    play = arrange(solo(), row=["army-elite", "navy-2", "army-1"], reserve=["navy-1"])
-    procedure = place(play, 1, "navy-1", space_of(play, "pacific-ocean", 1, 1))
-    asked = next(procedure)
-    assert [o.unit for o in offered(asked)] == ["navy-2", "army-1"]
-
-
-@pytest.mark.rule("BLZ-E-10", "QB-4")
-def test_a_bombed_bot_unit_goes_to_the_research_pile() -> None:
-    play = arrange(solo(), row=["army-elite", "navy-2", "army-1"], reserve=["navy-1"])
-    do(play, place(play, 1, "navy-1", space_of(play, "pacific-ocean", 1, 1)), "navy-2")
-    assert play.state.reserves[0] == ("army-elite", "army-1")
-    assert "navy-2" in play.state.pile
-
-
-@pytest.mark.rule("QB-4")
-def test_a_bombed_bot_unit_may_return_to_its_bag_by_ruling() -> None:
-    play = arrange(solo({"bombed-unit": "bag"}), row=["navy-2", "army-1"], reserve=["navy-1"])
-    do(play, place(play, 1, "navy-1", space_of(play, "pacific-ocean", 1, 1)), "navy-2")
-    assert play.state.bags[0].count("navy-2") == 2
-    assert "navy-2" not in play.state.pile
-
-
-@pytest.mark.rule("BLZ-E-10")
-def test_a_special_weapon_is_bombed_only_if_all_are_special() -> None:
-    play = arrange(solo({"bombed-unit": "bag"}), row=["spy"], reserve=["navy-1"])
-    do(play, place(play, 1, "navy-1", space_of(play, "pacific-ocean", 1, 1)))
-    assert play.state.reserves[0] == ()
-    assert "spy" in play.state.pile
-
-
-@pytest.mark.rule("BLZ-E-10")
-def test_of_two_equal_units_the_one_picked_leaves_the_row() -> None:
-    play = arrange(solo(), row=["army-1", "navy-2", "army-1"], reserve=["navy-1"])
-    do(play, place(play, 1, "navy-1", space_of(play, "pacific-ocean", 1, 1)), "army-1 3")
-    assert play.state.reserves[0] == ("army-1", "navy-2")
-
-
-@pytest.mark.rule("QB-15")
-def test_the_bots_scientist_is_bombed_as_a_regular_unit_by_ruling() -> None:
-    play = solo({"scientist-kind": "regular-airforce"})
-    arrange(play, row=["scientist", "army-elite"], reserve=["navy-1"])
-    do(play, place(play, 1, "navy-1", space_of(play, "pacific-ocean", 1, 1)))
-    assert play.state.reserves[0] == ("army-elite",)
