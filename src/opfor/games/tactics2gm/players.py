@@ -16,6 +16,7 @@ from opfor.games.tactics2gm.rules.shooting import (
     expected_damage,
     kill_chance,
     mark,
+    must_destroy_target,
     need,
     terrain_cover,
     weapon,
@@ -58,8 +59,29 @@ def _terrain(setting: Setting, _view: State, side: int, option: Any) -> float:
     return cover + 0.5 * (board.depth(side, option.cell) == 2) - 0.1 * middle - 0.5
 
 
+AT_TARGET = ("destroy-target", "hold-target")
+
+
+def _aim(setting: Setting, side: int, cell: int, reach: int) -> int:
+    """How far a space is from where a side wants its units, or 0 if it is close enough.
+
+    To the mission target (onto it, into range of it, or beside it to defend it), to the enemy's
+    line, or into range of the enemy's HQ.
+    """
+    board, mission = setting.board, setting.mission
+    for owner in (side, 1 - side):
+        for goal in mission.roles[owner].goals:
+            if goal.kind in AT_TARGET:
+                near = reach if goal.kind == "destroy-target" else 0
+                near = near if owner == side else 1
+                return max(board.distance[cell][mission.target] - near, 0)
+            if goal.kind == "reach" and owner == side:
+                return board.lines - board.depth(side, cell)
+    return max(board.distance[cell][board.hq(1 - side)] - reach, 0)
+
+
 def _movement(setting: Setting, view: State, side: int, option: Any) -> float:
-    """Step towards the enemy HQ, into cover, and no farther than the chain of units reaches."""
+    """Step towards the goal, preferably into cover; what cannot fire stays where it is."""
     if isinstance(option, a.Assault):
         return 2.0 + _shot(setting, view, option.unit, 0, option.target)
     if isinstance(option, a.Unload):
@@ -67,14 +89,12 @@ def _movement(setting: Setting, view: State, side: int, option: Any) -> float:
     if not isinstance(option, a.Move):
         return 0.0 if isinstance(option, a.Done) else -1.0
     unit = unit_of(view, option.unit)
-    board = setting.board
     card = setting.cards.units[unit.card]
     if not card.can_fire or "command-group" in card.traits:
         return -1.0
     here, there = unit.cell, option.cell
-    goal = board.distance[board.hq(1 - side)]
-    gain = goal[here] - goal[there]
-    if gain <= 0 or goal[here] <= card.range:
+    gain = _aim(setting, side, here, card.range) - _aim(setting, side, there, card.range)
+    if gain <= 0:
         return -1.0
     cover = terrain_cover(setting, view, there) - terrain_cover(setting, view, here)
     return gain + 0.6 * cover
@@ -106,8 +126,7 @@ def _deploy_worth(
         return -1.0
     if "command-group" in row.traits and any(u.side == side and u.card == card for u in view.units):
         return -1.0
-    board = setting.board
-    return 1.0 + row.cost - 0.05 * board.distance[cell][board.hq(1 - side)]
+    return 1.0 + row.cost - 0.05 * _aim(setting, side, cell, 0)
 
 
 def _support_worth(setting: Setting, view: State, side: int, card: str, target: int) -> float:
@@ -133,7 +152,8 @@ def _shot(setting: Setting, view: State, unit_id: int, slot: int, target: int) -
     if target == HQ:
         return 1.5 * value
     if target < 0:
-        return 0.2 * value
+        wanted = -1 - target == setting.mission.target
+        return 1.5 * value if wanted and must_destroy_target(setting, shooter.side) else 0.1 * value
     assert at.unit is not None
     cost = setting.cards.units[at.unit.card].cost
     return value + kill_chance(needed, arm, at) * cost

@@ -20,7 +20,12 @@ from opfor.games.tactics2gm.events import (
 )
 from opfor.games.tactics2gm.options import Setting
 from opfor.games.tactics2gm.rules.fire import effect, hurt, roll_d10
-from opfor.games.tactics2gm.rules.shooting import Mark, mark, terrain_targets
+from opfor.games.tactics2gm.rules.shooting import (
+    Mark,
+    mark,
+    must_destroy_target,
+    terrain_targets,
+)
 from opfor.games.tactics2gm.rules.victory import check_goals
 from opfor.games.tactics2gm.state import HQ, State, is_alive, terrain_target
 
@@ -37,7 +42,7 @@ def air_targets(setting: Setting, state: State, side: int) -> list[int]:
     found = [u.id for u in state.units if u.side != side and u.cell >= 0]
     found.append(HQ)
     goal = setting.mission.target
-    if goal in terrain_targets(setting, state, side):
+    if must_destroy_target(setting, side) and goal in terrain_targets(setting, state, side):
         found.append(terrain_target(goal))
     return found
 

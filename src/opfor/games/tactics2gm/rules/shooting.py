@@ -218,13 +218,18 @@ def breakable(setting: Setting, state: State) -> tuple[tuple[int, bool], ...]:
     return found
 
 
+def must_destroy_target(setting: Setting, side: int) -> bool:
+    """Whether a side wins by destroying the terrain on the mission target."""
+    return any(goal.kind == "destroy-target" for goal in setting.mission.roles[side].goals)
+
+
 def terrain_targets(setting: Setting, state: State, side: int) -> list[int]:
     """Spaces whose terrain a side may shoot at: held by the enemy, in the way, or the mission's.
 
     Only what can be destroyed counts, and nobody shells the house their own unit is in.
     """
     held = {unit.cell: unit.side for unit in state.units}
-    goal = setting.mission.target
+    goal = setting.mission.target if must_destroy_target(setting, side) else -1
     return [
         cell
         for cell, blocks in breakable(setting, state)

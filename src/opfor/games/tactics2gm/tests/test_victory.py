@@ -15,22 +15,29 @@ def winner(field: Field) -> int | None:
     return None if field.state.result is None else field.state.result.winner
 
 
-def test_holding_the_target_for_two_turns_wins() -> None:
+def amount(field: Field, side: int, kind: str) -> int:
+    """What the scenario asks of a side's goal."""
+    goals = field.setting.mission.roles[side].goals
+    return next(goal.amount for goal in goals if goal.kind == kind)
+
+
+def test_holding_the_target_long_enough_wins() -> None:
     field = Field(scenario="farmhouse")
     cell = field.setting.mission.target
     field.put(SOUTH, "rangers", field.setting.board.line(cell), field.setting.board.column(cell))
-    end_turn(field.play, SOUTH)
-    assert winner(field) is None
-    end_turn(field.play, SOUTH)
+    for _ in range(amount(field, SOUTH, "hold-target")):
+        assert winner(field) is None
+        end_turn(field.play, SOUTH)
     assert winner(field) == SOUTH
 
 
 def test_enduring_to_the_last_turn_wins() -> None:
     field = Field(scenario="farmhouse")
-    field.change(turns=(12, 11))
+    last = amount(field, NORTH, "endure")
+    field.change(turns=(last, last - 1))
     end_turn(field.play, SOUTH)
     assert winner(field) is None
-    field.change(turns=(12, 12))
+    field.change(turns=(last, last))
     end_turn(field.play, SOUTH)
     assert winner(field) == NORTH
 
@@ -41,7 +48,7 @@ def test_destroying_the_target_wins() -> None:
     cell = field.setting.mission.target
     field.lay("bridge", 3, 5)
     tank = field.put(SOUTH, "pershing", 5, 5)
-    for _ in range(3):
+    for _ in range(field.setting.terrain("bridge").hp // 3):
         assert winner(field) is None
         field.do(shoot(field.play, tank, 0, terrain_target(cell)), 9)
     assert winner(field) == SOUTH
