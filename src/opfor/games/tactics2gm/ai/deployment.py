@@ -24,6 +24,7 @@ from opfor.games.tactics2gm.ai.orders import ORDERS
 from opfor.games.tactics2gm.ai.sight import AI
 from opfor.games.tactics2gm.ai.survey import Survey
 from opfor.games.tactics2gm.content import UnitRow
+from opfor.games.tactics2gm.rules.deployment import free_transports
 from opfor.games.tactics2gm.rules.moves import reveal
 from opfor.games.tactics2gm.setup import deploy
 from opfor.games.tactics2gm.state import ABOARD
@@ -177,7 +178,9 @@ def deploy_unit(play: Play[Any], hand: Hand, name: str, orders: Orders) -> Proce
     riders = hand.riders(row)
     cell = yield from choose_column(play, survey, name)
     unit = play.state.next_id
-    if cell is None:
+    if cell is None:  # the line is full: what counts as able to enter can ride
+        rides = free_transports(survey.setting, survey.state, AI, name)
+        deploy(play, AI, Deploy(name, ABOARD, rides[0].id))
         return
     deploy(play, AI, Deploy(name, cell))
     reveal(play)
