@@ -17,7 +17,7 @@ from opfor.games.tactics2gm.ai.sight import AI, PLAYER
 from opfor.games.tactics2gm.ai.survey import Survey
 from opfor.games.tactics2gm.content import TokenRow
 from opfor.games.tactics2gm.events import EquipmentBought
-from opfor.games.tactics2gm.rules.deployment import can_be_equipped, takes_token
+from opfor.games.tactics2gm.rules.deployment import takes_token
 from opfor.games.tactics2gm.rules.equipment import IN_DEPLOYMENT, token_uses, use_token
 from opfor.games.tactics2gm.rules.shooting import expected_damage, mark, need
 from opfor.games.tactics2gm.state import Unit, unit_of
@@ -102,9 +102,9 @@ def buy_one(
 
 
 def buy_for_all(play: Play[Any], survey: Survey, kit: Kit) -> Procedure[None]:
-    """Leftover AP on equipment for units that may be equipped now, the cheapest unit first."""
+    """Leftover AP on equipment for units deployed this turn, the cheapest unit first."""
     units = sorted(
-        (u for u in play.state.units if u.side == AI and can_be_equipped(survey.setting, u)),
+        (u for u in play.state.units if u.side == AI and u.fresh and u.cell >= 0),
         key=lambda u: (survey.card(u).cost, u.id),
     )
     for unit in units:
