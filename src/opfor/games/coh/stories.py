@@ -17,6 +17,7 @@ from opfor.games.coh.naming import (
     unit_names,
 )
 from opfor.games.coh.options import Setting
+from opfor.games.coh.solo import stories as solo
 from opfor.games.coh.state import OFF, UNKNOWN_CARD, UNKNOWN_HIT, State
 
 Teller = Callable[[Setting, State, Any], str]
@@ -209,3 +210,6 @@ _INSTRUCTIONS: dict[type, Teller] = {
     ),
     ev.WorkDestroyed: lambda s, _st, e: f"Take the counter at {_h(s, e.cell)} off the map.",
 }
+
+_STORIES.update(solo.STORIES)
+_INSTRUCTIONS.update(solo.INSTRUCTIONS)

@@ -22,6 +22,9 @@ def item(setting: Setting, name: str) -> str:
     """A drawn hit counter or card in words."""
     if name in setting.hits:
         return setting.hits[name].title
+    orders = getattr(setting, "cards", {})
+    if name in orders:
+        return f"{name} {orders[name].title}"
     card = action_cards().get(name)
     return f"{card.number} {card.title}" if card is not None else name
 

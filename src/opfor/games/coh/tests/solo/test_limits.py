@@ -112,8 +112,8 @@ def test_a_rumored_enemy_is_picked_against_units_in_sight_within_five() -> None:
 
 @pytest.mark.rule("COH-6.1-c")
 def test_a_rumored_enemy_ranks_lowest_by_ar() -> None:
-    counters = ["re rumored-enemy E09", "a1 german-rifle K09 N red=0", "p1 soviet-rifle H09 S front_dr=9"
-                " flank_dr=9"]  # fmt: skip
+    easy = "p1 soviet-rifle H09 S front_dr=9 flank_dr=9"
+    counters = ["re rumored-enemy E09", "a1 german-rifle K09 N red=0", easy]
     answer = ask(counters, ATTACK)
     assert answer.acting == "a1"
     assert answer.settled("acting") == "COH-5.1.1-b"

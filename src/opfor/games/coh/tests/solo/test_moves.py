@@ -242,6 +242,6 @@ def test_ai_never_stack_and_take_the_second_best_hex() -> None:
 
 @pytest.mark.rule("COH-5.5-c")
 def test_boxed_in_by_friends_another_ai_moves_instead() -> None:
-    counters = ["a1 german-rifle E09 S", "a2 german-rifle E10 S spent", "a3 german-rifle F09 S spent",
-                "a4 german-rifle B03 S", AWAY]  # fmt: skip
+    boxed = ["a1 german-rifle E09 S", "a2 german-rifle E10 S spent", "a3 german-rifle F09 S spent"]
+    counters = [*boxed, "a4 german-rifle B03 S", AWAY]
     assert ask(counters, MOVE).acting == "a4"

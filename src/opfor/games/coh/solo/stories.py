@@ -1,0 +1,73 @@
+"""Solo events as sentences, and as instructions to a person moving cardboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from opfor.games.coh.naming import hex_name, unit_name
+from opfor.games.coh.solo import events as ev
+from opfor.kit.hexes import FACINGS
+
+PURPOSES = {
+    "order": "The AI draws order card {card}, {title} ({colour}).",
+    "check": "Order card {card} for the check: {number}.",
+    "loss": "Order card {card} is turned over for the loss ({colour}).",
+    "hex": "Order card {card} is turned over for its hex, {hex}.",
+}
+
+
+def _drawn(setting: Any, _state: Any, e: ev.OrderDrawn) -> str:
+    card = setting.cards[e.card]
+    number = "remain fresh" if card.remain_fresh else f"AP Spent Number {card.spent}"
+    return PURPOSES[e.purpose].format(
+        card=e.card, title=card.title, colour=card.colour, number=number, hex=card.hex
+    )
+
+
+def _event(setting: Any, _state: Any, e: ev.MissionEventBegun) -> str:
+    title = setting.solo.track[e.space - 1].title
+    return f"Space {e.space}: {title or 'a mission event'}."
+
+
+def _own_order(_setting: Any, _state: Any, e: ev.MissionOrderBegun) -> str:
+    kind = "Counteraction" if e.which == "counteraction" else "Mission Order"
+    return f"{kind} {e.number} is carried out."
+
+
+def _revealed(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
+    where = hex_name(setting, state.counters[e.unit].cell)
+    found = "no enemy" if e.found < 0 else unit_name(setting, state, e.found)
+    return f"{state.counters[e.unit].id} at {where} is revealed, {e.why}: {found}."
+
+
+def _swap(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
+    rumor = state.counters[e.unit]
+    if e.found < 0:
+        return f"Take {rumor.id} off the map and the No Enemy counter out of the game."
+    side = "spent" if rumor.spent else "fresh"
+    name, where = unit_name(setting, state, e.found), hex_name(setting, rumor.cell)
+    facing = FACINGS[e.facing].name
+    return f"Replace {rumor.id} by {name}, {side}, on {where}, facing {facing}."
+
+
+STORIES: dict[type, Callable[[Any, Any, Any], str]] = {
+    ev.OrderDrawn: _drawn,
+    ev.OrderRemoved: lambda _s, _st, e: f"Command card {e.card} leaves the game.",
+    ev.TrackAdvanced: lambda _s, _st, e: f"The mission track marker moves to space {e.space}.",
+    ev.MissionEventBegun: _event,
+    ev.MissionOrderBegun: _own_order,
+    ev.RumorPlaced: lambda s, st, e: (
+        f"{st.counters[e.unit].id} appears at {hex_name(s, e.cell)}."
+    ),
+    ev.RumorRevealed: _revealed,
+    ev.RoundCalledOff: lambda *_a: "The round ends at once.",
+}
+
+INSTRUCTIONS: dict[type, Callable[[Any, Any, Any], str]] = {
+    ev.OrderRemoved: lambda _s, _st, e: f"Take order card {e.card} out of the game.",
+    ev.OrdersReshuffled: lambda *_a: "Shuffle the discarded order cards into the draw pile.",
+    ev.TrackAdvanced: lambda _s, _st, e: f"Move the track marker to space {e.space}.",
+    ev.RumorPlaced: lambda s, st, e: f"Put {st.counters[e.unit].id} on {hex_name(s, e.cell)}.",
+    ev.RumorRevealed: _swap,
+}

@@ -1,0 +1,155 @@
+"""Rumored Enemies: placed, revealed in four ways, attacking and attacked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opfor.games.coh import events as base
+from opfor.games.coh.actions import AddCaps, Fire
+from opfor.games.coh.mission import Force
+from opfor.games.coh.rules.attacks import attack_and_settle
+from opfor.games.coh.solo import events as ev
+from opfor.games.coh.solo.rumored import reveal_exposed
+from opfor.games.coh.solo.turn import ai_turn
+from opfor.games.coh.tests.solo.table import Table, card, mission
+from opfor.games.coh.tests.solo.test_turns import spaces
+
+ATTACK = "AI closest to Unit: Attack"
+MOVE = "AI closest to Unit: Move"
+
+
+def rumor_table(
+    rumor: str, unit: str = "G09", *, cup: tuple[int, ...] = (5,), **more: Any
+) -> Table:
+    """A rumor and a German LMG facing it; the other AI stands far off."""
+    played = mission(
+        units=(Force(numbers=(9,), hex=unit, facing="S" if rumor == "K09" else "N"),),
+        ai=(Force(numbers=(1,), hex="A02", facing="N", spent=True),),
+        rumors=(rumor,),
+        cup=cup,
+        no_enemy=more.pop("no_enemy", 0),
+        track=more.pop("track", spaces()),
+    )
+    cards = more.pop("cards", [card(1, ATTACK, spent=1), card(2, MOVE)])
+    table = Table(played, cards=cards, **more)
+    table.draws["orders"] = ["01"]
+    return table
+
+
+@pytest.mark.rule("COH-6.0-a")
+def test_an_event_puts_a_rumor_where_the_line_says() -> None:
+    table = rumor_table(
+        "A04", track=spaces(s2="Place 1 RE at D14"), cards=[card(1, MOVE, track=(1, 99))]
+    )
+    table.run(ai_turn(table.play))
+    (placed,) = table.happened(ev.RumorPlaced)
+    assert table.setting.field.name(placed.cell) == "D14"
+
+
+@pytest.mark.rule("COH-6.2-a", "COH-6.2-e")
+def test_seen_in_the_open_it_is_revealed_at_once() -> None:
+    table = rumor_table("D09")
+    table.run(reveal_exposed(table.play))
+    found = table.counter("S05")
+    assert (found.place, table.setting.field.name(found.cell)) == ("map", "D09")
+    assert table.counter("RE1").place == "aside"
+    assert table.solo.cup == ()
+
+
+@pytest.mark.rule("COH-6.2-a", "COH-6.2-b")
+def test_in_cover_it_stays_until_a_unit_is_adjacent() -> None:
+    """K09 is light woods on board 1."""
+    far = rumor_table("K09", "H09")
+    far.run(reveal_exposed(far.play))
+    assert not far.happened(ev.RumorRevealed)
+    near = rumor_table("K09", "J09")
+    near.run(reveal_exposed(near.play))
+    assert near.happened(ev.RumorRevealed)
+
+
+@pytest.mark.rule("COH-6.2-f")
+def test_a_spent_rumor_becomes_a_spent_ai_facing_the_unit() -> None:
+    table = rumor_table("D09")
+    table.play.emit(base.UnitsSpent((3,)))
+    assert table.counter("RE1").spent
+    table.run(reveal_exposed(table.play))
+    found = table.counter("S05")
+    assert found.spent
+    assert found.facing in (2, 3, 4)
+
+
+@pytest.mark.rule("COH-6.2-g", "QC-25")
+def test_no_enemy_takes_the_rumor_off_for_good() -> None:
+    table = rumor_table("D09", cup=(), no_enemy=1)
+    table.run(reveal_exposed(table.play))
+    assert table.counter("RE1").cell == -1
+    assert (table.solo.cup, table.solo.discarded) == ((), ("no-enemy",))
+    empty = rumor_table("D09", cup=())
+    empty.run(reveal_exposed(empty.play))
+    assert empty.happened(ev.RumorRevealed)[0].found == -1
+
+
+@pytest.mark.rule("COH-6.2-c", "COH-6.2.1-b", "COH-6.1-a")
+def test_ordered_to_attack_it_is_revealed_and_attacks() -> None:
+    table = rumor_table("K09", "H09")
+    table.run(ai_turn(table.play))
+    kinds = [type(e) for e in table.play.log if isinstance(e, ev.RumorRevealed | base.AttackRolled)]
+    assert kinds == [ev.RumorRevealed, base.AttackRolled]
+    assert table.happened(base.AttackRolled)[0].attacker == 2
+    assert table.happened(base.SpentChecked)
+
+
+@pytest.mark.rule("COH-6.2.1-a")
+def test_a_false_alarm_makes_the_ai_pass_and_ends_the_card() -> None:
+    cards = [card(1, ATTACK, "Spent AI closest to Unit: Move", colour="blue")]
+    table = rumor_table("K09", "H09", cup=(), no_enemy=1, cards=cards)
+    table.run(ai_turn(table.play))
+    assert table.happened(base.SidePassed)
+    assert not table.happened(base.ActionTaken)
+
+
+@pytest.mark.rule("COH-6.2.1-c", "QC-22")
+def test_at_long_range_the_revealed_ai_passes_unless_ordered() -> None:
+    """The SMG has a range of 3, the Unit is 4 away and easy to hit from behind."""
+    for order, fires in ((ATTACK, False), ("AI closest to Unit: Long Range Attack", True)):
+        table = rumor_table("K09", "G09", cup=(13,), cards=[card(1, order)])
+        table.play.emit(base.UnitTurned(0, 0))
+        table.run(ai_turn(table.play))
+        assert table.happened(ev.RumorRevealed)
+        assert bool(table.happened(base.AttackRolled)) == fires
+        assert bool(table.happened(base.SidePassed)) != fires
+
+
+@pytest.mark.rule("COH-6.2-d", "COH-6.2.2-a")
+def test_fire_reveals_on_nine_caps_included() -> None:
+    for dice, caps, shown in (((4, 4), 0, False), ((3, 4), 2, True), ((4, 5), 0, True)):
+        table = rumor_table("K09", "H09", caps=(5, 0))
+        table.rolls = [dice]
+        table.choose = lambda r, n=caps: next(  # type: ignore[misc]
+            (o for o in r.options if isinstance(o, AddCaps) and o.caps == n), r.options[0]
+        )
+        table.run(attack_and_settle(table.play, Fire(0, table.counter("RE1").cell)))
+        assert bool(table.happened(ev.RumorRevealed)) == shown
+        assert table.state.caps[0] == 5 - caps
+
+
+@pytest.mark.rule("COH-6.2.2-b")
+def test_firing_at_no_enemy_still_brings_the_check() -> None:
+    table = rumor_table("K09", "H09", cup=(), no_enemy=1)
+    table.rolls = [(6, 6)]
+    table.run(attack_and_settle(table.play, Fire(0, table.counter("RE1").cell)))
+    assert table.counter("RE1").cell == -1
+    assert len(table.happened(base.SpentChecked)) == 1
+
+
+@pytest.mark.rule("COH-6.2.2-c")
+def test_the_same_dice_attack_what_was_found() -> None:
+    table = rumor_table("K09", "H09")
+    table.rolls = [(5, 6)]
+    table.run(attack_and_settle(table.play, Fire(0, table.counter("RE1").cell)))
+    rumor, real = table.happened(base.AttackRolled)
+    assert rumor.dice == real.dice == (5, 6)
+    assert real.target == 2
+    assert real.result in ("hit", "kill")
