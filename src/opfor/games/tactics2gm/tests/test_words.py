@@ -121,3 +121,13 @@ def test_every_offer_of_a_whole_game_has_a_label_and_a_key_of_its_own() -> None:
             request = play.answer(request.options[chance.pick("a", len(request.options))])
         else:
             request = play.answer(chance(request))
+
+
+def test_a_token_is_not_mistaken_for_the_unit_of_the_same_name() -> None:
+    field = Field()
+    men = field.put(NORTH, "heavy-infantry", 1, 5, tokens=["hmg"])
+    bought = e.EquipmentBought(men, "hmg", 1)
+    said = WORDS.event(field.setting, field.state, bought)
+    assert said == "The Germans' Heavy Infantry 1 gets HMG for 1 AP."
+    assert "with HMG." in WORDS.board(field.setting, field.state, "north")
+    assert "HMG (1 AP) for" in WORDS.action(field.setting, field.state, a.Equip(men, "hmg"))

@@ -97,7 +97,7 @@ def describe(setting: Setting, state: State, unit: Unit) -> str:
     if piece is not None:
         said.append(f"in {say.card(setting, piece.card).lower()}")
     if unit.tokens:
-        tokens = [say.card(setting, t.kind) + (" (used)" if t.used else "") for t in unit.tokens]
+        tokens = [say.token(setting, t.kind) + (" (used)" if t.used else "") for t in unit.tokens]
         said.append(f"with {say.listed(tokens)}")
     if unit.cargo:
         said.append(f"carrying {say.unit(setting, state, unit.cargo)}")

@@ -67,10 +67,10 @@ def _fighting(
             return f"{name} tends {aim}"
         case a.UseToken(slot=slot):
             token = unit_of(state, act.unit).tokens[slot - 1].kind
-            return f"{name} uses {say.card(setting, token)} on {aim}"
+            return f"{name} uses {say.token(setting, token)} on {aim}"
         case a.Assault():
             return f"{name} assaults {aim}{_odds(setting, state, act.unit, 0, act.target)}"
-    with_what = "" if act.slot == 0 else f" with {say.card(setting, _token(state, act))}"
+    with_what = "" if act.slot == 0 else f" with {say.token(setting, _token(state, act))}"
     odds = _odds(setting, state, act.unit, act.slot, act.target)
     how = "takes its extra shot at" if act.extra else "shoots"
     return f"{name} {how} {aim}{with_what}{odds}"
@@ -102,7 +102,7 @@ def _spending(
             return f"Deploy {say.card(setting, card)} ({cost} AP): {where}"
         case a.Equip(unit=unit, token=token):
             cost = setting.cards.tokens[token].cost
-            return f"{say.card(setting, token)} ({cost} AP) for {say.unit(setting, state, unit)}"
+            return f"{say.token(setting, token)} ({cost} AP) for {say.unit(setting, state, unit)}"
         case a.Fly(card=card, target=target):
             cost = setting.cards.units[card].cost
             aim = say.target(setting, state, target)

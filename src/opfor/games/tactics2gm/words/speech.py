@@ -46,8 +46,13 @@ def card(setting: Setting, name: str) -> str:
         row = table.get(name)
         if row is not None:
             return row.title
-    token = setting.cards.tokens.get(name)
-    return name if token is None else token.title
+    return token(setting, name)
+
+
+def token(setting: Setting, name: str) -> str:
+    """An equipment token's title; some tokens share their name with a unit card."""
+    row = setting.cards.tokens.get(name)
+    return name if row is None else row.title
 
 
 def find(state: State, unit_id: int) -> Unit | None:

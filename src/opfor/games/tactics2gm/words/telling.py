@@ -115,7 +115,7 @@ def _deployed(setting: Setting, state: State, v: e.UnitDeployed) -> str:
 
 
 def _bought(setting: Setting, state: State, v: e.EquipmentBought) -> str:
-    name = say.card(setting, v.token)
+    name = say.token(setting, v.token)
     return f"{say.owned(setting, state, v.unit)} gets {name} for {v.cost} AP."
 
 
@@ -123,7 +123,7 @@ def _used(setting: Setting, state: State, v: e.EquipmentUsed) -> str:
     unit = say.find(state, v.unit)
     token = "equipment"
     if unit is not None and len(unit.tokens) >= v.slot:
-        token = say.card(setting, unit.tokens[v.slot - 1].kind)
+        token = say.token(setting, unit.tokens[v.slot - 1].kind)
     aim = say.unit(setting, state, v.target)
     does = f"{v.cover} harder to hit" if v.cover else f"shooting {v.aim} harder"
     if v.healed:
