@@ -11,6 +11,8 @@ def in_words(setting: Setting, decision: Decision, name: Name) -> str:
     text = str(name)
     if decision.question == "stance":
         return text.replace("-", " ").title()
+    if decision.question == "equip" and text in setting.cards.tokens:
+        return setting.cards.tokens[text].title
     if decision.question == "column":
         return f"column {text}"
     return " by ".join(_part(setting, part) for part in text.split(" by "))
