@@ -125,7 +125,7 @@ class Drawing:
         n = self._stacked[cell]
         self._stacked[cell] += 1
         x, y = self.centre(cell)
-        x, y = x + 5 * n, y + 7 * n
+        x, y = x + 7 * n, y + 13 * n
         kind, _, number = name.rpartition("-")
         items: list[Item] = []
         if facing:

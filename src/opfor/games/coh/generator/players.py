@@ -13,10 +13,15 @@ from opfor.games.coh.generator.effects import PlaceCard
 from opfor.games.coh.generator.ground import field_of
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import State
+from opfor.games.coh.generator.turns import sequence
 from opfor.games.coh.units import UnitKind
 
 Pick = Callable[[int], int]
 CAP_WORTH = 3.0
+UNITS_SHARE = 0.6
+"""The share of cards the drafter likes to play for Units."""
+LEANING = 7.0
+"""How much it leans to the half it is short of."""
 
 
 def at_random(_setting: Setting, _view: State, request: Choose, pick: Pick) -> Any:
@@ -39,8 +44,10 @@ def drafter(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
     match options[0]:
         case act.PlayCard():
             values = [_card_value(setting, view, option) for option in options]
-        case act.PlaceUnit() | act.PutSite() | act.PutCounter() | act.MoveCounter():
+        case act.PlaceUnit() | act.PutSite() | act.MoveCounter():
             values = [_cover(view, option) for option in options]
+        case act.PutCounter():
+            values = [_use(setting, view, option) for option in options]
         case act.PutMarker():
             values = [_middle(view, option) for option in options]
         case act.UseCard():
@@ -51,8 +58,9 @@ def drafter(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
             return _kept_facing(request)
         case _:
             return at_random(setting, view, request, pick)
-    best = max(values)
-    good = [option for option, value in zip(options, values, strict=True) if value >= best - 0.5]
+    margin = 3.0 if isinstance(options[0], act.PlayCard) else 0.5
+    least = max(values) - margin
+    good = [option for option, value in zip(options, values, strict=True) if value >= least]
     return good[pick(len(good))]
 
 
@@ -63,10 +71,11 @@ def _card_value(setting: Setting, view: State, option: act.PlayCard) -> float:
     card = setting.card(side, option.card)
     played = [p for p in view.log if p.role == role]
     bottoms = sum(p.half == "bottom" for p in played)
+    short_of_units = bottoms < UNITS_SHARE * (len(played) + 1)
     if option.half == "bottom":
         value = sum(worth(unit_of(side, name)) for name in card.bottom.units)
-        return value + CAP_WORTH * card.bottom.caps + (6 if bottoms * 2 <= len(played) else 0)
-    value = card.top.weight + CAP_WORTH * card.top.caps
+        return value + CAP_WORTH * card.bottom.caps + LEANING * short_of_units
+    value = card.top.weight + CAP_WORTH * card.top.caps + LEANING * (not short_of_units)
     has_victory = any(s.side == side for s in view.scores)
     if card.top.kind == "victory" and not has_victory and bottoms >= 2:
         value += 5
@@ -82,10 +91,24 @@ def _cover(view: State, option: Any) -> float:
     field = field_of(view)
     cell = field.cell(option.hex)
     near = [field.distance(cell, field.cell(marker.hex)) for marker in view.markers]
-    return field.terrain[cell].dm * 2 - 0.3 * (min(near) if near else 0)
+    crowded = sum(unit.hex == option.hex for unit in view.units)
+    far = 0.3 * min(near, default=0)
+    return float(field.terrain[cell].dm * 2 - far - 3 * crowded)
 
 
-def _middle(view: State, option: act.PutMarker) -> float:
+def _use(setting: Setting, view: State, option: act.PutCounter) -> float:
+    """A Defense Counter serves its side's Units and the markers, not the empty field."""
+    field = field_of(view)
+    cell = field.cell(option.hex)
+    side = setting.plan.seat(sequence(setting, view)[view.turn]).side
+    own = [u.hex for u in view.units if u.side == side and u.where == "map"]
+    served = [*own, *(marker.hex for marker in view.markers)]
+    if not served:
+        return _middle(view, option)
+    return -float(min(field.distance(cell, field.cell(hex_)) for hex_ in served))
+
+
+def _middle(view: State, option: act.PutMarker | act.PutCounter) -> float:
     """Markers in the middle of the map are fought for."""
     field = field_of(view)
     x, y = field.map.places[field.cell(option.hex)]
