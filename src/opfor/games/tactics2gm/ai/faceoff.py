@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from opfor.core.cascade import Narrowed, keep_if_possible, narrow, prefer
@@ -66,9 +67,13 @@ def can_face(entrance: Entrance, column: int) -> bool:
     return faces_same_type(entrance, column) and can_penetrate(entrance, column)
 
 
+def is_face_off(entrance: Entrance, left: Sequence[int]) -> bool:
+    return can_face(entrance, left[0])
+
+
 FACE_OFF = (
     keep_if_possible("2GM-FACE-1", can_face, by="2GM-FACE-2"),
-    prefer("2GM-FACE-3", damage_to_facing),
+    prefer("2GM-FACE-3", damage_to_facing, when=is_face_off),
 )
 
 
