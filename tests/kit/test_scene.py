@@ -32,14 +32,14 @@ def test_title_and_description_are_for_readers_who_cannot_see() -> None:
     root = drawn()
     assert root.find(f"{SVG}title").text == "A <b> & c"  # type: ignore[union-attr]
     assert root.find(f"{SVG}desc").text == "line one\nline two"  # type: ignore[union-attr]
-    assert root.get("aria-labelledby") == "t d"
+    assert root.get("aria-labelledby") == "scene-title scene-text"
     assert root.get("viewBox") == "0 0 100 50.5"
 
 
 def test_tones_become_classes_with_a_dark_form() -> None:
     root = drawn(Rect(1, 2, 3, 4, "ink", "ink", 2))
     style = root.find(f"{SVG}style").text or ""  # type: ignore[union-attr]
-    assert ".f-ink{fill:#111}" in style.split("@media")[0]
+    assert "#scene .f-ink{fill:#111}" in style.split("@media")[0]
     assert ".s-ink{stroke:#eee}" in style.split("@media")[1]
     rect = root.find(f"{SVG}rect")
     assert rect is not None

@@ -105,31 +105,34 @@ def group(items: Iterable[Item], x: float = 0, y: float = 0, title: str = "") ->
     return Group(tuple(items), x, y, title)
 
 
-def to_svg(scene: Scene) -> str:
-    """The scene as a self-contained SVG document."""
+def to_svg(scene: Scene, name: str = "scene") -> str:
+    """The scene as a self-contained SVG document.
+
+    ``name`` keeps ids and colours of several drawings in one page apart.
+    """
     width, height = _number(scene.width), _number(scene.height)
     body = "".join(_item(item, scene.palette) for item in scene.items)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" role="img" aria-labelledby="t d" '
-        f'font-family="system-ui, sans-serif">\n'
-        f'<title id="t">{escape(scene.title)}</title>\n'
-        f'<desc id="d">{escape(scene.description)}</desc>\n'
-        f"{_style(scene.palette)}{body}\n</svg>\n"
+        f'width="{width}" height="{height}" id="{name}" role="img" '
+        f'aria-labelledby="{name}-title {name}-text" font-family="system-ui, sans-serif">\n'
+        f'<title id="{name}-title">{escape(scene.title)}</title>\n'
+        f'<desc id="{name}-text">{escape(scene.description)}</desc>\n'
+        f"{_style(name, scene.palette)}{body}\n</svg>\n"
     )
 
 
-def _style(palette: Mapping[str, Tone]) -> str:
+def _style(name: str, palette: Mapping[str, Tone]) -> str:
     """A class for every tone as fill and as stroke, and the dark tones where dark is preferred."""
     if not palette:
         return ""
-    light = "".join(_classes(name, tone.light) for name, tone in palette.items())
-    dark = "".join(_classes(name, tone.dark) for name, tone in palette.items())
+    light = "".join(_classes(name, key, tone.light) for key, tone in palette.items())
+    dark = "".join(_classes(name, key, tone.dark) for key, tone in palette.items())
     return f"<style>{light}@media (prefers-color-scheme: dark){{{dark}}}</style>\n"
 
 
-def _classes(name: str, colour: str) -> str:
-    return f".f-{name}{{fill:{colour}}}.s-{name}{{stroke:{colour}}}"
+def _classes(name: str, key: str, colour: str) -> str:
+    return f"#{name} .f-{key}{{fill:{colour}}}#{name} .s-{key}{{stroke:{colour}}}"
 
 
 def _item(item: Item, palette: Mapping[str, Tone]) -> str:

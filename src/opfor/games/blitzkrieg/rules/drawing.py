@@ -58,7 +58,7 @@ def draw_weapon(play: Play[State], side: int) -> Procedure[None]:
 def two_weapons(play: Play[State], side: int) -> Procedure[tuple[str, ...]]:
     """Up to two weapons looked at, still belonging to the pile."""
     pile = play.state.pile
-    if len(pile) < 2:
+    if len(pile) <= 2:
         return pile
     said = play.setting.lookup.said
     first = yield from drawn(PILE, pile, said["first-weapon"][side])

@@ -124,6 +124,12 @@ def test_research_industry_puts_a_weapon_into_the_reserve() -> None:
     assert happened(play, UnitDrawn) == [UnitDrawn(AXIS, "army-elite", "pile")]
 
 
+def test_research_industry_finds_nothing_in_an_empty_pile() -> None:
+    play = arrange(two_players(), row=["army-1"], campaigns={"western-europe": 3}, pile=())
+    put(play, "army-1", ("western-europe", 3, 1))
+    assert happened(play, NothingDrawn) == [NothingDrawn(AXIS, "pile")]
+
+
 @pytest.mark.rule("BLZ-E-5")
 def test_tactical_advantage_adds_steps_here() -> None:
     play = arrange(two_players(), row=["army-2"])

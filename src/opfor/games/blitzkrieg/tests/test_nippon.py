@@ -161,6 +161,14 @@ def test_nothing_opens_once_the_game_is_decided() -> None:
     assert happened(play, TheatreOpened) == []
 
 
+def test_the_last_campaign_opens_without_a_question() -> None:
+    play = seattle_but_one(two_players(board="nippon"), JAPAN)
+    others = [t.id for t in play.setting.board.theatres if t.id not in ("seattle", "miami")]
+    arrange(play, campaigns=dict.fromkeys(others, "closed"))
+    close_seattle(play, JAPAN)
+    assert play.state.campaigns[play.setting.board.theatre_index["miami"]] == 0
+
+
 def test_when_all_are_opened_nothing_more_opens() -> None:
     play = seattle_but_one(two_players(board="nippon"), JAPAN)
     opened = [t.id for t in play.setting.board.theatres if t.id != "seattle"]

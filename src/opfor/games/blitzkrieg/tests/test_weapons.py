@@ -165,6 +165,13 @@ def test_the_bomb_costs_two_steps_in_every_other_open_theatre() -> None:
 
 
 @pytest.mark.rule("nuclear-backlash")
+def test_an_allied_bomb_helps_the_axis_elsewhere() -> None:
+    play = arrange(two_players(), reserve=["nuclear-bomb"])
+    do(play, place(play, ALLIES, "nuclear-bomb", space_of(play, "eastern-europe", 1, 1)))
+    assert play.state.tracks == (2, 2, -8, 2, 2)
+
+
+@pytest.mark.rule("nuclear-backlash")
 def test_the_bomb_costs_nothing_by_ruling() -> None:
     play = arrange(two_players({"nuclear-backlash": "0"}), row=["nuclear-bomb"])
     do(play, place(play, AXIS, "nuclear-bomb", space_of(play, "eastern-europe", 1, 1)))
@@ -217,6 +224,7 @@ def test_a_spy_copies_the_last_enemy_unit_by_ruling() -> None:
     play = two_players({"spy-copies": "last-enemy-unit"})
     arrange(play, row=["spy"], last_unit="navy-1", last_units=("navy-1", "army-3"))
     assert as_unit(play.setting, play.state, AXIS, "spy").id == "army-3"
+    assert as_unit(play.setting, play.state, ALLIES, "spy").id == "navy-1"
 
 
 @pytest.mark.rule("players-scientist")
