@@ -5,7 +5,7 @@ Plain arithmetic on what the seat can see; nothing here is a rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -78,6 +78,11 @@ class Appraisal:
         return [fire_zone(self.look, enemy) for enemy in self.look.on_map(1 - self.side)]
 
     @cached_property
+    def _held(self) -> set[int]:
+        """Own control markers: somebody has to stay there."""
+        return {m.cell for m in self.view.markers if m.side == self.side}
+
+    @cached_property
     def is_attacker(self) -> bool:
         return any(m.side != self.side for m in self.view.markers) or not self.view.markers
 
@@ -103,13 +108,34 @@ class Appraisal:
         judge = _JUDGES.get(type(option))
         return judge(self, option) if judge is not None else 0.0
 
-    def at_most(self, option: Any) -> float:
-        """A bound on what an option can be worth, much quicker to find."""
-        kind = type(option)
-        if kind is do.Pivot:
+    def best_of(self, options: Sequence[Any]) -> list[Any]:
+        """The options worth most, if any is worth something: first all but moves and turns,
+        which are then looked at only where they could be worth more."""
+        best = 0.0
+        found: list[Any] = []
+        later: list[Any] = []
+        for option in options:
+            kind = type(option)
+            if kind is do.Move or kind is do.Pivot:
+                later.append(option)
+                continue
+            worth = self.worth(option)
+            if worth >= best and worth > 0:
+                found = [*found, option] if worth == best else [option]
+                best = worth
+        for option in later:
+            if self._at_most(option) < best:
+                continue
+            worth = self.worth(option)
+            if worth >= best and worth > 0:
+                found = [*found, option] if worth == best else [option]
+                best = worth
+        return found
+
+    def _at_most(self, option: Any) -> float:
+        """A bound on what a move or turn can be worth, quick to find."""
+        if type(option) is do.Pivot:
             return BEST_PIVOT
-        if kind is not do.Move:
-            return FAR
         bound = self._bounds.get(option.unit)
         if bound is None:
             here = self.view.counters[option.unit].cell
@@ -129,7 +155,7 @@ class Appraisal:
     def _shooting(self, shot: Shot, targets: list[int], cost: int) -> float:
         worth = 0.0
         for target in targets:
-            needed = needed_roll(self.look, shot, target)
+            needed = self._needed(shot, target)
             chance = chance_of(needed)
             gain = 10 * chance + 10 * chance_of(needed + 4)
             counter = self.view.counters[target]
@@ -138,6 +164,18 @@ class Appraisal:
             elif chance >= POOR_SHOT:
                 worth += gain * (2 if counter.hit else 1)
         return worth * 3 / (cost + 1)
+
+    def _needed(self, shot: Shot, target: int) -> int:
+        """The roll needed; remembered where nothing but the two units counts."""
+        view = self.view
+        if view.smoke or view.works or len(self.look.at[shot.cell]) > 1:
+            return needed_roll(self.look, shot, target)
+        one, other = view.counters[shot.attacker], view.counters[target]
+        key = (one.unit, one.cell, one.hit, other.unit, other.cell, other.facing, other.hit, shot)
+        needed: int | None = self.setting.offered.get(key)
+        if needed is None:
+            needed = self.setting.offered[key] = needed_roll(self.look, shot, target)
+        return needed
 
     def _move(self, move: do.Move) -> float:
         counter = self.view.counters[move.unit]
@@ -152,6 +190,8 @@ class Appraisal:
         worth = 2.0 * (row[here] - row[to]) if self._should_advance(unit, here) else 0.0
         worth += self.risk(here) - self.risk(to)
         worth += 0.4 * (ground[to].dm - ground[here].dm)
+        if here in self._held and len(self.look.at[here]) == 1:
+            worth -= 3.0
         crowd = self.look.at.get(to)
         if crowd:
             worth -= 0.5 * len(crowd)

@@ -57,10 +57,29 @@ def turn_options(play: Game, side: int) -> list[Any]:
 
 
 def _of_unit(look: Situation, unit: int, means: int) -> list[Any]:
-    options: list[Any] = []
-    options += shots(look, unit, means)
+    """Attacks first, then everything else.
+
+    What depends only on the own side's standing is kept until that changes; close combat,
+    transport and damaged guns look at more than the key tells, and are worked out anew.
+    """
+    options: list[Any] = [*shots(look, unit, means)]
     if look.is_locked(unit):
         options += assaults(look, unit, means)
+    options += _others(look, unit, means)
+    if look.is_locked(unit) or look.setting.has_transport:
+        return options + _motions(look, unit, means)
+    state, side = look.state, look.state.counters[unit].side
+    key = (state.counters[unit], means, look.cells_of(side), state.works, state.soft, state.armour)
+    kept = look.setting.offered.get(("motions", unit))
+    if kept is None or kept[0] != key:
+        kept = key, _motions(look, unit, means)
+        look.setting.offered["motions", unit] = kept
+    return options + kept[1]
+
+
+def _motions(look: Situation, unit: int, means: int) -> list[Any]:
+    """Moving, turning, leaving, rallying, digging in, stalling."""
+    options: list[Any] = []
     counter = look.state.counters[unit]
     if can_move(look, unit):
         options += [move for cost, move in moves(look, unit) if cost <= means]
@@ -72,7 +91,8 @@ def _of_unit(look: Situation, unit: int, means: int) -> list[Any]:
             options.append(_kept(look, GroupMove, unit))
     if counter.hit:
         options += _rallies(look, unit, means)
-    options += _others(look, unit, means)
+    if means >= look.setting.numbers.dig_in_cost and can_dig_in(look, unit):
+        options.append(_kept(look, DigIn, unit))
     if not counter.spent:
         options.append(_kept(look, Stall, unit))
     return options
@@ -106,13 +126,11 @@ def _rallies(look: Situation, unit: int, means: int) -> Iterator[Any]:
 
 
 def _others(look: Situation, unit: int, means: int) -> Iterator[Any]:
-    """Smoke, searching by fire, digging in, hiding, riding."""
+    """Smoke, searching by fire, hiding, riding."""
     numbers, kind = look.setting.numbers, look.kind(unit)
     has_smoke = kind.has("smoke-thrown") or kind.has("smoke-fired")
     if has_smoke and smoke_cost(look, unit) <= means and smoke_cells(look, unit):
         yield LaySmoke(unit)
-    if means >= numbers.dig_in_cost and can_dig_in(look, unit):
-        yield _kept(look, DigIn, unit)
     if look.setting.has_hiders:
         if means >= numbers.hide_cost:
             yield from hides(look, unit)

@@ -33,17 +33,10 @@ def baseline_player(setting: Setting, view: State, request: Choose, pick: Pick) 
 
 def _turn(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
     side = setting.seats.index(request.seat)
-    appraisal = Appraisal(setting, view, side)
-    best, options = 0.0, [request.options[0]]
-    for option in request.options[1:]:
-        if appraisal.at_most(option) < best:
-            continue
-        worth = appraisal.worth(option)
-        if worth > best:
-            best, options = worth, [option]
-        elif worth == best and best > 0:
-            options.append(option)
-    return options[pick(len(options))] if len(options) > 1 else options[0]
+    equals = Appraisal(setting, view, side).best_of(request.options)
+    if not equals:
+        return request.options[0]
+    return equals[pick(len(equals))] if len(equals) > 1 else equals[0]
 
 
 def _payment(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:

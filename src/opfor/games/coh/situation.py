@@ -22,16 +22,28 @@ class Situation:
     """Questions about one state. ``at`` lists the counters in each occupied cell; ``seen`` and
     ``hidden`` are the masks of each side's open and hidden counters."""
 
-    def __init__(self, setting: Setting, state: State) -> None:
+    def __init__(self, setting: Setting, state: State, before: Situation | None = None) -> None:
         self.setting = setting
         self.state = state
         self.field = setting.field
+        self.kinds: list[UnitKind]
+        self.hits: list[Hit]
+        self.at: dict[int, list[int]]
+        self.seen: tuple[int, int]
+        self.hidden: tuple[int, int]
+        if before is not None and before.state.counters is state.counters:
+            self.kinds, self.hits = before.kinds, before.hits
+            self.at, self.seen, self.hidden = before.at, before.seen, before.hidden
+            return
         kinds, hits = setting.kinds, setting.hits
         self.kinds = [kinds[counter.unit] for counter in state.counters]
         self.hits = [hits.get(c.hit, NO_HIT) if c.hit else NO_HIT for c in state.counters]
+        self._find_counters()
+
+    def _find_counters(self) -> None:
         at: dict[int, list[int]] = {}
         seen, hidden = [0, 0], [0, 0]
-        for i, counter in enumerate(state.counters):
+        for i, counter in enumerate(self.state.counters):
             if counter.cell < 0:
                 continue
             at.setdefault(counter.cell, []).append(i)
@@ -56,6 +68,18 @@ class Situation:
         """A side's counters on the map."""
         counters = enumerate(self.state.counters)
         return [i for i, c in counters if c.side == side and c.cell >= 0]
+
+    def cells_of(self, side: int) -> tuple[int, ...]:
+        """Where a side's counters are, in their order."""
+        return self._cells[side]
+
+    @cached_property
+    def _cells(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        counters = self.state.counters
+        return (
+            tuple(c.cell for c in counters if c.side == 0),
+            tuple(c.cell for c in counters if c.side == 1),
+        )
 
     def is_locked(self, unit: int) -> bool:
         """Whether a unit shares its hex with an enemy: close combat."""
@@ -137,12 +161,20 @@ class Situation:
 
 
 _last: list[Situation] = []
+"""The situations asked about last, the state's and a view's: newest first."""
 
 
 def look(setting: Setting, state: State) -> Situation:
-    """The situation of a state; asking again about the same state costs nothing."""
-    if _last and _last[0].state is state and _last[0].setting is setting:
-        return _last[0]
-    situation = Situation(setting, state)
-    _last[:] = [situation]
+    """The situation of a state; asking again about the same state costs nothing, and as long as
+    no counter has changed little has to be worked out."""
+    before = None
+    for situation in _last:
+        if situation.setting is setting:
+            if situation.state is state:
+                return situation
+            if situation.state.counters is state.counters:
+                before = situation
+    situation = Situation(setting, state, before)
+    _last[1:] = _last[:1]
+    _last[:1] = [situation]
     return situation

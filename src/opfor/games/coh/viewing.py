@@ -52,11 +52,23 @@ def _hits_put_back(setting: Setting, state: State, side: int) -> dict[str, Any]:
     for name in hit:
         if name in setting.hits:
             piles[setting.hits[name].pile].append(name)
-    counters = tuple(
-        replace(c, hit=UNKNOWN_HIT) if c.hit and c.side == side else c for c in state.counters
-    )
+    counters = _hits_covered(setting, state.counters, side)
     shown: dict[str, Any] = {name: tuple(sorted(pile)) for name, pile in piles.items()}
     return shown | {"counters": counters}
+
+
+def _hits_covered(
+    setting: Setting, counters: tuple[Counter, ...], side: int
+) -> tuple[Counter, ...]:
+    """The counters with a side's hits face down; made once for the same counters."""
+    kept = setting.offered.get(("covered", side))
+    if kept is None or kept[0] is not counters:
+        covered = tuple(
+            replace(c, hit=UNKNOWN_HIT) if c.hit and c.side == side else c for c in counters
+        )
+        kept = setting.offered["covered", side] = counters, covered
+    shown: tuple[Counter, ...] = kept[1]
+    return shown
 
 
 def _without_hiders(state: State, side: int) -> State:

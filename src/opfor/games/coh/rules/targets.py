@@ -55,7 +55,21 @@ def may_shoot(look: Situation, unit: int) -> bool:
 
 @cite("V-1")
 def fire_mask(look: Situation, unit: int) -> int:
-    """The hexes a unit could fire at directly: sight, arc, from minimum to long range."""
+    """The hexes a unit could fire at directly: sight, arc, from minimum to long range.
+
+    Without smoke and works it depends on nothing that is not in the key, and is kept.
+    """
+    counter = look.state.counters[unit]
+    if look.state.smoke or look.state.works or counter.hidden:
+        return _fire_mask(look, unit)
+    key = ("fire-mask", counter.unit, counter.cell, counter.facing, counter.hit)
+    mask: int | None = look.setting.offered.get(key)
+    if mask is None:
+        mask = look.setting.offered[key] = _fire_mask(look, unit)
+    return mask
+
+
+def _fire_mask(look: Situation, unit: int) -> int:
     counter, kind = look.state.counters[unit], look.kind(unit)
     reach = look.reach(unit)
     if reach == 0:
@@ -80,7 +94,17 @@ def fire_zone(look: Situation, unit: int) -> int:
     counter, kind = look.state.counters[unit], look.kind(unit)
     if counter.cell < 0 or counter.hidden or not kind.is_armed:
         return 0
-    hit = look.hit(unit)
+    if look.state.smoke or look.state.works:
+        return _fire_zone(look, unit)
+    key = ("fire-zone", counter.unit, counter.cell, counter.facing, counter.hit)
+    mask: int | None = look.setting.offered.get(key)
+    if mask is None:
+        mask = look.setting.offered[key] = _fire_zone(look, unit)
+    return mask
+
+
+def _fire_zone(look: Situation, unit: int) -> int:
+    counter, kind, hit = look.state.counters[unit], look.kind(unit), look.hit(unit)
     best = max((kind.red or 0) + hit.red, (kind.blue or 0) + hit.blue)
     if best < 0 or kind.range == 0:
         return 0
