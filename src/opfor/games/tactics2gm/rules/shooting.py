@@ -22,7 +22,7 @@ Weapon: TypeAlias = UnitRow | TokenRow
 """Both print range, min_range, to_hit, penetration and damage."""
 
 
-class Mark(Struct, frozen=True):
+class Mark(Struct, frozen=True, gc=False):
     """A target as a shooter meets it; ``hp`` is what is left, ``unit`` is None for HQ, terrain."""
 
     target: int
@@ -142,35 +142,37 @@ def can_hurt(arm: Weapon, at: Mark) -> bool:
     return arm.penetration >= at.defence
 
 
+_FACES = tuple(11 - min(max(needed, 1), 10) for needed in range(-20, 41))
+
+
 def faces(needed: int) -> int:
     """How many faces of the die hit; a 10 always does."""
-    return 11 - min(max(needed, 1), 10)
+    return _FACES[needed + 20]
 
 
 @cite("V-13")
 def kill_chance(needed: int, arm: Weapon, at: Mark) -> float:
-    """Exact chance that one shot destroys the target."""
-    kills = faces(needed) if can_hurt(arm, at) and arm.damage >= at.hp else 0
-    if at.unit is not None:
-        kills = max(kills, 1)
-    return kills / 10
+    """Exact chance that one shot destroys the target; a critical always destroys a unit."""
+    if arm.penetration >= at.defence and arm.damage >= at.hp:
+        return _FACES[needed + 20] / 10
+    return 0.0 if at.unit is None else 0.1
 
 
 def hurt_chance(needed: int, arm: Weapon, at: Mark) -> float:
     """Exact chance of at least one damage, a critical included."""
-    hits = faces(needed) if can_hurt(arm, at) else 0
-    if at.unit is not None:
-        hits = max(hits, 1)
-    return hits / 10
+    if arm.penetration >= at.defence:
+        return _FACES[needed + 20] / 10
+    return 0.0 if at.unit is None else 0.1
 
 
 def expected_damage(needed: int, arm: Weapon, at: Mark) -> float:
     """Expected HP removed by one shot; for HQ and terrain a 10 is an ordinary hit."""
-    hits = faces(needed)
-    ordinary = min(arm.damage, at.hp) if can_hurt(arm, at) else 0
-    if at.unit is None:
-        return hits * ordinary / 10
-    return ((hits - 1) * ordinary + at.hp) / 10
+    if arm.penetration >= at.defence:
+        ordinary = arm.damage if arm.damage < at.hp else at.hp
+        if at.unit is None:
+            return _FACES[needed + 20] * ordinary / 10
+        return ((_FACES[needed + 20] - 1) * ordinary + at.hp) / 10
+    return 0.0 if at.unit is None else at.hp / 10
 
 
 def targets(
