@@ -1,13 +1,13 @@
 """Players that fill a person's seat: one plays at random, one plays plainly and well enough.
 
-The baseline keeps a chain of units towards the enemy, buys the dearest unit it can pay, and
-shoots where it expects the most.
+The baseline moves towards its goal, buys the dearest unit it can pay, and shoots where it expects
+the most.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm import actions as a
@@ -24,6 +24,8 @@ from opfor.games.tactics2gm.rules.shooting import (
 from opfor.games.tactics2gm.state import HQ, State, unit_of
 
 Pick = Callable[[int], int]
+Worth: TypeAlias = Callable[[Any], float]
+"""How much an option is worth; less than 0 is worse than being done."""
 
 
 def random_player(_setting: Setting, _view: State, request: Choose, pick: Pick) -> Any:
@@ -34,99 +36,122 @@ def random_player(_setting: Setting, _view: State, request: Choose, pick: Pick) 
 def baseline_player(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
     """The best answer by a simple worth; ties go by the fair pick."""
     side = setting.seats.index(request.seat)
-    worth = WORTH[request.question]
-    best: list[Any] = []
-    top = 0.0
-    for option in request.options:
-        value = worth(setting, view, side, option)
-        if not best or value > top:
-            best, top = [option], value
-        elif value == top:
-            best.append(option)
+    worth = WORTH[request.question](setting, view, side)
+    values = [worth(option) for option in request.options]
+    top = max(values)
+    best = [option for option, value in zip(request.options, values, strict=True) if value == top]
     return best[pick(len(best))] if len(best) > 1 else best[0]
 
 
-def _bid(_setting: Setting, _view: State, _side: int, option: Any) -> float:
-    return 1.0 if option.ap == 2 else 0.0
+def _bid(_setting: Setting, _view: State, _side: int) -> Worth:
+    return lambda option: 1.0 if option.ap == 2 else 0.0
 
 
-def _terrain(setting: Setting, _view: State, side: int, option: Any) -> float:
-    if isinstance(option, a.Done):
-        return 0.0
+def _terrain(setting: Setting, _view: State, side: int) -> Worth:
     board = setting.board
-    cover = setting.cards.terrain[option.card].cover
-    middle = abs(board.column(option.cell) - (board.columns + 1) / 2)
-    return cover + 0.5 * (board.depth(side, option.cell) == 2) - 0.1 * middle - 0.5
+
+    def worth(option: Any) -> float:
+        if isinstance(option, a.Done):
+            return 0.0
+        cover = setting.cards.terrain[option.card].cover
+        middle = abs(board.column(option.cell) - (board.columns + 1) / 2)
+        return cover + 0.5 * (board.depth(side, option.cell) == 2) - 0.1 * middle - 0.5
+
+    return worth
 
 
 AT_TARGET = ("destroy-target", "hold-target")
 
 
-def _aim(setting: Setting, side: int, cell: int, reach: int) -> int:
-    """How far a space is from where a side wants its units, or 0 if it is close enough.
+def aims(setting: Setting, side: int, reach: int) -> list[int]:
+    """How far each space is from where a side wants its units, 0 where it is close enough.
 
     To the mission target (onto it, into range of it, or beside it to defend it), to the enemy's
     line, or into range of the enemy's HQ.
     """
     board, mission = setting.board, setting.mission
+    cells = range(board.size)
     for owner in (side, 1 - side):
         for goal in mission.roles[owner].goals:
             if goal.kind in AT_TARGET:
                 near = reach if goal.kind == "destroy-target" else 0
                 near = near if owner == side else 1
-                return max(board.distance[cell][mission.target] - near, 0)
+                return [max(board.distance[cell][mission.target] - near, 0) for cell in cells]
             if goal.kind == "reach" and owner == side:
-                return board.lines - board.depth(side, cell)
-    return max(board.distance[cell][board.hq(1 - side)] - reach, 0)
+                return [board.lines - board.depth(side, cell) for cell in cells]
+    home = board.hq(1 - side)
+    return [max(board.distance[cell][home] - reach, 0) for cell in cells]
 
 
-def _movement(setting: Setting, view: State, side: int, option: Any) -> float:
+_AIMS: dict[tuple[int, int, int], tuple[object, list[int]]] = {}
+
+
+def _aims(setting: Setting, side: int, reach: int) -> list[int]:
+    """``aims``, remembered: the mission does not change during a game."""
+    key = (id(setting.mission), side, reach)
+    known = _AIMS.get(key)
+    if known is None or known[0] is not setting.mission:
+        if len(_AIMS) > 100:
+            _AIMS.clear()
+        known = _AIMS[key] = (setting.mission, aims(setting, side, reach))
+    return known[1]
+
+
+def _movement(setting: Setting, view: State, side: int) -> Worth:
     """Step towards the goal, preferably into cover; what cannot fire stays where it is."""
-    if isinstance(option, a.Assault):
-        return 2.0 + _shot(setting, view, option.unit, 0, option.target)
-    if isinstance(option, a.Unload):
-        return 1.0 if setting.board.depth(side, option.cell) > 2 else -1.0
-    if not isinstance(option, a.Move):
+    own = {unit.id: unit for unit in view.units if unit.side == side}
+    cards = setting.cards.units
+
+    def worth(option: Any) -> float:
+        if isinstance(option, a.Move):
+            unit = own[option.unit]
+            card = cards[unit.card]
+            if not card.can_fire or "command-group" in card.traits:
+                return -1.0
+            row = _aims(setting, side, card.range)
+            here, there = unit.cell, option.cell
+            gain = row[here] - row[there]
+            if gain <= 0:
+                return -1.0
+            cover = terrain_cover(setting, view, there) - terrain_cover(setting, view, here)
+            return gain + 0.6 * cover
+        if isinstance(option, a.Assault):
+            return 2.0 + _shot(setting, view, option.unit, 0, option.target)
+        if isinstance(option, a.Unload):
+            return 1.0 if setting.board.depth(side, option.cell) > 2 else -1.0
         return 0.0 if isinstance(option, a.Done) else -1.0
-    unit = unit_of(view, option.unit)
-    card = setting.cards.units[unit.card]
-    if not card.can_fire or "command-group" in card.traits:
-        return -1.0
-    here, there = unit.cell, option.cell
-    gain = _aim(setting, side, here, card.range) - _aim(setting, side, there, card.range)
-    if gain <= 0:
-        return -1.0
-    cover = terrain_cover(setting, view, there) - terrain_cover(setting, view, here)
-    return gain + 0.6 * cover
+
+    return worth
 
 
-def _deployment(setting: Setting, view: State, side: int, option: Any) -> float:
-    match option:
-        case a.Deploy(card=card, cell=cell, transport=transport):
-            return _deploy_worth(setting, view, side, card, cell, transport)
-        case a.PlaySupport(card=card, target=target):
-            return _support_worth(setting, view, side, card, target)
-        case a.Fly(card=card, target=target):
-            plane = setting.cards.units[card]
-            at = mark(setting, view, side, target)
-            return 3.0 * expected_damage(plane.to_hit, plane, at) - 4.0
-        case a.Equip(token=token):
-            spare = view.ap[side] - setting.cards.tokens[token].cost
-            return 0.5 if spare >= 1 and setting.cards.tokens[token].use == "weapon" else -1.0
-        case a.UseToken():
-            return 0.3
-    return 0.0 if isinstance(option, a.Done) else -1.0
+def _deployment(setting: Setting, view: State, side: int) -> Worth:
+    def worth(option: Any) -> float:
+        match option:
+            case a.Deploy(card=card, cell=cell, transport=transport):
+                return -1.0 if transport else _deploy_worth(setting, view, side, card, cell)
+            case a.PlaySupport(card=card, target=target):
+                return _support_worth(setting, view, side, card, target)
+            case a.Fly(card=card, target=target):
+                plane = setting.cards.units[card]
+                at = mark(setting, view, side, target)
+                return 3.0 * expected_damage(plane.to_hit, plane, at) - 4.0
+            case a.Equip(token=token):
+                spare = view.ap[side] - setting.cards.tokens[token].cost
+                return 0.5 if spare >= 1 and setting.cards.tokens[token].use == "weapon" else -1.0
+            case a.UseToken():
+                return 0.3
+        return 0.0 if isinstance(option, a.Done) else -1.0
+
+    return worth
 
 
-def _deploy_worth(
-    setting: Setting, view: State, side: int, card: str, cell: int, transport: int
-) -> float:
+def _deploy_worth(setting: Setting, view: State, side: int, card: str, cell: int) -> float:
     row = setting.cards.units[card]
-    if transport or not row.can_fire:
+    if not row.can_fire:
         return -1.0
-    if "command-group" in row.traits and any(u.side == side and u.card == card for u in view.units):
+    if row.kind == "command-group" and any(u.side == side and u.card == card for u in view.units):
         return -1.0
-    return 1.0 + row.cost - 0.05 * _aim(setting, side, cell, 0)
+    return 1.0 + row.cost - 0.05 * _aims(setting, side, 0)[cell]
 
 
 def _support_worth(setting: Setting, view: State, side: int, card: str, target: int) -> float:
@@ -159,25 +184,28 @@ def _shot(setting: Setting, view: State, unit_id: int, slot: int, target: int) -
     return value + kill_chance(needed, arm, at) * cost
 
 
-def _shooting(setting: Setting, view: State, _side: int, option: Any) -> float:
-    if isinstance(option, a.Shoot):
-        return 0.01 + _shot(setting, view, option.unit, option.slot, option.target)
-    return 0.0 if isinstance(option, a.Done) else 0.5
+def _shooting(setting: Setting, view: State, _side: int) -> Worth:
+    def worth(option: Any) -> float:
+        if isinstance(option, a.Shoot):
+            return 0.01 + _shot(setting, view, option.unit, option.slot, option.target)
+        return 0.0 if isinstance(option, a.Done) else 0.5
+
+    return worth
 
 
-def _yes(_setting: Setting, _view: State, _side: int, option: Any) -> float:
-    return 0.0 if isinstance(option, a.Done) else 1.0
+def _yes(_setting: Setting, _view: State, _side: int) -> Worth:
+    return lambda option: 0.0 if isinstance(option, a.Done) else 1.0
 
 
-def _discard(setting: Setting, _view: State, _side: int, option: Any) -> float:
-    return -float(setting.cards.card(option.card).cost)
+def _cheapest(setting: Setting, _view: State, _side: int) -> Worth:
+    return lambda option: -float(setting.cards.card(option.card).cost)
 
 
-def _dearest(setting: Setting, _view: State, _side: int, option: Any) -> float:
-    return float(setting.cards.points(option.card))
+def _dearest(setting: Setting, _view: State, _side: int) -> Worth:
+    return lambda option: float(setting.cards.points(option.card))
 
 
-WORTH: dict[str, Callable[[Setting, State, int, Any], float]] = {
+WORTH: dict[str, Callable[[Setting, State, int], Worth]] = {
     "bid": _bid,
     "terrain": _terrain,
     "pre-game": _deployment,
@@ -186,7 +214,7 @@ WORTH: dict[str, Callable[[Setting, State, int, Any], float]] = {
     "shooting": _shooting,
     "after-shooting": _yes,
     "luck": _yes,
-    "discard": _discard,
+    "discard": _cheapest,
     "espionage": _dearest,
 }
 
