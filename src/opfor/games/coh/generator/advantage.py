@@ -20,7 +20,7 @@ class Watcher(NamedTuple):
     all_round: bool = False
 
 
-@cite("SOLO-6.0-a", "GEN-3.7.3-f", "V-7")
+@cite("SOLO-6.0-a", "V-7")
 def best_for_ai(
     field: Battlefield, cells: Sequence[int], units: Sequence[Watcher], objectives: Sequence[int]
 ) -> list[int]:

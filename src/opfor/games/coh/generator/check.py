@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from opfor.core.cite import cite
@@ -11,6 +11,8 @@ from opfor.games.coh.generator.content import Content, numbers_in, read_content,
 from opfor.games.coh.generator.effects import Kills, Schedule, Truck
 from opfor.games.coh.generator.tables import NATIONS, Card, Tile
 from opfor.games.coh.numbers import work_kinds
+from opfor.games.coh.orders.cards import OrderCard, load_order_cards
+from opfor.games.coh.orders.trees import ExecuteCounteractions, ExecuteMissionOrders, PassTest
 from opfor.games.coh.units import unit_kinds
 
 CARDS = tuple(f"{n:02d}" for n in range(1, 26))
@@ -39,7 +41,18 @@ def line_faults(content: Content) -> Iterator[str]:
 def check_pack(folder: Path) -> Sequence[str]:
     """Every fault of the pack in a folder."""
     found = read_content(folder)
-    return [*faults(found), *line_faults(found)]
+    return [*faults(found), *line_faults(found), *order_card_faults(load_order_cards().values())]
+
+
+@cite("SOLO-5.3.2-c")
+def order_card_faults(cards: Collection[OrderCard]) -> Iterator[str]:
+    """Tiles need cards that call them: most end with Counteractions (or the test that stands in
+    for them) and with Mission Orders."""
+    counter = sum(isinstance(c.priority[-1], ExecuteCounteractions | PassTest) for c in cards)
+    orders = sum(isinstance(c.tactical[-1], ExecuteMissionOrders) for c in cards)
+    for count, what in ((counter, "Execute Counteractions"), (orders, "Execute Mission Orders")):
+        if 2 * count <= len(cards):
+            yield f"order cards: only {count} of {len(cards)} end with {what}; most should"
 
 
 @cite("GEN-3.1-b", "QG-20")

@@ -73,6 +73,7 @@ def _ai_side(side: SideRow) -> SideRow:
     return structs.replace(side, caps=0, cards_each_round=0)
 
 
+@cite("SOLO-6.1-a")
 def standing_lines(everything: Content, solo: Solo) -> tuple[str, ...]:
     """What tiles prescribe for the whole mission, as sentences for the Player."""
     tiles = [everything.tiles[solo.ai][number] for number in solo.tiles]
