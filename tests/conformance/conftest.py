@@ -1,6 +1,7 @@
 """Every test that asks for ``case`` runs over every game found, in every variant."""
 
 import pytest
+
 from tests.conformance.cases import cases, name
 
 

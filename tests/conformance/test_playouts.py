@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.conformance.cases import MOST_ANSWERS, Case, at_random, setting_of, watched_playout
 
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Judge
 from opfor.core.trace import Decision
+from tests.conformance.cases import MOST_ANSWERS, Case, at_random, setting_of, watched_playout
 
 
 @pytest.mark.parametrize("seed", [1, 2])

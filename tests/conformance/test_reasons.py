@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.cases import Case, at_random, played, setting_of, watched_playout
 
 from opfor.app.explain import Explainer
 from opfor.core.book import load_book
@@ -14,6 +13,7 @@ from opfor.core.play import Play
 from opfor.core.record import STEP
 from opfor.core.requests import Choose, Draw
 from opfor.core.trace import Decision
+from tests.conformance.cases import Case, at_random, played, setting_of, watched_playout
 
 
 def decisions_of(case: Case, seed: int) -> list[Decision]:

@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.conformance.cases import Case, by_hand, name, person_seats, played
 
 from opfor.app.session import Session
 from opfor.app.store import SaveFile, read_save
 from opfor.core.codec import decode, encode, from_plain, to_plain
 from opfor.core.fold import fold, verify
 from opfor.core.record import STEP, is_decision
+from tests.conformance.cases import Case, by_hand, name, person_seats, played
 
 
 def test_folding_the_events_gives_the_live_state(case: Case) -> None:

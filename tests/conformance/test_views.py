@@ -5,11 +5,10 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from typing import Any
 
-from opfor.kit.scene import to_svg
-from tests.conformance.cases import Case, by_hand, played, setting_of
-
 from opfor.core.codec import encode
 from opfor.core.requests import Choose
+from opfor.kit.scene import to_svg
+from tests.conformance.cases import Case, by_hand, played, setting_of
 
 
 def sample_states(case: Case) -> list[Any]:
