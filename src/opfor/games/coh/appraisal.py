@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from opfor.games.coh import actions as do
 from opfor.games.coh.cards import action_cards
@@ -34,6 +34,15 @@ POOR_SHOT = 6 / 36
 """Chances below this are not worth the powder."""
 
 
+class Stand(NamedTuple):
+    """What a unit's moves are weighed against."""
+
+    pull: float
+    distance: int
+    comfort: float
+    shy: bool
+
+
 class Appraisal:
     """One side's thoughts about one view."""
 
@@ -46,6 +55,8 @@ class Appraisal:
         self._risks: dict[int, float] = {}
         self._outside: dict[int, int] = {}
         self._bounds: dict[int, float] = {}
+        self._comforts: dict[int, float] = {}
+        self._stands: dict[int, Stand] = {}
 
     @cached_property
     def goals(self) -> tuple[int, ...]:
@@ -178,24 +189,31 @@ class Appraisal:
         return needed
 
     def _move(self, move: do.Move) -> float:
-        counter = self.view.counters[move.unit]
-        return self._going(move.unit, counter.cell, move.to)
+        """Nearer to the goal, into comfort; crews and the unarmed keep out of close combat."""
+        stand = self._stands.get(move.unit)
+        if stand is None:
+            stand = self._stands[move.unit] = self._stand(move.unit)
+        to = move.to
+        if stand.shy and self.look.seen[1 - self.side] >> to & 1:
+            return -1.0
+        comfort = self._comforts.get(to)
+        if comfort is None:
+            comfort = self._comforts[to] = self._comfort(to) - 0.5 * len(self.look.at.get(to, ()))
+        return stand.pull * (stand.distance - self._goal_row[to]) + comfort - stand.comfort
 
-    def _going(self, unit: int, here: int, to: int) -> float:
-        row, ground = self._goal_row, self.field.terrain
-        if self.look.seen[1 - self.side] >> to & 1:
-            kind = self.look.kind(unit)
-            if kind.is_poor_in_close_combat or not kind.is_armed:
-                return -1.0
-        worth = 2.0 * (row[here] - row[to]) if self._should_advance(unit, here) else 0.0
-        worth += self.risk(here) - self.risk(to)
-        worth += 0.4 * (ground[to].dm - ground[here].dm)
-        if here in self._held and len(self.look.at[here]) == 1:
-            worth -= 3.0
-        crowd = self.look.at.get(to)
-        if crowd:
-            worth -= 0.5 * len(crowd)
-        return worth - 0.5
+    def _comfort(self, cell: int) -> float:
+        return 0.4 * self.field.terrain[cell].dm - self.risk(cell)
+
+    def _stand(self, unit: int) -> Stand:
+        """What a unit would give up by moving: its comfort, and a marker nobody else holds."""
+        here, kind = self.view.counters[unit].cell, self.look.kinds[unit]
+        alone = here in self._held and len(self.look.at[here]) == 1
+        return Stand(
+            pull=2.0 if self._should_advance(unit, here) else 0.0,
+            distance=self._goal_row[here],
+            comfort=self._comfort(here) + 0.5 + (3.0 if alone else 0.0),
+            shy=kind.is_poor_in_close_combat or not kind.is_armed,
+        )
 
     def _should_advance(self, unit: int, here: int) -> bool:
         """Attackers go on; defenders stay within reach of what they hold; guns stay put."""
