@@ -28,8 +28,8 @@ from opfor.kit.masks import mask_of, members
 
 FAR = 99
 BEST_PIVOT = 0.9 + 0.1 * 20
-BEST_MOVE = 2.0 + 0.4 * 2 - 0.5
-"""One hex nearer and into the best cover, less what stirring costs."""
+BEST_COMFORT = 0.4 * 2
+"""The best cover, where nobody shoots."""
 POOR_SHOT = 6 / 36
 """Chances below this are not worth the powder."""
 
@@ -54,7 +54,6 @@ class Appraisal:
         self.field = setting.field
         self._risks: dict[int, float] = {}
         self._outside: dict[int, int] = {}
-        self._bounds: dict[int, float] = {}
         self._comforts: dict[int, float] = {}
         self._stands: dict[int, Stand] = {}
 
@@ -121,38 +120,29 @@ class Appraisal:
 
     def best_of(self, options: Sequence[Any]) -> list[Any]:
         """The options worth most, if any is worth something: first all but moves and turns,
-        which are then looked at only where they could be worth more."""
-        best = 0.0
-        found: list[Any] = []
-        later: list[Any] = []
+        which are then looked at only where they could be worth as much."""
+        best, found = 0.0, list[Any]()
+        moves, pivots = list[do.Move](), list[do.Pivot]()
         for option in options:
             kind = type(option)
-            if kind is do.Move or kind is do.Pivot:
-                later.append(option)
-                continue
-            worth = self.worth(option)
-            if worth >= best and worth > 0:
-                found = [*found, option] if worth == best else [option]
-                best = worth
-        for option in later:
-            if self._at_most(option) < best:
-                continue
-            worth = self.worth(option)
-            if worth >= best and worth > 0:
-                found = [*found, option] if worth == best else [option]
-                best = worth
+            if kind is do.Move:
+                moves.append(option)
+            elif kind is do.Pivot:
+                pivots.append(option)
+            elif kind in _JUDGES:
+                best, found = _better(best, found, option, self.worth(option))
+        unit, hopeless = -1, False
+        for move in moves:
+            if move.unit != unit:
+                unit = move.unit
+                stand = self._stand(unit)
+                hopeless = stand.pull + BEST_COMFORT - stand.comfort < best
+            if not hopeless:
+                best, found = _better(best, found, move, self._move(move))
+        if best <= BEST_PIVOT:
+            for pivot in pivots:
+                best, found = _better(best, found, pivot, self._pivot(pivot))
         return found
-
-    def _at_most(self, option: Any) -> float:
-        """A bound on what a move or turn can be worth, quick to find."""
-        if type(option) is do.Pivot:
-            return BEST_PIVOT
-        bound = self._bounds.get(option.unit)
-        if bound is None:
-            here = self.view.counters[option.unit].cell
-            bound = self.risk(here) + BEST_MOVE - 0.4 * self.field.terrain[here].dm
-            self._bounds[option.unit] = bound
-        return bound
 
     def _fire(self, fire: do.Fire) -> float:
         shot = shot_of(self.look, fire)
@@ -190,10 +180,7 @@ class Appraisal:
 
     def _move(self, move: do.Move) -> float:
         """Nearer to the goal, into comfort; crews and the unarmed keep out of close combat."""
-        stand = self._stands.get(move.unit)
-        if stand is None:
-            stand = self._stands[move.unit] = self._stand(move.unit)
-        to = move.to
+        stand, to = self._stand(move.unit), move.to
         if stand.shy and self.look.seen[1 - self.side] >> to & 1:
             return -1.0
         comfort = self._comforts.get(to)
@@ -206,14 +193,18 @@ class Appraisal:
 
     def _stand(self, unit: int) -> Stand:
         """What a unit would give up by moving: its comfort, and a marker nobody else holds."""
+        kept = self._stands.get(unit)
+        if kept is not None:
+            return kept
         here, kind = self.view.counters[unit].cell, self.look.kinds[unit]
         alone = here in self._held and len(self.look.at[here]) == 1
-        return Stand(
+        self._stands[unit] = stand = Stand(
             pull=2.0 if self._should_advance(unit, here) else 0.0,
             distance=self._goal_row[here],
             comfort=self._comfort(here) + 0.5 + (3.0 if alone else 0.0),
             shy=kind.is_poor_in_close_combat or not kind.is_armed,
         )
+        return stand
 
     def _should_advance(self, unit: int, here: int) -> bool:
         """Attackers go on; defenders stay within reach of what they hold; guns stay put."""
@@ -280,6 +271,16 @@ class Appraisal:
         around = mask_of((cell, *self.field.adjacent(cell)))
         enemies = (self.look.seen[1 - self.side] & around).bit_count()
         return enemies - 2 * (self.look.seen[self.side] & around).bit_count()
+
+
+def _better(best: float, found: list[Any], option: Any, worth: float) -> tuple[float, list[Any]]:
+    """The best so far with one more option weighed; equals stay side by side."""
+    if worth <= 0 or worth < best:
+        return best, found
+    if worth == best:
+        found.append(option)
+        return best, found
+    return worth, [option]
 
 
 _JUDGES: dict[type, Callable[[Appraisal, Any], float]] = {
