@@ -8,7 +8,7 @@ from opfor.core.cite import cite
 from opfor.games.tactics2gm.actions import Deploy, Equip
 from opfor.games.tactics2gm.content import TokenRow
 from opfor.games.tactics2gm.options import Setting
-from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, entry_cost, has_room
+from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, entry_costs, has_room
 from opfor.games.tactics2gm.state import ABOARD, State, Unit
 
 
@@ -34,13 +34,12 @@ def entry_cells(
     cells: Iterable[int] | None = None,
 ) -> list[int]:  # fmt: skip
     """Free spaces (of the deployment line, unless others are given) a unit card may enter."""
-    row = setting.cards.units[card]
+    costs = entry_costs(setting, state, setting.cards.units[card])
     where = setting.board.entry(side) if cells is None else cells
     return [
         cell
         for cell in where
-        if has_room(setting, state, crowd, side, cell)
-        and entry_cost(setting, state, row, cell) is not None
+        if costs[cell] and (cell not in crowd or has_room(setting, state, crowd, side, cell))
     ]
 
 

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from opfor.games.tactics2gm.actions import Load, MoveCovered, Swap, Unload
 from opfor.games.tactics2gm.rules.fire import shoot
-from opfor.games.tactics2gm.rules.movement import can_move, pace, reachable
+from opfor.games.tactics2gm.rules.movement import (
+    can_move,
+    crowd_of,
+    entry_cost,
+    has_room,
+    pace,
+    reachable,
+)
 from opfor.games.tactics2gm.rules.moves import carry_out_move, movement_options
 from opfor.games.tactics2gm.rules.shooting import mark, need
 from opfor.games.tactics2gm.state import ABOARD
@@ -179,3 +188,45 @@ def test_men_bail_out_of_a_burning_truck_and_guns_burn(rider: str, survives: boo
     if survives:
         assert field.unit(load).wounds == 1
         assert field.unit(load).cell == field.cell(2, 5)
+
+
+def by_walking(field: Field, unit: int, points: int) -> set[int]:
+    """Where a unit can end a move, found by trying every path step by step."""
+    board, start = field.setting.board, field.unit(unit)
+    card = field.setting.unit(start.card)
+    crowd = crowd_of(field.state)
+    ends: set[int] = set()
+    paths = [(start.cell, points)]
+    while paths:
+        here, left = paths.pop()
+        for cell in board.neighbours[here]:
+            cost = entry_cost(field.setting, field.state, card, cell)
+            if cost is None or any(u.side != start.side for u in crowd.get(cell, ())):
+                continue
+            if cost > left and (here != start.cell or left != points):
+                continue
+            if cell != start.cell and has_room(field.setting, field.state, crowd, NORTH, cell):
+                ends.add(cell)
+            if left - cost > 0:
+                paths.append((cell, left - cost))
+    return ends
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_reach_agrees_with_walking_every_path(data: st.DataObject) -> None:
+    field = Field()
+    cells = data.draw(st.lists(st.integers(0, 59), min_size=8, max_size=30, unique=True))
+    kinds = ("forest", "lake", "house", "wire", "barrier", "bushes")
+    for n, cell in enumerate(cells[:-8]):
+        field.lay(kinds[n % 6], *divmod_cell(cell))
+    unit = field.put(NORTH, data.draw(st.sampled_from(["panther", "rangers", "pak40", "jeep"])),
+                     *divmod_cell(cells[-1]))  # fmt: skip
+    for n, cell in enumerate(cells[-8:-1]):
+        field.put((NORTH, SOUTH)[n % 2], "light-infantry", *divmod_cell(cell))
+    assert spaces(field, unit) == by_walking(field, unit, pace(field.setting, field.unit(unit)))
+
+
+def divmod_cell(cell: int) -> tuple[int, int]:
+    line, column = divmod(cell, 10)
+    return line + 1, column + 1
