@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from opfor.core.game import Situation
-from opfor.games.tactics2gm.tests.ai.story import asked, choices, decided, deployed, foe
+from opfor.games.tactics2gm.tests.ai.story import ai, asked, choices, decided, deployed, foe
 
 FAR = foe("far", 6, 1, movement=0)
 NEAR = foe("near", 3, 5, damage=3, range=4, hp=5, movement=0)
@@ -88,8 +88,10 @@ def test_reinforce_lines_in_the_listed_order() -> None:
 
 @pytest.mark.rule("2GM-DF-HP-D")
 def test_hold_position_buys_tanks_first_and_flies_at_the_strongest() -> None:
-    situation = story("defensive", "hold-position", "stuka", "light-infantry", "panzer-iii")
-    assert deployed(situation)[0] == "panzer-iii"
+    poor = story("defensive", "hold-position", "light-infantry", "panzer-iii", ap=4)
+    assert deployed(poor) == ["panzer-iii", "light-infantry"]
+    big = foe("big", 6, 9, hp=9, traits=["no-fire"], movement=0)
+    situation = story("defensive", "hold-position", "stuka", units=(NEAR, big, ai("a", 1, 5)))
     assert choices(situation, "target", card="stuka") == ["near"]
 
 

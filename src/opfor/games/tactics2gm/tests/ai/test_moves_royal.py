@@ -105,6 +105,14 @@ def test_full_assault_keeps_the_link_where_the_hq_can_be_shot_without_breaking_i
     assert moved(situation)["tank"] in ((4, 5), (4, 6))
 
 
+@pytest.mark.rule("2GM-BR-FA-M", "V-37")
+def test_full_assault_goes_forward_with_nothing_in_sight() -> None:
+    links = [*CHAIN, ai("a3", 3, 9, movement=0, range=1)]
+    situation = moves(*links, ai("tank", 3, 2, **TANK), stance="full-assault")
+    line, column = moved(situation)["tank"]
+    assert (6 - line) + (5 - column) == 4, "two steps closer to the HQ"
+
+
 @pytest.mark.rule("2GM-FT-1", "Q2-15")
 @pytest.mark.parametrize(("turn", "goes"), [(1, True), (2, True), (3, True), (4, False)])
 def test_the_first_three_turns_are_for_cover(turn: int, goes: bool) -> None:

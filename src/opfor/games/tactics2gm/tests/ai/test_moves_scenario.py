@@ -55,6 +55,7 @@ def test_seize_and_hold_moves_armour_first_into_the_middle() -> None:
     situation = offensive(*units, stance="seize-and-hold")
     order = [d.details["unit"] for d in asked(situation, "move")]
     assert order[-1] == "men"
+    assert moved(situation)["tank"][0] in (3, 4)
     assert all(line in (3, 4) for line, _column in moved(situation).values())
 
 
@@ -79,6 +80,9 @@ def test_attack_goes_where_the_target_can_be_shot() -> None:
     gun = ai("gun", 3, 3, movement=2, range=2, penetration=4)
     situation = offensive(*units, gun, stance="attack")
     assert away(moved(situation)["gun"], TARGET) <= 2
+    far = ai("gun", 3, 10, movement=1, range=1, penetration=4)
+    situation = offensive(*units, far, stance="attack")
+    assert away(moved(situation)["gun"], TARGET) == away((3, 10), TARGET) - 1
 
 
 @pytest.mark.rule("2GM-OF-FA-M", "Q2-18")
@@ -88,6 +92,9 @@ def test_full_assault_breaks_the_last_link_to_shoot_the_target() -> None:
     through = offensive(*units, stance="full-assault")
     assert moved(stuck) == {}
     assert moved(through) == {"gun": (3, 5)}
+    spare = ai("far", 2, 9, movement=1, range=1, penetration=4)
+    forward = moved(offensive(*units, spare, stance="full-assault"))["far"]
+    assert away(forward, TARGET) == away((2, 9), TARGET) - 1
 
 
 @pytest.mark.rule("2GM-DF-TD-M")

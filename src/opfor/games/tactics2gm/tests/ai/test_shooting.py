@@ -73,9 +73,9 @@ def test_total_defense_fires_everything_at_the_most_dangerous() -> None:
 
 @pytest.mark.rule("2GM-BR-DE-S", "V-15")
 def test_defense_fires_at_what_is_near() -> None:
-    gun = ai("gun", 1, 5, **GUN, movement=0)
-    far = foe("far", 4, 6, hp=1, damage=3, range=6, to_hit=2)
-    near = foe("near", 2, 6, hp=6, **HARMLESS)
+    gun = ai("gun", 3, 5, **GUN, movement=0)
+    far = foe("far", 6, 6, hp=1, damage=3, range=6, to_hit=2)
+    near = foe("near", 4, 6, hp=6, **HARMLESS)
     assert first_target(gun, far, near, stance="defense") == "near"
 
 
