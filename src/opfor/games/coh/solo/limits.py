@@ -182,7 +182,8 @@ def supporters(survey: Survey, shot: Shot) -> tuple[int, ...]:
 @cite("COH-4.1.2-n")
 def after_turning(survey: Survey, ai: int, unit: int, firing: Firing) -> tuple[int, ...]:
     """The facings from which an AI that cannot attack a Unit because of its arc could."""
-    if not survey.can_move(ai) or survey.is_locked(ai) or survey.is_rumored(ai):
+    stuck = not survey.can_move(ai) or survey.is_locked(ai) or survey.is_rumored(ai)
+    if stuck or into_close_combat(survey, unit):
         return ()
     at, origin = survey.cell(unit), survey.cell(ai)
     found = []

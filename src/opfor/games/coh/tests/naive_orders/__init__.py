@@ -1,0 +1,1 @@
+"""A second reading of order cards, written plainly and slowly, sharing no rules code."""

@@ -1,0 +1,145 @@
+"""Where an AI moves, and which way it faces."""
+
+from __future__ import annotations
+
+from opfor.games.coh.tests.naive_orders.facts import Board
+from opfor.games.coh.tests.naive_orders.ground import ANGLES, ahead, beside, far
+
+
+def best(items: list[str], key: object, *, most: bool) -> list[str]:
+    """Those with the greatest (or least) key."""
+    if not items:
+        return []
+    values = {item: key(item) for item in items}  # type: ignore[operator]
+    top = max(values.values()) if most else min(values.values())
+    return [item for item in items if values[item] == top]
+
+
+def flank_units(board: Board, ai: str, goal: str) -> list[str]:
+    if goal in board.all:
+        return [goal]
+    return best(board.units, lambda u: far(board.at(ai), board.at(u)), most=False)
+
+
+def flank_rank(board: Board, unit: str, where: str) -> int:
+    if board.in_flank(unit, where):
+        return 0
+    around = [h for h in beside(board.at(unit)) if board.in_flank(unit, h)]
+    return min((far(where, h) for h in around), default=999)
+
+
+def safe_enough(board: Board, ai: str, where: str) -> bool:
+    """What a Low Risk Move may enter, close combat aside."""
+    if any(far(board.at(u), where) == 1 and board.zone(u, where) for u in board.units):
+        return False
+    if not board.under_fire(where):
+        return True
+    if board.under_fire(board.at(ai)):
+        return board.dm(where) >= board.dm(board.at(ai))
+    return board.dm(where) > 0
+
+
+def ways(board: Board, ai: str, goal: str, low: bool) -> list[str]:
+    """The hexes an AI may enter for a goal: closer ones, else flank, else cover."""
+    if board.rooted(ai):
+        return []
+    here, target = board.at(ai), board.at(goal)
+    open_to = []
+    for where in beside(here):
+        if any(board.at(a) == where for a in board.ai) or not board.may_enter(ai, where):
+            continue
+        if any(board.at(u) == where for u in board.units) and (
+            low or board.poor(ai) or where != target
+        ):
+            continue
+        if not low or safe_enough(board, ai, where):
+            open_to.append(where)
+    closer = [w for w in open_to if far(w, target) < far(here, target)]
+    if closer:
+        return closer
+    level = [w for w in open_to if far(w, target) == far(here, target)]
+    units = flank_units(board, ai, goal)
+    flank = [
+        w for w in level
+        if any(board.in_flank(u, w) and not board.in_flank(u, here) for u in units)
+    ]  # fmt: skip
+    return flank or [w for w in level if board.dm(w) > max(0, board.dm(here))]
+
+
+def choose_hexes(board: Board, ai: str, goal: str, low: bool) -> set[str]:
+    left = ways(board, ai, goal, low)
+    left = [w for w in left if not board.under_fire(w)] or left
+    left = best(left, board.dm, most=True)
+    units = flank_units(board, ai, goal)
+    left = best(
+        left, lambda w: min((flank_rank(board, u, w) for u in units), default=0), most=False
+    )
+    return set(left)
+
+
+def refuges(board: Board, ai: str) -> list[str]:
+    """The Low Risk hexes an AI can disengage to."""
+    if board.rooted(ai):
+        return []
+    taken = {board.at(name) for name in board.all}
+    free = [w for w in beside(board.at(ai)) if w not in taken and board.may_enter(ai, w)]
+    return [w for w in free if safe_enough(board, ai, w)]
+
+
+def choose_refuges(board: Board, ai: str) -> set[str]:
+    left = refuges(board, ai)
+    left = [w for w in left if not board.under_fire(w)] or left
+    left = best(left, lambda w: sum(board.zone(u, w) for u in board.units), most=False)
+    left = best(left, board.dm, most=True)
+    left = [w for w in left if all(far(w, board.at(u)) > 1 for u in board.units)] or left
+    near = best(board.units, lambda u: far(board.at(ai), board.at(u)), most=False)
+    left = [w for w in left if any(board.in_flank(u, w) for u in near)] or left
+    if board.objectives:
+        left = best(left, lambda w: min(far(w, o) for o in board.objectives), most=False)
+    return set(left)
+
+
+def choose_facings(board: Board, where: str, allowed: list[str] | None = None) -> set[str]:
+    left = list(ANGLES) if allowed is None else allowed
+    near = best(board.units, lambda u: far(where, board.at(u)), most=False)
+    left = best(left, lambda f: sum(ahead(where, f, board.at(u)) for u in near), most=True)
+    goals = best(board.objectives, lambda o: far(where, o), most=False)
+    left = best(left, lambda f: sum(ahead(where, f, o) for o in goals), most=True)
+    seen = [u for u in board.units if board.sees(where, board.at(u))]
+    return set(best(left, lambda f: sum(ahead(where, f, board.at(u)) for u in seen), most=True))
+
+
+def flanking(board: Board, ai: str, near: int = 99) -> list[str]:
+    """Units that see an AI from outside its arc."""
+    here, facing = board.at(ai), board.all[ai].get("facing")
+    return [
+        u for u in board.units
+        if board.at(u) != here and far(board.at(u), here) <= near
+        and board.sees(here, board.at(u)) and not ahead(here, facing, board.at(u))
+    ]  # fmt: skip
+
+
+def fallback_facings(board: Board, ai: str, low: bool) -> set[str]:
+    """The new facings of an AI that turns because it cannot move; none if it may not."""
+    if board.has(ai, "rumored") or board.rooted(ai) or board.locked(ai):
+        return set()
+    here, allowed = board.at(ai), None
+    if low and board.under_fire(here):
+        turned = flanking(board, ai)
+        allowed = [f for f in ANGLES if any(ahead(here, f, board.at(u)) for u in turned)]
+        if not allowed:
+            return set()
+    found = choose_facings(board, here, allowed)
+    return set() if board.all[ai]["facing"] in found else found
+
+
+def zone_count(board: Board, ai: str, facing: str) -> int:
+    """Units in the fire zone an AI would have facing so."""
+    turned = board.has(ai, "turret") or board.has(ai, "all-round")
+    least = board.kind(ai).get("minimum_range", 1)
+    return sum(
+        least <= far(board.at(ai), board.at(u)) <= board.range(ai)
+        and board.sees(board.at(ai), board.at(u))
+        and (turned or ahead(board.at(ai), facing, board.at(u)))
+        for u in board.units
+    )

@@ -1,0 +1,108 @@
+"""The opponent and the naive reader agree on thousands of positions, stage by stage."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+import pytest
+
+from opfor.core.chance import Seeded
+from opfor.core.trace import Decision
+from opfor.games.coh.positions import decide
+from opfor.games.coh.tests.naive_orders.facts import Board
+from opfor.games.coh.tests.naive_orders.generator import position
+from opfor.games.coh.tests.naive_orders.ground import ANGLES, ahead
+from opfor.games.coh.tests.naive_orders.reader import Reading, first_order
+from opfor.games.coh.tests.naive_orders.walking import (
+    best,
+    choose_facings,
+    choose_hexes,
+    choose_refuges,
+    fallback_facings,
+    zone_count,
+)
+
+BATCH = int(os.environ.get("OPFOR_NAIVE_BATCH", "100"))
+"""Positions per batch; set it higher for a longer look."""
+
+
+@pytest.mark.parametrize("batch", range(10))
+def test_both_read_the_same_card_alike(batch: int) -> None:
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        REACHED.add(compare(seed))
+
+
+def compare(seed: int) -> str:
+    """Compare one position; gives the action carried out, for counting."""
+    given = position(seed)
+    found = decide({}, json.dumps(given).encode(), Seeded(seed))
+    decisions = {d.question: d for d in found.decisions}
+    board = Board(given)
+    line, reading = first_order(board)
+    said = f"seed {seed}: {given['card']}"
+    assert decisions["order"].chosen == line, said
+    if reading is None:
+        return line
+    for question, expected in _expected(board, reading, decisions):
+        survivors = set(decisions[question].survivors)
+        assert survivors == expected, f"{said}, {line}, {question}"
+    return f"{reading.order.scope} {reading.order.action}"
+
+
+def _expected(
+    board: Board, reading: Reading, decisions: dict[str, Decision]
+) -> list[tuple[str, set[str]]]:
+    """What the naive reader leaves at each stage, given what was chosen before it."""
+    ai = str(decisions["acting"].chosen)
+    stages = [("acting", reading.acting())]
+    target = decisions.get("target")
+    if target is not None:
+        stages.append(("target", reading.targets(ai)))
+    goal = str(target.chosen) if target is not None else ""
+    if "hex" in decisions:
+        stages.append(("hex", _hexes(board, reading, ai, goal)))
+    if "facing" in decisions:
+        stages.append(("facing", _facings(board, reading, ai, goal, decisions)))
+    return stages
+
+
+def _hexes(board: Board, reading: Reading, ai: str, goal: str) -> set[str]:
+    action = reading.order.action
+    if "move" not in action or board.locked(ai):
+        return choose_refuges(board, ai)
+    return choose_hexes(board, ai, goal, action.startswith("low"))
+
+
+def _facings(
+    board: Board, reading: Reading, ai: str, goal: str, decisions: dict[str, Any]
+) -> set[str]:
+    if "hex" in decisions:
+        return choose_facings(board, str(decisions["hex"].chosen))
+    here, action = board.at(ai), reading.order.action
+    if reading.pivoting:
+        return fallback_facings(board, ai, action.startswith("low"))
+    if reading.order.scope == "adjacent" and action == "pivot":
+        beside = [u for u in board.units if u in reading.pairs[ai]]
+        left = [f for f in ANGLES if any(ahead(here, f, board.at(u)) for u in beside)]
+        return choose_facings(
+            board, here, best(left, lambda f: zone_count(board, ai, f), most=True)
+        )
+    return choose_facings(board, here, [f for f in ANGLES if ahead(here, f, board.at(goal))])
+
+
+REACHED: set[str] = set()
+"""What the compared positions came to."""
+
+KINDS = (
+    *("attack", "group attack", "long range attack", "move", "low risk move", "pivot", "rally"),
+    *("auto-rally", "move into cc", "disengage", "pivot and/or attack"),
+)
+
+
+def test_the_positions_reach_every_kind_of_order() -> None:
+    reached = REACHED or {compare(seed) for seed in range(600)}
+    actions = {name.split(" ", 1)[1] for name in reached if " " in name}
+    assert set(KINDS) <= actions
+    assert {"pass", "priority/1"} <= reached
