@@ -37,6 +37,8 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"scenario": "farmhouse"},
     {"scenario": "farmhouse", "ai_role": "attacker"},
     {"scenario": "beach-landing", "ai_role": "americans", "army": "germans"},
+    {"scenario": "night-raid"},
+    {"scenario": "winter-depot", "ai_role": "americans", "army": "germans", "reshuffle": True},
     {"mode": "two-player"},
     {"mode": "two-player", "army": "random", "ai_army": "random", "reshuffle": True},
     {"mode": "two-player", "night": True, "arctic": True, "map": "lakeland"},
