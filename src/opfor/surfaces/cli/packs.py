@@ -52,7 +52,10 @@ def _check(folder: Path, as_json: bool) -> int:
 
 
 def faults_of(folder: Path) -> list[str]:
-    """The manifest first, then each table by its type, then what the game itself checks."""
+    """The manifest first, then each table by its type, then what the game itself checks.
+
+    A table known by its whole file name must be there; others are kinds of files.
+    """
     try:
         manifest = read_manifest(folder)
     except BadPack as error:
@@ -60,7 +63,9 @@ def faults_of(folder: Path) -> list[str]:
     if manifest.game not in listings():
         return [f"{folder / MANIFEST}: {one_of('game', manifest.game, listings())}"]
     game = load_game(manifest.game)
-    faults = [fault for path in sorted(folder.glob("*.toml")) for fault in _faults(game, path)]
+    named = (folder / name for name in game.tables if name.endswith(".toml"))
+    faults = [f"{path}: no such file; a pack needs it" for path in named if not path.exists()]
+    faults += [fault for path in sorted(folder.glob("*.toml")) for fault in _faults(game, path)]
     return list(dict.fromkeys([*faults, *_further(game, folder)]))
 
 

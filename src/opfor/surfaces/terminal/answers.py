@@ -90,7 +90,7 @@ def _roll(request: Roll, text: str) -> Understood:
     shown = words[:dice]
     wanted = "one number" if dice == 1 else f"{dice} numbers"
     if len(shown) < dice or not all(n.isdecimal() and 1 <= int(n) <= sides for n in shown):
-        raise BadAnswer(f"{' '.join(shown) or text!r}: give {wanted} from 1 to {sides}")
+        raise BadAnswer(f"{text!r}: give {wanted} from 1 to {sides}")
     return Understood(tuple(int(n) for n in shown), " ".join(words[dice:]))
 
 

@@ -82,7 +82,7 @@ class Conversation:
         self.screen.say()
         self.screen.say(f"{question(request)} {self._hint(request)}".rstrip(), "strong")
         answers = self.answers()
-        if not isinstance(request, Roll) and len(answers) <= FEW:
+        if not isinstance(request, Roll) and len(answers) <= FEW and self._listed is not request:
             self.list_answers(answers)
         return "> "
 

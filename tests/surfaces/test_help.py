@@ -1,0 +1,95 @@
+"""Help, unknown words, and errors in one line."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+from opfor.__main__ import COMMANDS
+from tests.conftest import Opfor
+
+
+def test_help_names_every_command_and_game(opfor: Opfor) -> None:
+    ran = opfor("--help")
+    assert ran.code == 0
+    assert all(f"  {name}" in ran.out for name in COMMANDS)
+    assert "blitzkrieg (Blitzkrieg!)" in ran.out
+
+
+def test_without_a_terminal_no_arguments_show_the_help(opfor: Opfor) -> None:
+    assert opfor().out == opfor("--help").out
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_offered_is_there_and_explains_itself(opfor: Opfor, name: str) -> None:
+    module = import_module(COMMANDS[name].module)
+    assert callable(module.run)
+    ran = opfor(name, "--help")
+    assert ran.code == 0
+    assert f"usage: opfor {name}" in ran.out
+    assert opfor("help", name) == ran
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = (
+        "import sys; from opfor.__main__ import main; main(['--help']);"
+        "print({'msgspec', 'rich', 'lark', 'importlib.metadata'} & set(sys.modules))"
+    )
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert out.stdout.splitlines()[-1] == "set()"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["fly"], "command: 'fly' is not known; choose one of: play,"),
+        (["play", "chess"], "game: 'chess' is not known; choose one of:"),
+        (["play"], "which game? Give one of:"),
+        (["play", "race", "--seed", "-1"], "'-1' is not a whole number"),
+        (["play", "race", "--seed", "many"], "'many' is not a whole number"),
+        (["play", "race", "--fast"], "unrecognized arguments: --fast; see: opfor play --help"),
+        (["play", "race", "--mode", "three"], "mode: 'three' is not known; choose one of: solo"),
+        (["play", "race", "--goal", "far"], "option goal: Expected `int`, got `str`"),
+        (["play", "race", "--option", "goal"], "--option 'goal': write NAME=VALUE"),
+        (["play", "race", "--option", "x=1"], "takes: mode, goal, wind"),
+        (["play", "race", "solo", "12"], "'12' is one word too many"),
+        (["play", "race", "--ruling", "finish=never"], "choose one of: past, exact"),
+        (["play", "race", "--ruling", "end=past"], "ruling of race: 'end' is not known"),
+        (["play", "race", "--player", "fox=greedy"], "seat: 'fox' is not known"),
+        (["play", "race", "--player", "clever"], "'clever' is not known; choose one of: random"),
+        (["table", "race", "--program", "coin"], "source: 'coin' is not known"),
+        (["race", "jump"], "command of Race: 'jump' is not known; choose one of: hello"),
+        (["rules", "chess"], "game: 'chess' is not known"),
+        (["replay"], "the following arguments are required: FILE"),
+        (["verify", "nowhere.jsonl"], "nowhere.jsonl: no such file"),
+        (["play", "--resume"], "no saved game to resume"),
+        (["packs", "paint"], "write: packs check PATH"),
+        (["simulate", "race", "--games", "0"], "--games 0: play at least one"),
+    ],
+)
+def test_bad_usage_is_answered_by_one_line(opfor: Opfor, words: list[str], said: str) -> None:
+    ran = opfor(*words)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.count("\n") == 1
+    assert ran.err.startswith("opfor: ")
+    assert said in ran.err
+
+
+def test_version(opfor: Opfor) -> None:
+    assert opfor("--version").out.startswith("opfor 0.")
+
+
+def test_a_game_outside_the_package_brings_its_own_commands(opfor: Opfor) -> None:
+    assert opfor("race", "hello", "there").out == "hello there\n"
+    assert "opfor race hello" in opfor("race").out
+
+
+def test_options_of_the_game_are_flags(opfor: Opfor) -> None:
+    shown = opfor("play", "race", "--help").out
+    assert "--mode solo|two-player" in shown
+    assert "--wind [true|false]" in shown
+    assert "default 12" in shown

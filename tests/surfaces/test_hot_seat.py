@@ -1,0 +1,49 @@
+"""Two people, one screen: nobody reads the other's cards."""
+
+from __future__ import annotations
+
+from tests.conftest import Opfor
+
+
+def two(opfor: Opfor, typed: str) -> str:
+    ran = opfor("play", "race", "two-player", "--seed", "1", "--no-wind", typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    return ran.out
+
+
+def test_the_screen_is_handed_over_before_anything_private_is_shown(opfor: Opfor) -> None:
+    out = two(opfor, "\nskip\n\nhop\n")
+    before, hare, tortoise, _ = out.split("Hand over to ")
+    assert "draws" not in before
+    assert "The hare draws stroll." in hare
+    assert "The tortoise draws" not in hare
+    assert "The tortoise draws hop." in tortoise
+
+
+def test_the_other_seat_hears_only_what_it_may(opfor: Opfor) -> None:
+    tortoise = two(opfor, "\nskip\n\nlog all\n").split("Hand over to Tortoise")[1]
+    assert "The hare draws a card." in tortoise
+    assert "The hare plays skip and runs 2." in tortoise
+    assert "stroll" not in tortoise
+    assert "The hare: square 2, holds hidden" in tortoise
+
+
+def test_an_answer_typed_instead_of_enter_is_not_lost(opfor: Opfor) -> None:
+    assert "The tortoise plays hop and runs 2." in two(opfor, "skip\nhop\n\n")
+
+
+def test_a_position_would_show_both_hands(opfor: Opfor) -> None:
+    assert "a position shows both sides" in two(opfor, "\nposition\n")
+
+
+def test_the_picture_is_the_seats_own(opfor: Opfor, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    two(opfor, f"\nskip\n\npicture {tmp_path}/board.svg\n")
+    assert "stroll" not in (tmp_path / "board.svg").read_text()
+
+
+def test_one_person_against_the_program_needs_no_handing_over(opfor: Opfor) -> None:
+    ran = opfor(
+        "play", "race", "two-player", "--seed", "1", "--player", "hare=greedy", typed="hop\n"
+    )
+    assert "Hand over" not in ran.out
+    assert "The tortoise plays hop" in ran.out

@@ -1,0 +1,94 @@
+"""Abbreviations mean one answer or none."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.core.errors import BadAnswer
+from opfor.core.requests import Draw, Roll
+from opfor.surfaces.terminal.answers import Offered, Understood, understand
+from opfor.surfaces.terminal.matching import fitting, words_of
+
+KEYS = [
+    "army-2 western-europe 1",
+    "army-2 western-europe 12",
+    "army-2 pacific-ocean 1",
+    "airforce-2 western-europe 1",
+    "navy-1 western-europe 1",
+    "end-turn",
+]
+REQUEST = Draw("bag", ("a", "b"), "a draw")
+ANSWERS = [Offered(key, key.title(), key) for key in KEYS]
+
+
+def meant(text: str) -> list[str]:
+    return [KEYS[n] for n in fitting(words_of(text), KEYS)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["army-2 western-europe 1", "army west 1", "AR2 we 1", "army 2 western europe 1", "ar w, 1"],
+)
+def test_every_word_may_be_shortened(text: str) -> None:
+    assert meant(text) == ["army-2 western-europe 1"]
+
+
+def test_an_exact_word_is_not_the_beginning_of_a_longer_one() -> None:
+    assert meant("army-2 we 12") == ["army-2 western-europe 12"]
+    assert meant("army-2 we 1") == ["army-2 western-europe 1"]
+
+
+def test_words_left_out_at_the_end_must_not_matter() -> None:
+    assert meant("army-2 pac") == ["army-2 pacific-ocean 1"]
+    assert len(meant("army-2 we")) == 2
+    assert meant("end") == ["end-turn"]
+
+
+def test_a_word_that_fits_several_means_all_of_them() -> None:
+    assert meant("a2 we 1") == ["army-2 western-europe 1", "airforce-2 western-europe 1"]
+
+
+def understood(text: str, numbered: bool = False) -> Understood:
+    return understand(REQUEST, ANSWERS, text, numbered)
+
+
+def test_words_after_a_complete_answer_are_for_the_next_request() -> None:
+    assert understood("navy-1 we 1 secure 4") == Understood("navy-1 western-europe 1", "secure 4")
+
+
+def test_an_incomplete_answer_swallows_nothing() -> None:
+    with pytest.raises(BadAnswer, match="'secure' does not fit after 'navy-1 we'; 1 would"):
+        understood("navy-1 we secure")
+
+
+def test_an_ambiguous_answer_names_what_it_could_be() -> None:
+    with pytest.raises(BadAnswer, match="army-2 western-europe 1 or airforce-2 western-europe 1"):
+        understood("a2 we 1")
+
+
+def test_a_misspelling_is_answered_with_what_was_meant() -> None:
+    with pytest.raises(BadAnswer, match="did you mean end-turn"):
+        understood("emd-turn")
+
+
+def test_a_number_picks_from_a_list_that_was_shown() -> None:
+    assert understood("3", numbered=True).answer == KEYS[2]
+    with pytest.raises(BadAnswer, match="7 is not on the list; it goes from 1 to 6"):
+        understood("7", numbered=True)
+    with pytest.raises(BadAnswer, match="'3' is no answer here"):
+        understood("3")
+
+
+@pytest.mark.parametrize("text", ["3 5", "3,5", "3+5", "35"])
+def test_dice_as_they_lie(text: str) -> None:
+    assert understand(Roll("dice", 2, 6, "fire"), [], text) == Understood((3, 5), "")
+
+
+def test_a_roll_leaves_what_follows() -> None:
+    assert understand(Roll("die", 1, 6, "wind"), [], "4 hop") == Understood((4,), "hop")
+
+
+@pytest.mark.parametrize("text", ["7", "0", "six", "", "1.5"])
+def test_a_die_has_its_sides(text: str) -> None:
+    with pytest.raises(BadAnswer, match="give one number from 1 to 6"):
+        understand(Roll("die", 1, 6, "wind"), [], text)

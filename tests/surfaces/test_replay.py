@@ -1,0 +1,102 @@
+"""Watching a saved game again, and checking it against today's rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from opfor.core.cascade import lowest
+from opfor.surfaces.cli import replay
+from opfor.surfaces.terminal.screen import Screen
+from tests.conftest import Opfor
+from tests.toy_game import CARDS, GAME
+
+
+@pytest.fixture
+def saved(opfor: Opfor, data_folder: Path) -> str:
+    opfor("play", "race", "--seed", "1", "--no-wind", typed="hop\nundo\nskip\nadjust hare 5\n")
+    return str(next((data_folder / "saves").iterdir()))
+
+
+def test_every_entry_is_told_with_what_followed(opfor: Opfor, saved: str) -> None:
+    out = opfor("replay", saved).out
+    assert "   0  the game begins" in out
+    assert "   1  deck: stroll (seed)\n      The hare draws stroll." in out
+    assert "tortoise decides\n      The tortoise plays skip and runs 2." in out
+    assert "adjusted: hare 5\n      The hare is put on square 5." in out
+    assert "plays hop and runs 2." not in out.split("tortoise decides")[0]
+    assert out.endswith("The game is not over.\n")
+
+
+def test_what_was_taken_back_can_be_seen(opfor: Opfor, saved: str) -> None:
+    out = opfor("replay", saved, "--undone").out
+    assert "The tortoise plays hop and runs 2." in out
+    assert "undone: back to entry 4" in out
+
+
+def test_up_to_an_entry_with_the_board_there(opfor: Opfor, saved: str) -> None:
+    out = opfor("replay", saved, "--to", "2").out
+    assert out.endswith(
+        "The hare: square 2, holds stroll\nThe tortoise: square 0, holds no cards\n"
+    )
+    assert "--to 99: the entries go from 0 to" in opfor("replay", saved, "--to", "99").err
+
+
+def test_reasons_along_the_way(opfor: Opfor, saved: str) -> None:
+    assert "        Card: Skip, because of" in opfor("replay", saved, "--why").out
+
+
+def test_replay_as_json(opfor: Opfor, saved: str) -> None:
+    document = json.loads(opfor("replay", saved, "--json").out)
+    assert [entry["number"] for entry in document["entries"]] == list(
+        range(len(document["entries"]))
+    )
+    assert document["entries"][1]["story"] == ["The hare draws stroll."]
+    assert document["outcome"] is None
+
+
+def test_stepping_through(opfor: Opfor, saved: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Screen, "is_typed", True, raising=False)
+    monkeypatch.setattr(Screen, "_prepare_line_editing", lambda self: None)
+    monkeypatch.setattr(replay, "Screen", TypedScreen)
+    out = opfor("replay", saved, typed="\n\nb\nboard\n3\nwhy\n999\n\nq\n").out
+    assert "The hare: square 0, holds stroll" in out
+    assert "The game is not over." in out
+
+
+class TypedScreen(Screen):
+    """A screen that thinks somebody types."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_typed = True
+
+
+def test_verify_says_that_nothing_changed(opfor: Opfor, saved: str) -> None:
+    ran = opfor("verify", saved)
+    assert ran.code == 0
+    assert "the same under today's rules" in ran.out
+    assert json.loads(opfor("verify", saved, "--json").out)["same"] is True
+
+
+def test_verify_names_the_first_entry_that_differs(
+    opfor: Opfor, saved: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shortest = (lowest("RACE-3", lambda _play, card: CARDS[card]),)
+    monkeypatch.setattr("tests.toy_game.CRITERIA", shortest)
+    ran = opfor("verify", saved, "--json")
+    assert ran.code == 1
+    difference = json.loads(ran.out)["difference"]
+    assert difference["entry"] == 2
+    assert "entry 2 differs" in opfor("verify", saved).out
+    assert GAME.title in opfor("verify", saved).out
+
+
+def test_a_record_under_older_rules_can_still_be_watched(
+    opfor: Opfor, saved: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = opfor("replay", saved).out
+    monkeypatch.setattr("tests.toy_game.CRITERIA", ())
+    assert opfor("replay", saved).out == before

@@ -1,0 +1,83 @@
+"""The companion for a physical table: instructions out, few and short entries in."""
+
+from __future__ import annotations
+
+from tests.conftest import Opfor, Ran
+
+
+def table(opfor: Opfor, typed: str, *words: str) -> Ran:
+    ran = opfor("table", "race", "--seed", "1", *words, typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    return ran
+
+
+def test_everything_physical_is_asked_for(opfor: Opfor) -> None:
+    out = table(opfor, "jump\nhop\n6\n").out
+    assert "The hare draws a card: what was drawn?" in out
+    assert "Wind from behind on a 6: roll a d6 (1 to 6)" in out
+    assert "  1. Lay jump on the deck and put the hare on 4." in out
+
+
+def test_one_line_can_hold_the_whole_turn(opfor: Opfor) -> None:
+    out = table(opfor, "jump hop 6\nskip stroll; str 2\n").out
+    assert "put the hare on 4." in out
+    assert "put the tortoise on 1." in out
+    assert out.count("\n> ") == 3
+
+
+def test_what_the_program_can_know_is_not_asked(opfor: Opfor) -> None:
+    """Two equal cards leave nothing to choose, and no tie to break."""
+    out = table(opfor, "hop\nhop\n1\n").out
+    assert "tie" not in out.split("put the hare on 2.")[0]
+
+
+def test_ties_are_broken_at_the_table(opfor: Opfor) -> None:
+    out = table(opfor, "hop skip\nskip\n3\n").out
+    assert "Equal strides: a tie, which one does chance pick?" in out
+    assert "Lay skip on the deck and put the hare on 2." in out
+
+
+def test_each_source_can_be_left_to_the_program(opfor: Opfor) -> None:
+    out = table(opfor, "jump hop\nsources\n", "--program", "die").out
+    assert "roll a d6" not in out
+    assert "deck             table" in out
+    assert "die              program" in out
+
+
+def test_only_the_named_source_is_at_the_table(opfor: Opfor) -> None:
+    out = table(opfor, "6\n", "--table", "die").out
+    assert "what was drawn?" not in out
+    assert "roll a d6" in out
+
+
+def test_sources_can_be_switched_during_the_game(opfor: Opfor) -> None:
+    out = table(opfor, "jump hop\ntable die off\ntable d on\ntable all on\ntable die\n").out
+    assert "die: left to the program." in out
+    assert "put the hare on" in out
+    assert "source: 'd' is not known; choose one of: deck, die, tie, all" in out
+    assert "deck, die, tie: rolled and drawn at the table." in out
+    assert "write: table SOURCE on, or table SOURCE off" in out
+
+
+def test_a_number_out_of_range_is_refused_and_nothing_is_lost(opfor: Opfor) -> None:
+    out = table(opfor, "jump hop 7\n6\n").out
+    assert "'7': give one number from 1 to 6" in out
+    assert "put the hare on 4." in out
+
+
+def test_a_card_that_cannot_be_drawn_is_refused(opfor: Opfor) -> None:
+    out = table(opfor, "sprint\njump\n").out
+    assert "'sprint' is no answer here" in out
+
+
+def test_a_table_game_is_resumed_as_one(opfor: Opfor) -> None:
+    out = table(opfor, "jump\n").out
+    assert "Go on with: opfor table --resume" in out
+    again = opfor("play", "--resume", typed="hop 6\n")
+    assert "put the hare on 4." in again.out
+
+
+def test_no_board_unless_asked_for(opfor: Opfor) -> None:
+    out = table(opfor, "jump hop 1\n").out
+    assert "square 0" not in out
+    assert "The hare: square 0" in table(opfor, "board\n").out
