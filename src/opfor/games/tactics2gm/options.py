@@ -29,7 +29,7 @@ STANDARD = "standard"
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``army`` and ``deck`` are the player's (in a game for two: of the side behind the last
-    line), ``ai_army`` and ``second_deck`` those of the other side.
+    line), ``ai_army`` and ``second_deck`` those of the other side (empty: the other army).
 
     ``ai_role`` names the role the AI plays in a scenario (empty: the first). ``ai_ap`` is what
     the AI's HQ gives each turn (0: as the settings say): the difficulty dial. ``reshuffle`` lets
@@ -41,7 +41,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     scenario: str = "battle-royal"
     map: str = "crossroads"
     army: str = "americans"
-    ai_army: str = "germans"
+    ai_army: str = ""
     ai_role: str = ""
     deck: str = STANDARD
     second_deck: str = STANDARD
@@ -143,6 +143,9 @@ def _forbidden(cards: Cards, mission: Mission, side: int) -> tuple[str, ...]:
 
 def _army(options: Options, cards: Cards, mission: Mission, side: int) -> str:
     army = mission.roles[side].army or (options.army if side == 1 else options.ai_army)
+    if not army:
+        others = [name for name in cards.armies if name != options.army]
+        army = RANDOM if options.army == RANDOM else others[0]
     if army != RANDOM and army not in cards.armies:
         raise OpforError(one_of("army", army, (*cards.armies, RANDOM)))
     return army

@@ -45,6 +45,12 @@ def test_armies_at_random_are_asked_of_chance_and_never_the_same() -> None:
     assert offered == [("germans", "americans"), ("americans",)]
 
 
+def test_the_other_side_takes_the_other_army_by_itself() -> None:
+    field = fresh(army="germans")
+    field.do(assign_armies(field.play))
+    assert field.state.armies == ("americans", "germans")
+
+
 def test_both_sides_cannot_have_the_same_army() -> None:
     with pytest.raises(OpforError, match="one set of each army"):
         setting_for(army="germans", ai_army="germans")
