@@ -17,43 +17,35 @@ def cover(survey: Survey, cell: int) -> int:
     return terrain_cover(survey.setting, survey.state, cell)
 
 
-def gaps(lines: set[int]) -> int:
-    """How many lines before the foremost one are empty."""
-    return max(lines, default=0) - len(lines)
+def gaps(held: list[int], supplied: int) -> int:
+    """How many lines before the foremost one are empty; some may count as supplied anyway."""
+    foremost = max((line for line, units in enumerate(held) if units), default=0)
+    return sum(not held[line] for line in range(supplied + 1, foremost))
 
 
 @cite("V-14")
 def keeps_supply(survey: Survey, cell: int) -> bool:
     """The move leaves no gap in the AI's supply line that was not there before."""
-    unit = survey.unit
-    before, after = _lines(survey, None), _lines(survey, cell)
-    return cell == unit.cell or gaps(after) <= gaps(before)
-
-
-def _lines(survey: Survey, cell: int | None) -> set[int]:
-    """The lines the AI holds, with the acting unit on another space if one is given."""
-    unit, line = survey.unit, survey.line
-    given = range(1, survey.setting.mission.roles[AI].supplied + 1)
-    lines = {line(u.cell) for u in survey.mine if u.id != unit.id} | set(given)
-    lines.add(line(unit.cell if cell is None else cell))
-    return lines
+    here, there = survey.line(survey.unit.cell), survey.line(cell)
+    if here == there:
+        return True
+    supplied = survey.setting.mission.roles[AI].supplied
+    after = list(survey.held)
+    after[here] -= 1
+    after[there] += 1
+    return gaps(after, supplied) <= gaps(survey.held, supplied)
 
 
 def holds_line_alone(survey: Survey, unit: Unit) -> bool:
     """Whether nobody else of the AI stands on the unit's line."""
-    line = survey.line(unit.cell)
-    return all(u.id == unit.id or survey.line(u.cell) != line for u in survey.mine)
+    return survey.held[survey.line(unit.cell)] == 1
 
 
 @cite("V-14")
 def is_last_link(survey: Survey, unit: Unit) -> bool:
     """Whether the unit stands alone on the farthest line of the AI's supply line."""
-    run = run_length(_lines_of_all(survey))
+    run = run_length({line for line, units in enumerate(survey.held) if units})
     return survey.line(unit.cell) == run and holds_line_alone(survey, unit)
-
-
-def _lines_of_all(survey: Survey) -> set[int]:
-    return {survey.line(u.cell) for u in survey.mine}
 
 
 def best_damage(survey: Survey, cell: int) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.ai import ground
+from opfor.games.tactics2gm.ai.danger import weapons_of
 from opfor.games.tactics2gm.ai.march import (
     Spaces,
     assault,
@@ -29,7 +30,10 @@ def to_most_dangerous(survey: Survey, cell: int) -> int:
 def can_damage_most_dangerous(survey: Survey, _left: Sequence[int]) -> bool:
     """Whether the acting unit's penetration is enough for the most dangerous Player unit."""
     top = survey.most_dangerous()
-    return top is not None and any(s.hurts for s in survey.shots(survey.unit) if s.target == top.id)
+    if top is None:
+        return False
+    defence = survey.card(top).defence
+    return any(arm.penetration >= defence for arm in weapons_of(survey, survey.unit))
 
 
 def cannot_damage_most_dangerous(survey: Survey, left: Sequence[int]) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from opfor.core.cascade import keep_if_possible, lowest, must, prefer
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.ai import ground
+from opfor.games.tactics2gm.ai.danger import weapons_of
 from opfor.games.tactics2gm.ai.march import (
     Spaces,
     assault,
@@ -91,8 +92,11 @@ def can_damage_attackers(survey: Survey, _left: Sequence[int]) -> bool:
     """Whether the acting unit can damage some Player unit near the target."""
     near = survey.settings.phrases.nearby
     row = survey.distance[survey.aim.spot]
-    attackers = {u.id for u in survey.foes if row[u.cell] <= near or survey.danger(u.id) > 0}
-    return any(s.hurts and s.target in attackers for s in survey.shots(survey.unit))
+    attackers = [u for u in survey.foes if row[u.cell] <= near or survey.danger(u.id) > 0]
+    weakest = min((survey.card(u).defence for u in attackers), default=None)
+    if weakest is None:
+        return False
+    return any(arm.penetration >= weakest for arm in weapons_of(survey, survey.unit))
 
 
 @cite("2GM-DF-TD-M")

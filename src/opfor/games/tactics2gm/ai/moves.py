@@ -64,7 +64,7 @@ def move_unit(play: Play[Any], survey: Survey, unit: Unit) -> Procedure[None]:
     cell = yield from choose_space(play, survey)
     if cell != unit.cell:
         yield from carry_out_move(play, Move(unit.id, cell))
-        survey.refresh(play.state)
+        survey.refresh_after_move(play.state)
 
 
 def look_from(survey: Survey, unit: Unit) -> None:

@@ -15,9 +15,10 @@ from opfor.games.tactics2gm.ai.sight import AI, PLAYER, seen
 from opfor.games.tactics2gm.ai.stances import Stance
 from opfor.games.tactics2gm.content import UnitRow
 from opfor.games.tactics2gm.options import Setting
-from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of
+from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, pace
 from opfor.games.tactics2gm.rules.shooting import (
     Mark,
+    Weapon,
     can_hurt,
     expected_damage,
     hurt_chance,
@@ -49,14 +50,33 @@ class Shot(NamedTuple):
     damage: float
 
 
+_CHANCES: dict[tuple[int, int, int, int, int, bool], tuple[bool, float, float, float]] = {}
+
+
+def chances(needed: int, arm: Weapon, at: Mark) -> tuple[bool, float, float, float]:
+    """Whether an ordinary hit hurts, and the chances of one shot: damage, a kill, and the damage
+    to be expected. The same few numbers come again and again, so they are kept."""
+    key = (needed, arm.penetration, arm.damage, at.defence, at.hp, at.unit is None)
+    found = _CHANCES.get(key)
+    if found is None:
+        found = _CHANCES[key] = (
+            can_hurt(arm, at),
+            hurt_chance(needed, arm, at),
+            kill_chance(needed, arm, at),
+            expected_damage(needed, arm, at),
+        )
+    return found
+
+
 class Survey:
     """The situation of one phase. ``unit`` is the AI unit whose act is being decided, ``reach``
-    the spaces it can end on, ``shelter`` the free cover it could go to."""
+    the spaces it can end on, ``shelter`` the free cover it could go to; ``held`` counts the AI's
+    units by line. While units are moving, shots are measured as far as a unit could go."""
 
     __slots__ = (
-        "_breakers", "_danger", "_shots", "_victims", "aim", "board", "cards", "crowd",
-        "distance", "foes", "mine", "reach", "rings", "rulings", "setting", "settings", "shelter",
-        "stance", "state", "unit",
+        "_breakers", "_danger", "_marks", "_shots", "_victims", "aim", "board", "cards", "columns",
+        "crowd", "distance", "foes", "held", "is_moving", "mine", "reach", "rings", "rulings",
+        "setting", "settings", "shelter", "stance", "state", "unit",
     )  # fmt: skip
 
     mine: list[Unit]
@@ -66,14 +86,19 @@ class Survey:
     reach: list[int]
     shelter: list[int]
     state: State
+    held: list[int]
 
-    def __init__(self, setting: Setting, state: State, stance: Stance) -> None:
+    def __init__(
+        self, setting: Setting, state: State, stance: Stance, *, is_moving: bool = False
+    ) -> None:
         self.setting = setting
         self.stance = stance
         self.settings = setting.settings
         self.rulings = setting.rulings
         self.cards = setting.cards
         self.board = setting.board
+        self.columns = setting.board.columns
+        self.is_moving = is_moving
         self.distance = setting.board.distance
         self.rings: Rings = rings_of(setting.board)
         self._danger: dict[int, float] = {}
@@ -83,24 +108,43 @@ class Survey:
 
     def refresh(self, state: State) -> None:
         """Look again after something happened; danger stays as it was when the phase began."""
-        self.state = seen(self.setting, state)
-        self.mine = []
-        self.foes = []
-        for unit in self.state.units:
-            if unit.cell >= 0:
-                (self.mine if unit.side == AI else self.foes).append(unit)
-        self.crowd = crowd_of(self.state)
+        self._look(state)
         self._shots: dict[int, list[Shot]] = {}
+        self._marks: list[Mark] | None = None
         self._breakers: set[int] | None = None
+
+    def refresh_after_move(self, state: State) -> None:
+        """Look again after an AI unit moved: by day the shots of the others are as they were."""
+        if self.setting.night:
+            self.refresh(state)
+        else:
+            self._look(state)
+
+    def _look(self, state: State) -> None:
+        self.state = seen(self.setting, state)
+        self.mine = mine = []
+        self.foes = foes = []
+        self.held = held = [0] * (self.board.lines + 1)
+        columns = self.columns
+        for unit in self.state.units:
+            if unit.cell < 0:
+                continue
+            if unit.side == AI:
+                mine.append(unit)
+                held[unit.cell // columns + 1] += 1
+            else:
+                foes.append(unit)
+        self.crowd = crowd_of(self.state)
 
     def card(self, unit: Unit) -> UnitRow:
         return self.cards.units[unit.card]
 
     def line(self, cell: int) -> int:
         """The line of a space as the AI counts it; its own HQ lies on line 0."""
-        if cell >= self.board.size:
-            return 0 if cell == self.board.size else self.board.lines + 1
-        return cell // self.board.columns + 1
+        line = cell // self.columns + 1
+        if line <= self.board.lines:
+            return line
+        return 0 if cell == self.board.size else self.board.lines + 1
 
     def name(self, target: int) -> str:
         """A unit, the enemy HQ, the mission target or terrain, as decisions name them."""
@@ -146,14 +190,16 @@ class Survey:
 
     def marks(self) -> list[Mark]:
         """Everything a shot may be aimed at: Player units, his HQ, terrain of the mission."""
-        found = [mark(self.setting, self.state, AI, u.id) for u in self.foes]
-        found.append(mark(self.setting, self.state, AI, HQ))
-        if self.aim.destroy is not None and self.aim.destroy < HQ:
-            found.append(mark(self.setting, self.state, AI, self.aim.destroy))
-        return found
+        if self._marks is None:
+            targets = [u.id for u in self.foes] + [HQ]
+            if self.aim.destroy is not None and self.aim.destroy < HQ:
+                targets.append(self.aim.destroy)
+            self._marks = [mark(self.setting, self.state, AI, target) for target in targets]
+        return self._marks
 
     def shots(self, unit: Unit) -> list[Shot]:
-        """Every weapon of a unit that may still fire, against every target at any distance."""
+        """Every weapon of a unit that may still fire, against every target it has in range (or
+        could have after moving, while units are moving)."""
         known = self._shots.get(unit.id)
         if known is None:
             known = self._shots[unit.id] = self._measure(unit)
@@ -161,19 +207,20 @@ class Survey:
 
     def _measure(self, unit: Unit) -> list[Shot]:
         setting, state = self.setting, self.state
-        found = []
-        marks = self.marks()
-        for slot in ready_weapons(setting, unit):
+        found: list[Shot] = []
+        slots = ready_weapons(setting, unit)
+        if not slots:
+            return found
+        row = self.distance[unit.cell]
+        ahead = max(pace(setting, unit), 1) if self.is_moving else 0
+        for slot in slots:
             arm = weapon(setting, unit, slot)
-            for at in marks:
-                needed = need(setting, state, unit, arm, at)
-                found.append(
-                    Shot(
-                        slot, at.target, at.cell, arm.min_range, arm.range, can_hurt(arm, at),
-                        hurt_chance(needed, arm, at), kill_chance(needed, arm, at),
-                        expected_damage(needed, arm, at),
-                    )
-                )  # fmt: skip
+            low, high = arm.min_range, arm.range
+            for at in self.marks():
+                if low - ahead <= row[at.cell] <= high + ahead:
+                    needed = need(setting, state, unit, arm, at)
+                    odds = chances(needed, arm, at)
+                    found.append(Shot(slot, at.target, at.cell, low, high, *odds))
         return found
 
     def shots_from(self, unit: Unit, cell: int) -> list[Shot]:

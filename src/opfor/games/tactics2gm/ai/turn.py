@@ -61,4 +61,5 @@ def act(play: Play[Any], phase: Phase, stance: Stance) -> Procedure[None]:
     """One phase that follows the stance."""
     play.emit(PhaseBegun(phase))
     acts = dict(PHASES)[phase]
-    yield from acts(play, Survey(play.setting, play.state, stance))
+    survey = Survey(play.setting, play.state, stance, is_moving=phase == "movement")
+    yield from acts(play, survey)

@@ -20,7 +20,10 @@ from opfor.games.tactics2gm.state import Unit
 
 def skills_of(survey: Survey, unit: Unit) -> list[str]:
     """The ways a unit can heal or repair, by its card or by a token."""
-    found = [skill for skill in ("medic", "mechanic") if skill in survey.card(unit).traits]
+    traits = survey.card(unit).traits
+    if not (traits or unit.tokens):
+        return []
+    found = [skill for skill in ("medic", "mechanic") if skill in traits]
     uses = (survey.cards.tokens[t.kind].use for t in unit.tokens)
     return found + [use for use in uses if use in ("heal", "repair")]
 
