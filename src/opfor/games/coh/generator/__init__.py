@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.core.game import Game
 from opfor.games.coh.generator.actions import Action
 from opfor.games.coh.generator.applying import apply
+from opfor.games.coh.generator.balance import balance
 from opfor.games.coh.generator.check import check_pack
 from opfor.games.coh.generator.events import Event
 from opfor.games.coh.generator.flow import outcome, step
@@ -79,4 +80,5 @@ GAME: Game[State] = Game(
         "tie": "ties left to chance",
     },
     heard=heard,
+    commands={"balance": balance},
 )
