@@ -8,6 +8,7 @@ from opfor.games.coh.adjust import adjust
 from opfor.games.coh.applying import apply
 from opfor.games.coh.commands import COMMANDS
 from opfor.games.coh.events import Event
+from opfor.games.coh.forecast import forecast
 from opfor.games.coh.options import FOLDER, Options
 from opfor.games.coh.players import PLAYERS
 from opfor.games.coh.positions import POSITIONS
@@ -44,6 +45,7 @@ GAME: Game[State] = Game(
     words=WORDS,
     players=PLAYERS,
     positions=POSITIONS,
+    forecast=forecast,
     adjust=adjust,
     inventory=inventory,
     tables=TABLES,

@@ -24,7 +24,7 @@ from opfor.games.coh.tests.naive_orders.walking import (
     zone_count,
 )
 
-BATCH = int(os.environ.get("OPFOR_NAIVE_BATCH", "100"))
+BATCH = int(os.environ.get("OPFOR_NAIVE_BATCH", "50"))
 """Positions per batch; set it higher for a longer look."""
 
 

@@ -15,7 +15,7 @@ DM = {"open": 0, "light-woods": 1, "heavy-woods": 2, "wood-building": 1, "stone-
 
 @cache
 def printed() -> dict[str, dict[str, Any]]:
-    found = {}
+    found: dict[str, dict[str, Any]] = {}
     for side in ("german", "soviet"):
         table = tomllib.loads((PACKS / "units" / f"{side}.toml").read_text(encoding="utf-8"))
         found |= {unit["id"]: unit for unit in table["units"]}
