@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from opfor.core.errors import OpforError
 from opfor.games.coh.generator.balance import balance, tally
 
