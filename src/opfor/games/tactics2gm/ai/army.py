@@ -85,13 +85,13 @@ def take_cards(play: Play[Any], counts: Counts, rolled: int) -> Procedure[None]:
     taken: list[str] = []
     short: Counts = {}
     for pile, cards in piles.items():
+        if counts[pile] > len(cards):
+            short[pile] = counts[pile] - len(cards)
         for _ in range(min(counts[pile], len(cards))):
             why = f"the AI's {pile} pile"
             card = yield Draw("ai army", tuple(cards), why, "2GM-BR-4")
             cards.remove(card)
             taken.append(card)
-        if counts[pile] > len(piles_of(setting, box)[pile]):
-            short[pile] = counts[pile] - sum(setting.cards.pile(c) == pile for c in taken)
     if play.explain:
         play.note(army_decision(counts, rolled, short))
     play.emit(ArmyBuilt(AI, tuple(sorted(taken))))

@@ -29,6 +29,9 @@ def keeps_supply(survey: Survey, cell: int) -> bool:
     here, there = survey.line(survey.unit.cell), survey.line(cell)
     if here == there:
         return True
+    if survey.held[here] > 1:  # the line stays held: only going too far ahead can open a gap
+        foremost = max(line for line, units in enumerate(survey.held) if units)
+        return there <= foremost + 1
     supplied = survey.setting.mission.roles[AI].supplied
     after = list(survey.held)
     after[here] -= 1
