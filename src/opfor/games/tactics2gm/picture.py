@@ -13,7 +13,7 @@ from opfor.games.tactics2gm.words import speech as say
 from opfor.games.tactics2gm.words.board_text import board_text, describe
 from opfor.kit.scene import Circle, Item, Rect, Scene, Text, Tone, group
 
-SPACE = 76
+SPACE = 84
 EDGE = 28
 STRIP = 52
 
@@ -86,31 +86,37 @@ def _space(setting: Setting, state: State, cell: int, standing: list[Unit]) -> I
         items.append(Rect(3, 3, SPACE - 6, SPACE - 6, "none", "goal", 3, 3))
         said += ", mission target"
     for place, unit in enumerate(standing[:2]):
-        items.append(_unit(setting, state, unit, 18 + 27 * place, small=len(standing) > 1))
+        items.append(_unit(setting, state, unit, 18 + 30 * place, small=len(standing) > 1))
         said += f": {describe(setting, state, unit)}"
     x, y = EDGE + (board.column(cell) - 1) * SPACE, STRIP + (board.line(cell) - 1) * SPACE
     return group(items, x, y, said)
 
 
 def _unit(setting: Setting, state: State, unit: Unit, y: float, *, small: bool) -> Item:
-    """A plate in the colour of its side: number, title, values, wounds."""
-    height = 25 if small else 50
-    title = say.unit(setting, state, unit.id)
+    """A plate in the colour of its side: number and wounds, title, values, equipment."""
+    height = 28 if small else 58
     items: list[Item] = [
         Rect(5, 0, SPACE - 10, height, "plate", _tone(unit.side), 3, 3),
         Text(9, 12, str(unit.id), 11, "plate-ink", bold=True),
-        Text(SPACE - 9, 12, _short(setting, unit), 10, "plate-ink", "end"),
+        Text(9, 24, _short(setting, unit), 10, "plate-ink"),
     ]
     if not small and unit.card != HIDDEN:
         card = setting.cards.units[unit.card]
         values = f"{card.type[:3]} r{card.range} p{card.penetration} d{card.defence}"
-        items.append(Text(9, 27, values, 9, "plate-ink"))
-        items.append(Text(9, 42, "·".join(t.kind[:6] for t in unit.tokens), 8, "plate-ink"))
+        items.append(Text(9, 38, values, 9, "plate-ink"))
+        tokens = ", ".join(say.token(setting, token.kind) for token in unit.tokens)
+        items.append(Text(9, 51, clipped(tokens, 15), 8, "plate-ink"))
     for n in range(min(unit.wounds, 5)):
-        items.append(Circle(SPACE - 14 - 8 * n, height - 6, 3, "wound"))
-    return group(items, 0, y, title)
+        items.append(Circle(SPACE - 14 - 8 * n, 8, 3, "wound"))
+    return group(items, 0, y, say.unit(setting, state, unit.id))
 
 
 def _short(setting: Setting, unit: Unit) -> str:
-    title = "?" if unit.card == HIDDEN else setting.cards.units[unit.card].title
-    return title if len(title) <= 9 else title[:8] + "."
+    if unit.card == HIDDEN:
+        return "?"
+    return clipped(setting.cards.units[unit.card].title, 12)
+
+
+def clipped(text: str, length: int) -> str:
+    """A text short enough to be drawn; the full one is in the description."""
+    return text if len(text) <= length else text[: length - 1] + "."

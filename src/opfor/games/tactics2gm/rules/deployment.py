@@ -84,9 +84,13 @@ def takes_token(setting: Setting, unit: Unit, token: TokenRow) -> bool:
     """Whether a unit may carry one more token of this kind.
 
     Infantry carries at most one offensive and one defensive token; a token that is both takes
-    whichever place is free. Others have a number of places. Nobody carries the same token twice.
+    whichever place is free. Others have a number of places. Nobody carries the same token twice,
+    and cards that cannot fire (medics, trucks) take no weapon.
     """
-    kind = setting.cards.units[unit.card].type
+    card = setting.cards.units[unit.card]
+    kind = card.type
+    if token.use == "weapon" and not card.can_fire:
+        return False
     if kind not in token.types or any(t.kind == token.id for t in unit.tokens):
         return False
     limits = setting.settings.equipment

@@ -167,6 +167,13 @@ def test_vehicles_have_two_places_and_no_token_twice() -> None:
     assert not takes_token(field.setting, full, tokens["smoke-shell"])
 
 
+@pytest.mark.parametrize(("card", "weapon_token"), [("medic", "hmg"), ("truck", "mg")])
+def test_medics_and_trucks_take_no_weapon(card: str, weapon_token: str) -> None:
+    field = Field()
+    unit = field.unit(field.put(NORTH, card, 1, 5))
+    assert not takes_token(field.setting, unit, field.setting.cards.tokens[weapon_token])
+
+
 def test_equipment_is_bought_on_the_deployment_line_and_paid() -> None:
     field = Field()
     home = field.put(NORTH, "panzer-iv", 1, 5)
