@@ -14,7 +14,7 @@ from opfor.games.blitzkrieg.events import (
 )
 from opfor.games.blitzkrieg.state import HIDDEN
 from opfor.games.blitzkrieg.tests.table import arrange, fresh, run_chance, solo, two_players
-from opfor.games.blitzkrieg.view import heard, inventory, view
+from opfor.games.blitzkrieg.view import aspects, heard, inventory, view
 
 
 def test_with_two_players_the_others_units_are_hidden() -> None:
@@ -79,3 +79,12 @@ def test_every_source_of_chance_is_named() -> None:
         look = play.setting.lookup
         sources = {*look.bag_sources, look.reserve_sources[1], "pile", "die", "cup", "campaigns"}
         assert sources <= set(GAME.sources)
+
+
+def test_a_finished_game_gives_numbers_to_the_lab() -> None:
+    play = arrange(solo(), vp=(20, 26), placed={("western-europe", 1, 1): ("bot", "navy-1")})
+    assert aspects(play.setting, play.state) == {
+        "vp_bot": 20, "vp_player": 26, "margin": 6, "placements": 1, "could_not_place": 0,
+    }  # fmt: skip
+    lost = replace(play.state, loser=1)
+    assert aspects(play.setting, lost)["could_not_place"] == 1

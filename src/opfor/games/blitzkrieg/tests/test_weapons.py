@@ -1,4 +1,4 @@
-"""Commanders and special weapons, one story each."""
+"""Special weapons, one story each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from opfor.games.blitzkrieg.events import EffectTaken, UnitBombed
 from opfor.games.blitzkrieg.rules.legality import legal_spaces, may_place
 from opfor.games.blitzkrieg.rules.placement import place
-from opfor.games.blitzkrieg.rules.strength import as_unit, strength
+from opfor.games.blitzkrieg.rules.strength import as_unit
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     do,
@@ -21,48 +21,6 @@ from opfor.games.blitzkrieg.tests.table import (
 )
 
 AXIS, ALLIES = 0, 1
-
-
-@pytest.mark.rule("QB-19", "commander-support")
-def test_a_general_counts_own_regular_armies_and_airforces_in_the_theatre() -> None:
-    play = arrange(
-        two_players(),
-        row=["general"],
-        placed={
-            ("western-europe", 1, 1): ("axis", "navy-1"),
-            ("western-europe", 1, 2): ("axis", "army-2"),
-            ("western-europe", 1, 3): ("axis", "airforce-blitz"),
-            ("western-europe", 2, 1): ("axis", "army-elite"),
-            ("western-europe", 2, 2): ("allies", "army-1"),
-            ("eastern-europe", 1, 1): ("axis", "army-1"),
-        },
-    )
-    space = space_of(play, "western-europe", 2, 3)
-    assert strength(play.setting, play.state, AXIS, "general", space) == 3
-
-
-@pytest.mark.rule("commander-support")
-def test_a_general_counts_special_weapons_too_by_ruling() -> None:
-    play = arrange(
-        two_players({"commander-support": "all-units"}),
-        row=["general"],
-        placed={("western-europe", 1, 2): ("axis", "army-elite")},
-    )
-    space = space_of(play, "western-europe", 1, 3)
-    assert strength(play.setting, play.state, AXIS, "general", space) == 2
-
-
-def test_an_admiral_counts_navies_and_airforces() -> None:
-    play = arrange(
-        two_players(),
-        row=["admiral"],
-        placed={
-            ("western-europe", 1, 1): ("axis", "navy-1"),
-            ("western-europe", 1, 2): ("axis", "army-2"),
-        },
-    )
-    space = space_of(play, "western-europe", 1, 3)
-    assert strength(play.setting, play.state, AXIS, "admiral", space) == 2
 
 
 def test_a_blitz_unit_allows_another_placement_in_the_same_theatre() -> None:
@@ -254,6 +212,8 @@ def test_the_bots_scientist_is_an_airforce_of_three() -> None:
     play = arrange(solo(), row=["scientist"], campaigns={"western-europe": 2})
     scientist = as_unit(play.setting, play.state, 0, "scientist")
     assert (scientist.kind, scientist.strength, scientist.special) == ("airforce", 3, True)
+    spaces = legal_spaces(play.setting, play.state, 0, "scientist")
+    assert {play.setting.board.spaces[s].terrain for s in spaces} == {"land", "sea", "either"}
     do(play, place(play, 0, "scientist", space_of(play, "western-europe", 2, 3)))
     assert track(play, "western-europe") == 3
     assert not may_place(
