@@ -1,0 +1,68 @@
+"""How long a person waits: ``opfor --help``, a first question, a thousand decisions.
+
+Run it with ``python benchmarks/startup.py``; the best of a few runs is what counts, because
+everything else on the machine only ever adds.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+SRC = Path(__file__).parent.parent / "src"
+RUNS = 7
+
+
+def main() -> int:
+    """Print each time beside its limit; 1 if one is missed."""
+    with tempfile.TemporaryDirectory() as folder:
+        env = {**os.environ, "PYTHONPATH": str(SRC), "OPFOR_DATA": folder}
+        positions = Path(folder) / "positions.jsonl"
+        position = exported_position(env, Path(folder) / "position.json")
+        positions.write_text((json.dumps(position) + "\n") * 1000, encoding="utf-8")
+        decide = opfor("decide", "blitzkrieg", str(positions))
+        rows = [
+            ("python, doing nothing", None, best([sys.executable, "-c", "pass"], env)),
+            ("opfor --help", 0.15, best(opfor("--help"), env)),
+            ("opfor play, to the first question", None, best(opfor("play", "blitzkrieg"), env)),
+            ("opfor decide, 1000 positions", 5.0, best(decide, env, 2)),
+        ]  # fmt: skip
+    for name, limit, seconds in rows:
+        said = f"limit {limit:.2f} s" if limit else ""
+        print(f"{name:<46} {seconds:6.3f} s  {said}".rstrip())
+    return int(any(limit is not None and seconds > limit for _, limit, seconds in rows))
+
+
+def opfor(*words: str) -> list[str]:
+    return [sys.executable, "-m", "opfor", *words]
+
+
+def best(command: list[str], env: dict[str, str], runs: int = RUNS) -> float:
+    """The shortest time of several runs, in seconds."""
+    times = []
+    for _ in range(runs):
+        began = time.perf_counter()
+        subprocess.run(command, env=env, stdin=subprocess.DEVNULL, capture_output=True, check=True)
+        times.append(time.perf_counter() - began)
+    return min(times)
+
+
+def exported_position(env: dict[str, str], path: Path) -> object:
+    """A position from a game under way."""
+    typed = f"1\n?\n1\n?\n2\nposition {path}\n"
+    subprocess.run(
+        opfor("play", "blitzkrieg", "--seed", "1", "--no-save"),
+        input=typed, text=True, env=env, capture_output=True, check=True,
+    )  # fmt: skip
+    document = json.loads(path.read_text(encoding="utf-8"))
+    document.setdefault("stratagem", None)
+    return document
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""Saves: whole lines or nothing, and every change noticed."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from opfor.app.store import SaveFile, list_saves, read_save
+from opfor.core.errors import BadSave, OpforError
+from opfor.core.record import Answered, Header, Started
+
+HEADER = Header(version="0", game="race", seed=1, options={}, rulings={})
+LINES = [Started(), Answered("draw", "deck", "hop", "seed", ({"type": "x", "word": "über"},))]
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> SaveFile:
+    made = SaveFile.create(HEADER, tmp_path)
+    for line in LINES:
+        made.append(line)
+    return made
+
+
+def test_what_was_written_is_read(save: SaveFile) -> None:
+    saved, _ = read_save(save.path)
+    assert saved.header == HEADER
+    assert saved.lines[0] == LINES[0]
+    assert saved.lines[1].answer == "hop"  # type: ignore[union-attr]
+    assert saved.notice == ""
+
+
+def test_every_line_is_json_with_its_check(save: SaveFile) -> None:
+    rows = [json.loads(line) for line in save.path.read_text(encoding="utf-8").splitlines()]
+    assert all(len(row["check"]) == 8 for row in rows)
+
+
+def test_a_save_read_back_can_be_written_on(save: SaveFile) -> None:
+    _, again = read_save(save.path)
+    again.append(LINES[1])
+    assert len(read_save(save.path)[0].lines) == 3
+
+
+def test_any_changed_byte_is_noticed(save: SaveFile) -> None:
+    raw = save.path.read_bytes()
+    for at in range(0, len(raw) - 1, 7):
+        spoilt = bytearray(raw)
+        spoilt[at] ^= 1
+        save.path.write_bytes(spoilt)
+        with pytest.raises(BadSave) as caught:
+            read_save(save.path)
+        assert str(save.path) in str(caught.value)
+
+
+def test_a_line_taken_out_is_noticed(save: SaveFile) -> None:
+    lines = save.path.read_text(encoding="utf-8").splitlines(keepends=True)
+    save.path.write_text("".join([lines[0], lines[2]]), encoding="utf-8")
+    with pytest.raises(BadSave, match="line 2 was changed after it was saved"):
+        read_save(save.path)
+
+
+def test_a_torn_last_line_is_set_aside(save: SaveFile) -> None:
+    with save.path.open("a", encoding="utf-8") as file:
+        file.write('{"type":"answer","ask"')
+    whole = save.path.read_bytes()
+    saved, _ = read_save(save.path, repair=False)
+    assert saved.notice == "line 4 was cut off and set aside"
+    assert save.path.read_bytes() == whole
+    _, again = read_save(save.path)
+    again.append(LINES[1])
+    assert len(read_save(save.path)[0].lines) == 3
+
+
+def test_names_do_not_collide(tmp_path: Path) -> None:
+    paths = {SaveFile.create(HEADER, tmp_path).path for _ in range(5)}
+    assert len(paths) == 5
+
+
+def test_an_existing_file_is_never_overwritten(save: SaveFile) -> None:
+    with pytest.raises(OpforError, match="is there already"):
+        SaveFile.create_at(HEADER, save.path)
+
+
+def test_the_list_is_newest_first_and_passes_over_other_files(tmp_path: Path) -> None:
+    old, new = SaveFile.create(HEADER, tmp_path), SaveFile.create(HEADER, tmp_path)
+    os.utime(old.path, (1, 1))
+    (tmp_path / "notes.opfor.jsonl").write_text("shopping list")
+    (tmp_path / "other.txt").write_text("")
+    assert [listing.path for listing in list_saves(tmp_path)] == [new.path, old.path]
+
+
+def test_a_missing_file_and_a_folder_are_named(tmp_path: Path) -> None:
+    with pytest.raises(BadSave, match="no such file"):
+        read_save(tmp_path / "nothing")
+    with pytest.raises(BadSave, match="cannot be read as a saved game"):
+        read_save(tmp_path)
