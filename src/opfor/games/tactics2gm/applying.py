@@ -20,6 +20,14 @@ def apply(state: State, event: e.Event) -> State:
     return _APPLY[type(event)](state, event)
 
 
+def _stage_begun(state: State, v: e.StageBegun) -> State:
+    """Units placed before the game are not newly deployed when the turns begin."""
+    if v.stage != "turn" or not state.units:
+        return replace(state, stage=v.stage)
+    settled = tuple(replace(u, fresh=False) for u in state.units)
+    return replace(state, stage=v.stage, units=settled)
+
+
 def _turn_begun(state: State, v: e.TurnBegun) -> State:
     standing = state.units
     if any(u.cover and u.side == v.side for u in standing):
@@ -74,7 +82,7 @@ def _corrected(state: State, v: e.Corrected) -> State:
 _APPLY: dict[type, Callable[[State, Any], State]] = {
     e.ArmiesAssigned: lambda s, v: replace(s, armies=v.armies),
     e.ArmyBuilt: cards.army_built,
-    e.StageBegun: lambda s, v: replace(s, stage=v.stage),
+    e.StageBegun: _stage_begun,
     e.BidMade: lambda s, v: replace(
         s, bids=added(s.bids, v.side, v.ap + 1), ap=added(s.ap, v.side, -v.ap)
     ),

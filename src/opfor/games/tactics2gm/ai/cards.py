@@ -80,16 +80,6 @@ def replacements() -> Ways:
     return (prefer("2GM-CE-7", fetched),)
 
 
-def taken(hand: Hand, way: PlaySupport) -> int:
-    return hand.survey.cards.points(way.other) if way.other else 0
-
-
-@cite("2GM-CE-3")
-def espionage() -> Ways:
-    """The dearest card of the Player's hand."""
-    return (prefer("2GM-CE-3", taken),)
-
-
 def suffering(hand: Hand, way: PlaySupport) -> float:
     return incoming(hand.survey, own(hand, way))
 
@@ -115,7 +105,6 @@ WAYS: dict[str, Ways] = {
     "mines": mines(),
     "fire": fire(),
     "replacements": replacements(),
-    "espionage": espionage(),
     "ram": ON_THE_WORST,
     "barrage": ON_THE_WORST,
     "halt": ON_THE_WORST,

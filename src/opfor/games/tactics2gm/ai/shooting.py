@@ -11,8 +11,10 @@ from opfor.games.tactics2gm.ai.choice import settled
 from opfor.games.tactics2gm.ai.healing import tend_wounded
 from opfor.games.tactics2gm.ai.luck import after_a_miss
 from opfor.games.tactics2gm.ai.order import in_order, order_rule
+from opfor.games.tactics2gm.ai.sight import AI
 from opfor.games.tactics2gm.ai.survey import Shot, Survey
 from opfor.games.tactics2gm.ai.targets import FIRE
+from opfor.games.tactics2gm.flow import extra_shots
 from opfor.games.tactics2gm.rules.fire import shoot
 from opfor.games.tactics2gm.rules.shooting import ready_weapons
 from opfor.games.tactics2gm.state import HQ, is_alive, unit_of
@@ -26,6 +28,19 @@ def shoot_all(play: Play[Any], survey: Survey) -> Procedure[None]:
         yield from fire_weapons(play, survey, unit.id)
         if play.state.result is not None:
             return
+    yield from answer_assaults(play, survey)
+
+
+@cite("2GM-CON-3")
+def answer_assaults(play: Play[Any], survey: Survey) -> Procedure[None]:
+    """Units that were assaulted take the extra shot they are owed."""
+    while play.state.result is None:
+        owed = extra_shots(survey.setting, play.state, AI)
+        if not owed:
+            return
+        shot = owed[0]
+        yield from shoot(play, shot.unit, 0, shot.target, "extra", after_a_miss(survey))
+        survey.refresh(play.state)
 
 
 def fire_weapons(play: Play[Any], survey: Survey, unit_id: int) -> Procedure[None]:

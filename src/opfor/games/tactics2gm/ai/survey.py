@@ -74,9 +74,9 @@ class Survey:
     units by line. While units are moving, shots are measured as far as a unit could go."""
 
     __slots__ = (
-        "_breakers", "_danger", "_marks", "_shots", "_victims", "aim", "board", "cards", "columns",
-        "crowd", "distance", "foes", "held", "is_moving", "mine", "reach", "rings", "rulings",
-        "setting", "settings", "shelter", "stance", "state", "unit",
+        "_breakers", "_danger", "_marks", "_shots", "_top", "_victims", "aim", "board", "cards",
+        "columns", "crowd", "distance", "foes", "held", "is_moving", "mine", "reach", "rings",
+        "rulings", "setting", "settings", "shelter", "stance", "state", "unit",
     )  # fmt: skip
 
     mine: list[Unit]
@@ -112,6 +112,7 @@ class Survey:
         self._shots: dict[int, list[Shot]] = {}
         self._marks: list[Mark] | None = None
         self._breakers: set[int] | None = None
+        self._top: Unit | None = None
 
     def refresh_after_move(self, state: State) -> None:
         """Look again after an AI unit moved: by day the shots of the others are as they were."""
@@ -181,12 +182,13 @@ class Survey:
 
     def most_dangerous(self) -> Unit | None:
         """The Player unit of greatest danger; equal: the dearer, then the closer to the HQ."""
-        home = self.distance[self.board.hq(AI)]
-        return max(
-            self.foes,
-            key=lambda u: (self.danger(u.id), self.card(u).cost, -home[u.cell], -u.id),
-            default=None,
-        )
+        if self._top is None and self.foes:
+            home = self.distance[self.board.hq(AI)]
+            self._top = max(
+                self.foes,
+                key=lambda u: (self.danger(u.id), self.card(u).cost, -home[u.cell], -u.id),
+            )
+        return self._top
 
     def marks(self) -> list[Mark]:
         """Everything a shot may be aimed at: Player units, his HQ, terrain of the mission."""

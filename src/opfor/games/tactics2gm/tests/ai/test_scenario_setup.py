@@ -13,7 +13,7 @@ from opfor.games.tactics2gm.ai.army import scenario_counts
 from opfor.games.tactics2gm.ai.dice import pick_by_d10
 from opfor.games.tactics2gm.ai.pregame import deploy_before_the_game
 from opfor.games.tactics2gm.ai.terrain import half_of, place_half
-from opfor.games.tactics2gm.events import EquipmentBought, TerrainPlaced, UnitDeployed
+from opfor.games.tactics2gm.events import EquipmentBought, StageBegun, TerrainPlaced, UnitDeployed
 from opfor.games.tactics2gm.tests.field import Field, setting_for
 
 
@@ -96,6 +96,14 @@ def test_the_dearest_first_on_strong_terrain_and_in_supply() -> None:
     cells = [e.cell for e in field.events(UnitDeployed)]
     assert cells[:2] == [field.cell(3, 4), field.cell(2, 6)]
     assert field.state.decks[0].hand == ()
+
+
+@pytest.mark.rule("2GM-SC-6")
+def test_units_placed_in_advance_may_move_in_the_first_turn() -> None:
+    field = before_the_game(7)
+    run(field, deploy_before_the_game(field.play))
+    field.play.emit(StageBegun("turn"))
+    assert [unit.fresh for unit in field.state.units] == [False] * 3
 
 
 @pytest.mark.rule("2GM-SC-7")

@@ -7,7 +7,12 @@ from typing import Any
 import pytest
 
 from opfor.core.game import Situation
+from opfor.games.tactics2gm.ai.shooting import shoot_all
+from opfor.games.tactics2gm.ai.stances import stance_named
+from opfor.games.tactics2gm.ai.survey import Survey
+from opfor.games.tactics2gm.events import ShotFired
 from opfor.games.tactics2gm.tests.ai.story import ai, asked, decided, foe, shots
+from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 
 STILL: dict[str, Any] = {"movement": 0}
 HARMLESS: dict[str, Any] = {"movement": 0, "traits": ["no-fire"]}
@@ -227,3 +232,14 @@ def test_in_defence_the_hard_pressed_and_the_close_shoot_first() -> None:
     story: dict[str, Any] = {"stance": "hold-position", "kind": "defensive", "target": target}
     situation = fire(*guns, foe("p", 5, 5, hp=9), **story)
     assert [who for who, _target in shots(situation)] == ["near", "far"]
+
+
+@pytest.mark.rule("2GM-CON-3")
+def test_an_assaulted_unit_takes_its_extra_shot() -> None:
+    field = Field(mode="solo")
+    held = field.put(NORTH, "heavy-infantry", 2, 5)
+    attacker = field.put(SOUTH, "heavy-infantry", 3, 5)
+    field.change(extra_shots=((held, attacker),))
+    survey = Survey(field.setting, field.state, stance_named("battle-royal", "defense"))
+    field.do(shoot_all(field.play, survey), 1, 1)
+    assert [shot.how for shot in field.events(ShotFired)] == ["fire", "extra"]
