@@ -7,6 +7,8 @@ import pytest
 from opfor.games.coh.actions import Pass, Pivot
 from opfor.games.coh.forecast import forecast
 from opfor.games.coh.mission import Force
+from opfor.games.coh.solo.setting import SoloSetting
+from opfor.games.coh.state import State
 from opfor.games.coh.tests.solo.table import Table, card, mission
 
 MOVE = "AI closest to Unit: Move"
@@ -29,7 +31,7 @@ def test_a_reason_names_the_card_the_attacker_and_the_roll() -> None:
     assert attack.because == ("card 01: S01 needing 9",)
 
 
-def _seen(table: Table) -> tuple[object, object]:
+def _seen(table: Table) -> tuple[SoloSetting, State]:
     return table.setting, table.state
 
 
