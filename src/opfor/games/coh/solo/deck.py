@@ -50,7 +50,7 @@ def key(card: OrderCard) -> str:
     return f"{card.number:02d}"
 
 
-@cite("COH-3.1.3-a")
+@cite("COH-3.1.3-a", "COH-3.1.3-c")
 def discard(play: Game, card: OrderCard) -> None:
     """A used card goes to the discards before the next one is drawn."""
     play.emit(ev.OrderDiscarded(key(card)))

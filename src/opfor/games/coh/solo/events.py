@@ -13,6 +13,13 @@ from opfor.games.coh.solo.state import NO_ENEMY, SoloState
 Purpose = Literal["order", "check", "loss", "hex"]
 
 
+class SetUpStepTaken(Struct, frozen=True, tag="set-up-step-taken"):
+    """One of the nine steps of set-up is done."""
+
+    step: int
+    what: str
+
+
 class OrderDrawn(Struct, frozen=True, tag="order-drawn"):
     """An order card was turned over: as the AI's order, for a check, for a loss, for its hex."""
 
@@ -80,7 +87,8 @@ class RoundCalledOff(Struct, frozen=True, tag="round-called-off"):
 
 
 SoloEvent: TypeAlias = (
-    OrderDrawn
+    SetUpStepTaken
+    | OrderDrawn
     | OrderDiscarded
     | OrderRemoved
     | OrdersReshuffled
@@ -142,6 +150,7 @@ def _revealed(state: Any, e: RumorRevealed) -> Any:
 
 
 APPLY: dict[type, Callable[[Any, Any], Any]] = {
+    SetUpStepTaken: lambda s, _e: s,
     OrderDrawn: _drawn,
     OrderDiscarded: _discarded,
     OrderRemoved: lambda s, e: _solo(s, removed=(*s.solo.removed, e.card)),

@@ -7,11 +7,11 @@ from opfor.core.play import Procedure
 from opfor.games.coh import events as base
 from opfor.games.coh.economy import Game
 from opfor.games.coh.rules.artillery import aim, resolve
-from opfor.games.coh.setup import set_up
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.deck import count_losses, solo_of
 from opfor.games.coh.solo.ending import ended_early
 from opfor.games.coh.solo.rumored import reveal_exposed
+from opfor.games.coh.solo.setup import solo_set_up
 from opfor.games.coh.solo.turn import ai_turn
 from opfor.games.coh.turns import take_turn, tidy
 
@@ -20,7 +20,7 @@ def solo_step(play: Game) -> Procedure[None]:
     """Carry out the step that the state calls for."""
     match play.state.stage:
         case "set-up":
-            yield from set_up(play)
+            yield from solo_set_up(play)
             play.emit(base.RoundBegun(1))
         case "before-round":
             yield from before_round(play)

@@ -82,7 +82,7 @@ def fire_at_rumor(play: Game, shot: Shot, rumor: int, roll: Rolled) -> Procedure
             roll.dice,
             roll.extra,
             result,
-            shot.cell,  
+            shot.cell,
         )
     )
     if not seen:

@@ -52,14 +52,13 @@ def _swap(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
 
 
 STORIES: dict[type, Callable[[Any, Any, Any], str]] = {
+    ev.SetUpStepTaken: lambda _s, _st, e: f"Set-up {e.step}: {e.what}.",
     ev.OrderDrawn: _drawn,
     ev.OrderRemoved: lambda _s, _st, e: f"Command card {e.card} leaves the game.",
     ev.TrackAdvanced: lambda _s, _st, e: f"The mission track marker moves to space {e.space}.",
     ev.MissionEventBegun: _event,
     ev.MissionOrderBegun: _own_order,
-    ev.RumorPlaced: lambda s, st, e: (
-        f"{st.counters[e.unit].id} appears at {hex_name(s, e.cell)}."
-    ),
+    ev.RumorPlaced: lambda s, st, e: f"{st.counters[e.unit].id} appears at {hex_name(s, e.cell)}.",
     ev.RumorRevealed: _revealed,
     ev.RoundCalledOff: lambda *_a: "The round ends at once.",
 }
