@@ -47,6 +47,14 @@ def mission(**more: Any) -> SoloMission:
     return SoloMission(**values | more)
 
 
+def spaces(**events: object) -> tuple[Space, ...]:
+    """A track of twelve spaces; ``s6="…"`` is the event of space 6, ``y5`` a yellow one."""
+    track = list(TRACK)
+    for name, text in events.items():
+        track[int(name[1:]) - 1] = Space(event=(str(text),), yellow=name[0] == "y")
+    return tuple(track)
+
+
 def marker(cell: str, owner: str = "german") -> Control:
     return Control(hex=cell, owner=owner, at_end=1)  # type: ignore[arg-type]
 

@@ -13,8 +13,7 @@ from opfor.games.coh.rules.attacks import attack_and_settle
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.rumored import reveal_exposed
 from opfor.games.coh.solo.turn import ai_turn
-from opfor.games.coh.tests.solo.table import Table, card, mission
-from opfor.games.coh.tests.solo.test_turns import spaces
+from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
 
 ATTACK = "AI closest to Unit: Attack"
 MOVE = "AI closest to Unit: Move"
