@@ -14,6 +14,7 @@ from enum import Enum
 from itertools import compress
 from typing import Any, Generic, TypeVar
 
+from opfor.core.cite import cite
 from opfor.core.play import Play
 from opfor.core.trace import Decision, Name, Step
 
@@ -128,6 +129,7 @@ class Narrowed(Generic[C]):
         )
 
 
+@cite("X-3")
 def narrow(
     play: Play[Any],
     question: str,

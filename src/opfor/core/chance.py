@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from opfor.core.cite import cite
 from opfor.core.requests import Answer, Draw, Request, Roll, TieBreak
 
 MASK = (1 << 64) - 1
@@ -56,6 +57,7 @@ def derived_seed(seed: int, index: int) -> int:
     return outcome(seed, "series", index, 1 << 62)
 
 
+@cite("X-1", "X-4")
 class Seeded:
     """Answers chance requests from a seed; remembers only how often each stream was used."""
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from msgspec import Struct, ValidationError
 
 from opfor.core.chance import Seeded
+from opfor.core.cite import cite
 from opfor.core.codec import answer_from_plain, from_plain, to_plain
 from opfor.core.errors import BadAnswer, BadSave, OpforError
 from opfor.core.game import Game
@@ -33,6 +34,7 @@ class Difference(Struct, frozen=True):
     today: str
 
 
+@cite("X-9")
 def fold(game: Game[S], start: S, entries: Sequence[Entry]) -> tuple[S, list[Checkpoint]]:
     """Apply the stored events: the state now, and every state between steps on the way."""
     state = start

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.requests import Answer, Request
 from opfor.core.trace import Decision
@@ -80,6 +81,7 @@ class Play(Generic[S]):
         """Run to the first request; ``None`` when the game is over."""
         return self._advance(None)
 
+    @cite("X-2")
     def answer(self, answer: Answer) -> Request | None:
         """Answer the pending request and run to the next one; ``None`` when the game is over."""
         if self.pending is None:

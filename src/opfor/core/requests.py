@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from opfor.core.cite import cite
 from opfor.core.errors import BadAnswer
 
 
@@ -99,6 +100,7 @@ def only_answer(request: Request) -> Answer | None:
     return None
 
 
+@cite("X-5")
 def check_answer(request: Request, answer: Answer) -> None:
     """Refuse an answer the request does not offer, saying what it would take."""
     match request:

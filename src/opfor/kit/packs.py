@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from opfor.core.cite import cite
 from opfor.core.errors import BadPack
 
 Provenance = Literal["fact", "original", "owner-supplied"]
@@ -43,6 +44,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 T = TypeVar("T", bound=msgspec.Struct)
 
 
+@cite("X-6")
 def read_toml(path: Path, kind: type[T]) -> T:
     """Read one TOML file as ``kind``, or say what is wrong with which field."""
     try:

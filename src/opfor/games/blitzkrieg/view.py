@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from opfor.core.cite import cite
 from opfor.core.game import Seat
 from opfor.games.blitzkrieg.events import (
     Corrected,
@@ -83,6 +84,7 @@ def heard(setting: Setting, event: Event, seat: str) -> Event:
     return event
 
 
+@cite("X-8")
 def inventory(_setting: Setting, state: State) -> Mapping[str, int]:
     """How many there are of every token and stratagem, wherever they are."""
     counts: Counter[str] = Counter(state.pile)

@@ -45,6 +45,16 @@ def _without_secrets_of(setting: Setting, state: State, side: int) -> State:
 
 
 def _hits_put_back(setting: Setting, state: State, side: int) -> dict[str, Any]:
+    """A side's hits face down and back in their piles; made once for the same counters."""
+    kept = setting.offered.get(("covered", side))
+    if kept is not None and kept[0] is state.counters:
+        return kept[1] if kept[2] == (state.soft, state.armour) else _put_back(setting, state, side)
+    changes = _put_back(setting, state, side)
+    setting.offered["covered", side] = state.counters, changes, (state.soft, state.armour)
+    return changes
+
+
+def _put_back(setting: Setting, state: State, side: int) -> dict[str, Any]:
     hit = [c.hit for c in state.counters if c.hit and c.side == side]
     if not hit:
         return {}
@@ -52,23 +62,9 @@ def _hits_put_back(setting: Setting, state: State, side: int) -> dict[str, Any]:
     for name in hit:
         if name in setting.hits:
             piles[setting.hits[name].pile].append(name)
-    counters = _hits_covered(setting, state.counters, side)
     shown: dict[str, Any] = {name: tuple(sorted(pile)) for name, pile in piles.items()}
-    return shown | {"counters": counters}
-
-
-def _hits_covered(
-    setting: Setting, counters: tuple[Counter, ...], side: int
-) -> tuple[Counter, ...]:
-    """The counters with a side's hits face down; made once for the same counters."""
-    kept = setting.offered.get(("covered", side))
-    if kept is None or kept[0] is not counters:
-        covered = tuple(
-            replace(c, hit=UNKNOWN_HIT) if c.hit and c.side == side else c for c in counters
-        )
-        kept = setting.offered["covered", side] = counters, covered
-    shown: tuple[Counter, ...] = kept[1]
-    return shown
+    covered = [replace(c, hit=UNKNOWN_HIT) if c.hit and c.side == side else c for c in state.counters]
+    return shown | {"counters": tuple(covered)}
 
 
 def _without_hiders(state: State, side: int) -> State:
@@ -143,6 +139,7 @@ SOURCES = {
 """Every source of chance, in words."""
 
 
+@cite("X-8")
 def inventory(setting: Setting, state: State) -> dict[str, int]:
     """How many of each piece there are anywhere: counters, hit counters, cards."""
     pieces: dict[str, int] = {}

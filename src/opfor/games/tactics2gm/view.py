@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Outcome, Seat
 from opfor.games.tactics2gm.content import HIDDEN
@@ -102,6 +103,7 @@ def heard(setting: Setting, event: Event, seat: str) -> Event:
     return event
 
 
+@cite("X-8")
 def inventory(_setting: Setting, state: State) -> Mapping[str, int]:
     """How many there are of every card of each army and of every terrain card."""
     counts: Counter[str] = Counter()

@@ -30,6 +30,7 @@ def test_our_packs_have_no_faults(pack: str) -> None:
     assert check_pack(PACKS / pack) == []
 
 
+@pytest.mark.rule("X-6")
 @pytest.mark.parametrize(
     ("table", "old", "new", "fault"),
     [
