@@ -72,8 +72,8 @@ class Wounds(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything the AI needs to decide once.
 
-    With a ``hand`` the cards are drawn and the AP counted; without one the AI's HQ and Cards
-    phases come first, from its ``deck`` and ``discard``. ``player_hand`` is how many cards the
+    The cards are drawn and the AP counted, unless the AI's ``deck`` is given and its ``hand`` is
+    not: then its HQ and Cards phases come first. ``player_hand`` is how many cards the
     Player holds, or what they are. ``aircraft`` are airplanes beside the Player's HQ.
     """
 

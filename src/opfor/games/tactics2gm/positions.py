@@ -60,7 +60,8 @@ def one_turn(play: Play[State], form: PositionForm) -> Procedure[None]:
         play.state = replace(play.state, stance=stance.name)
     if form.phase == "start":
         return
-    if form.hand is None and form.phase in (None, "deployment"):
+    has_cards = bool(form.deck or form.discard)
+    if form.hand is None and has_cards and form.phase in (None, "deployment"):
         phases.collect_ap(play, AI)
         yield from phases.draw_cards(play, AI, phases.cards_to_draw(play, AI))
     for phase, _acts in PHASES:

@@ -145,14 +145,19 @@ def fastest(hand: Hand, name: str) -> tuple[int, int]:
 
 
 def punch(card: UnitRow) -> float:
-    """Expected damage of a shot at a soft target: what "causes the most damage" on a card."""
+    """Expected damage of a shot at a soft target: how strong a card is off the board."""
     return round((11 - card.to_hit) / 10 * card.damage, 4) if card.can_fire else 0.0
 
 
-def hardest_hitting(hand: Hand, name: str) -> tuple[float, int]:
+def damage_of(card: UnitRow) -> int:
+    """The damage of a hit; none for a card without a weapon."""
+    return card.damage if card.can_fire else 0
+
+
+def hardest_hitting(hand: Hand, name: str) -> tuple[int, int]:
     """The most damage, then the highest movement."""
     card = hand.survey.cards.units[name]
-    return (-punch(card), -card.movement)
+    return (-damage_of(card), -card.movement)
 
 
 def cheapest(hand: Hand, name: str) -> int:

@@ -14,7 +14,7 @@ from opfor.core.play import Play, Procedure
 from opfor.games.tactics2gm.actions import Deploy
 from opfor.games.tactics2gm.ai.cards import is_useful_support, play_card
 from opfor.games.tactics2gm.ai.choice import settled
-from opfor.games.tactics2gm.ai.clauses import Clause, Kit, Orders, punch
+from opfor.games.tactics2gm.ai.clauses import Clause, Kit, Orders, damage_of
 from opfor.games.tactics2gm.ai.defaults import default_order
 from opfor.games.tactics2gm.ai.equipment import buy_for, buy_for_all, use_tokens
 from opfor.games.tactics2gm.ai.faceoff import choose_column
@@ -88,10 +88,10 @@ def troops_by_cost(hand: Hand, name: str) -> tuple[bool, int]:
 
 
 @cite("2GM-FACE-3")
-def most_damage(hand: Hand, name: str) -> float:
-    """The damage a card's shot can be expected to do."""
+def most_damage(hand: Hand, name: str) -> int:
+    """The damage a hit of the card does."""
     card = hand.unit(name)
-    return 0.0 if card is None else punch(card)
+    return 0 if card is None else damage_of(card)
 
 
 def cascade(row: str, default_row: str) -> tuple[Criterion[Hand, str], ...]:

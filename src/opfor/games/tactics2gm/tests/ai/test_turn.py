@@ -8,7 +8,7 @@ import pytest
 
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
-from opfor.core.requests import Choose
+from opfor.core.requests import Choose, Draw, Roll, TieBreak
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm import events as e
@@ -138,3 +138,24 @@ def test_stances_fall_as_the_table_says() -> None:
     for event in seen:
         low, high = bands[event.stance]
         assert low <= event.total <= high
+
+
+@pytest.mark.parametrize("face", [1, 5, 10])
+def test_dice_that_always_fall_alike_hang_nothing(face: int) -> None:
+    """Columns and rows that are rolled again and again end somewhere."""
+    setting = GAME.prepare(GAME.options(scenario="farmhouse"), rulings_of())
+    play: Play[State] = Play(GAME, setting, GAME.new(setting))
+    request = play.begin()
+    asked = 0
+    while request is not None and play.state.turns[0] < 12:
+        asked += 1
+        assert asked < 5_000
+        match request:
+            case Roll(dice=dice):
+                request = play.answer((face,) * dice)
+            case Draw(pool=pool):
+                request = play.answer(pool[-1])
+            case TieBreak(candidates=candidates):
+                request = play.answer(candidates[-1])
+            case Choose(options=options):
+                request = play.answer(options[-1])

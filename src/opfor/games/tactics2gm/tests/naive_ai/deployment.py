@@ -8,7 +8,7 @@ from opfor.games.tactics2gm.tests.naive_ai.facts import (
     DEFENSIVE_MEN,
     OFFENSIVE_MEN,
     cards,
-    punch,
+    damage,
     shoots,
     values,
 )
@@ -119,7 +119,7 @@ def _said(word: str, names: set[str], hand: Hand, ap: int) -> set[str]:
     if word == "defenders":
         return _least(names, lambda c: c["cost"])
     if word.endswith("*"):
-        return _least(names, lambda c: (-punch(c), -c["movement"]))
+        return _least(names, lambda c: (-damage(c), -c["movement"]))
     if word == "fast":
         quick = _least(names, lambda c: -c["movement"])
         tanks = {n for n in quick if cards()[n]["type"] == "tank"}
@@ -136,11 +136,11 @@ def _least(names: set[str], key: Any) -> set[str]:
 
 
 def _by_damage_then_cost(names: set[str]) -> set[str]:
-    return _least(_least(names, lambda c: -round(punch(c), 4)), lambda c: -c["cost"])
+    return _least(_least(names, lambda c: -damage(c)), lambda c: -c["cost"])
 
 
 def _by_cost_then_damage(names: set[str]) -> set[str]:
-    return _least(_least(names, lambda c: -c["cost"]), lambda c: -round(punch(c), 4))
+    return _least(_least(names, lambda c: -c["cost"]), lambda c: -damage(c))
 
 
 def facing_columns(form: dict[str, Any], name: str) -> set[int]:

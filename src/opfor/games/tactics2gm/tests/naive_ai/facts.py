@@ -32,5 +32,5 @@ def shoots(card: dict[str, Any]) -> bool:
     return "no-fire" not in card["traits"] and card["range"] > 0
 
 
-def punch(card: dict[str, Any]) -> float:
-    return (11 - card["to_hit"]) * card["damage"] / 10 if shoots(card) else 0.0
+def damage(card: dict[str, Any]) -> int:
+    return int(card["damage"]) if shoots(card) else 0
