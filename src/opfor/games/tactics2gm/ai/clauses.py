@@ -11,8 +11,10 @@ from opfor.games.tactics2gm.ai.classes import is_defensive, is_offensive
 from opfor.games.tactics2gm.ai.danger import is_threat
 from opfor.games.tactics2gm.ai.hand import Hand
 from opfor.games.tactics2gm.ai.sight import AI, PLAYER
+from opfor.games.tactics2gm.ai.survey import Survey
 from opfor.games.tactics2gm.content import UnitRow
 from opfor.games.tactics2gm.rules.shooting import can_hurt, mark
+from opfor.games.tactics2gm.state import Unit
 
 Kit = Literal["none", "defensive", "offensive", "both", "killing"]
 AirUse = Literal["patrol", "strongest-or-hq", "hq-or-supply", "aim", "aim-or-strongest",
@@ -202,9 +204,14 @@ def damages_now(hand: Hand, name: str) -> bool:
 def may_destroy_top(hand: Hand, name: str) -> bool:
     """A unit that could destroy the most dangerous enemy by an ordinary hit, from some space of
     the deployment line, while that enemy is a threat."""
-    survey, card = hand.survey, hand.unit(name)
-    top = survey.most_dangerous()
-    if card is None or top is None or not card.can_fire or not is_threat(survey, top.id):
+    card = hand.unit(name)
+    if card is None or not card.can_fire:
+        return False
+    return any(_may_destroy(hand.survey, card, top) for top in hand.survey.most_dangerous())
+
+
+def _may_destroy(survey: Survey, card: UnitRow, top: Unit) -> bool:
+    if not is_threat(survey, top.id):
         return False
     at = mark(survey.setting, survey.state, AI, top.id)
     if not can_hurt(card, at) or card.damage < at.hp:

@@ -83,5 +83,4 @@ def is_threat(survey: Survey, target: int) -> bool:
 @cite("V-10")
 def is_particularly_dangerous(survey: Survey, target: int) -> bool:
     """The most dangerous of all, and dangerous at all."""
-    top = survey.most_dangerous()
-    return top is not None and target == top.id and survey.danger(target) > 0
+    return survey.danger(target) > 0 and any(u.id == target for u in survey.most_dangerous())

@@ -64,11 +64,11 @@ def tokens_for(play: Play[Any], survey: Survey, unit: Unit, wanted: str) -> list
 
 def can_destroy_top(survey: Survey, token: TokenRow) -> bool:
     """A weapon that could destroy the most dangerous Player unit by an ordinary hit."""
-    top = survey.most_dangerous()
-    if top is None or token.use != "weapon":
+    if token.use != "weapon":
         return False
-    at = mark(survey.setting, survey.state, AI, top.id)
-    return token.penetration >= at.defence and token.damage >= at.hp
+    tops = survey.most_dangerous()
+    marks = [mark(survey.setting, survey.state, AI, top.id) for top in tops]
+    return any(token.penetration >= at.defence and token.damage >= at.hp for at in marks)
 
 
 @cite("V-11")

@@ -53,8 +53,7 @@ def expected(flight: Flight, target: int) -> float:
 
 def is_strongest(flight: Flight, target: int) -> bool:
     """The most dangerous Player unit."""
-    top = flight.survey.most_dangerous()
-    return top is not None and target == top.id
+    return any(target == top.id for top in flight.survey.most_dangerous())
 
 
 def is_aim(flight: Flight, target: int) -> bool:

@@ -22,18 +22,16 @@ from opfor.games.tactics2gm.ai.survey import Survey
 
 def to_most_dangerous(survey: Survey, cell: int) -> int:
     """Distance to the most dangerous Player unit."""
-    top = survey.most_dangerous()
-    return 0 if top is None else survey.distance[cell][top.cell]
+    row = survey.distance[cell]
+    return min((row[top.cell] for top in survey.most_dangerous()), default=0)
 
 
 @cite("V-31")
 def can_damage_most_dangerous(survey: Survey, _left: Sequence[int]) -> bool:
     """Whether the acting unit's penetration is enough for the most dangerous Player unit."""
-    top = survey.most_dangerous()
-    if top is None:
-        return False
-    defence = survey.card(top).defence
-    return any(arm.penetration >= defence for arm in weapons_of(survey, survey.unit))
+    tops = survey.most_dangerous()
+    arms = weapons_of(survey, survey.unit)
+    return any(arm.penetration >= survey.card(top).defence for top in tops for arm in arms)
 
 
 def cannot_damage_most_dangerous(survey: Survey, left: Sequence[int]) -> bool:

@@ -112,7 +112,7 @@ class Survey:
         self._shots: dict[int, list[Shot]] = {}
         self._marks: list[Mark] | None = None
         self._breakers: set[int] | None = None
-        self._top: Unit | None = None
+        self._top: list[Unit] | None = None
 
     def refresh_after_move(self, state: State) -> None:
         """Look again after an AI unit moved: by day the shots of the others are as they were."""
@@ -180,14 +180,16 @@ class Survey:
             self._victims[side] = victims_of(self, side)
         return self._victims[side]
 
-    def most_dangerous(self) -> Unit | None:
-        """The Player unit of greatest danger; equal: the dearer, then the closer to the HQ."""
-        if self._top is None and self.foes:
+    def most_dangerous(self) -> list[Unit]:
+        """The Player units of greatest danger; equal: the dearer, then the closer to the AI's
+        HQ. More than one only if nothing tells them apart."""
+        if self._top is None:
             home = self.distance[self.board.hq(AI)]
-            self._top = max(
-                self.foes,
-                key=lambda u: (self.danger(u.id), self.card(u).cost, -home[u.cell], -u.id),
-            )
+            ranks = [
+                (self.danger(u.id), self.cards.units[u.card].cost, -home[u.cell]) for u in self.foes
+            ]
+            best = max(ranks, default=None)
+            self._top = [u for u, rank in zip(self.foes, ranks, strict=True) if rank == best]
         return self._top
 
     def marks(self) -> list[Mark]:
