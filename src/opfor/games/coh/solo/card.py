@@ -20,6 +20,7 @@ from opfor.games.coh.orders.trees import (
     TacticalLine,
 )
 from opfor.games.coh.solo.ability import can_be_done
+from opfor.games.coh.solo.acting import SCOPE_RULES
 from opfor.games.coh.solo.carrying import carry
 from opfor.games.coh.solo.plan import Plan
 from opfor.games.coh.solo.priority import fresh_counts, passes, priority_readings
@@ -87,8 +88,18 @@ def find_order(
                 return Found(line, None, deed, skipped)
             skipped.append(Skipped(line, rule, why))
         else:
-            skipped.append(Skipped(line, readings[0].rule, _why(readings) if explain else {}))
+            why = _why(readings) if explain else {}
+            skipped.append(Skipped(line, _row(readings[0]), why))
     return Found(PASS, None, PASS, skipped)
+
+
+def _row(reading: Reading) -> str:
+    """The row that skips a line: nobody there to whom it speaks, or nobody able."""
+    survey = reading.survey
+    if reading.scope == "any":
+        return reading.rule
+    spoken_to = any(survey.may_act(ai) and reading.in_scope(ai) for ai in survey.ai)
+    return reading.rule if spoken_to else SCOPE_RULES[reading.scope]
 
 
 def _why(readings: Sequence[Reading]) -> dict[str, Any]:
@@ -131,13 +142,20 @@ def _deed(
     return "mission-orders" if able else "", "COH-7.1-a", why
 
 
+def _sentence(why: dict[str, Any]) -> str:
+    """The reason in one line, with what stopped each AI."""
+    stopped = [f"{who} {said}" for who, said in why.items() if who != "reason" and said]
+    plain = [text for text in stopped if "{" not in text]
+    return str(why.get("reason", "")) + (f" ({'; '.join(plain)})" if plain else "")
+
+
 def order_decision(names: Sequence[str], found: Found) -> Decision:
     """The choice of the order as a trace: a step per skipped line, then the stop."""
     left = [*names, PASS]
     steps = []
     for line, rule, why in found.skipped:
         left = [name for name in left if name != line]
-        steps.append(Step(rule, tuple(left), (line,), True, values=why))
+        steps.append(Step(rule, tuple(left), (line,), True, values={line: _sentence(why)} | why))
     if len(left) > 1:
         below = tuple(name for name in left if name != found.line)
         steps.append(Step("COH-4.1-b", (found.line,), below, True))

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from opfor.core.cite import cite
+from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Outcome
 from opfor.core.play import Procedure
 from opfor.games.coh import flow
 from opfor.games.coh import options as plain
 from opfor.games.coh.economy import Game
+from opfor.games.coh.mission import mission_ids
 from opfor.games.coh.options import Options, Setting
 from opfor.games.coh.setup import new as new_firefight
 from opfor.games.coh.solo.flow import solo_step
-from opfor.games.coh.solo.mission import is_solo, solo_mission
+from opfor.games.coh.solo.mission import is_solo, solo_mission, solo_mission_ids
 from opfor.games.coh.solo.setting import SoloSetting, solo_new, solo_setting
 from opfor.games.coh.state import State
 
@@ -22,6 +24,9 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """The setting of a firefight, or of a solo mission of the game's own."""
     if is_solo(options.mission):
         return solo_setting(solo_mission(options.mission), rulings)
+    if not options.mission.endswith(".toml") and options.mission not in mission_ids():
+        known = (*solo_mission_ids(), *mission_ids())
+        raise OpforError(one_of("mission", options.mission, known))
     return plain.prepare(options, rulings)
 
 
