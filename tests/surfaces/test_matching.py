@@ -75,8 +75,15 @@ def test_a_number_picks_from_a_list_that_was_shown() -> None:
     assert understood("3", numbered=True).answer == KEYS[2]
     with pytest.raises(BadAnswer, match="7 is not on the list; it goes from 1 to 6"):
         understood("7", numbered=True)
-    with pytest.raises(BadAnswer, match="'3' is no answer here"):
+    with pytest.raises(BadAnswer, match="'3': a number picks from a list"):
         understood("3")
+
+
+def test_an_answer_that_is_a_number_means_itself() -> None:
+    bids = [Offered(str(n), f"bid {n}", n) for n in range(4)]
+    assert understand(REQUEST, bids, "1", numbered=True).answer == 1
+    with pytest.raises(BadAnswer, match="'9' is no answer here"):
+        understand(REQUEST, bids, "9", numbered=True)
 
 
 @pytest.mark.parametrize("text", ["3 5", "3,5", "3+5", "35"])

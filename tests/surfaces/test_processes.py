@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -76,7 +77,9 @@ def test_a_terminal_without_unicode(opfor_process: Start, monkeypatch: pytest.Mo
     assert "Victory points" in out
 
 
-def typed_in_a_terminal(words: list[str], typed: list[str], env: dict[str, str]) -> str:
+def typed_in_a_terminal(
+    words: list[str], typed: list[str], env: dict[str, str], prompt: str = "> $"
+) -> str:
     """Run ``opfor`` on a pseudo-terminal, typing a line at each prompt; returns what it showed."""
     leader, follower = pty.openpty()
     command = [sys.executable, "-m", "opfor", *words]
@@ -92,7 +95,7 @@ def typed_in_a_terminal(words: list[str], typed: list[str], env: dict[str, str])
             shown += os.read(leader, 4096).decode(errors="replace")
         except OSError:  # the other end is gone
             break
-        if waiting and shown.endswith("> "):
+        if waiting and re.search(prompt, shown):
             os.write(leader, waiting.pop(0).encode())
     process.kill()
     process.wait()
@@ -130,7 +133,8 @@ def test_the_tab_key_completes_a_word(terminal: dict[str, str]) -> None:
 
 def test_typed_ahead_work_comes_back_for_editing(terminal: dict[str, str]) -> None:
     typed = ["zz; skip\n", "\x15quit\n"]
-    shown = typed_in_a_terminal(["play", "race", "--seed", "1"], typed, terminal)
+    words = ["play", "race", "--seed", "1"]
+    shown = typed_in_a_terminal(words, typed, terminal, prompt="> $|entered: skip[^>]+> zz; skip$")
     assert "Not entered: skip" in shown
     assert "> zz; skip" in shown.split("Not entered")[1]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from opfor.app.game_arguments import option_choices
-from opfor.app.registry import listings, load_game
+from opfor.app.registry import Listing, listings, load_game
 from opfor.app.store import list_saves
 from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.cli.saves import said
@@ -53,13 +53,18 @@ def menu() -> list[Choice]:
         command = ("play", "--resume", str(save.path))
         found.append(Choice(f"resume {save.path.name}", f"resume {said(save)}", command))
     for listing in listings().values():
-        found.append(Choice(f"play {listing.id}", f"play {listing.title}", ("play", listing.id)))
+        found.append(Choice(f"play {listing.id}", f"play {_named(listing)}", ("play", listing.id)))
     for listing in listings().values():
         label = f"table companion for {listing.title}"
         found.append(Choice(f"table {listing.id}", label, ("table", listing.id)))
     found.append(Choice("help", "help: every command", ("help",)))
     found.append(Choice("quit", "quit", ()))
     return found
+
+
+def _named(listing: Listing) -> str:
+    """The title, with how far the game has come unless that is all the way."""
+    return listing.title + (f" ({listing.stage})" if listing.stage in ("alpha", "beta") else "")
 
 
 def pick(choices: Sequence[Choice], typed: str) -> Choice:
@@ -92,6 +97,11 @@ def _options(choice: Choice, screen: Screen) -> list[str]:
         except OpforError as error:
             screen.say(str(error), "warn")
     return []
+
+
+def _example(known: dict[str, tuple[tuple[str, ...], str]]) -> str:
+    changes = [f"{name} {values[-1]}" for name, (values, _) in known.items() if values]
+    return "; ".join(changes[:2]) or "NAME VALUE"
 
 
 def flags(typed: str, known: dict[str, tuple[tuple[str, ...], str]]) -> list[str]:

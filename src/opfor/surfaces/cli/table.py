@@ -11,7 +11,7 @@ from opfor.app.arguments import Arguments, Parser, game_of
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.surfaces.cli import opening
-from opfor.surfaces.terminal.matching import fitting
+from opfor.surfaces.terminal.matching import fitting, words_of
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
@@ -40,7 +40,7 @@ def _sources(game: Game[Any], given: list[str]) -> set[str]:
     known = list(game.sources)
     chosen: set[str] = set()
     for text in given:
-        found = range(len(known)) if text == "all" else fitting([text], known)
+        found = range(len(known)) if text == "all" else fitting(words_of(text), known)
         if text != "all" and len(found) != 1:
             raise OpforError(one_of("source", text, [*known, "all"]))
         chosen |= {known[n] for n in found}

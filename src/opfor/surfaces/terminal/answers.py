@@ -50,14 +50,14 @@ def question(request: Request) -> str:
     """What is asked, in one line."""
     match request:
         case Choose(question=asked, why=why) | Judge(question=asked, why=why):
-            said = f"{asked[:1].upper()}{asked[1:]}"
-            return f"{said} ({why})" if why else said
+            said = f"{asked} ({why})" if why else asked
         case Draw(why=why):
-            return f"{why}: what was drawn?"
+            said = f"{why}: what was drawn?"
         case Roll(dice=dice, sides=sides, why=why):
-            return f"{why}: roll {dice if dice > 1 else 'a'} d{sides}"
+            said = f"{why}: roll {dice if dice > 1 else 'a'} d{sides}"
         case TieBreak(why=why):
-            return f"{why}: a tie, which one does chance pick?"
+            said = f"{why}: a tie, which one does chance pick?"
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 def understand(
@@ -76,7 +76,9 @@ def understand(
             return Understood(answers[found[0]].answer, " ".join(typed[size:]))
         if found and size == len(typed):
             raise BadAnswer(_ambiguous(text, [answers[n] for n in found]))
-    if numbered and len(typed) == 1 and typed[0].isdecimal():
+    if len(typed) == 1 and typed[0].isdecimal() and not any(key.isdecimal() for key in keys):
+        if not numbered:
+            raise BadAnswer(f"{text!r}: a number picks from a list; ? shows it")
         return Understood(_numbered(int(typed[0]), answers), "")
     raise BadAnswer(_unfitting(typed, keys))
 

@@ -94,9 +94,7 @@ def _count(text: str) -> int:
 
 
 def adjust(talk: Conversation, text: str) -> None:
-    if not text:
-        raise OpforError("adjust what? For example what stands in the game's guide; see help")
-    talk.session.adjust(text)
+    talk.session.adjust(text)  # without text the game says what it understands
 
 
 def table(talk: Conversation, text: str) -> None:
@@ -112,7 +110,7 @@ def table(talk: Conversation, text: str) -> None:
 
 
 def _source(text: str, known: list[str]) -> str:
-    found = fitting([text], known)
+    found = fitting(words_of(text), known)
     if len(found) != 1:
         raise OpforError(one_of("source", text, [*known, "all"]))
     return known[found[0]]
@@ -145,9 +143,12 @@ def help_(talk: Conversation, _text: str) -> None:
         "list that ? shows. The commands, which may be shortened too:"
     )
     for command in COMMANDS.values():
-        talk.screen.say(f"  {command.usage:<22} {command.does}")
+        talk.screen.say(f"  {command.usage:<25} {command.does}")
     if talk.session.game.adjust is not None:
-        talk.screen.say("adjust sets right what differs from the table; the record keeps it.")
+        talk.screen.say(
+            "adjust sets right what differs from the table, and the record keeps it; adjust alone\n"
+            "says what can be set right."
+        )
 
 
 def quit_(_talk: Conversation, _text: str) -> None:

@@ -102,13 +102,17 @@ class Conversation:
         return offered(session.game, session.setting, state, request)
 
     def list_answers(self, answers: Sequence[Offered]) -> None:
-        """The answers with their numbers; from now on a number picks one of them."""
+        """The answers with their numbers; from now on a number picks one of them.
+
+        Answers that are numbers themselves get no others beside them.
+        """
         everything = self.answers()
         width = max(len(each.key) for each in answers)
+        counted = not any(each.key.isdecimal() for each in everything)
         for each in answers:
             label = "" if each.label == each.key else each.label
-            number = everything.index(each) + 1
-            self.screen.say(f"  {number:>2}  {each.key:<{width}}  {label}".rstrip())
+            number = f"{everything.index(each) + 1:>2}  " if counted else ""
+            self.screen.say(f"  {number}{each.key:<{width}}  {label}".rstrip())
         self._listed = self.session.pending
 
     # -- understanding -----------------------------------------------------------------------

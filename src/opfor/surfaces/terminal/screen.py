@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import TextIO
 
 STYLES = {"strong": "1", "quiet": "2", "warn": "33"}
@@ -28,6 +29,9 @@ class Screen:
 
     def say(self, text: str = "", style: str = "") -> None:
         """One or more lines; ``style`` colours them where colour is wanted."""
+        if self.is_terminal:
+            width = shutil.get_terminal_size().columns
+            text = "\n".join(wrapped(line, width) for line in text.split("\n"))
         print(self.styled(text, style), file=self.out, flush=True)
 
     def styled(self, text: str, style: str) -> str:
@@ -98,6 +102,18 @@ class Screen:
         }
         fitting = sorted(word for word in words if word.startswith(text))
         return fitting[number] + " " if number < len(fitting) else None
+
+
+def wrapped(line: str, width: int) -> str:
+    """A long line broken between words, the rest of it further in than its beginning."""
+    if len(line) < width:
+        return line
+    indent = " " * (len(line) - len(line.lstrip()))
+    lines = wrap(
+        line, max(width - 1, 20), initial_indent="", subsequent_indent=f"{indent}    ",
+        drop_whitespace=True, break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip
+    return "\n".join(lines)
 
 
 def wants_colour() -> bool:
