@@ -70,19 +70,35 @@ def _target(setting: Setting, names: Mapping[int, str], target: int) -> str:
 
 
 def summary_of(decisions: Sequence[Decision], actions: Sequence[Act]) -> str:
-    """The stance and how many of each act follow it."""
+    """The stance and the acts that follow it, in order."""
     said = []
     for decision in decisions:
         if decision.question == "stance":
             title = str(decision.chosen).replace("-", " ").title()
             rolled, total = decision.details["rolled"], decision.details["total"]
             said.append(f"The AI rolls {rolled}, which makes {total}: {title}.")
-    counts: dict[str, int] = {}
-    for act in actions:
-        counts[act["do"]] = counts.get(act["do"], 0) + 1
-    if counts:
-        parts = [f"{verb} {n}" for verb, n in counts.items()]
-        said.append(f"It does this: {', '.join(parts)}.")
+    acts = [_said(act) for act in actions]
+    if acts:
+        said.append(f"It {'; '.join(acts)}.")
     elif not said or len(decisions) > 1:
         said.append("Nothing is to be done.")
     return " ".join(said)
+
+
+def _said(act: Act) -> str:
+    """An act as part of a sentence that begins with "It"."""
+    spot = f"line {act['line']}, column {act['column']}" if "line" in act else ""
+    match act["do"]:
+        case "move" | "unload":
+            return f"moves {act['unit']} to {spot}"
+        case "deploy":
+            return f"deploys {act['card']} {'on ' + spot if spot else 'aboard ' + act['aboard']}"
+        case "equip":
+            return f"gives {act['unit']} {act['token']}"
+        case "play":
+            return f"plays {act['card']}"
+        case "use":
+            return f"uses equipment of {act['unit']} on {act['target']}"
+        case "heal":
+            return f"lets {act['unit']} tend {act['target']}"
+    return f"shoots with {act['unit']} at {act['target']}"
