@@ -81,3 +81,7 @@ def test_no_board_unless_asked_for(opfor: Opfor) -> None:
     out = table(opfor, "jump hop 1\n").out
     assert "square 0" not in out
     assert "The hare: square 0" in table(opfor, "board\n").out
+
+
+def test_a_correction_is_confirmed(opfor: Opfor) -> None:
+    assert "The hare is put on square 5." in table(opfor, "jump\nadjust hare 5\n").out

@@ -11,14 +11,14 @@ from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
-from tests.toy_game.language import POSITIONS, WORDS, forecast
-from tests.toy_game.values import CARDS, HIDDEN, Drawn, Event, Moved, PlayCard, Ran, State
 
 from opfor.core.cascade import keep_if_possible, narrow, prefer
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Outcome, Seat
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose, Draw, Roll, TieBreak
+from tests.toy_game.language import POSITIONS, WORDS, forecast
+from tests.toy_game.values import CARDS, HIDDEN, Drawn, Event, Moved, PlayCard, Ran, State
 
 NAMES = ("hare", "tortoise")
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from tests.toy_game.values import CARDS, HIDDEN, Drawn, Event, Moved, Ran, State
 
 from opfor.core.errors import BadPosition
 from opfor.core.game import Forecast, Positions, Situation, Words
@@ -17,6 +16,7 @@ from opfor.core.odds import walk
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision
+from tests.toy_game.values import CARDS, HIDDEN, Drawn, Event, Moved, Ran, State
 
 NAMES = ("The hare", "The tortoise")
 

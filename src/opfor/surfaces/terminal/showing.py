@@ -67,6 +67,8 @@ class Showing:
         elif told.decision is not None:
             if self.reasons:
                 self.screen.say(f"    {self.explainer.short(told.decision)}", "quiet")
+        elif told.by_hand:
+            self.screen.say(told.sentence or "Set right.")
         elif not self.table:
             if told.sentence:
                 self.screen.say(told.sentence)

@@ -33,6 +33,8 @@ class Told(NamedTuple):
     instruction: str = ""
     decision: Decision | None = None
     begins_step: bool = False
+    by_hand: bool = False
+    """A correction: said in either mode, because somebody asked for it."""
 
 
 class Recorded(Protocol):
@@ -96,7 +98,8 @@ class Teller:
         if isinstance(entry, Adjusted):
             if entry.restart:
                 self.state = self._step_start
-            yield from self._event(entry.event, is_news)
+            for told in self._event(entry.event, is_news):
+                yield told._replace(by_hand=True)
         for item in entry.log:
             if item == STEP:
                 self._step_start = self.state
