@@ -25,6 +25,7 @@ def test_a_person_sees_only_requests_meant_for_a_person() -> None:
     assert session.pending.seat == "tortoise"
 
 
+@pytest.mark.rule("X-5")
 def test_an_answer_that_is_not_offered_changes_nothing() -> None:
     session = new()
     before = session.state
@@ -75,6 +76,7 @@ def test_undo_is_appended_to_the_record_never_erased() -> None:
     assert any(isinstance(line, Answered) and line.by == "person" for line in kept)
 
 
+@pytest.mark.rule("X-9")
 def test_a_resumed_session_stands_where_it_was_left() -> None:
     kept: list[Any] = []
     session = new(keep=kept.append)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from opfor.app import store
+from opfor.app import setting_up, store
 from tests.conftest import Opfor
 
 Start = Callable[..., subprocess.Popen[str]]
@@ -41,6 +41,15 @@ def test_resume_takes_the_newest_of_the_game(opfor: Opfor, saved: Path) -> None:
     assert "Race (solo), seed 1" in opfor("play", "--resume", typed="").out
     assert "Race (solo), seed 1" in opfor("play", "race", "--resume", saved.name, typed="").out
     assert "no saved game of Blitzkrieg!" in opfor("play", "blitzkrieg", "--resume").err
+
+
+def test_content_that_changed_is_said(opfor: Opfor, monkeypatch: pytest.MonkeyPatch) -> None:
+    opfor("play", "blitzkrieg", "--seed", "11", typed="n3 sea 1\n")
+    assert "content changed" not in opfor("play", "--resume").out
+    monkeypatch.setattr(setting_up, "pack_hashes", lambda _folder: {"nippon": "other"})
+    again = opfor("play", "--resume")
+    assert again.code == 0
+    assert "Note: content changed since this game was begun (base, nippon)" in again.out
 
 
 def test_simulated_seats_stay_simulated_after_resuming(opfor: Opfor, data_folder: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from opfor import __version__
 from opfor.app.recording import SEED, Recording
-from opfor.app.setting_up import prepared
+from opfor.app.setting_up import pack_hashes, prepared
 from opfor.core.chance import outcome as chance_outcome
 from opfor.core.codec import from_plain, to_plain
 from opfor.core.errors import OpforError, one_of
@@ -83,6 +83,7 @@ class Session:
             seed=seed,
             options=plain_options,
             rulings=in_force,
+            packs=dict(pack_hashes(game.folder)),
             table_sources=tuple(table_sources),
             players=dict(players or {}),
             start=to_plain(game.new(setting) if state is None else state),

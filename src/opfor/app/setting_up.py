@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ import msgspec
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.kit.packs import pack_hash
 
 
 def decode_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
@@ -21,6 +24,19 @@ def decode_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
         name = where.strip("`").removeprefix("$.") or "options"
         fields = ", ".join(game.options.__struct_fields__)
         raise OpforError(f"option {name}: {what}; {game.title} takes: {fields}") from None
+
+
+@cache
+def pack_hashes(folder: Path) -> Mapping[str, str]:
+    """The fingerprint of every pack in a game's folder, by name; recorded in saves."""
+    packs = [path.parent for path in sorted(folder.glob("packs/*/pack.toml"))]
+    return {pack.name: pack_hash(pack) for pack in packs}
+
+
+def changed_packs(game: Game[Any], recorded: Mapping[str, str]) -> list[str]:
+    """Packs that are no longer what they were when they were recorded."""
+    today = pack_hashes(game.folder)
+    return [name for name, fingerprint in recorded.items() if today.get(name) != fingerprint]
 
 
 def prepared(

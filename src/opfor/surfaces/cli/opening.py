@@ -26,7 +26,7 @@ from opfor.app.game_arguments import (
 )
 from opfor.app.registry import load_game
 from opfor.app.session import Session
-from opfor.app.setting_up import prepared
+from opfor.app.setting_up import changed_packs, prepared
 from opfor.app.store import list_saves, read_save, saves_folder
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -123,6 +123,9 @@ def resumed(arguments: Arguments) -> tuple[Session, Keeper]:
     session = Session(game, setting, saved.header, lines=saved.lines, keep=keeper)
     if saved.notice:
         session.notices.append(saved.notice)
+    if changed := changed_packs(game, saved.header.packs):
+        said = f"content changed since this game was begun ({', '.join(changed)})"
+        session.notices.append(f"{said}; opfor verify says whether that matters")
     return session, keeper
 
 
