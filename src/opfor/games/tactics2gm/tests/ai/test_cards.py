@@ -72,7 +72,7 @@ def test_enigma_waits_while_other_cards_are_of_use() -> None:
 @pytest.mark.rule("2GM-CE-4")
 def test_hit_destroys_the_most_dangerous_target() -> None:
     shooter = ai("gun", 2, 5, "lefh18")
-    calm = foe("calm", 4, 4, hp=9, traits=["no-fire"])
+    calm = foe("calm", 4, 4, hp=9, range=2, to_hit=9, penetration=3)
     worst = foe("worst", 4, 6, hp=9, damage=3, range=4, to_hit=2, penetration=3)
     situation = play("hit", units=(shooter, calm, worst), stance="total-defense")
     assert choices(situation, "target", card="hit") == ["worst by gun"]

@@ -37,6 +37,19 @@ def test_cards_of_no_use_stay_in_hand() -> None:
     assert deployed(hand(*cards, ap=9, stance="reinforce")) == []
 
 
+FULL = [ai(f"a{n}", 1, n, movement=0) for n in range(1, 10)]
+
+
+@pytest.mark.rule("2GM-GOAL-3", "V-11", "Q2-2")
+def test_a_full_line_lets_nobody_in_but_an_empty_transport_takes_a_rider() -> None:
+    full = hand("heavy-infantry", ap=4, stance="reinforce", units=(*FULL, ai("a10", 1, 10)))
+    assert choices(full, "deploy") == []
+    ride = hand("heavy-infantry", ap=4, stance="reinforce", units=(*FULL, ai("t", 1, 10, "truck")))
+    assert [act for act in ride.actions if act["do"] == "deploy"] == [
+        {"do": "deploy", "card": "heavy-infantry", "aboard": "t"},
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("2GM-BR-TD-D")
 def test_total_defense_wants_numbers() -> None:
     situation = hand("pak40", "hmg", "mortar", ap=4, stance="total-defense")
@@ -182,3 +195,5 @@ def test_cards_nobody_names_go_by_cost_troops_first() -> None:
     """Total Defense at under 5 AP: neither list names a tank or an unarmed transport."""
     situation = hand("truck", "panzer-ii", ap=4, stance="total-defense")
     assert deployed(situation) == ["panzer-ii", "truck"]
+    dear = hand("panzer-iii", "panzer-iv", ap=4, stance="total-defense")
+    assert deployed(dear) == ["panzer-iv"]

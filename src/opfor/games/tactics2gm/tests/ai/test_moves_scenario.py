@@ -174,6 +174,6 @@ def test_the_offensive_ai_moves_its_best_chance_first() -> None:
 
 @pytest.mark.rule("2GM-ORD-3")
 def test_the_defensive_ai_moves_the_closest_to_the_target_first() -> None:
-    units = ai("three", 2, 8, **MEN), ai("one", 2, 6, **MEN), foe("p", 6, 9, movement=0)
+    units = ai("three", 2, 2, **MEN), ai("one", 2, 6, **MEN), foe("p", 6, 1, movement=0)
     situation = defensive(*units, stance="total-defense")
     assert [d.details["unit"] for d in asked(situation, "move")] == ["one", "three"]

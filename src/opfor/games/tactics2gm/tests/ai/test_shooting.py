@@ -227,8 +227,8 @@ def test_in_defence_the_hard_pressed_and_the_close_shoot_first() -> None:
     guns = ai("whole", 1, 5, hp=4, range=4), ai("hurt", 1, 4, hp=4, wounds=2, range=4)
     situation = fire(*guns, foe("p", 3, 5, hp=9), stance="defense")
     assert [who for who, _target in shots(situation)] == ["hurt", "whole"]
-    guns = ai("far", 1, 5, range=6), ai("near", 4, 5, range=6)
-    target = {"line": 4, "column": 4, "goal": "defend"}
+    guns = ai("far", 4, 5, range=6), ai("near", 1, 5, range=6)
+    target = {"line": 1, "column": 4, "goal": "defend"}
     story: dict[str, Any] = {"stance": "hold-position", "kind": "defensive", "target": target}
     situation = fire(*guns, foe("p", 5, 5, hp=9), **story)
     assert [who for who, _target in shots(situation)] == ["near", "far"]
