@@ -103,6 +103,14 @@ def _pivot(reading: Reading, ai: int, goal: Goal) -> str:
     return turn_refusal(reading.survey, ai, goal)
 
 
+def _become_fresh(reading: Reading, ai: int, _goal: Goal) -> str:
+    return "" if reading.survey.counters[ai].spent else "is Fresh already"
+
+
+def _become_spent(reading: Reading, ai: int, _goal: Goal) -> str:
+    return "is Spent already" if reading.survey.counters[ai].spent else ""
+
+
 def _disengage(reading: Reading, ai: int, _goal: Goal) -> str:
     return disengage_refusal(reading.survey, ai)
 
@@ -119,6 +127,9 @@ REFUSALS: dict[Action, Refusal] = {
     Action.AUTO_RALLY: _auto_rally,
     Action.PIVOT: _pivot,
     Action.DISENGAGE: _disengage,
+    Action.BECOME_FRESH: _become_fresh,
+    Action.BECOME_SPENT: _become_spent,
+    Action.BECOME_UNHIT: _auto_rally,
 }
 
 

@@ -6,7 +6,7 @@ from opfor.core.cascade import Criterion, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.economy import Game
-from opfor.games.coh.orders.words import Distance, Kind, Word
+from opfor.games.coh.orders.words import Action, Distance, Kind, Word
 from opfor.games.coh.solo.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.solo.reading import Reading
 from opfor.games.coh.solo.settling import settle
@@ -16,7 +16,8 @@ from opfor.games.coh.solo.targets import aims
 
 
 def may_act(reading: Reading, ai: int) -> bool:
-    return reading.survey.may_act(ai)
+    """By the card's colour; to become Fresh an AI need not be."""
+    return reading.survey.may_act(ai) or reading.action is Action.BECOME_FRESH
 
 
 def in_scope(reading: Reading, ai: int) -> bool:

@@ -31,6 +31,12 @@ def carry(play: Game, reading: Reading, line: str) -> Procedure[Plan]:
             return Plan(line=line, do="rally", acting=reading.acting)
         case Action.AUTO_RALLY:
             return Plan(line=line, do="auto-rally", acting=reading.acting)
+        case Action.BECOME_FRESH:
+            return Plan(line=line, do="become-fresh", acting=reading.acting)
+        case Action.BECOME_SPENT:
+            return Plan(line=line, do="become-spent", acting=reading.acting)
+        case Action.BECOME_UNHIT:
+            return Plan(line=line, do="become-unhit", acting=reading.acting)
         case Action.DISENGAGE:
             return (yield from _disengage(play, reading, line))
         case Action.PIVOT if reading.scope == "adjacent":

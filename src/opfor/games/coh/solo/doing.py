@@ -9,7 +9,13 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh.actions import Done, Face, Fire, Move
 from opfor.games.coh.economy import Game, Paid
-from opfor.games.coh.events import ActionTaken, SidePassed, UnitUnhit
+from opfor.games.coh.events import (
+    ActionTaken,
+    SidePassed,
+    UnitsFreshened,
+    UnitsSpent,
+    UnitUnhit,
+)
 from opfor.games.coh.rules.attacks import _at_fortification as at_fortification
 from opfor.games.coh.rules.attacks import volley
 from opfor.games.coh.rules.hidden import reveal as come_into_view
@@ -72,6 +78,8 @@ def carry_out(play: Game, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
             return passes(play)
         case "rally" | "auto-rally":
             return (yield from _rally(play, plan))
+        case "become-fresh" | "become-spent" | "become-unhit":
+            return _become(play, plan)
         case "attack" | "group-attack":
             return (yield from _attack(play, plan, outlook))
         case "pivot":
@@ -84,6 +92,19 @@ def carry_out(play: Game, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
             done = yield from _attack(play, plan, outlook)
             return Upshot((plan.acting,), cost + done.cost)
     return (yield from _move(play, plan))
+
+
+def _become(play: Game, plan: Plan) -> Upshot:
+    """A mission's order may change an AI's state; it counts as an act without a cost."""
+    side, unit = play.state.counters[plan.acting].side, plan.acting
+    play.emit(ActionTaken(side, (unit,), plan.do))
+    if plan.do == "become-fresh":
+        play.emit(UnitsFreshened((unit,)))
+    elif plan.do == "become-spent":
+        play.emit(UnitsSpent((unit,)))
+    else:
+        play.emit(UnitUnhit(unit))
+    return Upshot((unit,), 0)
 
 
 @cite("COH-4.1.2-e", "COH-4.1.2-f", "auto-rally")

@@ -84,7 +84,8 @@ class Reading:
         )
 
     def may_take_part(self, ai: int) -> bool:
-        return self.survey.may_act(ai) and self.in_scope(ai) and self.meets_words(ai)
+        able = self.survey.may_act(ai) or self.action is Action.BECOME_FRESH
+        return able and self.in_scope(ai) and self.meets_words(ai)
 
     # -- on what -------------------------------------------------------------------------------
 
