@@ -109,3 +109,34 @@ def test_a_generated_firefight_is_played_to_its_end() -> None:
         else:
             request = play.answer(chance(request))
     assert request is None
+
+
+@pytest.mark.rule("GEN-4.0-d", "GEN-4.0-e", "GT-GEN-6")
+def test_round_1_draws_at_the_final_rates_and_rolls_afresh_for_initiative() -> None:
+    """The Soviets had the initiative of the generation; the Germans may still move first."""
+    from opfor.core.book import load_book, resolve
+    from opfor.core.play import Play
+    from opfor.core.requests import Choose, Draw, Roll
+    from opfor.games.coh import GAME
+    from opfor.games.coh.generator.script import generate_scripted
+    from opfor.games.coh.options import setting_for
+    from opfor.games.coh.setup import new
+
+    mission = to_mission(generate_scripted(EXAMPLE, {}))
+    setting = setting_for(mission, mission.economy, resolve(load_book(GAME.folder), {}))
+    play = Play(GAME, setting, new(setting))
+    request, rolls = play.begin(), 0
+    for _ in range(30):
+        if play.state.stage == "turn":
+            break
+        if isinstance(request, Roll):
+            rolls += 1
+            request = play.answer((6, 6) if rolls == 1 else (1, 1))
+        elif isinstance(request, Choose):
+            request = play.answer(request.options[0])
+        elif isinstance(request, Draw):
+            request = play.answer(request.pool[0])
+    assert [len(hand) for hand in play.state.hands] == [1, 2]
+    assert (rolls, play.state.caps) == (2, (7, 6))
+    assert isinstance(request, Choose)
+    assert request.seat == "german"
