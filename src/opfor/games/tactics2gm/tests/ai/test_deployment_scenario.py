@@ -121,9 +121,8 @@ def test_the_poor_offensive_ai_leaves_light_infantry_for_last() -> None:
 def test_the_rich_offensive_ai_gives_tanks_offensive_equipment() -> None:
     situation = story("offensive", "full-assault", "truck", "panzer-iv", ap=9, target=HOLD)
     assert "smoke-shell" not in equipment(situation)
-    seizing = story("offensive", "reinforce-lines", "sniper", "light-infantry", "truck", ap=9)
-    assert deployed(seizing)[0] == "light-infantry"
-    assert "2GM-DEP-4" in [s.rule for d in asked(seizing, "deploy") for s in d.steps]
+    unnamed = story("offensive", "reinforce-lines", "greyhound", "sniper", ap=9)
+    assert deployed(unnamed) == ["sniper", "greyhound"]
 
 
 @pytest.mark.rule("2GM-DEP-5")
@@ -136,3 +135,5 @@ def test_the_poor_defensive_ai_takes_medics_before_snipers() -> None:
 def test_the_rich_defensive_ai_gives_unnamed_tanks_smoke() -> None:
     situation = story("defensive", "total-defense", "panzer-iv", ap=9)
     assert equipment(situation) == {"smoke-shell"}
+    unnamed = story("defensive", "total-defense", "mountain-troops", "panzer-ii", ap=9)
+    assert deployed(unnamed) == ["panzer-ii", "mountain-troops"]

@@ -90,7 +90,7 @@ def before_the_game(ap: int) -> Field:
 @pytest.mark.rule("2GM-SC-6", "2GM-SC-7", "GT-2GM-4")
 def test_the_dearest_first_on_strong_terrain_and_in_supply() -> None:
     field = before_the_game(7)
-    run(field, deploy_before_the_game(field.play), 3)
+    run(field, deploy_before_the_game(field.play), 9)
     placed = [(e.card, field.setting.board.line(e.cell)) for e in field.events(UnitDeployed)]
     assert placed == [("pak40", 3), ("heavy-infantry", 2), ("command-group", 1)]
     cells = [e.cell for e in field.events(UnitDeployed)]
