@@ -26,10 +26,12 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``mission`` is an id of the game's own or the path of a TOML file.
 
     ``economy`` overrides the mission's: 7 APs for an activated unit, or one action and a check.
+    ``lead`` is what the part of a campaign before this one was worth, from -2 to 2.
     """
 
     mission: str = "crossroads"
     economy: Literal["mission", "activation", "solo"] = "mission"
+    lead: int = 0
 
 
 SpentNumbers = Callable[[Any], Any]

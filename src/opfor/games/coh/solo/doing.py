@@ -16,8 +16,7 @@ from opfor.games.coh.events import (
     UnitsSpent,
     UnitUnhit,
 )
-from opfor.games.coh.rules.attacks import _at_fortification as at_fortification
-from opfor.games.coh.rules.attacks import volley
+from opfor.games.coh.rules.attacks import at_fortification, volley
 from opfor.games.coh.rules.hidden import reveal as come_into_view
 from opfor.games.coh.rules.movement import move, pivot, pivot_cost
 from opfor.games.coh.rules.rally import rally
@@ -35,10 +34,14 @@ FREE = Paid("free", 0)
 
 
 class Upshot(NamedTuple):
-    """What an order came to: who did it, at what cost; nobody means that the AI passed."""
+    """What an order came to: who did it, at what cost; nobody means that the AI passed.
+
+    ``baulked``: a revealed AI could not attack, and by ruling the next order is tried.
+    """
 
     units: tuple[int, ...] = ()
     cost: int = 0
+    baulked: bool = False
 
 
 PASSED = Upshot()
@@ -129,7 +132,7 @@ def _move(play: Game, plan: Plan) -> Procedure[Upshot]:
     return Upshot((unit,), cost)
 
 
-@cite("COH-6.2-c", "COH-6.2.1-a", "COH-6.2.1-b", "COH-6.2.1-c", "QC-22")
+@cite("COH-6.2-c", "COH-6.2.1-a", "COH-6.2.1-b", "COH-6.2.1-c", "revealed-without-shot")
 def _attack(play: Game, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
     """The attack; an RE is revealed first and attacks only if it turns out to be somebody who
     can."""
@@ -143,6 +146,8 @@ def _attack(play: Game, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
     firing = Firing(plan.long, plan.cap, plan.do == "group-attack")
     found = solution(survey, attacker, goal, firing)
     if not isinstance(found, Solution):
+        if play.setting.rulings.get("revealed-without-shot") == "next-order":
+            return Upshot(baulked=True)
         return passes(play)
     return (yield from _volley(play, found, goal, plan.cap))
 

@@ -13,8 +13,7 @@ from opfor.games.coh import events as base
 from opfor.games.coh.economy import Game
 from opfor.games.coh.orders import effects as fx
 from opfor.games.coh.orders.words import Side
-from opfor.games.coh.rules.artillery import _burst as burst
-from opfor.games.coh.rules.artillery import lay
+from opfor.games.coh.rules.artillery import burst, lay
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.conditions import count
 from opfor.games.coh.solo.deck import discard, draw, setting_of

@@ -14,6 +14,7 @@ from opfor.games.coh.economy import Game
 from opfor.games.coh.mission import mission_ids
 from opfor.games.coh.options import Options, Setting
 from opfor.games.coh.setup import new as new_firefight
+from opfor.games.coh.solo.campaign import begun_with, lead_after, next_part
 from opfor.games.coh.solo.flow import solo_step
 from opfor.games.coh.solo.mission import is_solo, solo_mission, solo_mission_ids
 from opfor.games.coh.solo.setting import SoloSetting, solo_new, solo_setting
@@ -23,7 +24,8 @@ from opfor.games.coh.state import State
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """The setting of a firefight, or of a solo mission of the game's own."""
     if is_solo(options.mission):
-        return solo_setting(solo_mission(options.mission), rulings)
+        mission = begun_with(solo_mission(options.mission), options.lead)
+        return solo_setting(mission, rulings)
     if not options.mission.endswith(".toml") and options.mission not in mission_ids():
         known = (*solo_mission_ids(), *mission_ids())
         raise OpforError(one_of("mission", options.mission, known))
@@ -44,8 +46,21 @@ def step(play: Game) -> Procedure[None]:
 def outcome(setting: Setting, state: State) -> Outcome | None:
     """Most VPs win; equal ones are a draw unless ruled otherwise."""
     found = flow.outcome(setting, state)
+    if found is not None and isinstance(setting, SoloSetting):
+        found = _going_on(setting, state, found)
     ruled = setting.rulings.get("equal-vps", "draw")
     if found is None or found.winner is not None or setting.bot is None or ruled == "draw":
         return found
     winner = "bot" if ruled == "ai-wins" else "player"
     return Outcome(winner, found.why, found.scores, found.rule)
+
+
+def _going_on(setting: SoloSetting, state: State, found: Outcome) -> Outcome:
+    """A part of a campaign says how to go on."""
+    following = next_part(setting.solo)
+    if not following:
+        return found
+    bot = setting.solo.bot_side
+    lead = lead_after(state.vp[1 - bot] - state.vp[bot])
+    why = f"{found.why}; the road goes on with mission {following}, lead {lead}"
+    return Outcome(found.winner, why, found.scores, found.rule)

@@ -47,7 +47,7 @@ class Solution(NamedTuple):
 
 def solution(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | str:
     """The attack an AI would make on a Unit, or why it makes none; remembered per state."""
-    memory, key = survey._memory, ("attack", ai, unit, firing)
+    memory, key = survey.memory, ("attack", ai, unit, firing)
     found = memory.get(key)
     if found is None:
         found = memory[key] = _solution(survey, ai, unit, firing)
@@ -114,12 +114,12 @@ def _shot(survey: Survey, look: Situation, ai: int, unit: int) -> Shot | str:
 @cite("ai-indirect-fire")
 def _shots_of(survey: Survey, look: Situation, ai: int) -> list[Fire]:
     key = ("shots", ai, look.state.counters[ai].facing)
-    found = survey._memory.get(key)
+    found = survey.memory.get(key)
     if found is None:
         barred = ("flame", "indirect") if survey.ruled("ai-indirect-fire", "never") else ("flame",)
         found = [f for f in shots(look, ai, NO_LIMIT) if f.manner not in barred]
         found += _point_blank(survey, look, ai)
-        survey._memory[key] = found
+        survey.memory[key] = found
     return found  # type: ignore[return-value]
 
 
@@ -202,11 +202,11 @@ def after_turning(survey: Survey, ai: int, unit: int, firing: Firing) -> tuple[i
 def facing_state(survey: Survey, ai: int, facing: int) -> Situation:
     """The situation as it would be with an AI turned; nothing else changes."""
     key = ("turned", ai, facing)
-    found = survey._memory.get(key)
+    found = survey.memory.get(key)
     if found is None:
         state = survey.look.state
         counters = list(state.counters)
         counters[ai] = replace(counters[ai], facing=int(facing))
         turned = replace(state, counters=tuple(counters))
-        found = survey._memory[key] = Situation(survey.look.setting, turned)
+        found = survey.memory[key] = Situation(survey.look.setting, turned)
     return found  # type: ignore[return-value]

@@ -143,6 +143,10 @@ def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
         yield "track: no order card of the deck moves the marker; the mission could not end"
     if mission.cup and not (mission.rumors or _places_rumors(mission)):
         yield "cup: no Rumored Enemy ever comes; name rumors, or place one by an event"
+    for n, force in enumerate(mission.sides[mission.bot_side].forces):
+        if not (force.hex or force.rides):
+            where = f"sides.{mission.sides[mission.bot_side].nation}.forces[{n}]"
+            yield f"{where}: the AI's counters begin in a hex; later ones come as groups by events"
     if mission.sides[mission.bot_side].caps:
         yield f"sides.{mission.sides[mission.bot_side].nation}.caps: the AI has no CAPs; give 0"
 

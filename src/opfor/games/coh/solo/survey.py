@@ -58,7 +58,8 @@ class Survey:
         self.objectives = outlook.objectives
         self._zones: dict[int, int] = {}
         self._steps: dict[int, tuple[int, ...]] = {}
-        self._memory: dict[object, object] = {}
+        self.memory: dict[object, object] = {}
+        """Answers worked out for this state, by question."""
 
     def ruled(self, name: str, value: str) -> bool:
         """Whether a ruling has been given this value."""

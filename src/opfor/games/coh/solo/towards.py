@@ -98,9 +98,9 @@ def change(survey: Survey, ai: int, goal: Goal, cell: int) -> int:
 def move_refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
     """Why an AI cannot move towards a goal; empty if it can. Remembered per state."""
     key = ("move", ai, goal, low_risk)
-    found = survey._memory.get(key)
+    found = survey.memory.get(key)
     if found is None:
-        found = survey._memory[key] = _refusal(survey, ai, goal, low_risk)
+        found = survey.memory[key] = _refusal(survey, ai, goal, low_risk)
     return str(found)
 
 

@@ -13,6 +13,7 @@ from opfor.games.coh.solo.card import lines_of, read_card
 from opfor.games.coh.solo.deck import count_losses, discard, draw, setting_of
 from opfor.games.coh.solo.doing import Upshot, carry_out, passes
 from opfor.games.coh.solo.outlook import outlook_now, survey_now
+from opfor.games.coh.solo.plan import Plan
 from opfor.games.coh.solo.rumored import reveal_exposed
 from opfor.games.coh.solo.script import can_be_run, run
 from opfor.games.coh.solo.survey import Outlook
@@ -42,8 +43,17 @@ def one_order(play: Game, card: OrderCard, outlook: Outlook) -> Procedure[Upshot
     """The first order on the card that can be carried out, or a pass."""
     mission = OwnOrders()
     yield from mission.look_up(play, outlook, card)
-    survey = survey_now(play, outlook)
-    plan = yield from read_card(play, survey, lines_of(card.priority, card.tactical), mission)
+    lines = lines_of(card.priority, card.tactical)
+    while True:
+        plan = yield from read_card(play, survey_now(play, outlook), lines, mission)
+        done = yield from _as_planned(play, plan, outlook, mission)
+        if not done.baulked:
+            return done
+        lines = lines[[line for line, _ in lines].index(plan.line) + 1 :]
+
+
+def _as_planned(play: Game, plan: Plan, outlook: Outlook, mission: OwnOrders) -> Procedure[Upshot]:
+    """Do what the card came to: an order, or the mission's own."""
     which = {"counteractions": mission.counteraction, "mission-orders": mission.order}.get(plan.do)
     if which is None:
         return (yield from carry_out(play, plan, outlook))

@@ -152,3 +152,14 @@ def test_the_same_dice_attack_what_was_found() -> None:
     assert rumor.dice == real.dice == (5, 6)
     assert real.target == 2
     assert real.result in ("hit", "kill")
+
+
+@pytest.mark.rule("QC-22")
+def test_by_ruling_the_next_order_is_tried_when_the_revealed_ai_cannot_attack() -> None:
+    cards = [card(1, ATTACK, MOVE)]
+    table = rumor_table(
+        "K09", "G09", cup=(13,), cards=cards, rulings={"revealed-without-shot": "next-order"}
+    )
+    table.run(ai_turn(table.play))
+    assert not table.happened(base.SidePassed)
+    assert [e.action for e in table.happened(base.ActionTaken)] == ["move"]
