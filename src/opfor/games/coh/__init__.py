@@ -25,6 +25,7 @@ VARIANTS = (
     {"mission": "ridge"},
     {"mission": "convoy", "economy": "solo"},
     {"mission": "first-light"},
+    {"mission": "river-road-6"},
 )
 
 GAME: Game[State] = Game(
