@@ -17,7 +17,6 @@ from opfor.games.coh.mission_check import faults
 from opfor.games.coh.solo.mission import SoloMission, solo_faults
 from opfor.games.coh.tests.generator.story import EXAMPLE, german, soviet, told
 
-
 ENTRY_CUP = "the AI's counters begin in a hex"
 """What the solo game still says of AI that enters from an edge: it has no entry cup yet."""
 
