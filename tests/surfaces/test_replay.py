@@ -30,6 +30,12 @@ def test_every_entry_is_told_with_what_followed(opfor: Opfor, saved: str) -> Non
     assert out.endswith("The game is not over.\n")
 
 
+def test_the_end_of_a_finished_game(opfor: Opfor, data_folder: Path) -> None:
+    opfor("play", "race", "--seed", "1", "--player", "greedy")
+    path = next((data_folder / "saves").iterdir())
+    assert " is at the goal.\nScore: Hare " in opfor("replay", str(path)).out
+
+
 def test_what_was_taken_back_can_be_seen(opfor: Opfor, saved: str) -> None:
     out = opfor("replay", saved, "--undone").out
     assert "The tortoise plays hop and runs 2." in out

@@ -23,7 +23,7 @@ from opfor.core.record import Adjusted, Answered, Header, History, Line, Redone,
 from opfor.surfaces.cli.opening import find_save
 from opfor.surfaces.cli.output import print_json
 from opfor.surfaces.terminal.screen import Screen
-from opfor.surfaces.terminal.telling import Teller, Told
+from opfor.surfaces.terminal.telling import Teller, Told, outcome_lines
 
 
 class Tape(NamedTuple):
@@ -141,8 +141,12 @@ class Viewer:
         self.screen.say(text.rstrip())
 
     def outcome(self) -> None:
-        said = _outcome(self.tape)
-        self.screen.say("The game is not over." if said is None else said.why, "strong")
+        outcome = _outcome(self.tape)
+        if outcome is None:
+            self.screen.say("The game is not over.", "strong")
+            return
+        for line in outcome_lines(outcome, self.tape.game.seats(self.tape.setting)):
+            self.screen.say(line, "strong")
 
 
 def heading(line: Line) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from opfor.app.explain import Explainer
 from opfor.app.session import Session
+from opfor.core.game import Outcome
 from opfor.core.requests import Choose, Request
 from opfor.surfaces.terminal.screen import Screen
-from opfor.surfaces.terminal.telling import Told, changed_lines, story
+from opfor.surfaces.terminal.telling import Told, changed_lines, outcome_lines, story
 
 FULL, CHANGES, OFF = "full", "changes", "off"
 ROOM = 8
@@ -58,7 +59,7 @@ class Showing:
         self._told[self.seat] = entries
         over = self.session.outcome
         if over is not None and not self._over:
-            self._say_outcome()
+            self._say_outcome(over)
         self._over = over is not None
 
     def _tell(self, told: Told) -> None:
@@ -83,15 +84,12 @@ class Showing:
         self._told[self.seat] = entries
         self._instructions = 0
 
-    def _say_outcome(self) -> None:
-        outcome = self.session.outcome
-        assert outcome is not None
-        winner = self.titles.get(outcome.winner or "", "")
+    def _say_outcome(self, outcome: Outcome) -> None:
+        first, *rest = outcome_lines(outcome, self.session.game.seats(self.session.setting))
         self.screen.say()
-        self.screen.say(f"{winner} wins. {outcome.why}" if winner else outcome.why, "strong")
-        scores = [f"{self.titles.get(seat, seat)} {n}" for seat, n in outcome.scores.items()]
-        if scores:
-            self.screen.say(f"Score: {', '.join(scores)}.")
+        self.screen.say(first, "strong")
+        for line in rest:
+            self.screen.say(line)
 
     # -- the board ---------------------------------------------------------------------------
 

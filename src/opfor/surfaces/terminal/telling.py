@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Any, NamedTuple, Protocol
 
 from opfor.core.codec import from_plain
-from opfor.core.game import Game
+from opfor.core.game import Game, Outcome, Seat
 from opfor.core.record import (
     STEP,
     Adjusted,
@@ -125,6 +125,19 @@ class Teller:
                 instruction=game.words.instruct(setting, view, heard),
             )
         self.state = game.apply(self.state, event)
+
+
+def outcome_lines(outcome: Outcome, seats: Sequence[Seat]) -> list[str]:
+    """Who won, why, and the score."""
+    titles = {seat.id: seat.title for seat in seats}
+    won = f"{titles.get(outcome.winner, outcome.winner)} wins." if outcome.winner else "A draw."
+    lines = [" ".join([_sentence(won), _sentence(outcome.why)])]
+    scores = [f"{titles.get(seat, seat)} {n}" for seat, n in outcome.scores.items()]
+    return lines + ([f"Score: {', '.join(scores)}."] if scores else [])
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
 
 
 def changed_lines(before: str, after: str) -> list[str]:
