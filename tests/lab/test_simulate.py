@@ -83,8 +83,8 @@ def test_two_players(opfor: Opfor) -> None:
 
 
 def test_the_report_in_words(opfor: Opfor) -> None:
-    out = opfor("simulate", "race", "--games", "50", "--player", "greedy").out
-    assert "Race: 50 games, seed 1; tortoise greedy; mode solo, goal 12, wind True" in out
+    out = opfor("simulate", "race", "--games", "50", "--player", "greedy", "--goal", "9").out
+    assert "Race: 50 games, seed 1; tortoise greedy; goal 9\n" in out
     assert "tortoise wins" in out
     assert "95 % interval" in out
     assert "margin: mean" in out

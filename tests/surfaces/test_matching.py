@@ -6,7 +6,7 @@ import pytest
 
 from opfor.core.errors import BadAnswer
 from opfor.core.requests import Draw, Roll
-from opfor.surfaces.terminal.answers import Offered, Understood, understand
+from opfor.surfaces.terminal.answers import Offered, Understood, beginnings, understand
 from opfor.surfaces.terminal.matching import fitting, words_of
 
 KEYS = [
@@ -46,6 +46,11 @@ def test_words_left_out_at_the_end_must_not_matter() -> None:
 
 def test_a_word_that_fits_several_means_all_of_them() -> None:
     assert meant("a2 we 1") == ["army-2 western-europe 1", "airforce-2 western-europe 1"]
+
+
+def test_many_answers_are_told_by_their_beginnings() -> None:
+    assert beginnings(KEYS) == {"army-2": 3, "airforce-2": 1, "navy-1": 1, "end-turn": 1}
+    assert beginnings(["put a 1", "put a 2", "put b 1"]) == {"put a": 2, "put b": 1}
 
 
 def understood(text: str, numbered: bool = False) -> Understood:

@@ -131,7 +131,9 @@ def _as_json(
 
 def _report(game: Game[Any], series: Series, summary: Summary, seconds: float) -> list[str]:
     players = ", ".join(f"{seat} {name}" for seat, name in series.players.items())
-    options = ", ".join(f"{name} {value}" for name, value in series.options.items())
+    usual = msgspec.to_builtins(game.options())
+    changed = [f"{name} {v}" for name, v in series.options.items() if v != usual.get(name)]
+    options = ", ".join(changed) or "usual options"
     speed = f"{summary.games / seconds:.0f} games/s, {seconds:.1f} s"
     return [
         f"{game.title}: {summary.games} games, seed {series.seed}; {players}; {options}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -119,6 +120,15 @@ def _unfitting(typed: Sequence[str], keys: Sequence[str]) -> str:
     near = close_to(text, keys)
     meant = f"; did you mean {some(near)}?" if near else ""
     return f"{text!r} is no answer here{meant or '; ? lists the answers'}"
+
+
+def beginnings(keys: Sequence[str]) -> dict[str, int]:
+    """The first words of many keys, as many words as tell them apart, and how many begin so."""
+    for size in range(1, 1 + max(len(key.split()) for key in keys)):
+        counts = Counter(" ".join(key.split()[:size]) for key in keys)
+        if len(counts) > 1:
+            return dict(counts)
+    return dict(Counter(keys))
 
 
 def some(names: Any) -> str:

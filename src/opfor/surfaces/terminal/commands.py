@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.terminal import files
-from opfor.surfaces.terminal.answers import some
+from opfor.surfaces.terminal.answers import beginnings, some
 from opfor.surfaces.terminal.matching import fitting, words_of
 from opfor.surfaces.terminal.reasons import forecast_lines, rule_lines, why_lines, why_not_lines
 from opfor.surfaces.terminal.showing import CHANGES, FULL, OFF
@@ -16,6 +16,10 @@ from opfor.surfaces.terminal.telling import story
 
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.conversation import Conversation
+
+
+MANY = 60
+"""More answers than this are shown by their beginnings."""
 
 
 class Quit(Exception):
@@ -32,7 +36,12 @@ class Command(NamedTuple):
 
 def list_answers(talk: Conversation, text: str) -> None:
     answers = talk.answers()
-    if text:
+    if not text and len(answers) > MANY:
+        for beginning, count in beginnings([each.key for each in answers]).items():
+            talk.screen.say(f"  {beginning} …  {count}" if count > 1 else f"  {beginning}")
+        talk.screen.say("? and such a beginning lists the answers that begin so; ? all lists all.")
+        return
+    if text and text != "all":
         found = fitting(words_of(text), [each.key for each in answers])
         if not found:
             raise OpforError(f"no answer begins with {text!r}")

@@ -32,6 +32,7 @@ class Conversation:
         self.showing = Showing(session, screen, self.explainer, table=table)
         self._ahead: list[str] = []
         self._listed: Request | None = None
+        self._offered: tuple[Any, Any, list[Offered]] = (None, None, [])
         self._said_problem = ""
 
     def run(self) -> int:
@@ -94,12 +95,15 @@ class Conversation:
 
     def answers(self) -> list[Offered]:
         """What can be answered now."""
-        request = self.session.pending
+        session = self.session
+        request, state = session.pending, session.state
         if request is None:
             return []
-        session = self.session
-        state = session.view(request.seat) if isinstance(request, Choose) else session.state
-        return offered(session.game, session.setting, state, request)
+        if self._offered[0] is not request or self._offered[1] is not state:
+            seen = session.view(request.seat) if isinstance(request, Choose) else state
+            answers = offered(session.game, session.setting, seen, request)
+            self._offered = (request, state, answers)
+        return self._offered[2]
 
     def list_answers(self, answers: Sequence[Offered]) -> None:
         """The answers with their numbers; from now on a number picks one of them.
