@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from opfor.games.coh import actions as do
@@ -27,11 +29,21 @@ from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import mask_of, members
 
 FAR = 99
+_UNIT = attrgetter("unit")
 BEST_PIVOT = 0.9 + 0.1 * 20
 BEST_COMFORT = 0.4 * 2
 """The best cover, where nobody shoots."""
 POOR_SHOT = 6 / 36
 """Chances below this are not worth the powder."""
+
+
+class Danger:
+    """What some enemies cover, and how every hex looked at so far is to be rated under it."""
+
+    def __init__(self, zones: tuple[int, ...]) -> None:
+        self.zones = zones
+        self.risks: dict[int, float] = {}
+        self.comforts: dict[int, float] = {}
 
 
 class Stand(NamedTuple):
@@ -52,9 +64,7 @@ class Appraisal:
         self.side = side
         self.look = look(setting, view)
         self.field = setting.field
-        self._risks: dict[int, float] = {}
         self._outside: dict[int, int] = {}
-        self._comforts: dict[int, float] = {}
         self._stands: dict[int, Stand] = {}
 
     @cached_property
@@ -84,8 +94,13 @@ class Appraisal:
         return row
 
     @cached_property
-    def _zones(self) -> list[int]:
-        return [fire_zone(self.look, enemy) for enemy in self.look.on_map(1 - self.side)]
+    def _danger(self) -> Danger:
+        """What the enemy covers; kept as long as he covers the same."""
+        zones = tuple([fire_zone(self.look, enemy) for enemy in self.look.on_map(1 - self.side)])
+        danger: Danger | None = self.setting.offered.get(("danger", self.side))
+        if danger is None or danger.zones != zones:
+            danger = self.setting.offered["danger", self.side] = Danger(zones)
+        return danger
 
     @cached_property
     def _held(self) -> set[int]:
@@ -101,14 +116,14 @@ class Appraisal:
 
     def exposure(self, cell: int) -> int:
         """How many enemies cover a hex."""
-        return sum(1 for zone in self._zones if zone >> cell & 1)
+        return sum([zone >> cell & 1 for zone in self._danger.zones])
 
     def risk(self, cell: int) -> float:
         """Danger in a hex, softened by its cover."""
-        risk = self._risks.get(cell)
+        risk = self._danger.risks.get(cell)
         if risk is None:
             risk = self.exposure(cell) * (1.0 - 0.3 * self.field.terrain[cell].dm)
-            self._risks[cell] = risk
+            self._danger.risks[cell] = risk
         return risk
 
     # -- options -------------------------------------------------------------------------------
@@ -125,23 +140,22 @@ class Appraisal:
         moves, pivots = list[do.Move](), list[do.Pivot]()
         for option in options:
             kind = type(option)
-            if kind is do.Move:
-                moves.append(option)
-            elif kind is do.Pivot:
+            if kind is do.Pivot:
                 pivots.append(option)
+            elif kind is do.Move:
+                moves.append(option)
             elif kind in _JUDGES:
                 best, found = _better(best, found, option, self.worth(option))
-        unit, hopeless = -1, False
-        for move in moves:
-            if move.unit != unit:
-                unit = move.unit
-                stand = self._stand(unit)
-                hopeless = stand.pull + BEST_COMFORT - stand.comfort < best
-            if not hopeless:
-                best, found = _better(best, found, move, self._move(move))
+        for unit, ways in groupby(moves, _UNIT):
+            stand = self._stand(unit)
+            if stand.pull + BEST_COMFORT - stand.comfort >= best:
+                for move in ways:
+                    best, found = _better(best, found, move, self._going(stand, move.to))
         if best <= BEST_PIVOT:
-            for pivot in pivots:
-                best, found = _better(best, found, pivot, self._pivot(pivot))
+            for unit, turns in groupby(pivots, _UNIT):
+                if self._in_range_behind(unit):
+                    for pivot in turns:
+                        best, found = _better(best, found, pivot, self._pivot(pivot))
         return found
 
     def _fire(self, fire: do.Fire) -> float:
@@ -179,17 +193,21 @@ class Appraisal:
         return needed
 
     def _move(self, move: do.Move) -> float:
+        return self._going(self._stand(move.unit), move.to)
+
+    def _going(self, stand: Stand, to: int) -> float:
         """Nearer to the goal, into comfort; crews and the unarmed keep out of close combat."""
-        stand, to = self._stand(move.unit), move.to
         if stand.shy and self.look.seen[1 - self.side] >> to & 1:
             return -1.0
-        comfort = self._comforts.get(to)
-        if comfort is None:
-            comfort = self._comforts[to] = self._comfort(to) - 0.5 * len(self.look.at.get(to, ()))
+        comfort = self._comfort(to) - 0.5 * len(self.look.at.get(to, ()))
         return stand.pull * (stand.distance - self._goal_row[to]) + comfort - stand.comfort
 
     def _comfort(self, cell: int) -> float:
-        return 0.4 * self.field.terrain[cell].dm - self.risk(cell)
+        comforts = self._danger.comforts
+        comfort = comforts.get(cell)
+        if comfort is None:
+            comfort = comforts[cell] = 0.4 * self.field.terrain[cell].dm - self.risk(cell)
+        return comfort
 
     def _stand(self, unit: int) -> Stand:
         """What a unit would give up by moving: its comfort, and a marker nobody else holds."""
@@ -219,9 +237,7 @@ class Appraisal:
 
     def _pivot(self, pivot: do.Pivot) -> float:
         """Turn only if somebody in range is outside the arc and nobody inside it."""
-        near = self._outside.get(pivot.unit)
-        if near is None:
-            near = self._outside[pivot.unit] = self._in_range_behind(pivot.unit)
+        near = self._in_range_behind(pivot.unit)
         if not near:
             return 0.0
         cell = self.view.counters[pivot.unit].cell
@@ -230,10 +246,16 @@ class Appraisal:
 
     def _in_range_behind(self, unit: int) -> int:
         """Enemies in sight and range, if all of them are outside the arc."""
+        kept = self._outside.get(unit)
+        if kept is not None:
+            return kept
         counter = self.view.counters[unit]
-        reach = self.field.within(counter.cell, self.look.reach(unit))
-        near = self.look.seen[1 - self.side] & self.look.sight[counter.cell] & reach
-        return 0 if near & self.look.front(unit) else near
+        near = self.look.seen[1 - self.side] & self.look.sight[counter.cell]
+        if near:
+            near &= self.field.within(counter.cell, self.look.reach(unit))
+        near = 0 if near & self.look.front(unit) else near
+        self._outside[unit] = near
+        return near
 
     def _rally(self, rally: do.Rally) -> float:
         return 3.0 if self.risk(self.view.counters[rally.unit].cell) < 2 else 2.0

@@ -20,6 +20,8 @@ from opfor.games.coh.state import State
 from opfor.games.coh.turns import combat_effective, take_turn, tidy
 
 SIDES = (0, 1)
+MOST_KEPT = 300_000
+"""How much worked out in earlier states is kept; then it is forgotten, to save memory."""
 
 
 def step(play: Game) -> Procedure[None]:
@@ -40,6 +42,8 @@ def step(play: Game) -> Procedure[None]:
 def before_round(play: Game) -> Procedure[None]:
     """The steps before a round in their fixed order; before the first one, set-up has done all
     but the initiative (and the first targets of the artillery)."""
+    if len(play.setting.offered) > MOST_KEPT:
+        play.setting.offered.clear()
     every_step = play.setting.rulings.get("first-round-sequence") == "all-steps"
     if play.state.round > 1 or every_step:
         play.emit(ev.CountersFreshened())

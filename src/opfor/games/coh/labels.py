@@ -17,9 +17,11 @@ from opfor.games.coh.naming import (
     unit_name,
 )
 from opfor.games.coh.options import Setting
+from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.entering import entry_cost
 from opfor.games.coh.rules.movement import pivot_cost
 from opfor.games.coh.rules.rally import rally_number
+from opfor.games.coh.rules.ratings import Shot
 from opfor.games.coh.rules.steps import stride_cost
 from opfor.games.coh.rules.targets import (
     Odds,
@@ -93,9 +95,20 @@ def _odds(look: Situation, each: Odds) -> str:
 def _fire(look: Situation, a: do.Fire) -> str:
     manner = {"direct": "fires at", "indirect": "fires indirectly at", "flame": "flames"}[a.manner]
     shot = shot_of(look, a)
-    said = ". ".join(_odds(look, each) for each in odds(look, shot))
+    said = ". ".join([*(_odds(look, each) for each in odds(look, shot)), *_work_odds(look, shot)])
     cost = _cost(fire_cost(look, a))
     return f"{_name(look, a.unit)} {manner} {_where(look, a.at)} {cost}. {said}"
+
+
+def _work_odds(look: Situation, shot: Shot) -> list[str]:
+    """``Trench: needs 12 (3 %); AR 4 = …; DR 16``."""
+    struck = struck_work(look, shot)
+    if struck is None:
+        return []
+    work, rating, needed = struck
+    kind = look.setting.works[work.kind]
+    chance = percent(chance_of(needed))
+    return [f"{kind.title}: needs {needed} ({chance}); {rating.text()}; DR {kind.dr}"]
 
 
 def _assault(look: Situation, a: do.Assault) -> str:

@@ -19,8 +19,9 @@ from opfor.games.coh.actions import (
     Stall,
 )
 from opfor.games.coh.economy import Game, budget
-from opfor.games.coh.rules.artillery import smoke_cells, smoke_cost
+from opfor.games.coh.rules.artillery import smoke_cells
 from opfor.games.coh.rules.carding import playable
+from opfor.games.coh.rules.demolition import demolitions
 from opfor.games.coh.rules.entering import entries
 from opfor.games.coh.rules.groups import could_group, neighbours_of
 from opfor.games.coh.rules.movement import pivot_cost
@@ -29,7 +30,7 @@ from opfor.games.coh.rules.stealth import can_dig_in, can_probe, hides
 from opfor.games.coh.rules.steps import can_move, moves
 from opfor.games.coh.rules.targets import assaults, shots
 from opfor.games.coh.rules.transport import STRANDED, loads, unloads
-from opfor.games.coh.situation import Situation, look
+from opfor.games.coh.situation import NO_HIT, Situation, look
 from opfor.games.coh.state import OFF
 
 PASS = Pass()
@@ -57,43 +58,67 @@ def turn_options(play: Game, side: int) -> list[Any]:
 
 
 def _of_unit(look: Situation, unit: int, means: int) -> list[Any]:
-    """Attacks first, then everything else.
+    """Attacks first, then smoke and hiding, then moving, then what takes comrades, then the spade.
 
-    What depends only on the own side's standing is kept until that changes; close combat,
-    transport and damaged guns look at more than the key tells, and are worked out anew.
+    What depends only on the unit itself, its means, the enemy's hexes, works and smoke is kept
+    until one of these changes.
     """
-    options: list[Any] = [*shots(look, unit, means)]
+    if not _stands_alone(look, unit):
+        own, last = _own(look, unit, means), _last(look, unit, means)
+        return [*own, *_with_comrades(look, unit, means), *last]
+    state, counter = look.state, look.state.counters[unit]
+    key = (counter, means, look.seen[1 - counter.side], state.works, state.smoke)
+    kept = look.setting.offered.get(("own", unit))
+    if kept is None or kept[0] != key:
+        kept = key, _own(look, unit, means), _last(look, unit, means)
+        look.setting.offered["own", unit] = kept
+    return [*kept[1], *_with_comrades(look, unit, means), *kept[2]]
+
+
+def _stands_alone(look: Situation, unit: int) -> bool:
+    """Whether nobody else's condition counts: not in close combat, with transport, with hiders or
+    with damaged guns."""
+    hit = look.hits[unit]
+    return not (
+        look.setting.has_transport
+        or look.setting.has_hiders
+        or look.is_locked(unit)
+        or (hit is not NO_HIT and (hit.no_red or hit.no_blue or hit.id in STRANDED))
+    )
+
+
+def _own(look: Situation, unit: int, means: int) -> list[Any]:
+    """Attacking, smoke, hiding and riding, then moving, turning, leaving."""
+    options: list[Any] = [*shots(look, unit, means), *demolitions(look, unit, means)]
     if look.is_locked(unit):
         options += assaults(look, unit, means)
     options += _others(look, unit, means)
-    if look.is_locked(unit) or look.setting.has_transport:
-        return options + _motions(look, unit, means)
-    state, side = look.state, look.state.counters[unit].side
-    key = (state.counters[unit], means, look.cells_of(side), state.works, state.soft, state.armour)
-    kept = look.setting.offered.get(("motions", unit))
-    if kept is None or kept[0] != key:
-        kept = key, _motions(look, unit, means)
-        look.setting.offered["motions", unit] = kept
-    return options + kept[1]
-
-
-def _motions(look: Situation, unit: int, means: int) -> list[Any]:
-    """Moving, turning, leaving, rallying, digging in, stalling."""
-    options: list[Any] = []
-    counter = look.state.counters[unit]
     if can_move(look, unit):
         options += [move for cost, move in moves(look, unit) if cost <= means]
         if pivot_cost(look, unit) <= means and not look.is_locked(unit):
             options += _pivots(look, unit)
-        if look.state.counters[unit].cell in look.setting.exits[counter.side]:
+        counter = look.state.counters[unit]
+        if counter.cell in look.setting.exits[counter.side]:
             options += [Leave(unit)] if look.move_cost(unit) <= means else []
-        if could_group(look, unit, means):
-            options.append(_kept(look, GroupMove, unit))
-    if counter.hit:
+    return options
+
+
+def _with_comrades(look: Situation, unit: int, means: int) -> list[Any]:
+    """Moving as a group, and rallying alone or together."""
+    options: list[Any] = []
+    if can_move(look, unit) and could_group(look, unit, means):
+        options.append(_kept(look, GroupMove, unit))
+    if look.state.counters[unit].hit:
         options += _rallies(look, unit, means)
+    return options
+
+
+def _last(look: Situation, unit: int, means: int) -> list[Any]:
+    """Digging in, stalling."""
+    options: list[Any] = []
     if means >= look.setting.numbers.dig_in_cost and can_dig_in(look, unit):
         options.append(_kept(look, DigIn, unit))
-    if not counter.spent:
+    if not look.state.counters[unit].spent:
         options.append(_kept(look, Stall, unit))
     return options
 
@@ -129,7 +154,7 @@ def _others(look: Situation, unit: int, means: int) -> Iterator[Any]:
     """Smoke, searching by fire, hiding, riding."""
     numbers, kind = look.setting.numbers, look.kind(unit)
     has_smoke = kind.has("smoke-thrown") or kind.has("smoke-fired")
-    if has_smoke and smoke_cost(look, unit) <= means and smoke_cells(look, unit):
+    if has_smoke and look.attack_cost(unit) <= means and smoke_cells(look, unit, means):
         yield LaySmoke(unit)
     if look.setting.has_hiders:
         if means >= numbers.hide_cost:

@@ -17,6 +17,9 @@ from opfor.kit.hexes import FACINGS
 NO_HIT = Hit(id="", title="", pile="soft", copies=0, certainty="A")
 """What an unhit counter carries."""
 
+_CLEAR: dict[int, int] = {}
+_UNFORTIFIED: dict[int, Work] = {}
+
 
 class Situation:
     """Questions about one state. ``at`` lists the counters in each occupied cell; ``seen`` and
@@ -26,6 +29,10 @@ class Situation:
         self.setting = setting
         self.state = state
         self.field = setting.field
+        if not state.smoke:
+            self.sight, self.smoke = setting.field.sight, _CLEAR
+        if not state.works:
+            self.work_at = _UNFORTIFIED
         self.kinds: list[UnitKind]
         self.hits: list[Hit]
         self.at: dict[int, list[int]]
@@ -69,17 +76,20 @@ class Situation:
         counters = enumerate(self.state.counters)
         return [i for i, c in counters if c.side == side and c.cell >= 0]
 
-    def cells_of(self, side: int) -> tuple[int, ...]:
-        """Where a side's counters are, in their order."""
-        return self._cells[side]
-
     @cached_property
-    def _cells(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        counters = self.state.counters
-        return (
-            tuple(c.cell for c in counters if c.side == 0),
-            tuple(c.cell for c in counters if c.side == 1),
-        )
+    def mobile(self) -> tuple[int, int]:
+        """The masks of where each side has somebody who can move."""
+        masks = [0, 0]
+        for cell, units in self.at.items():
+            for unit in units:
+                if self.can_move(unit):
+                    masks[self.state.counters[unit].side] |= 1 << cell
+        return masks[0], masks[1]
+
+    def can_move(self, unit: int) -> bool:
+        """Whether a unit may move or pivot at all: on its own feet, no hit in the way."""
+        hit = self.hits[unit]
+        return self.state.counters[unit].carrier == OFF and not (hit.no_move or hit.only_rally)
 
     def is_locked(self, unit: int) -> bool:
         """Whether a unit shares its hex with an enemy: close combat."""
@@ -111,8 +121,6 @@ class Situation:
     @cached_property
     def sight(self) -> Sight:
         """Who sees what through today's smoke."""
-        if not self.state.smoke:
-            return self.field.sight
         return self.field.sight_through({s.cell: s.density for s in self.state.smoke})
 
     @cached_property

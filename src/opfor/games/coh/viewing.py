@@ -22,13 +22,13 @@ def view(setting: Setting, state: State, seat: str) -> State:
         if setting.seats[side] != seat and side != setting.bot:
             state = _without_secrets_of(setting, state, side)
         elif setting.seats[side] != seat:
-            state = _without_hiders(state, side)
+            state = _without_hiders(setting, state, side)
     return state
 
 
 @cite("hit-secrecy")
 def _without_secrets_of(setting: Setting, state: State, side: int) -> State:
-    state = _without_hiders(state, side)
+    state = _without_hiders(setting, state, side)
     changes: dict[str, Any] = {}
     if setting.bot is None and setting.rulings.get("hit-secrecy", "secret") == "secret":
         changes = _hits_put_back(setting, state, side)
@@ -46,12 +46,12 @@ def _without_secrets_of(setting: Setting, state: State, side: int) -> State:
 
 def _hits_put_back(setting: Setting, state: State, side: int) -> dict[str, Any]:
     """A side's hits face down and back in their piles; made once for the same counters."""
+    counters, piles = state.counters, (state.soft, state.armour)
     kept = setting.offered.get(("covered", side))
-    if kept is not None and kept[0] is state.counters:
-        return kept[1] if kept[2] == (state.soft, state.armour) else _put_back(setting, state, side)
-    changes = _put_back(setting, state, side)
-    setting.offered["covered", side] = state.counters, changes, (state.soft, state.armour)
-    return changes
+    if kept is None or kept[0] is not counters or kept[1] != piles:
+        kept = counters, piles, _put_back(setting, state, side)
+        setting.offered["covered", side] = kept
+    return dict(kept[2])
 
 
 def _put_back(setting: Setting, state: State, side: int) -> dict[str, Any]:
@@ -63,14 +63,21 @@ def _put_back(setting: Setting, state: State, side: int) -> dict[str, Any]:
         if name in setting.hits:
             piles[setting.hits[name].pile].append(name)
     shown: dict[str, Any] = {name: tuple(sorted(pile)) for name, pile in piles.items()}
-    covered = [replace(c, hit=UNKNOWN_HIT) if c.hit and c.side == side else c for c in state.counters]
-    return shown | {"counters": tuple(covered)}
+    covered = tuple(
+        replace(c, hit=UNKNOWN_HIT) if c.hit and c.side == side else c for c in state.counters
+    )
+    return shown | {"counters": covered}
 
 
-def _without_hiders(state: State, side: int) -> State:
+def _without_hiders(setting: Setting, state: State, side: int) -> State:
+    """A side's hidden units nowhere; the counters made once for the same counters."""
     if not any(c.hidden and c.side == side for c in state.counters):
         return state
-    return replace(state, counters=tuple(_unseen(c, side) for c in state.counters))
+    kept = setting.offered.get(("unseen", side))
+    if kept is None or kept[0] is not state.counters:
+        kept = state.counters, tuple(_unseen(c, side) for c in state.counters)
+        setting.offered["unseen", side] = kept
+    return replace(state, counters=kept[1])
 
 
 def _unseen(counter: Counter, side: int) -> Counter:

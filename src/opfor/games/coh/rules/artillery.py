@@ -8,8 +8,8 @@ from opfor.core.requests import Choose, Roll
 from opfor.core.tally import Part, Tally
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Aim, Done, LaySmoke, PickHex
-from opfor.games.coh.economy import Game, Paid, pay
-from opfor.games.coh.rolling import rolled
+from opfor.games.coh.economy import NO_LIMIT, Game, Paid, budget, pay
+from opfor.games.coh.rolling import Rolled, rolled
 from opfor.games.coh.rules.hidden import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.targets import fire_mask, indirect_mask, may_shoot
@@ -70,10 +70,11 @@ def fall(play: Game, barrage: Barrage) -> Procedure[None]:
         lay(play, around)
         return
     for spot in around:
-        yield from _burst(play, barrage.side, spot)
+        yield from burst(play, barrage.side, spot)
 
 
-def _burst(play: Game, side: int, cell: int) -> Procedure[None]:
+def burst(play: Game, side: int, cell: int) -> Procedure[None]:
+    """A shell in one hex attacks everybody there, friend and foe."""
     for unit in look(play.setting, play.state).at.get(cell, [])[:]:
         if play.state.counters[unit].place != "map":
             continue
@@ -82,12 +83,25 @@ def _burst(play: Game, side: int, cell: int) -> Procedure[None]:
         numbers = play.setting.numbers
         rating = numbers.artillery_red if colour == "red" else numbers.artillery_blue
         needed = burst_defence(sight, unit, colour).total - rating
-        roll = yield from rolled(play, side, 2, f"artillery, {needed} needed", attack=True)
+        hidden = play.state.counters[unit].hidden
+        roll = yield from _burst_roll(play, side, needed, hidden)
         result = result_of(play, needed, roll.total)
+        if hidden and result == "miss":
+            continue
+        reveal(play, unit, "a shell found it")
         play.emit(
             ev.AttackRolled(-1, unit, needed, roll.dice, roll.extra, result, cell, "artillery")
         )
         yield from suffer(play, unit, result, colour)
+
+
+def _burst_roll(play: Game, side: int, needed: int, hidden: bool) -> Procedure[Rolled]:
+    """Two dice; against somebody hidden nothing is asked or told, so that nothing is given away."""
+    if hidden:
+        dice = yield Roll("dice", 2, 6, "artillery")
+        return Rolled(tuple(dice), 0)
+    rolling = rolled(play, side, 2, f"artillery, {needed} needed", attack=True)
+    return (yield from rolling)
 
 
 def _colour(look: Situation, unit: int) -> Colour:
@@ -114,8 +128,8 @@ def burst_defence(look: Situation, unit: int, colour: Colour) -> Tally:
 # -- smoke -----------------------------------------------------------------------------------------
 
 
-def smoke_cells(look: Situation, unit: int) -> list[int]:
-    """Where a unit could lay smoke: thrown next to it, or fired as far as it fires."""
+def smoke_cells(look: Situation, unit: int, means: int = NO_LIMIT) -> list[int]:
+    """Where a unit could lay smoke for so much: thrown next to it, or fired as far as it fires."""
     kind, counter = look.kind(unit), look.state.counters[unit]
     if not may_shoot(look, unit) or look.is_locked(unit):
         return []
@@ -125,7 +139,8 @@ def smoke_cells(look: Situation, unit: int) -> list[int]:
         mask = reach & look.sight[counter.cell]
     if kind.has("smoke-fired"):
         mask = fire_mask(look, unit) | indirect_mask(look, unit)
-    return [c for c in members(mask) if look.field.terrain[c].holds_smoke]
+    held = (c for c in members(mask) if look.field.terrain[c].holds_smoke)
+    return [c for c in held if smoke_cost(look, unit, c) <= means]
 
 
 def lay_smoke(
@@ -134,21 +149,22 @@ def lay_smoke(
     """Pick a hex for the smoke; indirect fire costs more."""
     sight = look(play.setting, play.state)
     side = play.state.counters[action.unit].side
-    cells = smoke_cells(sight, action.unit)
-    options = tuple(PickHex(cell) for cell in cells)
+    means = NO_LIMIT if free else budget(play, action.unit)
+    options = tuple(PickHex(cell) for cell in smoke_cells(sight, action.unit, means))
     where = yield Choose(play.setting.seats[side], "smoke", options, "where to?")
-    paid = free or (yield from pay(play, action.unit, smoke_cost(sight, action.unit)))
+    paid = free or (yield from pay(play, action.unit, smoke_cost(sight, action.unit, where.cell)))
     play.emit(ev.ActionTaken(side, (action.unit,), "smoke"))
     reveal(play, action.unit, "it laid smoke")
     lay(play, (where.cell,))
     return paid, [action.unit]
 
 
-def smoke_cost(look: Situation, unit: int) -> int:
-    """The attack cost; a mortar pays for indirect fire, which needs no sight of its own."""
+def smoke_cost(look: Situation, unit: int, cell: int) -> int:
+    """The attack cost; a mortar that does not see the hex itself pays for indirect fire."""
     kind = look.kind(unit)
-    extra = kind.indirect_cost - kind.attack_cost if kind.indirect_cost else 0
-    return look.attack_cost(unit) + extra
+    if not kind.indirect_cost or fire_mask(look, unit) >> cell & 1:
+        return look.attack_cost(unit)
+    return look.attack_cost(unit) + kind.indirect_cost - kind.attack_cost
 
 
 def lay(play: Game, cells: tuple[int, ...]) -> None:

@@ -11,10 +11,11 @@ from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Assault, Done, Fire, Join
 from opfor.games.coh.economy import Game, Paid, join, may_join, pay, settle
 from opfor.games.coh.rolling import rolled
+from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.ground import set_off
 from opfor.games.coh.rules.hidden import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
-from opfor.games.coh.rules.ratings import Shot, needed_roll, rating_against, struck_colour
+from opfor.games.coh.rules.ratings import Shot, needed_roll, struck_colour
 from opfor.games.coh.rules.targets import (
     assault_shot,
     fire_cost,
@@ -34,7 +35,7 @@ def fire(play: Game, action: Fire, free: Paid | None = None) -> Procedure[tuple[
     _announce(play, units, "flame" if action.manner == "flame" else "attack", action.at)
     shot = shot._replace(supporters=len(units) - 1)
     yield from volley(play, shot, targets_of(look(play.setting, play.state), shot))
-    yield from _at_fortification(play, shot)
+    yield from at_fortification(play, shot)
     return paid, units
 
 
@@ -111,14 +112,13 @@ def _at_rumor(play: Game, shot: Shot, rumor: int) -> Procedure[None]:
     yield from fire_at_rumor(play, shot, rumor, roll)
 
 
-def _at_fortification(play: Game, shot: Shot) -> Procedure[None]:
+def at_fortification(play: Game, shot: Shot) -> Procedure[None]:
     """Ranged fire may also wreck the fortification or obstacle in the hex."""
-    sight = look(play.setting, play.state)
-    work = sight.work_at.get(shot.cell)
-    if work is None or work.hidden or sight.hit(shot.attacker).silences("red"):
+    struck = struck_work(look(play.setting, play.state), shot)
+    if struck is None:
         return
+    work, _, needed = struck
     kind = play.setting.works[work.kind]
-    needed = kind.dr - rating_against(sight, shot, "red").total
     side = play.state.counters[shot.attacker].side
     roll = yield from rolled(play, side, 2, f"{kind.title.lower()}, {needed} needed", attack=True)
     hit = roll.total >= needed

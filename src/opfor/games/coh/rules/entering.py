@@ -9,6 +9,8 @@ from opfor.core.play import Procedure
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Enter
 from opfor.games.coh.economy import Game, Paid, pay
+from opfor.games.coh.roads import Stride
+from opfor.games.coh.rules.driving import drive_on
 from opfor.games.coh.rules.ground import come_in, update_holders
 from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.rules.movement import choose_facing
@@ -52,9 +54,16 @@ def entries(look: Situation, unit: int, budget: int) -> Iterable[Enter]:
 
 
 def come_on(play: Game, unit: int, cell: int) -> Procedure[None]:
-    """Put a reinforcement on the map, facing away from the edge, then let it turn."""
-    play.emit(ev.UnitMoved(unit, cell, _inwards(look(play.setting, play.state), cell)))
+    """Put a reinforcement on the map, facing away from the edge; it drives on with its bonus
+    moves, then turns as it likes."""
+    inwards = _inwards(look(play.setting, play.state), cell)
+    play.emit(ev.UnitMoved(unit, cell, inwards))
     yield from come_in(play, unit, cell)
+    if play.setting.kind(play.state.counters[unit]).bonus_moves:
+        field = play.setting.field
+        easy = field.road[cell] or field.terrain[cell].bonus_moves
+        first = Stride(cell, inwards, 0, on_road=field.road[cell], easy=easy)
+        yield from drive_on(play, unit, cell, first)
     yield from choose_facing(play, unit)
 
 

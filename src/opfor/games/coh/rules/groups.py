@@ -32,11 +32,12 @@ def neighbours_of(look: Situation, units: list[int]) -> list[int]:
 
 def could_group(look: Situation, unit: int, means: int) -> bool:
     """Whether the unit could pay for its own part and anybody stands close enough to go along."""
-    cell, side = look.state.counters[unit].cell, look.state.counters[unit].side
-    around = (look.seen[side] | look.hidden[side]) & look.field.within(cell, 1)
-    if around == 1 << cell and len(look.at[cell]) == 1:
-        return False
-    if not any(can_move(look, other) for other in neighbours_of(look, [unit])):
+    counter = look.state.counters[unit]
+    around = look.field.within(counter.cell, 1) ^ (1 << counter.cell)
+    if not look.mobile[counter.side] & around and not any(
+        other != unit and look.state.counters[other].side == counter.side and can_move(look, other)
+        for other in look.at[counter.cell]
+    ):
         return False
     return pivot_cost(look, unit) <= means or any(cost <= means for cost, _ in moves(look, unit))
 
@@ -47,7 +48,7 @@ def _parts(look: Situation, unit: int, most: int) -> list[tuple[int, Step]]:
         return []
     parts = [(cost, Step(unit, move.to)) for cost, move in moves(look, unit) if cost <= most]
     turn = pivot_cost(look, unit)
-    if turn <= most:
+    if turn <= most and not look.is_locked(unit):
         parts.append((turn, Step(unit, look.state.counters[unit].cell)))
     return parts
 
@@ -66,7 +67,7 @@ def group_move(play: Game, action: GroupMove) -> Procedure[tuple[Paid, list[int]
     play.emit(ev.ActionTaken(play.state.counters[leader].side, (leader,), "move"))
     group = [leader]
     open_to = _open(play, sight, group, paid)
-    yield from _take_part(play, first, paid)
+    paid = yield from _take_part(play, first, paid)
     while open_to:
         now = look(play.setting, play.state)
         options = [p for unit in open_to for _, p in _parts(now, unit, cost)]
@@ -80,7 +81,7 @@ def group_move(play: Game, action: GroupMove) -> Procedure[tuple[Paid, list[int]
         open_to = [u for u in wider if u not in group]
         join(play, leader, answer.unit, paid.mode)
         play.emit(ev.ActionTaken(play.state.counters[leader].side, tuple(group), "move"))
-        yield from _take_part(play, answer, paid)
+        paid = yield from _take_part(play, answer, paid)
     return paid, group
 
 
@@ -90,16 +91,19 @@ def _open(play: Game, before: Situation, group: list[int], paid: Paid) -> list[i
     return [u for u in near if may_join(play, group[0], u, paid)]
 
 
-def _take_part(play: Game, part: Step, paid: Paid) -> Procedure[None]:
+def _take_part(play: Game, part: Step, paid: Paid) -> Procedure[Paid]:
+    """One member's step or turn; barbed wire may cost the group more."""
     counter = play.state.counters[part.unit]
     reveal(play, part.unit, "it moved")
     if part.to == counter.cell:
         yield from choose_facing(play, part.unit)
-        return
+        return paid
     kind = play.setting.kind(counter)
     stride = play.setting.tables.stride(kind, counter.cell, part.to)
-    if stride is not None:
-        yield from go(play, part.unit, stride, paid)
+    if stride is None:
+        return paid
+    after = yield from go(play, part.unit, stride, paid)
+    return after
 
 
 def group_rally(play: Game, action: GroupRally) -> Procedure[tuple[Paid, list[int]]]:

@@ -52,12 +52,12 @@ def conceals(look: Situation, cell: int) -> bool:
 def stays_hidden(look: Situation, unit: int, cell: int) -> bool:
     """Whether a hidden unit at a cell goes unnoticed.
 
-    Not with an open enemy in the hex. A vehicle in the open is noticed by anyone who sees it,
-    a foot unit or gun only from two hexes or less.
+    Not with anybody in the open in its hex, friend or enemy. A vehicle in the open is noticed by
+    anyone who sees it, a foot unit or gun only from two hexes or less.
     """
     counter = look.state.counters[unit]
     enemies = look.seen[1 - counter.side]
-    if enemies >> cell & 1:
+    if (look.seen[0] | look.seen[1]) >> cell & 1:
         return False
     if conceals(look, cell):
         return True
@@ -90,16 +90,18 @@ def suspects(look: Situation, mask: int) -> Iterator[int]:
     yield from members(mask & ~occupied)
 
 
-def probe(play: Game, unit: int, cell: int) -> Procedure[bool]:
-    """Fire at a suspected hex: 6 plus its DM shows who hides there."""
+def probe(play: Game, unit: int, cell: int, *, certain: bool = False) -> Procedure[bool]:
+    """Fire at a suspected hex: 6 plus its DM shows who hides there (flames always do)."""
     terrain = play.setting.field.terrain[cell]
     needed = play.setting.numbers.find_hidden + terrain.dm
     side = play.state.counters[unit].side
-    roll = yield from rolled(play, side, 2, f"search by fire, {needed} needed", attack=True)
+    if not certain:
+        roll = yield from rolled(play, side, 2, f"search by fire, {needed} needed", attack=True)
+        certain = roll.total >= needed
     sight = look(play.setting, play.state)
     there = [i for i in sight.at.get(cell, ()) if play.state.counters[i].hidden]
     there = [i for i in there if play.state.counters[i].side != side]
-    if roll.total < needed or not there:
+    if not certain or not there:
         play.emit(ev.NothingFound(cell))
         return False
     for found in there:

@@ -7,13 +7,26 @@ from collections.abc import Iterator
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh import events as ev
-from opfor.games.coh.actions import DigIn, Fire, Hide, PickHex, Probe, Sneak
+from opfor.games.coh.actions import DigIn, Fire, Hide, Manner, PickHex, Probe, Sneak
 from opfor.games.coh.economy import Game, Paid, pay
 from opfor.games.coh.rules.attacks import volley
-from opfor.games.coh.rules.ground import update_holders
-from opfor.games.coh.rules.hidden import may_hide, probe, reveal, stays_hidden, suspects
-from opfor.games.coh.rules.steps import can_move, may_go
-from opfor.games.coh.rules.targets import fire_mask, may_shoot, shot_of, targets_of
+from opfor.games.coh.rules.ground import come_in, update_holders
+from opfor.games.coh.rules.hidden import (
+    is_seen_by_enemy,
+    may_hide,
+    probe,
+    reveal,
+    stays_hidden,
+    suspects,
+)
+from opfor.games.coh.rules.steps import can_move, charge, may_go
+from opfor.games.coh.rules.targets import (
+    fire_mask,
+    flame_mask,
+    may_shoot,
+    shot_of,
+    targets_of,
+)
 from opfor.games.coh.situation import Situation, look
 from opfor.games.coh.state import OFF, Work
 
@@ -34,8 +47,15 @@ def hides(look: Situation, unit: int) -> Iterator[Hide | Sneak]:
     if not counter.hidden or not can_move(look, unit):
         return
     for stride in look.setting.tables.strides(look.kind(unit))[counter.cell]:
-        if may_go(look, unit, stride.to) and stays_hidden(look, unit, stride.to):
+        if may_go(look, unit, stride.to) and _may_sneak(look, unit, stride.to):
             yield Sneak(unit, stride.to)
+
+
+def _may_sneak(look: Situation, unit: int, to: int) -> bool:
+    """Foot and guns go where they stay unnoticed; vehicles only out of every enemy's sight."""
+    if look.kind(unit).kind == "vehicle" and is_seen_by_enemy(look, unit, to):
+        return False
+    return stays_hidden(look, unit, to)
 
 
 def hide(play: Game, action: Hide) -> Procedure[tuple[Paid, list[int]]]:
@@ -48,11 +68,16 @@ def hide(play: Game, action: Hide) -> Procedure[tuple[Paid, list[int]]]:
 
 
 def sneak(play: Game, action: Sneak) -> Procedure[tuple[Paid, list[int]]]:
-    """One hex, unseen, at the cost of hiding; terrain costs nothing extra."""
+    """One hex, unseen, at the cost of hiding; terrain costs nothing extra, wire and mines do."""
     paid = yield from pay(play, action.unit, play.setting.numbers.hide_cost)
     counter = play.state.counters[action.unit]
     play.emit(ev.ActionTaken(counter.side, (), "hidden-move"))
     play.emit(ev.HiddenMoved(action.unit, action.to))
+    work = look(play.setting, play.state).work_at.get(action.to)
+    if work is not None and play.setting.works[work.kind].obstacle:
+        reveal(play, action.unit, "an obstacle gave it away")
+        extra = yield from come_in(play, action.unit, action.to)
+        paid = charge(play, action.unit, paid, extra)
     update_holders(play)
     return paid, [action.unit]
 
@@ -62,23 +87,26 @@ def can_probe(look: Situation, unit: int) -> bool:
     enemy = 1 - look.state.counters[unit].side
     if not side_hides(look, enemy) or not may_shoot(look, unit) or look.is_locked(unit):
         return False
-    return any(True for _ in suspects(look, fire_mask(look, unit)))
+    return any(True for _ in suspects(look, fire_mask(look, unit) | flame_mask(look, unit)))
 
 
 def search_by_fire(play: Game, action: Probe) -> Procedure[tuple[Paid, list[int]]]:
-    """Pick a hex, roll to find whoever hides there, then attack what was found."""
+    """Pick a hex, roll to find whoever hides there, then attack what was found. A flamethrower
+    need not roll."""
     sight = look(play.setting, play.state)
     side = play.state.counters[action.unit].side
-    cells = suspects(sight, fire_mask(sight, action.unit))
+    flames = flame_mask(sight, action.unit)
+    cells = suspects(sight, fire_mask(sight, action.unit) | flames)
     options = tuple(PickHex(cell) for cell in cells)
     where = yield Choose(play.setting.seats[side], "suspect", options, "which hex?")
     paid = yield from pay(play, action.unit, sight.attack_cost(action.unit))
     play.emit(ev.ActionTaken(side, (action.unit,), "attack"))
     reveal(play, action.unit, "it opened fire")
-    found = yield from probe(play, action.unit, where.cell)
+    manner: Manner = "flame" if flames >> where.cell & 1 else "direct"
+    found = yield from probe(play, action.unit, where.cell, certain=manner == "flame")
     if found:
         now = look(play.setting, play.state)
-        shot = shot_of(now, Fire(action.unit, where.cell))
+        shot = shot_of(now, Fire(action.unit, where.cell, manner))
         yield from volley(play, shot, targets_of(now, shot))
     return paid, [action.unit]
 

@@ -13,14 +13,12 @@ from opfor.games.coh.rules.ground import come_in
 from opfor.games.coh.rules.hidden import find_exposed
 from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.situation import Situation, look
-from opfor.games.coh.state import OFF
 from opfor.kit.hexes import FACINGS
 
 
 def can_move(look: Situation, unit: int) -> bool:
     """Whether a unit may move or pivot at all."""
-    counter, hit = look.state.counters[unit], look.hit(unit)
-    return counter.carrier == OFF and not hit.no_move and not hit.only_rally
+    return look.can_move(unit)
 
 
 def moves(look: Situation, unit: int) -> Iterable[tuple[int, Move]]:

@@ -171,10 +171,17 @@ def _masks(look: Situation, unit: int) -> list[tuple[Manner, int]]:
     if kind.indirect_cost:
         masks.append(("indirect", indirect_mask(look, unit) & ~direct))
     if kind.has("flame"):
-        cell = look.state.counters[unit].cell
-        reach = look.field.within(cell, look.setting.numbers.flame_range)
-        masks.append(("flame", reach & look.sight[cell] & look.arc(unit)))
+        masks.append(("flame", flame_mask(look, unit)))
     return masks
+
+
+def flame_mask(look: Situation, unit: int) -> int:
+    """The hexes a flamethrower reaches."""
+    if not look.kind(unit).has("flame"):
+        return 0
+    cell = look.state.counters[unit].cell
+    reach = look.field.within(cell, look.setting.numbers.flame_range)
+    return reach & look.sight[cell] & look.arc(unit)
 
 
 def _below_the_gun(look: Situation, unit: int) -> int:

@@ -104,7 +104,7 @@ def test_pioneers_throw_smoke_next_to_them_and_mortars_fire_it() -> None:
     assert table.state.smoke == (Smoke(table.cell("G09"), 2),)
     mortar = Table({"G23": "H09 N", "S01": "A02 S"})
     mortar.act(LaySmoke(mortar.n("G23")), says=[PickHex(mortar.cell("D09"))])
-    assert mortar.state.aps[0] == 3
+    assert mortar.state.aps[0] == 4  # it sees the hex: the cost of direct fire
 
 
 def test_smoke_does_not_lie_on_water() -> None:

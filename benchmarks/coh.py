@@ -1,0 +1,187 @@
+"""Conflict of Heroes in numbers: firefights a second, legal actions, where the time goes, a peer.
+
+Run with ``python benchmarks/coh.py``. The peer is Catanatron's two-player game with random
+players, measured in the same run: in this interpreter if ``catanatron`` is installed, or in
+another one named by ``--peer-python``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import json
+import pstats
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from opfor.core.chance import Seeded, derived_seed
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.games.coh import GAME
+from opfor.games.coh.offers import turn_options
+from opfor.games.coh.options import Options, Setting, prepare
+from opfor.games.coh.setup import new
+from opfor.games.coh.state import State
+
+EIGHT = str(Path(__file__).with_name("eight-against-eight.toml"))
+OURS = "eight against eight, baseline v baseline, games/s"
+PEER = "Catanatron, two random players, games/s"
+TARGETS = {
+    "ratio": ("times Catanatron", 0.5, "at least"),
+    "options_ms": ("ms for the legal actions of a side of ten", 3.0, "under"),
+}
+FOLDER = "games/coh/"
+
+PEER_CODE = """
+import random, sys, time
+from catanatron import Color, Game, RandomPlayer
+games = int(sys.argv[1])
+def playout(n):
+    random.seed(n)
+    Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)]).play()
+playout(0)
+start = time.process_time()
+for n in range(games):
+    playout(n + 1)
+print(games / (time.process_time() - start))
+"""
+
+
+def playout(setting: Setting, start: State, seed: int, player: Any) -> Play[State]:
+    """One firefight, both sides played by the same player from what they may see."""
+    chance = Seeded(seed)
+    play: Play[State] = Play(GAME, setting, start)
+
+    def pick(n: int) -> int:
+        return chance.pick("player", n)
+
+    request = play.begin()
+    while request is not None:
+        if type(request) is Choose:
+            seen = GAME.view(setting, play.state, request.seat)
+            answer = player(setting, seen, request, pick)
+        else:
+            answer = chance(request)
+        play.log.clear()
+        request = play.answer(answer)
+    return play
+
+
+def games_per_second(mission: str, games: int, player: str = "baseline") -> float:
+    """Whole firefights, set-up included, on one core."""
+    setting = prepare(Options(mission=mission), {})
+    start = new(setting)
+    playout(setting, start, 0, GAME.players[player])
+    begin = time.process_time()
+    for index in range(games):
+        playout(setting, start, derived_seed(1, index), GAME.players[player])
+    return games / (time.process_time() - begin)
+
+
+def options_ms(mission: str, games: int, most: int = 10) -> float:
+    """The mean time for all legal actions of a side with so many units on the map.
+
+    Nothing kept from earlier states helps: what was worked out is forgotten before each.
+    """
+    setting = prepare(Options(mission=mission), {})
+    plays = [_crowded(setting, derived_seed(3, index), most) for index in range(games)]
+    begin = time.process_time()
+    for play in plays:
+        play.setting.offered.clear()
+        turn_options(play, play.state.mover)
+    return 1000 * (time.process_time() - begin) / games
+
+
+def _crowded(setting: Setting, seed: int, most: int) -> Play[State]:
+    """A game played at random up to a turn of a side with so many units on the map."""
+    chance, play = Seeded(seed), Play(GAME, setting, new(setting))
+    request = play.begin()
+    while request is not None:
+        state = play.state
+        if isinstance(request, Choose) and request.question == "turn":
+            here = sum(1 for c in state.counters if c.side == state.mover and c.place == "map")
+            if here >= most and chance.pick("stop", 4) == 0:
+                return play
+        if isinstance(request, Choose):
+            answer = request.options[chance.pick("player", len(request.options))]
+        else:
+            answer = chance(request)
+        request = play.answer(answer)
+    return _crowded(setting, seed + 1, most)
+
+
+def where_time_goes(mission: str, games: int) -> dict[str, float]:
+    """The share of each part of the game in the time, calls of other parts left out."""
+    profile = cProfile.Profile()
+    profile.enable()
+    games_per_second(mission, games)
+    profile.disable()
+    spent: Counter[str] = Counter()
+    stats: Any = pstats.Stats(profile)
+    for (path, _line, name), row in stats.stats.items():
+        spent[_part(path, name)] += row[2]
+    total = sum(spent.values())
+    return {part: seconds / total for part, seconds in spent.most_common(12)}
+
+
+def _part(path: str, name: str) -> str:
+    _, found, rest = path.replace("\\", "/").partition(FOLDER)
+    if found:
+        return "coh/" + rest.removesuffix(".py")
+    return "opfor.core, opfor.kit" if "/opfor/" in path else f"Python and msgspec ({name})"
+
+
+def peer_games_per_second(python: str, games: int) -> float | None:
+    """Catanatron in the given interpreter; ``None`` if it is not installed there."""
+    command = [python, "-c", PEER_CODE, str(games)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return float(done.stdout) if done.returncode == 0 else None
+
+
+def measure(games: int, peer_python: str) -> dict[str, float]:
+    """All numbers; ours and the peer's take turns, and the best of three counts for both."""
+    found: dict[str, float] = {}
+    for _ in range(3):
+        found[OURS] = max(games_per_second(EIGHT, games), found.get(OURS, 0.0))
+        peer = peer_games_per_second(peer_python, games)
+        if peer is not None:
+            found[PEER] = max(peer, found.get(PEER, 0.0))
+    if PEER in found:
+        found["ratio"] = found[OURS] / found[PEER]
+    for mission in ("crossroads", "church-tower", "two-hills"):
+        key = f"{mission}, baseline v baseline, games/s"
+        found[key] = games_per_second(mission, max(2, games // 4))
+    found["options_ms"] = options_ms("two-hills", 40)
+    return found
+
+
+def main() -> int:
+    """Print the numbers, with what they should be, and where the time goes."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--peer-python", default=sys.executable, metavar="PATH")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    found = measure(options.games, options.peer_python)
+    shares = where_time_goes(EIGHT, max(5, options.games // 4))
+    if options.json:
+        print(json.dumps(found | {"shares": shares}))
+        return 0
+    for key, value in found.items():
+        what, target, bound = TARGETS.get(key, (key, None, ""))
+        goal = f"   ({bound} {target:g})" if target is not None else ""
+        print(f"{value:10.3f}  {what}{goal}")
+    if "ratio" not in found:
+        print("Catanatron is not installed here: no ratio (see --peer-python)")
+    print("Where the time goes (eight against eight):")
+    for part, share in shares.items():
+        print(f"{100 * share:9.1f}%  {part}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
