@@ -20,6 +20,10 @@ def may_act(reading: Reading, ai: int) -> bool:
     return reading.survey.may_act(ai) or reading.action is Action.BECOME_FRESH
 
 
+def is_meant(reading: Reading, ai: int) -> bool:
+    return reading.is_meant(ai)
+
+
 def in_scope(reading: Reading, ai: int) -> bool:
     return reading.in_scope(ai)
 
@@ -97,6 +101,8 @@ KIND_RULES = {Kind.RE: "COH-5.0-m", Kind.MORTAR_OR_INF_GUN: "COH-5.0-l"}
 def cascade(reading: Reading) -> list[Criterion[Reading, int]]:
     """Card colour, scope, words, target conditions, ability; superlatives; distance; ladder."""
     criteria: list[Criterion[Reading, int]] = [must("COH-4.1.1-a", may_act)]
+    if reading.barred or reading.only is not None:
+        criteria.append(must("COH-7.1-a", is_meant))
     if reading.scope != "any":
         criteria.append(must(SCOPE_RULES[reading.scope], in_scope))
     if reading.ai.kind in KIND_RULES:

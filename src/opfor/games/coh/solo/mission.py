@@ -19,7 +19,6 @@ from opfor.games.coh.orders.cards import OrderCard, load_order_cards
 from opfor.games.coh.orders.effects import EndMission, MoveMarker
 from opfor.games.coh.orders.lines import Line
 from opfor.games.coh.orders.parse import parse_line
-from opfor.games.coh.orders.trees import TacticalOrder
 from opfor.kit.packs import read_toml
 
 SOLO = Path(__file__).parent.parent / "packs" / "solo"
@@ -98,13 +97,15 @@ def order_deck(mission: SoloMission) -> dict[str, OrderCard]:
 def script_of(mission: SoloMission) -> MissionScript:
     """Read every line of the mission's own; a bad one is named by its place."""
 
+    from opfor.games.coh.solo.supported import check_line
+
     def read(where: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
         lines = []
         for n, text in enumerate(texts):
             line = parse_line(text, f"{where}[{n}]")
             if not isinstance(line, Line) or line.when is not None:
                 raise OpforError(f'{where}[{n}]: "Always" and "When" lines are for AI tiles')
-            _check_actions(f"{where}[{n}]", line)
+            check_line(f"{where}[{n}]", line)
             lines.append(line)
         return tuple(lines)
 
@@ -113,16 +114,6 @@ def script_of(mission: SoloMission) -> MissionScript:
         counteractions=read("counteractions", mission.counteractions),
         mission_orders=read("mission_orders", mission.mission_orders),
     )
-
-
-def _check_actions(where: str, line: Line) -> None:
-    """Refuse what an AI cannot be ordered to do yet."""
-    from opfor.games.coh.solo.ability import REFUSALS
-
-    for step in line.steps:
-        if isinstance(step, TacticalOrder) and step.action not in REFUSALS:
-            known = ", ".join(REFUSALS)
-            raise OpforError(f'{where}: "{step.action}" cannot be ordered here; choose of: {known}')
 
 
 def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:

@@ -36,7 +36,8 @@ ANY_UNIT = Target(TargetKind.UNIT)
 @dataclass
 class Reading:
     """An order being read. ``pairs`` holds for each AI that can act the goals it can act on;
-    ``pivoting`` marks the fallback of a move order that no AI can carry out by moving."""
+    ``pivoting`` marks the fallback of a move order that no AI can carry out by moving. A mission's
+    line may speak to ``only`` some AI, or to all but those ``barred`` (theirs is done)."""
 
     survey: Survey
     action: Action
@@ -50,6 +51,8 @@ class Reading:
     pairs: dict[int, list[Goal]] = field(default_factory=dict)
     acting: int = -1
     aimed: dict[int, Any] = field(default_factory=dict)
+    only: frozenset[int] | None = None
+    barred: frozenset[int] = frozenset()
 
     @property
     def firing(self) -> Firing:
@@ -85,7 +88,11 @@ class Reading:
 
     def may_take_part(self, ai: int) -> bool:
         able = self.survey.may_act(ai) or self.action is Action.BECOME_FRESH
-        return able and self.in_scope(ai) and self.meets_words(ai)
+        return able and self.is_meant(ai) and self.in_scope(ai) and self.meets_words(ai)
+
+    def is_meant(self, ai: int) -> bool:
+        """Whether a mission's line still speaks to this AI."""
+        return ai not in self.barred and (self.only is None or ai in self.only)
 
     # -- on what -------------------------------------------------------------------------------
 

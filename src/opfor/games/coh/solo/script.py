@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.economy import Game
@@ -30,7 +32,7 @@ from opfor.games.coh.solo.outlook import survey_now
 from opfor.games.coh.solo.plain_orders import can_do_plain, do_plain
 from opfor.games.coh.solo.priority import passes as passes_test
 from opfor.games.coh.solo.priority import priority_readings
-from opfor.games.coh.solo.reading import Reading, tactical_reading
+from opfor.games.coh.solo.reading import ANY_AI, Reading, tactical_reading
 from opfor.games.coh.solo.survey import Outlook, Survey
 
 NOTHING = Upshot()
@@ -92,10 +94,52 @@ def _step(play: Game, step: object, outlook: Outlook) -> Procedure[Upshot]:
             return passes(play)
         case PlainOrder():
             return (yield from do_plain(play, survey, step))
-        case TacticalOrder() | CloseCombatOrder() | ShortRangeOrder():
+        case TacticalOrder():
+            return (yield from _tactical(play, step, outlook))
+        case CloseCombatOrder() | ShortRangeOrder():
             reading = reading_of(survey, step)
             assert reading is not None, "only steps that can be done are begun"
-            plan = yield from carry(play, reading, "mission")
-            return (yield from carry_out(play, plan, outlook))
+            return (yield from _do(play, reading, outlook))
     yield from do_effect(play, step)
     return NOTHING
+
+
+def _do(play: Game, reading: Reading, outlook: Outlook) -> Procedure[Upshot]:
+    plan = yield from carry(play, reading, "mission")
+    return (yield from carry_out(play, plan, outlook))
+
+
+def _tactical(play: Game, order: TacticalOrder, outlook: Outlook) -> Procedure[Upshot]:
+    """An order to one AI, to so many, or to each that can (0), one after the other; each goes
+    on with whatever the order says next."""
+    acted: list[int] = []
+    everybody: list[int] = []
+    cost = 0
+    while not order.ai.count or len(acted) < order.ai.count:
+        reading = tactical_reading(survey_now(play, outlook), order)
+        reading.barred = frozenset(acted)
+        if play.state.stage == "over" or not can_be_done(reading):
+            break
+        done = yield from _do(play, reading, outlook)
+        acted.append(reading.acting)
+        further = yield from _go_on(play, order, reading.acting, outlook)
+        everybody += [u for u in (*done.units, *further.units) if u not in everybody]
+        cost = max(cost, done.cost, further.cost)
+    return Upshot(tuple(everybody), cost)
+
+
+def _go_on(play: Game, order: TacticalOrder, ai: int, outlook: Outlook) -> Procedure[Upshot]:
+    """``then Attack``: what the same counter does next, if it can."""
+    units: tuple[int, ...] = ()
+    cost = 0
+    for further in order.then:
+        if play.state.stage == "over" or play.state.counters[ai].place != "map":
+            break
+        survey = survey_now(play, outlook)
+        next_order = replace(order, action=further.action, cap=further.cap, then=(), ai=ANY_AI)
+        reading = tactical_reading(survey, next_order)
+        reading.only = frozenset((ai,))
+        if can_be_done(reading):
+            done = yield from _do(play, reading, outlook)
+            units, cost = done.units, max(cost, done.cost)
+    return Upshot(units, cost)

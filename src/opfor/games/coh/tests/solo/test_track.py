@@ -9,7 +9,7 @@ from opfor.games.coh.mission import Force
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.flow import turn
-from opfor.games.coh.solo.mission import Space
+from opfor.games.coh.solo.mission import Space, solo_faults
 from opfor.games.coh.solo.turn import ai_turn
 from opfor.games.coh.tests.solo.table import card, mission, spaces
 from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE, NEAR, table_with
@@ -131,3 +131,28 @@ def test_a_mission_order_with_several_ai_brings_one_check() -> None:
     silent = table_with(card(1, MOVE), first="01", played=played)
     silent.run(ai_turn(silent.play))
     assert not silent.happened(ev.MissionOrderBegun)
+
+
+@pytest.mark.rule("COH-7.1-b")
+def test_a_line_may_speak_to_several_ai_and_let_each_go_on() -> None:
+    played = mission(
+        units=(Force(numbers=(1,), hex="G09", facing="N"),),
+        ai=(Force(numbers=(1,), hex="C09", facing="S"), Force(numbers=(2,), hex="B09", facing="S")),
+        mission_orders=("Each AI closest to Unit: Move then Attack",),
+    )
+    table = table_with(card(1, "Execute Mission Orders"), first="01", played=played)
+    table.rolls = [(1, 1)] * 4
+    table.run(ai_turn(table.play))
+    deeds = [(e.units, e.action) for e in table.happened(base.ActionTaken)]
+    assert deeds == [((1,), "move"), ((1,), "attack"), ((2,), "move"), ((2,), "attack")]
+    assert len(table.happened(base.SpentChecked)) == 1
+
+
+def test_a_line_the_solo_game_cannot_do_is_refused_when_the_mission_is_read() -> None:
+    for line in (
+        "AI closest to Unit: Dig In",
+        "AI closest to RE: Move",
+        "rifle-05: Rally then Exit",
+    ):
+        faults = list(solo_faults(mission(mission_orders=(line,)), "story"))
+        assert faults, line

@@ -1,0 +1,73 @@
+"""What a mission's own lines may say: refused when the mission is read, not in mid-game."""
+
+from __future__ import annotations
+
+from opfor.core.errors import OpforError
+from opfor.games.coh.orders.effects import Counter, Deed, OrderCards, PlaceCounters
+from opfor.games.coh.orders.lines import Line
+from opfor.games.coh.orders.trees import (
+    CloseCombatOrder,
+    PassTest,
+    PlainOrder,
+    ShortRangeOrder,
+    TacticalOrder,
+)
+from opfor.games.coh.orders.words import CARD_KINDS, CARD_TARGETS, Action, Kind
+from opfor.games.coh.solo.ability import REFUSALS
+from opfor.games.coh.solo.effects import DOINGS
+
+PLAIN_KINDS = (*CARD_KINDS, Kind.UNIT)
+PLAIN_ACTIONS = (
+    Action.RALLY,
+    Action.AUTO_RALLY,
+    Action.BECOME_FRESH,
+    Action.BECOME_SPENT,
+    Action.BECOME_HIT,
+    Action.BECOME_UNHIT,
+)
+PLACED = (Counter.RE, Counter.SMOKE, Counter.LIGHT_SMOKE)
+
+
+def check_line(where: str, line: Line) -> None:
+    """Refuse a line the solo game cannot carry out, saying what it could."""
+    for step in line.steps:
+        match step:
+            case TacticalOrder():
+                _check_tactical(where, step)
+            case PlainOrder():
+                _check_plain(where, step)
+            case CloseCombatOrder() | ShortRangeOrder() | PassTest():
+                continue
+            case _:
+                _check_effect(where, step)
+
+
+def _check_tactical(where: str, order: TacticalOrder) -> None:
+    for action in (order.action, *(further.action for further in order.then)):
+        if action not in REFUSALS:
+            raise _refused(where, f'"{action}" cannot be ordered', REFUSALS)
+    if order.target.kind not in CARD_TARGETS or order.target.place is not None:
+        raise _refused(where, "its target cannot be aimed at", CARD_TARGETS)
+    if order.ai.kind not in CARD_KINDS:
+        raise _refused(where, "it speaks to nobody who can be ordered", CARD_KINDS)
+
+
+def _check_plain(where: str, order: PlainOrder) -> None:
+    if order.then or order.action not in PLAIN_ACTIONS:
+        raise _refused(where, "without a target that cannot be ordered", PLAIN_ACTIONS)
+    if order.subject.kind not in PLAIN_KINDS:
+        raise _refused(where, "it speaks to nobody who can be ordered", PLAIN_KINDS)
+
+
+def _check_effect(where: str, effect: object) -> None:
+    if type(effect) not in DOINGS:
+        raise _refused(where, "that cannot be done", [kind.__name__ for kind in DOINGS])
+    if isinstance(effect, PlaceCounters) and effect.counter not in PLACED:
+        raise _refused(where, f"{effect.counter} cannot be placed", PLACED)
+    if isinstance(effect, OrderCards) and effect.deed is not Deed.DRAW:
+        raise _refused(where, f"{effect.deed} Order Cards cannot be done", [Deed.DRAW])
+
+
+def _refused(where: str, what: str, known: object) -> OpforError:
+    listed = ", ".join(str(each) for each in known)  # type: ignore[attr-defined]
+    return OpforError(f"{where}: {what} in a solo mission; possible: {listed}")
