@@ -98,6 +98,7 @@ def test_documents_over_several_lines_one_after_the_other(opfor: Opfor) -> None:
         ("", "position: Input data was truncated"),
         ("{\n", "position: Input data was truncated"),
         ("[]", "Expected `object`, got `array`"),
+        pytest.param("[" * 100_000, "Expected `object`, got `array`", id="deep"),
         (json.dumps(BAD), "hand: 'sprint' is no card; cards are: hop, jump"),
         (json.dumps({**GOOD, "wings": 2}), "unknown field `wings`"),
         (json.dumps({"game": "race", "at": [1, 2]}), "missing required field `hand`"),

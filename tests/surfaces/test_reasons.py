@@ -59,6 +59,7 @@ def test_forecast_after_an_answer(opfor: Opfor, saved: str, position: str) -> No
     ("content", "said"),
     [
         ("hello", "neither a saved game nor a position"),
+        pytest.param("[" * 100_000, "neither a saved game nor a position", id="deep"),
         ("{}", "a position names its game"),
         ('{"game": "chess"}', "game: 'chess' is not known"),
     ],

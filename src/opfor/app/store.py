@@ -162,7 +162,7 @@ def _checked(path: Path, number: int, raw: str, before: str) -> tuple[dict[str, 
     check = _check(before, body + "}")
     try:
         row: Any = json.loads(raw)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadSave(f"{path}: line {number} is not JSON; the file is damaged there") from None
     if not isinstance(row, dict) or not mark or tail != f'{check}"}}':
         raise BadSave(f"{path}: line {number} was changed after it was saved; restore a copy")
@@ -174,7 +174,7 @@ def _refuse_newer(path: Path, first: str) -> None:
     """Before anything else: a newer format may even be signed in another way."""
     try:
         row = json.loads(first)
-    except ValueError:
+    except (ValueError, RecursionError):
         return
     version = row.get("opfor") if isinstance(row, dict) else None
     if isinstance(version, int) and version > FORMAT:

@@ -43,7 +43,7 @@ def _successive(raw: bytes) -> list[Document]:
         at = len(text) - len(rest)
         try:
             _, end = json.JSONDecoder().raw_decode(rest)
-        except ValueError:
+        except (ValueError, RecursionError):
             end = rest.find("\n{", 1) % (len(rest) + 1)
         line = text.count("\n", 0, at) + 1
         found.append(Document(line, rest[:end].strip().encode()))
@@ -54,7 +54,7 @@ def _successive(raw: bytes) -> list[Document]:
 def _is_json(raw: bytes) -> bool:
     try:
         json.loads(raw)
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
     return True
 
@@ -62,5 +62,5 @@ def _is_json(raw: bytes) -> bool:
 def _is_object(raw: bytes) -> bool:
     try:
         return isinstance(json.loads(raw), dict)
-    except ValueError:
+    except (ValueError, RecursionError):
         return False

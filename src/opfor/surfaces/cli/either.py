@@ -66,7 +66,7 @@ def open_session(path: Path) -> Session:
 def _opened_position(given: str, raw: bytes, arguments: Arguments) -> Opened:
     try:
         document = json.loads(raw)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise OpforError(f"{given}: neither a saved game nor a position: {error}") from None
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise OpforError(f'{given}: a position names its game, such as "game": "blitzkrieg"')
