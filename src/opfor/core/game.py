@@ -94,6 +94,27 @@ class Positions(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Generating:
+    """Making missions for a game: from a script, by the program, or by playing ``played``.
+
+    A *generation* is whatever the game's own functions pass between them.
+    """
+
+    played: str
+    """Id of the game that is a generation; people play it, with undo and record."""
+    scripted: Callable[[bytes, Mapping[str, str]], Any]
+    """``scripted(json, rulings)``; an illegal step is refused by an error that names it."""
+    automatic: Callable[[Mapping[str, Any], Mapping[str, str], int], Any]
+    """``automatic(options, rulings, seed)``."""
+    finished: Callable[[Any, Any, int], Any]
+    """``finished(setting, state, seed)`` of a generation that was played."""
+    result: Callable[[Any], dict[str, Any]]
+    """The contract's document of a generation."""
+    mission: Callable[[Any, str], str]
+    """``mission(generation, id)``: the text of an ordinary mission file."""
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """One game. See the README for how to add one."""
 
@@ -142,3 +163,5 @@ class Game(Generic[S]):
     heard: Callable[[Any, Any, str], Any] = lambda _setting, event, _seat: event
     """``heard(setting, event, seat)``: the event as a seat may hear of it, hidden values replaced;
     ``None`` if the seat may not know of it at all."""
+    generating: Generating | None = None
+    """How missions of this game are generated, if they can be."""

@@ -9,6 +9,7 @@ from opfor.games.coh.applying import apply
 from opfor.games.coh.commands import COMMANDS
 from opfor.games.coh.events import Event
 from opfor.games.coh.forecast import forecast
+from opfor.games.coh.generating import GENERATING
 from opfor.games.coh.options import FOLDER, Options
 from opfor.games.coh.players import PLAYERS
 from opfor.games.coh.positions import POSITIONS
@@ -56,4 +57,5 @@ GAME: Game[State] = Game(
     aspects=aspects,
     sources=SOURCES,
     heard=heard,
+    generating=GENERATING,
 )

@@ -1,0 +1,58 @@
+"""How missions are generated; the generator itself is imported only when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from opfor.core.errors import OpforError
+from opfor.core.game import Generating
+
+
+def scripted(document: bytes, rulings: Mapping[str, str]) -> Any:
+    from opfor.games.coh.generator.script import generate_scripted
+
+    try:
+        script = msgspec.json.decode(document)
+    except msgspec.DecodeError as error:
+        raise OpforError(f"script: not valid JSON: {error}") from None
+    return generate_scripted(script, rulings)
+
+
+def automatic(options: Mapping[str, Any], rulings: Mapping[str, str], seed: int) -> Any:
+    from opfor.games.coh.generator.auto import generate_auto
+
+    own = dict(options)
+    guideline, solo = own.pop("guideline", 1), own.pop("solo", False)
+    return generate_auto(int(guideline), seed, bool(solo), own, rulings)
+
+
+def finished(setting: Any, state: Any, seed: int) -> Any:
+    from opfor.games.coh.generator.result import generated
+
+    return generated(setting, state, seed)
+
+
+def result(generation: Any) -> dict[str, Any]:
+    from opfor.games.coh.generator.result import result as document
+
+    return document(generation)
+
+
+def mission(generation: Any, mission_id: str) -> str:
+    from opfor.games.coh.generator.solo_missions import mission_of
+    from opfor.games.coh.generator.toml_text import mission_toml
+
+    return mission_toml(mission_of(generation, mission_id))
+
+
+GENERATING = Generating(
+    played="coh-generator",
+    scripted=scripted,
+    automatic=automatic,
+    finished=finished,
+    result=result,
+    mission=mission,
+)
