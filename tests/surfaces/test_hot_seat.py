@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.conftest import Opfor
+
+CLEARED = "-" * 72
+"""What clearing the screen looks like where there is no screen."""
 
 
 def two(opfor: Opfor, typed: str) -> str:
@@ -11,17 +16,24 @@ def two(opfor: Opfor, typed: str) -> str:
     return ran.out
 
 
-def test_the_screen_is_handed_over_before_anything_private_is_shown(opfor: Opfor) -> None:
-    out = two(opfor, "\nskip\n\nhop\n")
-    before, hare, tortoise, _ = out.split("Hand over to ")
+def test_the_screen_is_cleared_before_anything_private_is_shown(opfor: Opfor) -> None:
+    before, hare, tortoise = two(opfor, "\nskip\n\n\nhop\n").split(CLEARED)
     assert "draws" not in before
+    assert "Hare, press Enter when you are ready." in hare
     assert "The hare draws stroll." in hare
-    assert "The tortoise draws" not in hare
+    assert "The tortoise draws hop." not in hare
+    assert "Tortoise, press Enter when you are ready." in tortoise
     assert "The tortoise draws hop." in tortoise
 
 
+def test_who_leaves_sees_what_came_of_the_turn(opfor: Opfor) -> None:
+    hare = two(opfor, "\nskip\n\n").split(CLEARED)[1]
+    assert "The hare plays skip and runs 2." in hare
+    assert hare.rstrip().endswith("Press Enter, then hand over to Tortoise.")
+
+
 def test_the_other_seat_hears_only_what_it_may(opfor: Opfor) -> None:
-    tortoise = two(opfor, "\nskip\n\nlog all\n").split("Hand over to Tortoise")[1]
+    tortoise = two(opfor, "\nskip\n\n\nlog all\n").split(CLEARED)[2]
     assert "The hare draws a card." in tortoise
     assert "The hare plays skip and runs 2." in tortoise
     assert "stroll" not in tortoise
@@ -29,15 +41,15 @@ def test_the_other_seat_hears_only_what_it_may(opfor: Opfor) -> None:
 
 
 def test_an_answer_typed_instead_of_enter_is_not_lost(opfor: Opfor) -> None:
-    assert "The tortoise plays hop and runs 2." in two(opfor, "skip\nhop\n\n")
+    assert "The tortoise plays hop and runs 2." in two(opfor, "skip\n\nhop\n\n")
 
 
 def test_a_position_would_show_both_hands(opfor: Opfor) -> None:
     assert "a position shows both sides" in two(opfor, "\nposition\n")
 
 
-def test_the_picture_is_the_seats_own(opfor: Opfor, tmp_path) -> None:  # type: ignore[no-untyped-def]
-    two(opfor, f"\nskip\n\npicture {tmp_path}/board.svg\n")
+def test_the_picture_is_the_seats_own(opfor: Opfor, tmp_path: Path) -> None:
+    two(opfor, f"\nskip\n\n\npicture {tmp_path}/board.svg\n")
     assert "stroll" not in (tmp_path / "board.svg").read_text()
 
 
@@ -45,5 +57,5 @@ def test_one_person_against_the_program_needs_no_handing_over(opfor: Opfor) -> N
     ran = opfor(
         "play", "race", "two-player", "--seed", "1", "--player", "hare=greedy", typed="hop\n"
     )
-    assert "Hand over" not in ran.out
+    assert "hand over" not in ran.out
     assert "The tortoise plays hop" in ran.out

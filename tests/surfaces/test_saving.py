@@ -55,7 +55,7 @@ def test_content_that_changed_is_said(opfor: Opfor, monkeypatch: pytest.MonkeyPa
 def test_simulated_seats_stay_simulated_after_resuming(opfor: Opfor, data_folder: Path) -> None:
     opfor("play", "race", "two-player", "--player", "hare=greedy", "--seed", "1", typed="hop\n")
     again = opfor("play", "--resume", typed="jump\n").out
-    assert "Hand over" not in again
+    assert "hand over" not in again
 
 
 def test_undone_answers_stay_in_the_file(opfor: Opfor, saved: Path) -> None:

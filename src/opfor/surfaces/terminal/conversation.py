@@ -55,26 +55,35 @@ class Conversation:
     def _next(self) -> str | None:
         """What to do next: typed ahead, or asked for now."""
         self._say_problems()
-        handed_over = self.showing.seat_for(self.session.pending)
-        if handed_over is not None:
-            line = self._hand_over(handed_over)
-            if line is None:
-                return None
-            if line.strip():
-                self._ahead.append(line)
+        seat = self.showing.seat_for(self.session.pending)
+        if seat is not None and not self._hand_over(seat):
+            return None
         self.showing.news()
         if self._ahead:
             return self._ahead.pop(0)
         self.showing.board_if_changed()
         return self.screen.ask(self._prompt(), [each.key for each in self.answers()])
 
-    def _hand_over(self, seat: str) -> str | None:
-        """Clear the screen before another seat's private view; its player says when."""
-        self.screen.clear()
+    def _hand_over(self, seat: str) -> bool:
+        """Clear the screen between two seats' private views; False when there is no more input.
+
+        Who leaves first sees what came of their turn; who comes says when they are there.
+        """
         title = self.showing.titles[seat]
-        line = self.screen.ask(f"Hand over to {title}. {title}, press Enter when you are ready. ")
+        if self.showing.is_seated:
+            self.showing.news()
+            if not self._waited(f"Press Enter, then hand over to {title}. "):
+                return False
+        self.screen.clear()
         self.showing.take_seat(seat)
-        return line
+        return self._waited(f"{title[:1].upper()}{title[1:]}, press Enter when you are ready. ")
+
+    def _waited(self, prompt: str) -> bool:
+        """Wait for Enter; what is typed instead counts as typed ahead."""
+        line = self.screen.ask(prompt)
+        if line is not None and line.strip():
+            self._ahead.append(line)
+        return line is not None
 
     def _prompt(self) -> str:
         request = self.session.pending

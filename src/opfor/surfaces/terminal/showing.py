@@ -31,7 +31,7 @@ class Showing:
         self.seat = self.people[0] if self.people else seats[0].id
         self.boards = OFF if table else ""
         self.reasons = False
-        self._seated = not self.is_shared
+        self.is_seated = not self.is_shared
         self._told: dict[str, int] = {}
         self._shown: dict[str, str] = {}
         self._instructions = 0
@@ -43,10 +43,10 @@ class Showing:
         """The seat that must take over the screen before it is shown anything, if another."""
         if not self.is_shared or not isinstance(request, Choose):
             return None
-        return None if self._seated and request.seat == self.seat else request.seat
+        return None if self.is_seated and request.seat == self.seat else request.seat
 
     def take_seat(self, seat: str) -> None:
-        self.seat, self._seated = seat, True
+        self.seat, self.is_seated = seat, True
 
     # -- news --------------------------------------------------------------------------------
 
