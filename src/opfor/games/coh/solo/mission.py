@@ -6,7 +6,7 @@ Everything of ``opfor.games.coh.mission`` holds; the side that is not the player
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -172,6 +172,7 @@ def solo_mission(name: str) -> SoloMission:
     return read_solo_mission(SOLO / f"{name}.toml")
 
 
+@cache
 def solo_mission_ids() -> tuple[str, ...]:
     """The solo missions of the game's own pack, shortest first."""
     files = [path for path in SOLO.glob("*.toml") if path.stem != "pack"]

@@ -51,6 +51,7 @@ class Reading:
     pairs: dict[int, list[Goal]] = field(default_factory=dict)
     acting: int = -1
     aimed: dict[int, Any] = field(default_factory=dict)
+    matching: list[Goal] | None = None
     only: frozenset[int] | None = None
     barred: frozenset[int] = frozenset()
 
@@ -108,7 +109,11 @@ class Reading:
             return list(self.survey.with_it(ai))
         if self.scope == "adjacent":
             return list(self.survey.beside(ai))
-        return [goal for goal in self.all_goals() if self.fits(goal, ai)]
+        if self.target.within or self.survey.ruled("sight-words", "acting-ai"):
+            return [goal for goal in self.all_goals() if self.fits(goal, ai)]
+        if self.matching is None:
+            self.matching = [goal for goal in self.all_goals() if self.fits(goal, ai)]
+        return self.matching
 
     def fits(self, goal: Goal, ai: int) -> bool:
         """Whether a goal meets the target words (and lies within the limit, if there is one)."""

@@ -107,13 +107,16 @@ def move_refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
 def _refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
     if not survey.can_move(ai):
         return "cannot move"
-    blocked = "no hex is open to it"
+    here, risky = survey.distance(survey.cell(ai), goal), False
     for cell in survey.steps(ai):
-        if not is_free_of_ai(survey, cell) or not may_meet(survey, ai, cell, goal, low_risk):
+        farther = survey.distance(cell, goal) - here
+        if farther > 0 or not is_free_of_ai(survey, cell):
             continue
-        farther = change(survey, ai, goal, cell)
-        useful = farther < 0 or (farther == 0 and instead(survey, ai, goal, cell) > 0)
-        if useful and (not low_risk or is_permitted(survey, ai, goal, cell, farther)):
+        if not may_meet(survey, ai, cell, goal, low_risk):
+            continue
+        if farther == 0 and not instead(survey, ai, goal, cell):
+            continue
+        if not low_risk or is_permitted(survey, ai, goal, cell, farther):
             return ""
-        blocked = "every useful hex is too risky" if useful else blocked
-    return blocked if blocked.startswith("every") else "no open hex is closer, in flank or cover"
+        risky = True
+    return "every useful hex is too risky" if risky else "no open hex is closer, in flank or cover"
