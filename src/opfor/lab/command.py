@@ -93,18 +93,15 @@ def _jobs(arguments: Arguments) -> int:
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
+def _progress(games: int) -> Iterator[Callable[[int], object]]:
     """A bar on standard error while somebody is watching."""
     if not sys.stderr.isatty():
         yield lambda _games: None
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    from tqdm import tqdm
 
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.advance(task, done)
+    with tqdm(total=games, unit="game", leave=False, file=sys.stderr) as bar:
+        yield bar.update
 
 
 def _as_json(

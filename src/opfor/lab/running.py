@@ -13,7 +13,7 @@ from opfor.lab.simulate import Result, Series, play_games, play_part
 LARGEST_PART = 50
 PARTS_PER_JOB = 16
 
-Progress = Callable[[int], None]
+Progress = Callable[[int], object]
 
 
 class Finished(NamedTuple):
