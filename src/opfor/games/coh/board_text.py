@@ -23,7 +23,7 @@ def board_text(setting: Setting, state: State, seat: str) -> str:
     """The position as a seat sees it; complete without colour."""
     shown = view(setting, state, seat)
     sight = look(setting, shown)
-    lines = [_headline(setting, shown)]
+    lines = [headline(setting, shown)]
     for side in (0, 1):
         lines += ["", *_side(sight, side)]
     lines += ["", *_map(sight)]
@@ -33,7 +33,7 @@ def board_text(setting: Setting, state: State, seat: str) -> str:
     return "\n".join(line for line in lines).strip() + "\n"
 
 
-def _headline(setting: Setting, state: State) -> str:
+def headline(setting: Setting, state: State) -> str:
     mission = setting.mission
     if state.stage == "over":
         when = "The firefight is over"

@@ -1,139 +1,92 @@
-"""The position as a drawing: our own symbols on a plain hex map.
-
-Hexes are tinted by terrain and shaded by level, roads and walls are lines; a counter is a box with
-its sign, an arrow for its facing, and marks for spent and hit.
-"""
+"""The position as a drawing: our own symbols on a plain hex map, with a headline and a legend."""
 
 from __future__ import annotations
 
-from opfor.games.coh.board_text import board_text
-from opfor.games.coh.naming import counter_name
+from opfor.games.coh.battlefield import Battlefield
+from opfor.games.coh.board_text import board_text, headline
 from opfor.games.coh.options import Setting
-from opfor.games.coh.situation import Situation, look
+from opfor.games.coh.picture_counters import COUNTERS, stack
+from opfor.games.coh.picture_ground import (
+    GROUND,
+    HEAD,
+    MARGIN,
+    centre,
+    ground_items,
+    outline,
+    size_of,
+    symbol,
+)
+from opfor.games.coh.picture_marks import MARKS, marks_above, marks_below
+from opfor.games.coh.situation import look
 from opfor.games.coh.state import State
 from opfor.games.coh.viewing import view
-from opfor.kit.hexes import CORNERS, FACINGS, STEPS
-from opfor.kit.scene import Circle, Group, Item, Line, Polygon, Rect, Scene, Text, Tone, group
+from opfor.kit.masks import members
+from opfor.kit.scene import Circle, Group, Item, Line, Polygon, Rect, Scene, Text, Tone
 
-ACROSS, DOWN = 17.0, 29.0
-"""A step of the plane in pixels: a third of a column, half a hex."""
-MARGIN = 40.0
-
-PALETTE = {
-    "paper": Tone("#fbfaf5", "#1b1d1a"),
-    "ink": Tone("#22251f", "#eceade"),
-    "grid": Tone("#b9b8a6", "#4a4d45"),
-    "open": Tone("#eae6cf", "#33352b"),
-    "plowed-field": Tone("#ddcda4", "#453c28"),
-    "light-woods": Tone("#b9d49a", "#3a5230"),
-    "heavy-woods": Tone("#86b06f", "#2b4425"),
-    "wood-building": Tone("#d6a77a", "#6a4a2c"),
-    "stone-building": Tone("#b3aeb0", "#55545a"),
-    "water": Tone("#9fc4de", "#27455c"),
-    "marsh": Tone("#b7cdb3", "#37483c"),
-    "road": Tone("#c9a766", "#8b7442"),
-    "wall": Tone("#6b5f55", "#a99a8c"),
-    "side-0": Tone("#5f6f86", "#8fa6c8"),
-    "side-1": Tone("#9a5246", "#d98a7c"),
-    "counter-ink": Tone("#ffffff", "#10120f"),
-    "smoke": Tone("#8d8f8f", "#a9abab"),
-    "mark": Tone("#d9a400", "#f0c040"),
-}
-SIGNS = {"foot": "x", "gun": "o", "vehicle": "="}
+PALETTE = {**GROUND, **COUNTERS, **MARKS, "shade": Tone("#20231d", "#000000")}
+LEGEND = 74.0
+MARKS_SAID = (
+    "wedge: facing · yellow frame: activated · grey strip: spent · burst: hit · yellow strip: "
+    "hidden, or which hit · flag: control · +n: DM of the ground · ▲: level"
+)
 
 
 def picture(setting: Setting, state: State, seat: str) -> Scene:
     """The whole map as a seat may see it."""
     shown = view(setting, state, seat)
     sight = look(setting, shown)
-    places = setting.field.map.places
-    width = (max(x for x, _ in places) * 3 + 3) * ACROSS + 2 * MARGIN
-    height = (max(y for _, y in places) + 2) * DOWN + 2 * MARGIN
-    items: list[Item] = [Rect(0, 0, width, height, "paper")]
-    items += [_hex(setting, cell) for cell in range(len(setting.field))]
-    items += _roads(setting)
-    items += _walls(setting)
-    items += _marks(sight)
-    for units in sight.at.values():
-        items += [_counter(sight, unit, n) for n, unit in enumerate(units)]
-    text = board_text(setting, state, seat)
+    items = ground_items(setting.field)
+    items += marks_below(sight)
+    for cell, units in sight.at.items():
+        items += stack(sight, cell, units)
+    items += marks_above(sight)
     title = f"Conflict of Heroes: {setting.mission.title}"
-    return Scene(width, height, title, text, tuple(items), PALETTE)
+    said = headline(setting, shown)
+    return _framed(setting.field, title, said, board_text(setting, state, seat), items)
 
 
-def centre(setting: Setting, cell: int) -> tuple[float, float]:
-    x, y = setting.field.map.places[cell]
-    return MARGIN + 3 * x * ACROSS, MARGIN + y * DOWN
+def sight_picture(field: Battlefield, origin: int, text: str) -> Scene:
+    """Everything a hex sees: what it does not see lies in the shade."""
+    seen = field.sight[origin] | 1 << origin
+    items = ground_items(field)
+    for cell in range(len(field)):
+        if not seen >> cell & 1:
+            items.append(Group((Polygon(outline(field, cell), "shade"),), opacity=0.55))
+    x, y = centre(field, origin)
+    items.append(Polygon(outline(field, origin, 0.94), "none", "mark", 5))
+    items.append(Circle(x, y, 7, "mark", "ink", 1.5))
+    count = len(members(seen)) - 1
+    said = f"{field.name(origin)} sees {count} of {len(field) - 1} hexes; the others are shaded."
+    return _framed(field, f"What {field.name(origin)} sees", said, text, items)
 
 
-def _corner(setting: Setting, cell: int, n: int) -> tuple[float, float]:
-    x, y = centre(setting, cell)
-    across, down = CORNERS[n % 6]
-    return x + across * ACROSS, y + down * DOWN
-
-
-def _hex(setting: Setting, cell: int) -> Group:
-    field = setting.field
-    points = tuple(_corner(setting, cell, n) for n in range(6))
-    x, y = centre(setting, cell)
-    items: list[Item] = [Polygon(points, field.terrain[cell].id, "grid")]
-    items.append(Text(x, y - DOWN * 0.68, field.name(cell), 9, "grid", "middle"))
-    if field.level[cell]:
-        items.append(Text(x, y + DOWN * 0.9, "▲" * field.level[cell], 9, "ink", "middle"))
-    terrain = field.terrain[cell]
-    return group(items, title=f"{field.name(cell)}: {terrain.title}")
-
-
-def _roads(setting: Setting) -> list[Item]:
-    pairs = sorted((a, b) for a, b in setting.field.roads if a < b)
-    return [Line((centre(setting, a), centre(setting, b)), "road", 5) for a, b in pairs]
-
-
-def _walls(setting: Setting) -> list[Item]:
-    items: list[Item] = []
-    for a, b in sorted((a, b) for a, b in setting.field.walls if a < b):
-        side = STEPS.index(setting.field.map.difference(a, b))
-        ends = (_corner(setting, a, side), _corner(setting, a, side + 1))
-        items.append(Line(ends, "wall", 5))
-    return items
-
-
-def _marks(look: Situation) -> list[Item]:
-    """Control markers, fortifications, smoke."""
-    items: list[Item] = []
-    for marker in look.state.markers:
-        x, y = centre(look.setting, marker.cell)
-        items.append(Circle(x, y, DOWN * 0.8, "none", f"side-{marker.side}", 4))
-    for work in look.state.works:
-        x, y = centre(look.setting, work.cell)
-        title = look.setting.works[work.kind].title
-        items.append(Group((Text(x, y + DOWN * 0.75, title, 8, "ink", "middle"),), title=title))
-    for smoke in look.state.smoke:
-        x, y = centre(look.setting, smoke.cell)
-        cloud = Circle(x, y, DOWN * 0.7, "smoke")
-        items.append(Group((cloud,), opacity=0.35 * smoke.density, title="smoke"))
-    return items
-
-
-def _counter(look: Situation, unit: int, n: int) -> Group:
-    """A box with the unit's sign and number; arrow = facing, pale = spent, disc = hit."""
-    counter, setting = look.state.counters[unit], look.setting
-    x, y = centre(setting, counter.cell)
-    x, y = x + 6 * n, y + 6 * n
-    dx, dy = STEPS[FACINGS[counter.facing]]
-    length = max(abs(3 * dx * ACROSS), abs(dy * DOWN))
-    tip = (x + 3 * dx * ACROSS / length * 22, y + dy * DOWN / length * 22)
-    fill = f"side-{counter.side}"
-    items: list[Item] = [
-        Line(((x, y), tip), "ink", 3),
-        Rect(x - 14, y - 12, 28, 24, fill, "ink", 1, 3),
-        Text(x, y - 1, counter.id, 9, "counter-ink", "middle", bold=True),
-        Text(x, y + 9, SIGNS[setting.kind(counter).kind], 9, "counter-ink", "middle"),
+def _framed(field: Battlefield, title: str, headline: str, text: str, items: list[Item]) -> Scene:
+    """Paper below, a headline above, the legend at the foot."""
+    width, height = size_of(field)
+    total = height + LEGEND
+    framed: list[Item] = [
+        Rect(0, 0, width, total, "paper"),
+        Text(MARGIN, HEAD - 8, headline, 17, "ink", bold=True),
+        *items,
+        *_legend(field, height),
     ]
-    if counter.hit:
-        items.append(Circle(x + 12, y - 10, 5, "mark", "ink"))
-    if counter.hidden:
-        items.append(Text(x + 10, y + 10, "?", 10, "mark", bold=True))
-    spent = ", spent" if counter.spent else ""
-    opacity = 0.6 if counter.spent else 1.0
-    return Group(tuple(items), title=counter_name(setting, counter) + spent, opacity=opacity)
+    return Scene(width, total, title, text, tuple(framed), PALETTE)
+
+
+def _legend(field: Battlefield, top: float) -> list[Item]:
+    """The kinds of ground on this map, and what the marks on counters mean."""
+    kinds = {terrain.id: terrain for terrain in field.terrain}
+    items: list[Item] = []
+    x = MARGIN
+    for terrain in sorted(kinds.values(), key=lambda t: (t.dm, t.id)):
+        swatch = [Rect(-44, -38, 88, 76, terrain.id, "grid", 1, 6), *symbol(terrain.id)]
+        items.append(Group(tuple(swatch), x + 16, top + 18, scale=0.34))
+        items.append(Text(x + 38, top + 23, terrain.title, 13, "ink"))
+        x += 60 + 7.2 * len(terrain.title)
+    lines = [("road", "road", field.roads), ("wall", "wall", field.walls)]
+    for tone, word, _ in [line for line in lines if line[2]]:
+        items.append(Line(((x, top + 18), (x + 28, top + 18)), tone, 6))
+        items.append(Text(x + 36, top + 23, word, 13, "ink"))
+        x += 90
+    items.append(Text(MARGIN, top + 54, MARKS_SAID, 12.5, "label"))
+    return items

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.games.coh.battlefield import Battlefield
 from opfor.games.coh.sight_report import HEAVY, Obstacle, Reason, SightReport, Smoke
+from opfor.kit.masks import members
 
 
 def sight_in_words(field: Battlefield, report: SightReport, smoke: Smoke | None = None) -> str:
@@ -15,6 +16,19 @@ def sight_in_words(field: Battlefield, report: SightReport, smoke: Smoke | None 
     if said:
         return f"{origin} sees {target}, dimmed: {said}."
     return f"{origin} sees {target}: nothing between hides it."
+
+
+def all_seen_in_words(field: Battlefield, origin: int) -> str:
+    """``D05 sees 120 of 195 hexes. Hidden from it: A02, A03 …``, whichever list is shorter."""
+    seen = field.sight[origin] & ~(1 << origin)
+    hidden = [c for c in range(len(field)) if c != origin and not seen >> c & 1]
+    shown = members(seen)
+    said = f"{field.name(origin)} sees {len(shown)} of {len(field) - 1} hexes."
+    if not hidden:
+        return said
+    if len(shown) < len(hidden):
+        return f"{said} These: {', '.join(map(field.name, shown)) or 'none'}."
+    return f"{said} Hidden from it: {', '.join(map(field.name, hidden))}."
 
 
 def _obstacle(field: Battlefield, obstacle: Obstacle, smoke: Smoke) -> str:
