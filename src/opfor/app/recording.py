@@ -74,14 +74,28 @@ class Recording:
         check_answer(request, answer)
         if by != SEED:
             self.chance.skip(request)
-        self.play.answer(answer)
+        self._carry_out(answer)
         plain = to_plain(answer)
         log = stored_log(self.play)
         self._append(Answered(kind_of(request), source_of(request), plain, by, log))
 
+    def _carry_out(self, answer: Answer) -> None:
+        """Answer the play; a turn corrected half-way may turn out not to take the answer."""
+        try:
+            self.play.answer(answer)
+        except (LookupError, ValueError, TypeError):
+            since = self.history.entries[self._checkpoints[-1].index :]
+            if not any(isinstance(entry, Adjusted) for entry in since):
+                raise
+            self._rebuild()
+            raise BadAnswer(
+                "that answer does not go with the correction made during this turn; "
+                "give another, or undo to the beginning of the turn and correct there"
+            ) from None
+
     def adjust(self, event: Any, text: str) -> None:
         """Carry a correction into the game and record it."""
-        restart = self.play.pending is not None and self.play.answers_in_step == 0
+        restart = self.play.pending is not None and not self.play.step_answers
         adjust_play(self.play, event, restart=restart)
         self._append(Adjusted(to_plain(event), text, restart, stored_log(self.play)))
 

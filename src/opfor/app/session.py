@@ -129,11 +129,14 @@ class Session:
     def decisions(self) -> list[Decision]:
         """The bot's decisions of the last step that had any."""
         found: list[Decision] = []
-        for item in reversed(self.history.log()):
-            if item == STEP and found:
-                break
-            if is_decision(item):
-                found.append(from_plain(item, Decision))
+        for entry in reversed(self.history.entries):
+            for item in reversed(entry.log):
+                if item == STEP and found:
+                    return found[::-1]
+                if is_decision(item):
+                    found.append(from_plain(item, Decision))
+            if found and isinstance(entry, Adjusted):
+                break  # a correction had the decisions of its step taken anew
         return found[::-1]
 
     def forecast(self, action: Any = None) -> Sequence[Forecast]:
@@ -157,6 +160,7 @@ class Session:
         if keep is None:
             raise OpforError("nothing to undo: nothing has been entered yet")
         self._recording.undo_to(keep)
+        self._advance()  # what was entered then may by now be the program's to answer
 
     def redo(self) -> None:
         """Bring back the first thing that was undone, and all that followed from it."""
@@ -165,6 +169,7 @@ class Session:
             raise OpforError("nothing to redo")
         later = (n for n, entry in enumerate(undone) if n and _entered(entry))
         self._recording.redo_to(len(self.history.entries) + next(later, len(undone)))
+        self._advance()
 
     def adjust(self, text: str) -> None:
         """Correct a fact by hand."""
@@ -176,6 +181,8 @@ class Session:
 
     def at_table(self, source: str, on: bool) -> None:
         """Let a source of chance be answered at the table, or by the program."""
+        if source not in self.game.sources:
+            raise OpforError(one_of("source of chance", source, self.game.sources))
         (self.table.add if on else self.table.discard)(source)
         self._recording.note(Sources(tuple(sorted(self.table))))
         self._advance()

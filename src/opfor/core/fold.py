@@ -104,18 +104,28 @@ def rerun(play: Play[S], entries: Sequence[Entry]) -> Iterator[tuple[int, Entry,
                 check_answer(play.pending, answer)
                 play.answer(answer)
             case Adjusted():
-                adjust_play(play, from_plain(entry.event, play.game.events), restart=entry.restart)
+                event = _event(play.game, entry.event, number)
+                adjust_play(play, event, restart=entry.restart)
         yield number, entry, stored_log(play)
 
 
 def adjust_play(play: Play[S], event: Any, *, restart: bool) -> None:
-    """Carry a correction into a running play; the correction itself is not logged."""
+    """Carry a correction into a running play; the correction itself is not logged.
+
+    In the middle of a step the step is run again as if the fact had been right from its
+    beginning, so that what is asked and offered fits it. Where that would lead elsewhere (the
+    step itself has changed the fact since), the correction takes hold where the step stands.
+    """
+
+    def correct(state: S) -> S:
+        return play.game.apply(state, event)
+
     if restart:
-        play.restart(play.game.apply(play.step_start, event))
+        play.restart(correct(play.step_start))
     elif play.pending is None:  # the game was over; the correction may set it going again
-        play.restart(play.game.apply(play.state, event))
-    else:
-        play.state = play.game.apply(play.state, event)
+        play.restart(correct(play.state))
+    elif not play.repeat_step(correct):
+        play.state = correct(play.state)
 
 
 def verify(
@@ -127,14 +137,15 @@ def verify(
 ) -> Difference | None:
     """Run the record again under today's rules; the first difference, or ``None``."""
     play = recorded_play(game, setting, start)
-    number = 0
+    done = 0
     try:
         for number, entry, log in rerun(play, entries):
             if log != tuple(entry.log):
                 return _first_difference(number, entry.log, log)
             progress(number)
+            done = number + 1
     except OpforError as error:
-        return Difference(number + 1 if number else 0, "an answer", str(error))
+        return Difference(done, "an answer", str(error))
     return None
 
 

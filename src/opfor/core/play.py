@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
-from opfor.core.requests import Answer, Request
+from opfor.core.requests import Answer, Request, check_answer
 from opfor.core.trace import Decision
 
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ class Play(Generic[S]):
     __slots__ = (
         "_apply",
         "_procedure",
-        "answers_in_step",
         "explain",
         "game",
         "log",
@@ -43,6 +42,7 @@ class Play(Generic[S]):
         "setting",
         "settled",
         "state",
+        "step_answers",
         "step_start",
     )
 
@@ -64,7 +64,7 @@ class Play(Generic[S]):
         self.log: list[Any] = []
         self.settled: list[str] = []
         self.step_start = state
-        self.answers_in_step = 0
+        self.step_answers: list[Answer] = []
         self._apply = game.apply
         self._procedure: Procedure[None] | None = None
 
@@ -86,7 +86,7 @@ class Play(Generic[S]):
         """Answer the pending request and run to the next one; ``None`` when the game is over."""
         if self.pending is None:
             raise OpforError("nothing was asked: the game is over")
-        self.answers_in_step += 1
+        self.step_answers.append(answer)
         return self._advance(answer)
 
     def restart(self, state: S) -> Request | None:
@@ -96,6 +96,40 @@ class Play(Generic[S]):
             self._procedure = None
         self.state = state
         return self._advance(None)
+
+    def repeat_step(self, correct: Callable[[S], S]) -> bool:
+        """Run the current step again from a corrected start, with the answers given so far.
+
+        That holds if it leads to the state as corrected now, without leaving the step; only
+        decisions are then logged, because the events are in the log already. Otherwise nothing
+        changes.
+        """
+        wanted = correct(self.state)
+        kept = (self.state, self.pending, self.step_start, self.step_answers, self._procedure)
+        log, on_step = self.log, self.on_step
+        self.log, self.on_step, self._procedure = [], None, None
+        holds = self._leads_to(wanted, correct, kept[3])
+        told = [item for item in self.log if isinstance(item, Decision)]
+        self.log, self.on_step = log, on_step
+        if holds:
+            log += told
+        else:
+            self.state, self.pending, self.step_start, self.step_answers, self._procedure = kept
+        return holds
+
+    def _leads_to(self, wanted: S, correct: Callable[[S], S], answers: list[Answer]) -> bool:
+        try:
+            self.state = start = correct(self.step_start)
+            self._advance(None)
+            for answer in answers:
+                if self.pending is None:
+                    return False
+                check_answer(self.pending, answer)
+                self.answer(answer)
+        except Exception:  # whatever a game's rules trip over: then it does not lead there
+            return False
+        is_same_step = self.pending is not None and self.step_start is start
+        return is_same_step and self.state == wanted
 
     def _advance(self, answer: Answer) -> Request | None:
         while True:
@@ -114,7 +148,7 @@ class Play(Generic[S]):
 
     def _start_step(self) -> Procedure[None]:
         self.step_start = self.state
-        self.answers_in_step = 0
+        self.step_answers = []
         if self.on_step is not None:
             self.on_step(self)
         return self.game.step(self)

@@ -69,7 +69,8 @@ class Adjusted(Struct, frozen=True, tag="adjust"):
     """A correction made by hand: the event it amounts to, and what was typed.
 
     A correction before the first answer of a step starts the step again (``restart``), so that
-    everything asked and offered fits it; later in a step it takes hold where the step stands.
+    everything asked and offered fits it. Later in a step ``log`` holds the decisions that were
+    taken anew with the right fact (see ``fold.adjust_play``).
     """
 
     event: Any

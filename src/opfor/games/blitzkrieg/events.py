@@ -138,10 +138,24 @@ class GameEnded(Struct, frozen=True, tag="game-ended"):
 
 
 class Corrected(Struct, frozen=True, tag="corrected"):
-    """A correction made by hand: one field of the state gets a new value."""
+    """A correction made by hand: one field of the state gets a new value.
+
+    ``index`` is the one entry of the field that changes (a theatre, a space, a side); -1: all.
+    """
 
     field: str
     value: Any
+    said: str = ""
+    index: int = -1
+
+
+class TokensCorrected(Struct, frozen=True, tag="tokens-corrected"):
+    """A correction made by hand: tokens put into a bag, the pile or the cup, or taken out."""
+
+    pool: Literal["bag", "pile", "cup"]
+    put_in: tuple[str, ...] = ()
+    taken_out: tuple[str, ...] = ()
+    side: int = 0
     said: str = ""
 
 
@@ -173,6 +187,7 @@ Event: TypeAlias = (
     | CouldNotPlace
     | GameEnded
     | Corrected
+    | TokensCorrected
     | StratagemCorrected
 )
 
@@ -222,6 +237,8 @@ def _reserves_after(state: State, e: UnitPlaced | UnitBombed) -> Any:
     """The reserves without the token that left; gaps close to the left."""
     reserve = state.reserves[e.side]
     slot = e.slot if e.slot >= 0 else reserve.index(e.unit)
+    if reserve[slot] != e.unit:
+        raise ValueError(f"{e.unit} is not unit {slot + 1} of {reserve}")
     return swapped(state.reserves, e.side, reserve[:slot] + reserve[slot + 1 :])
 
 
@@ -251,7 +268,27 @@ def _points_scored(state: State, e: PointsScored) -> State:
 
 def _corrected(state: State, e: Corrected) -> State:
     """The value may come from a record as JSON left it: give it the field's type."""
-    return replace(state, **{e.field: convert(e.value, _FIELDS[e.field])})
+    value = e.value
+    if e.index >= 0:
+        value = swapped(getattr(state, e.field), e.index, value)
+    return replace(state, **{e.field: convert(value, _FIELDS[e.field])})
+
+
+def _tokens_corrected(state: State, e: TokensCorrected) -> State:
+    if e.pool == "bag":
+        bags: Any = swapped(state.bags, e.side, _exchanged(state.bags[e.side], e))
+        return replace(state, bags=bags)
+    if e.pool == "pile":
+        return replace(state, pile=_exchanged(state.pile, e))
+    return replace(state, cup=_exchanged(state.cup, e))
+
+
+def _exchanged(pool: tuple[str, ...], e: TokensCorrected) -> tuple[str, ...]:
+    for item in e.put_in:
+        pool = with_sorted(pool, item)
+    for item in e.taken_out:
+        pool = without(pool, item)
+    return pool
 
 
 _FIELDS: dict[str, Any] = get_type_hints(State)
@@ -278,6 +315,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     CouldNotPlace: lambda s, e: replace(s, loser=e.side),
     GameEnded: lambda s, _e: replace(s, stage="over"),
     Corrected: _corrected,
+    TokensCorrected: _tokens_corrected,
     StratagemCorrected: lambda s, e: replace(
         s, stratagem=e.stratagem, in_force=e.in_force, cup=e.cup
     ),

@@ -195,6 +195,7 @@ _EVENTS: dict[type, Callable[[Setting, State, Any], str]] = {
     e.CouldNotPlace: lambda s, _st, ev: f"{say.does(s, ev.side, 'have')} no unit that fits.",
     e.GameEnded: _game_ended,
     e.Corrected: lambda _s, _st, ev: f"Corrected: {ev.said or ev.field}.",
+    e.TokensCorrected: lambda _s, _st, ev: f"Corrected: {ev.said or f'the {ev.pool}'}.",
     e.StratagemCorrected: lambda _s, _st, ev: f"Corrected: {ev.said}.",
 }
 

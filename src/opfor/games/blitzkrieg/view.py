@@ -12,6 +12,7 @@ from opfor.core.game import Seat
 from opfor.games.blitzkrieg.events import (
     Corrected,
     Event,
+    TokensCorrected,
     UnitBombed,
     UnitDrawn,
     WeaponResearched,
@@ -81,6 +82,8 @@ def heard(setting: Setting, event: Event, seat: str) -> Event:
         return event if own else replace(event, unit=HIDDEN)
     if isinstance(event, Corrected) and event.field in ("reserves", "bags", "pile"):
         return Corrected(event.field, None)
+    if isinstance(event, TokensCorrected):
+        return TokensCorrected(event.pool, side=event.side)
     return event
 
 

@@ -20,7 +20,7 @@ STEAMROLL = "steamroll"
 
 def bot_turn(play: Play[State]) -> Procedure[None]:
     """The whole turn of a bot that can place."""
-    if play.setting.options.stratagems:
+    if play.setting.options.stratagems and play.state.cup:
         yield from draw_stratagem(play)
     yield from place_units(play)
     if not is_decided(play):

@@ -169,7 +169,7 @@ def test_any_state_of_a_game_can_be_written_and_read_back(board: Any, game: int)
     chance = Seeded(derived_seed(5, game))
     request = play.begin()
     while request is not None:
-        if play.answers_in_step == 0 and play.state.stage == "turn":
+        if not play.step_answers and play.state.stage == "turn":
             check_round_trip(setting, play.state)
         if isinstance(request, Choose):
             request = play.answer(request.options[chance.pick("player", len(request.options))])
