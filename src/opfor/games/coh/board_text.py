@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from opfor.games.coh.cards import action_cards
 from opfor.games.coh.naming import (
     counter_name,
     facing_name,
     ground,
     hit_name,
+    percent,
     points,
     side_name,
 )
 from opfor.games.coh.options import Setting
-from opfor.games.coh.rules.targets import chance_of, fire_zone, may_shoot, odds, shot_of, shots
+from opfor.games.coh.rules.odds import odds
+from opfor.games.coh.rules.targets import (
+    assault_shot,
+    assaults,
+    chance_of,
+    fire_zone,
+    may_shoot,
+    shot_of,
+    shots,
+)
 from opfor.games.coh.situation import Situation, look
 from opfor.games.coh.state import OFF, State
 from opfor.games.coh.viewing import view
@@ -24,13 +35,23 @@ def board_text(setting: Setting, state: State, seat: str) -> str:
     shown = view(setting, state, seat)
     sight = look(setting, shown)
     lines = [headline(setting, shown)]
+    if shown.stage == "set-up":
+        lines += ["", *briefing(setting)]
     for side in (0, 1):
         lines += ["", *_side(sight, side)]
     lines += ["", *_map(sight)]
     hand = shown.hands[setting.seats.index(seat)] if seat in setting.seats else ()
     if hand:
-        lines.append(f"Your cards: {', '.join(hand)}.")
+        titles = [f"{n} {action_cards()[n].title}" for n in hand if n in action_cards()]
+        lines.append(f"Your cards: {', '.join(titles)}.")
     return "\n".join(line for line in lines).strip() + "\n"
+
+
+def briefing(setting: Setting) -> list[str]:
+    """What the mission is about: story, tasks, special rules."""
+    mission = setting.mission
+    tasks = [f"{setting.nation(side).capitalize()}: {mission.sides[side].task}" for side in (0, 1)]
+    return [mission.briefing, *tasks, *mission.special_rules]
 
 
 def headline(setting: Setting, state: State) -> str:
@@ -52,7 +73,8 @@ def headline(setting: Setting, state: State) -> str:
 def _side(look: Situation, side: int) -> list[str]:
     lines = [f"{side_name(look.setting, side)}:"]
     state = look.state
-    lines += [f"  {_unit(look, unit)}" for unit in look.on_map(side)]
+    by_place = sorted(look.on_map(side), key=lambda u: look.field.name(state.counters[u].cell))
+    lines += [f"  {_unit(look, unit)}" for unit in by_place]
     waiting = [c for c in state.counters if c.side == side and c.place == "reserve"]
     for due in sorted({c.due for c in waiting}):
         names = ", ".join(counter_name(look.setting, c) for c in waiting if c.due == due)
@@ -89,27 +111,45 @@ def _unit(look: Situation, unit: int) -> str:
 
 
 def _prospects(look: Situation, unit: int) -> str:
-    """What it could shoot at, with the roll needed, and who covers it."""
-    said = []
-    if may_shoot(look, unit):
-        best: dict[int, int] = {}
-        for fire in shots(look, unit, FREE_HAND):
-            for each in odds(look, shot_of(look, fire)):
-                enemy = look.state.counters[each.target].side != look.state.counters[unit].side
-                if enemy and chance_of(each.needed):
-                    best[each.target] = min(each.needed, best.get(each.target, FREE_HAND))
-        reach = [f"{look.state.counters[t].id} on {n}" for t, n in sorted(best.items())]
-        if reach:
-            said.append(f"Can hit {', '.join(reach)}.")
-    counter = look.state.counters[unit]
+    """What it could shoot at, with the roll needed; whom else it sees; who covers it."""
+    counter, said = look.state.counters[unit], []
+    best = _rolls_needed(look, unit) if may_shoot(look, unit) else {}
+    reach = [
+        f"{look.state.counters[t].id} on {n} ({percent(chance_of(n))})"
+        for t, n in sorted(best.items())
+    ]
+    if reach:
+        said.append(f"Can hit {', '.join(reach)}.")
+    enemies = look.on_map(1 - counter.side)
+    seen = [
+        look.state.counters[enemy].id
+        for enemy in enemies
+        if enemy not in best and look.sight[counter.cell] >> look.state.counters[enemy].cell & 1
+    ]
+    if seen:
+        said.append(f"{'Also sees' if reach else 'Sees'} {', '.join(seen)}.")
     threats = [
         look.state.counters[enemy].id
-        for enemy in look.on_map(1 - counter.side)
+        for enemy in enemies
         if fire_zone(look, enemy) >> counter.cell & 1
     ]
     if threats:
         said.append(f"Covered by {', '.join(threats)}.")
     return " ".join(said)
+
+
+def _rolls_needed(look: Situation, unit: int) -> dict[int, int]:
+    """The best roll against each enemy the unit could hit now, from where and as it stands."""
+    side, best = look.state.counters[unit].side, dict[int, int]()
+    fires = [odds(look, shot_of(look, fire)) for fire in shots(look, unit, FREE_HAND)]
+    fights = [
+        odds(look, assault_shot(look, assault), [assault.target])
+        for assault in assaults(look, unit, FREE_HAND)
+    ]
+    for each in [each for found in (*fires, *fights) for each in found]:
+        if look.state.counters[each.target].side != side and chance_of(each.needed):
+            best[each.target] = min(each.needed, best.get(each.target, FREE_HAND))
+    return best
 
 
 def _map(look: Situation) -> list[str]:

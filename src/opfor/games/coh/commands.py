@@ -26,7 +26,7 @@ def sight(arguments: Sequence[str]) -> int:
     field = standard_battlefield(settle(words[0].split(",")))
     cells = [field.cell(name.upper()) for name in words[1:]]
     if len(cells) == 2:
-        print(sight_in_words(field, field.explain_sight(*cells)))
+        print(sight_in_words(field, field.explain_sight(cells[0], cells[1])))
     elif not file:
         print(all_seen_in_words(field, cells[0]))
     if file:

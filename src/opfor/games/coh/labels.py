@@ -8,7 +8,6 @@ from typing import Any
 from opfor.games.coh import actions as do
 from opfor.games.coh.cards import action_cards
 from opfor.games.coh.naming import (
-    counter_name,
     facing_name,
     ground,
     hex_name,
@@ -20,17 +19,11 @@ from opfor.games.coh.options import Setting
 from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.entering import entry_cost
 from opfor.games.coh.rules.movement import pivot_cost
+from opfor.games.coh.rules.odds import odds_in_words
 from opfor.games.coh.rules.rally import rally_number
 from opfor.games.coh.rules.ratings import Shot
 from opfor.games.coh.rules.steps import stride_cost
-from opfor.games.coh.rules.targets import (
-    Odds,
-    assault_shot,
-    chance_of,
-    fire_cost,
-    odds,
-    shot_of,
-)
+from opfor.games.coh.rules.targets import assault_shot, chance_of, fire_cost, shot_of, targets_of
 from opfor.games.coh.situation import Situation, look
 from opfor.games.coh.state import OFF, State
 
@@ -85,19 +78,16 @@ def _name(look: Situation, unit: int) -> str:
     return unit_name(look.setting, look.state, unit)
 
 
-def _odds(look: Situation, each: Odds) -> str:
-    """``Rifle S05 needs 9 (28 %, kill 0 %): AR 4 = …; DV 13 = …``."""
-    name = counter_name(look.setting, look.state.counters[each.target])
-    chances = f"{percent(each.hit)}, kill {percent(each.kill)}"
-    return f"{name}: needs {each.needed} ({chances}); {each.ar.text()}; {each.dv.text()}"
-
-
 def _fire(look: Situation, a: do.Fire) -> str:
     manner = {"direct": "fires at", "indirect": "fires indirectly at", "flame": "flames"}[a.manner]
     shot = shot_of(look, a)
-    said = ". ".join([*(_odds(look, each) for each in odds(look, shot)), *_work_odds(look, shot)])
+    said = ". ".join([*_all_odds(look, shot), *_work_odds(look, shot)])
     cost = _cost(fire_cost(look, a))
     return f"{_name(look, a.unit)} {manner} {_where(look, a.at)} {cost}. {said}"
+
+
+def _all_odds(look: Situation, shot: Shot) -> list[str]:
+    return [odds_in_words(look, shot, target) for target in targets_of(look, shot)]
 
 
 def _work_odds(look: Situation, shot: Shot) -> list[str]:
@@ -112,10 +102,10 @@ def _work_odds(look: Situation, shot: Shot) -> list[str]:
 
 
 def _assault(look: Situation, a: do.Assault) -> str:
-    (each,) = odds(look, assault_shot(look, a), [a.target])
+    said = odds_in_words(look, assault_shot(look, a), a.target)
     how = "flames" if a.flame else "fights"
     cost = _cost(look.attack_cost(a.unit))
-    return f"{_name(look, a.unit)} {how} in close combat {cost}. {_odds(look, each)}"
+    return f"{_name(look, a.unit)} {how} in close combat {cost}. {said}"
 
 
 def _rally(look: Situation, a: Any) -> str:

@@ -38,7 +38,7 @@ def marks_above(look: Situation) -> list[Item]:
         items.append(_smoke(look.field, smoke.cell, smoke.density))
     for barrage in look.state.barrages:
         x, y = centre(look.field, barrage.cell)
-        cross = [
+        cross: list[Item] = [
             Circle(x, y, DOWN * 0.7, "none", "danger", 2),
             Line(((x - 30, y), (x + 30, y)), "danger", 2),
             Line(((x, y - 30), (x, y + 30)), "danger", 2),

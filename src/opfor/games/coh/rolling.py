@@ -51,11 +51,18 @@ def most_caps(play: Game, side: int) -> int:
 
 @cite("COH-3.2.3-a")
 def rolled(
-    play: Game, side: int, dice: int, why: str, *, attack: bool = False, caps: bool = True
+    play: Game,
+    side: int,
+    dice: int,
+    why: str,
+    *,
+    attack: bool = False,
+    caps: bool = True,
+    odds: str = "",
 ) -> Procedure[Rolled]:
     """Roll for a side: first ask for CAPs (and an aiming card), then roll, then the cards that
-    change a roll. CAPs leave the pool whatever the dice show."""
-    extra = yield from committed(play, side, why, attack=attack, caps=caps)
+    change a roll. CAPs leave the pool whatever the dice show. ``odds`` is said when asking."""
+    extra = yield from committed(play, side, odds or why, attack=attack, caps=caps)
     faces = yield Roll("dice", dice, 6, why)
     change = yield from _changed(play, side, faces, why)
     if change is None:

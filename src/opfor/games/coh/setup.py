@@ -10,6 +10,7 @@ from opfor.games.coh.actions import PlaceAt
 from opfor.games.coh.cards import deck_of
 from opfor.games.coh.economy import Game
 from opfor.games.coh.mission import Force, Mission
+from opfor.games.coh.naming import counter_name
 from opfor.games.coh.numbers import full_pile
 from opfor.games.coh.options import Setting
 from opfor.games.coh.rules.ground import update_holders
@@ -107,6 +108,7 @@ def place_units(play: Game, side: int) -> Procedure[None]:
         kind = play.setting.kind(counter)
         fits = [c for c in area if play.setting.tables.entry_extra(kind, c) is not None]
         options = tuple(PlaceAt(unit, cell) for cell in fits or area)
-        answer = yield Choose(play.setting.seats[side], "set-up", options, counter.id)
+        who = counter_name(play.setting, counter)
+        answer = yield Choose(play.setting.seats[side], "set-up", options, who)
         facing = play.state.counters[unit].facing
         play.emit(ev.UnitPlaced(unit, answer.cell, facing, counter.hidden))

@@ -15,6 +15,7 @@ from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.ground import set_off
 from opfor.games.coh.rules.hidden import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
+from opfor.games.coh.rules.odds import odds_in_words
 from opfor.games.coh.rules.ratings import Shot, needed_roll, struck_colour
 from opfor.games.coh.rules.targets import (
     assault_shot,
@@ -94,7 +95,9 @@ def volley(play: Game, shot: Shot, targets: Sequence[int], bonus: int = 0) -> Pr
         if sight.kind(target).has("rumored"):
             yield from _at_rumor(play, shot, target)
             continue
-        roll = yield from rolled(play, side, 2, f"attack, {needed} needed", attack=True)
+        why = f"attack, {needed} needed"
+        said = odds_in_words(sight, shot, target) if play.explain else why
+        roll = yield from rolled(play, side, 2, why, attack=True, odds=said)
         extra = roll.extra + (bonus if n == 0 else 0)
         result = result_of(play, needed, sum(roll.dice) + extra)
         play.emit(

@@ -1,18 +1,13 @@
-"""Who may fire at which hex, in which manner, at what cost; and the odds before it is done."""
+"""Who may fire at which hex, in which manner, at what cost."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from msgspec import Struct
+from collections.abc import Iterator
 
 from opfor.core.cite import cite
-from opfor.core.tally import Tally
 from opfor.games.coh.actions import Assault, Fire, Manner
 from opfor.games.coh.rules.ratings import (
     Shot,
-    attack_rating,
-    defence_value,
     is_close,
     struck_colour,
 )
@@ -23,17 +18,6 @@ from opfor.kit.masks import members
 
 WAYS = (0, 0, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
 """How many of the 36 rolls of two dice show at least so much, up to 12."""
-
-
-class Odds(Struct, frozen=True):
-    """What an attack on one unit needs, and how likely it is to hit and to kill."""
-
-    target: int
-    ar: Tally
-    dv: Tally
-    needed: int
-    hit: float
-    kill: float
 
 
 def chance_of(needed: int) -> float:
@@ -274,17 +258,6 @@ def _can_support(look: Situation, unit: int, shot: Shot, close: bool) -> bool:
         return False
     near = look.field.within(look.state.counters[unit].cell, look.reach(unit))
     return bool(fire_mask(look, unit) & near & 1 << shot.cell)
-
-
-def odds(look: Situation, shot: Shot, only: Sequence[int] | None = None) -> list[Odds]:
-    """The odds against every unit the attack is rolled against, before it is confirmed."""
-    found = []
-    for target in targets_of(look, shot) if only is None else only:
-        ar, dv = attack_rating(look, shot, target), defence_value(look, shot, target)
-        needed = dv.total - ar.total
-        kill = needed + look.setting.numbers.kill_margin
-        found.append(Odds(target, ar, dv, needed, chance_of(needed), chance_of(kill)))
-    return found
 
 
 def colours_usable(look: Situation, unit: int) -> list[Colour]:

@@ -18,7 +18,8 @@ from opfor.games.coh.mission import Control, Force, Mission, SideRow, WorkRow
 from opfor.games.coh.options import Setting, setting_for
 from opfor.games.coh.roads import MoveTables
 from opfor.games.coh.rules.ground import update_holders
-from opfor.games.coh.rules.targets import Odds, assault_shot, odds, shot_of
+from opfor.games.coh.rules.odds import Odds, odds
+from opfor.games.coh.rules.targets import assault_shot, shot_of
 from opfor.games.coh.setup import new
 from opfor.games.coh.situation import Situation, look
 from opfor.games.coh.state import State

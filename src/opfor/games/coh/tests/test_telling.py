@@ -51,7 +51,7 @@ def test_a_story_and_its_instruction() -> None:
 def test_the_board_reads_aloud() -> None:
     table = duel()
     text = board_text(table.setting, table.state, "german")
-    assert "LMG G09 at I09, facing N, fresh. Can hit S01 on 9. Covered by S01." in text
+    assert "LMG G09 at I09, facing N, fresh. Can hit S01 on 9 (28 %). Covered by S01." in text
     assert "Rifle S01 at E09, light woods, facing S, fresh." in text
     assert "German 0 VPs and 3 CAPs, Soviet 0 VPs and 2 CAPs." in text
 

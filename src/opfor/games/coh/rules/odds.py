@@ -1,0 +1,42 @@
+"""The odds of an attack before it is done: what it needs, how likely it is, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from opfor.core.tally import Tally
+from opfor.games.coh.rules.ratings import Shot, attack_rating, defence_value
+from opfor.games.coh.rules.targets import chance_of, targets_of
+from opfor.games.coh.situation import Situation
+
+
+class Odds(Struct, frozen=True):
+    """What an attack on one unit needs, and how likely it is to hit and to kill."""
+
+    target: int
+    ar: Tally
+    dv: Tally
+    needed: int
+    hit: float
+    kill: float
+
+
+def odds(look: Situation, shot: Shot, only: Sequence[int] | None = None) -> list[Odds]:
+    """The odds against every unit the attack is rolled against, before it is confirmed."""
+    found = []
+    for target in targets_of(look, shot) if only is None else only:
+        ar, dv = attack_rating(look, shot, target), defence_value(look, shot, target)
+        needed = dv.total - ar.total
+        kill = needed + look.setting.numbers.kill_margin
+        found.append(Odds(target, ar, dv, needed, chance_of(needed), chance_of(kill)))
+    return found
+
+
+def odds_in_words(look: Situation, shot: Shot, target: int) -> str:
+    """``Rifle S05: needs 9 (28 %, kill 0 %); AR 4 = …; DV 13 = …``."""
+    (each,) = odds(look, shot, [target])
+    name = f"{look.kind(target).title} {look.state.counters[target].id}"
+    chances = f"{each.hit:.0%}, kill {each.kill:.0%}".replace("%", " %")
+    return f"{name}: needs {each.needed} ({chances}); {each.ar.text()}; {each.dv.text()}"
