@@ -5,17 +5,20 @@ Every fault is one line: where it is, what is wrong, what would be right.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
-from opfor.core.errors import BadPosition
+from opfor.core.errors import BadPosition, one_of
 from opfor.games.tactics2gm.codes import AiKind
 from opfor.games.tactics2gm.content import Trait, UnitType
 
 Count = Annotated[int, Meta(ge=0)]
 Line = Annotated[int, Meta(ge=1)]
+Side = Literal["ai", "player"]
+TargetGoal = Literal["destroy", "defend"]
+PhaseName = Literal["start", "movement", "deployment", "shooting"]
 
 
 class UnitForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -23,7 +26,7 @@ class UnitForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     those that are flipped), ``aboard`` the unit it rides in."""
 
     id: str
-    side: Literal["ai", "player"]
+    side: Side
     card: str | None = None
     type: UnitType | None = None
     line: Line = 1
@@ -61,7 +64,7 @@ class TargetForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     line: Line
     column: Line
-    goal: Literal["destroy", "defend"] = "destroy"
+    goal: TargetGoal = "destroy"
 
 
 class Wounds(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -97,9 +100,21 @@ class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     arctic: bool = False
     columns: Count = 10
     ai_ap: Count = 0
-    phase: Literal["start", "movement", "deployment", "shooting"] | None = None
+    phase: PhaseName | None = None
     stance: str | None = None
     d10: Annotated[int, Meta(ge=1, le=10)] | None = None
+
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "game": ("2gm",),
+    "kind": get_args(AiKind),
+    "phase": get_args(PhaseName),
+    "side": get_args(Side),
+    "type": get_args(UnitType),
+    "traits": get_args(Trait),
+    "goal": get_args(TargetGoal),
+}
+"""The words a field may hold."""
 
 
 def parse(raw: bytes) -> PositionForm:
@@ -107,8 +122,21 @@ def parse(raw: bytes) -> PositionForm:
     try:
         return msgspec.json.decode(raw, type=PositionForm)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        place = where.strip("`").removeprefix("$").removeprefix(".")
-        raise BadPosition(f"position{f', {place}' if place else ''}: {what}") from None
+        raise BadPosition(fault(str(error))) from None
     except msgspec.DecodeError as error:
         raise BadPosition(f"position: not valid JSON: {error}") from None
+
+
+def fault(said: str) -> str:
+    """Where a field is wrong, what is wrong, and what would be right."""
+    what, _, where = said.partition(" - at ")
+    place = where.strip("`").removeprefix("$").removeprefix(".")
+    field = place.rpartition(".")[2].partition("[")[0]
+    if what.startswith("Invalid enum value") and field in WORDS:
+        given = what.removeprefix("Invalid enum value ").strip("'")
+        return f"position, {one_of(place, given, WORDS[field])}"
+    if "unknown field" in what:
+        form = {"units": UnitForm, "terrain": TerrainForm, "target": TargetForm}.get(field)
+        known = (form or PositionForm).__struct_fields__ if form or not field else ()
+        what += f"; known are: {', '.join(known)}" if known else ""
+    return f"position{f', {place}' if place else ''}: {what}"

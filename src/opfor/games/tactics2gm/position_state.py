@@ -12,12 +12,12 @@ from opfor.games.tactics2gm.ai.sight import AI, PLAYER
 from opfor.games.tactics2gm.content import (
     HIDDEN,
     PILES,
-    Cards,
     Kind,
     UnitRow,
     UnitType,
 )
 from opfor.games.tactics2gm.options import Options, Setting, prepare
+from opfor.games.tactics2gm.position_checks import card_of, check_cards, check_room
 from opfor.games.tactics2gm.position_form import PositionForm, TargetForm, UnitForm
 from opfor.games.tactics2gm.scenarios import Goal, GoalKind, Mission, Role
 from opfor.games.tactics2gm.state import ABOARD, Deck, Piece, State, Token, Unit
@@ -130,41 +130,6 @@ def flying(setting: Setting, form: PositionForm) -> tuple[str, ...]:
     )
 
 
-def card_of(form: UnitForm) -> str:
-    return form.card if form.card is not None else f"own:{form.id}"
-
-
-def check_cards(setting: Setting, form: PositionForm) -> None:
-    """Every name must be known, every id used once."""
-    cards = setting.cards
-    known = {*cards.units, *cards.supports} - {HIDDEN}
-    player = form.player_hand if isinstance(form.player_hand, tuple) else ()
-    for where, names in (("hand", form.hand or ()), ("deck", form.deck), ("player_hand", player),
-                         ("discard", form.discard), ("aircraft", form.aircraft)):  # fmt: skip
-        for name in names:
-            if name not in known:
-                raise BadPosition(one_of(f"{where}: card", name, known))
-    ids = [unit.id for unit in form.units]
-    for unit in form.units:
-        if ids.count(unit.id) > 1:
-            raise BadPosition(f"unit {unit.id!r} is listed twice; every unit needs its own id")
-        check_unit(cards, unit)
-
-
-def check_unit(cards: Cards, form: UnitForm) -> None:
-    if form.card is not None and form.card not in cards.units:
-        raise BadPosition(one_of(f"unit {form.id!r}: card", form.card, cards.units))
-    for token in (*form.equipment, *form.used):
-        if token not in cards.tokens:
-            raise BadPosition(one_of(f"unit {form.id!r}: equipment", token, cards.tokens))
-    hp = cards.units[card_of(form)].hp
-    if form.wounds >= hp:
-        raise BadPosition(
-            f"unit {form.id!r}: {form.wounds} wounds, but it has {hp} hit points; "
-            f"a unit on the board has at most {hp - 1}"
-        )
-
-
 def terrain_of(setting: Setting, form: PositionForm) -> tuple[Piece | None, ...]:
     """The terrain of a position by space."""
     found: list[Piece | None] = [None] * setting.board.size
@@ -197,8 +162,6 @@ def units_of_form(
     for unit in form.units:
         if setting.cards.units[card_of(unit)].type == "airplane":
             continue
-        if unit.aboard is not None and unit.aboard not in numbers:
-            raise BadPosition(one_of(f"unit {unit.id!r}: aboard", unit.aboard, numbers))
         cell = ABOARD if unit.aboard else cell_at(setting, f"unit {unit.id!r}", unit)
         if cell >= 0:
             standing.setdefault(cell, []).append(unit)
@@ -215,14 +178,3 @@ def unit_of_form(form: UnitForm, numbers: Mapping[str, int], cell: int, cargo: i
         aboard=numbers[form.aboard] if form.aboard else 0, cover=form.cover, aim=form.aim,
         halted=form.halted, rank=form.rank, hidden=form.hidden,
     )  # fmt: skip
-
-
-def check_room(setting: Setting, piece: Piece | None, there: list[UnitForm]) -> None:
-    """A space holds one unit, terrain may hold more, never of both sides."""
-    room = 1 if piece is None else setting.cards.terrain[piece.card].capacity
-    if len({unit.side for unit in there}) > 1 or len(there) > room:
-        names = " and ".join(repr(unit.id) for unit in there)
-        raise BadPosition(
-            f"units {names} stand on line {there[0].line}, column {there[0].column}; "
-            f"it has room for {room} of one side"
-        )

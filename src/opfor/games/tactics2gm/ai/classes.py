@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.content import UnitRow
 from opfor.games.tactics2gm.options import Setting
@@ -10,6 +12,8 @@ OFFENSIVE = "offensive"
 DEFENSIVE = "defensive"
 BOTH = frozenset((OFFENSIVE, DEFENSIVE))
 NEITHER: frozenset[str] = frozenset()
+Kit = Literal["none", "defensive", "offensive", "both", "killing"]
+"""Which equipment a unit is to have; ``killing`` is what can destroy the most dangerous enemy."""
 
 
 @cite("2GM-CLS-1", "2GM-CLS-2", "2GM-CLS-3", "Q2-11")

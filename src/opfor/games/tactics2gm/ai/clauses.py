@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.ai.classes import is_defensive, is_offensive
+from opfor.games.tactics2gm.ai.classes import Kit, is_defensive, is_offensive
 from opfor.games.tactics2gm.ai.danger import is_threat
 from opfor.games.tactics2gm.ai.hand import Hand
 from opfor.games.tactics2gm.ai.sight import AI, PLAYER
@@ -16,7 +16,6 @@ from opfor.games.tactics2gm.content import UnitRow
 from opfor.games.tactics2gm.rules.shooting import can_hurt, mark
 from opfor.games.tactics2gm.state import Unit
 
-Kit = Literal["none", "defensive", "offensive", "both", "killing"]
 AirUse = Literal["patrol", "strongest-or-hq", "hq-or-supply", "aim", "aim-or-strongest",
                  "aim-or-defenders", "strongest", "enemy-or-supply", ""]  # fmt: skip
 Fits = Callable[[Hand, str], bool]
@@ -94,6 +93,11 @@ def is_defensive_soldiery(hand: Hand, name: str) -> bool:
     return is_defensive_infantry(hand, name) or is_artillery(hand, name)
 
 
+def is_soldiery(hand: Hand, name: str) -> bool:
+    """Artillery, or infantry of either class."""
+    return is_infantry(hand, name) or is_artillery(hand, name)
+
+
 def is_loaded_transport(hand: Hand, name: str) -> bool:
     return hand.is_loaded(name)
 
@@ -162,9 +166,9 @@ def hardest_hitting(hand: Hand, name: str) -> tuple[int, int]:
     return (-damage_of(card), -card.movement)
 
 
-def cheapest(hand: Hand, name: str) -> int:
-    """Number counts: the cheapest first."""
-    return hand.cost(name)
+def cheapest(hand: Hand, name: str) -> tuple[int, bool]:
+    """Number counts: the cheapest first, at equal cost the defensive ones."""
+    return (hand.cost(name), not is_defensive_soldiery(hand, name))
 
 
 def has_effect(*effects: str) -> Fits:

@@ -6,9 +6,9 @@ Two lists for each kind of AI, by the AP it has when its Deployment phase begins
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.games.tactics2gm.ai.classes import Kit
 from opfor.games.tactics2gm.ai.clauses import (
     Clause,
-    Kit,
     carries,
     carries_infantry_of,
     has_tag,

@@ -14,9 +14,10 @@ from opfor.core.play import Play, Procedure
 from opfor.games.tactics2gm.actions import Deploy
 from opfor.games.tactics2gm.ai.cards import is_useful_support, play_card
 from opfor.games.tactics2gm.ai.choice import settled
-from opfor.games.tactics2gm.ai.clauses import Clause, Kit, Orders, damage_of
+from opfor.games.tactics2gm.ai.classes import Kit
+from opfor.games.tactics2gm.ai.clauses import Clause, Orders, damage_of
 from opfor.games.tactics2gm.ai.defaults import default_order
-from opfor.games.tactics2gm.ai.equipment import buy_for, buy_for_all, use_tokens
+from opfor.games.tactics2gm.ai.equipment import buy_for_all, use_tokens
 from opfor.games.tactics2gm.ai.faceoff import choose_column
 from opfor.games.tactics2gm.ai.flights import fly_card, is_useful_flight
 from opfor.games.tactics2gm.ai.hand import Hand, can_enter
@@ -120,7 +121,8 @@ def cascade_for(hand: Hand) -> tuple[Criterion[Hand, str], ...]:
 
 @cite("2GM-PH-6", "Q2-24")
 def deploy_cards(play: Play[Any], survey: Survey) -> Procedure[None]:
-    """Buy cards until nothing useful can be paid, then equipment, then use what units carry."""
+    """Buy cards until nothing useful can be paid, then use what units carry. Equipment waits
+    until no further unit can be bought; where the number of units counts, until the end."""
     units = survey.cards.units
     no_unit = not any(name in units for name in survey.state.decks[AI].hand)
     hand = Hand(survey, survey.state.ap[AI], no_unit)
@@ -132,9 +134,18 @@ def deploy_cards(play: Play[Any], survey: Survey) -> Procedure[None]:
         yield from play_or_deploy(play, hand, name, orders)
         survey.refresh(play.state)
         hand.look(survey.state)
+        if not orders.units_first and not can_deploy_more(hand):
+            yield from buy_for_all(play, survey, hand.kits, orders.kit)
+            hand.look(survey.state)
     if play.state.result is None:
-        yield from buy_for_all(play, survey, orders.kit)
+        yield from buy_for_all(play, survey, hand.kits, orders.kit)
         yield from use_tokens(play, survey)
+
+
+@cite("2GM-GOAL-3")
+def can_deploy_more(hand: Hand) -> bool:
+    """Whether another unit of the hand can be paid and has room."""
+    return any(hand.unit(name) is not None and is_useful(hand, name) for name in hand.names)
 
 
 def choose_card(play: Play[Any], hand: Hand) -> Procedure[str | None]:
@@ -171,7 +182,7 @@ def play_or_deploy(
 
 
 def deploy_unit(play: Play[Any], hand: Hand, name: str, orders: Orders) -> Procedure[None]:
-    """A unit on a column of the deployment line, its rider, its equipment."""
+    """A unit on a column of the deployment line, and its rider; its kit is kept in mind."""
     survey = hand.survey
     kit = kit_for(hand, name, orders)
     row = survey.cards.units[name]
@@ -184,11 +195,9 @@ def deploy_unit(play: Play[Any], hand: Hand, name: str, orders: Orders) -> Proce
         return
     deploy(play, AI, Deploy(name, cell))
     reveal(play)
+    hand.kits[unit] = kit
     if riders:
         yield from load_rider(play, hand, unit, row)
-    if not orders.units_first:
-        survey.refresh(play.state)
-        yield from buy_for(play, survey, unit, kit)
 
 
 def load_rider(play: Play[Any], hand: Hand, transport: int, row: UnitRow) -> Procedure[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from opfor.core.cascade import keep_if_possible, must, narrow, prefer
@@ -9,8 +10,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.games.tactics2gm.actions import UseToken
 from opfor.games.tactics2gm.ai.choice import settled
-from opfor.games.tactics2gm.ai.classes import DEFENSIVE, OFFENSIVE, token_classes
-from opfor.games.tactics2gm.ai.clauses import Kit
+from opfor.games.tactics2gm.ai.classes import DEFENSIVE, OFFENSIVE, Kit, token_classes
 from opfor.games.tactics2gm.ai.danger import weapons_of
 from opfor.games.tactics2gm.ai.dice import pick_by_d10
 from opfor.games.tactics2gm.ai.sight import AI, PLAYER
@@ -101,15 +101,18 @@ def buy_one(
     play.emit(EquipmentBought(unit.id, token, survey.cards.tokens[token].cost))
 
 
-def buy_for_all(play: Play[Any], survey: Survey, kit: Kit) -> Procedure[None]:
-    """Leftover AP on equipment for units deployed this turn, the cheapest unit first."""
+def buy_for_all(
+    play: Play[Any], survey: Survey, kits: Mapping[int, Kit], kit: Kit
+) -> Procedure[None]:
+    """Leftover AP on equipment for units deployed this turn, the cheapest unit first: for each
+    the kit it was deployed with, else the stance's."""
     units = sorted(
         (u for u in play.state.units if u.side == AI and u.fresh and u.cell >= 0),
         key=lambda u: (survey.card(u).cost, u.id),
     )
     for unit in units:
         if play.state.ap[AI] > 0:
-            yield from buy_for(play, survey, unit.id, kit)
+            yield from buy_for(play, survey, unit.id, kits.get(unit.id, kit))
     survey.refresh(play.state)
 
 

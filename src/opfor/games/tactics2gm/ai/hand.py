@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.games.tactics2gm.ai.classes import Kit
 from opfor.games.tactics2gm.ai.sight import AI
 from opfor.games.tactics2gm.ai.survey import Survey
 from opfor.games.tactics2gm.content import SupportRow, UnitRow
@@ -12,15 +13,16 @@ from opfor.games.tactics2gm.state import State
 
 class Hand:
     """The situation of one choice of a card. ``ap_at_start`` is what the AI had when the phase
-    began, ``no_unit_drawn`` whether its hand then held no unit; ``riders_of`` limits the choice
-    to what can ride in a transport just deployed."""
+    began, ``no_unit_drawn`` whether its hand then held no unit; ``kits`` is the equipment that
+    units deployed this turn are to have."""
 
-    __slots__ = ("ap", "ap_at_start", "names", "no_unit_drawn", "survey", "useful")
+    __slots__ = ("ap", "ap_at_start", "kits", "names", "no_unit_drawn", "survey", "useful")
 
     def __init__(self, survey: Survey, ap_at_start: int, no_unit_drawn: bool) -> None:
         self.survey = survey
         self.ap_at_start = ap_at_start
         self.no_unit_drawn = no_unit_drawn
+        self.kits: dict[int, Kit] = {}
         self.look(survey.state)
 
     def look(self, state: State) -> None:

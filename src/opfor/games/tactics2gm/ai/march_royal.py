@@ -63,11 +63,12 @@ def to_home(survey: Survey, cell: int) -> int:
 
 @cite("2GM-BR-DE-M")
 def defense() -> Spaces:
-    """To the rear: line 2 for those in front of it, line 1 for those on it."""
+    """To the rear: line 2 for those in front of it, line 1 for those on it. The row asks for
+    no supply line, so one is kept only where the lines are equal."""
     row = "2GM-BR-DE-M"
     return (
-        keep_if_possible(row, ground.keeps_supply, by="V-14"),
         lowest(row, rear_line),
+        keep_if_possible(row, ground.keeps_supply, by="V-14"),
         keep_if_possible(row, ground.is_beside_friend, by="V-23"),
         *left_open(row),
         lowest(row, to_home),

@@ -21,6 +21,7 @@ from opfor.games.tactics2gm.ai.clauses import (
     is_infantry,
     is_loaded_transport,
     is_mobile,
+    is_soldiery,
     is_tank,
     may_destroy_top,
 )
@@ -40,13 +41,13 @@ STRIKE = Clause("support that damages the target", damages_aim)
 
 @cite("2GM-BR-TD-D", "2GM-CE-1")
 def total_defense() -> Orders:
-    """Whatever may destroy the enemy doing damage, support first; then as many defensive units
-    as possible, with nothing but what can destroy him."""
+    """Whatever may destroy the enemy doing damage, support first; then as much infantry and
+    artillery as possible, with nothing but what can destroy him."""
     return Orders(
         (
             Clause("support against the threat", damages_top),
             Clause("a unit that may destroy the threat", may_destroy_top),
-            Clause("defensive units", is_defensive_soldiery, cheapest),
+            Clause("defensive units, artillery or infantry", is_soldiery, cheapest),
         ),
         "killing",
         units_first=True,

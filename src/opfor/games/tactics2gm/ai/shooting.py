@@ -86,5 +86,5 @@ def acting(play: Play[Any], survey: Survey, slot: int) -> dict[str, Any]:
     if not play.explain:
         return {}
     unit = survey.unit
-    arm = unit.tokens[slot - 1].kind if slot else unit.card
+    arm = unit.tokens[slot - 1].kind if slot else unit.card.removeprefix("own:")
     return {"unit": survey.unit_name(unit), "weapon": arm, "first": order_rule(survey)[0]}

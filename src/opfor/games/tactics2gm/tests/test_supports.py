@@ -36,10 +36,10 @@ def test_mines_hurt_a_unit_that_has_left_its_line() -> None:
     out = field.put(NORTH, "panzer-iii", 2, 5)
     heavy = field.put(NORTH, "panther", 3, 5)
     plays = support_plays(field.setting, field.state, SOUTH)
-    assert plays == [PlaySupport("mines", target=out)]
-    play(field, plays[0])
-    assert field.unit(out).wounds == 2
-    assert field.unit(home).wounds == field.unit(heavy).wounds == 0
+    assert plays == [PlaySupport("mines", target=out), PlaySupport("mines", target=heavy)]
+    play(field, plays[1])
+    assert field.unit(heavy).wounds == 2
+    assert field.unit(home).wounds == field.unit(out).wounds == 0
 
 
 def test_an_anti_tank_mine_takes_vehicles_only() -> None:

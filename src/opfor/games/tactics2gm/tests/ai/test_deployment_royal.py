@@ -30,6 +30,16 @@ def test_deployed_until_the_ap_are_spent() -> None:
     assert len(deployed(situation)) == 2
 
 
+@pytest.mark.rule("2GM-GOAL-3")
+def test_equipment_does_not_take_the_ap_of_another_unit() -> None:
+    """3 AP, costs 2, 2 and 1: 2 + 1 are deployed although the stance asks for equipment."""
+    cards = "heavy-infantry", "mortar", "light-infantry"
+    situation = hand(*cards, ap=3, stance="advance")
+    assert deployed(situation) == ["heavy-infantry", "light-infantry"]
+    assert equipment(situation) == []
+    assert equipment(hand(*cards, ap=4, stance="advance")) != []
+
+
 @pytest.mark.rule("2GM-GOAL-3", "V-11")
 def test_cards_of_no_use_stay_in_hand() -> None:
     """No terrain burns, nobody is wounded, nobody is in range: none of these is played."""
@@ -55,6 +65,12 @@ def test_total_defense_wants_numbers() -> None:
     situation = hand("pak40", "hmg", "mortar", ap=4, stance="total-defense")
     assert deployed(situation) == ["hmg", "mortar"]
     assert equipment(situation) == []
+
+
+@pytest.mark.rule("2GM-BR-TD-D")
+def test_total_defense_takes_any_infantry_and_prefers_the_defensive() -> None:
+    situation = hand("pak40", "heavy-infantry", "mortar", ap=4, stance="total-defense")
+    assert deployed(situation) == ["mortar", "heavy-infantry"]
 
 
 RAIDER = foe("raider", 2, 5, hp=2, defence=1, damage=3, range=3, to_hit=2)

@@ -54,6 +54,15 @@ def test_defense_sends_the_front_to_line_two_and_line_two_home_last() -> None:
     assert order.index("front") < order.index("second")
 
 
+@pytest.mark.rule("2GM-BR-DE-M")
+def test_defense_falls_back_even_if_a_slow_unit_is_left_behind() -> None:
+    slow = SOFT | {"movement": 1}
+    units = ai("front", 4, 3, **slow), ai("second", 2, 8, **slow), ai("home", 1, 1, **slow)
+    situation = moves(*units, foe("p", 6, 9, movement=0), stance="defense")
+    assert moved(situation)["front"][0] == 3
+    assert moved(situation)["second"][0] == 1
+
+
 @pytest.mark.rule("2GM-BR-RE-M")
 def test_reinforce_takes_the_middle_but_opens_no_gap() -> None:
     held = moves(ai("a", 1, 1, **SOFT), ai("b", 2, 1, **SOFT), stance="reinforce")

@@ -17,7 +17,7 @@ Hand = list[str]
 
 # The words of each stance's deployment row, in order.
 WORDS = {
-    ("battle-royal", "total-defense"): ["defenders"],
+    ("battle-royal", "total-defense"): ["soldiers"],
     ("battle-royal", "defense"): ["defensive-men", "guns"],
     ("battle-royal", "reinforce"): ["tanks*", "loaded*", "guns"],
     ("battle-royal", "advance"): ["fast"],
@@ -61,6 +61,8 @@ def is_(word: str, name: str, hand: Hand, ap: int) -> bool:
     match word.rstrip("*"):
         case "defenders":
             return gun or (kind == "infantry" and sort in DEFENSIVE_MEN)
+        case "soldiers":
+            return gun or kind == "infantry"
         case "defensive-men":
             return kind == "infantry" and sort in DEFENSIVE_MEN
         case "offensive-men":
@@ -116,8 +118,9 @@ def next_cards(kind: str, stance: str, hand: Hand, ap: int) -> set[str]:
 
 def _said(word: str, names: set[str], hand: Hand, ap: int) -> set[str]:
     """What the row itself says about who comes first."""
-    if word == "defenders":
-        return _least(names, lambda c: c["cost"])
+    if word in ("defenders", "soldiers"):
+        cheap = _least(names, lambda c: c["cost"])
+        return {n for n in cheap if is_("defenders", n, hand, ap)} or cheap
     if word.endswith("*"):
         return _least(names, lambda c: (-damage(c), -c["movement"]))
     if word == "fast":
