@@ -141,6 +141,8 @@ SOURCES = {
     "action-cards": "the deck of action cards",
     "orders": "the deck of order cards",
     "re-cup": "the cup behind the Rumored Enemies",
+    "entry-cup": "the cup of AI that enter the map",
+    "defences": "the pool of Defense Counters",
     "tie": "chance among equals",
 }
 """Every source of chance, in words."""

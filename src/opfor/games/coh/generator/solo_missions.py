@@ -19,9 +19,10 @@ from opfor.games.coh.generator.sheet import in_force, next_space
 from opfor.games.coh.generator.state import Solo
 from opfor.games.coh.generator.tables import Tile
 from opfor.games.coh.mission import Mission, SideRow
-from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, SoloMission, Space
+from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, Route, SoloMission, Space
 
 ENTRY = "entry edge"
+SMOKES = frozenset(("heavy-smoke", "light-smoke"))
 
 
 def mission_of(done: Generated, mission_id: str = "fight") -> Mission:
@@ -43,7 +44,6 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
     face = everything.face("defense" if solo.sheet == "defense" else "offense")
     plain = structs.asdict(to_mission(done, mission_id))
     sides = tuple(_ai_side(side) if side.nation == solo.ai else side for side in plain["sides"])
-    rules = (*plain["special_rules"], *standing_lines(everything, solo))
     cup = tuple(sorted(number_of(name) for name in solo.rumor_cup if name not in (MINE, NO_ENEMY)))
     return SoloMission(
         **plain
@@ -51,7 +51,6 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
             "sides": sides,
             "rounds": NO_ROUND_LIMIT,
             "economy": "solo",
-            "special_rules": rules,
             "player": solo.player,
             "orders": ranges(solo.order_deck),
             "track": track_of(done, everything, solo),
@@ -62,7 +61,12 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
                 done, everything, solo, solo.mission_orders, face.mission_order
             ),
             "cup": cup,
-            "no_enemy": solo.rumor_cup.count(NO_ENEMY) + solo.rumor_cup.count(MINE),
+            "no_enemy": solo.rumor_cup.count(NO_ENEMY),
+            "mines": solo.rumor_cup.count(MINE),
+            "standing": standing_lines(everything, solo),
+            "chosen": chosen_ids(done),
+            "defences": defence_pool(done, everything),
+            "routes": routes_of(done, solo),
             "rumors": tuple(done.shown(hex_) for hex_ in solo.rumors),
         }
     )
@@ -75,9 +79,36 @@ def _ai_side(side: SideRow) -> SideRow:
 
 @cite("SOLO-6.1-a")
 def standing_lines(everything: Content, solo: Solo) -> tuple[str, ...]:
-    """What tiles prescribe for the whole mission, as sentences for the Player."""
+    """What tiles prescribe for the whole mission, in their own words."""
     tiles = [everything.tiles[solo.ai][number] for number in solo.tiles]
-    return tuple(f"Tile {tile.id}: {line}." for tile in tiles for line in tile.special)
+    return tuple(dict.fromkeys(line for tile in tiles for line in tile.special))
+
+
+@cite("SOLO-6.1-b")
+def chosen_ids(done: Generated) -> tuple[str, ...]:
+    """The chosen Units by the ids of their counters."""
+    found = []
+    for name in done.state.chosen:
+        side, _, unit = name.partition(":")
+        found.append(f"{side[0].upper()}{number_of(unit):02d}")
+    return tuple(found)
+
+
+@cite("GEN-3.7.3-f")
+def defence_pool(done: Generated, everything: Content) -> tuple[str, ...]:
+    """The Defense Counters that were not drawn, by their faces; smoke stays with the cards."""
+    faces = [everything.counters[name].faces for name in done.state.pool]
+    return tuple(sorted("/".join(pair) for pair in faces if SMOKES.isdisjoint(pair)))
+
+
+@cite("SOLO-6.2-f", "SOLO-6.2-g")
+def routes_of(done: Generated, solo: Solo) -> tuple[Route, ...]:
+    """The roads of the AI's trucks."""
+    return tuple(
+        Route(number=number_of(t.unit), road=tuple(done.shown(hex_) for hex_ in t.road))
+        for t in done.state.trucks
+        if t.side == solo.ai
+    )
 
 
 def _lines(

@@ -52,10 +52,10 @@ def _pivot_and_attack(reading: Reading, ai: int, goal: Goal) -> str:
 def _move(reading: Reading, ai: int, goal: Goal) -> str:
     survey = reading.survey
     if reading.pivoting:
-        return fallback_refusal(survey, ai, reading.low_risk)
+        return fallback_refusal(survey, ai, reading.is_careful(ai))
     refused = _step(reading, ai, goal)
     if refused and survey.ruled("pivot-as-fallback", "each-ai"):
-        return fallback_refusal(survey, ai, reading.low_risk)
+        return fallback_refusal(survey, ai, reading.is_careful(ai))
     return refused
 
 
@@ -64,7 +64,7 @@ def _step(reading: Reading, ai: int, goal: Goal) -> str:
     """A move towards the goal; an AI in close combat disengages instead."""
     if reading.survey.is_locked(ai):
         return disengage_refusal(reading.survey, ai)
-    return move_refusal(reading.survey, ai, goal, reading.low_risk)
+    return move_refusal(reading.survey, ai, goal, reading.is_careful(ai))
 
 
 can_step = _step

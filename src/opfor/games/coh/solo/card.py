@@ -22,6 +22,7 @@ from opfor.games.coh.orders.trees import (
 from opfor.games.coh.solo.ability import can_be_done
 from opfor.games.coh.solo.acting import SCOPE_RULES
 from opfor.games.coh.solo.carrying import carry
+from opfor.games.coh.solo.entry_cup import may_enter
 from opfor.games.coh.solo.plan import Plan
 from opfor.games.coh.solo.priority import fresh_counts, passes, priority_readings
 from opfor.games.coh.solo.reading import Reading, tactical_reading
@@ -29,6 +30,7 @@ from opfor.games.coh.solo.skipped import why_skipped
 from opfor.games.coh.solo.survey import Survey
 
 PASS = "pass"
+ENTER = "enter"
 
 
 class MissionBook(Protocol):
@@ -87,6 +89,8 @@ def find_order(
             if deed:
                 return Found(line, None, deed, skipped)
             skipped.append(Skipped(line, rule, why))
+        elif may_enter(survey, order):
+            return Found(line, None, ENTER, skipped)
         else:
             why = _why(readings) if explain else {}
             skipped.append(Skipped(line, _row(readings[0]), why))

@@ -110,12 +110,12 @@ def _move(play: Game, reading: Reading, line: str, goal: int) -> Procedure[Plan]
     """The hex and the facing, or the pivot that stands in for a move."""
     survey, ai = reading.survey, reading.acting
     if reading.pivoting or can_step(reading, ai, goal):
-        at = fallback_stance(survey, ai, reading.low_risk)
+        at = fallback_stance(survey, ai, reading.is_careful(ai))
         assert at is not None, "only AI that may turn are picked to turn"
         facing = yield from choose_facing(play, at)
         return Plan(line=line, do="pivot", acting=ai, goal=goal, facing=facing)
     if survey.is_locked(ai):
         return (yield from _disengage(play, reading, line, goal=goal))
-    cell = yield from choose_hex(play, Way(survey, ai, goal, reading.low_risk))
+    cell = yield from choose_hex(play, Way(survey, ai, goal, reading.is_careful(ai)))
     facing = yield from _face(play, reading, cell)
     return Plan(line=line, do="move", acting=ai, goal=goal, cell=cell, facing=facing)

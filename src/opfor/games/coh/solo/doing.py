@@ -37,11 +37,13 @@ class Upshot(NamedTuple):
     """What an order came to: who did it, at what cost; nobody means that the AI passed.
 
     ``baulked``: a revealed AI could not attack, and by ruling the next order is tried.
+    ``turned_back``: an AI drawn from the entry cup could not come in.
     """
 
     units: tuple[int, ...] = ()
     cost: int = 0
     baulked: bool = False
+    turned_back: bool = False
 
 
 PASSED = Upshot()

@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.play import Procedure
+from opfor.core.requests import Draw
 from opfor.games.coh import events as base
 from opfor.games.coh.economy import Game
 from opfor.games.coh.orders import effects as fx
-from opfor.games.coh.orders.words import Side
+from opfor.games.coh.orders.words import Side, Source
 from opfor.games.coh.rules.artillery import burst, lay
 from opfor.games.coh.solo import events as ev
+from opfor.games.coh.solo.advantage import to_advantage
 from opfor.games.coh.solo.conditions import count
-from opfor.games.coh.solo.deck import discard, draw, setting_of
+from opfor.games.coh.solo.deck import discard, draw, setting_of, solo_of
+from opfor.games.coh.solo.defences import place_defence
+from opfor.games.coh.solo.entry_cup import draw_from_cup, waiting
 from opfor.games.coh.solo.facing import choose_facing, stance
 from opfor.games.coh.solo.outlook import outlook_now, survey_now
 from opfor.games.coh.solo.places import cells_at
-from opfor.games.coh.solo.settling import settle
-from opfor.games.coh.solo.survey import Survey
+from opfor.games.coh.solo.state import MINE, NO_ENEMY
+from opfor.games.coh.solo.truck import drive_truck, truck_of
 
 Doing = Callable[[Game, Any], Procedure[None]]
 
@@ -31,6 +34,12 @@ def has_effect(play: Game, effect: object) -> bool:
     match effect:
         case fx.PlaceCounters(counter=fx.Counter.RE):
             return bool(_rumors_left(play))
+        case fx.PlaceCounters(counter=fx.Counter.RANDOM_DEFENSE_COUNTER):
+            return bool(solo_of(play).defences)
+        case fx.BringDrawn(source=source):
+            return bool(_in_cup(play, source))
+        case fx.Drive(name=name):
+            return truck_of(play, name) is not None
         case fx.BringGroup(name=name):
             return bool(_waiting(play, name))
         case fx.OffMapFire(on=spot):
@@ -62,7 +71,7 @@ def _rumors_left(play: Game) -> list[int]:
 
 @cite("COH-6.0-a", "V-7")
 def _place(play: Game, effect: fx.PlaceCounters) -> Procedure[None]:
-    """Rumored Enemies and smoke; other counters come with the mission."""
+    """Rumored Enemies, smoke and random Defense Counters; others come with the mission."""
     for _ in range(effect.count):
         cells = cells_at(play, effect.where) if effect.where else range(len(play.setting.field))
         if effect.counter in (fx.Counter.SMOKE, fx.Counter.LIGHT_SMOKE):
@@ -70,52 +79,15 @@ def _place(play: Game, effect: fx.PlaceCounters) -> Procedure[None]:
                 base.SmokeLaid(tuple(cells)[:1], 2 - (effect.counter is fx.Counter.LIGHT_SMOKE))
             )
             continue
+        if effect.counter is fx.Counter.RANDOM_DEFENSE_COUNTER:
+            yield from place_defence(play)
+            continue
         if effect.counter is not fx.Counter.RE:
             raise OpforError(f"Place {effect.counter}: solo missions cannot do this yet")
         left = _rumors_left(play)
         cell = yield from to_advantage(play, survey_now(play), tuple(cells), left[:1])
         if left and cell is not None:
             play.emit(ev.RumorPlaced(left[0], cell))
-
-
-@cite("V-7")
-def to_advantage(
-    play: Game, survey: Survey, cells: tuple[int, ...], who: list[int]
-) -> Procedure[int | None]:
-    """The hex that helps the AI most: not noticed at once, high DM, outside fire zones, near an
-    Objective (without one, a Unit)."""
-    free = [
-        c
-        for c in cells
-        if not (survey.ai_cells | survey.unit_cells) >> c & 1
-        and all(
-            survey.look.setting.tables.entry_extra(survey.look.kind(w), c) is not None for w in who
-        )
-    ]
-    if not free:
-        return None
-    narrowed = narrow(play, "hex", ADVANTAGE, survey, free, survey.field.name)
-    cell: int = yield from settle(play, narrowed, "hex to the AI's advantage", "V-7")
-    return cell
-
-
-def _unnoticed(survey: Survey, cell: int) -> bool:
-    if survey.field.within(cell, 1) & survey.unit_cells:
-        return False
-    return survey.ground_dm(cell) > 0 or not survey.look.sight[cell] & survey.unit_cells
-
-
-def _to_goal(survey: Survey, cell: int) -> int:
-    goals = survey.goals(units=False, objectives=True) or survey.units
-    return min((survey.distance(cell, goal) for goal in goals), default=0)
-
-
-ADVANTAGE: tuple[Criterion[Survey, int], ...] = (
-    keep_if_possible("COH-6.0-a", _unnoticed, by="V-7"),
-    prefer("COH-6.0-a", lambda survey, cell: survey.ground_dm(cell), by="V-7"),
-    keep_if_possible("COH-6.0-a", lambda s, c: not s.danger >> c & 1, by="V-7"),
-    lowest("COH-6.0-a", _to_goal, by="V-7"),
-)
 
 
 def _waiting(play: Game, name: str) -> list[int]:
@@ -133,13 +105,52 @@ def _waiting(play: Game, name: str) -> list[int]:
 def _bring(play: Game, effect: fx.BringGroup) -> Procedure[None]:
     """Put a group on the map where the line says, each to the AI's advantage, facing a Unit."""
     for unit in _waiting(play, effect.name):
-        survey = survey_now(play)
-        cells = cells_at(play, effect.where) if effect.where else survey.field.edge("north")
-        cell = yield from to_advantage(play, survey, cells, [unit])
-        if cell is None:
-            continue
-        facing = yield from choose_facing(play, stance(survey, unit, cell))
-        play.emit(base.UnitPlaced(unit, cell, facing))
+        cells = cells_at(play, effect.where) if effect.where else play.setting.field.edge("north")
+        yield from _put(play, unit, cells)
+
+
+def _put(play: Game, unit: int, cells: tuple[int, ...]) -> Procedure[bool]:
+    """Put an AI down to its advantage; says whether a hex was free."""
+    survey = survey_now(play)
+    cell = yield from to_advantage(play, survey, cells, [unit])
+    if cell is None:
+        return False
+    facing = yield from choose_facing(play, stance(survey, unit, cell))
+    play.emit(base.UnitPlaced(unit, cell, facing))
+    return True
+
+
+def _in_cup(play: Game, source: Source) -> list[str]:
+    """The ids of the AI that a line may bring from a cup."""
+    if source is Source.RE_CUP:
+        return [name for name in solo_of(play).cup if name not in (NO_ENEMY, MINE)]
+    survey = survey_now(play)
+    return [survey.counters[unit].id for unit in waiting(survey)]
+
+
+@cite("SOLO-5.6-a", "SOLO-6.0-a")
+def _bring_drawn(play: Game, effect: fx.BringDrawn) -> Procedure[None]:
+    """Draw AI from the entry cup (or the RE cup) and put each down where the line says, else
+    at its own entry edge; one that finds no hex goes back."""
+    for _ in range(effect.count):
+        if not _in_cup(play, effect.source):
+            return
+        unit = yield from _drawn(play, effect.source)
+        cells = play.setting.entry_cells(play.state.counters[unit])
+        if effect.where is not None:
+            cells = cells_at(play, effect.where)
+        if not (yield from _put(play, unit, cells)):
+            play.emit(ev.EntryRefused(unit, "no hex is free"))
+
+
+def _drawn(play: Game, source: Source) -> Procedure[int]:
+    if source is Source.ENTRY_CUP:
+        return (yield from draw_from_cup(play, survey_now(play), "the AI brought", "SOLO-5.6-a"))
+    cup = tuple(_in_cup(play, source))
+    drawn: str = yield Draw("re-cup", cup, "the AI brought", "COH-6.2-e")
+    unit = next(i for i, c in enumerate(play.state.counters) if c.id == drawn)
+    play.emit(ev.EntryDrawn(unit))
+    return unit
 
 
 # -- rounds, track, scores -------------------------------------------------------------------------
@@ -222,6 +233,8 @@ def _fire(play: Game, effect: fx.OffMapFire) -> Procedure[None]:
 DOINGS: dict[type, Doing] = {
     fx.PlaceCounters: _place,
     fx.BringGroup: _bring,
+    fx.BringDrawn: _bring_drawn,
+    fx.Drive: drive_truck,
     fx.EndRound: _end_round,
     fx.EndMission: _end_mission,
     fx.MoveMarker: _move_marker,

@@ -7,7 +7,7 @@ from opfor.core.play import Procedure
 from opfor.games.coh.economy import Game
 from opfor.games.coh.events import GameEnded, PointsScored
 from opfor.games.coh.solo.deck import setting_of, solo_of
-from opfor.games.coh.solo.state import NO_ENEMY
+from opfor.games.coh.solo.state import MINE, NO_ENEMY
 from opfor.games.coh.units import RUMORED
 
 
@@ -26,7 +26,7 @@ def has_fighters(play: Game, side: int) -> bool:
             return True
         if counter.place == "aside" and (rumors if counter.id in cup else True):
             return True
-    return rumors and bool(cup - {NO_ENEMY})
+    return rumors and bool(cup - {NO_ENEMY, MINE})
 
 
 def ended_early(play: Game) -> Procedure[bool]:

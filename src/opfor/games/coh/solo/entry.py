@@ -5,31 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from opfor.core.cite import cite
-from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Outcome
 from opfor.core.play import Procedure
 from opfor.games.coh import flow
 from opfor.games.coh import options as plain
 from opfor.games.coh.economy import Game
-from opfor.games.coh.mission import mission_ids
+from opfor.games.coh.missions_found import any_mission
 from opfor.games.coh.options import Options, Setting
 from opfor.games.coh.setup import new as new_firefight
 from opfor.games.coh.solo.campaign import begun_with, lead_after, next_part
 from opfor.games.coh.solo.flow import solo_step
-from opfor.games.coh.solo.mission import is_solo, solo_mission, solo_mission_ids
+from opfor.games.coh.solo.mission import SoloMission
 from opfor.games.coh.solo.setting import SoloSetting, solo_new, solo_setting
 from opfor.games.coh.state import State
 
 
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
-    """The setting of a firefight, or of a solo mission of the game's own."""
-    if is_solo(options.mission):
-        mission = begun_with(solo_mission(options.mission), options.lead)
-        return solo_setting(mission, rulings)
-    if not options.mission.endswith(".toml") and options.mission not in mission_ids():
-        known = (*solo_mission_ids(), *mission_ids())
-        raise OpforError(one_of("mission", options.mission, known))
-    return plain.prepare(options, rulings)
+    """The setting of a firefight or of a solo mission, the game's own or a file's."""
+    found = any_mission(options.mission)
+    if isinstance(found, SoloMission):
+        return solo_setting(begun_with(found, options.lead), rulings)
+    economy = found.economy if options.economy == "mission" else options.economy
+    return plain.setting_for(found, economy, rulings)
 
 
 def new(setting: Setting) -> State:

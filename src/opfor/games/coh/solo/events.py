@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from opfor.games.coh.solo.state import NO_ENEMY, SoloState
+from opfor.games.coh.solo.state import MINE, NO_ENEMY, SoloState
 
 Purpose = Literal["order", "check", "loss", "hex"]
 
@@ -82,6 +82,28 @@ class RumorRevealed(Struct, frozen=True, tag="rumor-revealed"):
     why: str
 
 
+class EntryDrawn(Struct, frozen=True, tag="entry-drawn"):
+    """An AI was drawn from the entry cup."""
+
+    unit: int
+
+
+class EntryRefused(Struct, frozen=True, tag="entry-refused"):
+    """An AI drawn from the entry cup could not come in and went back."""
+
+    unit: int
+    why: str
+
+
+class DefencePlaced(Struct, frozen=True, tag="defence-placed"):
+    """A Defense Counter was drawn and one face of it put on the map (-1: nowhere)."""
+
+    counter: str
+    kind: str
+    cell: int
+    side: int
+
+
 class RoundCalledOff(Struct, frozen=True, tag="round-called-off"):
     """An order or event ends the round at once."""
 
@@ -98,6 +120,9 @@ SoloEvent: TypeAlias = (
     | MissionOrderBegun
     | RumorPlaced
     | RumorRevealed
+    | EntryDrawn
+    | EntryRefused
+    | DefencePlaced
     | RoundCalledOff
 )
 
@@ -141,12 +166,28 @@ def _revealed(state: Any, e: RumorRevealed) -> Any:
         state = _solo(state, cup=_without(solo.cup, e.drawn))
     if e.drawn == NO_ENEMY:
         state = _solo(state, discarded=(*solo.discarded, NO_ENEMY))
+    if e.drawn == MINE:
+        state = _with_work(state, "mines", rumor.cell, rumor.side)
     state = _counter(state, e.unit, place="aside", cell=-1, spent=False)
     if e.found < 0:
         return state
     return _counter(
         state, e.found, place="map", cell=rumor.cell, facing=e.facing, spent=rumor.spent
     )
+
+
+def _with_work(state: Any, kind: str, cell: int, side: int) -> Any:
+    """A fortification or obstacle in a hex that has none yet."""
+    from opfor.games.coh.state import Work
+
+    if any(work.cell == cell for work in state.works):
+        return state
+    return replace(state, works=(*state.works, Work(kind, cell, side=side)))
+
+
+def _defended(state: Any, e: DefencePlaced) -> Any:
+    state = _solo(state, defences=_without(state.solo.defences, e.counter))
+    return state if e.cell < 0 else _with_work(state, e.kind, e.cell, e.side)
 
 
 APPLY: dict[type, Callable[[Any, Any], Any]] = {
@@ -161,5 +202,8 @@ APPLY: dict[type, Callable[[Any, Any], Any]] = {
     MissionOrderBegun: lambda s, _e: s,
     RumorPlaced: lambda s, e: _counter(s, e.unit, place="map", cell=e.cell, spent=False),
     RumorRevealed: _revealed,
+    EntryDrawn: lambda s, _e: s,
+    EntryRefused: lambda s, _e: s,
+    DefencePlaced: _defended,
     RoundCalledOff: lambda s, _e: _solo(s, called_off=s.round),
 }

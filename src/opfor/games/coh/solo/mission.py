@@ -15,9 +15,10 @@ from msgspec import Struct
 from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.games.coh.mission import Mission, Row
 from opfor.games.coh.mission_check import faults
+from opfor.games.coh.numbers import work_kinds
 from opfor.games.coh.orders.cards import OrderCard, load_order_cards
 from opfor.games.coh.orders.effects import EndMission, MoveMarker
-from opfor.games.coh.orders.lines import Line
+from opfor.games.coh.orders.lines import Line, Standing
 from opfor.games.coh.orders.parse import parse_line
 from opfor.kit.packs import read_toml
 
@@ -41,8 +42,20 @@ class Group(Row, frozen=True, kw_only=True):
     facing: Literal["N", "NE", "SE", "S", "SW", "NW"] = "N"
 
 
+class Route(Row, frozen=True, kw_only=True):
+    """The road that a ``Drive …`` line takes one of the AI's vehicles along, hex by hex."""
+
+    number: int
+    road: tuple[str, ...]
+
+
 class SoloMission(Mission, frozen=True, kw_only=True):
-    """``ID.toml`` of a solo mission. ``orders`` are card numbers (``"13-43"``, ``"54"``)."""
+    """``ID.toml`` of a solo mission. ``orders`` are card numbers (``"13-43"``, ``"54"``).
+
+    ``standing`` are the ``Always:`` and ``When …:`` lines. ``cup``, ``no_enemy`` and ``mines`` lie
+    behind the Rumored Enemies; AI that ``enters`` is the entry cup. ``chosen`` are counters by id
+    (``S05``), ``defences`` the pool of Defense Counters by their two faces (``trench/mines``).
+    """
 
     player: Literal["german", "soviet"]
     orders: tuple[str, ...]
@@ -54,9 +67,14 @@ class SoloMission(Mission, frozen=True, kw_only=True):
     mission_orders: tuple[str, ...] = ()
     cup: tuple[int, ...] = ()
     no_enemy: int = 0
+    mines: int = 0
     rumors: tuple[str, ...] = ()
     rumor_counters: int = 8
     groups: tuple[Group, ...] = ()
+    standing: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    defences: tuple[str, ...] = ()
+    routes: tuple[Route, ...] = ()
     campaign: str = ""
     part: int = 0
 
@@ -72,6 +90,8 @@ class MissionScript(Struct, frozen=True, kw_only=True):
     track: tuple[tuple[Line, ...], ...]
     counteractions: tuple[Line, ...]
     mission_orders: tuple[Line, ...]
+    standing: tuple[Standing, ...] = ()
+    triggered: tuple[Line, ...] = ()
 
 
 def order_numbers(mission: SoloMission) -> list[int]:
@@ -96,24 +116,43 @@ def order_deck(mission: SoloMission) -> dict[str, OrderCard]:
 
 def script_of(mission: SoloMission) -> MissionScript:
     """Read every line of the mission's own; a bad one is named by its place."""
+    standing, triggered = _standing(mission.standing)
+    return MissionScript(
+        track=tuple(_lines(f"track[{n}].event", s.event) for n, s in enumerate(mission.track)),
+        counteractions=_lines("counteractions", mission.counteractions),
+        mission_orders=_lines("mission_orders", mission.mission_orders),
+        standing=standing,
+        triggered=triggered,
+    )
 
+
+def _lines(where: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
     from opfor.games.coh.solo.supported import check_line
 
-    def read(where: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
-        lines = []
-        for n, text in enumerate(texts):
-            line = parse_line(text, f"{where}[{n}]")
-            if not isinstance(line, Line) or line.when is not None:
-                raise OpforError(f'{where}[{n}]: "Always" and "When" lines are for AI tiles')
-            check_line(f"{where}[{n}]", line)
-            lines.append(line)
-        return tuple(lines)
+    lines = []
+    for n, text in enumerate(texts):
+        line = parse_line(text, f"{where}[{n}]")
+        if not isinstance(line, Line) or line.when is not None:
+            raise OpforError(f'{where}[{n}]: "Always" and "When" lines belong under standing')
+        check_line(f"{where}[{n}]", line)
+        lines.append(line)
+    return tuple(lines)
 
-    return MissionScript(
-        track=tuple(read(f"track[{n}].event", s.event) for n, s in enumerate(mission.track)),
-        counteractions=read("counteractions", mission.counteractions),
-        mission_orders=read("mission_orders", mission.mission_orders),
-    )
+
+def _standing(texts: tuple[str, ...]) -> tuple[tuple[Standing, ...], tuple[Line, ...]]:
+    """What always holds, and what is done whenever something happens."""
+    from opfor.games.coh.solo.supported import check_line, check_standing
+
+    rules, triggered = [], []
+    for n, text in enumerate(texts):
+        where, line = f"standing[{n}]", parse_line(text, f"standing[{n}]")
+        check_standing(where, line)
+        if isinstance(line, Standing):
+            rules.append(line)
+        else:
+            check_line(where, line)
+            triggered.append(line)
+    return tuple(rules), tuple(triggered)
 
 
 def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
@@ -134,12 +173,35 @@ def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
         yield "track: no order card of the deck moves the marker; the mission could not end"
     if mission.cup and not (mission.rumors or _places_rumors(mission)):
         yield "cup: no Rumored Enemy ever comes; name rumors, or place one by an event"
-    for n, force in enumerate(mission.sides[mission.bot_side].forces):
-        if not (force.hex or force.rides):
-            where = f"sides.{mission.sides[mission.bot_side].nation}.forces[{n}]"
-            yield f"{where}: the AI's counters begin in a hex; later ones come as groups by events"
+    yield from _more_faults(mission)
     if mission.sides[mission.bot_side].caps:
         yield f"sides.{mission.sides[mission.bot_side].nation}.caps: the AI has no CAPs; give 0"
+
+
+def _more_faults(mission: SoloMission) -> Iterator[str]:
+    """What may be wrong with the AI's forces, roads, chosen counters and Defense Counters."""
+    side = mission.sides[mission.bot_side]
+    for n, force in enumerate(side.forces):
+        if force.area:
+            where = f"sides.{side.nation}.forces[{n}].area"
+            yield f"{where}: the AI places nothing; give a hex, or enters and by for the entry cup"
+    own = {number for force in side.forces for number in force.numbers}
+    for n, route in enumerate(mission.routes):
+        if route.number not in own or not route.road:
+            yield f"routes[{n}]: name a vehicle of the AI's forces and the hexes of its road"
+    known = {
+        f"{row.nation[0].upper()}{number:02d}"
+        for row in mission.sides
+        for force in row.forces
+        for number in force.numbers
+    } | {f"{side.nation[0].upper()}{number:02d}" for number in mission.cup}
+    for name in mission.chosen:
+        if name not in known:
+            yield one_of("chosen", name, sorted(known))
+    for pair in mission.defences:
+        for face in pair.split("/"):
+            if face not in work_kinds():
+                yield one_of(f"defences: {pair!r}", face, work_kinds())
 
 
 def _moves_marker(script: MissionScript) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.games.coh.economy import Game
+from opfor.games.coh.orders.lines import StandingRule
 from opfor.games.coh.situation import look
+from opfor.games.coh.solo.standing import bound, chosen_counters
 from opfor.games.coh.solo.survey import Objective, Outlook, Survey
 from opfor.games.coh.state import State
 
@@ -27,7 +29,14 @@ def outlook_now(setting: object, state: State, *, command: bool = False) -> Outl
     due = [c for c in state.counters if c.place == "reserve" and c.due == state.round]
     arriving = (sum(c.side == bot for c in due), sum(c.side != bot for c in due))
     return Outlook(
-        objectives_now(setting, state), acted, state.action if acted else "", arriving, command
+        objectives_now(setting, state),
+        acted,
+        state.action if acted else "",
+        arriving,
+        command,
+        chosen_counters(setting, state),
+        bound(setting, state, StandingRule.NO_ORDERS),
+        bound(setting, state, StandingRule.ONLY_LOW_RISK_MOVES),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh.economy import Game
 from opfor.games.coh.orders.places import AtDrawnHex, AtEdge, AtHex, Edge, Pick, Where, Within
@@ -21,7 +22,7 @@ def cells_at(play: Game, where: Where) -> tuple[int, ...]:
         case AtEdge(edge=edge):
             return _edge(play, edge)
         case AtDrawnHex():
-            return (field.cell(setting_of(play).cards[solo_of(play).used[-1]].hex),)
+            return _on_each_board(play, setting_of(play).cards[solo_of(play).used[-1]].hex)
         case Within(hexes=reach, of=spot):
             centres = cells_at(play, spot)
             return tuple(
@@ -31,6 +32,19 @@ def cells_at(play: Game, where: Where) -> tuple[int, ...]:
             )
     goal = picked(survey_now(play), where)
     return () if goal is None else survey_now(play).cells(goal)
+
+
+@cite("SOLO-6.0-a")
+def _on_each_board(play: Game, name: str) -> tuple[int, ...]:
+    """The hex of that number on every board in play that has it whole."""
+    field = play.setting.field
+    found = []
+    for placed in field.layout:
+        try:
+            found.append(field.cell(f"{placed.board}-{name}"))
+        except OpforError:
+            continue  # cut by the edge of the map
+    return tuple(found)
 
 
 def _edge(play: Game, edge: Edge) -> tuple[int, ...]:

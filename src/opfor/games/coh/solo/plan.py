@@ -21,6 +21,7 @@ Deed = Literal[
     "become-unhit",
     "counteractions",
     "mission-orders",
+    "enter",
     "pass",
 ]
 

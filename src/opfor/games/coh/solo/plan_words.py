@@ -72,6 +72,10 @@ def _sentence(survey: Survey, plan: Plan) -> str:
             return f"{who} moves into close combat with {whom} in {where}"
         case "disengage":
             return f"{who} disengages to {where}{facing}"
+        case "enter":
+            return (
+                "no AI on the map can do it: one is drawn from the entry cup and comes in if it can"
+            )
         case "pivot":
             return f"{who} pivots{facing}"
         case "rally" | "auto-rally":

@@ -72,6 +72,12 @@ class Reading:
     def low_risk(self) -> bool:
         return self.action is Action.LOW_RISK_MOVE
 
+    @cite("SOLO-6.1-b")
+    def is_careful(self, ai: int) -> bool:
+        """Whether an AI moves at low risk: the order says so, or the mission always does."""
+        bound = ai in self.survey.outlook.careful and self.action is Action.MOVE
+        return self.low_risk or bound
+
     # -- who -----------------------------------------------------------------------------------
 
     @cite("COH-1.0-h", "COH-4.1.2-a", "COH-4.1.2-h")
@@ -88,6 +94,8 @@ class Reading:
         )
 
     def may_take_part(self, ai: int) -> bool:
+        if ai in self.survey.outlook.idle:
+            return False
         able = self.survey.may_act(ai) or self.action is Action.BECOME_FRESH
         return able and self.is_meant(ai) and self.in_scope(ai) and self.meets_words(ai)
 

@@ -15,7 +15,7 @@ from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.deck import solo_of
 from opfor.games.coh.solo.facing import choose_facing, stance
 from opfor.games.coh.solo.outlook import survey_now
-from opfor.games.coh.solo.state import NO_ENEMY
+from opfor.games.coh.solo.state import MINE, NO_ENEMY
 
 REVEALED_ON = 9
 
@@ -48,15 +48,16 @@ def _exposed(play: Game, rumor: int) -> str:
     return ""
 
 
-@cite("COH-6.2-e", "COH-6.2-f", "COH-6.2-g", "QC-25")
+@cite("COH-6.2-e", "COH-6.2-f", "COH-6.2-g", "QC-25", "SOLO-6.2-d", "QS-10")
 def reveal(play: Game, rumor: int, why: str, *, under_fire: bool = False) -> Procedure[int]:
     """Draw from the cup; an AI takes the RE's place, as fresh as it was, facing the closest Unit
-    (under fire: with as many Units as possible in its fire zone). Gives the AI, -1 for nobody."""
+    (under fire: with as many Units as possible in its fire zone). Mines lie there from then on.
+    Gives the AI, -1 for nobody."""
     cup = solo_of(play).cup
     drawn = NO_ENEMY
     if cup:
         drawn = yield Draw("re-cup", cup, "what was behind the rumor", "COH-6.2-e")
-    if drawn == NO_ENEMY:
+    if drawn in (NO_ENEMY, MINE):
         play.emit(ev.RumorRevealed(rumor, -1, drawn if cup else "", 0, why))
         return -1
     found = next(i for i, c in enumerate(play.state.counters) if c.id == drawn)

@@ -28,6 +28,7 @@ from opfor.games.coh.solo.carrying import carry
 from opfor.games.coh.solo.conditions import holds
 from opfor.games.coh.solo.doing import Upshot, carry_out, passes
 from opfor.games.coh.solo.effects import do_effect, has_effect
+from opfor.games.coh.solo.entry_cup import enter, may_enter
 from opfor.games.coh.solo.outlook import survey_now
 from opfor.games.coh.solo.plain_orders import can_do_plain, do_plain
 from opfor.games.coh.solo.priority import passes as passes_test
@@ -61,7 +62,7 @@ def can_start(play: Game, step: object, outlook: Outlook) -> bool:
     survey = survey_now(play, outlook)
     match step:
         case TacticalOrder() | CloseCombatOrder() | ShortRangeOrder():
-            return reading_of(survey, step) is not None
+            return reading_of(survey, step) is not None or may_enter(survey, step)
         case PlainOrder():
             return can_do_plain(survey, step)
         case PassTest():
@@ -75,7 +76,7 @@ def can_start(play: Game, step: object, outlook: Outlook) -> bool:
 def run(play: Game, line: Line, outlook: Outlook) -> Procedure[Upshot]:
     """Carry a line out: everybody who acted, and the highest cost, for a single check."""
     units: list[int] = []
-    cost = 0
+    cost, turned_back = 0, False
     for n, step in enumerate(line.steps):
         if play.state.stage == "over":
             break
@@ -84,7 +85,8 @@ def run(play: Game, line: Line, outlook: Outlook) -> Procedure[Upshot]:
         done = yield from _step(play, step, outlook)
         units += [unit for unit in done.units if unit not in units]
         cost = max(cost, done.cost)
-    return Upshot(tuple(units), cost)
+        turned_back = turned_back or done.turned_back
+    return Upshot(tuple(units), cost, turned_back=turned_back)
 
 
 def _step(play: Game, step: object, outlook: Outlook) -> Procedure[Upshot]:
@@ -111,7 +113,11 @@ def _do(play: Game, reading: Reading, outlook: Outlook) -> Procedure[Upshot]:
 
 def _tactical(play: Game, order: TacticalOrder, outlook: Outlook) -> Procedure[Upshot]:
     """An order to one AI, to so many, or to each that can (0), one after the other; each goes
-    on with whatever the order says next."""
+    on with whatever the order says next. A move that nobody on the map can make is for the
+    entry cup."""
+    survey = survey_now(play, outlook)
+    if reading_of(survey, order) is None and may_enter(survey, order):
+        return (yield from _come_in(play, order, outlook))
     acted: list[int] = []
     everybody: list[int] = []
     cost = 0
@@ -126,6 +132,15 @@ def _tactical(play: Game, order: TacticalOrder, outlook: Outlook) -> Procedure[U
         everybody += [u for u in (*done.units, *further.units) if u not in everybody]
         cost = max(cost, done.cost, further.cost)
     return Upshot(tuple(everybody), cost)
+
+
+def _come_in(play: Game, order: TacticalOrder, outlook: Outlook) -> Procedure[Upshot]:
+    """An AI from the entry cup does what the order says, and goes on with it."""
+    done = yield from enter(play, order, outlook)
+    if done.turned_back:
+        return done
+    further = yield from _go_on(play, order, done.units[0], outlook)
+    return Upshot(done.units, max(done.cost, further.cost))
 
 
 def _go_on(play: Game, order: TacticalOrder, ai: int, outlook: Outlook) -> Procedure[Upshot]:

@@ -13,7 +13,7 @@ from opfor.games.coh.orders.cards import OrderCard
 from opfor.games.coh.setup import new
 from opfor.games.coh.solo.deck import spent_number
 from opfor.games.coh.solo.mission import MissionScript, SoloMission, order_deck, script_of
-from opfor.games.coh.solo.state import NO_ENEMY, SoloState
+from opfor.games.coh.solo.state import MINE, NO_ENEMY, SoloState
 from opfor.games.coh.solo.survey import Objective
 from opfor.games.coh.state import Counter, State
 from opfor.games.coh.units import RUMORED, kind_numbered
@@ -68,8 +68,9 @@ def solo_new(setting: SoloSetting) -> State:
     cup = [c.id for c in waiting if c.number in mission.cup]
     solo = SoloState(
         marker=1,
-        cup=tuple(sorted([*cup, *(NO_ENEMY,) * mission.no_enemy])),
+        cup=tuple(sorted([*cup, *(NO_ENEMY,) * mission.no_enemy, *(MINE,) * mission.mines])),
         orders=tuple(sorted(setting.cards)),
+        defences=tuple(sorted(mission.defences)),
     )
     counters = (*state.counters, *waiting, *_rumors(setting))
     piles = {"soft": full_pile("soft"), "armour": full_pile("armour")}

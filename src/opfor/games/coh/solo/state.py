@@ -5,14 +5,16 @@ from __future__ import annotations
 from msgspec import Struct
 
 NO_ENEMY = "no-enemy"
+MINE = "mine"
 
 
 class SoloState(Struct, frozen=True, kw_only=True):
     """``orders`` is the draw pile, unordered and sorted: a draw decides. ``card`` is in use.
 
     ``marker`` is the track space (1: Start Mission), ``cup`` what may hide behind a Rumored
-    Enemy (counter ids and "no-enemy"), ``fallen`` how many destroyed AI have cost their card,
-    ``called_off`` the round that was ended by an order or event.
+    Enemy (counter ids, "no-enemy", "mine"), ``fallen`` how many destroyed AI have cost their
+    card, ``called_off`` the round that was ended by an order or event, ``defences`` the pool of
+    Defense Counters that tiles draw from.
     """
 
     orders: tuple[str, ...] = ()
@@ -24,3 +26,4 @@ class SoloState(Struct, frozen=True, kw_only=True):
     discarded: tuple[str, ...] = ()
     fallen: int = 0
     called_off: int = 0
+    defences: tuple[str, ...] = ()

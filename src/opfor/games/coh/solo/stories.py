@@ -7,6 +7,7 @@ from typing import Any
 
 from opfor.games.coh.naming import hex_name, unit_name
 from opfor.games.coh.solo import events as ev
+from opfor.games.coh.solo.state import MINE
 from opfor.kit.hexes import FACINGS
 
 PURPOSES = {
@@ -35,14 +36,40 @@ def _own_order(_setting: Any, _state: Any, e: ev.MissionOrderBegun) -> str:
     return f"{kind} {e.number} is carried out."
 
 
+def _work(e: ev.DefencePlaced) -> str:
+    return f"{'an' if e.kind[0] in 'aeiou' else 'a'} {e.kind.replace('-', ' ')}"
+
+
+def _defended(setting: Any, _state: Any, e: ev.DefencePlaced) -> str:
+    if e.cell < 0:
+        return f"The AI draws the Defense Counter {e.counter}; no hex may hold it."
+    return (
+        f"The AI draws the Defense Counter {e.counter}: {_work(e)} at {hex_name(setting, e.cell)}."
+    )
+
+
+def _put_work(setting: Any, _state: Any, e: ev.DefencePlaced) -> str:
+    if e.cell < 0:
+        return f"Put the Defense Counter {e.counter} aside."
+    return f"Put {_work(e)} on {hex_name(setting, e.cell)}."
+
+
+def _found(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
+    if e.drawn == MINE:
+        return "mines"
+    return "no enemy" if e.found < 0 else unit_name(setting, state, e.found)
+
+
 def _revealed(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
     where = hex_name(setting, state.counters[e.unit].cell)
-    found = "no enemy" if e.found < 0 else unit_name(setting, state, e.found)
+    found = _found(setting, state, e)
     return f"{state.counters[e.unit].id} at {where} is revealed, {e.why}: {found}."
 
 
 def _swap(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
     rumor = state.counters[e.unit]
+    if e.drawn == MINE:
+        return f"Replace {rumor.id} by a mines counter on {hex_name(setting, rumor.cell)}."
     if e.found < 0:
         return f"Take {rumor.id} off the map and the No Enemy counter out of the game."
     side = "spent" if rumor.spent else "fresh"
@@ -60,6 +87,11 @@ STORIES: dict[type, Callable[[Any, Any, Any], str]] = {
     ev.MissionOrderBegun: _own_order,
     ev.RumorPlaced: lambda s, st, e: f"{st.counters[e.unit].id} appears at {hex_name(s, e.cell)}.",
     ev.RumorRevealed: _revealed,
+    ev.EntryDrawn: lambda s, st, e: f"{unit_name(s, st, e.unit)} is drawn from the entry cup.",
+    ev.EntryRefused: lambda s, st, e: (
+        f"{unit_name(s, st, e.unit)} goes back into the entry cup: {e.why}."
+    ),
+    ev.DefencePlaced: _defended,
     ev.RoundCalledOff: lambda *_a: "The round ends at once.",
 }
 
@@ -69,4 +101,6 @@ INSTRUCTIONS: dict[type, Callable[[Any, Any, Any], str]] = {
     ev.TrackAdvanced: lambda _s, _st, e: f"Move the track marker to space {e.space}.",
     ev.RumorPlaced: lambda s, st, e: f"Put {st.counters[e.unit].id} on {hex_name(s, e.cell)}.",
     ev.RumorRevealed: _swap,
+    ev.EntryRefused: lambda s, st, e: f"Put {unit_name(s, st, e.unit)} back into the entry cup.",
+    ev.DefencePlaced: _put_work,
 }

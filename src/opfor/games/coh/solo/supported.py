@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.orders.effects import Counter, Deed, OrderCards, PlaceCounters
-from opfor.games.coh.orders.lines import Line
+from opfor.games.coh.orders.conditions import Trigger
+from opfor.games.coh.orders.effects import BringDrawn, Counter, Deed, OrderCards, PlaceCounters
+from opfor.games.coh.orders.lines import Line, MissionLine, Standing, StandingRule
 from opfor.games.coh.orders.trees import (
     CloseCombatOrder,
     PassTest,
@@ -12,7 +13,7 @@ from opfor.games.coh.orders.trees import (
     ShortRangeOrder,
     TacticalOrder,
 )
-from opfor.games.coh.orders.words import CARD_KINDS, CARD_TARGETS, Action, Kind
+from opfor.games.coh.orders.words import CARD_KINDS, CARD_TARGETS, Action, Kind, Source
 from opfor.games.coh.solo.ability import REFUSALS
 from opfor.games.coh.solo.effects import DOINGS
 
@@ -25,7 +26,14 @@ PLAIN_ACTIONS = (
     Action.BECOME_HIT,
     Action.BECOME_UNHIT,
 )
-PLACED = (Counter.RE, Counter.SMOKE, Counter.LIGHT_SMOKE)
+PLACED = (Counter.RE, Counter.SMOKE, Counter.LIGHT_SMOKE, Counter.RANDOM_DEFENSE_COUNTER)
+STANDING = (
+    StandingRule.ONLY_LOW_RISK_MOVES,
+    StandingRule.NO_ORDERS,
+    StandingRule.NO_ARTILLERY,
+)
+CUPS = (Source.ENTRY_CUP, Source.RE_CUP)
+TRIGGERS = (Trigger.MARKER_ADVANCES,)
 
 
 def check_line(where: str, line: Line) -> None:
@@ -40,6 +48,17 @@ def check_line(where: str, line: Line) -> None:
                 continue
             case _:
                 _check_effect(where, step)
+
+
+def check_standing(where: str, line: MissionLine) -> None:
+    """Refuse what cannot hold all mission long, or has no moment to happen."""
+    if isinstance(line, Standing):
+        if line.rule not in STANDING:
+            raise _refused(where, f'"{line.rule}" cannot be kept', STANDING)
+    elif line.when is None:
+        raise OpforError(f'{where}: begin with "Always:" or "When the marker advances:"')
+    elif line.when not in TRIGGERS:
+        raise _refused(where, f'"When {line.when}" never comes', TRIGGERS)
 
 
 def _check_tactical(where: str, order: TacticalOrder) -> None:
@@ -64,6 +83,8 @@ def _check_effect(where: str, effect: object) -> None:
         raise _refused(where, "that cannot be done", [kind.__name__ for kind in DOINGS])
     if isinstance(effect, PlaceCounters) and effect.counter not in PLACED:
         raise _refused(where, f"{effect.counter} cannot be placed", PLACED)
+    if isinstance(effect, BringDrawn) and effect.source not in CUPS:
+        raise _refused(where, f"nobody waits in {effect.source}", CUPS)
     if isinstance(effect, OrderCards) and effect.deed is not Deed.DRAW:
         raise _refused(where, f"{effect.deed} Order Cards cannot be done", [Deed.DRAW])
 

@@ -33,6 +33,8 @@ class Outlook(NamedTuple):
 
     ``acted`` are the Units of the Player's last turn and ``deed`` what they did; ``arriving``
     counts reinforcements due this round (AI, Units); ``command`` is a blue card, or an event.
+    ``chosen`` are the counters a mission calls so, ``idle`` AI that take no orders, ``careful``
+    AI that make only Low Risk Moves.
     """
 
     objectives: tuple[Objective, ...] = ()
@@ -41,6 +43,8 @@ class Outlook(NamedTuple):
     arriving: tuple[int, int] = (0, 0)
     command: bool = False
     chosen: frozenset[int] = frozenset()
+    idle: frozenset[int] = frozenset()
+    careful: frozenset[int] = frozenset()
 
 
 class Survey:
@@ -225,5 +229,6 @@ class Survey:
 
     @cite("COH-4.1.1-a", "COH-4.0-b", "COH-4.3-a")
     def may_act(self, ai: int) -> bool:
-        """Fresh AI carry out any order, Spent AI only Command Orders."""
-        return self.outlook.command or not self.counters[ai].spent
+        """Fresh AI carry out any order, Spent AI only Command Orders; some AI none at all."""
+        able = self.outlook.command or not self.counters[ai].spent
+        return able and ai not in self.outlook.idle

@@ -48,12 +48,22 @@ def advance(play: Game, spaces: int) -> Procedure[None]:
         play.emit(ev.TrackAdvanced(stop))
     for space in range(start + 1, stop + 1):
         play.emit(ev.TrackAdvanced(space))
+        yield from marker_advanced(play)
         if space == stop or setting_of(play).solo.track[space - 1].yellow:
             yield from run_event(play, space)
         if play.state.stage == "over":
             return
     if stop == last:
         yield from end_mission(play, "the mission track is complete")
+
+
+@cite("SOLO-6.1-a", "SOLO-6.2-f")
+def marker_advanced(play: Game) -> Procedure[None]:
+    """Every ``When the marker advances`` line of the mission, once for each space."""
+    for line in setting_of(play).script.triggered:
+        before = outlook_now(play.setting, play.state, command=True)
+        if play.state.stage != "over" and (yield from can_be_run(play, line, before)):
+            yield from run(play, line, before)
 
 
 @cite("COH-2.3.1-f", "COH-2.3.1-h")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.economy import Game, check
 from opfor.games.coh.events import TurnBegun
 from opfor.games.coh.orders.cards import OrderCard
 from opfor.games.coh.orders.lines import Line
+from opfor.games.coh.orders.trees import CardOrder, TacticalOrder
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.card import lines_of, read_card
 from opfor.games.coh.solo.deck import count_losses, discard, draw, setting_of
 from opfor.games.coh.solo.doing import Upshot, carry_out, passes
+from opfor.games.coh.solo.entry_cup import enter
 from opfor.games.coh.solo.outlook import outlook_now, survey_now
 from opfor.games.coh.solo.plan import Plan
 from opfor.games.coh.solo.rumored import reveal_exposed
@@ -46,14 +50,33 @@ def one_order(play: Game, card: OrderCard, outlook: Outlook) -> Procedure[Upshot
     lines = lines_of(card.priority, card.tactical)
     while True:
         plan = yield from read_card(play, survey_now(play, outlook), lines, mission)
-        done = yield from _as_planned(play, plan, outlook, mission)
+        done = yield from _as_planned(play, plan, outlook, mission, lines)
         if not done.baulked:
             return done
         lines = lines[[line for line, _ in lines].index(plan.line) + 1 :]
 
 
-def _as_planned(play: Game, plan: Plan, outlook: Outlook, mission: OwnOrders) -> Procedure[Upshot]:
+@cite("SOLO-5.6-b", "SOLO-5.6-c")
+def _enter(
+    play: Game, lines: Sequence[tuple[str, CardOrder]], name: str, outlook: Outlook
+) -> Procedure[Upshot]:
+    """A move order for the entry cup; whoever cannot come in makes the AI pass."""
+    order = dict(lines)[name]
+    assert isinstance(order, TacticalOrder), "only move orders bring AI in"
+    done = yield from enter(play, order, outlook)
+    return passes(play) if done.turned_back else done
+
+
+def _as_planned(
+    play: Game,
+    plan: Plan,
+    outlook: Outlook,
+    mission: OwnOrders,
+    lines: Sequence[tuple[str, CardOrder]],
+) -> Procedure[Upshot]:
     """Do what the card came to: an order, or the mission's own."""
+    if plan.do == "enter":
+        return (yield from _enter(play, lines, plan.line, outlook))
     which = {"counteractions": mission.counteraction, "mission-orders": mission.order}.get(plan.do)
     if which is None:
         return (yield from carry_out(play, plan, outlook))
@@ -61,6 +84,8 @@ def _as_planned(play: Game, plan: Plan, outlook: Outlook, mission: OwnOrders) ->
     number, line = which
     play.emit(ev.MissionOrderBegun(kind, number))  # type: ignore[arg-type]
     done = yield from run(play, line, outlook)
+    if done.turned_back and not done.units:
+        return passes(play)
     unchecked = play.setting.rulings.get("mission-order-check") == "unchecked"
     return Upshot() if unchecked else done
 

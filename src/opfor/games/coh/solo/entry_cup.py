@@ -1,0 +1,177 @@
+"""The entry cup: AI that wait at an edge, and how a move order brings one of them in.
+
+When no AI on the map can carry a move order out, one is drawn. It comes in if the order speaks to
+it and some hex of its entry edge is open to it; if not, it goes back and the AI passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.core.requests import Draw
+from opfor.games.coh import events as base
+from opfor.games.coh.economy import Game
+from opfor.games.coh.orders.trees import TacticalOrder
+from opfor.games.coh.orders.words import HEX_WORDS, Action
+from opfor.games.coh.rules.entering import entry_cells, entry_cost
+from opfor.games.coh.rules.ground import come_in
+from opfor.games.coh.solo import events as ev
+from opfor.games.coh.solo import low_risk
+from opfor.games.coh.solo.doing import Upshot
+from opfor.games.coh.solo.eligibility import TESTS, is_of_kind, plain
+from opfor.games.coh.solo.facing import choose_facing, stance
+from opfor.games.coh.solo.outlook import survey_now
+from opfor.games.coh.solo.reading import FIRST_NAMED, Reading, tactical_reading
+from opfor.games.coh.solo.settling import settle
+from opfor.games.coh.solo.survey import Goal, Outlook, Survey
+from opfor.games.coh.solo.targets import MOVE_LADDER, closest_wins, is_first_named
+from opfor.games.coh.solo.towards import flank_rank, is_free_of_ai
+from opfor.games.coh.state import OFF
+
+ENTERING = (Action.MOVE, Action.LOW_RISK_MOVE)
+
+
+@cite("SOLO-5.6-a", "QS-17", "SOLO-6.2-e")
+def waiting(survey: Survey) -> list[int]:
+    """Who is in the cup: AI whose round has come; not those that take no orders."""
+    state = survey.look.state
+    return [
+        unit
+        for unit, c in enumerate(state.counters)
+        if c.side == survey.bot
+        and c.place == "reserve"
+        and 0 < c.due <= state.round
+        and c.carrier == OFF
+        and unit not in survey.outlook.idle
+    ]
+
+
+@cite("SOLO-5.6-b", "QS-8")
+def may_enter(survey: Survey, order: object) -> bool:
+    """Whether an order that nobody on the map can carry out draws from the cup: a move order
+    does, while somebody is in it."""
+    moving = isinstance(order, TacticalOrder) and order.action in ENTERING
+    return moving and bool(waiting(survey))
+
+
+@dataclass(frozen=True)
+class Door:
+    """An AI at its entry edge, about to come in towards a goal."""
+
+    survey: Survey
+    ai: int
+    goal: Goal
+    careful: bool
+
+
+def is_careful(door: Door, _left: Sequence[int]) -> bool:
+    return door.careful
+
+
+def at_arms_length(door: Door, cell: int) -> bool:
+    return low_risk.is_at_arms_length(door.survey, cell)
+
+
+def safe_or_covered(door: Door, cell: int) -> bool:
+    """A Low Risk Move from outside all fire zones ends outside them, or with a DM."""
+    return low_risk.is_safe(door.survey, cell) or door.survey.dm_on_entering(door.ai, cell) > 0
+
+
+CASCADE: tuple[Criterion[Door, int], ...] = (
+    must("COH-5.3.2-b", at_arms_length, when=is_careful),
+    must("COH-5.3.2-d", safe_or_covered, when=is_careful),
+    lowest("COH-5.3-a", lambda door, cell: door.survey.distance(cell, door.goal)),
+    keep_if_possible("COH-5.3-b", lambda door, cell: low_risk.is_safe(door.survey, cell)),
+    prefer("COH-5.3-c", lambda door, cell: door.survey.dm_on_entering(door.ai, cell)),
+    lowest("COH-5.3-d", lambda door, cell: _flank(door, cell)),
+)
+
+
+def _flank(door: Door, cell: int) -> int:
+    survey = door.survey
+    units = [door.goal] if door.goal >= 0 else survey.nearest(cell, survey.units)
+    return min((flank_rank(survey, door.ai, unit, cell) for unit in units), default=0)
+
+
+def open_cells(survey: Survey, ai: int, careful: bool) -> list[int]:
+    """The entry hexes an AI can come in by."""
+    door = Door(survey, ai, 0, careful)
+    return [
+        cell
+        for cell in entry_cells(survey.look, ai)
+        if entry_cost(survey.look, ai, cell) is not None
+        and is_free_of_ai(survey, cell)
+        and (not careful or (at_arms_length(door, cell) and safe_or_covered(door, cell)))
+    ]
+
+
+def draw_from_cup(play: Game, survey: Survey, why: str, rule: str) -> Procedure[int]:
+    """Draw an AI from the entry cup."""
+    cup = {survey.counters[unit].id: unit for unit in waiting(survey)}
+    drawn: str = yield Draw("entry-cup", tuple(sorted(cup)), why, rule)
+    play.emit(ev.EntryDrawn(cup[drawn]))
+    return cup[drawn]
+
+
+@cite("SOLO-5.6-b", "SOLO-5.6-c", "QS-8")
+def enter(play: Game, order: TacticalOrder, outlook: Outlook) -> Procedure[Upshot]:
+    """Draw an AI and move it in: target, hex and facing as for any move, the cost of the hex for
+    the check. Nobody acted if it could not and went back."""
+    survey = survey_now(play, outlook)
+    ai = yield from draw_from_cup(play, survey, "the AI that comes in", "SOLO-5.6-b")
+    reading = tactical_reading(survey, order)
+    reading.acting = ai
+    goals = [] if not _is_spoken_to(reading, ai) else _goals(reading)
+    cells = open_cells(survey, ai, reading.is_careful(ai))
+    if not (goals and cells):
+        why = "no hex of its edge is open" if goals else "the order is not for it"
+        play.emit(ev.EntryRefused(ai, why))
+        return Upshot(turned_back=True)
+    goal = yield from _choose_goal(play, reading, goals, cells)
+    door = Door(survey, ai, goal, reading.is_careful(ai))
+    narrowed = narrow(play, "entry hex", CASCADE, door, cells, survey.field.name)
+    cell = yield from settle(play, narrowed, "hex to come in by", "COH-5.3-e")
+    cost = entry_cost(survey.look, ai, cell) or 0
+    facing = yield from choose_facing(play, stance(survey, ai, cell))
+    play.emit(base.ActionTaken(survey.bot, (ai,), "enter"))
+    play.emit(base.UnitMoved(ai, cell, facing))
+    yield from come_in(play, ai, cell)
+    return Upshot((ai,), cost)
+
+
+def _is_spoken_to(reading: Reading, ai: int) -> bool:
+    """Whether an order is for an AI off the map: words about its hex cannot hold."""
+    survey, words = reading.survey, plain(reading.ai.words)
+    if not is_of_kind(survey, reading.ai.kind, ai) or any(word in HEX_WORDS for word in words):
+        return False
+    return all(TESTS[word][1](survey, ai) for word in words)
+
+
+def _goals(reading: Reading) -> list[Goal]:
+    """What the order may be aimed at, the kind it names first where there is one."""
+    goals = [
+        goal
+        for goal in reading.all_goals()
+        if all(TESTS[w][1](reading.survey, goal) for w in plain(reading.target.words) if goal >= 0)
+    ]
+    if reading.target.kind in FIRST_NAMED and not closest_wins(reading):
+        return [goal for goal in goals if is_first_named(reading, goal)] or goals
+    return goals
+
+
+def _choose_goal(
+    play: Game, reading: Reading, goals: list[Goal], cells: list[int]
+) -> Procedure[Goal]:
+    """The goal closest to any open entry hex; then the ladder of move targets."""
+    survey = reading.survey
+
+    def away(_reading: Reading, goal: Goal) -> int:
+        return min(survey.distance(cell, goal) for cell in cells)
+
+    criteria = (lowest("COH-5.0.1-f", away), *MOVE_LADDER)
+    narrowed = narrow(play, "target", criteria, reading, goals, survey.name)
+    return (yield from settle(play, narrowed, "target of the order", "COH-5.2.2-d"))
