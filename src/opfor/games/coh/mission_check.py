@@ -10,8 +10,9 @@ from opfor.games.coh.board_grid import EDGES
 from opfor.games.coh.cards import deck_of
 from opfor.games.coh.layout import settle
 from opfor.games.coh.mission import Force, Mission, SideRow
-from opfor.games.coh.numbers import work_kinds
-from opfor.games.coh.units import kind_numbered
+from opfor.games.coh.numbers import numbers, work_kinds
+from opfor.games.coh.roads import MoveTables
+from opfor.games.coh.units import kind_numbered, unit_kinds
 
 
 def faults(mission: Mission, stem: str) -> Iterator[str]:
@@ -24,10 +25,13 @@ def faults(mission: Mission, stem: str) -> Iterator[str]:
         yield "rounds: a mission lasts at least one round"
     try:
         field = standard_battlefield(settle(mission.maps))
+    except OpforError as fault:
+        yield f"maps: {fault}"
+        return
+    try:
         deck_of(mission.cards)
     except OpforError as fault:
-        yield str(fault)
-        return
+        yield f"cards: {fault}"
     for side in mission.sides:
         yield from _side_faults(side, field, mission)
     for n, control in enumerate(mission.control):
@@ -38,27 +42,64 @@ def faults(mission: Mission, stem: str) -> Iterator[str]:
             yield one_of(f"works[{n}].kind", work.kind, work_kinds())
     if len({work.hex for work in mission.works}) < len(mission.works):
         yield "works: two stand in one hex; one per hex is right"
+    if len({control.hex for control in mission.control}) < len(mission.control):
+        yield "control: two markers lie in one hex; one per hex is right"
 
 
 def _side_faults(side: SideRow, field: Battlefield, mission: Mission) -> Iterator[str]:
+    yield from _number_faults(side, mission)
     used: set[int] = set()
     for n, force in enumerate(side.forces):
         where = f"sides.{side.nation}.forces[{n}]"
-        yield from _force_faults(where, force, field, mission)
-        for number in force.numbers:
-            if number in used:
-                yield f"{where}.numbers: {number} is already used; each counter exists once"
-            used.add(number)
-            try:
-                kind_numbered(side.nation, number)
-            except OpforError as fault:
-                yield f"{where}.numbers: {fault}"
-        if force.rides and force.rides not in used:
-            yield f"{where}.rides: {force.rides} must be listed before those who ride it"
+        found = [*_force_faults(where, force, field, mission)]
+        found += _counter_faults(where, side, force, used)
+        yield from found
+        used.update(force.numbers)
+        if not found:
+            yield from _riding_faults(where, side, force, used)
+            yield from _ground_faults(where, side.nation, force, field)
     if not used:
         yield f"sides.{side.nation}.forces: the side has no units"
     if side.exit is not None:
         yield from _hex_faults(f"sides.{side.nation}.exit.hexes", side.exit.hexes, field)
+
+
+def _counter_faults(where: str, side: SideRow, force: Force, used: set[int]) -> Iterator[str]:
+    """Numbers used twice, or that no counter has."""
+    for n, number in enumerate(force.numbers):
+        if number in used or number in force.numbers[:n]:
+            yield f"{where}.numbers: {number} is already used; each counter exists once"
+        try:
+            kind_numbered(side.nation, number)
+        except OpforError as fault:
+            yield f"{where}.numbers: {fault}"
+
+
+def _number_faults(side: SideRow, mission: Mission) -> Iterator[str]:
+    """Counts below nothing, points for units there are not, guns that never fire."""
+    where = f"sides.{side.nation}"
+    for name in ("caps", "hand", "cards_each_round"):
+        if getattr(side, name) < 0:
+            yield f"{where}.{name}: {getattr(side, name)} is less than nothing; 0 or more is right"
+    for name in side.kill_vp_of:
+        if not name.isdigit() and name not in unit_kinds():
+            yield f"{where}.kill_vp_of: " + one_of("unit", name, sorted(unit_kinds()))
+    if side.artillery and not all(1 < r <= mission.rounds for r in side.artillery.rounds):
+        yield f"{where}.artillery.rounds: shells fall in rounds 2 to {mission.rounds}"
+
+
+def _riding_faults(where: str, side: SideRow, force: Force, used: set[int]) -> Iterator[str]:
+    """What rides must be one foot unit or gun, on a transport listed before."""
+    if not force.rides:
+        return
+    if force.rides not in used - set(force.numbers):
+        yield f"{where}.rides: {force.rides} must be listed before those who ride it"
+        return
+    carrier = kind_numbered(side.nation, force.rides)
+    if not carrier.has("transport"):
+        yield f"{where}.rides: {carrier.title} {force.rides} carries nobody; name a transport"
+    if len(force.numbers) > 1 or sum(f.rides == force.rides for f in side.forces) > 1:
+        yield f"{where}.rides: one vehicle carries or tows one unit"
 
 
 def _force_faults(where: str, force: Force, field: Battlefield, mission: Mission) -> Iterator[str]:
@@ -73,6 +114,17 @@ def _force_faults(where: str, force: Force, field: Battlefield, mission: Mission
         yield from _hex_faults(f"{where}.hex", (force.hex,), field)
     yield from _hex_faults(f"{where}.area", force.area, field)
     yield from _hex_faults(f"{where}.by", force.by, field)
+
+
+def _ground_faults(where: str, nation: str, force: Force, field: Battlefield) -> Iterator[str]:
+    """Units that begin where they could never go: a gun in heavy woods, a truck in water."""
+    tables = MoveTables(field, {}, numbers().unburdened_move_cost)
+    for name, places in (("hex", (force.hex,)), ("area", force.area), ("by", force.by)):
+        cells = cells_of(field, tuple(filter(None, places)))
+        for number in force.numbers if cells else ():
+            kind = kind_numbered(nation, number)
+            if all(tables.entry_extra(kind, cell) is None for cell in cells):
+                yield f"{where}.{name}: {kind.title} {number} cannot stand on this ground"
 
 
 def _hex_faults(where: str, names: tuple[str, ...], field: Battlefield) -> Iterator[str]:

@@ -83,14 +83,15 @@ def edited(tmp_path: Path, old: str, new_text: str, name: str = "crossroads") ->
 
 
 MISTAKES = [
-    ('maps = ["1"]', 'maps = ["77"]', "board: '77' is not known"),
+    ('maps = ["1"]', 'maps = ["77"]', "maps: board: '77' is not known"),
+    ("caps = 5", "caps = -5", "sides.german.caps: -5 is less than nothing"),
     ('hex = "G08"\nowner', 'hex = "Z08"\nowner', "control[0].hex: hex 'Z08' is not on the map"),
     ("numbers = [16]", "numbers = [1]", "numbers: 1 is already used; each counter exists once"),
     ("numbers = [16]", "numbers = [99]", "german counter 99: there is none"),
     ('by = ["south 06-12"]', 'by = ["L01"]', "forces[1].by: hex 'L01' is cut by the edge"),
     ('by = ["south 06-12"]', "by = []", "forces[1].by: entering units need the hexes"),
     ("enters = 2", "enters = 9", "forces[1].enters: round 9 is after the last, 4"),
-    ('cards = ["02-07"]', 'cards = ["02-19"]', "card: '14' is not known"),
+    ('cards = ["02-07"]', 'cards = ["02-19"]', "cards: card: '14' is not known"),
     ("rounds = 4", "rounds = 0", "rounds: a mission lasts at least one round"),
     ('id = "crossroads"', 'id = "other"', "id: the file must be called other.toml"),
     ("rounds = 4", "rounds = 4\nlength = 3", "Object contains unknown field `length`"),
@@ -111,6 +112,31 @@ def test_mistakes_are_named_in_one_line(
     assert complaint in said
     assert str(path) in said
     assert "\n" not in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new_text", "complaint"),
+    [
+        ("rides = 38", "rides = 99", "rides: 99 must be listed before those who ride it"),
+        ("rides = 35", "rides = 1", "rides: Rifle 1 carries nobody; name a transport"),
+        ("rides = 35", "rides = 38", "rides: one vehicle carries or tows one unit"),
+        ("german-truck = 2", "german-tank = 2", "kill_vp_of: unit: 'german-tank' is not known"),
+    ],
+)
+def test_riders_and_points_are_checked(
+    tmp_path: Path, old: str, new_text: str, complaint: str
+) -> None:
+    with pytest.raises(BadPack) as caught:
+        read_mission(edited(tmp_path, old, new_text, "convoy"))
+    assert complaint in str(caught.value)
+
+
+def test_a_gun_cannot_begin_in_heavy_woods(tmp_path: Path) -> None:
+    path = edited(tmp_path, "numbers = [1]\nhex", "numbers = [28]\nhex")
+    text = path.read_text(encoding="utf-8").replace('hex = "G08"\nfacing', 'hex = "G07"\nfacing')
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadPack, match=r"forces\[0\].hex: .* 28 cannot stand on this ground"):
+        read_mission(path)
 
 
 def test_joining_unequal_edges_is_refused(tmp_path: Path) -> None:
