@@ -17,15 +17,16 @@ def cover(survey: Survey, cell: int) -> int:
     return terrain_cover(survey.setting, survey.state, cell)
 
 
-def gaps(held: list[int], supplied: int) -> int:
-    """How many lines before the foremost one are empty; some may count as supplied anyway."""
+def gaps(held: list[int], supplied: int) -> list[int]:
+    """The empty lines before the foremost one, from the rear; some count as supplied anyway."""
     foremost = max((line for line, units in enumerate(held) if units), default=0)
-    return sum(not held[line] for line in range(supplied + 1, foremost))
+    return [line for line in range(supplied + 1, foremost) if not held[line]]
 
 
 @cite("V-14")
 def keeps_supply(survey: Survey, cell: int) -> bool:
-    """The move leaves no gap in the AI's supply line that was not there before."""
+    """The move leaves no gap in the AI's supply line that was not there before; a gap may only
+    be moved forward, where the line in its rear grows by that."""
     here, there = survey.line(survey.unit.cell), survey.line(cell)
     if here == there:
         return True
@@ -36,7 +37,8 @@ def keeps_supply(survey: Survey, cell: int) -> bool:
     after = list(survey.held)
     after[here] -= 1
     after[there] += 1
-    return gaps(after, supplied) <= gaps(survey.held, supplied)
+    now, then = gaps(survey.held, supplied), gaps(after, supplied)
+    return set(then) <= set(now) or (len(then) <= len(now) and then[0] > now[0])
 
 
 def holds_line_alone(survey: Survey, unit: Unit) -> bool:

@@ -97,6 +97,13 @@ def test_full_assault_breaks_the_last_link_to_shoot_the_target() -> None:
     assert away(forward, TARGET) == away((2, 9), TARGET) - 1
 
 
+@pytest.mark.rule("2GM-OF-FA-M", "V-14")
+def test_behind_a_broken_last_link_the_rest_of_the_line_stays() -> None:
+    """The gap that the gun leaves on line 2 is not handed down to line 1."""
+    units = ai("rear", 1, 5, **MEN), ai("gun", 2, 5, movement=1, range=1, penetration=4)
+    assert set(moved(offensive(*units, stance="full-assault"))) == {"gun"}
+
+
 @pytest.mark.rule("2GM-DF-TD-M")
 def test_total_defense_brings_everybody_closer_to_the_target() -> None:
     units = ai("a", 4, 5, **MEN), ai("b", 1, 1, **MEN), ai("c", 2, 9, **MEN)
