@@ -98,7 +98,7 @@ def test_the_last_draw_takes_the_one_card_left() -> None:
 def test_each_side_plays_the_guidelines_hand_size() -> None:
     state = drive(play(guideline=5, solo=True), seed=2).state
     assert len(state.log) == 10
-    assert [p.side for p in state.log[:2]].count(state.lead) == 1
+    assert sum(p.side == state.lead for p in state.log[:2]) == 1
 
 
 @pytest.mark.rule("SOLO-5.3-a")
