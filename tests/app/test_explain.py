@@ -25,15 +25,16 @@ TIED = Decision("card", ("hop", "skip"), (), ("hop", "skip"), "skip", {"kind": "
 
 def test_the_short_form_names_choice_and_rule() -> None:
     said = EXPLAINER.short(SETTLED)
-    assert said.startswith("Card: Jump, because of the longest stride (RACE-3)")
-    assert said.endswith(".")
+    assert said == "Card: Jump, because of the longest stride (RACE-3), 3 against 2."
 
 
 def test_the_full_form_has_a_line_per_criterion() -> None:
     lines = EXPLAINER.full(SETTLED)
-    assert lines[0] == "Card: candidates Hop, Jump, Stroll."
-    assert "nothing fits, so it is ignored" in lines[1]
-    assert "keeps Jump" in lines[2]
+    assert lines[0] == "Card: 3 candidates, Hop, Jump and Stroll."
+    assert lines[1] == "  A card that reaches the goal (RACE-2): nothing fits, so it is ignored."
+    assert lines[2] == (
+        "  The longest stride (RACE-3) keeps Jump with 3 and drops Hop with 2 and Stroll with 1."
+    )
     assert lines[-1] == "  Chosen: Jump."
 
 
@@ -44,9 +45,7 @@ def test_chance_is_said_to_be_chance() -> None:
 
 def test_why_not_names_the_first_clause_that_removed_it() -> None:
     (said,) = EXPLAINER.why_not([SETTLED], "stro")
-    assert said.startswith("Stroll fell to the longest stride (RACE-3)")
-    assert "3" in said
-    assert "1" in said
+    assert said == "Stroll fell to the longest stride (RACE-3), 3 against 1."
 
 
 def test_why_not_of_what_was_chosen() -> None:

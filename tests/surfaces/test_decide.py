@@ -40,7 +40,7 @@ def test_the_decision_as_the_contract_has_it(opfor: Opfor, position: str) -> Non
 def test_the_decision_in_words(opfor: Opfor, position: str) -> None:
     out = opfor("decide", "race", position).out
     assert out.startswith("The hare plays hop.\n")
-    assert "the longest stride (RACE-3): keeps Hop" in out
+    assert "The longest stride (RACE-3) keeps Hop" in out
 
 
 def test_a_position_from_standard_input(opfor: Opfor) -> None:

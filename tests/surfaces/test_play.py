@@ -62,7 +62,7 @@ def test_a_wrong_answer_enters_nothing_after_it_and_says_so(opfor: Opfor) -> Non
 def test_why_in_short_and_in_full(opfor: Opfor) -> None:
     out = play(opfor, "why\nwhy full\n").out
     assert "Card: Skip, because of the longest stride (RACE-3), 2 against 1." in out
-    assert "a card that reaches the goal (RACE-2): nothing fits, so it is ignored." in out
+    assert "A card that reaches the goal (RACE-2): nothing fits, so it is ignored." in out
 
 
 def test_why_not_names_the_clause_and_the_margin(opfor: Opfor) -> None:

@@ -15,29 +15,28 @@ class Explainer:
     """Says why, in the words of one game."""
 
     def __init__(self, game: Game[Any], setting: Any) -> None:
-        self._game = game
+        self._words = game.words
         self._setting = setting
         self._book: Book = load_book(game.folder)
 
     def short(self, decision: Decision) -> str:
         """One sentence: what was chosen and the rule that settled it."""
-        chosen = self._chosen(decision)
+        clause = self._words.chosen(self._setting, decision, self._chosen(decision))
         if decision.chance is not None:
-            return f"{_asked(decision)}: {chosen}, {self._chance(decision)}."
+            return f"{clause}: {self._chance(decision)}."
         last = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
         if last is None:
-            only = "the only candidate" if decision.chosen is not None else "no candidate"
-            return f"{_asked(decision)}: {chosen}, {only}."
-        return f"{_asked(decision)}: {chosen}, because of {self._rule(last)}{self._margin(last)}."
+            return f"{clause}, the only candidate." if decision.candidates else f"{clause}."
+        return f"{clause}, because of {self._rule(last)}{self._margin(last)}."
 
     def full(self, decision: Decision) -> list[str]:
-        """The whole narrowing, one line per criterion that was looked at."""
+        """The whole narrowing, a sentence for every criterion that was looked at."""
         names = self._names(decision, decision.candidates)
-        lines = [f"{_asked(decision)}: candidates {names}."]
+        lines = [f"{_asked(decision)}: {_count(decision.candidates, 'candidate')}, {names}."]
         lines += [f"  {self._step(decision, step)}" for step in decision.steps]
         if decision.chance is not None:
             left = self._names(decision, decision.survivors)
-            lines.append(f"  Left over: {left}; {self._chance(decision)}.")
+            lines.append(f"  Still equal: {left}; {self._chance(decision)}.")
         lines.append(f"  Chosen: {self._chosen(decision)}.")
         return lines
 
@@ -51,93 +50,131 @@ class Explainer:
             if self._means(decision, name, wanted)
         ]
         if not found:
-            had = "; ".join(f"{d.question}: {self._names(d, d.candidates)}" for d in decisions)
+            had = "; ".join(self._list(decision) for decision in decisions)
             raise OpforError(f"{text!r} was not a candidate; there were: {had or 'no decisions'}")
         return found
 
+    def _list(self, decision: Decision) -> str:
+        say = self._words.candidate
+        names = [say(self._setting, decision, name) for name in decision.candidates]
+        return f"{decision.question}: {', '.join(names)}"
+
     def _means(self, decision: Decision, name: Name, wanted: str) -> bool:
-        said = self._game.words.candidate(self._setting, decision, name).casefold()
+        said = self._words.candidate(self._setting, decision, name).casefold()
         plain = str(name).casefold()
         return wanted == plain or (
             not wanted.isdigit() and (plain.startswith(wanted) or _word_in(wanted, said))
         )
 
     def _why_not_one(self, decision: Decision, name: Name) -> str:
-        said = self._game.words.candidate(self._setting, decision, name)
+        said = _capital(self._words.candidate(self._setting, decision, name))
         if name == decision.chosen:
             return f"{said} was chosen: {self.short(decision)}"
         step = next((s for s in decision.steps if name in s.dropped), None)
         if step is None:
-            return f"{said} was as good as {self._chosen(decision)}; {self._chance(decision)}."
+            return f"{said} was as good as {self._chosen(decision)}: {self._chance(decision)}."
         return f"{said} fell to {self._rule(step)}{self._margin(step, name)}."
 
     def _step(self, decision: Decision, step: Step) -> str:
+        rule = _capital(self._rule(step))
         if not step.applied:
-            return f"{self._rule(step)}: nothing fits, so it is ignored."
+            return f"{rule}: nothing fits, so it is ignored."
         if not step.dropped:
-            return f"{self._rule(step)}: all stay{_measured(step)}."
-        kept = self._measures(decision, step, step.kept) if step.kept else "nothing"
-        dropped = self._measures(decision, step, step.dropped)
-        return f"{self._rule(step)}: keeps {kept}; drops {dropped}."
+            return f"{rule}: all stay{self._shared_measure(step)}."
+        if not step.kept:
+            return f"{rule}: none is left."
+        kept = self._measured(decision, step, step.kept)
+        dropped = self._measured(decision, step, step.dropped)
+        return f"{rule} keeps {kept} and drops {dropped}."
 
-    def _measures(self, decision: Decision, step: Step, names: Iterable[Name]) -> str:
-        """Candidates with what was measured for each: ``Pacific Ocean: 4``."""
+    def _measured(self, decision: Decision, step: Step, names: Sequence[Name]) -> str:
+        """Candidates with what was measured for each: ``Pacific Ocean (4 empty spaces)``."""
         said = []
         for name in names:
-            value = step.values.get(str(name))
-            told = self._names(decision, (name,))
-            said.append(told if value is None else f"{told}: {_value(value)}")
-        return ", ".join(said)
+            value = self._value(step, name)
+            told = self._words.candidate(self._setting, decision, name)
+            said.append(f"{told} with {value}" if value else told)
+        return listed(said)
+
+    def _shared_measure(self, step: Step) -> str:
+        value = self._value(step, step.kept[0]) if step.kept else ""
+        return f", each with {value}" if value else ""
 
     def _rule(self, step: Step) -> str:
-        by = f" by {self._book.title(step.by)}, {step.by}" if step.by else ""
-        return f"{self._book.title(step.rule)} ({step.rule}{by})"
+        """What a step is called, with its ids: of a stratagem behind it, the stratagem."""
+        named = step.by if step.by in self._book.rules else step.rule
+        ids = f"{step.rule}, {step.by}" if step.by else step.rule
+        return f"{self._book.title(named)} ({ids})"
 
     def _margin(self, step: Step, name: Name | None = None) -> str:
-        if not step.values or not step.kept or not step.dropped:
+        """``, 4 against 3``: the best against the one asked for, or against the next best."""
+        if not step.kept or not step.dropped:
             return ""
-        best = step.values.get(str(step.kept[0]))
-        other = name if name is not None else step.dropped[0]
-        worse = step.values.get(str(other))
-        if len(step.dropped) > 1 and name is None:
-            return f" with {_value(best)}"
-        return f", {_value(best)} against {_value(worse)}"
+        best = self._value(step, step.kept[0])
+        other = name if name is not None else _runner_up(step)
+        return f", {_against(best, self._value(step, other))}" if best else ""
+
+    def _value(self, step: Step, name: Name) -> str:
+        """What was measured for a candidate, in words; empty if it says nothing to a person."""
+        value = step.values.get(str(name))
+        return "" if value is None else self._words.measure(self._setting, step, value)
 
     def _chance(self, decision: Decision) -> str:
-        chance = decision.chance or {}
-        rolled = chance.get("rolled")
-        others = len(decision.survivors)
+        rolled = (decision.chance or {}).get("rolled")
         said = f"the die showed {rolled}" if rolled is not None else "chance decided"
-        return f"{said} among {others}"
+        return f"{said} among {len(decision.survivors)}"
 
     def _chosen(self, decision: Decision) -> str:
         if decision.chosen is None:
             return "nothing"
-        return self._game.words.candidate(self._setting, decision, decision.chosen)
+        return self._words.candidate(self._setting, decision, decision.chosen)
 
     def _names(self, decision: Decision, names: Iterable[Name]) -> str:
-        say = self._game.words.candidate
-        return ", ".join(say(self._setting, decision, name) for name in names)
+        say = self._words.candidate
+        return listed([say(self._setting, decision, name) for name in names])
+
+
+def listed(said: Sequence[str]) -> str:
+    """``a, b and c``."""
+    if len(said) < 2:
+        return said[0] if said else "none"
+    return f"{', '.join(said[:-1])} and {said[-1]}"
 
 
 def _asked(decision: Decision) -> str:
     return decision.question.replace("-", " ").capitalize()
 
 
-def _measured(step: Step) -> str:
-    if not step.values or not step.kept:
-        return ""
-    return f", each with {_value(step.values.get(str(step.kept[0])))}"
+def _count(things: Sequence[Any], what: str) -> str:
+    return f"{len(things)} {what}{'s' * (len(things) != 1)}"
 
 
-def _value(value: Any) -> str:
-    if isinstance(value, list | tuple):
-        return " then ".join(_value(v) for v in value)
-    return str(value)
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _runner_up(step: Step) -> Name:
+    """The dropped candidate that came nearest; of values that cannot be compared, the first."""
+    best = step.values.get(str(step.kept[0]))
+    measured = [(step.values.get(str(name)), name) for name in step.dropped]
+    try:
+        nearest = max if best > measured[0][0] else min  # type: ignore[operator]
+        return nearest(measured, key=lambda pair: pair[0])[1]  # type: ignore[arg-type,return-value]
+    except TypeError:
+        return step.dropped[0]
+
+
+def _against(best: str, worse: str) -> str:
+    """``4 empty spaces against 1``: what is counted is said once."""
+    counted, _, what = best.partition(" ")
+    number, _, same = worse.partition(" ")
+    if counted.isdigit() and number.isdigit() and what.rstrip("s") == same.rstrip("s"):
+        worse = number
+    return f"{best} against {worse}"
 
 
 def _word_in(wanted: str, said: str) -> bool:
     """``pacific`` or ``ocean`` for Pacific Ocean: the start of any word of the name."""
     return bool(wanted) and any(
-        said[i:].startswith(wanted) for i in range(len(said)) if i == 0 or said[i - 1] in " -"
+        said[i:].startswith(wanted) for i in range(len(said)) if i == 0 or said[i - 1] in " -("
     )

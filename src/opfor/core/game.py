@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Answer, Choose, Request
-from opfor.core.trace import Decision
+from opfor.core.trace import Decision, Step
 
 S = TypeVar("S")
 
@@ -60,6 +60,17 @@ class Forecast(Struct, frozen=True):
     because: tuple[str, ...] = ()
 
 
+def in_words(value: Any) -> str:
+    """A measured value as it stands; of several the first counts most."""
+    if isinstance(value, list | tuple):
+        return " then ".join(in_words(each) for each in value)
+    return str(value)
+
+
+def _label(decision: Decision, said: str) -> str:
+    return f"{decision.question.replace('-', ' ').capitalize()}: {said}"
+
+
 @dataclass(frozen=True)
 class Words(Generic[S]):
     """A game's language: how its values are said, drawn, and understood when typed."""
@@ -80,6 +91,13 @@ class Words(Generic[S]):
     """A candidate of a decision in words (``pacific-ocean`` -> ``Pacific Ocean``)."""
     item: Callable[[Any, str], str] = lambda _setting, name: name
     """An item of a draw in words."""
+    chosen: Callable[[Any, Decision, str], str] = lambda _setting, decision, said: _label(
+        decision, said
+    )
+    """The beginning of a sentence that tells what was chosen, without a full stop; ``said`` is
+    the chosen candidate in words (``The bot goes to Pacific Ocean``)."""
+    measure: Callable[[Any, Step, Any], str] = lambda _setting, _step, value: in_words(value)
+    """What a step measured, in words (``4 empty spaces``); empty if the number says nothing."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from opfor.core.game import Words
 from opfor.games.blitzkrieg.board_text import board_text
 from opfor.games.blitzkrieg.instruct import instruct
 from opfor.games.blitzkrieg.picture import picture
+from opfor.games.blitzkrieg.reasons import chosen, measure
 from opfor.games.blitzkrieg.state import State
 from opfor.games.blitzkrieg.text import action, action_key, candidate, event, item
 
@@ -18,4 +19,6 @@ WORDS: Words[State] = Words(
     scene=picture,
     candidate=candidate,
     item=item,
+    chosen=chosen,
+    measure=measure,
 )

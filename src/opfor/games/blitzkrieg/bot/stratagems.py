@@ -118,7 +118,7 @@ def greatest_change(
 
     return (
         lowest(UNIT, unit_rank, by=by, when=when),
-        prefer(UNIT, marker_with, by=by, when=farthest),
+        prefer(UNIT, marker_with, by="R-BLZ-3", when=farthest),
     )
 
 
