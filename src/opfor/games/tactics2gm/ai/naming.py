@@ -28,7 +28,7 @@ def _part(setting: Setting, text: str) -> str:
     if dash and line.isdigit() and column.isdigit():
         return _space(text)
     card, mark, number = text.partition("#")
-    return f"{_title(setting, card)} ({number})" if mark else _title(setting, card)
+    return f"{_title(setting, card)} {number}" if mark else _title(setting, card)
 
 
 def _space(text: str) -> str:

@@ -11,12 +11,14 @@ from opfor.games.tactics2gm.codes import AiKind
 
 @dataclass(frozen=True, slots=True)
 class Stance:
-    """A stance; ``code`` names its rows, ``is_offensive`` says who of the AI acts first."""
+    """A stance; ``code`` names its rows, ``is_offensive`` says who of the AI acts first, ``aim``
+    what it is after, said to the Player (``to`` goes before it)."""
 
     name: str
     title: str
     code: str
     is_offensive: bool
+    aim: str
 
     @property
     def movement(self) -> str:
@@ -36,33 +38,55 @@ class Stance:
 def _dynamic() -> tuple[Stance, ...]:
     """The first two are the Dynamic AI's defensive mode, the others its offensive one."""
     return (
-        Stance("total-defense", "Total Defense", "BR-TD", False),
-        Stance("defense", "Defense", "BR-DE", False),
-        Stance("reinforce", "Reinforce", "BR-RE", True),
-        Stance("advance", "Advance", "BR-AD", True),
-        Stance("full-assault", "Full Assault", "BR-FA", True),
+        Stance("total-defense", "Total Defense", "BR-TD", False, "stop what does the HQ most harm"),
+        Stance("defense", "Defense", "BR-DE", False, "hold the two lines nearest the HQ"),
+        Stance("reinforce", "Reinforce", "BR-RE", True, "bring up many units and take the middle"),
+        Stance(
+            "advance",
+            "Advance",
+            "BR-AD",
+            True,
+            "hold three quarters of the field and cut your supply line",
+        ),
+        Stance("full-assault", "Full Assault", "BR-FA", True, "destroy your HQ"),
     )
 
 
 @cite("2GM-SC-10")
 def _offensive() -> tuple[Stance, ...]:
     return (
-        Stance("reinforce-lines", "Reinforce Lines", "OF-RL", True),
-        Stance("seize-and-hold", "Seize and Hold", "OF-SH", True),
-        Stance("advance", "Advance", "OF-AD", True),
-        Stance("attack", "Attack", "OF-AT", True),
-        Stance("full-assault", "Full Assault", "OF-FA", True),
+        Stance("reinforce-lines", "Reinforce Lines", "OF-RL", True, "secure the first two lines"),
+        Stance("seize-and-hold", "Seize and Hold", "OF-SH", True, "take the middle of the field"),
+        Stance("advance", "Advance", "OF-AD", True, "gain ground towards the target"),
+        Stance("attack", "Attack", "OF-AT", True, "attack the target and cut your supply line"),
+        Stance("full-assault", "Full Assault", "OF-FA", True, "reach the target at any cost"),
     )
 
 
 @cite("2GM-SC-11")
 def _defensive() -> tuple[Stance, ...]:
     return (
-        Stance("total-defense", "Total Defense", "DF-TD", False),
-        Stance("reinforce-lines", "Reinforce Lines", "DF-RL", False),
-        Stance("hold-position", "Hold Position", "DF-HP", False),
-        Stance("seize-and-hold", "Seize and Hold", "DF-SH", False),
-        Stance("overcome-defense", "Overcome Defense", "DF-OD", False),
+        Stance(
+            "total-defense", "Total Defense", "DF-TD", False, "throw back what harms the target"
+        ),
+        Stance("reinforce-lines", "Reinforce Lines", "DF-RL", False, "gather around the target"),
+        Stance(
+            "hold-position", "Hold Position", "DF-HP", False, "hold the lines around the target"
+        ),
+        Stance(
+            "seize-and-hold",
+            "Seize and Hold",
+            "DF-SH",
+            False,
+            "drive the enemy back beyond the target",
+        ),
+        Stance(
+            "overcome-defense",
+            "Overcome Defense",
+            "DF-OD",
+            False,
+            "destroy the most dangerous units and your supply line",
+        ),
     )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+
+from opfor.core.book import load_book, resolve
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
@@ -11,6 +14,7 @@ from opfor.games.tactics2gm import events as e
 from opfor.games.tactics2gm.adjusting import adjust
 from opfor.games.tactics2gm.applying import apply
 from opfor.games.tactics2gm.content import HIDDEN
+from opfor.games.tactics2gm.positions import decide, read
 from opfor.games.tactics2gm.setup import new
 from opfor.games.tactics2gm.state import HQ, terrain_target
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
@@ -131,3 +135,34 @@ def test_a_token_is_not_mistaken_for_the_unit_of_the_same_name() -> None:
     assert said == "The Germans' Heavy Infantry 1 gets HMG for 1 AP."
     assert "with HMG." in WORDS.board(field.setting, field.state, "north")
     assert "HMG (1 AP) for" in WORDS.action(field.setting, field.state, a.Equip(men, "hmg"))
+
+
+def reasons(**position: object) -> list[str]:
+    """The sentences `why` would begin with, for a decided position."""
+    raw = json.dumps({"game": "2gm", **position}).encode()
+    rulings = resolve(load_book(GAME.folder), {})
+    situation = decide(rulings, raw, Seeded(1))
+    setting, _state = read(rulings, raw)
+    return [
+        WORDS.chosen(setting, d, WORDS.candidate(setting, d, d.chosen))
+        for d in situation.decisions
+        if d.chosen is not None
+    ]
+
+
+def test_reasons_name_the_stance_its_sum_and_its_aim() -> None:
+    far = {"id": "p", "side": "player", "type": "tank", "line": 5, "column": 3}
+    said = reasons(units=[far], d10=3, phase="start")
+    assert said == [
+        "Stance Reinforce (Superiority +2, total 5), to bring up many units and take the middle"
+    ]
+
+
+def test_reasons_say_who_does_what() -> None:
+    gun = {"id": "gun", "side": "ai", "card": "pak40", "line": 1, "column": 3}
+    foe = {"id": "raider", "side": "player", "card": "sherman", "line": 3, "column": 3}
+    said = reasons(units=[gun, foe], stance="defense", turn=9, ap=3, hand=["medic"])
+    assert said[0] == "gun stays on line 1, column 3"
+    assert said[1] == "The next card is Medic"
+    assert said[2].startswith("Medic enters on column ")
+    assert said[-1] == "gun shoots at raider"

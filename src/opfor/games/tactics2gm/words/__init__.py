@@ -10,6 +10,7 @@ from opfor.games.tactics2gm.words import speech as say
 from opfor.games.tactics2gm.words.board_text import board_text
 from opfor.games.tactics2gm.words.instructions import instruct
 from opfor.games.tactics2gm.words.labels import action, action_key
+from opfor.games.tactics2gm.words.reasons import chosen, measure
 from opfor.games.tactics2gm.words.telling import event
 
 WORDS: Words[State] = Words(
@@ -21,4 +22,6 @@ WORDS: Words[State] = Words(
     scene=picture,
     candidate=in_words,
     item=say.card,
+    chosen=chosen,
+    measure=measure,
 )

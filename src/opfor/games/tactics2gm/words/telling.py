@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.games.tactics2gm import events as e
+from opfor.games.tactics2gm.ai.stances import stance_named
 from opfor.games.tactics2gm.content import HIDDEN
 from opfor.games.tactics2gm.options import Setting
 from opfor.games.tactics2gm.state import NO_FIRE, NO_MOVE, State
@@ -46,9 +47,10 @@ def _turn(setting: Setting, state: State, v: e.TurnBegun) -> str:
     return f"turn {state.turn + 1}: {say.side(setting, state, v.side)} begin."
 
 
-def _stance(_setting: Setting, _state: State, v: e.StanceSet) -> str:
-    name = v.stance.replace("-", " ").title()
-    return f"the AI's stance is {name} (rolled {v.rolled}, total {v.total})."
+def _stance(setting: Setting, _state: State, v: e.StanceSet) -> str:
+    stance = stance_named(setting.ai_kind, v.stance)
+    dice = f"rolled {v.rolled}, total {v.total}"
+    return f"the AI's stance is {stance.title} ({dice}), to {stance.aim}."
 
 
 def _income(setting: Setting, state: State, v: e.ApGained) -> str:
