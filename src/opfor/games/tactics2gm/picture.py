@@ -34,6 +34,8 @@ PALETTE = {
     "goal": Tone("#b8860b", "#e0b040"),
 }
 
+TYPES = {"infantry": "foot", "artillery": "gun", "tank": "tank", "transport": "car"}
+LEGEND = "R range, P penetration, D defence"
 GROUND = {
     "forest": "forest", "bushes": "bushes", "ruins": "stone", "mountain": "stone",
     "lake": "water", "sea": "water",
@@ -51,6 +53,7 @@ def picture(setting: Setting, state: State, seat: str) -> Scene:
     crowd = crowd_of(shown)
     for cell in range(board.size):
         items.append(_space(setting, shown, cell, crowd.get(cell, [])))
+    items.append(Text(EDGE, height - STRIP + 24, LEGEND, 10))
     title = f"{setting.mission.title}, turn {state.turn}"
     return Scene(width, height, title, board_text(setting, state, seat), tuple(items), PALETTE)
 
@@ -81,40 +84,60 @@ def _space(setting: Setting, state: State, cell: int, standing: list[Unit]) -> I
     if piece is not None:
         name = say.card(setting, piece.card)
         said += f", {name.lower()}"
-        items.append(Text(SPACE - 5, 12, name, 9, "ink", "end"))
+        items.append(Text(SPACE - 5, 12, say.capital(name), 9, "ink", "end"))
+        if piece.damage or cell == setting.mission.target:
+            left = f"{setting.cards.terrain[piece.card].hp - piece.damage} HP"
+            said += f", {left} left"
+            items.append(Text(SPACE - 7, SPACE - 7, left, 9, "ink", "end", bold=True))
     if cell == setting.mission.target:
         items.append(Rect(3, 3, SPACE - 6, SPACE - 6, "none", "goal", 3, 3))
         said += ", mission target"
     for place, unit in enumerate(standing[:2]):
-        items.append(_unit(setting, state, unit, 18 + 30 * place, small=len(standing) > 1))
+        items.append(_unit(setting, state, unit, 17 + 31 * place, small=len(standing) > 1))
         said += f": {describe(setting, state, unit)}"
     x, y = EDGE + (board.column(cell) - 1) * SPACE, STRIP + (board.line(cell) - 1) * SPACE
     return group(items, x, y, said)
 
 
 def _unit(setting: Setting, state: State, unit: Unit, y: float, *, small: bool) -> Item:
-    """A plate in the colour of its side: number and wounds, title, values, equipment."""
-    height = 28 if small else 58
+    """A plate with a band in the colour of its side: army and number, hit points left; below
+    the title, the values, and what it carries."""
+    band, height = 14, 28 if small else 60
     items: list[Item] = [
-        Rect(5, 0, SPACE - 10, height, "plate", _tone(unit.side), 3, 3),
-        Text(9, 12, str(unit.id), 11, "plate-ink", bold=True),
-        Text(9, 24, _short(setting, unit), 10, "plate-ink"),
+        Rect(5, 0, SPACE - 10, height, "plate", _tone(unit.side), 2, 3),
+        Rect(5, 0, SPACE - 10, band, _tone(unit.side), corner=3),
+        Text(9, 11, _badge(setting, state, unit), 10, "#ffffff", bold=True),
+        Text(9, 25, _short(setting, unit), 8.6, "plate-ink"),
     ]
-    if not small and unit.card != HIDDEN:
+    if unit.card != HIDDEN:
         card = setting.cards.units[unit.card]
-        values = f"{card.type[:3]} r{card.range} p{card.penetration} d{card.defence}"
-        items.append(Text(9, 38, values, 9, "plate-ink"))
-        tokens = ", ".join(say.token(setting, token.kind) for token in unit.tokens)
-        items.append(Text(9, 51, clipped(tokens, 15), 8, "plate-ink"))
-    for n in range(min(unit.wounds, 5)):
-        items.append(Circle(SPACE - 14 - 8 * n, 8, 3, "wound"))
+        hp = f"{card.hp - unit.wounds}/{card.hp} HP"
+        items.append(Text(SPACE - 9, 11, hp, 9, "#ffffff", "end", bold=unit.wounds > 0))
+        if not small:
+            values = f"{TYPES.get(card.type, card.type)} R{card.range} P{card.penetration} D{card.defence}"
+            items.append(Text(9, 39, values, 9, "plate-ink"))
+            items.append(Text(9, 52, clipped(_load(setting, unit), 16), 8, "plate-ink"))
+    if unit.wounds:
+        items.append(Circle(SPACE - 6, 4, 4, "wound"))
     return group(items, 0, y, say.unit(setting, state, unit.id))
+
+
+def _badge(setting: Setting, state: State, unit: Unit) -> str:
+    """``G 7``: the first letter of the army, so that colour is not needed, and the number."""
+    army = setting.cards.armies.get(state.armies[unit.side])
+    return f"{army.title[0]} {unit.id}" if army is not None else str(unit.id)
+
+
+def _load(setting: Setting, unit: Unit) -> str:
+    """Equipment, and who rides along."""
+    rider = [f"carries {unit.cargo}"] if unit.cargo else []
+    return ", ".join([*rider, *(say.token(setting, token.kind) for token in unit.tokens)])
 
 
 def _short(setting: Setting, unit: Unit) -> str:
     if unit.card == HIDDEN:
         return "?"
-    return clipped(setting.cards.units[unit.card].title, 12)
+    return clipped(setting.cards.units[unit.card].title, 14)
 
 
 def clipped(text: str, length: int) -> str:
