@@ -5,7 +5,7 @@ Every fault is one line: where it is, what is wrong, what would be right.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -21,6 +21,7 @@ from opfor.kit.hexes import Facing
 FacingName = Literal["N", "NE", "SE", "S", "SW", "NW"]
 SideName = Literal["ai", "player"]
 SIDES: tuple[SideName, SideName] = ("ai", "player")
+Cost = Annotated[int, Meta(ge=0)]
 
 
 class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -30,11 +31,11 @@ class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
 class Values(Form, frozen=True, kw_only=True):
     """Printed values to be overridden; ``null`` takes an AR away."""
 
-    attack_cost: int | UnsetType = UNSET
-    move_cost: int | UnsetType = UNSET
+    attack_cost: Cost | UnsetType = UNSET
+    move_cost: Cost | UnsetType = UNSET
     red: int | UnsetType | None = UNSET
     blue: int | UnsetType | None = UNSET
-    range: int | UnsetType = UNSET
+    range: Cost | UnsetType = UNSET
     front_dr: int | UnsetType = UNSET
     flank_dr: int | UnsetType = UNSET
 
@@ -93,11 +94,43 @@ def parse(raw: bytes) -> PositionForm:
     try:
         return msgspec.json.decode(raw, type=PositionForm)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        place = where.strip("`").removeprefix("$").removeprefix(".")
-        raise BadPosition(f"position{f', {place}' if place else ''}: {what}") from None
+        raise BadPosition(fault(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadPosition(f"position: not valid JSON: {error}") from None
+
+
+WORDS: dict[str, tuple[Any, ...]] = {
+    "game": ("coh",),
+    "side": SIDES,
+    "owner": SIDES,
+    "facing": get_args(FacingName),
+    "colour": ("green", "blue"),
+    "density": (1, 2),
+}
+"""The closed lists of words a position may use, by field."""
+
+FORMS: dict[str, type[Form]] = {
+    "": PositionForm,
+    "counters": CounterForm,
+    "values": Values,
+    "control_markers": MarkerForm,
+    "smoke": SmokeForm,
+    "reinforcements": Reinforcements,
+    "card": CardForm,
+}
+
+
+def fault(said: str) -> str:
+    """Where a field is wrong, what is wrong, and what would be right."""
+    what, _, where = said.partition(" - at ")
+    place = where.strip("`").removeprefix("$").removeprefix(".")
+    field = place.rpartition(".")[2].partition("[")[0]
+    if what.startswith("Invalid enum value") and field in WORDS:
+        given = what.removeprefix("Invalid enum value ").strip("'")
+        return f"position, {one_of(place, given, WORDS[field])}"
+    if "unknown field" in what and field in FORMS:
+        what += f"; known are: {', '.join(FORMS[field].__struct_fields__)}"
+    return f"position{f', {place}' if place else ''}: {what}"
 
 
 def cell_of(field: Battlefield, where: str, name: str) -> int:
@@ -118,9 +151,19 @@ def check_counters(form: PositionForm) -> None:
         seen.add(counter.id)
         if counter.unit not in unit_kinds():
             raise BadPosition(one_of(f"{where}, unit", counter.unit, unit_kinds()))
-        if counter.hit is not None and counter.hit not in hit_counters():
-            raise BadPosition(one_of(f"{where}, hit", counter.hit, hit_counters()))
+        lasting = [hit.id for hit in hit_counters().values() if not hit.destroys]
+        if counter.hit is not None and counter.hit not in lasting:
+            raise BadPosition(one_of(f"{where}, hit", counter.hit, lasting))
         _check_facing(where, counter)
+    _check_markers(form)
+
+
+def _check_markers(form: PositionForm) -> None:
+    """One control marker to a hex: it has one owner."""
+    hexes = [marker.hex for marker in form.control_markers]
+    for n, name in enumerate(hexes):
+        if name in hexes[:n]:
+            raise BadPosition(f"control_markers[{n}]: {name} has a marker already; one is right")
 
 
 def _check_facing(where: str, counter: CounterForm) -> None:

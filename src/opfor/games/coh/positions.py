@@ -36,9 +36,10 @@ from opfor.games.coh.position_form import (
 from opfor.games.coh.roads import MoveTables
 from opfor.games.coh.situation import Situation as Look
 from opfor.games.coh.solo.card import lines_of, read_card
+from opfor.games.coh.solo.outlook import outlook_now
 from opfor.games.coh.solo.plan import Plan
 from opfor.games.coh.solo.plan_words import plan_actions, plan_summary
-from opfor.games.coh.solo.survey import Outlook, Survey
+from opfor.games.coh.solo.survey import Objective, Outlook, Survey
 from opfor.games.coh.state import Counter, Marker, Smoke, State
 from opfor.games.coh.units import unit_kinds
 from opfor.kit.hexes import FACINGS, Facing
@@ -227,8 +228,25 @@ def write(setting: Setting, state: State) -> dict[str, Any]:
         ],
         "just_acted": [c.id for n, c in on_map if n in state.acted and c.side != bot],
     }
+    form |= _outlook_form(setting, state)
     if state.smoke:
         form["smoke"] = [{"hex": field.name(s.cell), "density": s.density} for s in state.smoke]
+    return form
+
+
+def _outlook_form(setting: Setting, state: State) -> dict[str, Any]:
+    """What a mission adds to the map: its own Objectives, and who arrives this round."""
+    form: dict[str, Any] = {}
+    fixed: tuple[Objective, ...] = getattr(setting, "objectives", ())
+    names = [
+        [o.name] if o.name.endswith(" edge") else [setting.field.name(cell) for cell in o.cells]
+        for o in fixed
+    ]
+    if names:
+        form["objectives"] = [name for several in names for name in several]
+    arriving = outlook_now(setting, state).arriving
+    if any(arriving):
+        form["reinforcements"] = dict(zip(SIDES, arriving, strict=True))
     return form
 
 

@@ -157,9 +157,13 @@ def _long_range(survey: Survey, ai: int, unit: int, firing: Firing) -> str:
     return "not at long range" if long_only and not far else ""
 
 
-@cite("COH-5.1-b", "COH-5.1-e", "cap-counts-for-eleven")
+@cite("COH-5.1-b", "COH-5.1-e", "cap-counts-for-eleven", "V-1")
 def _worth_a_try(survey: Survey, shot: Shot, unit: int, firing: Firing) -> Solution | str:
-    """Not if 11 or more is needed, all modifiers and the order's CAP bonus counted."""
+    """Not without an AR of the colour struck, nor if 11 or more is needed, all modifiers and the
+    order's CAP bonus counted."""
+    colour = struck_colour(survey.look, shot, unit)
+    if survey.look.kind(shot.attacker).rating(colour) is None:
+        return f"has no {colour} AR"
     helpers = supporters(survey, shot) if firing.group else ()
     shot = shot._replace(supporters=len(helpers))
     needed = needed_roll(survey.look, shot, unit)

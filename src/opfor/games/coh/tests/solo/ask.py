@@ -27,7 +27,7 @@ def counter(words: str) -> dict[str, Any]:
             form["hit"] = word
         elif "=" in word:
             key, _, value = word.partition("=")
-            form.setdefault("values", {})[key] = int(value)
+            form.setdefault("values", {})[key] = None if value == "none" else int(value)
         else:
             form[word] = True
     return form

@@ -10,8 +10,10 @@ import pytest
 
 from opfor.core.chance import Seeded
 from opfor.core.errors import BadPack, BadPosition
+from opfor.games.coh.mission import Force
 from opfor.games.coh.positions import decide, read, write
 from opfor.games.coh.solo.mission import SOLO, read_solo_mission
+from opfor.games.coh.tests.solo.table import Table, mission
 
 RIFLE = {"id": "a1", "side": "ai", "unit": "german-rifle", "hex": "E09", "facing": "S"}
 CARD = {"colour": "green", "tactical": ["AI closest to Unit: Move"]}
@@ -32,10 +34,13 @@ def refused(**changes: Any) -> str:
         ({"unit": "german-ostrich"}, "unit: 'german-ostrich' is not known"),
         ({"hit": "asleep"}, "hit: 'asleep' is not known"),
         ({"facing": None}, "facing: it is missing; give one of N NE SE S SW NW"),
-        ({"facing": "EAST"}, "facing"),
+        ({"facing": "EAST"}, "'EAST' is not known; choose one of: N, NE, SE, S, SW, NW"),
+        ({"side": "bot"}, "'bot' is not known; choose one of: ai, player"),
+        ({"hit": "killed"}, "hit: 'killed' is not known"),
+        ({"values": {"range": -1}}, "counters[0].values.range: Expected `int` >= 0"),
         ({"unit": "rumored-enemy"}, "has none; leave it out"),
-        ({"colour": "red"}, "unknown field `colour`"),
-        ({"values": {"speed": 3}}, "unknown field `speed`"),
+        ({"colour": "red"}, "unknown field `colour`; known are: id, side, unit, hex, facing"),
+        ({"values": {"speed": 3}}, "unknown field `speed`; known are: attack_cost, move_cost"),
     ],
 )
 def test_a_bad_counter_is_named(counter: dict[str, Any], said: str) -> None:
@@ -54,7 +59,14 @@ def test_a_counter_placed_twice_is_refused() -> None:
         ({"just_acted": ["a1"]}, "just_acted[0]: 'a1' is not known"),
         ({"card": None}, "card: it is missing"),
         ({"card": 77}, "card: there is no card 77"),
-        ({"card": {"colour": "red"}}, "card.colour"),
+        (
+            {"card": {"colour": "red"}},
+            "card.colour: 'red' is not known; choose one of: green, blue",
+        ),
+        (
+            {"control_markers": [{"hex": "G08", "owner": who} for who in ("ai", "player")]},
+            "control_markers[1]: G08 has a marker already",
+        ),
         ({"card": {"colour": "green", "tactical": ["AI nearest Unit: Move"]}}, "card.tactical[0]"),
         ({"weather": "rain"}, "unknown field `weather`"),
         ({"board": {"terrain": {"jungle": ["E09"]}}}, "jungle"),
@@ -89,6 +101,16 @@ def test_an_exported_position_reads_back_to_the_same_state() -> None:
     setting, state = read({}, json.dumps(position).encode())
     again = read({}, json.dumps(write(setting, state)).encode())[1]
     assert again == state
+
+
+def test_an_exported_mission_keeps_its_objectives_and_its_reinforcements() -> None:
+    late = Force(numbers=(2,), enters=1, by=("north",), facing="S")
+    played = mission(ai=(Force(numbers=(1,), hex="C09", facing="S"), late),
+                     objectives=("south edge", "G08"))  # fmt: skip
+    table = Table(played)
+    form = write(table.setting, table.state)
+    assert form["objectives"] == ["south edge", "G08"]
+    assert form["reinforcements"] == {"ai": 1, "player": 0}
 
 
 FIRST_LIGHT = (SOLO / "first-light.toml").read_text(encoding="utf-8")

@@ -101,6 +101,15 @@ def test_mortars_have_a_minimum_range_strike_the_flank_and_fire_over_heads() -> 
     assert ask(indirect, ATTACK, heavy_woods="F09", rulings=never).order == "pass"
 
 
+@pytest.mark.rule("COH-5.0.1-c")
+def test_an_attack_needs_an_ar_of_the_colour_struck() -> None:
+    soft = "p1 soviet-rifle F09 N front_dr=5"
+    assert ask(["a1 german-rifle E09 S", soft], ATTACK).acting == "a1"
+    assert ask(["a1 german-rifle E09 S red=none", soft], ATTACK).order == "pass"
+    tank = "p1 soviet-t-26 F09 N front_dr=5"
+    assert ask(["a1 german-rifle E09 S red=none", tank], ATTACK).acting == "a1"
+
+
 @pytest.mark.rule("COH-6.1-b", "R-COH-21")
 def test_a_rumored_enemy_is_picked_against_units_in_sight_within_five() -> None:
     assert ask(["re rumored-enemy D09", "p1 soviet-rifle I09 N"], ATTACK).acting == "re"
