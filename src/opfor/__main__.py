@@ -44,6 +44,10 @@ COMMANDS = {
     "replay": Command(f"{CLI}.replay", "FILE", "step through a saved game"),
     "verify": Command(f"{CLI}.verify", "FILE", "re-run a saved game under today's rules"),
     "simulate": Command("opfor.lab.command", "GAME", "headless games with statistics", True),
+    "generate": Command(
+        f"{CLI}.generate", "GAME", "make a mission: a firefight or a solo one", True
+    ),
+    "sheet": Command(f"{CLI}.sheet", "FILE", "a mission as a sheet to play from on paper (PDF)"),
     "packs": Command(f"{CLI}.packs", "check PATH …", "list, check and describe content packs"),
     "rules": Command(f"{CLI}.rules", "GAME", "rule index: what is implemented and tested where"),
 }

@@ -26,7 +26,7 @@ def automatic(options: Mapping[str, Any], rulings: Mapping[str, str], seed: int)
 
     own = dict(options)
     guideline, solo = own.pop("guideline", 1), own.pop("solo", False)
-    return generate_auto(int(guideline), seed, bool(solo), own, rulings)
+    return generate_auto(guideline, seed, solo, own, rulings)
 
 
 def finished(setting: Any, state: Any, seed: int) -> Any:

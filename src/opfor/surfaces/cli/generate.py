@@ -37,7 +37,7 @@ def run(arguments: Arguments) -> int:
     out = None if arguments.out is None else _checked_out(arguments.out)
     generation, note = _generation(arguments, game, game.generating)
     if generation is None:
-        return 0
+        return 0 if arguments.target is None else 1
     result = game.generating.result(generation) | note
     if out is not None:
         _write(out, game.generating.mission(generation, out.stem))
@@ -46,7 +46,7 @@ def run(arguments: Arguments) -> int:
     elif out is None:
         print(game.generating.mission(generation, "fight"), end="")
     else:
-        print(f"Written to {out}. Play it: opfor play {game.id} {out}")
+        print(f"Written to {out}{_found(note)}. Play it: opfor play {game.id} {out}")
     return 0
 
 
@@ -64,6 +64,18 @@ def _generation(
     if arguments.auto:
         return generating.automatic(options, rulings, seed_of(arguments)), {}
     return _by_hand(arguments, drafted, generating), {}
+
+
+def _found(note: dict[str, Any]) -> str:
+    """What a search found out, in brackets."""
+    if not note:
+        return ""
+    search = note["search"]
+    rate = {name: 100 * share for name, share in search["win_rate"].items()}
+    return (
+        f" (seed {search['seed']}; won in {rate['value']:.1f} % of {search['games']} games, "
+        f"95 % interval {rate['low']:.1f} to {rate['high']:.1f})"
+    )
 
 
 def _by_hand(arguments: Arguments, drafted: Game[Any], generating: Generating) -> Any:

@@ -22,6 +22,7 @@ from opfor.games.coh.mission import Mission, SideRow
 from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, Route, SoloMission, Space
 
 ENTRY = "entry edge"
+RANDOM = "random Defense Counter"
 SMOKES = frozenset(("heavy-smoke", "light-smoke"))
 
 
@@ -96,8 +97,13 @@ def chosen_ids(done: Generated) -> tuple[str, ...]:
 
 @cite("GEN-3.7.3-f")
 def defence_pool(done: Generated, everything: Content) -> tuple[str, ...]:
-    """The Defense Counters that were not drawn, by their faces; smoke stays with the cards."""
-    faces = [everything.counters[name].faces for name in done.state.pool]
+    """The Defense Counters that are not on the map, by their faces, if a tile may draw them."""
+    solo = done.state.solo
+    tiles = [everything.tiles[solo.ai][name] for name in solo.tiles] if solo else []
+    if not any(RANDOM in line for tile in tiles for line in tile.lines):
+        return ()
+    used = {work.counter for work in done.state.works}
+    faces = [c.faces for name, c in everything.counters.items() if name not in used]
     return tuple(sorted("/".join(pair) for pair in faces if SMOKES.isdisjoint(pair)))
 
 

@@ -1,0 +1,131 @@
+"""``opfor generate coh``: from a script, by the program, step by step, and to a wished win rate."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from opfor.games.coh.missions_found import any_mission
+from opfor.games.coh.solo.mission import SoloMission
+from opfor.games.coh.tests.generator.story import EXAMPLE
+from opfor.lab.summary import Rate
+from opfor.surfaces.cli.searching import Wish
+from tests.conftest import Opfor
+
+
+def scripted(tmp_path: Path, **changes: Any) -> str:
+    path = tmp_path / "script.json"
+    path.write_text(json.dumps(EXAMPLE | changes))
+    return str(path)
+
+
+def test_a_script_prints_its_result_and_nothing_else(opfor: Opfor, tmp_path: Path) -> None:
+    ran = opfor("generate", "coh", "--script", scripted(tmp_path), "--json")
+    assert (ran.code, ran.err, ran.out.count("\n")) == (0, "", 1)
+    document = json.loads(ran.out)
+    assert document["caps"] == {"german": 7, "soviet": 6}
+    assert document["control_markers"] == [{"hex": "E09", "owner": "soviet"}]
+    assert "solo" not in document
+
+
+def test_an_illegal_step_is_refused_by_its_number(opfor: Opfor, tmp_path: Path) -> None:
+    plays = [dict(play) for play in EXAMPLE["plays"]]
+    plays[3]["placements"] = plays[3]["placements"] | {"rifle-05": "B05"}
+    out = tmp_path / "fight.toml"
+    ran = opfor("generate", "coh", "--script", scripted(tmp_path, plays=plays), "--out", str(out))
+    assert (ran.code, ran.out) == (2, "")
+    assert "step 4: rifle-05" in ran.err
+    assert ran.err.count("\n") == 1
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("solo", [(), ("--solo",)])
+def test_a_mission_made_by_the_program_is_played_from_its_file(
+    opfor: Opfor, tmp_path: Path, solo: tuple[str, ...]
+) -> None:
+    out = tmp_path / "fight.toml"
+    ran = opfor("generate", "coh", "--auto", "--guideline", "1", "--seed", "7", *solo,
+                "--out", str(out))  # fmt: skip
+    assert (ran.code, ran.err) == (0, "")
+    assert isinstance(any_mission(str(out)), SoloMission) == bool(solo)
+    played = opfor("simulate", "coh", str(out), "--games", "1", "--json")
+    assert (played.code, json.loads(played.out)["games"]) == (0, 1)
+    begun = opfor("play", "coh", str(out), "--seed", "1", typed="quit\n")
+    assert (begun.code, begun.err) == (0, "")
+    table = opfor("table", "coh", str(out), "--seed", "1", typed="quit\n")
+    assert (table.code, table.err) == (0, "")
+
+
+def test_the_same_seed_makes_the_same_mission(opfor: Opfor) -> None:
+    words = ("generate", "coh", "--auto", "--guideline", "2", "--seed", "7")
+    first, second = opfor(*words), opfor(*words)
+    assert first == second
+    assert first.out.startswith("provenance")
+
+
+def test_step_by_step_it_asks_for_the_first_choice(opfor: Opfor) -> None:
+    ran = opfor("generate", "coh", "--guideline", "1", "--seed", "7", typed="quit\n")
+    assert ran.code == 0
+    assert ran.out == ""
+    assert "Initiative" in ran.err or "initiative" in ran.err
+
+
+def test_step_by_step_to_the_end_writes_the_mission(opfor: Opfor, tmp_path: Path) -> None:
+    out = tmp_path / "fight.toml"
+    ran = opfor("generate", "coh", "--guideline", "1", "--seed", "7", "--player", "drafter",
+                "--out", str(out), typed="\n" * 200)  # fmt: skip
+    assert ran.code == 0
+    assert "Written to" in ran.out
+    assert any_mission(str(out)).id == "fight"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--auto", "--out", "fight.json"), "call it fight.toml"),
+        (("--auto", "--out", "no/such/fight.toml"), "there is no folder"),
+        (("--auto", "--guideline", "99"), "guideline: 99"),
+        (("--auto", "--guideline", "two"), "guideline"),
+        (("--target", "50"), "add --solo"),
+        (("--solo", "--target", "150"), "from 0 to 100"),
+        (("--solo", "--target", "50", "--games", "0"), "--games 0: at least 1"),
+        (("--script", "no-such.json"), "cannot be read"),
+    ],
+)
+def test_bad_wishes_are_refused_in_a_line(opfor: Opfor, words: tuple[str, ...], said: str) -> None:
+    ran = opfor("generate", "coh", *words)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert said in ran.err
+
+
+def test_only_games_with_a_generator_generate(opfor: Opfor) -> None:
+    ran = opfor("generate", "race", "--auto")
+    assert (ran.code, ran.out) == (2, "")
+    assert "has no generator" in ran.err
+
+
+def test_a_search_gives_a_mission_with_its_win_rate(opfor: Opfor) -> None:
+    ran = opfor("generate", "coh", "--solo", "--target", "50", "--tolerance", "50", "--games", "2",
+                "--jobs", "1", "--seed", "3", "--json")  # fmt: skip
+    assert ran.code == 0
+    search = json.loads(ran.out)["search"]
+    assert (search["candidates"], search["games"]) == (1, 2)
+    assert search["win_rate"]["low"] <= search["win_rate"]["value"] <= search["win_rate"]["high"]
+
+
+def test_a_search_that_finds_nothing_names_the_nearest(opfor: Opfor) -> None:
+    ran = opfor("generate", "coh", "--solo", "--target", "33", "--tolerance", "1", "--games", "1",
+                "--candidates", "2", "--seed", "3")  # fmt: skip
+    assert (ran.code, ran.out) == (1, "")
+    assert "none of 2 candidates lies in 32 to 34 %; the nearest is seed" in ran.err
+
+
+def test_how_far_a_rate_misses_a_wish() -> None:
+    wish = Wish(0.4, 0.6, 100, 1, 10)
+    assert wish.miss(Rate(0.5, 0.4, 0.6)) == 0
+    assert wish.miss(Rate(0.25, 0.2, 0.3)) == pytest.approx(0.15)
+    assert wish.excludes(Rate(0.1, 0.0, 0.3))
+    assert not wish.excludes(Rate(0.3, 0.2, 0.45))

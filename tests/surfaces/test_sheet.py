@@ -1,0 +1,46 @@
+"""``opfor sheet``: a mission on paper."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Opfor
+
+needs_typst = pytest.mark.skipif(find_spec("typst") is None, reason="needs the extra sheets")
+
+
+@needs_typst
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_a_mission_by_its_id(opfor: Opfor, tmp_path: Path, paper: str) -> None:
+    out = tmp_path / "sheet.pdf"
+    ran = opfor("sheet", "crossroads", "-o", str(out), "--paper", paper)
+    assert (ran.code, ran.err) == (0, "")
+    assert out.read_bytes().startswith(b"%PDF")
+
+
+@needs_typst
+def test_a_generated_solo_mission_by_its_file(opfor: Opfor, tmp_path: Path) -> None:
+    mission, out = tmp_path / "fight.toml", tmp_path / "fight.pdf"
+    opfor("generate", "coh", "--auto", "--solo", "--seed", "4", "--out", str(mission))
+    ran = opfor("sheet", str(mission), "-o", str(out))
+    assert (ran.code, ran.err) == (0, "")
+    assert out.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("crossroads", "-o", "sheet.txt"), "call it sheet.pdf"),
+        (("nowhere", "-o", "sheet.pdf"), "mission: 'nowhere' is not known"),
+        (("no/such.toml", "-o", "sheet.pdf"), "no such mission file"),
+        (("crossroads", "-o", "sheet.pdf", "--paper", "a5"), "paper: 'a5'"),
+        (("crossroads",), "-o"),
+    ],
+)
+def test_bad_wishes_are_refused_in_a_line(opfor: Opfor, words: tuple[str, ...], said: str) -> None:
+    ran = opfor("sheet", *words)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert said in ran.err
