@@ -101,6 +101,14 @@ def gets_no_closer(way: Way, left: Sequence[int]) -> bool:
     return hexes_away(way, left[0]) == hexes_away(way, way.survey.cell(way.ai))
 
 
+@cite("low-risk-order")
+def ranks_ways_out(way: Way, left: Sequence[int]) -> bool:
+    """Whether the flank comes before cover; by ruling, hexes a Low Risk Move may enter compete
+    at once in the ladder."""
+    alike = way.low_risk and way.survey.ruled("low-risk-order", "permissions")
+    return gets_no_closer(way, left) and not alike
+
+
 def sidesteps_in_danger(way: Way, left: Sequence[int]) -> bool:
     return is_careful_inside(way, left) and gets_no_closer(way, left)
 
@@ -119,7 +127,7 @@ CASCADE: tuple[Criterion[Way, int], ...] = (
     must("COH-5.3.2-d", permitted, when=is_careful_outside),
     must("COH-5.3.2-f", permitted, when=is_careful_inside),
     lowest("COH-5.3-a", hexes_away),
-    prefer("COH-5.2-b", way_out, when=gets_no_closer, by="QC-14"),
+    prefer("COH-5.2-b", way_out, when=ranks_ways_out, by="QC-14"),
     keep_if_possible("COH-5.3.2-c", outside_fire_zones, when=is_careful_outside),
     keep_if_possible("COH-5.3.2-g", outside_fire_zones, when=sidesteps_in_danger),
     keep_if_possible("COH-5.3.2-e", outside_fire_zones, when=closes_in_danger),
@@ -129,7 +137,7 @@ CASCADE: tuple[Criterion[Way, int], ...] = (
 )
 
 
-@cite("COH-5.3-e", "COH-5.3.2-i", "low-risk-order")
+@cite("COH-5.3-e", "COH-5.3.2-i")
 def choose_hex(play: Game, way: Way) -> Procedure[int]:
     """Settle the hex; chance decides among equals."""
     survey = way.survey

@@ -210,6 +210,16 @@ def test_from_inside_the_flank_at_equal_distance_comes_third() -> None:
     assert answer.step("hex", "COH-5.3.2-f").dropped == ("F10",)
 
 
+@pytest.mark.rule("COH-5.3.2-i", "QC-3")
+def test_the_flank_comes_before_cover_unless_permitted_hexes_compete() -> None:
+    """Both ways out are as far and out of every zone: F11 in the flank, F09 in woods."""
+    blocked = ["a1 german-rifle E10 S", "a2 german-rifle F10 S spent"]
+    counters = [*blocked, "p1 soviet-rifle I10 NW range=2"]
+    assert ask(counters, LOW, light_woods="F09").hex == "F11"
+    alike = {"low-risk-order": "permissions"}
+    assert ask(counters, LOW, light_woods="F09", rulings=alike).hex == "F09"
+
+
 @pytest.mark.rule("COH-5.3.2-h", "QC-39", "R-COH-10")
 def test_boxed_in_and_flanked_it_pivots() -> None:
     counters = ["a1 german-rifle E09 N", "p1 soviet-rifle H09 N"]
