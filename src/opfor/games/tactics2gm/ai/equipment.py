@@ -93,12 +93,14 @@ def buy_one(
 ) -> Procedure[None]:  # fmt: skip
     """Of several tokens that would do, a D10 decides."""
     narrowed = narrow(play, "equip", EQUIP, (survey, unit), options, str)
-    why = "which equipment the AI's unit gets"
+    tokens = survey.cards.tokens
+    names = ", ".join(tokens[name].title for name in narrowed.survivors)
+    why = f"equipment of the AI's {survey.card(unit).title}: {names}, in equal shares"
     token, rolled = yield from pick_by_d10(survey.setting, narrowed.survivors, why, "2GM-SC-8")
     chance = {"kind": "d10", "rolled": rolled} if rolled else None
     details = {"unit": survey.unit_name(unit)} if play.explain else {}
     narrowed.settle(play, token, chance, "2GM-SC-8" if chance else "", **details)
-    play.emit(EquipmentBought(unit.id, token, survey.cards.tokens[token].cost))
+    play.emit(EquipmentBought(unit.id, token, tokens[token].cost))
 
 
 def buy_for_all(

@@ -91,13 +91,13 @@ def choose_column(play: Play[Any], survey: Survey, name: str) -> Procedure[int |
     if can_face(entrance, narrowed.survivors[0]):
         column = yield from settled(play, narrowed, "which column the AI's unit takes", **details)
     else:
-        column = yield from roll_column(play, survey, narrowed, details)
+        column = yield from roll_column(play, survey, narrowed, card.title, details)
     return cells[columns.index(column)]
 
 
 @cite("2GM-FACE-4", "Q2-2")
 def roll_column(
-    play: Play[Any], survey: Survey, narrowed: Narrowed[int], details: dict[str, Any]
+    play: Play[Any], survey: Survey, narrowed: Narrowed[int], title: str, details: dict[str, Any]
 ) -> Procedure[int]:
     """No face-off: a D10 names the column; a column that is taken or not there is rolled again,
     after ten tries the next free one to the right is taken."""
@@ -105,9 +105,9 @@ def roll_column(
     if len(free) == 1:
         narrowed.settle(play, free[0], None, "2GM-FACE-4", **details)
         return free[0]
-    rolled = 0
+    rolled, why = 0, f"the column of the AI's {title}"
     for _ in range(survey.settings.bid.tries):
-        rolled = yield from roll_d10(survey.setting, "the column of the AI's unit", "2GM-FACE-4")
+        rolled = yield from roll_d10(survey.setting, why, "2GM-FACE-4")
         if rolled in free:
             break
     column = min(free, key=lambda c: (c - rolled) % survey.board.columns)

@@ -81,7 +81,9 @@ HOLD: Spaces = (must("2GM-WND-1", is_here),)
 def retreat_or_hold(play: Play[Any], survey: Survey) -> Procedure[int]:
     """A D10: up to 5 the unit falls back to the HQ or a healer unless that is barred, else it
     stays where it is."""
-    rolled = yield from roll_d10(survey.setting, "does the wounded unit fall back?", "2GM-WND-1")
+    title = survey.card(survey.unit).title
+    why = f"does the wounded {title} {survey.unit.id} fall back (on 1 to 5)?"
+    rolled = yield from roll_d10(survey.setting, why, "2GM-WND-1")
     falls_back = rolled <= survey.settings.phrases.wounded_retreat_up_to
     criteria = RETREAT if falls_back else HOLD
     narrowed = narrow(play, "move", criteria, survey, survey.reach, survey.space)

@@ -20,7 +20,7 @@ from opfor.games.tactics2gm.events import (
 from opfor.games.tactics2gm.options import Setting
 from opfor.games.tactics2gm.rules.shooting import Mark, Weapon, can_hurt, mark, need, weapon
 from opfor.games.tactics2gm.rules.victory import check_goals
-from opfor.games.tactics2gm.state import State, Unit, unit_of
+from opfor.games.tactics2gm.state import HQ, State, Unit, unit_of
 
 How = Literal["fire", "assault", "extra"]
 Again: TypeAlias = Callable[[Play[Any], Unit, Mark], Procedure[str]]
@@ -49,6 +49,15 @@ def effect(setting: Setting, rolled: int, needed: int, arm: Weapon, at: Mark) ->
     return damage, damage >= at.hp
 
 
+def aimed_at(setting: Setting, at: Mark) -> str:
+    """A target as the roll names it; a card that lies face down keeps its secret."""
+    if at.unit is None:
+        return "the HQ" if at.target == HQ else "terrain"
+    if at.unit.hidden:
+        return f"face-down card {at.target}"
+    return f"{setting.cards.units[at.unit.card].title} {at.target}"
+
+
 def shoot(
     play: Play[Any], unit_id: int, slot: int, target: int, how: How = "fire",
     again: Again | None = None,
@@ -59,7 +68,8 @@ def shoot(
     arm = weapon(setting, shooter, slot)
     at = mark(setting, play.state, shooter.side, target)
     needed = need(setting, play.state, shooter, arm, at)
-    why = f"{setting.cards.units[shooter.card].title} shoots: {needed} or more hits"
+    title = setting.cards.units[shooter.card].title
+    why = f"{title} {unit_id} shoots {aimed_at(setting, at)}: {needed} or more hits"
     rolled = yield from roll_d10(setting, why)
     if rolled < needed and rolled < setting.settings.fire.critical:
         card = yield from (again or offer_luck)(play, shooter, at)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.actions import Deploy, Move
+from opfor.games.tactics2gm import GAME
+from opfor.games.tactics2gm.actions import Deploy, Move, Shoot
 from opfor.games.tactics2gm.content import HIDDEN
 from opfor.games.tactics2gm.flow import carry_out
 from opfor.games.tactics2gm.rules.fire import shoot
@@ -47,6 +48,21 @@ def test_who_shoots_is_turned_up() -> None:
     field.do(shoot(field.play, unit, 0, enemy), 1)
     assert not field.unit(unit).hidden
     assert field.unit(enemy).hidden
+
+
+@pytest.mark.rule("2GM-MOD-8")
+def test_the_odds_of_a_shot_do_not_tell_what_lies_face_down() -> None:
+    said = set()
+    for card in ("tiger", "light-infantry"):
+        field = Field(night=True)
+        shooter = field.put(SOUTH, "sherman", 4, 5)
+        enemy = field.put(NORTH, card, 1, 5, hidden=True)
+        shown = view(field.setting, field.state, "south")
+        said.add(GAME.words.action(field.setting, shown, Shoot(shooter, 0, enemy)))
+        rolls = shoot(field.play, shooter, 0, enemy)
+        said.add(next(rolls).why)
+    assert len(said) == 2, said
+    assert not any("Tiger" in text or "Infantry" in text for text in said)
 
 
 def test_by_day_nothing_is_face_down() -> None:

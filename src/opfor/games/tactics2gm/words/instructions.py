@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.games.tactics2gm import events as e
+from opfor.games.tactics2gm.content import HIDDEN
 from opfor.games.tactics2gm.options import Setting
 from opfor.games.tactics2gm.state import HQ, State
 from opfor.games.tactics2gm.words import speech as say
@@ -29,10 +30,15 @@ def _is_ai(setting: Setting, state: State, unit_id: int) -> bool:
 
 
 def _army_built(setting: Setting, state: State, v: e.ArmyBuilt) -> str:
+    """What to shuffle; a deck the program drew is kept by it and stays secret."""
+    if v.side != setting.ai:
+        return ""
+    whose = say.possessive(setting, state, v.side)
+    if HIDDEN in v.cards:
+        return f"Leave {whose} deck of {len(v.cards)} cards to the program: table ai deck off."
     names = {name: v.cards.count(name) for name in sorted(set(v.cards))}
     list_ = ", ".join(f"{n} × {say.card(setting, name)}" for name, n in names.items())
-    whose = say.possessive(setting, state, v.side)
-    return f"Shuffle {whose} deck: {list_}." if v.side == setting.ai else ""
+    return f"Shuffle {whose} deck: {list_}."
 
 
 def _terrain(setting: Setting, _state: State, v: e.TerrainPlaced) -> str:
@@ -125,6 +131,9 @@ def _support(setting: Setting, state: State, v: e.SupportPlayed) -> str:
 _DO: dict[type, Teller] = {
     e.ArmyBuilt: _army_built,
     e.TerrainPlaced: _terrain,
+    e.TurnBegun: _same,
+    e.StanceSet: _same,
+    e.CardsDrawn: _same,
     e.ApGained: _ap,
     e.ApLost: _ap_lost,
     e.UnitMoved: _moved,
