@@ -39,7 +39,7 @@ def test_the_full_form_has_a_line_per_criterion() -> None:
 
 
 def test_chance_is_said_to_be_chance() -> None:
-    assert "chance decided among 2" in EXPLAINER.short(TIED)
+    assert "2 were left, and chance decided" in EXPLAINER.short(TIED)
     assert "was as good as Skip" in EXPLAINER.why_not([TIED], "hop")[0]
 
 
@@ -55,3 +55,26 @@ def test_why_not_of_what_was_chosen() -> None:
 def test_why_not_of_something_else_lists_the_candidates() -> None:
     with pytest.raises(OpforError, match="'fly' was not a candidate; there were: card: Hop, Jump"):
         EXPLAINER.why_not([SETTLED], "fly")
+
+
+WANTED = Decision(
+    "card", ("hop", "jump"), (Step("RACE-2", ("jump",), ("hop",), True),), ("jump",), "jump"
+)
+
+
+def test_a_test_that_was_met_is_told_as_what_was_wanted() -> None:
+    wanted = "because a card that reaches the goal was wanted (RACE-2)."
+    assert EXPLAINER.short(WANTED) == f"Card: Jump, {wanted}"
+    assert EXPLAINER.why_not([WANTED], "hop") == [f"Hop fell out, {wanted}"]
+    assert EXPLAINER.full(WANTED)[1] == (
+        "  A card that reaches the goal (RACE-2) keeps Jump and drops Hop."
+    )
+
+
+def test_equal_measures_are_said_once() -> None:
+    strides = {"hop": 2, "skip": 2, "stroll": 1}
+    step = Step("RACE-3", ("hop", "skip"), ("stroll",), True, "", strides)
+    decision = Decision("card", ("hop", "skip", "stroll"), (step,), ("hop", "skip"), None)
+    assert (
+        "keeps Hop and Skip, each with 2, and drops Stroll with 1." in EXPLAINER.full(decision)[1]
+    )

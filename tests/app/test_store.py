@@ -73,6 +73,14 @@ def test_a_torn_last_line_is_set_aside(save: SaveFile) -> None:
     assert len(read_save(save.path)[0].lines) == 3
 
 
+def test_a_line_cut_off_inside_a_letter_is_set_aside_too(save: SaveFile) -> None:
+    with save.path.open("ab") as file:
+        file.write('{"type":"adjust","text":"é'.encode()[:-1])
+    saved, _ = read_save(save.path)
+    assert saved.notice == "line 4 was cut off and set aside"
+    assert len(read_save(save.path)[0].lines) == 2
+
+
 def test_names_do_not_collide(tmp_path: Path) -> None:
     paths = {SaveFile.create(HEADER, tmp_path).path for _ in range(5)}
     assert len(paths) == 5

@@ -27,7 +27,7 @@ class Explainer:
         last = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
         if last is None:
             return f"{clause}, the only candidate." if decision.candidates else f"{clause}."
-        return f"{clause}, because of {self._rule(last)}{self._margin(last)}."
+        return f"{clause}, because {self._reason(last)}{self._margin(last)}."
 
     def full(self, decision: Decision) -> list[str]:
         """The whole narrowing, a sentence for every criterion that was looked at."""
@@ -36,7 +36,7 @@ class Explainer:
         lines += [f"  {self._step(decision, step)}" for step in decision.steps]
         if decision.chance is not None:
             left = self._names(decision, decision.survivors)
-            lines.append(f"  Still equal: {left}; {self._chance(decision)}.")
+            lines.append(f"  Still equal are {left}: {self._chance(decision)}.")
         lines.append(f"  Chosen: {self._chosen(decision)}.")
         return lines
 
@@ -73,6 +73,8 @@ class Explainer:
         step = next((s for s in decision.steps if name in s.dropped), None)
         if step is None:
             return f"{said} was as good as {self._chosen(decision)}: {self._chance(decision)}."
+        if self._is_wish(step):
+            return f"{said} fell out, because {self._reason(step)}."
         return f"{said} fell to {self._rule(step)}{self._margin(step, name)}."
 
     def _step(self, decision: Decision, step: Step) -> str:
@@ -85,16 +87,17 @@ class Explainer:
             return f"{rule}: none is left."
         kept = self._measured(decision, step, step.kept)
         dropped = self._measured(decision, step, step.dropped)
-        return f"{rule} keeps {kept} and drops {dropped}."
+        return f"{rule} keeps {kept}{',' * (', ' in kept)} and drops {dropped}."
 
     def _measured(self, decision: Decision, step: Step, names: Sequence[Name]) -> str:
-        """Candidates with what was measured for each: ``Pacific Ocean (4 empty spaces)``."""
-        said = []
-        for name in names:
-            value = self._value(step, name)
-            told = self._words.candidate(self._setting, decision, name)
-            said.append(f"{told} with {value}" if value else told)
-        return listed(said)
+        """Candidates with what was measured: ``Pacific Ocean with 4 empty spaces``."""
+        values = [self._value(step, name) for name in names]
+        if len(set(values)) == 1 and len(names) > 1:
+            each = f", each with {values[0]}" if values[0] else ""
+            return f"{self._names(decision, names)}{each}"
+        told = [self._words.candidate(self._setting, decision, name) for name in names]
+        pairs = zip(told, values, strict=True)
+        return listed([f"{who} with {value}" if value else who for who, value in pairs])
 
     def _shared_measure(self, step: Step) -> str:
         value = self._value(step, step.kept[0]) if step.kept else ""
@@ -105,6 +108,18 @@ class Explainer:
         named = step.by if step.by in self._book.rules else step.rule
         ids = f"{step.rule}, {step.by}" if step.by else step.rule
         return f"{self._book.title(named)} ({ids})"
+
+    def _is_wish(self, step: Step) -> bool:
+        """Whether the step's title is what was wanted, not a measure or a stratagem at work."""
+        return not step.values and step.by not in self._book.rules
+
+    def _reason(self, step: Step) -> str:
+        """``of the longest stride (RACE-3)``, ``a card that reaches the goal was wanted (…)``."""
+        rule = self._rule(step)
+        if not self._is_wish(step):
+            return f"of {rule}"
+        title, mark, ids = rule.rpartition(" (")
+        return f"{title} was wanted{mark}{ids}"
 
     def _margin(self, step: Step, name: Name | None = None) -> str:
         """``, 4 against 3``: the best against the one asked for, or against the next best."""
@@ -122,7 +137,7 @@ class Explainer:
     def _chance(self, decision: Decision) -> str:
         rolled = (decision.chance or {}).get("rolled")
         said = f"the die showed {rolled}" if rolled is not None else "chance decided"
-        return f"{said} among {len(decision.survivors)}"
+        return f"{len(decision.survivors)} were left, and {said}"
 
     def _chosen(self, decision: Decision) -> str:
         if decision.chosen is None:
@@ -165,12 +180,13 @@ def _runner_up(step: Step) -> Name:
 
 
 def _against(best: str, worse: str) -> str:
-    """``4 empty spaces against 1``: what is counted is said once."""
+    """``4 empty spaces against 1``, ``strength 3 against 2``: what is measured is said once."""
     counted, _, what = best.partition(" ")
     number, _, same = worse.partition(" ")
     if counted.isdigit() and number.isdigit() and what.rstrip("s") == same.rstrip("s"):
-        worse = number
-    return f"{best} against {worse}"
+        return f"{best} against {number}"
+    head, _, tail = worse.rpartition(" ")
+    return f"{best} against {tail if head and best.startswith(f'{head} ') else worse}"
 
 
 def _word_in(wanted: str, said: str) -> bool:

@@ -140,13 +140,8 @@ def read_save(path: Path, *, repair: bool = True) -> tuple[Saved, SaveFile]:
 
 
 def _checked_rows(path: Path) -> tuple[list[dict[str, Any]], str, str]:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadSave(f"{path}: no such file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSave(f"{path}: cannot be read as a saved game: {error}") from None
-    whole, torn = text.split("\n")[:-1], text.split("\n")[-1]
+    text, torn = _whole_lines(path)
+    whole = text.split("\n")[:-1]
     rows: list[dict[str, Any]] = []
     check = ""
     _refuse_newer(path, text.partition("\n")[0])
@@ -155,6 +150,21 @@ def _checked_rows(path: Path) -> tuple[list[dict[str, Any]], str, str]:
         rows.append(row)
     notice = f"line {len(whole) + 1} was cut off and set aside" if torn else ""
     return rows, check, notice
+
+
+def _whole_lines(path: Path) -> tuple[str, bytes]:
+    """The lines that were written whole, and what is left of one cut off in the middle.
+
+    Cut as bytes: a crash may stop inside a letter.
+    """
+    try:
+        raw = path.read_bytes()
+        end = raw.rfind(b"\n") + 1
+        return raw[:end].decode("utf-8"), raw[end:]
+    except FileNotFoundError:
+        raise BadSave(f"{path}: no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSave(f"{path}: cannot be read as a saved game: {error}") from None
 
 
 def _checked(path: Path, number: int, raw: str, before: str) -> tuple[dict[str, Any], str]:
@@ -200,10 +210,10 @@ def _line(path: Path, number: int, row: dict[str, Any]) -> Line:
 
 
 def _drop_torn_line(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
+    text, _ = _whole_lines(path)
     part = path.with_suffix(".part")
     try:
-        _write(part, text[: text.rfind("\n") + 1], "w")
+        _write(part, text, "w")
         os.replace(part, path)
     except OSError as error:
         raise _cannot_save(path.parent, error) from None

@@ -230,7 +230,9 @@ def _stratagem_drawn(state: State, e: StratagemDrawn) -> State:
     cup = without(state.cup, e.stratagem)
     if state.stratagem is not None:
         cup = with_sorted(cup, state.stratagem)
-    return replace(state, cup=cup, stratagem=e.stratagem, in_force=e.in_force)
+    return replace(
+        state, cup=cup, stratagem=e.stratagem, in_force=e.in_force, stratagem_turn=state.turn
+    )
 
 
 def _reserves_after(state: State, e: UnitPlaced | UnitBombed) -> Any:

@@ -26,7 +26,7 @@ from opfor.games.blitzkrieg.options import Setting
 from opfor.games.blitzkrieg.rules.ending import next_turn
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.rules.placement import place
-from opfor.games.blitzkrieg.speech import space_name, unit_name
+from opfor.games.blitzkrieg.speech import space_name, stratagem_name, unit_name
 from opfor.games.blitzkrieg.state import State
 
 CANNOT_PLACE = Forecast("cannot-place", "The bot cannot place a unit.", 1.0)
@@ -70,7 +70,8 @@ def _said(setting: Setting, state: State, space: int, slot: int, odds: Odds) -> 
     unit = unit_name(setting, state.reserves[BOT][slot])
     label = f"{unit} (unit {slot + 1} of the row) on {space_name(setting, space)}"
     key = f"{theatre} {where.position} {slot + 1}"
-    return Forecast(key, label, float(odds.share), tuple(odds.because))
+    because = tuple(stratagem_name(stratagem) for stratagem in odds.because)
+    return Forecast(key, label, float(odds.share), because)
 
 
 def after_action(setting: Setting, state: State, action: Any) -> State | None:
@@ -78,7 +79,8 @@ def after_action(setting: Setting, state: State, action: Any) -> State | None:
     if action is not None and not isinstance(action, Place | EndTurn):
         raise OpforError("a forecast looks at placements: name a unit and a space")
     if action is None:
-        return state if state.stage == "turn" else None
+        is_last = state.last_turn and state.mover == PLAYER
+        return state if state.stage == "turn" and not is_last else None
     play = Play(_game(), setting, state)
     if isinstance(action, Place):
         _run(place(play, PLAYER, action.unit, action.space, BOT_CHOICES))
@@ -124,9 +126,15 @@ def replies(setting: Setting, state: State) -> dict[Reply, Odds]:
 
 
 def _stratagems(setting: Setting, state: State) -> list[tuple[str | None, Fraction]]:
-    """What may come out of the cup; nothing in a learning game."""
+    """What may come out of the cup; nothing in a learning game.
+
+    In a bot's turn that is under way the stratagem lies out already.
+    """
     if not setting.options.stratagems:
         return [(None, Fraction(1))]
+    is_drawn = state.mover == BOT and state.stratagem_turn == state.turn
+    if is_drawn or not state.cup:
+        return [(state.stratagem, Fraction(1))]
     return outcomes(Draw("cup", state.cup, ""))
 
 

@@ -79,6 +79,7 @@ def _state(setting: Setting, form: PositionForm) -> State:
         cup=tuple(s for s in STRATAGEMS if s != form.stratagem),
         stratagem=form.stratagem,
         in_force=_in_force(form),
+        stratagem_turn=1 if form.stratagem is not None else 0,
         last_unit=form.last_unit,
         last_units=(form.last_unit, form.last_unit),
     )

@@ -21,16 +21,16 @@ CHANGES = {
 """The ladder of greatest change in words."""
 
 LIST = {
-    1: "propaganda, first with 20 points",
-    2: "a strategic advantage, second on the list",
-    3: "propaganda, third on the list when far behind",
-    4: "production, fourth on the list when short of units",
-    5: "research, fifth on the list",
-    6: "plain research, after improved research",
-    7: "bombing, sixth on the list",
-    8: "a tactical advantage, seventh on the list",
-    9: "production, eighth on the list",
-    10: "propaganda, last on the list",
+    1: "propaganda close to the end",
+    2: "a strategic advantage",
+    3: "propaganda when far behind",
+    4: "production when short of units",
+    5: "research",
+    6: "plain research",
+    7: "bombing",
+    8: "a tactical advantage",
+    9: "production",
+    10: "propaganda",
     11: "no effect",
 }
 """Places on the priority list (``bot.position.place_on_list``) in words."""
@@ -58,10 +58,7 @@ def _empty_spaces(value: int) -> str:
 
 
 def _marker(value: int) -> str:
-    if value == 0:
-        return "a tied marker"
-    whose = "the bot's" if value > 0 else "your"
-    return f"the marker {abs(value)} on {whose} side"
+    return f"the marker at {value:+d}"
 
 
 def _lead(value: int) -> str:

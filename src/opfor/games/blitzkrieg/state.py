@@ -47,10 +47,10 @@ class State(Struct, frozen=True, kw_only=True):
 
     ``campaigns`` holds the open campaign of each theatre (or NOT_OPENED, CLOSED); ``placed`` one
     entry per space of the board. Bags, pile and cup are unordered and kept sorted: their order is
-    decided by each draw. ``stratagem`` is the token lying out, ``in_force`` what it acts as
-    (Steamroll acts as the one in force before), ``loser`` a side that could not place. Between
-    turns ``mover`` is the side whose turn comes. ``last_unit`` is what was placed last (for a
-    spy: what it copied), ``last_units`` the same for each side.
+    decided by each draw. ``stratagem`` is the token lying out, drawn in turn ``stratagem_turn``,
+    ``in_force`` what it acts as (Steamroll acts as the one in force before), ``loser`` a side that
+    could not place. Between turns ``mover`` is the side whose turn comes. ``last_unit`` is what
+    was placed last (for a spy: what it copied), ``last_units`` the same for each side.
     """
 
     stage: Stage = "setup"
@@ -66,6 +66,7 @@ class State(Struct, frozen=True, kw_only=True):
     cup: tuple[str, ...] = ()
     stratagem: str | None = None
     in_force: str | None = None
+    stratagem_turn: int = 0
     last_unit: str | None = None
     last_units: tuple[str | None, str | None] = (None, None)
     last_turn: bool = False

@@ -112,7 +112,6 @@ class Constants(Table, frozen=True, kw_only=True):
     row: Positive = 5
     scientist_strength: Count = 3
     shield_bonus: tuple[Count, Count] = (1, 2)
-    tie_bonus: bool = False
     outright_bonus: Count = 2
     backlash: Count = 2
     stop_short: Count = 1

@@ -203,13 +203,13 @@ _EVENTS: dict[type, Callable[[Setting, State, Any], str]] = {
 
 
 def candidate(setting: Setting, decision: Decision, name: str | int) -> str:
-    """A candidate in words: a theatre, ``space 1 (bombing)``, ``army 1 (unit 2 of the row)``."""
+    """A candidate in words: a theatre, ``space 1 (bombing)``, ``army 1 (unit 2)``."""
     if isinstance(name, str):
         index = setting.board.theatre_index.get(name)
         return name if index is None else say.theatre_name(setting, index)
     said = decision.details.get("names", {}).get(str(name), "")
     if decision.question == "unit" and said:
-        return f"{said} (unit {name} of the row)"
+        return f"{said} (unit {name})"
     return f"{decision.question} {name}" + (f" ({said})" if said else "")
 
 

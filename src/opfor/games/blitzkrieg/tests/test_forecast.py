@@ -16,7 +16,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.actions import PickTheatre, Place
-from opfor.games.blitzkrieg.events import UnitPlaced
+from opfor.games.blitzkrieg.events import StratagemDrawn, UnitPlaced
 from opfor.games.blitzkrieg.forecast import after_action, forecast, replies
 from opfor.games.blitzkrieg.options import Options, prepare
 from opfor.games.blitzkrieg.setup import new
@@ -56,8 +56,8 @@ def test_stratagems_and_die_are_weighed_exactly() -> None:
     assert first.key == "pacific-ocean 1 2"
     assert first.label == "navy 2 (unit 2 of the row) on Pacific Ocean, space 1 (bombing)"
     assert first.probability == pytest.approx(4 / 7)
-    assert "counterattack" in first.because
-    assert "rapid-deployment" in second.because
+    assert "Counterattack" in first.because
+    assert "Rapid Deployment" in second.because
     assert "rapid-deployment" not in first.because
 
 
@@ -112,8 +112,8 @@ def test_the_persons_placement_comes_first() -> None:
     assert now == {"navy 1 (unit 1 of the row) on Pacific Ocean, space 2 (research)"}
     action = Place("navy-3", space_of(play, "pacific-ocean", 1, 2))
     after = {f.key: f.because for f in forecast(play.setting, play.state, action)}
-    assert after["pacific-ocean 1 1"] == ("research-and-development",)
-    assert after["pacific-ocean 2 1"] == ("economic-warfare",)
+    assert after["pacific-ocean 1 1"] == ("Research & Development",)
+    assert after["pacific-ocean 2 1"] == ("Economic Warfare",)
     assert set(after) == {"pacific-ocean 1 1", "pacific-ocean 2 1", "pacific-ocean 3 1"}
 
 
@@ -144,3 +144,24 @@ def test_what_cannot_be_forecast_is_said() -> None:
     play = table()
     with pytest.raises(OpforError, match="a forecast looks at placements"):
         forecast(play.setting, play.state, PickTheatre(1, "set-up"))
+
+
+def test_a_stratagem_drawn_already_is_the_only_one() -> None:
+    """The die is still to be rolled at the table: the cup has nothing more to say."""
+    play = only_open("pacific-ocean", 1, 2, row=["navy-1", "navy-2"])
+    play.emit(StratagemDrawn("rapid-deployment", "rapid-deployment"))
+    (only,) = forecast(play.setting, play.state, None)
+    assert (only.key, only.because) == ("pacific-ocean 1 1", ("Rapid Deployment",))
+
+
+def test_a_position_is_forecast_with_its_stratagem() -> None:
+    raw = b'{"row": ["navy-1", "army-2"], "stratagem": "rapid-deployment"}'
+    setting, state = GAME.positions.read({}, raw)  # type: ignore[union-attr]
+    (only,) = forecast(setting, state, None)
+    decided = GAME.positions.decide({}, raw, Seeded(1))  # type: ignore[union-attr]
+    assert only.key == " ".join(str(decided.actions[0][k]) for k in ("theatre", "space", "unit"))
+
+
+def test_after_the_last_turn_the_bot_does_nothing() -> None:
+    play = arrange(solo(), row=["army-1"], reserve=["army-2"], mover=1, last_turn=True)
+    assert forecast(play.setting, play.state, None) == []

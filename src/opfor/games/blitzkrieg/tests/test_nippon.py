@@ -32,7 +32,7 @@ START = ("seattle", "san-francisco", "los-angeles", "phoenix")
 
 
 def seattle_but_one(play: Play[State], side: int, **more: Any) -> Play[State]:
-    """Seattle (2 VP) with only its land space empty; ``side`` holds an army 1 for it."""
+    """Seattle (4 VP) with only its land space empty; ``side`` holds an army 1 for it."""
     held: dict[str, Any] = {"row": ["army-1"]} if side == 0 else {"reserve": ["army-1"]}
     seat = play.setting.seats[1 - side]
     return arrange(
@@ -108,7 +108,7 @@ def test_with_two_players_whoever_closed_the_last_campaign_chooses() -> None:
 def test_the_red_number_helps_the_loser_then_one_step_for_a_bot_that_closed() -> None:
     play = seattle_but_one(solo(board="nippon"), BOT)
     close_seattle(play, BOT, "denver")
-    assert play.state.vp[BOT] == 2
+    assert play.state.vp[BOT] == 4
     assert track(play, "denver") == -2 + 1
 
 

@@ -185,4 +185,4 @@ def test_spaces_and_units_of_a_decision_are_named() -> None:
     run_chance(play)
     space, unit = (item for item in play.log if isinstance(item, Decision) and item.details)
     assert WORDS.candidate(play.setting, space, 3) == "space 3 (research)"
-    assert WORDS.candidate(play.setting, unit, 2) == "navy 3 (unit 2 of the row)"
+    assert WORDS.candidate(play.setting, unit, 2) == "navy 3 (unit 2)"
