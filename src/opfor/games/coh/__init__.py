@@ -22,6 +22,7 @@ from opfor.games.coh.words import WORDS
 VARIANTS = (
     {"mission": "crossroads"},
     {"mission": "crossroads", "economy": "solo"},
+    {"mission": "crossroads", "players": 3},
     {"mission": "church-tower"},
     {"mission": "ridge"},
     {"mission": "convoy", "economy": "solo"},

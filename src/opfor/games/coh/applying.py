@@ -83,8 +83,22 @@ def _fell(state: State, e: ev.BarrageFell) -> State:
     return state
 
 
+def _round_ended(state: State) -> State:
+    return replace(
+        state,
+        stage="before-round",
+        activated=((),) * len(state.activated),
+        aps=(0,) * len(state.aps),
+        caps=(0, 0),
+        intrusion=None,
+    )
+
+
 def _turn_begun(state: State, e: ev.TurnBegun) -> State:
-    return replace(state, stage="turn", turn=state.turn + 1, mover=e.side, again=False)
+    state = replace(state, stage="turn", turn=state.turn + 1, mover=e.side, again=False)
+    if e.speaker == state.speaker[e.side]:
+        return state
+    return replace(state, speaker=swapped(state.speaker, e.side, e.speaker))
 
 
 def _action_taken(state: State, e: ev.ActionTaken) -> State:
@@ -94,24 +108,22 @@ def _action_taken(state: State, e: ev.ActionTaken) -> State:
 def _activated(state: State, e: ev.UnitsActivated) -> State:
     return replace(
         state,
-        activated=swapped(state.activated, e.side, e.units),
-        aps=swapped(state.aps, e.side, e.aps),
+        activated=swapped(state.activated, e.player, e.units),
+        aps=swapped(state.aps, e.player, e.aps),
     )
 
 
 def _aps_spent(state: State, e: ev.ApsSpent) -> State:
-    return replace(state, aps=swapped(state.aps, e.side, state.aps[e.side] - e.aps))
+    return replace(state, aps=swapped(state.aps, e.player, state.aps[e.player] - e.aps))
 
 
 def _units_spent(state: State, e: ev.UnitsSpent) -> State:
     """Spent units leave the activation; when nobody is left in it, its APs are gone."""
     state = _all_changed(state, e.units, spent=True)
-    for side in (0, 1):
-        left = tuple(u for u in state.activated[side] if u not in e.units)
-        if left != state.activated[side]:
-            state = replace(state, activated=swapped(state.activated, side, left))
-            if not left:
-                state = replace(state, aps=swapped(state.aps, side, 0))
+    for player, group in enumerate(state.activated):
+        left = tuple(u for u in group if u not in e.units)
+        if left != group:
+            state = _left_active(state, player, left)
     return state
 
 
@@ -175,12 +187,16 @@ def _destroyed(state: State, e: ev.UnitDestroyed) -> State:
 
 
 def _out_of_activation(state: State, unit: int) -> State:
-    side = state.counters[unit].side
-    if unit not in state.activated[side]:
-        return state
-    left = tuple(u for u in state.activated[side] if u != unit)
-    state = replace(state, activated=swapped(state.activated, side, left))
-    return state if left else replace(state, aps=swapped(state.aps, side, 0))
+    for player, group in enumerate(state.activated):
+        if unit in group:
+            return _left_active(state, player, tuple(u for u in group if u != unit))
+    return state
+
+
+def _left_active(state: State, player: int, left: tuple[int, ...]) -> State:
+    """Only these are still in a player's activation; without anybody its APs are gone."""
+    state = replace(state, activated=swapped(state.activated, player, left))
+    return state if left else replace(state, aps=swapped(state.aps, player, 0))
 
 
 def _scored(state: State, e: ev.PointsScored) -> State:
@@ -240,9 +256,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.ActionTaken: _action_taken,
     ev.SidePassed: lambda s, _e: replace(s, passes=s.passes + 1, acted=(), action="pass"),
     ev.TurnRepeated: lambda s, _e: replace(s, again=True),
-    ev.RoundEnded: lambda s, _e: replace(
-        s, stage="before-round", activated=((), ()), aps=(0, 0), caps=(0, 0), intrusion=None
-    ),
+    ev.RoundEnded: lambda s, _e: _round_ended(s),
     ev.GameEnded: lambda s, e: replace(s, stage="over", ended=e.why),
     ev.UnitsActivated: _activated,
     ev.ApsSpent: _aps_spent,

@@ -25,7 +25,7 @@ from opfor.games.coh.rules.targets import (
 )
 from opfor.games.coh.situation import Situation, look
 from opfor.games.coh.state import OFF, State
-from opfor.games.coh.viewing import view
+from opfor.games.coh.viewing import is_seat, view
 
 FREE_HAND = 99
 
@@ -40,7 +40,7 @@ def board_text(setting: Setting, state: State, seat: str) -> str:
     for side in (0, 1):
         lines += ["", *_side(sight, side)]
     lines += ["", *_map(sight)]
-    hand = shown.hands[setting.seats.index(seat)] if seat in setting.seats else ()
+    hand = shown.hands[setting.side_of_seat(seat)] if is_seat(setting, seat) else ()
     if hand:
         titles = [f"{n} {action_cards()[n].title}" for n in hand if n in action_cards()]
         lines.append(f"Your cards: {', '.join(titles)}.")
@@ -96,8 +96,11 @@ def _unit(look: Situation, unit: int) -> str:
     else:
         said += f", facing {facing_name(counter.facing)}"
     said += ", spent" if counter.spent else ", fresh"
-    if unit in look.state.activated[counter.side]:
-        said += f", activated with {points(look.state.aps[counter.side], 'AP')} left"
+    player = setting.player_of(unit, counter.side)
+    if unit in look.state.activated[player]:
+        said += f", activated with {points(look.state.aps[player], 'AP')} left"
+    if setting.teams is not None and len(setting.teams.seats[counter.side]) > 1:
+        said += f", commanded by {setting.teams.seats[counter.side][player // 2]}"
     if counter.hit:
         said += f", {hit_name(setting, counter.hit)}"
     if counter.hidden:

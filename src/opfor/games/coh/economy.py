@@ -35,6 +35,17 @@ class Paid(Struct, frozen=True):
     opens: bool = False
 
 
+def player_of(play: Game, unit: int) -> int:
+    """The player who commands a unit."""
+    player: int = play.setting.player_of(unit, play.state.counters[unit].side)
+    return player
+
+
+def acting_player(play: Game) -> int:
+    """The player whose turn it is."""
+    return play.state.mover + 2 * play.state.speaker[play.state.mover]
+
+
 @cite("COH-2.1-b", "COH-2.1-c")
 def budget(play: Game, unit: int) -> int:
     """The dearest action a unit could take now, by whatever means."""
@@ -43,8 +54,9 @@ def budget(play: Game, unit: int) -> int:
     caps = state.caps[counter.side]
     if play.setting.bot == counter.side:
         return NO_LIMIT
-    if unit in state.activated[counter.side]:
-        return state.aps[counter.side] + caps
+    player = play.setting.player_of(unit, counter.side)
+    if unit in state.activated[player]:
+        return int(state.aps[player]) + caps
     if counter.spent:
         return caps
     if play.setting.economy == "solo":
@@ -60,14 +72,15 @@ def payments(play: Game, unit: int, cost: int) -> list[Pay]:
     ways: list[Pay] = []
     if cost == 0:
         return [Pay("free")]
-    if unit in state.activated[counter.side]:
-        ways += _with_caps("ap", cost, state.aps[counter.side], caps)
+    player = play.setting.player_of(unit, counter.side)
+    if unit in state.activated[player]:
+        ways += _with_caps("ap", cost, state.aps[player], caps)
     elif not counter.spent:
         aps = NO_LIMIT
         if play.setting.economy == "activation":
             aps = play.setting.numbers.activation_aps
         ways += _with_caps("ap", cost, aps, caps)
-        if state.activated[counter.side]:
+        if state.activated[player]:
             ways += _with_caps("opportunity", cost, aps, caps)
     if caps >= cost:
         ways.append(Pay("caps", cost))
@@ -83,7 +96,7 @@ def pay(play: Game, unit: int, cost: int) -> Procedure[Paid]:
     ways = payments(play, unit, cost)
     way = ways[0]
     if len(ways) > 1:
-        seat = play.setting.seats[play.state.counters[unit].side]
+        seat = play.setting.seat(play.state, play.state.counters[unit].side)
         way = yield Choose(seat, "payment", tuple(ways), f"the action costs {cost}")
     return take(play, unit, cost, way)
 
@@ -99,21 +112,22 @@ def take(play: Game, unit: int, cost: int, way: Pay) -> Paid:
     aps = cost - way.caps
     opens = False
     if way.mode == "ap" and play.setting.economy == "activation":
-        opens = unit not in play.state.activated[side]
+        player = play.setting.player_of(unit, side)
+        opens = unit not in play.state.activated[player]
         activate(play, unit)
-        play.emit(ev.ApsSpent(side, aps))
+        play.emit(ev.ApsSpent(player, aps))
     return Paid(way.mode, aps, opens)
 
 
 def activate(play: Game, unit: int) -> None:
     """Begin a unit's activation; whoever was activated before is spent."""
-    side = play.state.counters[unit].side
-    before = play.state.activated[side]
+    player = player_of(play, unit)
+    before = play.state.activated[player]
     if unit in before:
         return
     if before:
         play.emit(ev.UnitsSpent(before))
-    play.emit(ev.UnitsActivated(side, (unit,), play.setting.numbers.activation_aps))
+    play.emit(ev.UnitsActivated(player, (unit,), play.setting.numbers.activation_aps))
 
 
 @cite("COH-2.1-b", "COH-2.1-c")
@@ -123,12 +137,14 @@ def may_join(play: Game, leader: int, unit: int, paid: Paid) -> bool:
     Before the leader acts for the first time any fresh unit may share its activation; later only
     those who do.
     """
-    counter, side = play.state.counters[unit], play.state.counters[leader].side
+    player = player_of(play, leader)
+    if player_of(play, unit) != player:
+        return False
     if paid.mode in ("caps", "free"):
         return True
-    if counter.spent:
+    if play.state.counters[unit].spent:
         return False
-    group = play.state.activated[side]
+    group = play.state.activated[player]
     if paid.mode == "ap" and play.setting.economy == "activation":
         return unit in group or paid.opens
     return unit not in group
@@ -136,10 +152,10 @@ def may_join(play: Game, leader: int, unit: int, paid: Paid) -> bool:
 
 def join(play: Game, leader: int, unit: int, mode: Mode) -> None:
     """Let a unit share the activation of its leader."""
-    side = play.state.counters[leader].side
-    group = play.state.activated[side]
+    player = player_of(play, leader)
+    group = play.state.activated[player]
     if mode == "ap" and play.setting.economy == "activation" and unit not in group:
-        play.emit(ev.UnitsActivated(side, (*group, unit), play.state.aps[side]))
+        play.emit(ev.UnitsActivated(player, (*group, unit), play.state.aps[player]))
 
 
 @cite("COH-2.1-b", "COH-3.1.1-a", "COH-3.1.1-c")
@@ -158,9 +174,9 @@ def settle(play: Game, paid: Paid, units: Sequence[int]) -> Procedure[None]:
     if play.setting.economy == "solo":
         yield from check(play, alive, paid.aps)
         return
-    side = state.counters[units[0]].side
-    if state.activated[side] and state.aps[side] <= 0:
-        group = state.activated[side]
+    player = player_of(play, units[0])
+    if state.activated[player] and state.aps[player] <= 0:
+        group = state.activated[player]
         riders = [i for i, c in enumerate(state.counters) if c.carrier in group]
         play.emit(ev.UnitsSpent((*group, *riders)))
 

@@ -121,12 +121,18 @@ def _roll_off(play: Game) -> Procedure[None]:
 
 @cite("COH-2.0-a", "COH-2.4-a")
 def turn(play: Game) -> Procedure[None]:
-    """The next side's turn; two passes in a row end the round."""
-    side = play.state.mover if play.state.again else 1 - play.state.mover
-    yield from take_turn(play, side)
+    """The next side's turn, taken by its players in rotation; when all pass in a row the round
+    ends."""
+    state, teams = play.state, play.setting.teams
+    side = state.mover if state.again else 1 - state.mover
+    if teams is None:
+        yield from take_turn(play, side)
+    else:
+        partners = len(teams.seats[side])
+        yield from take_turn(play, side, (state.speaker[side] + (not state.again)) % partners)
     if _ended_early(play):
         return
-    if play.state.passes >= len(SIDES):
+    if play.state.passes >= (len(SIDES) if teams is None else teams.players):
         end_round(play)
 
 
@@ -172,7 +178,8 @@ def outcome(setting: Setting, state: State) -> Outcome | None:
     if state.stage != "over":
         return None
     seats = setting.seats
-    scores = {seats[side]: state.vp[side] for side in SIDES}
+    teams = setting.teams.seats if setting.teams else [[seat] for seat in seats]
+    scores = {seat: state.vp[side] for side in SIDES for seat in teams[side]}
     if state.vp[0] == state.vp[1]:
         return Outcome(None, f"{state.ended}; equal victory points", scores, "COH-2.7-d")
     winner = seats[0] if state.vp[0] > state.vp[1] else seats[1]

@@ -29,6 +29,7 @@ class Force(Row, frozen=True, kw_only=True):
 
     ``numbers`` are those on the counters. Exactly one of ``hex`` (placed there), ``area``
     (placed by the player, hexes or an edge) and ``enters`` (from that round on, by ``by``).
+    ``player`` says which of two partners commands them; 0: they are dealt.
     """
 
     numbers: tuple[int, ...]
@@ -40,6 +41,7 @@ class Force(Row, frozen=True, kw_only=True):
     hidden: bool = False
     spent: bool = False
     rides: int = 0
+    player: Literal[0, 1, 2] = 0
 
 
 class Artillery(Row, frozen=True, kw_only=True):

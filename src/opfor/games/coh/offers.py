@@ -18,7 +18,7 @@ from opfor.games.coh.actions import (
     Rally,
     Stall,
 )
-from opfor.games.coh.economy import Game, budget
+from opfor.games.coh.economy import Game, acting_player, budget
 from opfor.games.coh.rules.artillery import smoke_cells
 from opfor.games.coh.rules.carding import playable
 from opfor.games.coh.rules.demolition import demolitions
@@ -41,8 +41,9 @@ def turn_options(play: Game, side: int) -> list[Any]:
     """All actions of a side's turn, passing first; each can be paid for somehow."""
     sight = look(play.setting, play.state)
     options: list[Any] = [PASS]
+    teams, player = play.setting.teams, acting_player(play)
     for unit, counter in enumerate(play.state.counters):
-        if counter.side != side:
+        if counter.side != side or (teams is not None and teams.owners[unit] != player):
             continue
         if counter.place == "map":
             means = budget(play, unit)
@@ -57,6 +58,7 @@ def turn_options(play: Game, side: int) -> list[Any]:
     return options
 
 
+@cite("close-combat-and-sight")
 def _of_unit(look: Situation, unit: int, means: int) -> list[Any]:
     """Attacks first, then smoke and hiding, then moving, then what takes comrades, then the spade.
 

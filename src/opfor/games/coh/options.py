@@ -16,7 +16,8 @@ from opfor.games.coh.mission import Mission, mission
 from opfor.games.coh.mission_check import cells_of
 from opfor.games.coh.numbers import Hit, Numbers, WorkKind, hit_counters, numbers, work_kinds
 from opfor.games.coh.roads import MoveTables
-from opfor.games.coh.state import Counter
+from opfor.games.coh.state import Counter, State
+from opfor.games.coh.teams import FEWEST, Teams, teams_of
 from opfor.games.coh.units import UnitKind, kind_numbered, unit_kinds
 
 FOLDER = Path(__file__).parent
@@ -26,11 +27,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``mission`` is an id of the game's own or the path of a TOML file.
 
     ``economy`` overrides the mission's: 7 APs for an activated unit, or one action and a check.
+    ``players``: with three or four, partners share a side, each with units of its own.
     ``lead`` is what the part of a campaign before this one was worth, from -2 to 2.
     """
 
     mission: str = "crossroads"
     economy: Literal["mission", "activation", "solo"] = "mission"
+    players: int = 2
     lead: int = 0
 
 
@@ -60,6 +63,8 @@ class Setting:
     entries: tuple[Mapping[int, tuple[int, ...]], Mapping[int, tuple[int, ...]]] = ({}, {})
     areas: tuple[Mapping[int, tuple[int, ...]], Mapping[int, tuple[int, ...]]] = ({}, {})
     exits: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    teams: Teams | None = None
+    """Who shares a side with whom; ``None`` where every side is one player."""
     has_hiders: bool = False
     has_transport: bool = True
     """Whether anything can hide, ride or be towed at all; spares questions where not."""
@@ -72,6 +77,20 @@ class Setting:
         if self.bot is None:
             return self.mission.sides[0].nation, self.mission.sides[1].nation
         return ("bot", "player") if self.bot == 0 else ("player", "bot")
+
+    def side_of_seat(self, seat: str) -> int:
+        """The side a seat belongs to; partners share one."""
+        return self.seats.index(seat) if self.teams is None else self.teams.side_of(seat)
+
+    def player_of(self, unit: int, side: int) -> int:
+        """The player who commands a counter: its side's, or one of two partners."""
+        return side if self.teams is None else self.teams.owners[unit]
+
+    def seat(self, state: State, side: int) -> str:
+        """Who speaks for a side now: of two partners the one who has, or last had, the turn."""
+        if self.teams is None:
+            return self.seats[side]
+        return self.teams.seats[side][state.speaker[side]]
 
     def kind(self, counter: Counter) -> UnitKind:
         return self.kinds[counter.unit]
@@ -96,10 +115,16 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """Load the mission and everything it needs."""
     chosen = mission(options.mission)
     economy = chosen.economy if options.economy == "mission" else options.economy
-    return setting_for(chosen, economy, rulings)
+    return setting_for(chosen, economy, rulings, options.players)
 
 
-def setting_for(chosen: Mission, economy: str, rulings: Mapping[str, str], **more: Any) -> Setting:
+def setting_for(
+    chosen: Mission,
+    economy: str,
+    rulings: Mapping[str, str],
+    players: int = FEWEST,
+    **more: Any,
+) -> Setting:
     """The setting of a mission; ``more`` gives what the solo game adds."""
     ground = standard_battlefield(settle(chosen.maps))
     return Setting(
@@ -115,6 +140,7 @@ def setting_for(chosen: Mission, economy: str, rulings: Mapping[str, str], **mor
         entries=_places(chosen, ground, "by"),
         areas=_places(chosen, ground, "area"),
         exits=_exits(chosen, ground),
+        teams=None if players == FEWEST else teams_of(chosen, players),
         has_hiders=any(f.hidden for side in chosen.sides for f in side.forces),
         has_transport=_has_transport(chosen),
         **more,

@@ -50,7 +50,7 @@ def counter(look: Situation, unit: int, x: float, y: float, scale: float = 1.0) 
     items: list[Item] = []
     if not one.hidden and one.carrier == OFF:
         items.append(_facing(one.facing, f"side-{one.side}"))
-    active = unit in state.activated[one.side]
+    active = unit in state.activated[setting.player_of(unit, one.side)]
     box = "mark" if active else "ink"
     items += [
         Rect(-WIDE / 2, -HIGH / 2, WIDE, HIGH, f"side-{one.side}", box, 3 if active else 1, 4),

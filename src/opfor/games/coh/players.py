@@ -32,7 +32,7 @@ def baseline_player(setting: Setting, view: State, request: Choose, pick: Pick) 
 
 
 def _turn(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
-    side = setting.seats.index(request.seat)
+    side = setting.side_of_seat(request.seat)
     equals = Appraisal(setting, view, side).best_of(request.options)
     if not equals:
         return request.options[0]
@@ -41,22 +41,24 @@ def _turn(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
 
 def _payment(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
     """Keep an activated unit going: others take an opportunity; CAPs only if there is no AP."""
-    side = setting.seats.index(request.seat)
+    player = setting.side_of_seat(request.seat)
+    if setting.teams is not None:
+        player = setting.teams.player_of(request.seat)
     ways = request.options
-    if view.aps[side] >= 2:
+    if view.aps[player] >= 2:
         return next((way for way in ways if way.mode == "opportunity"), ways[0])
     return ways[0]
 
 
 def _facing(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
-    side = setting.seats.index(request.seat)
+    side = setting.side_of_seat(request.seat)
     unit = next(i for i, c in enumerate(view.counters) if c.id == request.why)
     facing = Appraisal(setting, view, side).best_facing(unit)
     return next(option for option in request.options if option.facing == facing)
 
 
 def _set_up(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
-    side = setting.seats.index(request.seat)
+    side = setting.side_of_seat(request.seat)
     appraisal = Appraisal(setting, view, side)
     worths = [appraisal.worth_of_place(option.cell) for option in request.options]
     best = max(worths)
@@ -66,7 +68,7 @@ def _set_up(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
 
 def _drive_on(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
     """Drive on while it brings the vehicle nearer to its goal."""
-    side = setting.seats.index(request.seat)
+    side = setting.side_of_seat(request.seat)
     unit = view.acted[-1] if view.acted else -1
     if unit < 0 or view.counters[unit].side != side:
         return request.options[0]
@@ -95,7 +97,7 @@ def _bonus_card(_setting: Setting, _view: State, request: Choose, _pick: Pick) -
 
 def _artillery(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
     """Where most enemies stand close together and fewest friends."""
-    side = setting.seats.index(request.seat)
+    side = setting.side_of_seat(request.seat)
     appraisal = Appraisal(setting, view, side)
     aims = [o for o in request.options if isinstance(o, do.Aim) and not o.smoke]
     best = max(aims, key=lambda aim: (appraisal.crowd(aim.cell), -aim.cell))
@@ -103,7 +105,7 @@ def _artillery(setting: Setting, view: State, request: Choose, _pick: Pick) -> A
 
 
 def _free_action(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
-    appraisal = Appraisal(setting, view, setting.seats.index(request.seat))
+    appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
     return max(request.options, key=appraisal.worth)
 
 

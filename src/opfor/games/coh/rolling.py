@@ -71,7 +71,7 @@ def rolled(
     return Rolled(tuple(faces), extra + change)
 
 
-@cite("COH-3.2.3-a")
+@cite("COH-3.2.3-a", "dice-caps-change")
 def committed(
     play: Game, side: int, why: str, *, attack: bool = False, caps: bool = True
 ) -> Procedure[int]:
@@ -117,4 +117,4 @@ def _changed(play: Game, side: int, faces: tuple[int, ...], why: str) -> Procedu
 
 
 def _ask(play: Game, side: int, question: str, options: Sequence[Any], why: str) -> Choose:
-    return Choose(play.setting.seats[side], question, tuple(options), why)
+    return Choose(play.setting.seat(play.state, side), question, tuple(options), why)

@@ -70,7 +70,10 @@ class InitiativeWon(Struct, frozen=True, tag="initiative-won"):
 
 
 class TurnBegun(Struct, frozen=True, tag="turn-begun"):
+    """``speaker``: which of two partners of the side takes the turn."""
+
     side: int
+    speaker: int = 0
 
 
 class ActionTaken(Struct, frozen=True, tag="action-taken"):
@@ -100,13 +103,15 @@ class GameEnded(Struct, frozen=True, tag="game-ended"):
 
 
 class UnitsActivated(Struct, frozen=True, tag="units-activated"):
-    side: int
+    """These units share a player's activation."""
+
+    player: int
     units: tuple[int, ...]
     aps: int
 
 
 class ApsSpent(Struct, frozen=True, tag="aps-spent"):
-    side: int
+    player: int
     aps: int
 
 

@@ -16,6 +16,7 @@ from opfor.games.coh.options import Setting
 from opfor.games.coh.rules.ground import update_holders
 from opfor.games.coh.rules.hidden import find_exposed
 from opfor.games.coh.state import OFF, Counter, Marker, State, Work
+from opfor.games.coh.teams import Teams
 from opfor.games.coh.units import kind_numbered
 from opfor.kit.hexes import Facing
 
@@ -29,6 +30,7 @@ def new(setting: Setting) -> State:
         for force in row.forces:
             counters += _counters(setting, side, force, counters)
     nations = [row.nation for row in mission.sides]
+    players = setting.teams.players if setting.teams else len(mission.sides)
     return State(
         counters=tuple(counters),
         caps=(mission.sides[0].caps, mission.sides[1].caps),
@@ -38,6 +40,8 @@ def new(setting: Setting) -> State:
         soft=full_pile("soft"),
         armour=full_pile("armour"),
         deck=deck_of(mission.cards),
+        activated=((),) * players,
+        aps=(0,) * players,
     )
 
 
@@ -97,6 +101,14 @@ def set_up(play: Game) -> Procedure[None]:
     find_exposed(play)
 
 
+def _owners_seat(play: Game, unit: int, side: int) -> str:
+    """Who puts a unit down: its own player."""
+    teams: Teams | None = play.setting.teams
+    if teams is None:
+        return str(play.setting.seats[side])
+    return teams.seats[side][teams.owners[unit] // 2]
+
+
 def place_units(play: Game, side: int) -> Procedure[None]:
     """Ask where each unit with a set-up area goes: on ground it may enter."""
     for unit, counter in enumerate(play.state.counters):
@@ -109,6 +121,6 @@ def place_units(play: Game, side: int) -> Procedure[None]:
         fits = [c for c in area if play.setting.tables.entry_extra(kind, c) is not None]
         options = tuple(PlaceAt(unit, cell) for cell in fits or area)
         who = counter_name(play.setting, counter)
-        answer = yield Choose(play.setting.seats[side], "set-up", options, who)
+        answer = yield Choose(_owners_seat(play, unit, side), "set-up", options, who)
         facing = play.state.counters[unit].facing
         play.emit(ev.UnitPlaced(unit, answer.cell, facing, counter.hidden))

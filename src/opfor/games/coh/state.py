@@ -90,8 +90,9 @@ class Intrusion(Struct, frozen=True):
 class State(Struct, frozen=True, kw_only=True):
     """Everything that changes during a firefight.
 
-    ``activated`` holds each side's activated units and ``aps`` what they have left; both are
-    unused where spent checks replace the activation. Piles and decks are unordered and kept
+    ``activated`` holds each player's activated units and ``aps`` what they have left; both are
+    unused where spent checks replace the activation. ``speaker`` is 0 or 1 for each side: which
+    of its players has, or last had, the turn. Piles and decks are unordered and kept
     sorted: their order is decided by each draw. ``acted`` are the units of the last action.
     """
 
@@ -104,8 +105,9 @@ class State(Struct, frozen=True, kw_only=True):
     caps: Pair = (0, 0)
     losses: Pair = (0, 0)
     vp: Pair = (0, 0)
-    activated: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-    aps: Pair = (0, 0)
+    activated: tuple[tuple[int, ...], ...] = ((), ())
+    aps: tuple[int, ...] = (0, 0)
+    speaker: Pair = (0, 0)
     acted: tuple[int, ...] = ()
     action: str = ""
     again: bool = False

@@ -10,7 +10,7 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh import actions as do
 from opfor.games.coh import events as ev
-from opfor.games.coh.economy import Game, Paid, pay, settle
+from opfor.games.coh.economy import Game, Paid, acting_player, pay, settle
 from opfor.games.coh.offers import PASS, turn_options
 from opfor.games.coh.rules import artillery, attacks, groups, movement, rally, stealth, transport
 from opfor.games.coh.rules.carding import interfere, once_more, play_action_card
@@ -24,13 +24,13 @@ Outcome: TypeAlias = Procedure[tuple[Paid, list[int]]]
 
 
 @cite("COH-2.0-a", "COH-2.1-a", "QC-37")
-def take_turn(play: Game, side: int) -> Procedure[None]:
+def take_turn(play: Game, side: int, speaker: int = 0) -> Procedure[None]:
     """Ask for one action; a side that can only pass does so unasked."""
-    play.emit(ev.TurnBegun(side))
+    play.emit(ev.TurnBegun(side, speaker))
     options = turn_options(play, side)
     action: Any = PASS
     if len(options) > 1:
-        action = yield Choose(play.setting.seats[side], "turn", tuple(options))
+        action = yield Choose(play.setting.seat(play.state, side), "turn", tuple(options))
     if isinstance(action, do.Pass):
         pass_turn(play, side)
     elif isinstance(action, do.Stall):
@@ -56,7 +56,7 @@ def act(play: Game, action: Any, free: Paid | None = None) -> Outcome:
 def pass_turn(play: Game, side: int) -> None:
     """Do nothing; an activated unit loses what APs it had left."""
     play.emit(ev.SidePassed(side))
-    group = play.state.activated[side]
+    group = play.state.activated[acting_player(play)]
     if group and play.setting.rulings.get("passing-with-aps", "lost") == "lost":
         play.emit(ev.UnitsSpent(group))
 

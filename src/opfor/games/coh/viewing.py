@@ -14,16 +14,25 @@ from opfor.core.game import Seat
 from opfor.games.coh import events as ev
 from opfor.games.coh.options import Setting
 from opfor.games.coh.state import OFF, UNKNOWN_CARD, UNKNOWN_HIT, Counter, State
+from opfor.games.coh.teams import Teams
 
 
 def view(setting: Setting, state: State, seat: str) -> State:
     """The state as a seat sees it; a stranger sees what both sides know."""
+    own = setting.side_of_seat(seat) if is_seat(setting, seat) else OFF
     for side in (0, 1):
-        if setting.seats[side] != seat and side != setting.bot:
+        if side != own and side != setting.bot:
             state = _without_secrets_of(setting, state, side)
-        elif setting.seats[side] != seat:
+        elif side != own:
             state = _without_hiders(setting, state, side)
     return state
+
+
+def is_seat(setting: Setting, seat: str) -> bool:
+    """Whether somebody sits there (else it is a stranger looking on)."""
+    if setting.teams is None:
+        return seat in setting.seats
+    return any(seat in team for team in setting.teams.seats)
 
 
 @cite("hit-secrecy")
@@ -89,10 +98,11 @@ def _unseen(counter: Counter, side: int) -> Counter:
 def heard(setting: Setting, event: Any, seat: str) -> Any:
     """An event as a seat may hear of it: the enemy's cards, hits, plans and hiding places are
     not told."""
-    if isinstance(event, ev.CardDealt | ev.BarrageAimed) and setting.seats[event.side] != seat:
+    own = setting.side_of_seat(seat) if is_seat(setting, seat) else OFF
+    if isinstance(event, ev.CardDealt | ev.BarrageAimed) and event.side != own:
         return replace(event, card=UNKNOWN_CARD) if isinstance(event, ev.CardDealt) else None
     unit = getattr(event, "unit", OFF)
-    if not isinstance(unit, int) or unit < 0 or setting.seats[setting.side_of(unit)] == seat:
+    if not isinstance(unit, int) or unit < 0 or setting.side_of(unit) == own:
         return event
     if isinstance(event, ev.HiddenMoved) or (isinstance(event, ev.UnitPlaced) and event.hidden):
         return None
@@ -102,9 +112,11 @@ def heard(setting: Setting, event: Any, seat: str) -> Any:
     return event
 
 
-def seats(setting: Setting) -> tuple[Seat, Seat]:
-    """Side 0 first."""
-    first, second = (
+def seats(setting: Setting) -> tuple[Seat, ...]:
+    """Side 0 first; partners after the leaders of both sides."""
+    if setting.teams is not None:
+        return _seats_of_teams(setting, setting.teams)
+    return tuple(
         Seat(
             seat,
             f"the {setting.nation(side).capitalize()} side" + (" (AI)" * (side == setting.bot)),
@@ -112,7 +124,15 @@ def seats(setting: Setting) -> tuple[Seat, Seat]:
         )
         for side, seat in enumerate(setting.seats)
     )
-    return first, second
+
+
+def _seats_of_teams(setting: Setting, teams: Teams) -> tuple[Seat, ...]:
+    sides = [(n, side) for n in (0, 1) for side in (0, 1) if n < len(teams.seats[side])]
+    ranks = ("first", "second")
+    return tuple(
+        Seat(teams.seats[side][n], f"the {ranks[n]} {setting.nation(side).capitalize()} player")
+        for n, side in sides
+    )
 
 
 def aspects(setting: Setting, state: State) -> dict[str, float]:

@@ -33,7 +33,9 @@ def aim(play: Game, side: int) -> Procedure[None]:
     kinds = (False, True) if artillery.smoke else (False,)
     options = (Done(), *(Aim(cell, smoke) for smoke in kinds for cell in cells))
     for _ in range(artillery.strikes):
-        answer = yield Choose(play.setting.seats[side], "artillery", options, "for next round")
+        answer = yield Choose(
+            play.setting.seat(play.state, side), "artillery", options, "for next round"
+        )
         if not isinstance(answer, Aim):
             return
         due = play.state.round + 1
@@ -48,6 +50,7 @@ def resolve(play: Game) -> Procedure[None]:
             yield from fall(play, barrage)
 
 
+@cite("drift-off-the-map")
 def fall(play: Game, barrage: Barrage) -> Procedure[None]:
     """Drift, then attack every unit in the hex and around it, or smoke them all."""
     need = play.setting.numbers.drift[play.setting.nation(barrage.side)]
@@ -95,6 +98,7 @@ def burst(play: Game, side: int, cell: int) -> Procedure[None]:
         yield from suffer(play, unit, result, colour)
 
 
+@cite("shells-on-the-hidden")
 def _burst_roll(play: Game, side: int, needed: int, hidden: bool) -> Procedure[Rolled]:
     """Two dice; against somebody hidden nothing is asked or told, so that nothing is given away."""
     if hidden:
@@ -151,7 +155,7 @@ def lay_smoke(
     side = play.state.counters[action.unit].side
     means = NO_LIMIT if free else budget(play, action.unit)
     options = tuple(PickHex(cell) for cell in smoke_cells(sight, action.unit, means))
-    where = yield Choose(play.setting.seats[side], "smoke", options, "where to?")
+    where = yield Choose(play.setting.seat(play.state, side), "smoke", options, "where to?")
     paid = free or (yield from pay(play, action.unit, smoke_cost(sight, action.unit, where.cell)))
     play.emit(ev.ActionTaken(side, (action.unit,), "smoke"))
     reveal(play, action.unit, "it laid smoke")
@@ -159,6 +163,7 @@ def lay_smoke(
     return paid, [action.unit]
 
 
+@cite("smoke-by-direct-fire")
 def smoke_cost(look: Situation, unit: int, cell: int) -> int:
     """The attack cost; a mortar that does not see the hex itself pays for indirect fire."""
     kind = look.kind(unit)

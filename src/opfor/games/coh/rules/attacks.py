@@ -69,7 +69,7 @@ def _gather(play: Game, shot: Shot, paid: Paid) -> Procedure[list[int]]:
     units = [shot.attacker]
     able = supporters_of(look(play.setting, play.state), shot)
     able = [u for u in able if may_join(play, shot.attacker, u, paid)]
-    seat = play.setting.seats[play.state.counters[shot.attacker].side]
+    seat = play.setting.seat(play.state, play.state.counters[shot.attacker].side)
     while able:
         options = (Done(), *map(Join, able))
         answer = yield Choose(seat, "supporters", options, "each supporter adds 1")

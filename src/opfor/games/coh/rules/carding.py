@@ -11,7 +11,7 @@ from opfor.core.requests import Choose, Roll
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Done, Join, PickUnit, PlayBonus, PlayCard, Rally
 from opfor.games.coh.cards import Card, action_cards
-from opfor.games.coh.economy import Game, Paid, budget, pay
+from opfor.games.coh.economy import Game, Paid, acting_player, budget, pay, player_of
 from opfor.games.coh.rolling import cards_for, play_card, rolled
 from opfor.games.coh.rules.groups import gather_hit, neighbours_of
 from opfor.games.coh.rules.rally import may_rally, rally
@@ -40,7 +40,8 @@ def _units_for(play: Game, side: int, card: Card) -> list[int]:
     """The units a card can be played on (or paid by)."""
     sight = look(play.setting, play.state)
     fits = _FITS[card.effect]
-    able = [u for u in sight.on_map(side) if fits(sight, u)]
+    own = [u for u in sight.on_map(side) if player_of(play, u) == acting_player(play)]
+    able = [u for u in own if fits(sight, u)]
     return [u for u in able if not card.aps or budget(play, u) >= card.aps]
 
 
@@ -93,7 +94,9 @@ def _carry_out(play: Game, card: Card, side: int, unit: int, act: Any) -> Proced
             sight = look(play.setting, play.state)
             free = drives if card.effect == "drive-free" else free_actions
             options = tuple(free(sight, unit))
-            chosen = yield Choose(play.setting.seats[side], "free-action", options, card.title)
+            chosen = yield Choose(
+                play.setting.seat(play.state, side), "free-action", options, card.title
+            )
             yield from act(play, chosen, FREE)
         case "rally-certain":
             play.emit(ev.UnitUnhit(unit))
@@ -122,7 +125,9 @@ def _all_dig_in(play: Game, side: int, unit: int) -> Procedure[None]:
         if not able:
             return
         options = (Done(), *map(Join, able))
-        answer = yield Choose(play.setting.seats[side], "dig-in-group", options, "who else?")
+        answer = yield Choose(
+            play.setting.seat(play.state, side), "dig-in-group", options, "who else?"
+        )
         if not isinstance(answer, Join):
             return
         build_hasty(play, answer.unit)
@@ -133,7 +138,7 @@ def _pick(play: Game, side: int, units: list[int], why: str) -> Procedure[int]:
     if len(units) == 1:
         return units[0]
     answer = yield Choose(
-        play.setting.seats[side], "card-unit", tuple(PickUnit(u) for u in units), why
+        play.setting.seat(play.state, side), "card-unit", tuple(PickUnit(u) for u in units), why
     )
     return int(answer.unit)
 
@@ -153,9 +158,10 @@ def interfere(play: Game, paid: Paid, units: list[int]) -> Procedure[Paid]:
     if card is None:
         return paid
     if play.setting.economy == "activation":
-        lost = min(DELAY, play.state.aps[play.state.mover])
+        player = acting_player(play)
+        lost = min(DELAY, play.state.aps[player])
         if lost:
-            play.emit(ev.ApsSpent(play.state.mover, lost))
+            play.emit(ev.ApsSpent(player, lost))
     return Paid(paid.mode, paid.aps + DELAY)
 
 
@@ -192,7 +198,7 @@ def _offer(play: Game, side: int, effect: Any, why: str) -> Procedure[str | None
     if not cards:
         return None
     options = (Done(), *map(PlayBonus, cards))
-    answer = yield Choose(play.setting.seats[side], "bonus-card", options, why)
+    answer = yield Choose(play.setting.seat(play.state, side), "bonus-card", options, why)
     if not isinstance(answer, PlayBonus):
         return None
     play_card(play, side, answer.card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opfor.core.cite import cite
 from opfor.core.tally import Tally
 from opfor.games.coh.actions import Fire
 from opfor.games.coh.rules.ratings import Shot, rating_against
@@ -12,6 +13,7 @@ from opfor.games.coh.situation import Situation
 from opfor.games.coh.state import Work
 
 
+@cite("firing-at-works")
 def demolitions(look: Situation, unit: int, budget: int) -> Iterator[Fire]:
     """Direct fire at an enemy fortification or obstacle in a hex where nobody is to be seen."""
     if not look.state.works or not may_shoot(look, unit) or look.is_locked(unit):

@@ -26,7 +26,7 @@ def drive_on(play: Game, unit: int, origin: int, first: Stride) -> Procedure[Non
         ways = bonus_strides(sight, unit, left)
         if not ways:
             return
-        seat = play.setting.seats[play.state.counters[unit].side]
+        seat = play.setting.seat(play.state, play.state.counters[unit].side)
         options = (Done(), *(DriveOn(stride.to) for stride, _ in ways))
         answer = yield Choose(seat, "drive-on", options, "a bonus move is left")
         if not isinstance(answer, DriveOn):
@@ -72,7 +72,9 @@ def move_on(play: Game, unit: int) -> Procedure[None]:
     if sight.is_locked(unit) or not can_move(sight, unit):
         return
     options = (Done(), *map(PlayBonus, cards))
-    answer = yield Choose(play.setting.seats[side], "after-move", options, "go one hex further?")
+    answer = yield Choose(
+        play.setting.seat(play.state, side), "after-move", options, "go one hex further?"
+    )
     if not isinstance(answer, PlayBonus):
         return
     play_card(play, side, answer.card)
@@ -81,7 +83,7 @@ def move_on(play: Game, unit: int) -> Procedure[None]:
         s for s in play.setting.tables.strides(sight.kind(unit))[cell] if may_go(sight, unit, s.to)
     ]
     steps = (Done(), *(DriveOn(s.to) for s in strides))
-    where = yield Choose(play.setting.seats[side], "drive-on", steps, "one hex further")
+    where = yield Choose(play.setting.seat(play.state, side), "drive-on", steps, "one hex further")
     if isinstance(where, DriveOn):
         stride = next(s for s in strides if s.to == where.to)
         play.emit(ev.UnitTurned(unit, stride.direction))

@@ -53,6 +53,7 @@ def entries(look: Situation, unit: int, budget: int) -> Iterable[Enter]:
             yield Enter(unit, cell)
 
 
+@cite("bonus-moves-on-entry")
 def come_on(play: Game, unit: int, cell: int) -> Procedure[None]:
     """Put a reinforcement on the map, facing away from the edge; it drives on with its bonus
     moves, then turns as it likes."""

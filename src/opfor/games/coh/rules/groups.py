@@ -58,7 +58,7 @@ def group_move(play: Game, action: GroupMove) -> Procedure[tuple[Paid, list[int]
     """The first unit's step sets the price (so it must be the dearest); then others join, each
     standing beside somebody of the group before it moved."""
     leader = action.unit
-    seat = play.setting.seats[play.state.counters[leader].side]
+    seat = play.setting.seat(play.state, play.state.counters[leader].side)
     sight = look(play.setting, play.state)
     parts = _parts(sight, leader, budget(play, leader))
     first = yield Choose(seat, "group-step", tuple(p for _, p in parts), "the dearest step first")
@@ -118,7 +118,7 @@ def group_rally(play: Game, action: GroupRally) -> Procedure[tuple[Paid, list[in
 
 def gather_hit(play: Game, leader: int, paid: Paid) -> Procedure[list[int]]:
     """Ask which hit neighbours rally along."""
-    seat = play.setting.seats[play.state.counters[leader].side]
+    seat = play.setting.seat(play.state, play.state.counters[leader].side)
     group = [leader]
     while able := rally_partners(look(play.setting, play.state), play, group, paid):
         answer = yield Choose(seat, "rally-group", (Done(), *map(Join, able)), "who else?")
@@ -146,7 +146,10 @@ def enter(play: Game, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
     yield from come_on(play, action.unit, action.to)
     while options := _along(play, group, cells, cost, paid):
         answer = yield Choose(
-            play.setting.seats[side], "group-enter", (Done(), *options), "who comes along?"
+            play.setting.seat(play.state, side),
+            "group-enter",
+            (Done(), *options),
+            "who comes along?",
         )
         if not isinstance(answer, Enter):
             break

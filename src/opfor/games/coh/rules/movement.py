@@ -53,7 +53,7 @@ def choose_facing(play: Game, unit: int) -> Procedure[None]:
     counter = play.state.counters[unit]
     if counter.place != "map" or look(play.setting, play.state).is_locked(unit):
         return
-    seat = play.setting.seats[counter.side]
+    seat = play.setting.seat(play.state, counter.side)
     options = tuple(Face((counter.facing + turn) % 6) for turn in range(6))
     answer = yield Choose(seat, "facing", options, counter.id)
     if answer.facing != counter.facing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh import events as ev
@@ -37,6 +38,7 @@ def side_hides(look: Situation, side: int) -> bool:
     return any(force.hidden for force in row.forces)
 
 
+@cite("who-may-hide")
 def hides(look: Situation, unit: int) -> Iterator[Hide | Sneak]:
     """Hiding, and moving hidden without being noticed."""
     counter = look.state.counters[unit]
@@ -67,6 +69,7 @@ def hide(play: Game, action: Hide) -> Procedure[tuple[Paid, list[int]]]:
     return paid, [action.unit]
 
 
+@cite("obstacles-find-the-hidden")
 def sneak(play: Game, action: Sneak) -> Procedure[tuple[Paid, list[int]]]:
     """One hex, unseen, at the cost of hiding; terrain costs nothing extra, wire and mines do."""
     paid = yield from pay(play, action.unit, play.setting.numbers.hide_cost)
@@ -98,7 +101,7 @@ def search_by_fire(play: Game, action: Probe) -> Procedure[tuple[Paid, list[int]
     flames = flame_mask(sight, action.unit)
     cells = suspects(sight, fire_mask(sight, action.unit) | flames)
     options = tuple(PickHex(cell) for cell in cells)
-    where = yield Choose(play.setting.seats[side], "suspect", options, "which hex?")
+    where = yield Choose(play.setting.seat(play.state, side), "suspect", options, "which hex?")
     paid = yield from pay(play, action.unit, sight.attack_cost(action.unit))
     play.emit(ev.ActionTaken(side, (action.unit,), "attack"))
     reveal(play, action.unit, "it opened fire")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from opfor.core.play import Procedure
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Move
-from opfor.games.coh.economy import Game, Paid
+from opfor.games.coh.economy import Game, Paid, player_of
 from opfor.games.coh.roads import Stride
 from opfor.games.coh.rules.ground import come_in
 from opfor.games.coh.rules.hidden import find_exposed
@@ -93,7 +93,8 @@ def charge(play: Game, unit: int, paid: Paid, extra: int) -> Paid:
         if short:
             play.emit(ev.CapsSpent(side, short, "for the barbed wire"))
     elif paid.mode == "ap" and play.setting.economy == "activation":
-        short = min(extra, play.state.aps[side])
+        player = player_of(play, unit)
+        short = min(extra, play.state.aps[player])
         if short:
-            play.emit(ev.ApsSpent(side, short))
+            play.emit(ev.ApsSpent(player, short))
     return Paid(paid.mode, paid.aps + extra, paid.opens)

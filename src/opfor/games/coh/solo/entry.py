@@ -26,7 +26,7 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     if isinstance(found, SoloMission):
         return solo_setting(begun_with(found, options.lead), rulings)
     economy = found.economy if options.economy == "mission" else options.economy
-    return plain.setting_for(found, economy, rulings)
+    return plain.setting_for(found, economy, rulings, options.players)
 
 
 def new(setting: Setting) -> State:
