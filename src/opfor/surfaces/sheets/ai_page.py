@@ -24,6 +24,7 @@ HOW_IT_ACTS = (
     "spent number, unless the card says it remains Fresh.",
     "Where you have a choice for the AI, place and move to its advantage.",
 )
+LANDED = "(only when landed on)"
 
 
 def ai_data(mission: SoloMission) -> dict[str, Any]:
@@ -38,7 +39,7 @@ def ai_data(mission: SoloMission) -> dict[str, Any]:
             {
                 "space": n,
                 "title": space.title,
-                "lines": list(space.event),
+                "lines": [*space.event, *(f"{LANDED} {line}" for line in space.landed)],
                 "yellow": space.yellow,
                 "last": n == len(mission.track),
             }

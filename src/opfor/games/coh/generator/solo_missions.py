@@ -152,11 +152,16 @@ def track_of(done: Generated, everything: Content, solo: Solo) -> tuple[Space, .
     return tuple(_space(events.get(n, [])) for n in range(1, solo.end_space + 1))
 
 
+@cite("SOLO-5.5-d")
 def _space(events: list[tuple[str, tuple[str, ...], bool]]) -> Space:
+    """What lies on a space. Where only some of it has a yellow box, the rest waits for the marker
+    to land."""
+    yellow = any(boxed for _, _, boxed in events)
     return Space(
         title=" and ".join(title for title, _, _ in events),
-        event=tuple(line for _, lines, _ in events for line in lines),
-        yellow=any(yellow for _, _, yellow in events),
+        event=tuple(line for _, lines, boxed in events if boxed == yellow for line in lines),
+        yellow=yellow,
+        landed=tuple(line for _, lines, boxed in events if boxed != yellow for line in lines),
     )
 
 

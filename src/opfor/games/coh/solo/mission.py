@@ -27,11 +27,13 @@ NO_ROUND_LIMIT = 99
 
 
 class Space(Row, frozen=True, kw_only=True):
-    """One space of the track: its event line by line; ``yellow`` runs also when passed."""
+    """One space of the track: its event line by line; ``yellow`` runs also when passed, but
+    ``landed`` lines never do (a second tile there, without a yellow box)."""
 
     title: str = ""
     event: tuple[str, ...] = ()
     yellow: bool = False
+    landed: tuple[str, ...] = ()
 
 
 class Group(Row, frozen=True, kw_only=True):
@@ -90,6 +92,7 @@ class MissionScript(Struct, frozen=True, kw_only=True):
     track: tuple[tuple[Line, ...], ...]
     counteractions: tuple[Line, ...]
     mission_orders: tuple[Line, ...]
+    landed: tuple[tuple[Line, ...], ...] = ()
     standing: tuple[Standing, ...] = ()
     triggered: tuple[Line, ...] = ()
 
@@ -119,6 +122,7 @@ def script_of(mission: SoloMission) -> MissionScript:
     standing, triggered = _standing(mission.standing)
     return MissionScript(
         track=tuple(_lines(f"track[{n}].event", s.event) for n, s in enumerate(mission.track)),
+        landed=tuple(_lines(f"track[{n}].landed", s.landed) for n, s in enumerate(mission.track)),
         counteractions=_lines("counteractions", mission.counteractions),
         mission_orders=_lines("mission_orders", mission.mission_orders),
         standing=standing,

@@ -50,7 +50,7 @@ def advance(play: Game, spaces: int) -> Procedure[None]:
         play.emit(ev.TrackAdvanced(space))
         yield from marker_advanced(play)
         if space == stop or setting_of(play).solo.track[space - 1].yellow:
-            yield from run_event(play, space)
+            yield from run_event(play, space, landed=space == stop)
         if play.state.stage == "over":
             return
     if stop == last:
@@ -67,9 +67,12 @@ def marker_advanced(play: Game) -> Procedure[None]:
 
 
 @cite("COH-2.3.1-f", "COH-2.3.1-h")
-def run_event(play: Game, space: int) -> Procedure[None]:
+def run_event(play: Game, space: int, *, landed: bool = False) -> Procedure[None]:
     """Carry out the event of a space as Command Orders: Fresh or Spent AI, no checks."""
-    lines = setting_of(play).script.track[space - 1]
+    script = setting_of(play).script
+    lines = script.track[space - 1]
+    if landed:
+        lines += script.landed[space - 1]
     if not lines:
         return
     play.emit(ev.MissionEventBegun(space))

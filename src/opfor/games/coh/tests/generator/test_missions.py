@@ -81,6 +81,16 @@ def test_a_side_without_units_makes_no_mission() -> None:
     pytest.fail("no such generation among the seeds")
 
 
+@pytest.mark.rule("SOLO-5.5-d")
+def test_two_tiles_on_a_space_keep_their_own_boxes() -> None:
+    from opfor.games.coh.generator.solo_missions import _space
+
+    shared = _space([("A", ("plain",), False), ("B", ("boxed",), True)])
+    assert (shared.event, shared.yellow, shared.landed) == (("boxed",), True, ("plain",))
+    plain = _space([("A", ("one",), False), ("B", ("two",), False)])
+    assert (plain.event, plain.yellow, plain.landed) == (("one", "two"), False, ())
+
+
 def test_numbers_are_written_as_ranges() -> None:
     assert ranges((13, 14, 15, 54, 55, 9)) == ("09", "13-15", "54-55")
 

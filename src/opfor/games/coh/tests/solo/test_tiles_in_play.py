@@ -9,7 +9,7 @@ from opfor.games.coh import events as base
 from opfor.games.coh.mission import Exit, Force, SideRow
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.flow import before_round
-from opfor.games.coh.solo.mission import Route, solo_faults
+from opfor.games.coh.solo.mission import Route, Space, solo_faults
 from opfor.games.coh.solo.rumored import reveal
 from opfor.games.coh.solo.track import advance
 from opfor.games.coh.solo.turn import ai_turn
@@ -172,6 +172,17 @@ def test_before_a_round_nobody_is_asked_about_the_ais_artillery() -> None:
     table.run(before_round(table.play))
     assert table.happened(base.BarrageAimed) == []
     assert table.state.barrages == ()
+
+
+@pytest.mark.rule("SOLO-5.5-d")
+@pytest.mark.parametrize(("spaces_on", "points"), [(1, [1, 2]), (2, [1])])
+def test_of_two_tiles_on_a_space_only_the_yellow_one_acts_when_passed(
+    spaces_on: int, points: list[int]
+) -> None:
+    both = Space(event=("AI scores 1 VP",), yellow=True, landed=("AI scores 2 VPs",))
+    table = Table(mission(track=(Space(), both, Space(), Space())))
+    table.run(advance(table.play, spaces_on))
+    assert [e.points for e in table.happened(base.PointsScored)] == points
 
 
 @pytest.mark.parametrize(
