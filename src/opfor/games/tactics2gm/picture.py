@@ -114,7 +114,8 @@ def _unit(setting: Setting, state: State, unit: Unit, y: float, *, small: bool) 
         hp = f"{card.hp - unit.wounds}/{card.hp} HP"
         items.append(Text(SPACE - 9, 11, hp, 9, "#ffffff", "end", bold=unit.wounds > 0))
         if not small:
-            values = f"{TYPES.get(card.type, card.type)} R{card.range} P{card.penetration} D{card.defence}"
+            kind = TYPES.get(card.type, card.type)
+            values = f"{kind} R{card.range} P{card.penetration} D{card.defence}"
             items.append(Text(9, 39, values, 9, "plate-ink"))
             items.append(Text(9, 52, clipped(_load(setting, unit), 16), 8, "plate-ink"))
     if unit.wounds:

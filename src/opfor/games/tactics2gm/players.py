@@ -99,17 +99,21 @@ def _aims(setting: Setting, side: int, reach: int) -> list[int]:
 
 def _movement(setting: Setting, view: State, side: int) -> Worth:
     """Step towards the goal, preferably into cover; what cannot fire stays where it is."""
-    own = {unit.id: unit for unit in view.units if unit.side == side}
     cards = setting.cards.units
+    marching = {
+        unit.id: (unit.cell, _aims(setting, side, card.range))
+        for unit in view.units
+        if unit.side == side
+        and (card := cards[unit.card]).can_fire
+        and "command-group" not in card.traits
+    }
 
     def worth(option: Any) -> float:
         if isinstance(option, a.Move):
-            unit = own[option.unit]
-            card = cards[unit.card]
-            if not card.can_fire or "command-group" in card.traits:
+            if option.unit not in marching:
                 return -1.0
-            row = _aims(setting, side, card.range)
-            here, there = unit.cell, option.cell
+            here, row = marching[option.unit]
+            there = option.cell
             gain = row[here] - row[there]
             if gain <= 0:
                 return -1.0

@@ -29,7 +29,7 @@ class Token(Struct, frozen=True, gc=False):
     used: int = 0
 
 
-class Unit(Struct, frozen=True, kw_only=True):
+class Unit(Struct, frozen=True, kw_only=True, gc=False):
     """A unit on the board.
 
     ``cargo`` and ``aboard`` are ids (0: none). ``fired`` has bit 0 for the card's own weapon and
@@ -70,7 +70,7 @@ class Piece(Struct, frozen=True, gc=False):
     printed: bool = False
 
 
-class Deck(Struct, frozen=True):
+class Deck(Struct, frozen=True, gc=False):
     """A side's cards. The draw pile is unordered (kept sorted): each draw decides its order.
 
     ``in_play`` are cards lying beside the HQ: a general, fighters on patrol.
@@ -100,7 +100,7 @@ class Result(Struct, frozen=True):
     rule: str = ""
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, kw_only=True, gc=False):
     """Everything that changes during a game.
 
     ``boxes`` hold the cards in nobody's deck. ``ap``, ``hq`` (wounds), ``losses`` (units lost)

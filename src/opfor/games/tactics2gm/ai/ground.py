@@ -94,11 +94,7 @@ def is_beside_friend(survey: Survey, cell: int) -> bool:
 
 def shooters_at(survey: Survey, cell: int) -> int:
     """How many Player units have a space in range from where they stand."""
-    count = 0
-    for foe in survey.foes:
-        away = survey.distance[foe.cell][cell]
-        count += any(a.min_range <= away <= a.range for a in weapons_of(survey, foe))
-    return count
+    return survey.shooters_at(cell)
 
 
 @cite("V-16")

@@ -6,10 +6,12 @@ every change of the board.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+
+from msgspec import Struct
 
 from opfor.games.tactics2gm.ai.aims import Aim, aim_of
-from opfor.games.tactics2gm.ai.danger import danger_of, victims_of
+from opfor.games.tactics2gm.ai.danger import danger_of, victims_of, weapons_of
 from opfor.games.tactics2gm.ai.rings import Rings, rings_of
 from opfor.games.tactics2gm.ai.sight import AI, PLAYER, seen
 from opfor.games.tactics2gm.ai.stances import Stance
@@ -32,7 +34,7 @@ from opfor.games.tactics2gm.rules.supply import own_lines, supply_length
 from opfor.games.tactics2gm.state import HQ, State, Unit
 
 
-class Shot(NamedTuple):
+class Shot(Struct, frozen=True, gc=False):
     """A weapon of a unit against a target, wherever the two stand.
 
     ``spot`` is the target's place in the distance table; ``hurts`` is True if an ordinary hit
@@ -74,14 +76,13 @@ class Survey:
     units by line. While units are moving, shots are measured as far as a unit could go."""
 
     __slots__ = (
-        "_breakers", "_danger", "_marks", "_shots", "_top", "_victims", "aim", "board", "cards",
-        "columns", "crowd", "distance", "foes", "held", "is_moving", "mine", "reach", "rings",
-        "rulings", "setting", "settings", "shelter", "stance", "state", "unit",
+        "_breakers", "_crowd", "_danger", "_marks", "_shots", "_threatened", "_top", "_victims",
+        "aim", "board", "cards", "columns", "distance", "foes", "held", "is_moving", "mine",
+        "reach", "rings", "rulings", "setting", "settings", "shelter", "stance", "state", "unit",
     )  # fmt: skip
 
     mine: list[Unit]
     foes: list[Unit]
-    crowd: Crowd
     unit: Unit
     reach: list[int]
     shelter: list[int]
@@ -135,7 +136,27 @@ class Survey:
                 held[unit.cell // columns + 1] += 1
             else:
                 foes.append(unit)
-        self.crowd = crowd_of(self.state)
+        self._crowd: Crowd | None = None
+        self._threatened: list[tuple[Sequence[int], list[tuple[int, int]]]] | None = None
+
+    @property
+    def crowd(self) -> Crowd:
+        """Who stands where; made when it is first asked for."""
+        if self._crowd is None:
+            self._crowd = crowd_of(self.state)
+        return self._crowd
+
+    def shooters_at(self, cell: int) -> int:
+        """How many Player units have a space in range from where they stand."""
+        if self._threatened is None:
+            self._threatened = [
+                (self.distance[foe.cell], [(a.min_range, a.range) for a in weapons_of(self, foe)])
+                for foe in self.foes
+            ]
+        return sum(
+            any(low <= row[cell] <= high for low, high in reaches)
+            for row, reaches in self._threatened
+        )
 
     def card(self, unit: Unit) -> UnitRow:
         return self.cards.units[unit.card]

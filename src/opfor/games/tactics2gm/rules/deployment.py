@@ -15,6 +15,8 @@ from opfor.games.tactics2gm.state import ABOARD, State, Unit
 def deploy_cost(setting: Setting, state: State, side: int, card: str) -> int:
     """What a unit card costs to deploy now; a general beside the HQ makes it cheaper."""
     cost = setting.cards.units[card].cost
+    if not state.decks[side].in_play:
+        return cost
     generals = sum(
         name in setting.cards.supports and setting.cards.supports[name].effect == "general"
         for name in state.decks[side].in_play
