@@ -101,6 +101,8 @@ def test_the_last_unit_is_told() -> None:
         ("space western 2 1 full", "content of a space 'full' is not known"),
         ("bag bot general", "must begin with + (put in) or - (take out)"),
         ("bag bot -spy", "there is no spy to take out"),
+        ("pile", "write: pile +UNIT or -UNIT"),
+        ("bag bot -general -general", "there is no general to take out"),
         ("stratagem patience", "stratagem 'patience' is not known"),
         ("vp nobody 3", "side 'nobody' is not known"),
         ("vp bot -1", "a number from 0 to 99"),
