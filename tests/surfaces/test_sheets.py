@@ -9,6 +9,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.core.errors import MissingExtra, OpforError
 from opfor.games.coh.generator.auto import generate_auto
@@ -123,3 +124,18 @@ def test_a_folder_that_is_not_there_is_named(solo: SoloMission, tmp_path: Path) 
     pytest.importorskip("typst")
     with pytest.raises(OpforError, match="cannot be written: No such file"):
         write_sheet(solo, tmp_path / "missing" / "fight.pdf")
+
+
+def test_what_always_holds_stands_on_the_ai_page(solo: SoloMission) -> None:
+    bound = replace(
+        solo,
+        standing=("Always: Chosen AI make only Low Risk Moves",),
+        chosen=("S05",),
+        defences=("trench/mines",),
+        mines=1,
+    )
+    ai = sheet_data(bound)["ai"]
+    assert ai["always"][0] == "Always: Chosen AI make only Low Risk Moves"
+    assert "Chosen: S05." in ai["always"]
+    assert any("trench/mines" in line for line in ai["always"])
+    assert "1 Mine" in ai["cup"]

@@ -30,7 +30,8 @@ LANDED = "(only when landed on)"
 def ai_data(mission: SoloMission) -> dict[str, Any]:
     """Everything about the AI that a person needs to run it."""
     ai = mission.sides[mission.bot_side]
-    waiting = [n for force in ai.forces if force.enters for n in force.numbers]
+    driven = {route.number for route in mission.routes}
+    waiting = [n for force in ai.forces if force.enters for n in force.numbers if n not in driven]
     return {
         "how": list(HOW_IT_ACTS),
         "counteractions": list(mission.counteractions),
@@ -48,11 +49,34 @@ def ai_data(mission: SoloMission) -> dict[str, Any]:
         "spaces": len(mission.track),
         "orders": ", ".join(mission.orders),
         "entry_cup": [_name(ai.nation, n) for n in sorted(waiting)],
-        "cup": [_name(ai.nation, n) for n in mission.cup],
-        "no_enemy": mission.no_enemy,
+        "cup": _rumor_cup(mission),
+        "always": always(mission),
         "rumors": list(mission.rumors),
         "deck": [_card(card) for card in order_deck(mission).values()],
     }
+
+
+def _rumor_cup(mission: SoloMission) -> list[str]:
+    """What lies behind the Rumored Enemies."""
+    nation = mission.sides[mission.bot_side].nation
+    more = (("No Enemy", mission.no_enemy), ("Mine", mission.mines))
+    return [
+        *(_name(nation, n) for n in mission.cup),
+        *(f"{count} {what}" for what, count in more if count),
+    ]
+
+
+def always(mission: SoloMission) -> list[str]:
+    """What holds all mission long, whichever order is carried out."""
+    said = list(mission.standing)
+    if mission.chosen:
+        said.append(f"Chosen: {', '.join(mission.chosen)}.")
+    for route in mission.routes:
+        name = _name(mission.sides[mission.bot_side].nation, route.number)
+        said.append(f"{name} drives along {', '.join(route.road)} and off the map.")
+    if mission.defences:
+        said.append(f"The pool of Defense Counters: {', '.join(mission.defences)}.")
+    return said
 
 
 def _name(nation: str, number: int) -> str:
