@@ -1,7 +1,8 @@
 """The battlefield as an order card sees it: AI, Units, Objectives, fire zones, distances.
 
 A *goal* is what an order is aimed at, as one number: the place of a Unit among the counters, or
-``-1 - n`` for the n-th Objective. A Survey belongs to one state and is thrown away with it.
+``-1 - n`` for the n-th Objective. A Survey belongs to one state and is thrown away with it; what
+it has worked out is kept as long as it holds (``remembering``).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from opfor.core.cite import cite
 from opfor.games.coh.rules.steps import can_move, moves
 from opfor.games.coh.rules.targets import fire_zone
 from opfor.games.coh.situation import Situation
+from opfor.games.coh.solo.remembering import notes_on
 from opfor.games.coh.state import OFF
 from opfor.kit.masks import mask_of
 
@@ -60,9 +62,9 @@ class Survey:
         self.ai = look.on_map(bot)
         self.units = [u for u in look.on_map(1 - bot) if not self.counters[u].hidden]
         self.objectives = outlook.objectives
-        self._zones: dict[int, int] = {}
-        self._steps: dict[int, tuple[int, ...]] = {}
-        self.memory: dict[object, object] = {}
+        notes = notes_on(look, bot, outlook.objectives, outlook.command, outlook.idle)
+        self._zones, self._steps = notes.zones, notes.steps
+        self.memory = notes.answers
         """Answers worked out for this state, by question."""
 
     def ruled(self, name: str, value: str) -> bool:

@@ -105,13 +105,16 @@ def move_refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
 
 
 def _refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
+    """Closer hexes are looked at first: one of them is enough."""
     if not survey.can_move(ai):
         return "cannot move"
     here, risky = survey.distance(survey.cell(ai), goal), False
-    for cell in survey.steps(ai):
-        farther = survey.distance(cell, goal) - here
-        if farther > 0 or not is_free_of_ai(survey, cell):
-            continue
+    open_to = [cell for cell in survey.steps(ai) if is_free_of_ai(survey, cell)]
+    change_to = {cell: survey.distance(cell, goal) - here for cell in open_to}
+    for cell in sorted(open_to, key=change_to.__getitem__):
+        farther = change_to[cell]
+        if farther > 0:
+            break
         if not may_meet(survey, ai, cell, goal, low_risk):
             continue
         if farther == 0 and not instead(survey, ai, goal, cell):
