@@ -119,12 +119,13 @@ def test_bad_corrections(text: str, line: str) -> None:
         adjust(field.setting, field.state, text)
 
 
+@pytest.mark.rule("X-6")
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
         ("hp = 2", "hp = 0", "'light-infantry', hp: 0; at least 1"),
         ("to_hit = 6", "to_hit = 11", "'light-infantry', to_hit: 11"),
-        ('type = "infantry"', 'type = "cavalry"', "Invalid enum value 'cavalry'"),
+        ('type = "infantry"', 'type = "cavalry"', "'cavalry' at units[0].type (entry 'light-infantry')"),
         ("cost = 1", 'cost = "one"', "Expected `int`, got `str`"),
     ],
 )
@@ -137,6 +138,7 @@ def test_a_bad_pack(tmp_path: Path, old: str, new: str, line: str) -> None:
     assert line in " ".join(check_pack(tmp_path))
 
 
+@pytest.mark.rule("X-6")
 def test_an_army_with_an_unknown_card(tmp_path: Path) -> None:
     for path in BASE.glob("*.toml"):
         text = path.read_text(encoding="utf-8").replace("tiger = 1", "maus = 1")
