@@ -2,7 +2,15 @@
 
 Run with ``python benchmarks/tactics2gm.py``. The peer is RLCard's gin rummy, random playouts,
 measured in the same run: in this interpreter if ``rlcard`` is installed, or in another one named
-by ``--peer-python``. All times are process times on one core.
+by ``--peer-python``. All times are process times on one core; ours and the peer's take turns, and
+the best of three counts, so that other work on the machine disturbs both alike.
+
+Reached on a busy two-core machine, Python 3.11: an AI turn with its explanation 1.7 ms; 37 games a
+second against 57 of gin rummy, a ratio of 0.65 (0.65 to 0.8 between runs); 1.0 was wanted. What
+stands in the way: a game has about 26 turns and 350 requests, some 100,000 function calls, and the
+profile is flat. The cascades take a quarter of it, the options offered to the player (made anew
+after every act) a fifth, the baseline's own thinking a tenth, surveys and the order of units
+another tenth. The next step would be to keep a unit's options between acts, as the firefight does.
 """
 
 from __future__ import annotations
@@ -24,6 +32,7 @@ from opfor.games.tactics2gm.state import State
 
 TURN_MS = 30.0
 RATIO = 1.0
+ROUNDS = 3
 FAIR = (0.30, 0.70)
 
 PEER = """
@@ -108,14 +117,19 @@ def main() -> int:
     asked = parser.parse_args()
     told = measure(max(asked.games // 4, 10), "baseline", explain=True)
     print(f"AI turn with full explanation: {told['turn_ms']:.2f} ms median (under {TURN_MS:.0f})")
-    plain = measure(asked.games, "baseline", explain=False)
-    print(f"Battle Royal, AI v baseline: {plain['games_per_second']:.1f} games/s")
-    other = peer(asked.peer_python, 30)
-    if other is None:
-        print("RLCard is not installed: no ratio")
+    rounds = [
+        (measure(asked.games, "baseline", explain=False), peer(asked.peer_python, 30))
+        for _ in range(ROUNDS)
+    ]
+    plain = rounds[0][0]
+    ours = max(found["games_per_second"] for found, _peer in rounds)
+    print(f"Battle Royal, AI v baseline: {ours:.1f} games/s")
+    others = [speed for _found, speed in rounds if speed is not None]
+    if others:
+        print(f"RLCard gin rummy: {max(others):.1f} games/s; ratio {ours / max(others):.2f} "
+              f"(at least {RATIO})")  # fmt: skip
     else:
-        print(f"RLCard gin rummy: {other:.1f} games/s; ratio "
-              f"{plain['games_per_second'] / other:.2f} (at least {RATIO})")  # fmt: skip
+        print("RLCard is not installed: no ratio")
     print(f"Baseline wins at 2 AP: {plain['player_wins']:.0%} (between {FAIR[0]:.0%} and "
           f"{FAIR[1]:.0%})")  # fmt: skip
     for ap in (1, 2, 3, 4):
