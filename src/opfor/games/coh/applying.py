@@ -274,7 +274,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.UnitUnloaded: lambda s, e: _changed(s, e.unit, carrier=OFF, cell=e.cell),
     ev.UnitHidden: lambda s, e: _changed(s, e.unit, hidden=True),
     ev.HiddenMoved: lambda s, e: _changed(s, e.unit, cell=e.cell),
-    ev.UnitRevealed: lambda s, e: _changed(s, e.unit, hidden=False, facing=e.facing),
+    ev.UnitRevealed: lambda s, e: _changed(s, e.unit, cell=e.cell, hidden=False, facing=e.facing),
     ev.NothingFound: lambda s, _e: s,
     ev.AttackRolled: lambda s, _e: s,
     ev.UnitHit: _hit,

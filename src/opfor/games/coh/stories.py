@@ -137,7 +137,7 @@ _STORIES: dict[type, Teller] = {
     ev.UnitUnloaded: lambda s, st, e: f"{_u(s, st, e.unit)} gets off at {_h(s, e.cell)}.",
     ev.UnitHidden: lambda s, st, e: f"{_u(s, st, e.unit)} hides.",
     ev.UnitRevealed: lambda s, st, e: (
-        f"{_u(s, st, e.unit)} is revealed at {_h(s, st.counters[e.unit].cell)}: {e.why}."
+        f"{_u(s, st, e.unit)} is revealed at {_h(s, e.cell)}: {e.why}."
     ),
     ev.NothingFound: lambda s, _st, e: f"Nobody is found at {_h(s, e.cell)}.",
     ev.AttackRolled: _attack,
@@ -185,8 +185,7 @@ _INSTRUCTIONS: dict[type, Teller] = {
     ev.UnitUnloaded: lambda s, st, e: f"Put {_u(s, st, e.unit)} on {_h(s, e.cell)}.",
     ev.UnitHidden: lambda s, st, e: f"Note where {_u(s, st, e.unit)} is and take it off the map.",
     ev.UnitRevealed: lambda s, st, e: (
-        f"Put {_u(s, st, e.unit)} on {_h(s, st.counters[e.unit].cell)}, "
-        f"facing {facing_name(e.facing)}."
+        f"Put {_u(s, st, e.unit)} on {_h(s, e.cell)}, facing {facing_name(e.facing)}."
     ),
     ev.UnitHit: lambda s, st, e: (
         f"Put a hit counter on {_u(s, st, e.unit)}" + (f": {hit_name(s, e.hit)}." if e.hit else ".")

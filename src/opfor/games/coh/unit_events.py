@@ -62,7 +62,10 @@ class UnitHidden(Struct, frozen=True, tag="unit-hidden"):
 
 
 class UnitRevealed(Struct, frozen=True, tag="unit-revealed"):
+    """A hidden unit is put on the map, for the enemy at a hex unknown before."""
+
     unit: int
+    cell: int
     facing: int
     why: str
 

@@ -17,7 +17,7 @@ def reveal(play: Game, unit: int, why: str, towards: int | None = None) -> None:
     """Put a hidden unit on the map in the open, facing its target or the nearest enemy."""
     if play.state.counters[unit].hidden:
         facing = facing_nearest(look(play.setting, play.state), unit, towards)
-        play.emit(ev.UnitRevealed(unit, facing, why))
+        play.emit(ev.UnitRevealed(unit, play.state.counters[unit].cell, facing, why))
 
 
 def facing_nearest(look: Situation, unit: int, towards: int | None = None) -> int:

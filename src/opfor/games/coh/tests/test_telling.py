@@ -14,6 +14,7 @@ from opfor.games.coh.commands import sight
 from opfor.games.coh.labels import key, label
 from opfor.games.coh.stories import instruction, story
 from opfor.games.coh.tests.bench import Table, ground
+from opfor.games.coh.viewing import view
 
 
 def duel() -> Table:
@@ -99,3 +100,12 @@ def test_the_sight_command_names_what_hides(capsys: pytest.CaptureFixture[str]) 
     said = capsys.readouterr().out
     assert "does not see" in said
     assert "heavy woods" in said
+
+
+def test_the_enemy_is_told_where_a_hidden_unit_appears() -> None:
+    units = {"S01": "E09 N hidden", "G01": "H09 N"}
+    table = Table(units, ground({"E09": "light-woods"}), mover=1)
+    shown = view(table.setting, table.state, "german")
+    revealed = ev.UnitRevealed(table.n("S01"), table.cell("E09"), 3, "it opened fire")
+    said = story(table.setting, shown, revealed)
+    assert said == "Rifle S01 is revealed at E09: it opened fire."
