@@ -127,7 +127,10 @@ class Explainer:
             return ""
         best = self._value(step, step.kept[0])
         other = name if name is not None else _runner_up(step)
-        return f", {_against(best, self._value(step, other))}" if best else ""
+        worse = self._value(step, other)
+        if not best:
+            return f": {worse}" if worse and name is not None else ""
+        return f", {_against(best, worse)}"
 
     def _value(self, step: Step, name: Name) -> str:
         """What was measured for a candidate, in words; empty if it says nothing to a person."""

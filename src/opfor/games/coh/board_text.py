@@ -61,7 +61,8 @@ def headline(setting: Setting, state: State) -> str:
     elif state.stage == "set-up":
         when = "Set-up"
     else:
-        when = f"Round {state.round} of {mission.rounds}, turn {state.turn}"
+        last = "" if state.solo is not None else f" of {mission.rounds}"
+        when = f"Round {state.round}{last}, turn {state.turn}"
     scores = ", ".join(
         f"{setting.nation(s).capitalize()} {points(state.vp[s], 'VP')} and "
         f"{points(state.caps[s], 'CAP')}"
@@ -93,7 +94,7 @@ def _unit(look: Situation, unit: int) -> str:
     said = f"{counter_name(setting, counter)} at {ground(setting, counter.cell)}"
     if counter.carrier != OFF:
         said += f", on {counter_name(setting, look.state.counters[counter.carrier])}"
-    else:
+    elif not look.kind(unit).has("rumored"):
         said += f", facing {facing_name(counter.facing)}"
     said += ", spent" if counter.spent else ", fresh"
     player = setting.player_of(unit, counter.side)

@@ -9,6 +9,7 @@ from opfor.games.coh.cards import action_cards
 from opfor.games.coh.labels import key, label
 from opfor.games.coh.options import Setting
 from opfor.games.coh.picture import picture
+from opfor.games.coh.reasons import chosen, measure
 from opfor.games.coh.state import State
 from opfor.games.coh.stories import instruction, story
 
@@ -38,4 +39,6 @@ WORDS: Words[State] = Words(
     scene=picture,
     candidate=candidate,
     item=item,
+    chosen=chosen,
+    measure=measure,
 )

@@ -11,6 +11,9 @@ from opfor.games.coh.rules.ratings import Shot, attack_rating, defence_value
 from opfor.games.coh.rules.targets import chance_of, targets_of
 from opfor.games.coh.situation import Situation
 
+REVEALED_ON = 9
+"""The roll that reveals a Rumored Enemy, CAPs included."""
+
 
 class Odds(Struct, frozen=True):
     """What an attack on one unit needs, and how likely it is to hit and to kill."""
@@ -24,10 +27,16 @@ class Odds(Struct, frozen=True):
 
 
 def odds(look: Situation, shot: Shot, only: Sequence[int] | None = None) -> list[Odds]:
-    """The odds against every unit the attack is rolled against, before it is confirmed."""
+    """The odds against every unit the attack is rolled against, before it is confirmed.
+
+    A Rumored Enemy has no DV: what counts is the roll that reveals it.
+    """
     found = []
     for target in targets_of(look, shot) if only is None else only:
         ar, dv = attack_rating(look, shot, target), defence_value(look, shot, target)
+        if look.kind(target).has("rumored"):
+            found.append(Odds(target, ar, dv, REVEALED_ON, chance_of(REVEALED_ON), 0.0))
+            continue
         needed = dv.total - ar.total
         kill = needed + look.setting.numbers.kill_margin
         found.append(Odds(target, ar, dv, needed, chance_of(needed), chance_of(kill)))
@@ -38,5 +47,7 @@ def odds_in_words(look: Situation, shot: Shot, target: int) -> str:
     """``Rifle S05: needs 9 (28 %, kill 0 %); AR 4 = …; DV 13 = …``."""
     (each,) = odds(look, shot, [target])
     name = f"{look.kind(target).title} {look.state.counters[target].id}"
+    if look.kind(target).has("rumored"):
+        return f"{name}: revealed on {each.needed} ({each.hit:.0%})".replace("%", " %")
     chances = f"{each.hit:.0%}, kill {each.kill:.0%}".replace("%", " %")
     return f"{name}: needs {each.needed} ({chances}); {each.ar.text()}; {each.dv.text()}"

@@ -10,6 +10,7 @@ from opfor.games.coh.orders.words import Action, Distance, Kind, Word
 from opfor.games.coh.solo.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.solo.reading import Reading
 from opfor.games.coh.solo.settling import settle
+from opfor.games.coh.solo.skipped import stopped, with_reasons
 from opfor.games.coh.solo.superlatives import ai_superlatives, ar_against
 from opfor.games.coh.solo.survey import Goal
 from opfor.games.coh.solo.targets import aims
@@ -131,6 +132,9 @@ def choose_acting(play: Game, reading: Reading) -> Procedure[int]:
     """Settle the AI, before any target is chosen."""
     survey = reading.survey
     narrowed = narrow(play, "acting", cascade(reading), reading, survey.ai, survey.name)
+    if play.explain:
+        names = {survey.name(ai): ai for ai in survey.ai}
+        with_reasons(narrowed, names, lambda ai: stopped(reading, ai, reading.goals_for(ai)))
     rule = "COH-5.2.1-a" if reading.is_move else "COH-5.1.1-e"
     reading.acting = yield from settle(play, narrowed, "AI to carry out the order", rule)
     return reading.acting

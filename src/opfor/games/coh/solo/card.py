@@ -9,6 +9,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.trace import Decision, Step
 from opfor.games.coh.economy import Game
+from opfor.games.coh.orders.text import order_text
 from opfor.games.coh.orders.trees import (
     CardOrder,
     CloseCombatOrder,
@@ -153,8 +154,9 @@ def _sentence(why: dict[str, Any]) -> str:
     return str(why.get("reason", "")) + (f" ({'; '.join(plain)})" if plain else "")
 
 
-def order_decision(names: Sequence[str], found: Found) -> Decision:
+def order_decision(lines: Sequence[tuple[str, CardOrder]], found: Found) -> Decision:
     """The choice of the order as a trace: a step per skipped line, then the stop."""
+    names = [line for line, _ in lines]
     left = [*names, PASS]
     steps = []
     for line, rule, why in found.skipped:
@@ -164,6 +166,8 @@ def order_decision(names: Sequence[str], found: Found) -> Decision:
         below = tuple(name for name in left if name != found.line)
         steps.append(Step("COH-4.1-b", (found.line,), below, True))
     details = {} if found.reading is None else {"action": str(found.reading.action)}
+    if found.line != PASS:
+        details["text"] = order_text(dict(lines)[found.line])
     return Decision("order", (*names, PASS), tuple(steps), (found.line,), found.line, None, details)
 
 
@@ -178,7 +182,7 @@ def read_card(
     found = find_order(survey, lines, mission, explain=play.explain)
     play.settled.append(found.skipped[-1].rule if found.skipped else "only-candidate")
     if play.explain:
-        play.note(order_decision([line for line, _ in lines], found))
+        play.note(order_decision(lines, found))
     if found.reading is None:
         return Plan(line=found.line, do=found.deed)  # type: ignore[arg-type]
     return (yield from carry(play, found.reading, found.line))

@@ -9,6 +9,7 @@ from opfor.games.coh.economy import Game
 from opfor.games.coh.events import AttackRolled, Result
 from opfor.games.coh.rolling import Rolled
 from opfor.games.coh.rules.hits import result_of, suffer
+from opfor.games.coh.rules.odds import REVEALED_ON
 from opfor.games.coh.rules.ratings import Shot, needed_roll, struck_colour
 from opfor.games.coh.situation import look
 from opfor.games.coh.solo import events as ev
@@ -16,8 +17,6 @@ from opfor.games.coh.solo.deck import solo_of
 from opfor.games.coh.solo.facing import choose_facing, stance
 from opfor.games.coh.solo.outlook import survey_now
 from opfor.games.coh.solo.state import MINE, NO_ENEMY
-
-REVEALED_ON = 9
 
 
 def rumors_on_map(play: Game) -> list[int]:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from opfor.core.cascade import Narrowed
 from opfor.games.coh.orders.words import Kind
 from opfor.games.coh.solo.ability import refusal
 from opfor.games.coh.solo.eligibility import plain
 from opfor.games.coh.solo.reading import Reading
+
+Reason = Callable[[int], str]
 
 SCOPES = {
     "hex": "no AI that may act shares a hex with a Unit",
@@ -28,7 +35,7 @@ def why_skipped(reading: Reading) -> dict[str, str]:
     aimed = {ai: reading.goals_for(ai) for ai in meeting}
     if not any(aimed.values()):
         return {"reason": f"nothing meets: {_target(reading)}"}
-    reasons = {survey.name(ai): _stopped(reading, ai, goals) for ai, goals in aimed.items()}
+    reasons = {survey.name(ai): stopped(reading, ai, goals) for ai, goals in aimed.items()}
     return {"reason": f"no AI can do it: {reading.action}"} | reasons
 
 
@@ -44,10 +51,18 @@ def _target(reading: Reading) -> str:
     return f"{words} {reading.target.kind}".strip()
 
 
-def _stopped(reading: Reading, ai: int, goals: list[int]) -> str:
+def stopped(reading: Reading, ai: int, goals: list[int]) -> str:
     """What stops an AI: said of its nearest target."""
     if not goals:
         return "no target for it"
     survey = reading.survey
     nearest = survey.nearest(survey.cell(ai), goals)[0]
     return f"{survey.name(nearest)}: {refusal(reading, ai, nearest)}"
+
+
+def with_reasons(narrowed: Narrowed[int], names: Mapping[str, int], why: Reason) -> None:
+    """Put into the step "able to carry out the order" what stopped each who fell to it."""
+    for n, step in enumerate(narrowed.steps or ()):
+        if step.rule == "COH-5.0.1-c" and step.dropped and narrowed.steps:
+            said = {str(name): why(names[str(name)]) for name in step.dropped}
+            narrowed.steps[n] = replace(step, values=said)

@@ -111,9 +111,9 @@ def unit_ar(reading: Reading, ai: int, goal: Goal) -> int:
 
 
 AI_SUPERLATIVES: dict[Word, Criterion[Reading, int]] = {
-    Word.HIGHEST_AR: prefer("COH-5.0-d", highest_ar_ai, by="COH-5.0.1-j"),
-    Word.LOWEST_DV: lowest("COH-5.0-c", lowest_dv_ai, by="COH-5.0.1-j"),
-    Word.LARGEST_GROUP: prefer("COH-5.0-i", group_size, by="COH-5.0.1-j"),
+    Word.HIGHEST_AR: prefer("COH-5.0-d", highest_ar_ai, by="QC-10"),
+    Word.LOWEST_DV: lowest("COH-5.0-c", lowest_dv_ai, by="QC-10"),
+    Word.LARGEST_GROUP: prefer("COH-5.0-i", group_size, by="QC-10"),
 }
 
 
@@ -147,4 +147,4 @@ def goal_superlative(
         return values.get(goal, more * best)
 
     operator = prefer if more > 0 else lowest
-    return operator(rule, value_of, by="COH-5.0.1-j"), kept
+    return operator(rule, value_of, by="QC-10"), kept

@@ -9,9 +9,11 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.economy import Game
 from opfor.games.coh.orders.words import TargetKind, Word
+from opfor.games.coh.solo.ability import refusal
 from opfor.games.coh.solo.eligibility import TESTS, goal_meets, plain
 from opfor.games.coh.solo.reading import FIRST_NAMED, Reading
 from opfor.games.coh.solo.settling import settle
+from opfor.games.coh.solo.skipped import with_reasons
 from opfor.games.coh.solo.superlatives import (
     GOAL_SUPERLATIVES,
     goal_superlative,
@@ -170,5 +172,8 @@ def choose_target(play: Game, reading: Reading) -> Procedure[Goal]:
     if reading.scope != "any":
         candidates = reading.goals_for(ai)
     narrowed = narrow(play, "target", cascade(reading), reading, candidates, survey.name)
+    if play.explain:
+        names = {survey.name(goal): goal for goal in candidates}
+        with_reasons(narrowed, names, lambda goal: refusal(reading, ai, goal))
     rule = "COH-5.1.2-f" if reading.is_attack else "COH-5.2.2-d"
     return (yield from settle(play, narrowed, "target of the order", rule))

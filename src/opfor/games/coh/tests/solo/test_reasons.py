@@ -1,0 +1,73 @@
+"""What a person reads when asking why: the order as it is printed, and what stopped the others."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from opfor.app.explain import Explainer
+from opfor.core.chance import Seeded
+from opfor.core.trace import Decision
+from opfor.games.coh import GAME
+from opfor.games.coh.actions import Fire
+from opfor.games.coh.positions import decide, read
+from opfor.games.coh.rules.odds import odds_in_words
+from opfor.games.coh.rules.targets import shot_of
+from opfor.games.coh.situation import look
+from opfor.games.coh.tests.solo.ask import counter
+
+COUNTERS = [
+    "a1 german-rifle E09 S",
+    "a2 german-lmg E15 N",
+    "re rumored-enemy C09",
+    "p1 soviet-rifle G09 N",
+    "p2 soviet-rifle H09 N spent",
+]
+ORDER = "AI closest to Unit: Attack"
+
+
+def asked(*lines: str) -> tuple[Explainer, tuple[Decision, ...]]:
+    position: dict[str, Any] = {
+        "counters": [counter(words) for words in COUNTERS],
+        "card": {"colour": "green", "tactical": lines},
+    }
+    raw = json.dumps(position).encode()
+    found = decide({}, raw, Seeded(1))
+    return Explainer(GAME, read({}, raw)[0]), tuple(found.decisions)
+
+
+@pytest.mark.rule("X-3")
+def test_the_order_is_told_as_it_is_printed() -> None:
+    explainer, (order, *_) = asked("AI closest to Just Acted Unit: Attack", ORDER)
+    assert explainer.short(order).startswith(f"The order is tactical/2 ({ORDER})")
+    assert "nothing meets: Just Acted Unit" in explainer.why_not([order], "tactical/1")[0]
+
+
+@pytest.mark.rule("X-3")
+def test_what_stopped_an_ai_is_told() -> None:
+    explainer, decisions = asked(ORDER)
+    assert explainer.why_not(decisions, "a2") == [
+        "A2 fell to AI able to carry out the order (COH-5.0.1-c): p1: outside its arc."
+    ]
+
+
+@pytest.mark.rule("X-3")
+def test_measures_have_their_unit_and_a_yes_or_no_is_left_out() -> None:
+    explainer, decisions = asked("AI closest to Unit: Move")
+    acting = next(d for d in decisions if d.question == "acting")
+    assert "2 hexes against 4" in explainer.short(acting)
+    told = " ".join(line for decision in decisions for line in explainer.full(decision))
+    assert "True" not in told
+    assert "False" not in told
+
+
+@pytest.mark.rule("COH-6.2-d")
+def test_the_odds_against_a_rumor_are_those_of_revealing_it() -> None:
+    words = ["a1 rumored-enemy E09", "p1 soviet-rifle H09 N"]
+    raw = json.dumps({"counters": [counter(w) for w in words]}).encode()
+    setting, state = read({}, raw)
+    situation = look(setting, state)
+    said = odds_in_words(situation, shot_of(situation, Fire(1, state.counters[0].cell)), 0)
+    assert said == "Rumored enemy a1: revealed on 9 (28 %)"
