@@ -54,7 +54,7 @@ class Battlefield:
         self.names: tuple[str, ...] = tuple(self._called(*joined.names[p][0]) for p in places)
         self._cells = self._all_names(joined)
         self.ground = Ground(places, self.level, tuple(t.blocks_sight for t in self.terrain))
-        self._in_smoke: dict[frozenset[tuple[int, int]], Sight] = {}
+        self._in_smoke: dict[tuple[frozenset[tuple[int, int]], int], Sight] = {}
 
     def __len__(self) -> int:
         return len(self.map)
@@ -153,16 +153,16 @@ class Battlefield:
         """Whether a and b see each other, smoke left out."""
         return bool(self.sight[a] >> b & 1)
 
-    def sight_through(self, smoke: Smoke) -> Sight:
-        """Sight under this smoke (1 light, 2 heavy, by cell)."""
-        if not smoke:
+    def sight_through(self, smoke: Smoke, reach: int = 0) -> Sight:
+        """Sight under this smoke (1 light, 2 heavy, by cell), ``reach`` hexes far if not 0."""
+        if not smoke and not reach:
             return self.sight
-        key = frozenset(smoke.items())
+        key = (frozenset(smoke.items()), reach)
         found = self._in_smoke.get(key)
         if found is None:
             if len(self._in_smoke) >= _MOST_SMOKES:
                 self._in_smoke.clear()
-            found = self._in_smoke[key] = Sight(self.ground, smoke)
+            found = self._in_smoke[key] = Sight(self.ground, smoke, reach)
         return found
 
     def explain_sight(self, a: int, b: int, smoke: Smoke | None = None) -> SightReport:

@@ -94,8 +94,9 @@ def initiative(play: Game) -> Procedure[None]:
     bot = play.setting.bot
     if bot is not None and play.setting.rulings.get("solo-initiative") != "roll-off":
         roll = yield from rolled(play, 1 - bot, 2, "initiative, 8 needed")
-        play.emit(ev.InitiativeRolled(1 - bot, roll.total))
-        won = roll.total >= play.setting.numbers.solo_initiative
+        total = roll.total + play.setting.play_rule("initiative-bonus", 1 - bot)
+        play.emit(ev.InitiativeRolled(1 - bot, total))
+        won = total >= play.setting.numbers.solo_initiative
         play.emit(ev.InitiativeWon(1 - bot if won else bot))
         return
     yield from _roll_off(play)
@@ -112,7 +113,7 @@ def _roll_off(play: Game) -> Procedure[None]:
             totals[side] = yield from committed(play, side, "initiative")
         for side in (first, 1 - first):
             roll = yield from rolled(play, side, 2, "initiative", caps=False)
-            totals[side] += roll.total
+            totals[side] += roll.total + play.setting.play_rule("initiative-bonus", side)
             play.emit(ev.InitiativeRolled(side, totals[side]))
         if totals[0] != totals[1]:
             play.emit(ev.InitiativeWon(0 if totals[0] > totals[1] else 1))

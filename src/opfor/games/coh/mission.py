@@ -95,6 +95,21 @@ class WorkRow(Row, frozen=True, kw_only=True):
     hidden: bool = False
 
 
+class PlayRule(Row, frozen=True, kw_only=True):
+    """A rule that holds all mission long, for one side or for both."""
+
+    key: Literal["sight-limit", "no-bonus-moves", "initiative-bonus", "rally-bonus"]
+    value: int = 1
+    side: Literal["", "german", "soviet"] = ""
+
+
+class SmokeRow(Row, frozen=True, kw_only=True):
+    """Smoke on the map at the start: 2 is heavy, 1 light."""
+
+    hex: str
+    density: Literal[1, 2] = 2
+
+
 class Mission(Table, frozen=True, kw_only=True):
     """``ID.toml``. ``first`` names the side that begins round 1 without a roll."""
 
@@ -111,6 +126,8 @@ class Mission(Table, frozen=True, kw_only=True):
     economy: Literal["activation", "solo"] = "activation"
     first: Literal["german", "soviet"] | None = None
     special_rules: tuple[str, ...] = ()
+    rules: tuple[PlayRule, ...] = ()
+    smoke: tuple[SmokeRow, ...] = ()
 
 
 def read_mission(path: Path) -> Mission:

@@ -40,6 +40,8 @@ def faults(mission: Mission, stem: str) -> Iterator[str]:
         yield from _hex_faults(f"works[{n}].hex", (work.hex,), field)
         if work.kind not in work_kinds():
             yield one_of(f"works[{n}].kind", work.kind, work_kinds())
+    for n, smoke in enumerate(mission.smoke):
+        yield from _hex_faults(f"smoke[{n}].hex", (smoke.hex,), field)
     if len({work.hex for work in mission.works}) < len(mission.works):
         yield "works: two stand in one hex; one per hex is right"
     if len({control.hex for control in mission.control}) < len(mission.control):

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from opfor.core.cite import cite
 from opfor.games.coh.battlefield import Battlefield, standard_battlefield
 from opfor.games.coh.layout import settle
 from opfor.games.coh.mission import Mission, mission
@@ -65,6 +66,8 @@ class Setting:
     exits: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     teams: Teams | None = None
     """Who shares a side with whom; ``None`` where every side is one player."""
+    sight_limit: int = 0
+    """How far anybody sees, in hexes; 0: as far as the ground lets them."""
     has_hiders: bool = False
     has_transport: bool = True
     """Whether anything can hide, ride or be towed at all; spares questions where not."""
@@ -91,6 +94,13 @@ class Setting:
         if self.teams is None:
             return self.seats[side]
         return self.teams.seats[side][state.speaker[side]]
+
+    @cite("GEN-3.9-a", "GEN-3.9-c")
+    def play_rule(self, key: str, side: int) -> int:
+        """What the mission's rules of that key add up to for a side."""
+        nation = self.mission.sides[side].nation
+        rules = self.mission.rules
+        return sum(r.value for r in rules if r.key == key and r.side in ("", nation))
 
     def kind(self, counter: Counter) -> UnitKind:
         return self.kinds[counter.unit]
@@ -141,6 +151,7 @@ def setting_for(
         areas=_places(chosen, ground, "area"),
         exits=_exits(chosen, ground),
         teams=None if players == FEWEST else teams_of(chosen, players),
+        sight_limit=min((r.value for r in chosen.rules if r.key == "sight-limit"), default=0),
         has_hiders=any(f.hidden for side in chosen.sides for f in side.forces),
         has_transport=_has_transport(chosen),
         **more,

@@ -15,7 +15,7 @@ from opfor.games.coh.numbers import full_pile
 from opfor.games.coh.options import Setting
 from opfor.games.coh.rules.ground import update_holders
 from opfor.games.coh.rules.hidden import find_exposed
-from opfor.games.coh.state import OFF, Counter, Marker, State, Work
+from opfor.games.coh.state import OFF, Counter, Marker, Smoke, State, Work
 from opfor.games.coh.teams import Teams
 from opfor.games.coh.units import kind_numbered
 from opfor.kit.hexes import Facing
@@ -37,6 +37,7 @@ def new(setting: Setting) -> State:
         vp=(mission.sides[0].vp, mission.sides[1].vp),
         markers=tuple(Marker(field.cell(c.hex), nations.index(c.owner)) for c in mission.control),
         works=tuple(_works(setting, mission)),
+        smoke=tuple(Smoke(field.cell(row.hex), row.density) for row in mission.smoke),
         soft=full_pile("soft"),
         armour=full_pile("armour"),
         deck=deck_of(mission.cards),

@@ -30,7 +30,10 @@ class Situation:
         self.state = state
         self.field = setting.field
         if not state.smoke:
-            self.sight, self.smoke = setting.field.sight, _CLEAR
+            self.sight, self.smoke = (
+                setting.field.sight_through(_CLEAR, setting.sight_limit),
+                _CLEAR,
+            )
         if not state.works:
             self.work_at = _UNFORTIFIED
         self.kinds: list[UnitKind]
@@ -121,7 +124,8 @@ class Situation:
     @cached_property
     def sight(self) -> Sight:
         """Who sees what through today's smoke."""
-        return self.field.sight_through({s.cell: s.density for s in self.state.smoke})
+        smoke = {s.cell: s.density for s in self.state.smoke}
+        return self.field.sight_through(smoke, self.setting.sight_limit)
 
     @cached_property
     def smoke(self) -> dict[int, int]:

@@ -14,10 +14,14 @@ from opfor.kit.masks import members
 
 
 class Sight:
-    """Who sees whom on some ground, under some smoke; rows are corrected on first use."""
+    """Who sees whom on some ground, under some smoke; rows are corrected on first use.
 
-    def __init__(self, ground: Ground, smoke: Smoke | None = None) -> None:
+    ``reach``, if not 0, is how far anybody sees at all.
+    """
+
+    def __init__(self, ground: Ground, smoke: Smoke | None = None, reach: int = 0) -> None:
         self.ground = ground
+        self.reach = reach
         self.smoke: Smoke = dict(smoke or {})
         self._rows: dict[int, int] = {}
 
@@ -27,11 +31,14 @@ class Sight:
 
     def __getitem__(self, a: int) -> int:
         """The mask of the cells that a sees, itself included."""
-        if not self.smoke:
+        if not self.smoke and not self.reach:
             return self._clear[a]
         row = self._rows.get(a)
         if row is None:
-            row = self._rows[a] = self._through_smoke(a)
+            row = self._through_smoke(a)
+            if self.reach:
+                row &= self.ground.map.within_masks(self.reach)[a]
+            self._rows[a] = row
         return row
 
     def sees(self, a: int, b: int) -> bool:

@@ -15,6 +15,7 @@ from opfor.surfaces.sheets.ai_page import ai_data
 
 WAYS = {"foot": "F", "wheeled": "W", "tracked": "T"}
 SIDES = {"german": "German", "soviet": "Soviet"}
+SMOKES = {1: "Light", 2: "Heavy"}
 
 
 def sheet_data(mission: Mission) -> dict[str, Any]:
@@ -27,7 +28,10 @@ def sheet_data(mission: Mission) -> dict[str, Any]:
         "rounds": 0 if mission.rounds >= NO_ROUND_LIMIT else mission.rounds,
         "sides": [_side(mission, side) for side in mission.sides],
         "markers": [_marker(control) for control in mission.control],
-        "works": [_work(work) for work in mission.works if not work.hidden],
+        "works": [
+            *(_work(work) for work in mission.works if not work.hidden),
+            *(f"{row.hex}: {SMOKES[row.density]} smoke" for row in mission.smoke),
+        ],
         "rules": list(mission.special_rules),
         "cards": _cards(mission),
         "ai": ai_data(mission) if isinstance(mission, SoloMission) else None,

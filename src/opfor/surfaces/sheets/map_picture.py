@@ -33,6 +33,8 @@ def map_scene(mission: Mission) -> Scene:
     for work in mission.works:
         if not work.hidden:
             drawing.work(field.cell(work.hex), work_kinds()[work.kind].title)
+    for smoke in mission.smoke:
+        drawing.work(field.cell(smoke.hex), "Smoke")
     for hex_ in mission.rumors if isinstance(mission, SoloMission) else ():
         drawing.rumor(field.cell(hex_))
     for number, side in enumerate(mission.sides):

@@ -23,7 +23,9 @@ from opfor.games.coh.mission import (
     FacingName,
     Force,
     Mission,
+    PlayRule,
     SideRow,
+    SmokeRow,
     WorkRow,
 )
 from opfor.games.coh.units import unit_kinds
@@ -58,6 +60,8 @@ def to_mission(done: Generated, mission_id: str = "fight") -> Mission:
         works=_works(done),
         economy="activation" if state.solo is None else "solo",
         special_rules=special_rules(done),
+        rules=play_rules(done),
+        smoke=_smoke(done),
     )
 
 
@@ -97,6 +101,26 @@ def special_rules(done: Generated) -> tuple[str, ...]:
     return tuple(found)
 
 
+@cite("GEN-3.9-a", "GEN-3.9-c")
+def play_rules(done: Generated) -> tuple[PlayRule, ...]:
+    """The rules that the tactical game itself keeps."""
+    return tuple(
+        PlayRule(key=rule.key, value=rule.value, side=rule.side)  # type: ignore[arg-type]
+        for rule in done.state.rules
+        if rule.key
+    )
+
+
+@cite("GEN-3.7.3-b")
+def _smoke(done: Generated) -> tuple[SmokeRow, ...]:
+    """Smoke that was placed, dense as the face that was used."""
+    return tuple(
+        SmokeRow(hex=done.shown(w.hex), density=1 if w.kind == "light-smoke" else 2)
+        for w in done.state.works
+        if w.kind in SMOKES
+    )
+
+
 def _label(score: Score) -> str:
     of = f" ({', '.join(score.of)})" if score.kind in ("survive", "hidden", "truck") else ""
     return f"{score.side.capitalize()} card {score.card}{of}"
@@ -107,7 +131,7 @@ def _side(done: Generated, side: Nation) -> SideRow:
     strikes = state.artillery.get(side, 0)
     if state.solo is not None and state.solo.ai == side:
         strikes = 0
-    rounds = tuple(range(1, state.rounds + 1))
+    rounds = tuple(range(2, state.rounds + 1))
     return SideRow(
         nation=side,
         task=task_of(done, side),

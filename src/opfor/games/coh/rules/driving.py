@@ -19,6 +19,8 @@ def drive_on(play: Game, unit: int, origin: int, first: Stride) -> Procedure[Non
     """Bonus moves, one symbol after the other; a first step into something difficult forfeits
     them all."""
     left = list(play.setting.kind(play.state.counters[unit]).bonus_moves)
+    if play.setting.play_rule("no-bonus-moves", play.state.counters[unit].side):
+        return
     if not first.easy or _stops(look(play.setting, play.state), origin, first.to):
         return
     while left and play.state.counters[unit].place == "map":

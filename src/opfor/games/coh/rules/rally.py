@@ -30,6 +30,8 @@ def rally_number(look: Situation, unit: int) -> Tally:
         number = number.plus("cover", -1, "AtB 7.6")
     comrades = _unhit_comrades(look, unit)
     each = look.setting.rulings.get("rally-friends", "one") == "each"
+    bonus = look.setting.play_rule("rally-bonus", look.state.counters[unit].side)
+    number = number.plus("the mission's rule", -bonus, "GEN-3.9-a")
     return number.plus("comrades", -(comrades if each else min(comrades, 1)), "rally-friends")
 
 
