@@ -20,7 +20,7 @@ def blitzkrieg() -> Book:
 
 def test_a_row_is_found_by_id(blitzkrieg: Book) -> None:
     rule = blitzkrieg.rule("BLZ-1.5")
-    assert rule.title == "most empty spaces in the open campaign"
+    assert rule.title == "the most empty spaces in the open campaign"
     assert rule.chapter == "5.4"
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from opfor.core.game import Game
 from opfor.games.blitzkrieg.actions import Action
 from opfor.games.blitzkrieg.adjust import adjust
+from opfor.games.blitzkrieg.applying import apply
 from opfor.games.blitzkrieg.check import check_pack
-from opfor.games.blitzkrieg.events import Event, apply
+from opfor.games.blitzkrieg.events import Event
 from opfor.games.blitzkrieg.flow import step
 from opfor.games.blitzkrieg.forecast import forecast
 from opfor.games.blitzkrieg.options import FOLDER, Options, prepare

@@ -12,13 +12,8 @@ from typing import Any
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
-from opfor.games.blitzkrieg.events import (
-    Corrected,
-    StratagemCorrected,
-    TokensCorrected,
-    with_sorted,
-    without,
-)
+from opfor.games.blitzkrieg.applying import with_sorted, without
+from opfor.games.blitzkrieg.events import Corrected, StratagemCorrected, TokensCorrected
 from opfor.games.blitzkrieg.options import Setting
 from opfor.games.blitzkrieg.speech import (
     clause,

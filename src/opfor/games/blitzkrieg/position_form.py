@@ -19,6 +19,8 @@ from opfor.games.blitzkrieg.options import Setting
 SIDES = ("bot", "player")
 Cell = tuple[str, str] | None
 Points = Annotated[int, Meta(ge=0)]
+CHOICES = {"game": ("blitzkrieg",), "board": ("base", "nippon")}
+"""Fields that take one of a few words."""
 
 
 class VictoryPoints(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +59,8 @@ def parse(raw: bytes) -> PositionForm:
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         place = where.strip("`").removeprefix("$").removeprefix(".")
-        raise BadPosition(f"position{f', {place}' if place else ''}: {what}") from None
+        right = f"; choose one of: {', '.join(CHOICES[place])}" if place in CHOICES else ""
+        raise BadPosition(f"position{f', {place}' if place else ''}: {what}{right}") from None
     except msgspec.DecodeError as error:
         raise BadPosition(f"position: not valid JSON: {error}") from None
 

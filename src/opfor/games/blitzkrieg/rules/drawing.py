@@ -9,7 +9,8 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Draw
-from opfor.games.blitzkrieg.events import NothingDrawn, UnitDrawn, WeaponResearched, without
+from opfor.games.blitzkrieg.applying import without
+from opfor.games.blitzkrieg.events import NothingDrawn, UnitDrawn, WeaponResearched
 from opfor.games.blitzkrieg.state import State
 
 PILE = "pile"

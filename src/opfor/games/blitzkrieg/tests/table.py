@@ -15,7 +15,7 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Request, Roll, check_answer, is_chance
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.events import with_sorted, without
+from opfor.games.blitzkrieg.applying import with_sorted, without
 from opfor.games.blitzkrieg.options import Options, Setting, prepare
 from opfor.games.blitzkrieg.setup import STEAMROLL, new
 from opfor.games.blitzkrieg.state import CLOSED, NOT_OPENED, STRATAGEMS, State

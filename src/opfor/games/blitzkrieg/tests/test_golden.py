@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.applying import swapped
 from opfor.games.blitzkrieg.content import board_of
-from opfor.games.blitzkrieg.events import swapped
 from opfor.games.blitzkrieg.options import Options, Setting, prepare
 from opfor.games.blitzkrieg.setup import new
 from opfor.games.blitzkrieg.state import State
