@@ -91,6 +91,8 @@ class Words(Generic[S]):
     """A candidate of a decision in words (``pacific-ocean`` -> ``Pacific Ocean``)."""
     item: Callable[[Any, str], str] = lambda _setting, name: name
     """An item of a draw in words."""
+    drawn: Callable[[Any, str, str], str] | None = None
+    """The same where items of several sources share names: setting, source, item."""
     chosen: Callable[[Any, Decision, str], str] = lambda _setting, decision, said: _label(
         decision, said
     )

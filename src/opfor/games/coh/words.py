@@ -20,14 +20,19 @@ def candidate(_setting: Setting, _decision: Decision, name: str | int) -> str:
 
 
 def item(setting: Setting, name: str) -> str:
-    """A drawn hit counter or card in words."""
+    """A drawn hit counter or action card in words."""
     if name in setting.hits:
         return setting.hits[name].title
-    orders = getattr(setting, "cards", {})
-    if name in orders:
-        return f"{name} {orders[name].title}"
     card = action_cards().get(name)
     return f"{card.number} {card.title}" if card is not None else name
+
+
+def drawn(setting: Setting, source: str, name: str) -> str:
+    """A drawn item in words; order cards have numbers that action cards have too."""
+    orders = getattr(setting, "cards", {})
+    if source == "orders" and name in orders:
+        return f"{name} {orders[name].title}"
+    return item(setting, name)
 
 
 WORDS: Words[State] = Words(
@@ -39,6 +44,7 @@ WORDS: Words[State] = Words(
     scene=picture,
     candidate=candidate,
     item=item,
+    drawn=drawn,
     chosen=chosen,
     measure=measure,
 )

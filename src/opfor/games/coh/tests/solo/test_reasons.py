@@ -12,11 +12,14 @@ from opfor.core.chance import Seeded
 from opfor.core.trace import Decision
 from opfor.games.coh import GAME
 from opfor.games.coh.actions import Fire
+from opfor.games.coh.cards import action_cards
 from opfor.games.coh.positions import decide, read
 from opfor.games.coh.rules.odds import odds_in_words
 from opfor.games.coh.rules.targets import shot_of
 from opfor.games.coh.situation import look
 from opfor.games.coh.tests.solo.ask import counter
+from opfor.games.coh.tests.solo.table import Table
+from opfor.games.coh.words import WORDS
 
 COUNTERS = [
     "a1 german-rifle E09 S",
@@ -71,3 +74,12 @@ def test_the_odds_against_a_rumor_are_those_of_revealing_it() -> None:
     situation = look(setting, state)
     said = odds_in_words(situation, shot_of(situation, Fire(1, state.counters[0].cell)), 0)
     assert said == "Rumored enemy a1: revealed on 9 (28 %)"
+
+
+def test_order_cards_and_action_cards_of_one_number_keep_their_names() -> None:
+    assert WORDS.drawn is not None
+    setting = Table().setting
+    order, action = (WORDS.drawn(setting, source, "05") for source in ("orders", "action-cards"))
+    assert order == f"05 {setting.cards['05'].title}"
+    assert action == f"05 {action_cards()['05'].title}"
+    assert order != action
