@@ -6,7 +6,7 @@ by ``--peer-python``. All times are process times on one core; ours and the peer
 the best of three counts, so that other work on the machine disturbs both alike.
 
 Reached on a busy two-core machine, Python 3.11: an AI turn with its explanation 1.7 ms; 37 games a
-second against 57 of gin rummy, a ratio of 0.65 (0.65 to 0.8 between runs); 1.0 was wanted. What
+second against 57 of gin rummy, a ratio of 0.65 (0.4 to 0.8, by load); 1.0 was wanted. What
 stands in the way: a game has about 26 turns and 350 requests, some 100,000 function calls, and the
 profile is flat. The cascades take a quarter of it, the options offered to the player (made anew
 after every act) a fifth, the baseline's own thinking a tenth, surveys and the order of units

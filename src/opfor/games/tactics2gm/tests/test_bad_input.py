@@ -125,7 +125,7 @@ def test_bad_corrections(text: str, line: str) -> None:
     [
         ("hp = 2", "hp = 0", "'light-infantry', hp: 0; at least 1"),
         ("to_hit = 6", "to_hit = 11", "'light-infantry', to_hit: 11"),
-        ('type = "infantry"', 'type = "cavalry"', "'cavalry' at units[0].type (entry 'light-infantry')"),
+        ('type = "infantry"', 'type = "cavalry"', "units[0].type (entry 'light-infantry')"),
         ("cost = 1", 'cost = "one"', "Expected `int`, got `str`"),
     ],
 )
