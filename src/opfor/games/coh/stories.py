@@ -164,6 +164,24 @@ _STORIES: dict[type, Teller] = {
     ev.Corrected: lambda *_a: "Corrected by hand.",
 }
 
+
+def _put(setting: Setting, state: State, unit: int, cell: int, facing: int) -> str:
+    """Where a counter goes; a Rumored Enemy has no facing."""
+    where = f"Put {_u(setting, state, unit)} on {_h(setting, cell)}"
+    if setting.kind(state.counters[unit]).has("rumored"):
+        return f"{where}."
+    return f"{where}, facing {facing_name(facing)}."
+
+
+def _missed(setting: Setting, state: State, e: ev.AttackRolled) -> str:
+    """An AI's miss moves nothing, but the person at the table must hear of it."""
+    if e.result != "miss" or OFF in (e.attacker, e.target):
+        return ""
+    if state.counters[e.attacker].side != setting.bot:
+        return ""
+    return f"{_u(setting, state, e.attacker)} misses {_u(setting, state, e.target)}."
+
+
 _INSTRUCTIONS: dict[type, Teller] = {
     ev.CountersFreshened: lambda *_a: "Turn all counters to their fresh side.",
     ev.SmokeThinned: lambda *_a: "Turn heavy smoke to light, take light smoke off.",
@@ -173,12 +191,10 @@ _INSTRUCTIONS: dict[type, Teller] = {
     ),
     ev.UnitsSpent: lambda s, st, e: f"Mark {unit_names(s, st, e.units)} spent.",
     ev.UnitsFreshened: lambda s, st, e: f"Turn {unit_names(s, st, e.units)} fresh.",
-    ev.UnitPlaced: lambda s, st, e: (
-        f"Put {_u(s, st, e.unit)} on {_h(s, e.cell)}, facing {facing_name(e.facing)}."
-    ),
-    ev.UnitMoved: lambda s, st, e: (
-        f"Put {_u(s, st, e.unit)} on {_h(s, e.cell)}, facing {facing_name(e.facing)}."
-    ),
+    ev.UnitPlaced: lambda s, st, e: _put(s, st, e.unit, e.cell, e.facing),
+    ev.UnitMoved: lambda s, st, e: _put(s, st, e.unit, e.cell, e.facing),
+    ev.SidePassed: lambda s, _st, e: "The AI passes." if e.side == s.bot else "",
+    ev.AttackRolled: _missed,
     ev.UnitTurned: lambda s, st, e: f"Turn {_u(s, st, e.unit)} to face {facing_name(e.facing)}.",
     ev.UnitLeft: lambda s, st, e: f"Take {_u(s, st, e.unit)} off the map.",
     ev.UnitLoaded: lambda s, st, e: f"Put {_u(s, st, e.unit)} under {_u(s, st, e.carrier)}.",

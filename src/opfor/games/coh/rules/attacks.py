@@ -95,7 +95,11 @@ def volley(play: Game, shot: Shot, targets: Sequence[int], bonus: int = 0) -> Pr
         if sight.kind(target).has("rumored"):
             yield from _at_rumor(play, shot, target)
             continue
-        why = f"attack, {needed} needed"
+        added = f", {bonus} added" if bonus and n == 0 else ""
+        why = f"attack, {needed} needed{added}"
+        if play.explain:
+            names = [play.state.counters[unit].id for unit in (shot.attacker, target)]
+            why = f"{names[0]} attacks {names[1]}, {needed} needed{added}"
         said = odds_in_words(sight, shot, target) if play.explain else why
         roll = yield from rolled(play, side, 2, why, attack=True, odds=said)
         extra = roll.extra + (bonus if n == 0 else 0)

@@ -13,10 +13,12 @@ from opfor.core.trace import Decision
 from opfor.games.coh import GAME
 from opfor.games.coh.actions import Fire
 from opfor.games.coh.cards import action_cards
+from opfor.games.coh.events import AttackRolled, SidePassed, UnitMoved
 from opfor.games.coh.positions import decide, read
 from opfor.games.coh.rules.odds import odds_in_words
 from opfor.games.coh.rules.targets import shot_of
 from opfor.games.coh.situation import look
+from opfor.games.coh.stories import instruction
 from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table
 from opfor.games.coh.words import WORDS
@@ -83,3 +85,25 @@ def test_order_cards_and_action_cards_of_one_number_keep_their_names() -> None:
     assert order == f"05 {setting.cards['05'].title}"
     assert action == f"05 {action_cards()['05'].title}"
     assert order != action
+
+
+def test_at_the_table_an_ai_that_misses_or_passes_is_heard_of() -> None:
+    table = Table()
+    setting, state = table.setting, table.state
+    ours, theirs = (next(i for i, c in enumerate(state.counters) if c.side == s) for s in (0, 1))
+    cell = state.counters[ours].cell
+    missed = AttackRolled(theirs, ours, 9, (1, 2), 0, "miss", cell)
+    assert instruction(setting, state, missed).endswith("misses Rifle G01.")
+    own = AttackRolled(ours, theirs, 9, (1, 2), 0, "miss", cell)
+    assert instruction(setting, state, own) == ""
+    assert instruction(setting, state, SidePassed(1)) == "The AI passes."
+    assert instruction(setting, state, SidePassed(0)) == ""
+
+
+@pytest.mark.rule("COH-6.1-a")
+def test_a_rumor_is_put_down_without_a_facing() -> None:
+    words = ["a1 rumored-enemy E09", "a2 german-rifle D09 N"]
+    setting, state = read({}, json.dumps({"counters": [counter(w) for w in words]}).encode())
+    cell = setting.field.cell("F09")
+    assert "facing" not in instruction(setting, state, UnitMoved(0, cell, 3))
+    assert "facing S" in instruction(setting, state, UnitMoved(1, cell, 3))
