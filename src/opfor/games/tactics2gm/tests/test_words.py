@@ -178,3 +178,13 @@ def test_reasons_say_who_does_what() -> None:
     assert said[1] == "The next card is Medic"
     assert said[2].startswith("Medic enters on column ")
     assert said[-1] == "gun shoots at raider"
+
+
+def test_the_board_of_a_scenario_says_how_to_win() -> None:
+    setting = setting_for(mode="solo", scenario="bridge-at-dawn")
+    text = WORDS.board(setting, new(setting), "player")
+    assert "win if the mission target is destroyed." in text
+    held_out = "win if the enemy ends 11 turns without winning (0 begun)"
+    assert f"{held_out} or if the enemy loses 12 units (0 so far)." in text
+    royal = setting_for(mode="solo")
+    assert "win if" not in WORDS.board(royal, new(royal), "player")

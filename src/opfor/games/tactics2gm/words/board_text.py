@@ -13,6 +13,7 @@ from opfor.games.tactics2gm.rules.supply import is_supply_broken, supply_length
 from opfor.games.tactics2gm.state import State, Unit
 from opfor.games.tactics2gm.view import view
 from opfor.games.tactics2gm.words import speech as say
+from opfor.games.tactics2gm.words.goals_text import goals_text
 
 
 def board_text(setting: Setting, state: State, seat: str) -> str:
@@ -43,6 +44,8 @@ def _frame(setting: Setting, state: State) -> Iterator[str]:
             yield f"  Beside their HQ: {beside}."
     if setting.mission.target >= 0:
         yield f"The mission target is {say.space(setting, setting.mission.target)}."
+    if not setting.mission.is_battle_royal and state.stage != "over":
+        yield from goals_text(setting, state)
     weather = [name for name, on in (("night", setting.night), ("arctic", setting.arctic)) if on]
     if weather:
         yield f"Conditions: {say.listed(weather)}."
