@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import groupby
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 from opfor.games.coh import actions as do
 from opfor.games.coh.cards import action_cards
+from opfor.games.coh.danger import Danger, Stand
 from opfor.games.coh.options import Setting
 from opfor.games.coh.rules.ratings import Shot, needed_roll
 from opfor.games.coh.rules.targets import (
@@ -35,24 +36,6 @@ BEST_COMFORT = 0.4 * 2
 """The best cover, where nobody shoots."""
 POOR_SHOT = 6 / 36
 """Chances below this are not worth the powder."""
-
-
-class Danger:
-    """What some enemies cover, and how every hex looked at so far is to be rated under it."""
-
-    def __init__(self, zones: tuple[int, ...]) -> None:
-        self.zones = zones
-        self.risks: dict[int, float] = {}
-        self.comforts: dict[int, float] = {}
-
-
-class Stand(NamedTuple):
-    """What a unit's moves are weighed against."""
-
-    pull: float
-    distance: int
-    comfort: float
-    shy: bool
 
 
 class Appraisal:
