@@ -43,9 +43,11 @@ def _moves(look: Situation, unit: int) -> Iterable[tuple[int, Move]]:
 
 
 def stride_cost(look: Situation, unit: int, stride: Stride) -> int:
-    """Move cost, hit effects, the step's surcharge, and 1 for going backwards."""
+    """Move cost, hit effects, the step's surcharge, and 1 for going backwards: a Rumored Enemy
+    has no back."""
     facing = FACINGS[look.state.counters[unit].facing]
-    backwards = 0 if stride.direction in facing.front else look.setting.numbers.backwards_cost
+    ahead = stride.direction in facing.front or look.kind(unit).has("rumored")
+    backwards = 0 if ahead else look.setting.numbers.backwards_cost
     return look.move_cost(unit) + stride.extra + backwards
 
 

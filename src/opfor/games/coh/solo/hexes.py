@@ -45,9 +45,8 @@ def not_farther(way: Way, cell: int) -> bool:
 
 
 def useful(way: Way, cell: int) -> bool:
-    """Closer, or a way out at the same distance."""
-    farther = towards.change(way.survey, way.ai, way.goal, cell)
-    return farther < 0 or towards.instead(way.survey, way.ai, way.goal, cell) > 0
+    """A way out at the same distance."""
+    return way_out(way, cell) > 0
 
 
 def permitted(way: Way, cell: int) -> bool:
@@ -123,10 +122,10 @@ CASCADE: tuple[Criterion[Way, int], ...] = (
     must("COH-5.1-d", may_meet, when=is_bold, by="R-COH-5"),
     must("COH-5.3.2-b", at_arms_length, when=is_careful),
     must("COH-5.2-a", not_farther),
-    must("COH-5.2-b", useful, by="R-COH-2"),
     must("COH-5.3.2-d", permitted, when=is_careful_outside),
     must("COH-5.3.2-f", permitted, when=is_careful_inside),
     lowest("COH-5.3-a", hexes_away),
+    must("COH-5.2-b", useful, when=gets_no_closer, by="R-COH-2"),
     prefer("COH-5.2-b", way_out, when=ranks_ways_out, by="QC-14"),
     keep_if_possible("COH-5.3.2-c", outside_fire_zones, when=is_careful_outside),
     keep_if_possible("COH-5.3.2-g", outside_fire_zones, when=sidesteps_in_danger),

@@ -207,7 +207,7 @@ def test_from_inside_the_flank_at_equal_distance_comes_third() -> None:
     counters = ["a1 german-rifle E10 S", "p1 soviet-rifle I10 NW range=9"]
     answer = ask(counters, LOW, light_woods="E10")
     assert answer.hex == "F11"
-    assert answer.step("hex", "COH-5.3.2-f").dropped == ("F10",)
+    assert "F10" in answer.step("hex", "COH-5.3.2-f").dropped
 
 
 @pytest.mark.rule("COH-5.3.2-i", "QC-3")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,10 +10,14 @@ import pytest
 from opfor.games.coh import events as base
 from opfor.games.coh.actions import AddCaps, Fire
 from opfor.games.coh.mission import Force
+from opfor.games.coh.positions import read
 from opfor.games.coh.rules.attacks import attack_and_settle
+from opfor.games.coh.rules.steps import moves
+from opfor.games.coh.situation import look
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.rumored import reveal_exposed
 from opfor.games.coh.solo.turn import ai_turn
+from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
 
 ATTACK = "AI closest to Unit: Attack"
@@ -163,3 +168,12 @@ def test_by_ruling_the_next_order_is_tried_when_the_revealed_ai_cannot_attack() 
     table.run(ai_turn(table.play))
     assert not table.happened(base.SidePassed)
     assert [e.action for e in table.happened(base.ActionTaken)] == ["move"]
+
+
+@pytest.mark.rule("COH-6.1-a", "COH-6.1-b")
+def test_a_rumor_walks_any_way_for_1() -> None:
+    words = ["a1 rumored-enemy E09", "a2 german-rifle D09 N"]
+    setting, state = read({}, json.dumps({"counters": [counter(w) for w in words]}).encode())
+    situation = look(setting, state)
+    assert {cost for cost, _ in moves(situation, 0)} == {1}
+    assert {cost for cost, _ in moves(situation, 1)} == {1, 2}
