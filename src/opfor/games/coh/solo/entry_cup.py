@@ -64,7 +64,7 @@ class Door:
 
     survey: Survey
     ai: int
-    goal: Goal
+    goal: Goal | None
     careful: bool
 
 
@@ -84,22 +84,26 @@ def safe_or_covered(door: Door, cell: int) -> bool:
 CASCADE: tuple[Criterion[Door, int], ...] = (
     must("COH-5.3.2-b", at_arms_length, when=is_careful),
     must("COH-5.3.2-d", safe_or_covered, when=is_careful),
-    lowest("COH-5.3-a", lambda door, cell: door.survey.distance(cell, door.goal)),
+    lowest("COH-5.3-a", lambda door, cell: _away(door, cell)),
     keep_if_possible("COH-5.3-b", lambda door, cell: low_risk.is_safe(door.survey, cell)),
     prefer("COH-5.3-c", lambda door, cell: door.survey.dm_on_entering(door.ai, cell)),
     lowest("COH-5.3-d", lambda door, cell: _flank(door, cell)),
 )
 
 
+def _away(door: Door, cell: int) -> int:
+    return 0 if door.goal is None else door.survey.distance(cell, door.goal)
+
+
 def _flank(door: Door, cell: int) -> int:
-    survey = door.survey
-    units = [door.goal] if door.goal >= 0 else survey.nearest(cell, survey.units)
+    survey, goal = door.survey, door.goal
+    units = survey.nearest(cell, survey.units) if goal is None or goal < 0 else [goal]
     return min((flank_rank(survey, door.ai, unit, cell) for unit in units), default=0)
 
 
 def open_cells(survey: Survey, ai: int, careful: bool) -> list[int]:
     """The entry hexes an AI can come in by."""
-    door = Door(survey, ai, 0, careful)
+    door = Door(survey, ai, None, careful)
     return [
         cell
         for cell in entry_cells(survey.look, ai)
@@ -125,13 +129,12 @@ def enter(play: Game, order: TacticalOrder, outlook: Outlook) -> Procedure[Upsho
     ai = yield from draw_from_cup(play, survey, "the AI that comes in", "SOLO-5.6-b")
     reading = tactical_reading(survey, order)
     reading.acting = ai
-    goals = [] if not _is_spoken_to(reading, ai) else _goals(reading)
     cells = open_cells(survey, ai, reading.is_careful(ai))
-    if not (goals and cells):
-        why = "no hex of its edge is open" if goals else "the order is not for it"
+    why = _why_not(reading, cells)
+    if why:
         play.emit(ev.EntryRefused(ai, why))
         return Upshot(turned_back=True)
-    goal = yield from _choose_goal(play, reading, goals, cells)
+    goal = yield from _choose_goal(play, reading, cells)
     door = Door(survey, ai, goal, reading.is_careful(ai))
     narrowed = narrow(play, "entry hex", CASCADE, door, cells, survey.field.name)
     cell = yield from settle(play, narrowed, "hex to come in by", "COH-5.3-e")
@@ -143,12 +146,24 @@ def enter(play: Game, order: TacticalOrder, outlook: Outlook) -> Procedure[Upsho
     return Upshot((ai,), cost)
 
 
+def _why_not(reading: Reading, cells: list[int]) -> str:
+    """Why the AI drawn cannot complete the order; empty if it can. On a map without anything to
+    move towards it simply comes in."""
+    if not _is_spoken_to(reading, reading.acting):
+        return "the order is not for it"
+    if reading.all_goals() and not _goals(reading):
+        return "nothing there is what the order aims at"
+    return "" if cells else "no hex of its edge is open"
+
+
 def _is_spoken_to(reading: Reading, ai: int) -> bool:
-    """Whether an order is for an AI off the map: words about its hex cannot hold."""
-    survey, words = reading.survey, plain(reading.ai.words)
-    if not is_of_kind(survey, reading.ai.kind, ai) or any(word in HEX_WORDS for word in words):
-        return False
-    return all(TESTS[word][1](survey, ai) for word in words)
+    """Whether an order is for an AI off the map: its kind and state must be what the words ask
+    for; words about the hex of an AI say nothing of one that stands in none."""
+    survey = reading.survey
+    words = [word for word in plain(reading.ai.words) if word not in HEX_WORDS]
+    return is_of_kind(survey, reading.ai.kind, ai) and all(
+        TESTS[word][1](survey, ai) for word in words
+    )
 
 
 def _goals(reading: Reading) -> list[Goal]:
@@ -163,11 +178,12 @@ def _goals(reading: Reading) -> list[Goal]:
     return goals
 
 
-def _choose_goal(
-    play: Game, reading: Reading, goals: list[Goal], cells: list[int]
-) -> Procedure[Goal]:
-    """The goal closest to any open entry hex; then the ladder of move targets."""
-    survey = reading.survey
+def _choose_goal(play: Game, reading: Reading, cells: list[int]) -> Procedure[Goal | None]:
+    """The goal closest to any open entry hex; then the ladder of move targets. None if the map
+    holds no goal."""
+    survey, goals = reading.survey, _goals(reading)
+    if not goals:
+        return None
 
     def away(_reading: Reading, goal: Goal) -> int:
         return min(survey.distance(cell, goal) for cell in cells)

@@ -140,3 +140,23 @@ def test_ai_may_wait_in_the_cup_but_places_nothing_itself() -> None:
     placed = mission(ai=(Force(numbers=(1,), area=("north",)),))
     (fault,) = solo_faults(placed, "story")
     assert "the AI places nothing" in fault
+
+
+@pytest.mark.rule("SOLO-5.6-b")
+def test_on_an_empty_map_the_first_move_order_brings_one_in() -> None:
+    coming = (Force(numbers=(1,), enters=1, by=("south",)),)
+    assert turn_of(MOVE, units=coming).counter("S01").place == "map"
+
+
+@pytest.mark.rule("SOLO-5.6-b", "QS-8")
+def test_words_about_its_hex_say_nothing_of_an_ai_at_the_edge() -> None:
+    table = turn_of("In 0 DM Hex AI closest to Unit: Move")
+    assert table.counter("S01").place == "map"
+
+
+@pytest.mark.rule("SOLO-5.6-c")
+def test_an_order_towards_nothing_there_is_cannot_be_completed() -> None:
+    table = turn_of("AI closest to Hit Unit: Move", MOVE)
+    (refused,) = table.happened(ev.EntryRefused)
+    assert refused.why == "nothing there is what the order aims at"
+    assert table.state.passes == 1
