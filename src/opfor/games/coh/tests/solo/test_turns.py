@@ -237,3 +237,15 @@ def test_before_the_first_round_only_the_initiative_is_rolled() -> None:
     table.run(before_round(table.play))
     assert [type(e) for e in table.play.log] == [base.InitiativeRolled, base.InitiativeWon]
     assert table.happened(base.InitiativeWon)[0].side == 0
+
+
+@pytest.mark.rule("COH-5.5-a", "QC-13")
+def test_a_transported_ai_ends_the_move_in_the_hex_of_its_vehicle() -> None:
+    truck, rifle = Force(numbers=(35,), hex="C09", facing="S"), Force(numbers=(1,), rides=35)
+    table = Table(
+        mission(ai=(truck, rifle)), cards=[card(1, "Mobile AI closest to Unit: Move"), card(2)]
+    )
+    table.draws = {"orders": ["01", "02"]}
+    table.run(ai_turn(table.play))
+    cells = {table.setting.field.name(table.counter(name).cell) for name in ("S35", "S01")}
+    assert cells == {"D09"}
