@@ -21,6 +21,7 @@ class Generated(Struct, frozen=True, kw_only=True):
     state: State
     advice: tuple[str, ...] = ()
     seed: int = 0
+    rulings: dict[str, str] = {}
 
     def units(self, side: Nation, where: str) -> list[UnitAt]:
         found = [u for u in self.state.units if u.side == side and u.where == where]
@@ -40,7 +41,13 @@ class Generated(Struct, frozen=True, kw_only=True):
 
 def generated(setting: Setting, state: State, seed: int = 0) -> Generated:
     """The finished generation as one value."""
-    return Generated(plan=setting.plan, state=state, advice=advice(setting, state), seed=seed)
+    return Generated(
+        plan=setting.plan,
+        state=state,
+        advice=advice(setting, state),
+        seed=seed,
+        rulings=setting.rulings,
+    )
 
 
 @cite("GEN-3.0-e", "GEN-4.0-b")

@@ -37,7 +37,8 @@ def mission_of(done: Generated, mission_id: str = "fight") -> Mission:
 
 @cite("SOLO-5.3.2-a", "SOLO-5.3.3-a", "QS-19")
 def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
-    """The solo mission; AI that waits at the edge is the entry cup, the track alone ends it."""
+    """The solo mission; AI that waits at the edge is the entry cup, and the track alone ends it
+    unless the guideline's rounds are ruled to end it too."""
     solo = done.state.solo
     if solo is None:
         raise OpforError("this firefight is for two players; generate it with solo")
@@ -45,12 +46,13 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
     face = everything.face("defense" if solo.sheet == "defense" else "offense")
     plain = structs.asdict(to_mission(done, mission_id))
     sides = tuple(_ai_side(side) if side.nation == solo.ai else side for side in plain["sides"])
+    by_rounds = done.rulings.get("solo-length") == "track-or-rounds"
     cup = tuple(sorted(number_of(name) for name in solo.rumor_cup if name not in (MINE, NO_ENEMY)))
     return SoloMission(
         **plain
         | {
             "sides": sides,
-            "rounds": NO_ROUND_LIMIT,
+            "rounds": plain["rounds"] if by_rounds else NO_ROUND_LIMIT,
             "economy": "solo",
             "player": solo.player,
             "orders": ranges(solo.order_deck),

@@ -37,7 +37,7 @@ def header(play: Game, card: OrderCard) -> Procedure[None]:
         yield from advance(play, card.track.advance)
 
 
-@cite("COH-2.3.1-f", "COH-2.3.1-g", "COH-2.7-a", "QC-38")
+@cite("COH-2.3.1-f", "COH-2.3.1-g", "COH-2.7-a", "QC-38", "QS-7")
 def advance(play: Game, spaces: int) -> Procedure[None]:
     """Move the marker space by space: a passed space's event runs only if it is yellow, the last
     one's always; on the last space of all the mission ends."""
@@ -49,6 +49,8 @@ def advance(play: Game, spaces: int) -> Procedure[None]:
     for space in range(start + 1, stop + 1):
         play.emit(ev.TrackAdvanced(space))
         yield from marker_advanced(play)
+        if space == last and play.setting.rulings.get("mission-end") == "at-once":
+            break
         if space == stop or setting_of(play).solo.track[space - 1].yellow:
             yield from run_event(play, space, landed=space == stop)
         if play.state.stage == "over":

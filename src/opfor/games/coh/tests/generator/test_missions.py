@@ -47,6 +47,14 @@ def test_solo_missions_are_valid_and_read_back(guideline: int) -> None:
         assert again == mission
 
 
+@pytest.mark.rule("QS-19")
+def test_the_guidelines_rounds_may_end_a_solo_mission_too() -> None:
+    by_track = solo_mission_of(generate_auto(1, 2, solo=True))
+    ruled = {"solo-length": "track-or-rounds"}
+    by_rounds = solo_mission_of(generate_auto(1, 2, solo=True, rulings=ruled))
+    assert (by_track.rounds, by_rounds.rounds) == (99, 4)
+
+
 @pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-c", "SOLO-5.5.1-a", "SOLO-5.3.2-a")
 def test_the_track_of_the_worked_example() -> None:
     from opfor.games.coh.generator.script import generate_scripted

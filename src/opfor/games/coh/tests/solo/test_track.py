@@ -93,6 +93,17 @@ def test_past_the_last_space_the_mission_ends_without_an_order() -> None:
     assert not table.happened(base.ActionTaken)
 
 
+@pytest.mark.rule("QS-7")
+def test_the_last_space_may_end_the_mission_before_its_event() -> None:
+    track = (Space(), Space(event=("AI scores 2 VPs",)))
+    played = mission(units=NEAR.sides[0].forces, track=track)
+    ruled = {"mission-end": "at-once"}
+    table = table_with(card(1, MOVE, track=(1, 99)), first="01", played=played, rulings=ruled)
+    table.run(ai_turn(table.play))
+    assert table.state.stage == "over"
+    assert not table.happened(base.PointsScored)
+
+
 @pytest.mark.rule("COH-2.7-b", "COH-2.7-c", "QC-29")
 def test_without_fighters_the_yellow_events_run_and_the_mission_ends() -> None:
     track = spaces(y9="AI scores 1 VP", s10="AI scores 5 VPs", y11="AI scores 2 VPs")
