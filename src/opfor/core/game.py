@@ -183,5 +183,7 @@ class Game(Generic[S]):
     heard: Callable[[Any, Any, str], Any] = lambda _setting, event, _seat: event
     """``heard(setting, event, seat)``: the event as a seat may hear of it, hidden values replaced;
     ``None`` if the seat may not know of it at all."""
+    offered: Callable[[], Sequence[tuple[str, str]]] | None = None
+    """Values of the first option that a person is offered (missions), each with a line about it."""
     generating: Generating | None = None
     """How missions of this game are generated, if they can be."""

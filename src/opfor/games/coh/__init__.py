@@ -6,7 +6,7 @@ from opfor.core.game import Game
 from opfor.games.coh.actions import Action
 from opfor.games.coh.adjust import adjust
 from opfor.games.coh.applying import apply
-from opfor.games.coh.commands import COMMANDS
+from opfor.games.coh.commands import COMMANDS, offered
 from opfor.games.coh.events import Event
 from opfor.games.coh.forecast import forecast
 from opfor.games.coh.generating import GENERATING
@@ -58,5 +58,6 @@ GAME: Game[State] = Game(
     aspects=aspects,
     sources=SOURCES,
     heard=heard,
+    offered=offered,
     generating=GENERATING,
 )

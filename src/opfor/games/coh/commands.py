@@ -53,10 +53,40 @@ def _without_file(words: list[str]) -> tuple[list[str], str]:
 
 def missions(_arguments: Sequence[str]) -> int:
     """List the missions of this game."""
-    for name in mission_ids():
-        found = mission(name)
-        print(f"{name}: {found.title} ({found.minutes} minutes, {found.rounds} rounds)")
+    for name, line in offered():
+        print(f"{name}: {line}")
     return 0
 
 
-COMMANDS = {"sight": sight, "missions": missions}
+def offered() -> list[tuple[str, str]]:
+    """The missions that come with the game, solo ones first, each with a line about it."""
+    from opfor.games.coh.solo.mission import solo_mission, solo_mission_ids
+
+    solo = [(name, solo_mission(name)) for name in solo_mission_ids()]
+    firefights = [(name, mission(name)) for name in mission_ids()]
+    return [
+        (name, f"{found.title}, alone as the {found.player} side, {found.minutes} minutes")
+        for name, found in solo
+    ] + [
+        (name, f"{found.title}, two players, {found.rounds} rounds, {found.minutes} minutes")
+        for name, found in firefights
+    ]
+
+
+def orders(arguments: Sequence[str]) -> int:
+    """``orders check FILE``: what the AI will understand of an author's order lines."""
+    from opfor.games.coh.orders.check import check_file
+
+    if len(arguments) != 2 or arguments[0] != "check":
+        raise OpforError("orders: say check FILE, such as: opfor coh orders check my-cards.toml")
+    findings = check_file(Path(arguments[1]))
+    for finding in findings:
+        print(finding.problem or f"{finding.where}: {finding.canonical}")
+        for sentence in finding.meaning:
+            print(f"    {sentence}")
+    wrong = sum(finding.level == "error" for finding in findings)
+    print(f"{len(findings)} orders, {wrong} with errors")
+    return 1 if wrong else 0
+
+
+COMMANDS = {"sight": sight, "missions": missions, "orders": orders}

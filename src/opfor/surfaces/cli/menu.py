@@ -10,7 +10,7 @@ from opfor.app.registry import Listing, listings, load_game
 from opfor.app.store import list_saves
 from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.cli.saves import said
-from opfor.surfaces.terminal.matching import fitting, words_of
+from opfor.surfaces.terminal.matching import fitting, pick_name
 from opfor.surfaces.terminal.screen import Screen
 
 MOST_SAVES = 3
@@ -69,16 +69,8 @@ def _named(listing: Listing) -> str:
 
 def pick(choices: Sequence[Choice], typed: str) -> Choice:
     """By number, or by the beginnings of the words."""
-    text = typed.strip()
-    if text.isdecimal():
-        if not 1 <= int(text) <= len(choices):
-            raise OpforError(f"{text}: the list goes from 1 to {len(choices)}")
-        return choices[int(text) - 1]
-    found = fitting(words_of(text), [choice.key for choice in choices])
-    if len(found) != 1:
-        keys = [choices[n].key for n in found] if found else [choice.key for choice in choices]
-        raise OpforError(one_of("choice", text, keys))
-    return choices[found[0]]
+    keys = [choice.key for choice in choices]
+    return choices[keys.index(pick_name(keys, typed))]
 
 
 def _options(choice: Choice, screen: Screen) -> list[str]:

@@ -34,6 +34,7 @@ from opfor.core.trace import decision_json
 from opfor.surfaces.cli.output import print_json, read_bytes
 from opfor.surfaces.terminal.conversation import Conversation
 from opfor.surfaces.terminal.keeping import Keeper
+from opfor.surfaces.terminal.matching import pick_name
 from opfor.surfaces.terminal.screen import Screen
 
 NEWEST = ""
@@ -103,7 +104,7 @@ def begun(arguments: Arguments, mode: str, sources: tuple[str, ...]) -> tuple[Se
 def _start(arguments: Arguments, game: Game[Any]) -> Start:
     options = options_of(arguments, game)
     if arguments.position is None:
-        return Start(options, rulings_of(arguments))
+        return Start(_offered(arguments, game) | options, rulings_of(arguments))
     if game.positions is None:
         raise OpforError(f"{game.title} has no position files")
     if options:
@@ -111,6 +112,25 @@ def _start(arguments: Arguments, game: Game[Any]) -> Start:
     rulings = chosen_rulings(arguments, game)
     setting, state = game.positions.read(rulings, read_bytes(arguments.position))
     return Start(msgspec.to_builtins(setting.options), dict(rulings), state)
+
+
+def _offered(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
+    """Somebody at a terminal who named no mission is asked which one."""
+    first = game.options.__struct_fields__[0]
+    if game.offered is None or first in options_of(arguments, game) or arguments.json:
+        return {}
+    screen = Screen()
+    if not (screen.is_terminal and screen.is_typed):
+        return {}
+    known = game.offered()
+    for number, (name, line) in enumerate(known, start=1):
+        screen.say(f"  {number:>2}  {name}: {line}")
+    while (typed := screen.ask(f"Which {first}? > ", [name for name, _ in known])) is not None:
+        try:
+            return {first: pick_name([name for name, _ in known], typed)}
+        except OpforError as error:
+            screen.say(str(error), "warn")
+    return {}
 
 
 def resumed(arguments: Arguments) -> tuple[Session, Keeper]:

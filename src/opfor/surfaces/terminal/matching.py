@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 
+from opfor.core.errors import OpforError, one_of
+
 NONE, INITIALS, PREFIX, EXACT = 0, 1, 2, 3
 
 
@@ -57,6 +59,19 @@ def _initials(typed: str, parts: Sequence[str]) -> bool:
         for size in range(1, min(len(typed), len(parts[0])) + 1)
         if parts[0].startswith(typed[:size])
     )
+
+
+def pick_name(names: Sequence[str], typed: str) -> str:
+    """One of a numbered list of names: by its number, or by the beginnings of its words."""
+    text = typed.strip()
+    if text.isdecimal():
+        if not 1 <= int(text) <= len(names):
+            raise OpforError(f"{text}: the list goes from 1 to {len(names)}")
+        return names[int(text) - 1]
+    found = fitting(words_of(text), names)
+    if len(found) != 1:
+        raise OpforError(one_of("choice", text, [names[n] for n in found] or names))
+    return names[found[0]]
 
 
 def close_to(typed: str, keys: Sequence[str]) -> list[str]:

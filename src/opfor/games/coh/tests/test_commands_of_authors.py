@@ -1,0 +1,43 @@
+"""``opfor coh orders check`` and the list of missions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from opfor.core.errors import OpforError
+from opfor.games.coh.commands import missions, offered, orders
+
+
+def test_an_author_sees_what_the_ai_will_understand(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("highest ar ai closest to unit: attack\n", encoding="utf-8")
+    assert orders(["check", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "line 1: Highest AR AI closest to Unit: Attack" in told
+    assert "1 orders, 0 with errors" in told
+
+
+def test_a_bad_word_is_shown_with_its_column(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("Highest AI closest to Unit: Attack\n", encoding="utf-8")
+    assert orders(["check", str(file)]) == 1
+    assert "column 9" in capsys.readouterr().out
+
+
+def test_orders_without_a_file_say_what_to_type() -> None:
+    with pytest.raises(OpforError, match="check FILE"):
+        orders([])
+
+
+def test_missions_are_offered_solo_first(capsys: pytest.CaptureFixture[str]) -> None:
+    names = [name for name, _ in offered()]
+    assert names[0] == "first-light"
+    assert len(names) == 16
+    missions([])
+    assert "first-light: First Light, alone as the german side" in capsys.readouterr().out
