@@ -18,7 +18,7 @@ class Move(Struct, frozen=True, tag="move"):
 
 
 class Enter(Struct, frozen=True, tag="enter"):
-    """Come onto the map."""
+    """Come onto the map; who comes along as a group is asked next."""
 
     unit: int
     to: int
@@ -150,7 +150,7 @@ class DriveOn(Struct, frozen=True, tag="drive-on"):
 
 
 class Step(Struct, frozen=True, tag="step"):
-    """One member's part in a group move; staying put means to turn only."""
+    """One member's part in a group move or entry; staying put means to turn only."""
 
     unit: int
     to: int

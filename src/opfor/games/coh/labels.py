@@ -143,7 +143,10 @@ def _pivot(look: Situation, a: do.Pivot) -> str:
 
 
 def _step(look: Situation, a: do.Step) -> str:
-    if look.state.counters[a.unit].cell == a.to:
+    counter = look.state.counters[a.unit]
+    if counter.place == "reserve":
+        return f"{_name(look, a.unit)} comes along at {_where(look, a.to)}"
+    if counter.cell == a.to:
         return f"{_name(look, a.unit)} only turns"
     return f"{_name(look, a.unit)} goes to {_where(look, a.to)}"
 

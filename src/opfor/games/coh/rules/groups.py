@@ -135,9 +135,13 @@ def rally_partners(look: Situation, play: Game, group: list[int], paid: Paid) ->
     return [u for u in able if may_join(play, group[0], u, paid)]
 
 
-@cite("entering-the-map")
+@cite("entering-the-map", "QC-17")
 def enter(play: Game, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
-    """Come onto the map; others due may come along beside it for the same price."""
+    """Come onto the map; then others due may come along as a group, one after the other.
+
+    The first unit's entry sets the price, paid once (so it must be the dearest); each of the
+    others comes in on a hex that touches one the group has entered by.
+    """
     cost = entry_cost(look(play.setting, play.state), action.unit, action.to) or 0
     paid = yield from pay(play, action.unit, cost)
     side = play.state.counters[action.unit].side
@@ -151,7 +155,7 @@ def enter(play: Game, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
             (Done(), *options),
             "who comes along?",
         )
-        if not isinstance(answer, Enter):
+        if not isinstance(answer, Step):
             break
         join(play, action.unit, answer.unit, paid.mode)
         group.append(answer.unit)
@@ -161,8 +165,8 @@ def enter(play: Game, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
     return paid, group
 
 
-def _along(play: Game, group: list[int], cells: list[int], cost: int, paid: Paid) -> list[Enter]:
-    """Others due on hexes that touch one already entered, for no more than was paid."""
+def _along(play: Game, group: list[int], cells: list[int], cost: int, paid: Paid) -> list[Step]:
+    """Others due, on hexes that touch one already entered, for no more than was paid."""
     sight = look(play.setting, play.state)
     side = play.state.counters[group[0]].side
     waiting = [
@@ -171,4 +175,5 @@ def _along(play: Game, group: list[int], cells: list[int], cost: int, paid: Paid
         if c.place == "reserve" and c.side == side and may_join(play, group[0], i, paid)
     ]
     near = {*cells, *(n for cell in cells for n in sight.field.adjacent(cell))}
-    return [e for unit in waiting for e in entries(sight, unit, cost) if e.to in near]
+    ways = [e for unit in waiting for e in entries(sight, unit, cost) if e.to in near]
+    return [Step(way.unit, way.to) for way in ways]

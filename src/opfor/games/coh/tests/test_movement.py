@@ -186,7 +186,7 @@ def test_three_enter_together_for_one_cap() -> None:
     units = {"G01": "enters L04 L05 L06", "G02": "enters L04 L05 L06", "G03": "enters L04 L05 L06"}
     table = Table({**units, "S01": "A02 S"}, caps=(1, 0))
     along = [("G02", "L05"), ("G03", "L06")]
-    says = [Pay("caps", 1), *(Enter(table.n(unit), table.cell(at)) for unit, at in along)]
+    says = [Pay("caps", 1), *(Step(table.n(unit), table.cell(at)) for unit, at in along)]
     table.act(Enter(table.n("G01"), table.cell("L04")), says=says)
     assert [table.at(u) for u in ("G01", "G02", "G03")] == ["L04", "L05", "L06"]
     assert table.state.caps == (0, 0)

@@ -8,6 +8,8 @@ import pytest
 
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Roll
+from opfor.games.coh import GAME as FIREFIGHT
+from opfor.games.coh.actions import Enter, Pay, Step
 from opfor.games.coh.battlefield import standard_battlefield
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.defending import fits_inside
@@ -16,6 +18,8 @@ from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.script import generate_scripted, run_script
 from opfor.games.coh.generator.state import State, UnitAt
 from opfor.games.coh.layout import settle
+from opfor.games.coh.options import setting_for
+from opfor.games.coh.setup import new
 from opfor.games.coh.tests.generator.story import EXAMPLE, german, play, soviet, told, until
 
 
@@ -220,6 +224,39 @@ def test_gt_gen_7_the_three_entry_hexes_lie_side_by_side_on_the_german_edge() ->
     entering = next(f for f in to_mission(generate_scripted(EXAMPLE, {})).sides[0].forces if f.by)
     assert (entering.by, entering.enters) == (("south",), 1)
     assert set(entering.numbers) == {3, 11, 16}
+
+
+@pytest.mark.rule("GT-GEN-7")
+def test_gt_gen_7_three_units_enter_as_a_group_for_one_cap() -> None:
+    setting = setting_for(to_mission(generate_scripted(EXAMPLE, {})), "activation", {})
+    game = Play(FIREFIGHT, setting, new(setting))
+    assert _to_the_first_turn(game) == "german"
+    assert game.state.caps == (7, 6)
+    units = {c.id: n for n, c in enumerate(game.state.counters) if c.side == 0}
+    hexes = [setting.field.cell(name) for name in ("L04", "L05", "L06")]
+    says = [Pay("caps", 1), Step(units["G16"], hexes[1]), Step(units["G11"], hexes[2])]
+    request = game.answer(Enter(units["G03"], hexes[0]))
+    while isinstance(request, Choose) and request.question != "turn":
+        asked = request.question != "facing"
+        request = game.answer(says.pop(0) if asked else request.options[0])
+    assert [game.state.counters[units[u]].cell for u in ("G03", "G16", "G11")] == hexes
+    assert game.state.caps == (6, 6)
+    assert game.state.activated[0] == ()
+    assert not any(game.state.counters[u].spent for u in units.values())
+
+
+def _to_the_first_turn(game: Play[Any]) -> str:
+    """Win the roll-off for player B, take first answers else; returns who is to move."""
+    dice = [(6, 6), (1, 1)]
+    request = game.begin()
+    while not (isinstance(request, Choose) and request.question == "turn"):
+        if isinstance(request, Roll):
+            request = game.answer(dice.pop(0))
+        elif isinstance(request, Choose):
+            request = game.answer(request.options[0])
+        else:
+            request = game.answer(request.pool[0])  # type: ignore[union-attr]
+    return request.seat
 
 
 @pytest.mark.rule("GEN-3.8.1-b", "GEN-3.8.1-a", "GT-GEN-8")
