@@ -21,6 +21,7 @@ from opfor.games.coh.orders.words import Side, TargetKind, Word
 from opfor.games.coh.solo.deck import solo_of
 from opfor.games.coh.solo.eligibility import goal_meets, plain
 from opfor.games.coh.solo.outlook import survey_now
+from opfor.games.coh.solo.picking import best_of
 from opfor.games.coh.solo.places import cells_at
 from opfor.games.coh.solo.priority import COMPARE
 from opfor.games.coh.solo.survey import Outlook
@@ -85,6 +86,7 @@ def count(play: Game, counted: Counted, outlook: Outlook) -> int:
     found = [
         goal for goal in found if all(goal_meets(survey, w, goal, -1) for w in plain(counted.words))
     ]
+    found = best_of(play, survey, counted.words, found)
     if counted.where is None:
         return len(found)
     cells = set(cells_at(play, counted.where))

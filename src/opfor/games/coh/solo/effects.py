@@ -12,6 +12,7 @@ from opfor.core.requests import Draw
 from opfor.games.coh import events as base
 from opfor.games.coh.economy import Game
 from opfor.games.coh.orders import effects as fx
+from opfor.games.coh.orders.places import Pick, Spot
 from opfor.games.coh.orders.words import Side, Source
 from opfor.games.coh.rules.artillery import burst, lay
 from opfor.games.coh.solo import events as ev
@@ -22,6 +23,7 @@ from opfor.games.coh.solo.defences import place_defence
 from opfor.games.coh.solo.entry_cup import draw_from_cup, waiting
 from opfor.games.coh.solo.facing import choose_facing, stance
 from opfor.games.coh.solo.outlook import outlook_now, survey_now
+from opfor.games.coh.solo.picking import pick_target
 from opfor.games.coh.solo.places import cells_at
 from opfor.games.coh.solo.state import MINE, NO_ENEMY
 from opfor.games.coh.solo.truck import drive_truck, truck_of
@@ -215,9 +217,17 @@ def _take_control(play: Game, effect: fx.TakeControl) -> Procedure[None]:
     yield from ()
 
 
+def _struck(play: Game, spot: Spot) -> Procedure[tuple[int, ...]]:
+    """The cells fired at; between Units that are equals chance decides."""
+    if not isinstance(spot, Pick):
+        return cells_at(play, spot)
+    goal = yield from pick_target(play, spot)
+    return () if goal is None else survey_now(play).cells(goal)
+
+
 def _fire(play: Game, effect: fx.OffMapFire) -> Procedure[None]:
     """Artillery on a hex and its neighbours, smoke likewise, a sniper on CAPs."""
-    cells = cells_at(play, effect.on)
+    cells = yield from _struck(play, effect.on)
     if not cells:
         return
     around = (cells[0], *play.setting.field.adjacent(cells[0]))

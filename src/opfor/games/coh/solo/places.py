@@ -5,12 +5,10 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh.economy import Game
-from opfor.games.coh.orders.places import AtDrawnHex, AtEdge, AtHex, Edge, Pick, Where, Within
-from opfor.games.coh.orders.words import Distance, TargetKind
+from opfor.games.coh.orders.places import AtDrawnHex, AtEdge, AtHex, Edge, Where, Within
 from opfor.games.coh.solo.deck import setting_of, solo_of
-from opfor.games.coh.solo.eligibility import goal_meets, plain
 from opfor.games.coh.solo.outlook import survey_now
-from opfor.games.coh.solo.survey import Goal, Survey
+from opfor.games.coh.solo.picking import picked
 
 
 def cells_at(play: Game, where: Where) -> tuple[int, ...]:
@@ -30,7 +28,7 @@ def cells_at(play: Game, where: Where) -> tuple[int, ...]:
                 for cell in range(len(field))
                 if any(field.distance(cell, centre) <= reach for centre in centres)
             )
-    goal = picked(survey_now(play), where)
+    goal = picked(play, where)
     return () if goal is None else survey_now(play).cells(goal)
 
 
@@ -52,31 +50,3 @@ def _edge(play: Game, edge: Edge) -> tuple[int, ...]:
         raise OpforError("entry edge: a solo mission names its edges; write north edge and so on")
     found: tuple[int, ...] = play.setting.field.edge(edge.value.removesuffix(" edge"))
     return found
-
-
-def picked(survey: Survey, pick: Pick) -> Goal | None:
-    """One counter or Objective by words and distance; the first of equals."""
-    goals = _of_kind(survey, pick.kind)
-    goals = [g for g in goals if all(goal_meets(survey, w, g, -1) for w in plain(pick.words))]
-    if not goals:
-        return None
-    if pick.distance is None or pick.anchor is None:
-        return goals[0]
-    anchors = _of_kind(survey, pick.anchor)
-    far = {
-        goal: min((survey.distance(c, a) for c in survey.cells(goal) for a in anchors), default=0)
-        for goal in goals
-    }
-    choose = min if pick.distance is Distance.CLOSEST else max
-    return choose(goals, key=lambda goal: far[goal])
-
-
-def _of_kind(survey: Survey, kind: TargetKind) -> list[Goal]:
-    match kind:
-        case TargetKind.AI:
-            return list(survey.ai)
-        case TargetKind.RE:
-            return [ai for ai in survey.ai if survey.is_rumored(ai)]
-        case TargetKind.OBJECTIVE:
-            return survey.goals(units=False, objectives=True)
-    return survey.goals(units=True, objectives=kind is not TargetKind.UNIT)

@@ -10,12 +10,13 @@ from opfor.games.coh.orders.trees import PlainOrder
 from opfor.games.coh.orders.words import Action, Kind
 from opfor.games.coh.solo.doing import Upshot, carry_out
 from opfor.games.coh.solo.eligibility import TESTS, is_of_kind, plain
+from opfor.games.coh.solo.picking import best_of
 from opfor.games.coh.solo.plan import Plan
 from opfor.games.coh.solo.survey import Survey
 
 
-def subjects(survey: Survey, order: PlainOrder) -> list[int]:
-    """Whom the order means and who has something to do."""
+def subjects(play: Game, survey: Survey, order: PlainOrder) -> list[int]:
+    """Whom the order means and who has something to do; superlatives compare only those."""
     mine = survey.units if order.subject.kind is Kind.UNIT else survey.ai
     found = [
         unit
@@ -26,7 +27,18 @@ def subjects(survey: Survey, order: PlainOrder) -> list[int]:
     ]
     if order.subject.kind is not Kind.UNIT:
         found = [unit for unit in found if survey.may_act(unit)]
-    return found if order.subject.count == 0 else found[: order.subject.count]
+    if order.subject.count == 0:
+        return best_of(play, survey, order.subject.words, found)
+    return _one_by_one(play, survey, order, found)
+
+
+def _one_by_one(play: Game, survey: Survey, order: PlainOrder, found: list[int]) -> list[int]:
+    """So many of them: the best, then the best of the rest."""
+    chosen: list[int] = []
+    while found and len(chosen) < order.subject.count:
+        chosen.append(best_of(play, survey, order.subject.words, found)[0])
+        found = [unit for unit in found if unit not in chosen]
+    return chosen
 
 
 def _can(survey: Survey, action: Action, unit: int) -> bool:
@@ -43,13 +55,13 @@ def _can(survey: Survey, action: Action, unit: int) -> bool:
     return False
 
 
-def can_do_plain(survey: Survey, order: PlainOrder) -> bool:
-    return bool(subjects(survey, order))
+def can_do_plain(play: Game, survey: Survey, order: PlainOrder) -> bool:
+    return bool(subjects(play, survey, order))
 
 
 def do_plain(play: Game, survey: Survey, order: PlainOrder) -> Procedure[Upshot]:
     """Do it with each of them."""
-    units, cost = tuple(subjects(survey, order)), 0
+    units, cost = tuple(subjects(play, survey, order)), 0
     for unit in units:
         match order.action:
             case Action.RALLY | Action.AUTO_RALLY:

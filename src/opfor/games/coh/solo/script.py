@@ -64,7 +64,7 @@ def can_start(play: Game, step: object, outlook: Outlook) -> bool:
         case TacticalOrder() | CloseCombatOrder() | ShortRangeOrder():
             return reading_of(survey, step) is not None or may_enter(survey, step)
         case PlainOrder():
-            return can_do_plain(survey, step)
+            return can_do_plain(play, survey, step)
         case PassTest():
             return passes_test(survey, step)
         case ExecuteCounteractions() | ExecuteMissionOrders():

@@ -59,10 +59,13 @@ def lowest_dv_ai(reading: Reading, ai: int) -> int:
     return plain_dv(reading.survey, ai)
 
 
-@cite("COH-5.0-i", "largest-group-members", "QC-19")
 def group_size(reading: Reading, ai: int) -> int:
+    return group_around(reading.survey, ai)
+
+
+@cite("COH-5.0-i", "largest-group-members", "QC-19")
+def group_around(survey: Survey, ai: int) -> int:
     """How many AI stand contiguously adjacent to one another around this one."""
-    survey = reading.survey
     members = [
         a
         for a in survey.ai
