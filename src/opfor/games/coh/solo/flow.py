@@ -28,10 +28,11 @@ def solo_step(play: Game) -> Procedure[None]:
             yield from turn(play)
 
 
-@cite("COH-2.5-a", "COH-2.5-b", "COH-2.5-c", "COH-2.5-d", "COH-2.5-e", "QC-27")
+@cite("COH-2.5-a", "COH-2.5-b", "COH-2.5-c", "COH-2.5-d", "COH-2.5-e", "QC-27", "SOLO-6.2-b")
 def before_round(play: Game) -> Procedure[None]:
-    """Eight steps: Fresh, order cards, smoke, CAPs, action cards, artillery aimed, artillery
-    resolved, initiative. Before round 1 only the last (and the first aim)."""
+    """Eight steps: Fresh, order cards, smoke, CAPs, action cards, artillery aimed (the Player's
+    only: the AI's is fired by a line), artillery resolved, initiative. Before round 1 only the
+    last (and the first aim)."""
     from opfor.games.coh.flow import caps_at_reset, draw_cards, initiative
 
     player = 1 - (play.setting.bot or 0)

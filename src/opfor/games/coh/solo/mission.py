@@ -178,6 +178,7 @@ def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
     if mission.cup and not (mission.rumors or _places_rumors(mission)):
         yield "cup: no Rumored Enemy ever comes; name rumors, or place one by an event"
     yield from _more_faults(mission)
+    yield from _artillery_faults(mission, script)
     if mission.sides[mission.bot_side].caps:
         yield f"sides.{mission.sides[mission.bot_side].nation}.caps: the AI has no CAPs; give 0"
 
@@ -206,6 +207,17 @@ def _more_faults(mission: SoloMission) -> Iterator[str]:
         for face in pair.split("/"):
             if face not in work_kinds():
                 yield one_of(f"defences: {pair!r}", face, work_kinds())
+
+
+def _artillery_faults(mission: SoloMission, script: MissionScript) -> Iterator[str]:
+    from opfor.games.coh.solo.supported import artillery_faults
+
+    side = mission.sides[mission.bot_side]
+    if side.artillery is not None:
+        spaces = (*script.track, *script.landed)
+        lines = [*script.counteractions, *script.mission_orders, *script.triggered]
+        lines += [line for space in spaces for line in space]
+        yield from artillery_faults(f"sides.{side.nation}.artillery", script.standing, lines)
 
 
 def _moves_marker(script: MissionScript) -> bool:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh.orders.conditions import Trigger
-from opfor.games.coh.orders.effects import BringDrawn, Counter, Deed, OrderCards, PlaceCounters
+from opfor.games.coh.orders.effects import (
+    BringDrawn,
+    Counter,
+    Deed,
+    FireKind,
+    OffMapFire,
+    OrderCards,
+    PlaceCounters,
+)
 from opfor.games.coh.orders.lines import Line, MissionLine, Standing, StandingRule
 from opfor.games.coh.orders.trees import (
     CloseCombatOrder,
@@ -59,6 +70,23 @@ def check_standing(where: str, line: MissionLine) -> None:
         raise OpforError(f'{where}: begin with "Always:" or "When the marker advances:"')
     elif line.when not in TRIGGERS:
         raise _refused(where, f'"When {line.when}" never comes', TRIGGERS)
+
+
+@cite("SOLO-6.2-b")
+def artillery_faults(where: str, standing: Iterable[Standing], lines: Iterable[Line]) -> list[str]:
+    """Off-board artillery of the AI: nobody aims it before a round, so the mission must say that
+    none is plotted, and have a line that fires it."""
+    faults = []
+    if all(line.rule is not StandingRule.NO_ARTILLERY for line in standing):
+        rule = f"Always: AI {StandingRule.NO_ARTILLERY}"
+        faults.append(f'{where}: nobody aims for the AI; write "{rule}" under standing')
+    if not any(_fires_artillery(step) for line in lines for step in line.steps):
+        faults.append(f'{where}: no line fires it; give an event like "Artillery on Unit"')
+    return faults
+
+
+def _fires_artillery(step: object) -> bool:
+    return isinstance(step, OffMapFire) and step.kind is FireKind.ARTILLERY
 
 
 def _check_tactical(where: str, order: TacticalOrder) -> None:

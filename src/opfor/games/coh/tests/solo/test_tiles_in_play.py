@@ -6,10 +6,10 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.coh import events as base
-from opfor.games.coh.mission import Exit, Force, SideRow
+from opfor.games.coh.mission import Artillery, Exit, Force, SideRow
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.flow import before_round
-from opfor.games.coh.solo.mission import Route, Space, solo_faults
+from opfor.games.coh.solo.mission import Route, SoloMission, Space, solo_faults
 from opfor.games.coh.solo.rumored import reveal
 from opfor.games.coh.solo.track import advance
 from opfor.games.coh.solo.turn import ai_turn
@@ -19,6 +19,19 @@ from opfor.games.coh.tests.solo.test_turns import MOVE, table_with
 UNIT = (Force(numbers=(1,), hex="F09", facing="N"),)
 CAREFUL = "Always: Chosen AI make only Low Risk Moves"
 DEFENCE = "Place 1 random Defense Counter"
+NO_PLOT = "Always: AI plot no artillery"
+TILE_20 = "Artillery on Lowest DV Unit closest to AI"
+
+
+def guns(standing: tuple[str, ...], event: str) -> SoloMission:
+    """A mission with a strike for each side before every round."""
+    strike = Artillery(rounds=(2, 3), strikes=1)
+    ai = (Force(numbers=(1,), hex="C09", facing="S"),)
+    sides = (
+        SideRow(nation="german", task="", caps=5, forces=UNIT, artillery=strike),
+        SideRow(nation="soviet", task="", caps=0, forces=ai, artillery=strike),
+    )
+    return mission(sides=sides, standing=standing, track=spaces(y2=event))
 
 
 def moved(chosen: tuple[str, ...]) -> bool:
@@ -167,11 +180,28 @@ def test_a_drawn_hex_is_that_of_any_board_in_play() -> None:
 
 @pytest.mark.rule("SOLO-6.2-b")
 def test_before_a_round_nobody_is_asked_about_the_ais_artillery() -> None:
-    played = mission(standing=("Always: AI plot no artillery",))
-    table = Table(played, stage="before-round", round=2)
+    """Both sides have artillery and a target to name: only the Player names one."""
+    table = Table(guns(standing=(NO_PLOT,), event=TILE_20), stage="before-round", round=2)
+    table.choose = lambda request: request.options[-1]
     table.run(before_round(table.play))
-    assert table.happened(base.BarrageAimed) == []
-    assert table.state.barrages == ()
+    assert [e.side for e in table.happened(base.BarrageAimed)] == [0]
+
+
+@pytest.mark.rule("SOLO-6.2-b")
+@pytest.mark.parametrize(
+    ("standing", "event", "said"),
+    [
+        ((NO_PLOT,), TILE_20, None),
+        ((), TILE_20, "nobody aims for the AI"),
+        ((NO_PLOT,), "AI scores 1 VP", "no line fires it"),
+    ],
+)
+def test_artillery_of_the_ai_is_never_plotted_but_fired_by_a_line(
+    standing: tuple[str, ...], event: str, said: str | None
+) -> None:
+    faults = list(solo_faults(guns(standing=standing, event=event), "story"))
+    assert len(faults) == (said is not None)
+    assert said is None or said in faults[0]
 
 
 @pytest.mark.rule("SOLO-5.5-d")
