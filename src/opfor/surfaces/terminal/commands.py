@@ -46,6 +46,8 @@ def list_answers(talk: Conversation, text: str) -> None:
         if not found:
             raise OpforError(f"no answer begins with {text!r}")
         answers = [answers[n] for n in found]
+    if talk.session.pending is None:
+        raise OpforError("the game is over; undo takes it back, quit leaves")
     if not answers:
         raise OpforError("there is no list: type what the dice show")
     talk.list_answers(answers)
