@@ -85,3 +85,9 @@ def test_no_board_unless_asked_for(opfor: Opfor) -> None:
 
 def test_a_correction_is_confirmed(opfor: Opfor) -> None:
     assert "The hare is put on square 5." in table(opfor, "jump\nadjust hare 5\n").out
+
+
+def test_the_program_keeps_what_is_tedious_to_draw(opfor: Opfor) -> None:
+    """The AI's army of 2GM Tactics is fifty cards: nobody is asked for each of them."""
+    ran = opfor("table", "2gm", "--seed", "4", typed="")
+    assert "More cards for the AI's army: roll a d10" in ran.out

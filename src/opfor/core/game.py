@@ -180,6 +180,8 @@ class Game(Generic[S]):
     sources: Mapping[str, str] = field(default_factory=dict)
     """Every source of chance by name, in words (``die``: "the die that breaks ties"), so that each
     can be left to the program or to the table."""
+    tedious: Sequence[str] = ()
+    """Sources the program keeps at a table unless asked otherwise: many draws nobody enjoys."""
     heard: Callable[[Any, Any, str], Any] = lambda _setting, event, _seat: event
     """``heard(setting, event, seat)``: the event as a seat may hear of it, hidden values replaced;
     ``None`` if the seat may not know of it at all."""

@@ -73,5 +73,6 @@ GAME: Game[State] = Game(
     commands=COMMANDS,
     aspects=aspects,
     sources=SOURCES,
+    tedious=("ai army",),
     heard=heard,
 )

@@ -1,6 +1,7 @@
 """Companion for a physical table: the program runs the opponent, you move the pieces.
 
-Every die, deck and bag is yours unless you leave it to the program.
+Every die, deck and bag is yours unless you leave it to the program; long draws nobody enjoys (the
+AI's army of 2GM Tactics) are the program's unless you name them with --table.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ def run(arguments: Arguments) -> int:
         return opening.sit_down(arguments, "table", None)
     game = game_of(arguments)
     program = _sources(game, arguments.program)
-    table = _sources(game, arguments.table) if arguments.table else set(game.sources)
+    usual = set(game.sources) - set(game.tedious)
+    table = _sources(game, arguments.table) if arguments.table else usual
     return opening.sit_down(arguments, "table", tuple(sorted(table - program)))
 
 
