@@ -23,9 +23,3 @@ def cite(*ids: str) -> Callable[[T], T]:
         return thing
 
     return mark
-
-
-def cites_of(thing: object) -> tuple[str, ...]:
-    """The ids a marked function or class carries; empty if none."""
-    found: tuple[str, ...] = getattr(thing, CITES, ())
-    return found

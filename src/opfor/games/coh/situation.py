@@ -99,9 +99,6 @@ class Situation:
         counter = self.state.counters[unit]
         return counter.cell >= 0 and bool(self.seen[1 - counter.side] >> counter.cell & 1)
 
-    def in_close_combat(self, cell: int) -> bool:
-        return bool(self.seen[0] & self.seen[1] & 1 << cell)
-
     def riders(self, unit: int) -> list[int]:
         """What a vehicle carries or tows."""
         return [i for i, c in enumerate(self.state.counters) if c.carrier == unit]

@@ -81,9 +81,8 @@ def _options(choice: Choice, screen: Screen) -> list[str]:
     for name, (values, default) in known.items():
         others = f"  ({', '.join(values)})" if values else ""
         screen.say(f"  {name.replace('_', '-')}: {default}{others}")
-    while (
-        typed := screen.ask("Change (such as: NAME VALUE; …), or Enter to begin > ")
-    ) is not None:
+    prompt = f"Change (such as: {_example(known)}), or Enter to begin > "
+    while (typed := screen.ask(prompt)) is not None:
         try:
             return flags(typed, known)
         except OpforError as error:
@@ -92,7 +91,9 @@ def _options(choice: Choice, screen: Screen) -> list[str]:
 
 
 def _example(known: dict[str, tuple[tuple[str, ...], str]]) -> str:
-    changes = [f"{name} {values[-1]}" for name, (values, _) in known.items() if values]
+    changes = [
+        f"{name.replace('_', '-')} {values[-1]}" for name, (values, _) in known.items() if values
+    ]
     return "; ".join(changes[:2]) or "NAME VALUE"
 
 

@@ -9,7 +9,7 @@ from opfor.games.blitzkrieg.content import Theatre
 from opfor.games.blitzkrieg.drawing.palette import SIDES
 from opfor.games.blitzkrieg.drawing.symbols import shield, star
 from opfor.games.blitzkrieg.options import Setting
-from opfor.kit.scene import Circle, Group, Item, Line, Rect, Text
+from opfor.kit.scene import Circle, Group, Item, Rect, Text
 
 HEIGHT = 22
 
@@ -85,8 +85,3 @@ def _victory_marker(side: int, points: int, step: float, *, together: bool) -> l
         Circle(x, y, 13, SIDES[side], "on-side", 2),
         Text(x, y + 4.5, str(points), 13, "on-side", "middle", bold=True),
     ]
-
-
-def divider(x: float, y: float, width: float) -> Line:
-    """A thin rule."""
-    return Line(((x, y), (x + width, y)), "rule", 1)

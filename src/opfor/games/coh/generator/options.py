@@ -57,9 +57,6 @@ class Setting(Struct, frozen=True):
             return Card(number=card.number, top=card.top, bottom=bottom)
         return card
 
-    def bottom_caps(self, side: Nation, number: str) -> int:
-        return self.card(side, number).bottom.caps
-
 
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """The setting; everything that cannot be played is refused here, in one line."""

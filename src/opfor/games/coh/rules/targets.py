@@ -13,7 +13,6 @@ from opfor.games.coh.rules.ratings import (
 )
 from opfor.games.coh.situation import Situation
 from opfor.games.coh.state import OFF
-from opfor.games.coh.units import Colour
 from opfor.kit.masks import members
 
 WAYS = (0, 0, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
@@ -258,10 +257,3 @@ def _can_support(look: Situation, unit: int, shot: Shot, close: bool) -> bool:
         return False
     near = look.field.within(look.state.counters[unit].cell, look.reach(unit))
     return bool(fire_mask(look, unit) & near & 1 << shot.cell)
-
-
-def colours_usable(look: Situation, unit: int) -> list[Colour]:
-    """The colours a unit can attack with now."""
-    hit, kind = look.hit(unit), look.kind(unit)
-    colours: tuple[Colour, Colour] = ("red", "blue")
-    return [c for c in colours if kind.rating(c) is not None and not hit.silences(c)]
