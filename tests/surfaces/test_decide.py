@@ -115,3 +115,9 @@ def test_a_missing_file_is_named(opfor: Opfor) -> None:
     ran = opfor("decide", "race", "nowhere.json")
     assert ran.code == 2
     assert "nowhere.json: cannot be read (No such file or directory)" in ran.err
+
+
+def test_a_game_without_a_position_is_told_so(opfor: Opfor) -> None:
+    ran = opfor("decide", "race")
+    assert ran.code == 2
+    assert "no position given: opfor decide race FILE" in ran.err

@@ -31,6 +31,8 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 def run(arguments: Arguments) -> int:
     game = game_of(arguments)
+    if arguments.position == game.id:
+        raise OpforError(f"no position given: opfor decide {game.id} FILE, or - for standard input")
     positions = positions_of(game)
     rulings = chosen_rulings(arguments, game)
     seed = seed_of(arguments)

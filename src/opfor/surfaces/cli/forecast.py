@@ -19,7 +19,11 @@ from opfor.surfaces.terminal.reasons import forecast_lines
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument("file", metavar="FILE", help="a saved game or a position; - for input")
-    parser.add_argument("--after", metavar="ANSWER", help="as it would be after this answer")
+    parser.add_argument(
+        "--after",
+        metavar="ANSWER",
+        help="as it would be after this answer; what it leaves to decide is answered by the first option",
+    )
     declare_json(parser)
     declare_seed(parser, default=0)
     declare_rulings(parser)
