@@ -22,7 +22,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument(
         "--after",
         metavar="ANSWER",
-        help="as it would be after this answer; what it leaves to decide is answered by the first option",
+        help="as it would be after this answer (what it leaves open: the first option)",
     )
     declare_json(parser)
     declare_seed(parser, default=0)
