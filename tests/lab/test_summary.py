@@ -5,21 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.lab.simulate import Result
-from opfor.lab.summary import lines, spread, summarise, wilson
-
-
-def test_the_wilson_interval_of_published_examples() -> None:
-    """Newcombe (1998): 81 of 263, and 1 of 29."""
-    rate = wilson(81, 263)
-    assert (round(rate.low, 4), round(rate.high, 4)) == (0.2553, 0.3662)
-    rate = wilson(1, 29)
-    assert (round(rate.low, 4), round(rate.high, 4)) == (0.0061, 0.1718)
-
-
-def test_the_interval_stays_between_nothing_and_all() -> None:
-    assert wilson(0, 20).low == pytest.approx(0)
-    assert wilson(20, 20).high == pytest.approx(1)
-    assert wilson(0, 0).high == 1
+from opfor.lab.summary import lines, spread, summarise
 
 
 def test_spread() -> None:

@@ -11,7 +11,7 @@ import pytest
 from opfor.games.coh.missions_found import any_mission
 from opfor.games.coh.solo.mission import SoloMission
 from opfor.games.coh.tests.generator.story import EXAMPLE
-from opfor.lab.summary import Rate
+from opfor.kit.shares import Rate
 from opfor.surfaces.cli.searching import Wish
 from tests.conftest import Opfor
 

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
-from statistics import NormalDist, fmean, quantiles
+from statistics import fmean, quantiles
 from typing import Any
 
 from msgspec import Struct
 
+from opfor.kit.shares import Rate, wilson
 from opfor.lab.simulate import Result
 
 DRAW = "draw"
-
-
-class Rate(Struct, frozen=True):
-    """A share and its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
 
 
 class Spread(Struct, frozen=True):
@@ -60,19 +52,6 @@ def summarise(results: Sequence[Result], seats: Sequence[str], people: Sequence[
         endings=dict(Counter(result.why for result in results).most_common()),
         rules=_shares(results),
     )
-
-
-def wilson(successes: int, trials: int, confidence: float = 0.95) -> Rate:
-    """The Wilson score interval: honest for few games and for rates near 0 and 1."""
-    if trials == 0:
-        return Rate(0.0, 0.0, 1.0)
-    z = NormalDist().inv_cdf((1 + confidence) / 2)
-    share = successes / trials
-    centre = share + z * z / (2 * trials)
-    reach = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    scale = 1 + z * z / trials
-    low, high = (centre - reach) / scale, (centre + reach) / scale
-    return Rate(share, max(0.0, low), min(1.0, high))
 
 
 def spread(values: Sequence[float]) -> Spread:

@@ -19,9 +19,9 @@ from opfor.app.arguments import Arguments, Parser, seed_of
 from opfor.core.chance import derived_seed
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Generating
+from opfor.kit.shares import Rate, wilson
 from opfor.lab.running import run_series
 from opfor.lab.simulate import Series
-from opfor.lab.summary import Rate, wilson
 
 FIRST_GAMES = 20
 """So many games show that a candidate is far from the wish."""
