@@ -36,6 +36,8 @@ from opfor.kit.hexes import Facing
 
 __all__ = ["GERMAN", "SOVIET", "Fight", "counter_ids", "solo_of", "steps"]
 
+Answering = Callable[[Request], Any]
+
 
 def steps(*plays: dict[str, Any], **extra: Any) -> list[Generation]:
     """The generation before its first card, and after each card that is named here."""
@@ -118,19 +120,27 @@ class Fight(Table):
         )
         return replace(state, counters=counters)
 
-    def rounds(self, answer: Callable[[Request], Any] = lambda _: None, seed: int = 1) -> list[Any]:
-        """Play to the end: what ``answer`` leaves open (None) is passed, or left to the seed.
+    def rounds(self, answer: Answering = lambda _: None, seed: int = 1) -> list[Any]:
+        """Play to the end; what ``answer`` leaves open (None) is passed, or left to the seed.
 
         Returns the events.
         """
+        self._run(lambda _: False, answer, seed)
+        return list(self.play.log)
+
+    def reach_turn(self, seat: str, answer: Answering = lambda _: None, seed: int = 1) -> None:
+        """Play on in the same way to the next turn of a seat."""
+        self._run(lambda r: self._is_turn(r) and r.seat == seat, answer, seed)
+        assert self.play.pending is not None, "the firefight ended before"
+
+    def _run(self, stop: Callable[[Any], bool], answer: Answering, seed: int) -> None:
         chance = Seeded(seed)
         request = self.play.begin() if self.play.pending is None else self.play.pending
-        while request is not None:
+        while request is not None and not stop(request):
             given = answer(request)
             if given is None:
                 given = _idle(request) if isinstance(request, Choose) else chance(request)
             request = self.play.answer(given)
-        return list(self.play.log)
 
     def destroy(self, name: str) -> int:
         """Destroy a counter; gives the VPs its enemy scores for it."""
