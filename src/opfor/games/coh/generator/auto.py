@@ -17,6 +17,7 @@ from opfor.games.coh.generator.options import FOLDER, Options, prepare
 from opfor.games.coh.generator.players import PLAYERS
 from opfor.games.coh.generator.result import Generated, generated
 from opfor.games.coh.generator.setup import new
+from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.view import view
 
 
@@ -29,16 +30,24 @@ def generate_auto(
     player: str = "drafter",
 ) -> Generated:
     """A firefight (or solo mission) of a guideline; the same seed gives the same one."""
+    plain = dict(options or {}) | {"guideline": guideline, "solo": solo}
+    play = play_auto(plain, seed, rulings or {}, player)
+    return generated(play.setting, play.state, seed)
+
+
+def play_auto(
+    options: Mapping[str, Any], seed: int, rulings: Mapping[str, str], player: str
+) -> Play[State]:
+    """A whole generation, with everything that happened in its log."""
     from opfor.games.coh.generator import GAME
 
     if player not in PLAYERS:
         raise OpforError(one_of("player", player, PLAYERS))
-    plain = dict(options or {}) | {"guideline": guideline, "solo": solo}
     try:
-        decoded = msgspec.convert(plain, Options, strict=False)
+        decoded = msgspec.convert(dict(options), Options, strict=False)
     except msgspec.ValidationError as error:
         raise OpforError(f"option: {error}") from None
-    setting = prepare(decoded, resolve(load_book(FOLDER), rulings or {}))
+    setting = prepare(decoded, resolve(load_book(FOLDER), rulings))
     chance, decide = Seeded(seed), PLAYERS[player]
     play = Play(GAME, setting, new(setting))
     request = play.begin()
@@ -49,4 +58,4 @@ def generate_auto(
         else:
             answer = chance(request)
         request = play.answer(answer)
-    return generated(setting, play.state, seed)
+    return play

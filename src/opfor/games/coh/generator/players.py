@@ -64,6 +64,14 @@ def drafter(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
     return good[pick(len(good))]
 
 
+def by_lot(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
+    """Any card for any half, all alike; everything else as the drafter does. So nothing but
+    chance decides what is played for what, which is how options are compared."""
+    if isinstance(request.options[0], act.PlayCard):
+        return at_random(setting, view, request, pick)
+    return drafter(setting, view, request, pick)
+
+
 def _card_value(setting: Setting, view: State, option: act.PlayCard) -> float:
     """Units count by their price, tops by their weight; what is still lacking counts more."""
     role = next(r for r, hand in view.hands.items() if option.card in hand and "??" not in hand)
@@ -122,4 +130,4 @@ def _kept_facing(request: Choose) -> Any:
     return next((o for o in request.options if o.facing == facing), request.options[0])
 
 
-PLAYERS: dict[str, Player] = {"random": at_random, "drafter": drafter}
+PLAYERS: dict[str, Player] = {"random": at_random, "drafter": drafter, "lots": by_lot}
