@@ -16,7 +16,7 @@ from opfor.core.requests import Draw
 from opfor.games.coh import events as base
 from opfor.games.coh.economy import Game
 from opfor.games.coh.orders.trees import TacticalOrder
-from opfor.games.coh.orders.words import HEX_WORDS, Action
+from opfor.games.coh.orders.words import HEX_WORDS, Action, Word
 from opfor.games.coh.rules.entering import entry_cells, entry_cost
 from opfor.games.coh.rules.ground import come_in
 from opfor.games.coh.solo import events as ev
@@ -101,8 +101,8 @@ def _flank(door: Door, cell: int) -> int:
     return min((flank_rank(survey, door.ai, unit, cell) for unit in units), default=0)
 
 
-def open_cells(survey: Survey, ai: int, careful: bool) -> list[int]:
-    """The entry hexes an AI can come in by."""
+def open_cells(survey: Survey, ai: int, careful: bool, words: Sequence[Word] = ()) -> list[int]:
+    """The entry hexes an AI can come in by, and of which these words are true."""
     door = Door(survey, ai, None, careful)
     return [
         cell
@@ -110,7 +110,20 @@ def open_cells(survey: Survey, ai: int, careful: bool) -> list[int]:
         if entry_cost(survey.look, ai, cell) is not None
         and is_free_of_ai(survey, cell)
         and (not careful or (at_arms_length(door, cell) and safe_or_covered(door, cell)))
+        and all(_would_be(survey, ai, word, cell) for word in words)
     ]
+
+
+def _would_be(survey: Survey, ai: int, word: Word, cell: int) -> bool:
+    """Whether a word about its hex would be true of an AI that has come in there."""
+    match word:
+        case Word.IN_COVER:
+            return survey.dm_on_entering(ai, cell) > 0
+        case Word.IN_0_DM_HEX:
+            return survey.dm_on_entering(ai, cell) <= 0
+        case Word.IN_FIRE_ZONE:
+            return not low_risk.is_safe(survey, cell)
+    return bool(survey.look.sight[cell] & survey.unit_cells)
 
 
 def draw_from_cup(play: Game, survey: Survey, why: str, rule: str) -> Procedure[int]:
@@ -129,7 +142,7 @@ def enter(play: Game, order: TacticalOrder, outlook: Outlook) -> Procedure[Upsho
     ai = yield from draw_from_cup(play, survey, "the AI that comes in", "SOLO-5.6-b")
     reading = tactical_reading(survey, order)
     reading.acting = ai
-    cells = open_cells(survey, ai, reading.is_careful(ai))
+    cells = open_cells(survey, ai, reading.is_careful(ai), hex_words(reading))
     why = _why_not(reading, cells)
     if why:
         play.emit(ev.EntryRefused(ai, why))
@@ -154,6 +167,15 @@ def _why_not(reading: Reading, cells: list[int]) -> str:
     if reading.all_goals() and not _goals(reading):
         return "nothing there is what the order aims at"
     return "" if cells else "no hex of its edge is open"
+
+
+@cite("hex-words-at-the-edge")
+def hex_words(reading: Reading) -> list[Word]:
+    """The order's words about the AI's own hex, where they are asked of the hex it comes in by;
+    by default they are passed over, since it stands in none."""
+    if not reading.survey.ruled("hex-words-at-the-edge", "entry-hex"):
+        return []
+    return [word for word in plain(reading.ai.words) if word in HEX_WORDS]
 
 
 def _is_spoken_to(reading: Reading, ai: int) -> bool:

@@ -23,11 +23,10 @@ CUP = (Force(numbers=(1, 2), enters=1, by=("north",)),)
 
 def turn_of(*lines: str, ai: tuple[Force, ...] = CUP, drawn: str = "S01", **more: Any) -> Table:
     """The AI's turn with a card of these lines; ``drawn`` is what comes out of the cup."""
-    colour = more.pop("colour", "green")
+    colour, rulings = more.pop("colour", "green"), more.pop("rulings", None)
     played = mission(units=more.pop("units", UNIT), ai=ai, **more)
-    table = table_with(
-        card(1, *lines, colour=colour, track=(1, 99)), card(2, MOVE), first="01", played=played
-    )
+    first, second = card(1, *lines, colour=colour, track=(1, 99)), card(2, MOVE)
+    table = table_with(first, second, first="01", played=played, rulings=rulings)
     table.draws["entry-cup"] = [drawn]
     table.run(ai_turn(table.play))
     return table
@@ -97,14 +96,49 @@ def test_scheduled_ai_join_the_cup_on_their_round() -> None:
     assert table.counter("S01").place == "map"
 
 
+def by_door(line: str, unit: str, *doors: str) -> str:
+    """The hex an AI comes in by when these are open to it and a Unit looks north from a hex;
+    empty if it cannot come in."""
+    cup = (Force(numbers=(1,), enters=1, by=doors),)
+    table = turn_of(line, ai=cup, units=(Force(numbers=(1,), hex=unit, facing="N"),))
+    entered = table.counter("S01")
+    return table.setting.field.name(entered.cell) if entered.place == "map" else ""
+
+
 @pytest.mark.rule("SOLO-5.6-b", "QS-8")
-def test_a_low_risk_move_comes_in_out_of_harms_way() -> None:
-    """Of B09, in the open before a Unit's rifles, and another hex the safe one is taken."""
-    unit = (Force(numbers=(1,), hex="F09", facing="N"),)
-    table = turn_of(LOW_RISK, units=unit)
-    seen = table.setting.field.sight[table.counter("G01").cell]
-    cell = table.counter("S01").cell
-    assert not seen >> cell & 1 or table.setting.field.terrain[cell].dm > 0
+@pytest.mark.parametrize(
+    ("unit", "door", "enters"),
+    [
+        ("F09", "B09", False),
+        ("E05", "B05", True),
+        ("C05", "B05", False),
+        ("F09", "A18", True),
+    ],
+    ids=["open ground under fire", "cover under fire", "short range", "out of harm's way"],
+)
+def test_a_low_risk_move_comes_in_only_where_a_low_risk_move_may_go(
+    unit: str, door: str, enters: bool
+) -> None:
+    assert by_door(LOW_RISK, unit, door) == (door if enters else "")
+    assert by_door(MOVE, unit, door) == door
+
+
+@pytest.mark.rule("SOLO-5.6-b", "QS-8")
+@pytest.mark.parametrize(
+    ("unit", "doors", "best"),
+    [
+        ("K09", ("B05", "B09"), "B09"),
+        ("E09", ("B05", "B09"), "B09"),
+        ("F09", ("B07", "B11"), "B11"),
+        ("K09", ("A04", "A14"), "A14"),
+        ("G09", ("B13", "L12"), "L12"),
+    ],
+    ids=["nearest", "nearest though under fire", "out of fire zones", "cover", "the flank"],
+)
+def test_of_several_entry_hexes_the_ladder_of_moves_takes_one(
+    unit: str, doors: tuple[str, ...], best: str
+) -> None:
+    assert by_door(MOVE, unit, *doors) == best
 
 
 @pytest.mark.rule("SOLO-5.6-b", "SOLO-5.3.3-b")
@@ -148,10 +182,25 @@ def test_on_an_empty_map_the_first_move_order_brings_one_in() -> None:
     assert turn_of(MOVE, units=coming).counter("S01").place == "map"
 
 
-@pytest.mark.rule("SOLO-5.6-b", "QS-8")
-def test_words_about_its_hex_say_nothing_of_an_ai_at_the_edge() -> None:
-    table = turn_of("In 0 DM Hex AI closest to Unit: Move")
-    assert table.counter("S01").place == "map"
+@pytest.mark.rule("SOLO-5.6-b", "QS-8", "hex-words-at-the-edge")
+@pytest.mark.parametrize(
+    ("ruling", "door", "enters"),
+    [
+        ("passed-over", "B09", True),
+        ("passed-over", "B05", True),
+        ("entry-hex", "B09", False),
+        ("entry-hex", "B05", True),
+    ],
+)
+def test_words_about_its_hex_are_passed_over_or_asked_of_the_entry_hex(
+    ruling: str, door: str, enters: bool
+) -> None:
+    """B05 is woods, B09 open ground: by ruling only the first is In Cover."""
+    cup = (Force(numbers=(1,), enters=1, by=(door,)),)
+    rulings = {"hex-words-at-the-edge": ruling}
+    table = turn_of("In Cover AI closest to Unit: Move", ai=cup, rulings=rulings)
+    assert (table.counter("S01").place == "map") == enters
+    assert len(table.happened(ev.EntryRefused)) == (not enters)
 
 
 @pytest.mark.rule("SOLO-5.6-c")
