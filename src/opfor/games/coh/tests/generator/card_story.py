@@ -39,8 +39,11 @@ __all__ = ["GERMAN", "SOVIET", "Fight", "counter_ids", "solo_of", "steps"]
 Answering = Callable[[Request], Any]
 
 
-def steps(*plays: dict[str, Any], **extra: Any) -> list[Generation]:
-    """The generation before its first card, and after each card that is named here."""
+def steps(
+    *plays: dict[str, Any], asked: list[Choose] | None = None, **extra: Any
+) -> list[Generation]:
+    """The generation before its first card, and after each card that is named here; every
+    question goes into ``asked``."""
     told = read_script(script(*plays, **extra))
     rulings = resolve(load_book(FOLDER), {})
     options = Options(guideline=told.guideline, solo=told.solo is not None, **told.options)
@@ -52,6 +55,8 @@ def steps(*plays: dict[str, Any], **extra: Any) -> list[Generation]:
     while request is not None and len(found) <= len(plays):
         if play.state.stage == "play" and play.state.turn == len(found):
             found.append(play.state)
+        if asked is not None and isinstance(request, Choose):
+            asked.append(request)
         picked = answers.choice(request) if isinstance(request, Choose) else answers.chance(request)
         request = play.answer(picked)
     return found
