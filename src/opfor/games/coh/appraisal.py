@@ -13,7 +13,7 @@ from typing import Any
 
 from opfor.games.coh import actions as do
 from opfor.games.coh.cards import action_cards
-from opfor.games.coh.danger import Danger, Stand
+from opfor.games.coh.danger import Danger, Stand, distances
 from opfor.games.coh.options import Setting
 from opfor.games.coh.rules.ratings import Shot, needed_roll
 from opfor.games.coh.rules.targets import (
@@ -29,7 +29,6 @@ from opfor.games.coh.state import State
 from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import mask_of, members
 
-FAR = 99
 _UNIT = attrgetter("unit")
 BEST_PIVOT = 0.9 + 0.1 * 20
 BEST_COMFORT = 0.4 * 2
@@ -66,15 +65,17 @@ class Appraisal:
     def _goal_row(self) -> bytes:
         """For every cell the distance to the nearest goal."""
         goals = self.goals
-        key = ("goal-row", goals)
-        row: bytes | None = self.setting.offered.get(key)
+        row: bytes | None = self.setting.offered.get(key := ("goal-row", goals))
         if row is None:
-            rows = [self.field.map.distances[goal] for goal in goals]
-            row = bytes(map(min, zip(*rows, strict=True))) if len(rows) > 1 else b"".join(rows)
-            row = row or bytes([FAR]) * len(self.field)
+            row = distances(self.field, goals)
             if self.view.markers:
                 self.setting.offered[key] = row
         return row
+
+    def row_of(self, unit: int) -> bytes:
+        """The distances to where a unit wants to go: the goal, or a way out of its own."""
+        own = self.setting.way_out(self.view.counters[unit])
+        return distances(self.field, tuple(own)) if own else self._goal_row
 
     @cached_property
     def _danger(self) -> Danger:
@@ -183,7 +184,7 @@ class Appraisal:
         if stand.shy and self.look.seen[1 - self.side] >> to & 1:
             return -1.0
         comfort = self._comfort(to) - 0.5 * len(self.look.at.get(to, ()))
-        return stand.pull * (stand.distance - self._goal_row[to]) + comfort - stand.comfort
+        return stand.pull * (stand.distance - stand.row[to]) + comfort - stand.comfort
 
     def _comfort(self, cell: int) -> float:
         comforts = self._danger.comforts
@@ -199,11 +200,13 @@ class Appraisal:
             return kept
         here, kind = self.view.counters[unit].cell, self.look.kinds[unit]
         alone = here in self._held and len(self.look.at[here]) == 1
+        row = self.row_of(unit)
         self._stands[unit] = stand = Stand(
             pull=2.0 if self._should_advance(unit, here) else 0.0,
-            distance=self._goal_row[here],
+            distance=row[here],
             comfort=self._comfort(here) + 0.5 + (3.0 if alone else 0.0),
             shy=kind.is_poor_in_close_combat or not kind.is_armed,
+            row=row,
         )
         return stand
 
@@ -211,7 +214,7 @@ class Appraisal:
         """Attackers go on; defenders stay within reach of what they hold; guns stay put."""
         if self.look.kind(unit).move_cost > 2:
             return False
-        if self.is_attacker:
+        if self.is_attacker or self.setting.way_out(self.view.counters[unit]):
             return True
         return self.to_goal(here) > 3
 
@@ -220,11 +223,8 @@ class Appraisal:
 
     def _pivot(self, pivot: do.Pivot) -> float:
         """Turn only if somebody in range is outside the arc and nobody inside it."""
-        near = self._in_range_behind(pivot.unit)
-        if not near:
-            return 0.0
         cell = self.view.counters[pivot.unit].cell
-        covered = near & self.field.arc(cell, FACINGS[pivot.facing])
+        covered = self._in_range_behind(pivot.unit) & self.field.arc(cell, FACINGS[pivot.facing])
         return 0.9 + 0.1 * covered.bit_count() if covered else 0.0
 
     def _in_range_behind(self, unit: int) -> int:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+from opfor.games.coh.battlefield import Battlefield
+
+FAR = 99
 
 
 class Danger:
@@ -21,3 +26,12 @@ class Stand(NamedTuple):
     distance: int
     comfort: float
     shy: bool
+    row: bytes
+    """The distance of every cell to its goal."""
+
+
+def distances(field: Battlefield, goals: Sequence[int]) -> bytes:
+    """For every cell the distance to the nearest of some goals."""
+    rows = [field.map.distances[goal] for goal in goals]
+    row = bytes(map(min, zip(*rows, strict=True))) if len(rows) > 1 else b"".join(rows)
+    return row or bytes([FAR]) * len(field)

@@ -53,14 +53,15 @@ class Artillery(Row, frozen=True, kw_only=True):
 
 
 class Exit(Row, frozen=True, kw_only=True):
-    """Where a side may leave the map, and what each unit scores for it."""
+    """Where units may leave the map, and what each of them scores for it."""
 
     hexes: tuple[str, ...]
     vp: int = 0
 
 
 class SideRow(Row, frozen=True, kw_only=True):
-    """One side of the mission."""
+    """One side of the mission. ``exit`` is for every unit, ``exit_of`` for the counter of that
+    number alone; where both apply, both score."""
 
     nation: Literal["german", "soviet"]
     task: str
@@ -73,6 +74,7 @@ class SideRow(Row, frozen=True, kw_only=True):
     kill_vp_of: dict[str, int] = {}
     artillery: Artillery | None = None
     exit: Exit | None = None
+    exit_of: dict[str, Exit] = {}
 
 
 class Control(Row, frozen=True, kw_only=True):

@@ -64,6 +64,11 @@ def _side_faults(side: SideRow, field: Battlefield, mission: Mission) -> Iterato
         yield f"sides.{side.nation}.forces: the side has no units"
     if side.exit is not None:
         yield from _hex_faults(f"sides.{side.nation}.exit.hexes", side.exit.hexes, field)
+    for name, way_out in side.exit_of.items():
+        where = f"sides.{side.nation}.exit_of.{name}"
+        if not name.isdigit() or int(name) not in used:
+            yield f"{where}: no counter of the side has that number"
+        yield from _hex_faults(f"{where}.hexes", way_out.hexes, field)
 
 
 def _counter_faults(where: str, side: SideRow, force: Force, used: set[int]) -> Iterator[str]:

@@ -100,7 +100,8 @@ def _own(look: Situation, unit: int, means: int) -> list[Any]:
         if pivot_cost(look, unit) <= means and not look.is_locked(unit):
             options += _pivots(look, unit)
         counter = look.state.counters[unit]
-        if counter.cell in look.setting.exits[counter.side]:
+        ways_out = look.setting.exits[counter.side] | look.setting.way_out(counter)
+        if counter.cell in ways_out:
             options += [Leave(unit)] if look.move_cost(unit) <= means else []
     return options
 

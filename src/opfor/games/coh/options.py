@@ -64,6 +64,8 @@ class Setting:
     entries: tuple[Mapping[int, tuple[int, ...]], Mapping[int, tuple[int, ...]]] = ({}, {})
     areas: tuple[Mapping[int, tuple[int, ...]], Mapping[int, tuple[int, ...]]] = ({}, {})
     exits: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    own_exits: tuple[Mapping[int, frozenset[int]], Mapping[int, frozenset[int]]] = ({}, {})
+    """Where every unit of a side may leave the map, and where only the counter of a number may."""
     teams: Teams | None = None
     """Who shares a side with whom; ``None`` where every side is one player."""
     sight_limit: int = 0
@@ -109,6 +111,10 @@ class Setting:
         """The hexes a reinforcement may enter by."""
         return self.entries[counter.side].get(counter.number, ())
 
+    def way_out(self, counter: Counter) -> frozenset[int]:
+        """A way off the map that only this counter may take."""
+        return self.own_exits[counter.side].get(counter.number, frozenset())
+
     def side_of(self, unit: int) -> int:
         """The side of a counter of the mission; counters added later are the AI's."""
         first = sum(len(force.numbers) for force in self.mission.sides[0].forces)
@@ -150,6 +156,7 @@ def setting_for(
         entries=_places(chosen, ground, "by"),
         areas=_places(chosen, ground, "area"),
         exits=_exits(chosen, ground),
+        own_exits=_own_exits(chosen, ground),
         teams=None if players == FEWEST else teams_of(chosen, players),
         sight_limit=min((r.value for r in chosen.rules if r.key == "sight-limit"), default=0),
         has_hiders=any(f.hidden for side in chosen.sides for f in side.forces),
@@ -196,5 +203,12 @@ def _has_transport(chosen: Mission) -> bool:
 def _exits(chosen: Mission, ground: Battlefield) -> Any:
     return tuple(
         frozenset(cells_of(ground, side.exit.hexes)) if side.exit else frozenset()
+        for side in chosen.sides
+    )
+
+
+def _own_exits(chosen: Mission, ground: Battlefield) -> Any:
+    return tuple(
+        {int(n): frozenset(cells_of(ground, way.hexes)) for n, way in side.exit_of.items()}
         for side in chosen.sides
     )

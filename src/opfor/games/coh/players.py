@@ -73,9 +73,10 @@ def _drive_on(setting: Setting, view: State, request: Choose, _pick: Pick) -> An
     if unit < 0 or view.counters[unit].side != side:
         return request.options[0]
     appraisal = Appraisal(setting, view, side)
-    here = appraisal.to_goal(view.counters[unit].cell)
+    row = appraisal.row_of(unit)
+    here = row[view.counters[unit].cell]
     for option in request.options[1:]:
-        if appraisal.to_goal(option.to) < here and not appraisal.exposure(option.to):
+        if row[option.to] < here and not appraisal.exposure(option.to):
             return option
     return request.options[0]
 

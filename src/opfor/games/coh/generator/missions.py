@@ -142,6 +142,7 @@ def _side(done: Generated, side: Nation) -> SideRow:
         kill_vp_of=kill_values(done, side),
         artillery=Artillery(rounds=rounds, strikes=strikes) if strikes else None,
         exit=_exit(done, side),
+        exit_of=_truck_exits(done, side),
     )
 
 
@@ -239,20 +240,26 @@ def _is_whole(done: Generated, edge: Edge) -> bool:
     return set(field.edge(edge)) == set(ours)
 
 
+@cite("GEN-3.2-a")
 def _exit(done: Generated, side: Nation) -> Exit | None:
-    """The enemy's entry edge as a way off the map, or the truck's far edge."""
+    """The enemy's entry edge as a way off the map for every Unit."""
     vp = sum(s.vp for s in done.state.scores if s.kind == "exit" and s.side == side)
     hexes: list[str] = []
-    if vp:
-        for role, segments in done.state.edges.items():
-            if role.startswith(enemy_of(side)):
-                hexes += _by(done, segments)
-    for truck in done.state.trucks:
-        if truck.side == side:
-            worth = next(s.vp for s in done.state.scores if s.kind == "truck" and s.side == side)
-            hexes.append(done.shown(truck.road[-1]))
-            vp = vp or worth
-    return Exit(hexes=tuple(dict.fromkeys(hexes)), vp=vp) if hexes else None
+    for role, segments in done.state.edges.items():
+        if role.startswith(enemy_of(side)):
+            hexes += _by(done, segments)
+    return Exit(hexes=tuple(dict.fromkeys(hexes)), vp=vp) if vp else None
+
+
+@cite("GEN-3.2-a")
+def _truck_exits(done: Generated, side: Nation) -> dict[str, Exit]:
+    """The end of a truck's road as a way off the map for the truck alone."""
+    worth = {name: s.vp for s in done.state.scores if s.kind == "truck" for name in s.of}
+    return {
+        str(number_of(t.unit)): Exit(hexes=(done.shown(t.road[-1]),), vp=worth[t.unit])
+        for t in done.state.trucks
+        if t.side == side and t.road
+    }
 
 
 def _works(done: Generated) -> tuple[WorkRow, ...]:

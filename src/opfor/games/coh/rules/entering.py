@@ -80,12 +80,23 @@ def leave(play: Game, unit: int) -> Procedure[tuple[Paid, list[int]]]:
     paid = yield from pay(play, unit, look(play.setting, play.state).move_cost(unit))
     side = play.state.counters[unit].side
     play.emit(ev.ActionTaken(side, (unit,), "leave"))
-    way_out = play.setting.mission.sides[side].exit
     abandon(play, unit)
-    leaving = 1 + len(look(play.setting, play.state).riders(unit))
-    play.emit(ev.UnitLeft(unit))
-    if way_out is not None and way_out.vp:
-        points = way_out.vp * leaving
-        play.emit(ev.PointsScored(side, points, f"{play.state.counters[unit].id} got away"))
+    go_off(play, unit)
     update_holders(play)
     return paid, [unit]
+
+
+@cite("GEN-3.2-a")
+def go_off(play: Game, unit: int) -> None:
+    """A unit is gone with all it carries. What every unit scores there they all score; what is
+    given for this one alone its riders do not."""
+    counter = play.state.counters[unit]
+    row, cell = play.setting.mission.sides[counter.side], counter.cell
+    points = 0
+    if row.exit is not None and cell in play.setting.exits[counter.side]:
+        points = row.exit.vp * (1 + len(look(play.setting, play.state).riders(unit)))
+    if cell in play.setting.way_out(counter):
+        points += row.exit_of[str(counter.number)].vp
+    play.emit(ev.UnitLeft(unit))
+    if points:
+        play.emit(ev.PointsScored(counter.side, points, f"{counter.id} got away"))

@@ -7,6 +7,7 @@ from opfor.core.play import Procedure
 from opfor.games.coh import events as base
 from opfor.games.coh.economy import Game
 from opfor.games.coh.orders.effects import Drive
+from opfor.games.coh.rules.entering import go_off
 from opfor.games.coh.rules.ground import come_in
 from opfor.games.coh.rules.steps import can_move
 from opfor.games.coh.situation import look
@@ -41,7 +42,7 @@ def drive_truck(play: Game, effect: Drive) -> Procedure[None]:
         if counter.place == "map" and not can_move(look(play.setting, play.state), unit):
             return
         if place + 1 == len(road):
-            _leave(play, unit)
+            go_off(play, unit)
             return
         if _is_blocked(play, road[place + 1]):
             return
@@ -70,13 +71,3 @@ def _step(play: Game, unit: int, road: tuple[int, ...], place: int) -> Procedure
     facing = next((int(way) for way in FACINGS if field.neighbour(leg[0], way) == leg[1]), facing)
     play.emit(base.UnitMoved(unit, here, facing))
     yield from come_in(play, unit, here)
-
-
-def _leave(play: Game, unit: int) -> None:
-    """Off the map at the end of the road, with what the mission gives for it."""
-    side = play.state.counters[unit].side
-    play.emit(base.UnitLeft(unit))
-    way_out = play.setting.mission.sides[side].exit
-    if way_out is not None and way_out.vp:
-        name = play.state.counters[unit].id
-        play.emit(base.PointsScored(side, way_out.vp, f"{name} got away"))
