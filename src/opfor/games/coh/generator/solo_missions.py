@@ -71,6 +71,8 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
             "defences": defence_pool(done, everything),
             "routes": routes_of(done, solo),
             "rumors": tuple(done.shown(hex_) for hex_ in solo.rumors),
+            "sheet": solo.sheet,
+            "tiles": solo.tiles,
         }
     )
 

@@ -57,6 +57,8 @@ class SoloMission(Mission, frozen=True, kw_only=True):
     ``standing`` are the ``Always:`` and ``When …:`` lines. ``cup``, ``no_enemy`` and ``mines`` lie
     behind the Rumored Enemies; AI that ``enters`` is the entry cup. ``chosen`` are counters by id
     (``S05``), ``defences`` the pool of Defense Counters by their two faces (``trench/mines``).
+    ``sheet`` and ``tiles`` say which side of the Mission Sheet and which AI tiles the orders came
+    from, for print: play goes by the lines alone.
     """
 
     player: Literal["german", "soviet"]
@@ -77,6 +79,8 @@ class SoloMission(Mission, frozen=True, kw_only=True):
     chosen: tuple[str, ...] = ()
     defences: tuple[str, ...] = ()
     routes: tuple[Route, ...] = ()
+    sheet: Literal["", "defense", "offense"] = ""
+    tiles: tuple[str, ...] = ()
     campaign: str = ""
     part: int = 0
 
