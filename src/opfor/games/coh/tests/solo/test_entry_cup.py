@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from opfor.core.requests import TieBreak
 from opfor.games.coh import events as base
 from opfor.games.coh.mission import Force
 from opfor.games.coh.solo import events as ev
@@ -97,11 +98,13 @@ def test_scheduled_ai_join_the_cup_on_their_round() -> None:
 
 
 def by_door(line: str, unit: str, *doors: str) -> str:
-    """The hex an AI comes in by when these are open to it and a Unit looks north from a hex;
-    empty if it cannot come in."""
+    """The hex an AI comes in by, nothing left to chance, when these are open to it and a Unit
+    looks north from a hex; empty if it cannot come in."""
     cup = (Force(numbers=(1,), enters=1, by=doors),)
     table = turn_of(line, ai=cup, units=(Force(numbers=(1,), hex=unit, facing="N"),))
     entered = table.counter("S01")
+    ties = [asked.why for asked in table.asked if isinstance(asked, TieBreak)]
+    assert "hex to come in by" not in ties
     return table.setting.field.name(entered.cell) if entered.place == "map" else ""
 
 
