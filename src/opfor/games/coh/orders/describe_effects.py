@@ -41,7 +41,8 @@ _DEEDS = {
 }
 
 _FIRE = {
-    FireKind.ARTILLERY: "an off-map strike there, drift and area by the artillery rules",
+    FireKind.ARTILLERY: "an off-map strike there: drift, then the hex and the six around it, "
+    "friend and foe",
     FireKind.SMOKE_BARRAGE: "Smoke there and on the six hexes around, after drift",
     FireKind.SNIPER_FIRE: "one attack on a Unit there, from nowhere, range not counted",
 }

@@ -51,8 +51,9 @@ def resolve(play: Game) -> Procedure[None]:
 
 
 @cite("drift-off-the-map")
-def fall(play: Game, barrage: Barrage) -> Procedure[None]:
-    """Drift, then attack every unit in the hex and around it, or smoke them all."""
+def fall(play: Game, barrage: Barrage, rating: int | None = None) -> Procedure[None]:
+    """Drift, then attack every unit in the hex and around it, or smoke them all. The AR is that
+    of the rules unless a mission gives another."""
     need = play.setting.numbers.drift[play.setting.nation(barrage.side)]
     roll = yield from rolled(play, barrage.side, 1, f"artillery, {need} needed to be on target")
     where: int | None = barrage.cell
@@ -73,10 +74,10 @@ def fall(play: Game, barrage: Barrage) -> Procedure[None]:
         lay(play, around)
         return
     for spot in around:
-        yield from burst(play, barrage.side, spot)
+        yield from burst(play, barrage.side, spot, rating)
 
 
-def burst(play: Game, side: int, cell: int) -> Procedure[None]:
+def burst(play: Game, side: int, cell: int, given: int | None = None) -> Procedure[None]:
     """A shell in one hex attacks everybody there, friend and foe."""
     for unit in look(play.setting, play.state).at.get(cell, [])[:]:
         if play.state.counters[unit].place != "map":
@@ -84,8 +85,8 @@ def burst(play: Game, side: int, cell: int) -> Procedure[None]:
         sight = look(play.setting, play.state)
         colour = _colour(sight, unit)
         numbers = play.setting.numbers
-        rating = numbers.artillery_red if colour == "red" else numbers.artillery_blue
-        needed = burst_defence(sight, unit, colour).total - rating
+        usual = numbers.artillery_red if colour == "red" else numbers.artillery_blue
+        needed = burst_defence(sight, unit, colour).total - (usual if given is None else given)
         hidden = play.state.counters[unit].hidden
         roll = yield from _burst_roll(play, side, needed, hidden)
         result = result_of(play, needed, roll.total)

@@ -17,14 +17,15 @@ from opfor.games.coh.orders.conditions import (
     Number,
     Quantity,
 )
-from opfor.games.coh.orders.words import Side, TargetKind, Word
+from opfor.games.coh.orders.words import HEX_WORDS, Side, Source, TargetKind, Word
 from opfor.games.coh.solo.deck import solo_of
-from opfor.games.coh.solo.eligibility import goal_meets, plain
+from opfor.games.coh.solo.eligibility import TESTS, goal_meets, plain
+from opfor.games.coh.solo.entry_cup import waiting
 from opfor.games.coh.solo.outlook import survey_now
 from opfor.games.coh.solo.picking import best_of
 from opfor.games.coh.solo.places import cells_at
 from opfor.games.coh.solo.priority import COMPARE
-from opfor.games.coh.solo.survey import Outlook
+from opfor.games.coh.solo.survey import Outlook, Survey
 
 
 def holds(play: Game, condition: Condition, outlook: Outlook) -> Procedure[bool]:
@@ -71,6 +72,10 @@ def _meter(play: Game, meter: Meter) -> int:
 def count(play: Game, counted: Counted, outlook: Outlook) -> int:
     """How many there are on the map (or destroyed), where the line says."""
     survey = survey_now(play, outlook)
+    if counted.kind is TargetKind.AI_MARKER:
+        return _markers(play, counted)
+    if counted.source is not None:
+        return _in_cup(play, survey, counted)
     if Word.DESTROYED in counted.words:
         side = survey.bot if counted.kind is TargetKind.AI else 1 - survey.bot
         return sum(c.side == side and c.place == "destroyed" for c in survey.counters)
@@ -91,6 +96,30 @@ def count(play: Game, counted: Counted, outlook: Outlook) -> int:
         return len(found)
     cells = set(cells_at(play, counted.where))
     return sum(bool(cells & set(survey.cells(goal))) for goal in found)
+
+
+def _in_cup(play: Game, survey: Survey, counted: Counted) -> int:
+    """The AI in a cup (or still in reserve) of which the words are true."""
+    state = play.state
+    match counted.source:
+        case Source.ENTRY_CUP:
+            inside = waiting(survey)
+        case Source.RE_CUP:
+            inside = [n for n, c in enumerate(state.counters) if c.id in solo_of(play).cup]
+        case _:
+            reserve = [n for n, c in enumerate(state.counters) if c.place == "reserve"]
+            inside = [n for n in reserve if state.counters[n].due > state.round]
+    words = [word for word in plain(counted.words) if word not in HEX_WORDS]
+    mine = (n for n in inside if state.counters[n].side == survey.bot)
+    return sum(all(TESTS[word][1](survey, n) for word in words) for n in mine)
+
+
+def _markers(play: Game, counted: Counted) -> int:
+    """The Control Markers that are the AI's, where the line says."""
+    bot = play.setting.bot or 0
+    mine = [m.cell for m in play.state.markers if m.side == bot]
+    where = None if counted.where is None else set(cells_at(play, counted.where))
+    return sum(where is None or cell in where for cell in mine)
 
 
 def _controls(play: Game, side: Side, hexes: tuple[str, ...]) -> bool:

@@ -12,9 +12,9 @@ from opfor.core.requests import Draw
 from opfor.games.coh import events as base
 from opfor.games.coh.economy import Game
 from opfor.games.coh.orders import effects as fx
-from opfor.games.coh.orders.places import Pick, Spot
+from opfor.games.coh.orders.places import Pick, Where
 from opfor.games.coh.orders.words import Side, Source
-from opfor.games.coh.rules.artillery import burst, lay
+from opfor.games.coh.rules.artillery import fall
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.advantage import to_advantage
 from opfor.games.coh.solo.conditions import count
@@ -25,19 +25,28 @@ from opfor.games.coh.solo.facing import choose_facing, stance
 from opfor.games.coh.solo.outlook import outlook_now, survey_now
 from opfor.games.coh.solo.picking import pick_target
 from opfor.games.coh.solo.places import cells_at
+from opfor.games.coh.solo.screens import HEAVY, LIGHT, lay_screen, open_to_smoke
 from opfor.games.coh.solo.state import MINE, NO_ENEMY
 from opfor.games.coh.solo.truck import drive_truck, truck_of
+from opfor.games.coh.state import Barrage
+
+DENSITY = {fx.Counter.SMOKE: HEAVY, fx.Counter.LIGHT_SMOKE: LIGHT}
 
 Doing = Callable[[Game, Any], Procedure[None]]
 
 
 def has_effect(play: Game, effect: object) -> bool:
-    """Whether an effect would change anything: counters left to place or to bring."""
+    """Whether an effect would change anything: counters left to place or to bring, CAPs left to
+    lose, somebody to fire at."""
     match effect:
         case fx.PlaceCounters(counter=fx.Counter.RE):
             return bool(_rumors_left(play))
         case fx.PlaceCounters(counter=fx.Counter.RANDOM_DEFENSE_COUNTER):
             return bool(solo_of(play).defences)
+        case fx.PlaceCounters(counter=counter, where=where) if counter in DENSITY:
+            return bool(open_to_smoke(survey_now(play), _cells(play, where), DENSITY[counter]))
+        case fx.ChangeCaps(caps=caps):
+            return caps > 0 or play.state.caps[1 - bot_of(play)] > 0
         case fx.BringDrawn(source=source):
             return bool(_in_cup(play, source))
         case fx.Drive(name=name):
@@ -75,21 +84,32 @@ def _rumors_left(play: Game) -> list[int]:
 def _place(play: Game, effect: fx.PlaceCounters) -> Procedure[None]:
     """Rumored Enemies, smoke and random Defense Counters; others come with the mission."""
     for _ in range(effect.count):
-        cells = cells_at(play, effect.where) if effect.where else range(len(play.setting.field))
-        if effect.counter in (fx.Counter.SMOKE, fx.Counter.LIGHT_SMOKE):
-            play.emit(
-                base.SmokeLaid(tuple(cells)[:1], 2 - (effect.counter is fx.Counter.LIGHT_SMOKE))
-            )
-            continue
         if effect.counter is fx.Counter.RANDOM_DEFENSE_COUNTER:
             yield from place_defence(play)
+            continue
+        cells = yield from _settled(play, effect.where)
+        if effect.counter in DENSITY:
+            yield from lay_screen(play, cells, DENSITY[effect.counter])
             continue
         if effect.counter is not fx.Counter.RE:
             raise OpforError(f"Place {effect.counter}: solo missions cannot do this yet")
         left = _rumors_left(play)
-        cell = yield from to_advantage(play, survey_now(play), tuple(cells), left[:1])
+        cell = yield from to_advantage(play, survey_now(play), cells, left[:1])
         if left and cell is not None:
             play.emit(ev.RumorPlaced(left[0], cell))
+
+
+def _cells(play: Game, where: Where | None) -> tuple[int, ...]:
+    """The cells a line means; all of them if it names no place."""
+    return tuple(range(len(play.setting.field))) if where is None else cells_at(play, where)
+
+
+def _settled(play: Game, where: Where | None) -> Procedure[tuple[int, ...]]:
+    """The cells a line means; between counters that are equals chance decides."""
+    if not isinstance(where, Pick):
+        return _cells(play, where)
+    goal = yield from pick_target(play, where)
+    return () if goal is None else survey_now(play).cells(goal)
 
 
 def _waiting(play: Game, name: str) -> list[int]:
@@ -217,27 +237,15 @@ def _take_control(play: Game, effect: fx.TakeControl) -> Procedure[None]:
     yield from ()
 
 
-def _struck(play: Game, spot: Spot) -> Procedure[tuple[int, ...]]:
-    """The cells fired at; between Units that are equals chance decides."""
-    if not isinstance(spot, Pick):
-        return cells_at(play, spot)
-    goal = yield from pick_target(play, spot)
-    return () if goal is None else survey_now(play).cells(goal)
-
-
+@cite("SOLO-6.2-b")
 def _fire(play: Game, effect: fx.OffMapFire) -> Procedure[None]:
-    """Artillery on a hex and its neighbours, smoke likewise, a sniper on CAPs."""
-    cells = yield from _struck(play, effect.on)
-    if not cells:
-        return
-    around = (cells[0], *play.setting.field.adjacent(cells[0]))
-    if effect.kind is fx.FireKind.SMOKE_BARRAGE:
-        lay(play, around)
-    elif effect.kind is fx.FireKind.ARTILLERY:
-        for cell in around:
-            yield from burst(play, bot_of(play), cell)
-    else:
-        yield from _caps(play, fx.ChangeCaps(-1))
+    """A strike by the rules of the firefight: drift, then the hex and those around it; its AR is
+    that of the rules unless the line gives one."""
+    cells = yield from _settled(play, effect.on)
+    if cells:
+        smoke = effect.kind is fx.FireKind.SMOKE_BARRAGE
+        barrage = Barrage(bot_of(play), cells[0], play.state.round, smoke)
+        yield from fall(play, barrage, effect.ar)
 
 
 DOINGS: dict[type, Doing] = {

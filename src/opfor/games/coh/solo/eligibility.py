@@ -141,9 +141,11 @@ def is_of_kind(survey: Survey, kind: Kind, ai: int) -> bool:
 def goal_meets(survey: Survey, word: Word, goal: Goal, ai: int) -> bool:
     """Whether a Unit or Objective is what a target word asks for.
 
-    Words that only fit Units do not touch Objectives.
+    Words that only fit Units do not touch Objectives. Where nobody acts (``ai`` below 0) a word
+    about sight asks for any AI, whatever is ruled for those that act.
     """
-    if word in (Word.IN_LOS, Word.IN_FIRE_ZONE) and survey.ruled("sight-words", "acting-ai"):
+    by_ai = ai >= 0 and survey.ruled("sight-words", "acting-ai")
+    if by_ai and word in (Word.IN_LOS, Word.IN_FIRE_ZONE):
         mask = survey.zone(ai)
         if word is Word.IN_LOS:
             mask = survey.look.sight[survey.cell(ai)]

@@ -44,6 +44,7 @@ STANDING = (
     StandingRule.NO_ARTILLERY,
 )
 CUPS = (Source.ENTRY_CUP, Source.RE_CUP)
+FIRE = (FireKind.ARTILLERY, FireKind.SMOKE_BARRAGE)
 TRIGGERS = (Trigger.MARKER_ADVANCES,)
 
 
@@ -113,6 +114,8 @@ def _check_effect(where: str, effect: object) -> None:
         raise _refused(where, f"{effect.counter} cannot be placed", PLACED)
     if isinstance(effect, BringDrawn) and effect.source not in CUPS:
         raise _refused(where, f"nobody waits in {effect.source}", CUPS)
+    if isinstance(effect, OffMapFire) and effect.kind not in FIRE:
+        raise _refused(where, f"{effect.kind} comes from nobody", FIRE)
     if isinstance(effect, OrderCards) and effect.deed is not Deed.DRAW:
         raise _refused(where, f"{effect.deed} Order Cards cannot be done", [Deed.DRAW])
 

@@ -23,9 +23,10 @@ def forces(*placed: tuple[int, str]) -> tuple[Force, ...]:
 
 
 def fired_on(event: str, *units: tuple[int, str], ai: tuple[Force, ...] = ()) -> set[str]:
-    """The Units attacked when the track's marker reaches an event."""
+    """The Units attacked when the track's marker reaches an event; a strike does not drift."""
     ai = ai or forces((1, "C09"))
     table = Table(mission(units=forces(*units), ai=ai, track=spaces(y2=event)))
+    table.rolls = [(6,)]
     table.run(advance(table.play, 1))
     return {table.state.counters[e.target].id for e in table.happened(base.AttackRolled)}
 
