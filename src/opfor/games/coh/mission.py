@@ -29,7 +29,8 @@ class Force(Row, frozen=True, kw_only=True):
 
     ``numbers`` are those on the counters. Exactly one of ``hex`` (placed there), ``area``
     (placed by the player, hexes or an edge) and ``enters`` (from that round on, by ``by``).
-    ``player`` says which of two partners commands them; 0: they are dealt.
+    ``player`` says which of two partners commands them; 0: they are dealt. A side that says so is
+    made for two.
     """
 
     numbers: tuple[int, ...]

@@ -18,7 +18,7 @@ from opfor.games.coh.mission_check import cells_of
 from opfor.games.coh.numbers import Hit, Numbers, WorkKind, hit_counters, numbers, work_kinds
 from opfor.games.coh.roads import MoveTables
 from opfor.games.coh.state import Counter, State
-from opfor.games.coh.teams import FEWEST, Teams, teams_of
+from opfor.games.coh.teams import FEWEST, Teams, players_meant, teams_of
 from opfor.games.coh.units import UnitKind, kind_numbered, unit_kinds
 
 FOLDER = Path(__file__).parent
@@ -28,13 +28,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``mission`` is an id of the game's own or the path of a TOML file.
 
     ``economy`` overrides the mission's: 7 APs for an activated unit, or one action and a check.
-    ``players``: with three or four, partners share a side, each with units of its own.
+    ``players``: with three or four, partners share a side, each with units of its own; 0: as many
+    as the mission is made for.
     ``lead`` is what the part of a campaign before this one was worth, from -2 to 2.
     """
 
     mission: str = "crossroads"
     economy: Literal["mission", "activation", "solo"] = "mission"
-    players: int = 2
+    players: int = 0
     lead: int = 0
 
 
@@ -131,7 +132,7 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """Load the mission and everything it needs."""
     chosen = mission(options.mission)
     economy = chosen.economy if options.economy == "mission" else options.economy
-    return setting_for(chosen, economy, rulings, options.players)
+    return setting_for(chosen, economy, rulings, options.players or players_meant(chosen))
 
 
 def setting_for(

@@ -40,16 +40,31 @@ class Teams(Struct, frozen=True):
         return side + 2 * self.seats[side].index(seat)
 
 
+@cite("GEN-4.2-c")
+def players_meant(mission: Mission) -> int:
+    """How many a mission is made for: two, and one more for each side whose forces say which of
+    two partners commands them."""
+    return FEWEST + sum(_names_partners(row.forces) for row in mission.sides)
+
+
+def _names_partners(forces: Sequence[Force]) -> bool:
+    return any(force.player for force in forces)
+
+
 @cite("two-on-a-side")
 def teams_of(mission: Mission, players: int) -> Teams:
-    """Seats and owners for so many players; with three the side with more counters is shared."""
+    """Seats and owners for so many players; with three the side that names partners is shared, or
+    else the one with more counters."""
     if not FEWEST <= players <= MOST:
         raise OpforError(f"players: {players} cannot play; two to four can")
     nations = [row.nation for row in mission.sides]
     if players == FEWEST:
         return Teams(((nations[0],), (nations[1],)))
     sizes = [sum(len(force.numbers) for force in row.forces) for row in mission.sides]
-    larger = int(sizes[1] > sizes[0])
+    meant = [
+        (_names_partners(row.forces), size) for row, size in zip(mission.sides, sizes, strict=True)
+    ]
+    larger = int(meant[1] > meant[0])
     shared = [players == MOST or side == larger for side in (0, 1)]
     seats = [(n, f"{n}-2") if two else (n,) for n, two in zip(nations, shared, strict=True)]
     owners: list[int] = []

@@ -6,13 +6,15 @@ begin with, points for taking, points for destroying. The difference between the
 
 from __future__ import annotations
 
+from typing import Literal
+
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh.board_grid import EDGES, Edge
 from opfor.games.coh.generator.content import number_of, unit_of
 from opfor.games.coh.generator.ground import entry_cells, key, outer_edge
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.generator.state import Score, Segment
+from opfor.games.coh.generator.state import Score, Segment, UnitAt
 from opfor.games.coh.generator.tables import NATIONS, Nation
 from opfor.games.coh.generator.turns import enemy_of
 from opfor.games.coh.layout import Placing
@@ -189,35 +191,46 @@ def kill_values(done: Generated, side: Nation) -> dict[str, int]:
     return values
 
 
+@cite("GEN-4.2-c")
+def partner(done: Generated, role: str) -> Literal[0, 1, 2]:
+    """Which of two partners a role is; 0 where its side is one player."""
+    roles = done.plan.roles(done.plan.seat(role).side)
+    if len(roles) == 1:
+        return 0
+    return 1 if role == roles[0] else 2
+
+
 def _forces(done: Generated, side: Nation) -> tuple[Force, ...]:
-    """One entry per placed Unit, one per round, edge and card for those that enter."""
+    """One entry per placed Unit, one per round, edge and player for those that enter."""
     forces: list[Force] = []
-    cupped: set[str] = set()
-    if done.state.solo is not None:
-        cupped = {u.unit for u in done.units(side, "cup")}
     trucks = {t.unit: t for t in done.state.trucks if t.side == side}
-    entering: dict[tuple[int, tuple[str, ...]], list[int]] = {}
+    entering: dict[tuple[int, tuple[str, ...], Literal[0, 1, 2]], list[int]] = {}
     for unit in done.state.units:
-        if unit.side != side or unit.unit in cupped:
+        if unit.side != side or (done.state.solo is not None and unit.where == "cup"):
             continue
-        number = number_of(unit.unit)
         if unit.hex:
-            forces.append(_placed(done, unit.hex, number, unit.facing, unit.where == "hidden"))
+            forces.append(_placed(done, unit))
             continue
-        edge = done.state.edges[unit.role]
-        by = _by(done, edge)
+        by = _by(done, done.state.edges[unit.role])
         if unit.unit in trucks and trucks[unit.unit].road:
             by = (done.shown(trucks[unit.unit].road[0]),)
         enters = min(unit.round or 1, done.state.rounds)
-        entering.setdefault((enters, by), []).append(number)
-    for (enters, by), numbers in sorted(entering.items()):
-        forces.append(Force(numbers=tuple(sorted(numbers)), enters=enters, by=by))
+        group = entering.setdefault((enters, by, partner(done, unit.role)), [])
+        group.append(number_of(unit.unit))
+    for (enters, by, player), numbers in sorted(entering.items()):
+        forces.append(Force(numbers=tuple(sorted(numbers)), enters=enters, by=by, player=player))
     return tuple(forces)
 
 
-def _placed(done: Generated, hex_: str, number: int, facing: str, hidden: bool) -> Force:
-    name: FacingName = facing or "N"  # type: ignore[assignment]
-    return Force(numbers=(number,), hex=done.shown(hex_), facing=name, hidden=hidden)
+def _placed(done: Generated, unit: UnitAt) -> Force:
+    name: FacingName = unit.facing or "N"  # type: ignore[assignment]
+    return Force(
+        numbers=(number_of(unit.unit),),
+        hex=done.shown(unit.hex),
+        facing=name,
+        hidden=unit.where == "hidden",
+        player=partner(done, unit.role),
+    )
 
 
 def _by(done: Generated, segments: tuple[Segment, ...]) -> tuple[str, ...]:

@@ -124,7 +124,17 @@ def _extras(done: Generated) -> dict[str, Any]:
         "chosen": [name.replace(":", " ") for name in state.chosen],
         "artillery": state.artillery,
         "trucks": {t.unit: [t.entrance[1], t.exit[1]] for t in state.trucks},
+        "commanded": _commanded(done),
         "beside": {side: list(r.beside) for side, r in state.records.items() if r.beside},
         "advice": list(done.advice),
     }
     return {name: part for name, part in parts.items() if part}
+
+
+@cite("GEN-4.2-c")
+def _commanded(done: Generated) -> dict[str, list[str]]:
+    """Whose Units are whose, where partners share a side."""
+    shared = [seat.role for seat in done.plan.seats if len(done.plan.roles(seat.side)) > 1]
+    return {
+        role: sorted(unit.unit for unit in done.state.units if unit.role == role) for role in shared
+    }

@@ -121,7 +121,8 @@ def _all_dig_in(play: Game, side: int, unit: int) -> Procedure[None]:
     while True:
         sight = look(play.setting, play.state)
         near = neighbours_of(sight, group)
-        able = [u for u in near if can_dig_in(sight, u, vehicles=True)]
+        own = [u for u in near if player_of(play, u) == acting_player(play)]
+        able = [u for u in own if can_dig_in(sight, u, vehicles=True)]
         if not able:
             return
         options = (Done(), *map(Join, able))

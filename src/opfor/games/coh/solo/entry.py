@@ -18,6 +18,7 @@ from opfor.games.coh.solo.flow import solo_step
 from opfor.games.coh.solo.mission import SoloMission
 from opfor.games.coh.solo.setting import SoloSetting, solo_new, solo_setting
 from opfor.games.coh.state import State
+from opfor.games.coh.teams import players_meant
 
 
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
@@ -26,7 +27,8 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     if isinstance(found, SoloMission):
         return solo_setting(begun_with(found, options.lead), rulings)
     economy = found.economy if options.economy == "mission" else options.economy
-    return plain.setting_for(found, economy, rulings, options.players)
+    players = options.players or players_meant(found)
+    return plain.setting_for(found, economy, rulings, players)
 
 
 def new(setting: Setting) -> State:
