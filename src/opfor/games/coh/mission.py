@@ -46,9 +46,10 @@ class Force(Row, frozen=True, kw_only=True):
 
 
 class Artillery(Row, frozen=True, kw_only=True):
-    """Off-board artillery: how many targets a side names before each of these rounds."""
+    """Off-board artillery: how many targets a side names for each of these rounds; for every
+    round from the second on if none is named."""
 
-    rounds: tuple[int, ...]
+    rounds: tuple[int, ...] = ()
     strikes: int = 1
     smoke: bool = True
 

@@ -11,10 +11,11 @@ from typing import Literal
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh.board_grid import EDGES, Edge
+from opfor.games.coh.generator.briefing import briefing_of, special_rules, task_of, title_of
 from opfor.games.coh.generator.content import number_of, unit_of
 from opfor.games.coh.generator.ground import entry_cells, key, outer_edge
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.generator.state import Score, Segment, UnitAt
+from opfor.games.coh.generator.state import Segment, UnitAt
 from opfor.games.coh.generator.tables import NATIONS, Nation
 from opfor.games.coh.generator.turns import enemy_of
 from opfor.games.coh.layout import Placing
@@ -67,42 +68,6 @@ def to_mission(done: Generated, mission_id: str = "fight") -> Mission:
     )
 
 
-def title_of(done: Generated) -> str:
-    kind = "Solo mission" if done.state.solo is not None else "Firefight"
-    number = f" No. {done.seed}" if done.seed else ""
-    return f"{kind}{number}: {done.plan.title}"
-
-
-def briefing_of(done: Generated) -> str:
-    """Two or three sentences: where, who, what for."""
-    state = done.state
-    boards = " and ".join(p.board for p in state.layout)
-    forces = []
-    for side in NATIONS:
-        count = sum(unit.side == side for unit in state.units)
-        forces.append(f"{count} {side.capitalize()} unit{'s' * (count != 1)}")
-    told = f"On map {boards}, {forces[0]} meet {forces[1]} for {state.rounds} rounds."
-    if state.markers:
-        places = ", ".join(done.shown(m.hex) for m in state.markers)
-        told += f" Both sides look at {places}."
-    if state.solo is not None:
-        told += f" You command the {state.solo.player.capitalize()}s against the AI."
-    return told
-
-
-def special_rules(done: Generated) -> tuple[str, ...]:
-    """Rules in force, as sentences with whom they bind."""
-    found = list(done.plan.special_rules)
-    for rule in done.state.rules:
-        if rule.text:
-            whom = rule.side.capitalize() if rule.side else "Both sides"
-            found.append(f"{rule.title} ({whom}): {rule.text}")
-    found += [f"{_label(s)}: {s.text}" for s in done.state.scores]
-    if done.state.solo is not None:
-        found += done.state.solo.notes
-    return tuple(found)
-
-
 @cite("GEN-3.9-a", "GEN-3.9-c")
 def play_rules(done: Generated) -> tuple[PlayRule, ...]:
     """The rules that the tactical game itself keeps."""
@@ -123,17 +88,12 @@ def _smoke(done: Generated) -> tuple[SmokeRow, ...]:
     )
 
 
-def _label(score: Score) -> str:
-    of = f" ({', '.join(score.of)})" if score.kind in ("survive", "hidden", "truck") else ""
-    return f"{score.side.capitalize()} card {score.card}{of}"
-
-
 def _side(done: Generated, side: Nation) -> SideRow:
     state = done.state
     strikes = state.artillery.get(side, 0)
-    if state.solo is not None and state.solo.ai == side:
-        strikes = 0
     rounds = tuple(range(2, state.rounds + 1))
+    if state.solo is not None:
+        strikes, rounds = (0 if state.solo.ai == side else strikes), ()
     return SideRow(
         nation=side,
         task=task_of(done, side),
@@ -146,14 +106,6 @@ def _side(done: Generated, side: Nation) -> SideRow:
         exit=_exit(done, side),
         exit_of=_truck_exits(done, side),
     )
-
-
-def task_of(done: Generated, side: Nation) -> str:
-    """What the side is after, in a sentence."""
-    ways = [s.text for s in done.state.scores if s.side == side]
-    if not ways:
-        return "Destroy enemy units: 1 VP each."
-    return "Destroy enemy units: 1 VP each. " + " ".join(dict.fromkeys(ways))
 
 
 @cite("GEN-3.2-a")

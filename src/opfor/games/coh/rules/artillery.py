@@ -27,7 +27,10 @@ SMOKE_BURST = 2
 def aim(play: Game, side: int) -> Procedure[None]:
     """Name the targets for next round, in secret."""
     artillery = play.setting.mission.sides[side].artillery
-    if artillery is None or play.state.round + 1 not in artillery.rounds:
+    due = play.state.round + 1
+    if artillery is None or due > play.setting.mission.rounds:
+        return
+    if artillery.rounds and due not in artillery.rounds:
         return
     cells = range(len(play.setting.field))
     kinds = (False, True) if artillery.smoke else (False,)
@@ -38,7 +41,6 @@ def aim(play: Game, side: int) -> Procedure[None]:
         )
         if not isinstance(answer, Aim):
             return
-        due = play.state.round + 1
         play.emit(ev.BarrageAimed(side, answer.cell, due, answer.smoke))
 
 
