@@ -34,7 +34,7 @@ from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table
 from opfor.games.coh.tests.generator.story import script
 from opfor.kit.hexes import Facing
 
-__all__ = ["GERMAN", "SOVIET", "Fight", "counter_ids", "solo_of", "steps"]
+__all__ = ["GERMAN", "SOVIET", "Fight", "counter_ids", "filed_under", "solo_of", "steps"]
 
 Answering = Callable[[Request], Any]
 
@@ -60,6 +60,19 @@ def steps(
         picked = answers.choice(request) if isinstance(request, Choose) else answers.chance(request)
         request = play.answer(picked)
     return found
+
+
+def filed_under(section: str, top: dict[str, Any]) -> None:
+    """The first card of its side lies in that section alone, its top showing; CAPs stay."""
+    side, card = top["side"], top["card"]
+    other = "soviet" if side == "german" else "german"
+    _, before, after = steps({"side": other, "card": "03"}, top, initiative=other)
+    record = after.records[side]
+    lying = {"units": record.units, "victory": record.victory, "special": record.special}
+    assert lying == {"units": (), "victory": (), "special": ()} | {section: (card,)}
+    assert (after.log[-1].card, after.log[-1].half) == (card, "top")
+    assert after.caps == before.caps
+    assert {(score.side, score.card) for score in after.scores} == {(side, card)}
 
 
 def counter_ids(side: str, units: Sequence[str]) -> set[str]:
