@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh.board_grid import EDGES, Edge
 from opfor.games.coh.generator.briefing import briefing_of, special_rules, task_of, title_of
 from opfor.games.coh.generator.content import number_of, unit_of
-from opfor.games.coh.generator.ground import entry_cells, key, outer_edge
+from opfor.games.coh.generator.ground import INWARD, entry_cells, key, outer_edge
 from opfor.games.coh.generator.result import Generated
 from opfor.games.coh.generator.state import Segment, UnitAt
 from opfor.games.coh.generator.tables import NATIONS, Nation
@@ -31,6 +33,7 @@ from opfor.games.coh.mission import (
     SmokeRow,
     WorkRow,
 )
+from opfor.games.coh.numbers import work_kinds
 from opfor.games.coh.units import unit_kinds
 
 SMOKES = ("heavy-smoke", "light-smoke")
@@ -228,8 +231,13 @@ def _truck_exits(done: Generated, side: Nation) -> dict[str, Exit]:
 
 
 def _works(done: Generated) -> tuple[WorkRow, ...]:
-    return tuple(
-        WorkRow(kind=w.kind, hex=done.shown(w.hex), owner=w.side, hidden=w.hidden)
-        for w in done.state.works
-        if w.kind not in SMOKES
-    )
+    """Every Defense Counter but the smoke; what has a front looks away from its owner's edge."""
+    rows = []
+    for work in done.state.works:
+        if work.kind in SMOKES:
+            continue
+        row = WorkRow(kind=work.kind, hex=done.shown(work.hex), owner=work.side, hidden=work.hidden)
+        if work_kinds()[work.kind].has_facing:
+            row = replace(row, facing=INWARD[done.state.edges[work.role][0][1]])
+        rows.append(row)
+    return tuple(rows)

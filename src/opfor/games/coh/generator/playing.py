@@ -93,6 +93,8 @@ def _why_not(
     match effect:
         case does.Conditions() if not state.condition_deck:
             return Fault("QG-16", "no Condition Card is left")
+        case does.Defense() if not state.pool:
+            return Fault("GEN-3.7.3-c", "no Defense Counter is left")
         case does.AddMap() if not layable(setting.boards, state):
             return Fault("QG-17", "no map is left to add, or no room for it")
         case does.SwitchMap() if not unused(setting.boards, state):

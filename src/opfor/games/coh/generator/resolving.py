@@ -28,7 +28,7 @@ from opfor.games.coh.generator.state import (
     TruckRoute,
     UnitAt,
 )
-from opfor.games.coh.generator.tables import Nation
+from opfor.games.coh.generator.tables import NATIONS, Nation
 from opfor.games.coh.generator.trucks import routes
 from opfor.games.coh.generator.turns import Turn, edge_of_side, enemy_of
 
@@ -130,7 +130,7 @@ def _conditions(play: Play[State], turn: Turn, effect: does.Conditions) -> Proce
         both = half == "top"
         own = Turn(turn.role, turn.side, condition.id, condition.title, part.text, both)
         if part.caps:
-            for role in roles_of(play, own) if both else (turn.role,):
+            for role in _richest(play) if both else (turn.role,):
                 change_caps(play, role, part.caps, condition.id)
         if both or part.lasting:
             side = "" if both else turn.side
@@ -155,10 +155,16 @@ def _rounds(play: Play[State], _turn: Turn, effect: does.Rounds) -> Procedure[No
     yield from ()
 
 
+def _richest(play: Play[State], sides: tuple[Nation, ...] = NATIONS) -> tuple[str, ...]:
+    """Of each side the role with the most CAPs: a loss of the side is that player's."""
+    roles = [play.setting.plan.roles(side) for side in sides]
+    return tuple(max(own, key=lambda role: play.state.caps[role]) for own in roles)
+
+
 def _enemy_caps(play: Play[State], turn: Turn, effect: does.EnemyCaps) -> Procedure[None]:
     """The enemy role with the most CAPs pays."""
-    roles = play.setting.plan.roles(enemy_of(turn.side))
-    change_caps(play, max(roles, key=lambda r: play.state.caps[r]), effect.by, turn.card)
+    (role,) = _richest(play, (enemy_of(turn.side),))
+    change_caps(play, role, effect.by, turn.card)
     yield from ()
 
 

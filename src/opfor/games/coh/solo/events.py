@@ -177,12 +177,13 @@ def _revealed(state: Any, e: RumorRevealed) -> Any:
 
 
 def _with_work(state: Any, kind: str, cell: int, side: int) -> Any:
-    """A fortification or obstacle in a hex that has none yet."""
+    """A fortification or obstacle in a hex that has none yet; it looks where those in it do."""
     from opfor.games.coh.state import Work
 
     if any(work.cell == cell for work in state.works):
         return state
-    return replace(state, works=(*state.works, Work(kind, cell, side=side)))
+    inside = (c.facing for c in state.counters if (c.cell, c.side) == (cell, side))
+    return replace(state, works=(*state.works, Work(kind, cell, next(inside, 0), side)))
 
 
 def _defended(state: Any, e: DefencePlaced) -> Any:
