@@ -117,12 +117,15 @@ def _assembled(
     )
 
 
-@cite("SOLO-6.2-b")
+@cite("SOLO-6.2-b", "COH-4.1.4-b")
 def _notes(state: State, ai: Nation) -> tuple[str, ...]:
     """What the Player must know beyond tiles and sheet."""
+    notes = []
     if state.artillery.get(ai):
-        return ("The AI plots no artillery before the rounds; its tile resolves the strikes.",)
-    return ()
+        notes.append("The AI plots no artillery before the rounds; its tile resolves the strikes.")
+    if any(score.kind == "exit" and score.side == ai for score in state.scores):
+        notes.append("The edge by which AI leave the map is an Objective of the AI's.")
+    return tuple(notes)
 
 
 @cite("QS-13")

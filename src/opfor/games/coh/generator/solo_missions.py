@@ -11,7 +11,9 @@ from msgspec import structs
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
+from opfor.games.coh.board_grid import EDGES
 from opfor.games.coh.generator.content import Content, content, number_of
+from opfor.games.coh.generator.hiding import hidden_side
 from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.result import Generated
 from opfor.games.coh.generator.rumors import MINE, NO_ENEMY
@@ -67,7 +69,8 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
             "no_enemy": solo.rumor_cup.count(NO_ENEMY),
             "mines": solo.rumor_cup.count(MINE),
             "standing": standing_lines(everything, solo),
-            "chosen": chosen_ids(done),
+            "objectives": objectives_of(sides, solo),
+            "chosen": (*chosen_ids(done), *hunted_ids(done, solo)),
             "defences": defence_pool(done, everything),
             "routes": routes_of(done, solo),
             "rumors": tuple(done.shown(hex_) for hex_ in solo.rumors),
@@ -97,6 +100,27 @@ def chosen_ids(done: Generated) -> tuple[str, ...]:
         side, _, unit = name.partition(":")
         found.append(f"{side[0].upper()}{number_of(unit):02d}")
     return tuple(found)
+
+
+@cite("QS-9")
+def hunted_ids(done: Generated, solo: Solo) -> tuple[str, ...]:
+    """Units of the Player's that the AI is after, by the ids of their counters."""
+    return tuple(
+        f"{solo.player[0].upper()}{number_of(name):02d}"
+        for score in done.state.scores
+        if score.kind == "hidden"
+        and score.side == solo.ai
+        and hidden_side(done.rulings, score.side) == solo.player
+        for name in score.of
+    )
+
+
+@cite("COH-4.1.4-b")
+def objectives_of(sides: tuple[SideRow, ...], solo: Solo) -> tuple[str, ...]:
+    """Where AI leave the map to score, as Objectives of theirs."""
+    way_out = next(side.exit for side in sides if side.nation == solo.ai)
+    hexes = way_out.hexes if way_out else ()
+    return tuple(f"{hex_} edge" if hex_ in EDGES else hex_ for hex_ in hexes)
 
 
 @cite("GEN-3.7.3-f")

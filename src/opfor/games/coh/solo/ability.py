@@ -103,6 +103,18 @@ def _pivot(reading: Reading, ai: int, goal: Goal) -> str:
     return turn_refusal(reading.survey, ai, goal)
 
 
+def _exit(reading: Reading, ai: int, goal: Goal) -> str:
+    """Off the map: only where every AI may leave it, standing on what the order names."""
+    survey = reading.survey
+    if survey.cell(ai) not in survey.cells(goal):
+        return "is not there yet"
+    if survey.cell(ai) not in survey.look.setting.exits[survey.bot]:
+        return "no way off the map"
+    if survey.is_rumored(ai):
+        return "is only a rumor"
+    return "" if survey.can_move(ai) and not survey.is_locked(ai) else "cannot move"
+
+
 def _become_fresh(reading: Reading, ai: int, _goal: Goal) -> str:
     return "" if reading.survey.counters[ai].spent else "is Fresh already"
 
@@ -127,6 +139,7 @@ REFUSALS: dict[Action, Refusal] = {
     Action.AUTO_RALLY: _auto_rally,
     Action.PIVOT: _pivot,
     Action.DISENGAGE: _disengage,
+    Action.EXIT: _exit,
     Action.BECOME_FRESH: _become_fresh,
     Action.BECOME_SPENT: _become_spent,
     Action.BECOME_UNHIT: _auto_rally,

@@ -37,6 +37,8 @@ def carry(play: Game, reading: Reading, line: str) -> Procedure[Plan]:
             return Plan(line=line, do="become-spent", acting=reading.acting)
         case Action.BECOME_UNHIT:
             return Plan(line=line, do="become-unhit", acting=reading.acting)
+        case Action.EXIT:
+            return Plan(line=line, do="exit", acting=reading.acting)
         case Action.DISENGAGE:
             return (yield from _disengage(play, reading, line))
         case Action.PIVOT if reading.scope == "adjacent":

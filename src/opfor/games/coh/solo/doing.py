@@ -17,7 +17,10 @@ from opfor.games.coh.events import (
     UnitUnhit,
 )
 from opfor.games.coh.rules.attacks import at_fortification, volley
+from opfor.games.coh.rules.entering import go_off
+from opfor.games.coh.rules.ground import update_holders
 from opfor.games.coh.rules.hidden import reveal as come_into_view
+from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.rules.movement import move, pivot, pivot_cost
 from opfor.games.coh.rules.rally import rally
 from opfor.games.coh.rules.ratings import is_close
@@ -85,6 +88,8 @@ def carry_out(play: Game, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
             return (yield from _rally(play, plan))
         case "become-fresh" | "become-spent" | "become-unhit":
             return _become(play, plan)
+        case "exit":
+            return _exit(play, plan)
         case "attack" | "group-attack":
             return (yield from _attack(play, plan, outlook))
         case "pivot":
@@ -109,6 +114,16 @@ def _become(play: Game, plan: Plan) -> Upshot:
         play.emit(UnitsSpent((unit,)))
     else:
         play.emit(UnitUnhit(unit))
+    return Upshot((unit,), 0)
+
+
+def _exit(play: Game, plan: Plan) -> Upshot:
+    """Off the map, with what the mission gives for it; there is nobody left to check."""
+    unit = plan.acting
+    play.emit(ActionTaken(play.state.counters[unit].side, (unit,), "leave"))
+    abandon(play, unit)
+    go_off(play, unit)
+    update_holders(play)
     return Upshot((unit,), 0)
 
 

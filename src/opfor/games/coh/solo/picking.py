@@ -81,13 +81,13 @@ def best_of(play: Game, survey: Survey, words: Sequence[Word], goals: Sequence[G
 
 
 @cite("QC-10")
-def cascade(play: Game, survey: Survey, pick: Pick) -> list[Picking]:
-    """Words, superlatives, distance; then the ladder, which only compares Units."""
+def said(play: Game, survey: Survey, pick: Pick) -> list[Picking]:
+    """What the line itself says: words, superlatives, distance."""
     criteria = [_word(word) for word in plain(pick.words)]
     criteria += superlatives(pick.words)
     if pick.distance is not None:
         criteria.append(_distance(play, survey, pick))
-    return [*criteria, *(TARGET_LADDER if pick.kind is TargetKind.UNIT else ())]
+    return criteria
 
 
 def _word(word: Word) -> Picking:
@@ -119,10 +119,22 @@ def _distance(play: Game, survey: Survey, pick: Pick) -> Picking:
 
 
 def narrowed(play: Game, pick: Pick) -> Narrowed[Goal]:
-    """What every rule but chance leaves."""
+    """What every rule but chance leaves: what the line says, then the ladder, which only compares
+    Units."""
     survey = survey_now(play)
+    criteria = [
+        *said(play, survey, pick),
+        *(TARGET_LADDER if pick.kind is TargetKind.UNIT else ()),
+    ]
     candidates = of_kind(survey, pick.kind)
-    return narrow(play, "target", cascade(play, survey, pick), survey, candidates, survey.name)
+    return narrow(play, "target", criteria, survey, candidates, survey.name)
+
+
+def meant(play: Game, pick: Pick) -> tuple[Goal, ...]:
+    """All that the words fit, where one need not be picked: ``within 2 of AI`` is of any AI."""
+    survey = survey_now(play)
+    candidates, criteria = of_kind(survey, pick.kind), said(play, survey, pick)
+    return tuple(narrow(play, "place", criteria, survey, candidates, survey.name).survivors)
 
 
 def picked(play: Game, pick: Pick) -> Goal | None:

@@ -5,10 +5,19 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh.economy import Game
-from opfor.games.coh.orders.places import AtDrawnHex, AtEdge, AtHex, Edge, Where, Within
+from opfor.games.coh.orders.places import (
+    AtDrawnHex,
+    AtEdge,
+    AtHex,
+    Edge,
+    Pick,
+    Spot,
+    Where,
+    Within,
+)
 from opfor.games.coh.solo.deck import setting_of, solo_of
 from opfor.games.coh.solo.outlook import survey_now
-from opfor.games.coh.solo.picking import picked
+from opfor.games.coh.solo.picking import meant, picked
 
 
 def cells_at(play: Game, where: Where) -> tuple[int, ...]:
@@ -22,7 +31,7 @@ def cells_at(play: Game, where: Where) -> tuple[int, ...]:
         case AtDrawnHex():
             return _on_each_board(play, setting_of(play).cards[solo_of(play).used[-1]].hex)
         case Within(hexes=reach, of=spot):
-            centres = cells_at(play, spot)
+            centres = _centres(play, spot)
             return tuple(
                 cell
                 for cell in range(len(field))
@@ -30,6 +39,14 @@ def cells_at(play: Game, where: Where) -> tuple[int, ...]:
             )
     goal = picked(play, where)
     return () if goal is None else survey_now(play).cells(goal)
+
+
+def _centres(play: Game, spot: Spot) -> tuple[int, ...]:
+    """What a distance is measured from; of several counters that are meant, from each."""
+    if not isinstance(spot, Pick):
+        return cells_at(play, spot)
+    survey = survey_now(play)
+    return tuple(cell for goal in meant(play, spot) for cell in survey.cells(goal))
 
 
 @cite("SOLO-6.0-a")

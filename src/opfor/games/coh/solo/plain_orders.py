@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from opfor.core.cascade import lowest, narrow, prefer
+from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.economy import Game
@@ -10,13 +12,31 @@ from opfor.games.coh.orders.trees import PlainOrder
 from opfor.games.coh.orders.words import Action, Kind
 from opfor.games.coh.solo.doing import Upshot, carry_out
 from opfor.games.coh.solo.eligibility import TESTS, is_of_kind, plain
-from opfor.games.coh.solo.picking import best_of
+from opfor.games.coh.solo.picking import (
+    TARGET_LADDER,
+    Picking,
+    ar,
+    attack_cost,
+    best_of,
+    is_hit,
+    superlatives,
+)
 from opfor.games.coh.solo.plan import Plan
+from opfor.games.coh.solo.settling import settle
 from opfor.games.coh.solo.survey import Survey
+
+AI_LADDER: tuple[Picking, ...] = (
+    prefer("COH-5.1.1-a", lambda survey, ai: not is_hit(survey, ai)),
+    prefer("COH-5.1.1-b", ar),
+    lowest("COH-5.1.1-c", attack_cost),
+    prefer("COH-5.1.1-d", lambda survey, ai: survey.dm(ai)),
+)
+"""The rungs for AI that are told to do something to themselves."""
 
 
 def subjects(play: Game, survey: Survey, order: PlainOrder) -> list[int]:
-    """Whom the order means and who has something to do; superlatives compare only those."""
+    """Whom the order means and who has something to do; where each of them is meant, superlatives
+    compare only those."""
     mine = survey.units if order.subject.kind is Kind.UNIT else survey.ai
     found = [
         unit
@@ -27,17 +47,23 @@ def subjects(play: Game, survey: Survey, order: PlainOrder) -> list[int]:
     ]
     if order.subject.kind is not Kind.UNIT:
         found = [unit for unit in found if survey.may_act(unit)]
+    return best_of(play, survey, order.subject.words, found) if order.subject.count == 0 else found
+
+
+@cite("COH-5.1.1-a", "COH-5.1.1-b", "COH-5.1.1-c", "COH-5.1.1-d", "COH-5.1.1-e")
+def _one_by_one(play: Game, survey: Survey, order: PlainOrder) -> Procedure[list[int]]:
+    """So many of them: the best, then the best of the rest; the ladder and chance decide between
+    equals as between any AI that could act."""
+    found, chosen = subjects(play, survey, order), list[int]()
     if order.subject.count == 0:
-        return best_of(play, survey, order.subject.words, found)
-    return _one_by_one(play, survey, order, found)
-
-
-def _one_by_one(play: Game, survey: Survey, order: PlainOrder, found: list[int]) -> list[int]:
-    """So many of them: the best, then the best of the rest."""
-    chosen: list[int] = []
+        return found
+    ladder = TARGET_LADDER if order.subject.kind is Kind.UNIT else AI_LADDER
+    criteria = (*superlatives(order.subject.words), *ladder)
     while found and len(chosen) < order.subject.count:
-        chosen.append(best_of(play, survey, order.subject.words, found)[0])
-        found = [unit for unit in found if unit not in chosen]
+        left = narrow(play, "acting", criteria, survey, found, survey.name)
+        one = yield from settle(play, left, "AI to carry out the order", "COH-5.1.1-e")
+        chosen.append(one)
+        found = [unit for unit in found if unit != one]
     return chosen
 
 
@@ -61,7 +87,7 @@ def can_do_plain(play: Game, survey: Survey, order: PlainOrder) -> bool:
 
 def do_plain(play: Game, survey: Survey, order: PlainOrder) -> Procedure[Upshot]:
     """Do it with each of them."""
-    units, cost = tuple(subjects(play, survey, order)), 0
+    units, cost = tuple((yield from _one_by_one(play, survey, order))), 0
     for unit in units:
         match order.action:
             case Action.RALLY | Action.AUTO_RALLY:

@@ -19,6 +19,7 @@ Deed = Literal[
     "become-fresh",
     "become-spent",
     "become-unhit",
+    "exit",
     "counteractions",
     "mission-orders",
     "enter",

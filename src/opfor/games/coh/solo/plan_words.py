@@ -70,6 +70,8 @@ def _sentence(survey: Survey, plan: Plan) -> str:
             return f"{who} moves to {where}{facing}, towards {whom}"
         case "move-into-cc":
             return f"{who} moves into close combat with {whom} in {where}"
+        case "exit":
+            return f"{who} leaves the map"
         case "disengage":
             return f"{who} disengages to {where}{facing}"
         case "enter":

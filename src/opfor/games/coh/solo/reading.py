@@ -66,7 +66,7 @@ class Reading:
 
     @property
     def is_move(self) -> bool:
-        return self.action in MOVES or self.action is Action.DISENGAGE
+        return self.action in MOVES or self.action in (Action.DISENGAGE, Action.EXIT)
 
     @property
     def low_risk(self) -> bool:

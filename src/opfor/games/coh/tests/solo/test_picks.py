@@ -77,8 +77,9 @@ def test_the_largest_group_of_ai_marks_the_place() -> None:
     assert table.setting.field.cell("C15") not in laid.cells
 
 
-def freshened(line: str) -> set[str]:
-    """Whom a mission's order freshens: Spent are a mortar and two rifles."""
+def freshened(line: str) -> tuple[set[str], list[tuple[str, ...]]]:
+    """Whom a mission's order freshens, and whom chance chose between: Spent are a mortar and two
+    rifles."""
     units = tuple(
         Force(numbers=(n,), hex=place, facing="N", spent=True)
         for n, place in ((MORTAR, "F09"), (RIFLE, "K07"), (2, "K08"))
@@ -87,21 +88,28 @@ def freshened(line: str) -> set[str]:
     step = parse_line(line, "story")
     assert isinstance(step, Line)
     table.run(run(table.play, step, outlook_now(table.setting, table.state)))
-    return {c.id for c in table.state.counters if c.side == 0 and not c.spent}
+    ties = [request.candidates for request in table.asked if isinstance(request, TieBreak)]
+    return {c.id for c in table.state.counters if c.side == 0 and not c.spent}, ties
 
 
 @pytest.mark.rule("COH-5.0-c")
 @pytest.mark.parametrize(
     ("line", "whom"),
     [
-        ("Lowest DV Unit: Become Fresh", {"G01"}),
         ("Each Lowest DV Unit: Become Fresh", {"G01", "G02"}),
         ("2 Lowest DV Units: Become Fresh", {"G01", "G02"}),
         ("3 Lowest DV Units: Become Fresh", {"G01", "G02", "G21"}),
     ],
 )
 def test_orders_without_a_target_go_by_superlatives_too(line: str, whom: set[str]) -> None:
-    assert freshened(line) == whom
+    assert freshened(line)[0] == whom
+
+
+@pytest.mark.rule("COH-5.1.2-f")
+def test_chance_decides_which_of_two_equals_a_line_without_a_target_means() -> None:
+    whom, ties = freshened("Lowest DV Unit: Become Fresh")
+    assert ties == [("G01", "G02")]
+    assert len(whom) == 1
 
 
 @pytest.mark.rule("COH-5.0-c")
