@@ -12,10 +12,11 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.games.coh.generator import GAME
+from opfor.games.coh.generator.answering import Answers
 from opfor.games.coh.generator.content import content, numbers_in
 from opfor.games.coh.generator.options import FOLDER, Options, Setting, prepare
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.generator.script import generate_scripted
+from opfor.games.coh.generator.script import generate_scripted, read_script
 from opfor.games.coh.generator.setup import new
 from opfor.games.coh.generator.state import State
 
@@ -119,3 +120,20 @@ def soviet(card: str, option: str = "bottom", **more: Any) -> dict[str, Any]:
 
 def german(card: str, option: str = "bottom", **more: Any) -> dict[str, Any]:
     return {"side": "german", "card": card, "option": option} | more
+
+
+def followed(document: dict[str, Any]) -> tuple[list[Choose], list[State]]:
+    """A script played out: every question asked, and the state after each card."""
+    script_ = read_script(document)
+    options = script_.options | {"guideline": script_.guideline, "solo": script_.solo is not None}
+    game = play(**options)
+    answers, asked, states = Answers(script_, game), [], []
+    request = game.begin()
+    while request is not None:
+        if isinstance(request, Choose):
+            asked.append(request)
+        turn = game.state.turn
+        given = answers.choice(request) if isinstance(request, Choose) else answers.chance(request)
+        request = game.answer(given)
+        states += [game.state] * (game.state.turn > turn)
+    return asked, states
