@@ -42,6 +42,17 @@ def test_an_illegal_step_is_refused_by_its_number(opfor: Opfor, tmp_path: Path) 
     assert not out.exists()
 
 
+@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "guideline = 1", "\ufeff[]", "{} {}"])
+def test_a_script_that_is_no_document_is_refused_in_a_line(
+    opfor: Opfor, tmp_path: Path, text: str
+) -> None:
+    path = tmp_path / "script.json"
+    path.write_text(text, encoding="utf-8")
+    ran = opfor("generate", "coh", "--script", str(path), "--json")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith("opfor: script: ")
+
+
 @pytest.mark.parametrize("solo", [(), ("--solo",)])
 def test_a_mission_made_by_the_program_is_played_from_its_file(
     opfor: Opfor, tmp_path: Path, solo: tuple[str, ...]
@@ -89,6 +100,8 @@ def test_step_by_step_to_the_end_writes_the_mission(opfor: Opfor, tmp_path: Path
         (("--auto", "--out", "no/such/fight.toml"), "there is no folder"),
         (("--auto", "--guideline", "99"), "guideline: 99"),
         (("--auto", "--guideline", "two"), "guideline"),
+        (("--auto", "--hand", "-3"), "hand: -3; 1 to 25"),
+        (("--auto", "--guideline", "0", "--cards", "01-99999999"), "write them like 01-09"),
         (("--target", "50"), "add --solo"),
         (("--solo", "--target", "150"), "from 0 to 100"),
         (("--solo", "--target", "50", "--games", "0"), "--games 0: at least 1"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,8 +16,8 @@ def scripted(document: bytes, rulings: Mapping[str, str]) -> Any:
     from opfor.games.coh.generator.script import generate_scripted
 
     try:
-        script = msgspec.json.decode(document)
-    except msgspec.DecodeError as error:
+        script = msgspec.json.decode(document.removeprefix(codecs.BOM_UTF8))
+    except (ValueError, RecursionError) as error:  # bytes that are no text, brackets without end
         raise OpforError(f"script: not valid JSON: {error}") from None
     return generate_scripted(script, rulings)
 

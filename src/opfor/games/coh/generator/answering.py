@@ -17,6 +17,17 @@ from opfor.games.coh.generator.tables import NATIONS
 from opfor.games.coh.generator.turns import sequence
 from opfor.games.coh.layout import Layout, Placed, Placing, settle
 
+_ASKED_FOR = {
+    "control_marker": ("GEN-3.7.2-a", "it places none"),
+    "units_of": ("GEN-3.7-b", "it does not place the Units of a card"),
+    "conditions": ("GEN-3.9-b", "it draws no Condition Cards"),
+    "add_map": ("GEN-3.8-a", "it adds no map"),
+    "switch": ("GEN-3.8.1-a", "it switches no map"),
+    "truck": ("SOLO-6.2-g", "it sends no truck"),
+    "mine": ("SOLO-6.2-c", "it hides no mine"),
+}
+"""Parts of a play that only some options ask for."""
+
 
 class Answers:
     """Follows a script; remembers which of its parts the current step has used."""
@@ -29,6 +40,17 @@ class Answers:
         self.used: set[str] = set()
         self.placed: set[str] = set()
         self.counted: dict[str, int] = {}
+        self.turned: set[tuple[str, str]] = set()
+        self._check_names()
+
+    def _check_names(self) -> None:
+        """Edges and facings name sides, or roles of the guideline."""
+        seats = self.play.setting.plan.seats
+        known = dict.fromkeys([*(seat.role for seat in seats), *(seat.side for seat in seats)])
+        for field, named in (("edges", self.script.edges), ("facings", self.script.facings)):
+            for name in named:
+                if name not in known:
+                    self.refuse(one_of(field, name, known), "GEN-2.1-g")
 
     # -- where we are ------------------------------------------------------------------------
 
@@ -67,8 +89,9 @@ class Answers:
         step = f"step {self.turn + 1}"
         if spare:
             raise OpforError(f"{step}: placements: {spare[0]} is not placed by it (GEN-3.7-b)")
-        if done.control_marker and "control_marker" not in self.used:
-            raise OpforError(f"{step}: control_marker: it places none (GEN-3.7.2-a)")
+        for name, (rule, said) in _ASKED_FOR.items():
+            if getattr(done, name) and name not in self.used:
+                raise OpforError(f"{step}: {name}: {said} ({rule})")
         for name in ("defense", "chosen", "sites"):
             if len(getattr(done, name)) > self.counted.get(name, 0):
                 raise OpforError(f"{step}: {name}: more is given than it asks for (GEN-3.0-b)")
@@ -79,6 +102,11 @@ class Answers:
         plays = len(sequence(self.play.setting, self.state))
         if len(self.script.plays) > plays:
             raise OpforError(f"step {plays + 1}: all cards have been played (GEN-3.0-a)")
+        for side, turned in self.script.facings.items():
+            for unit in turned:
+                if (side, unit) not in self.turned:
+                    said = f"{side} {unit} is not on the map to be turned"
+                    raise OpforError(f"facings: {said} (GEN-4.0-c)")
 
     # -- chance ------------------------------------------------------------------------------
 
@@ -173,6 +201,7 @@ class Answers:
     def _map(self) -> Any:
         if self.state.stage == "play":
             given = self.current().add_map
+            self.used.add("add_map")
             if given is None:
                 self.refuse("add_map: say which map is added, and where", "GEN-3.8-a")
             return act.LayMap(self._settled("add_map", (*self.state.layout, given))[-1])
@@ -212,6 +241,7 @@ class Answers:
         for side, turned in self.script.facings.items():
             if unit in turned and request.seat in self._seats_of(side):
                 facing = turned[unit]
+                self.turned.add((side, unit))
         return act.Face(facing)
 
     def _seats_of(self, side: str) -> set[str]:

@@ -34,6 +34,7 @@ def answer_in_play(answers: Answers, request: Choose) -> Any:
         case act.TopCondition() | act.BottomCondition():
             return _condition(answers, request)
         case act.SwitchTo():
+            answers.used.add("switch")
             if now.switch is None:
                 answers.refuse("switch: say which map is switched for which", "GEN-3.8.1-a")
             return act.SwitchTo(now.switch.old, now.switch.new)
@@ -70,6 +71,7 @@ def _hex(answers: Answers, field: str, name: str) -> str:
 def _used_card(answers: Answers, request: Choose) -> act.UseCard:
     """The card named, or the one to which the placements belong."""
     now = answers.current()
+    answers.used.add("units_of")
     if now.units_of or not now.placements:
         return act.UseCard(now.units_of)
     for option in request.options:
@@ -101,6 +103,7 @@ def _defense(answers: Answers, request: Choose) -> Any:
 
 def _condition(answers: Answers, request: Choose) -> Any:
     now = answers.current()
+    answers.used.add("conditions")
     if now.conditions is None:
         return request.options[0]
     if now.conditions.top:
@@ -110,6 +113,7 @@ def _condition(answers: Answers, request: Choose) -> Any:
 
 def _route(answers: Answers, request: Choose) -> Any:
     now = answers.current()
+    answers.used.add("truck")
     if now.truck is None:
         answers.refuse("truck: say by which edges it enters and leaves", "SOLO-6.2-g")
     for option in request.options:
@@ -130,6 +134,7 @@ def _chosen(answers: Answers, request: Choose) -> Any:
 def _site(answers: Answers, request: Choose) -> Any:
     now = answers.current()
     if "mine" in request.question:
+        answers.used.add("mine")
         return act.PutSite(_hex(answers, "mine", now.mine))
     number = answers.counted.get("sites", 0)
     answers.counted["sites"] = number + 1

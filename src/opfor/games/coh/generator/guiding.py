@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 CUSTOM = {2: 5, 3: 7, 4: 8}
 """The guideline a custom game of so many players starts from."""
 
+RANGES = {"hand": (1, 25), "rounds": (2, 20), "caps": (1, 20)}
+"""What players may change a guideline to."""
+
 
 class PlanSeat(Struct, frozen=True, kw_only=True):
     """A role with its cards; ``deals`` cards are dealt and ``plays`` of them played."""
@@ -58,6 +61,8 @@ class Plan(Struct, frozen=True, kw_only=True):
 @cite("GEN-2.1-a", "GEN-2.1-g", "GEN-2.1-h", "GEN-2.1-m", "GEN-GL-10")
 def plan_for(options: Options, rulings: Mapping[str, str], content: Content) -> Plan:
     """The guideline with what the variant and the players change, checked."""
+    _check_numbers(options)
+    _check_help(options)
     guideline = chosen_guideline(options, content)
     variant = guideline.variant if options.variant else None
     if options.variant and variant is None:
@@ -84,6 +89,14 @@ def plan_for(options: Options, rulings: Mapping[str, str], content: Content) -> 
         special_rules=guideline.special_rules,
         advice=_custom_advice(options, rounds, seats),
     )
+
+
+def _check_numbers(options: Options) -> None:
+    """Hand, rounds and CAPs of the players' own making stay on their tracks."""
+    for name, (least, most) in RANGES.items():
+        given = getattr(options, name)
+        if given and not least <= given <= most:
+            raise OpforError(f"{name}: {given}; {least} to {most}, or 0 for the guideline's")
 
 
 @cite("GEN-2.1-a", "SOLO-5.1-a")
@@ -163,12 +176,17 @@ def _other_side(role: str) -> str:
 
 
 @cite("GEN-4.3-a")
-def _check_handicap(options: Options, seats: tuple[PlanSeat, ...]) -> None:
+def _check_help(options: Options) -> None:
     """One player may be helped, by CAPs or by a card, never by both."""
     if options.handicap_caps and options.handicap_card:
         raise OpforError("handicap: CAPs or a card, not both (GEN-4.3-a)")
     if not 0 <= options.handicap_caps <= 2:
         raise OpforError(f"handicap_caps: {options.handicap_caps}; 1 or 2 (GEN-4.3-a)")
+
+
+@cite("GEN-4.3-a")
+def _check_handicap(options: Options, seats: tuple[PlanSeat, ...]) -> None:
+    """Whoever is helped must be there."""
     roles = [seat.role for seat in seats]
     helps = options.handicap_caps or options.handicap_card
     if options.handicap and options.handicap not in roles:

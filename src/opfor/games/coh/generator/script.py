@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +18,7 @@ from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Choose
-from opfor.games.coh.board_grid import Edge
+from opfor.games.coh.board_grid import EDGES, Edge
 from opfor.games.coh.generator.options import FOLDER, Options, prepare
 from opfor.games.coh.generator.result import Generated, generated, result
 from opfor.games.coh.generator.setup import new
@@ -108,12 +108,40 @@ def read_script(document: Any) -> Script:
         return msgspec.convert(document, Script)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$")
-        place = where.rstrip("`").lstrip(".")
+        place = where.rstrip("`").lstrip(".").replace("[...]", "")
+        said = _in_words(what, place)
         step = re.match(r"plays\[(\d+)\]\.?(.*)", place)
         if step is not None:
             field = f"{step[2]}: " if step[2] else ""
-            raise OpforError(f"step {int(step[1]) + 1}: {field}{what} (GEN-3.0-b)") from None
-        raise OpforError(f"script{'.' + place if place else ''}: {what}") from None
+            raise OpforError(f"step {int(step[1]) + 1}: {field}{said} (GEN-3.0-b)") from None
+        raise OpforError(f"script{'.' + place if place else ''}: {said}") from None
+
+
+_WORDS: dict[str, tuple[str, ...]] = {
+    "option": get_args(Half),
+    "initiative": get_args(Nation),
+    "edges": EDGES,
+    "entrance": EDGES,
+    "exit": EDGES,
+    "facings": get_args(FacingName),
+}
+"""What may stand in fields that take certain words only."""
+
+
+def _in_words(what: str, place: str) -> str:
+    """A fault of the shape, with what would be right."""
+    field = place.rpartition(".")[2]
+    name = re.search(r"field `(.*?)`", what)
+    if what.startswith("Invalid enum value"):
+        given = what.removeprefix("Invalid enum value ")
+        return f"{given} is not known; choose one of: {', '.join(_WORDS[field])}"
+    if name is not None and "missing" in what:
+        return f"{name[1]} is missing"
+    if name is not None and "unknown" in what:
+        return f"{name[1]} is not a field of it"
+    if field == "card" and what.startswith("Expected `str`"):
+        return 'write the number of a card like "03"'
+    return what.replace("`", "").replace("Expected", "expected")
 
 
 def run_script(document: Any, rulings: Mapping[str, str] | None = None) -> dict[str, Any]:
