@@ -23,7 +23,7 @@ def command_cards() -> frozenset[int]:
     return frozenset(int(c["number"]) for c in table.cards if c["colour"] == "blue")
 
 
-@cite("SOLO-5.4-a", "SOLO-5.4-e")
+@cite("SOLO-5.4-a")
 def order_deck(setting: Setting, state: State, ai: Nation, sheet: SheetSide) -> tuple[int, ...]:
     """The sheet's 39 cards, and Command Cards for CAPs won or lost; its order is decided when
     cards are drawn."""

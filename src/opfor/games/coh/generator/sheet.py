@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from opfor.core.cite import cite
 from opfor.games.coh.generator.tables import SheetSide, Tile, TileKind
@@ -40,7 +39,7 @@ def laid_tiles(tiles: Sequence[Tile], overflow: str) -> dict[TileKind, tuple[str
     return spaces
 
 
-@cite("SOLO-5.3.2-a", "SOLO-5.3.3-a", "SOLO-5.3.2-b", "SOLO-5.3.3-b")
+@cite("SOLO-5.3.2-a", "SOLO-5.3.3-a")
 def in_force(tiles: Sequence[str], default: str) -> tuple[str, ...]:
     """Orders from left to right, to be tried in that order: the default of space 3 counts until
     a third tile covers it."""
@@ -63,30 +62,3 @@ def next_space(space: int, lanes: tuple[tuple[int, ...], ...]) -> int | None:
             later = [other for other in lane if other > space]
             return later[0] if later else None
     return None
-
-
-class Crossing(NamedTuple):
-    """A tile the marker reached: whether its order is due, and the space it goes to."""
-
-    tile: str
-    due: bool
-    to: int | None
-
-
-@cite("SOLO-5.5-c", "SOLO-5.5-d")
-def crossings(
-    track: Sequence[tuple[int, str]],
-    marker: int,
-    by: int,
-    yellow: frozenset[str],
-    lanes: tuple[tuple[int, ...], ...],
-) -> tuple[Crossing, ...]:
-    """The tiles a marker lands on or passes when it advances, in the order it meets them.
-
-    Landed on: the order is due. Passed: only if its text stands in a yellow box.
-    """
-    met = sorted((space, tile) for space, tile in track if marker < space <= marker + by)
-    return tuple(
-        Crossing(tile, space == marker + by or tile in yellow, next_space(space, lanes))
-        for space, tile in met
-    )

@@ -1,17 +1,15 @@
-"""The truck that crosses the map by road: which edges a road joins, and how far it drives."""
+"""The truck that crosses the map by road: which edges a road joins."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from opfor.core.cite import cite
 from opfor.games.coh.battlefield import Battlefield
 from opfor.games.coh.board_grid import EDGES
 from opfor.games.coh.generator.ground import key
 from opfor.games.coh.generator.state import Segment
-
-ACTION_POINTS = 7
 
 
 def road(field: Battlefield, entrance: Segment, exit_: Segment) -> tuple[str, ...]:
@@ -53,12 +51,3 @@ def routes(field: Battlefield) -> Iterator[tuple[Segment, Segment, tuple[str, ..
                 way = road(field, entrance, exit_)
                 if len(way) > 2:
                     yield entrance, exit_, way
-
-
-@cite("SOLO-6.2-f", "V-9")
-def drive(way: Sequence[str], at: int, spaces: int, move_cost: int = 1) -> int:
-    """Where a truck is after the marker advanced: one full movement per space.
-
-    ``at`` is its place on the road (-1: not entered); the length of the road means it has left.
-    """
-    return min(len(way), at + spaces * (ACTION_POINTS // move_cost))

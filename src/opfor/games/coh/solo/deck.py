@@ -35,7 +35,7 @@ def setting_of(play: Game) -> SoloSetting:
     return setting
 
 
-@cite("COH-3.1.3-b")
+@cite("COH-3.1.3-b", "SOLO-5.4-e")
 def draw(play: Game, purpose: Purpose) -> Procedure[OrderCard]:
     """Turn over an order card; an empty pile is made anew from the discards."""
     if not solo_of(play).orders:

@@ -38,6 +38,7 @@ def header(play: Game, card: OrderCard) -> Procedure[None]:
 
 
 @cite("COH-2.3.1-f", "COH-2.3.1-g", "COH-2.7-a", "QC-38", "QS-7")
+@cite("SOLO-5.5-c", "SOLO-5.5-d", "SOLO-5.5.1-a")
 def advance(play: Game, spaces: int) -> Procedure[None]:
     """Move the marker space by space: a passed space's event runs only if it is yellow, the last
     one's always; on the last space of all the mission ends."""

@@ -115,7 +115,7 @@ class OwnOrders:
         return self.order is not None
 
 
-@cite("COH-7.0-a", "COH-7.1-a")
+@cite("COH-7.0-a", "COH-7.1-a", "SOLO-5.3.2-b", "SOLO-5.3.3-b")
 def _first(
     play: Game, lines: tuple[Line, ...], outlook: Outlook
 ) -> Procedure[tuple[int, Line] | None]:

@@ -1,41 +1,52 @@
-"""The booklet's worked examples of the Solo Mission Generator."""
+"""The booklet's worked examples of the Solo Mission Generator, played with the real thing."""
 
 from __future__ import annotations
 
 import copy
 
 import pytest
+from msgspec.structs import replace
 
+from opfor.core.chance import Seeded
+from opfor.games.coh import events as base
 from opfor.games.coh.battlefield import battlefield
 from opfor.games.coh.board import Board
-from opfor.games.coh.generator.advantage import Watcher, best_for_ai
+from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.script import generate_scripted, run_script
-from opfor.games.coh.generator.sheet import crossings, in_force, next_space
-from opfor.games.coh.layout import settle
-from opfor.games.coh.orders import parse_line
-from opfor.games.coh.orders.lines import Standing, StandingRule
-from opfor.games.coh.orders.words import Word
+from opfor.games.coh.generator.sheet import track_spaces
+from opfor.games.coh.generator.solo_missions import solo_mission_of
+from opfor.games.coh.mission import Force
+from opfor.games.coh.solo import events as ev
+from opfor.games.coh.solo.deck import draw, key
+from opfor.games.coh.solo.mission import SoloMission
+from opfor.games.coh.solo.track import advance
+from opfor.games.coh.solo.turn import ai_turn
 from opfor.games.coh.tests.generator.story import EXAMPLE, german, soviet, told
-from opfor.kit.hexes import Facing
+from opfor.games.coh.tests.solo.table import Table, card, spaces
+from opfor.games.coh.tests.solo.table import mission as story
 
 SOLO = EXAMPLE | {"solo": {"side_die": 3, "sheet_die": 4}}
-LANES = ((2, 5, 9, 12, 16, 19, 23, 26, 30), (4, 7, 11, 14, 18, 21, 25, 28, 32))
 
 
 @pytest.mark.rule("SOLO-5.3-a", "SOLO-5.3-c", "SOLO-5.3.1-b", "SOLO-5.3.1-c", "GT-SOLO-1")
+@pytest.mark.rule("SOLO-5.3.2-a", "SOLO-5.3.3-a")
 def test_gt_solo_1_developing_the_ai() -> None:
     done = generate_scripted(SOLO, {})
     solo = done.state.solo
     assert solo is not None
     assert (solo.player, solo.ai) == ("german", "soviet")
-    assert solo.tiles == ("01", "04")
-    assert solo.sheet == "offense"
-    assert solo.track == ((2, "01"),)
-    assert solo.counteractions == ("04",)
-    assert in_force(solo.counteractions, "default") == ("04", "default")
-    assert in_force(solo.mission_orders, "default") == ("default",)
+    tops = [p.card for p in done.state.log if p.side == "soviet" and p.half == "top"]
+    assert tuple(tops) == solo.tiles == ("01", "04")
+    one, four = (content().tiles["soviet"][number] for number in solo.tiles)
+    assert (one.symbol, one.kind) == ("shield", "track")
+    assert (four.symbol, four.kind) == ("burst", "counteraction")
+    assert (solo.sheet, solo.track, solo.counteractions) == ("offense", ((2, "01"),), ("04",))
+    mission, sheet = solo_mission_of(done), content().face("offense")
+    assert mission.counteractions == (*four.lines, sheet.counteraction)
+    assert mission.mission_orders == (sheet.mission_order,)
 
 
+@pytest.mark.rule("GT-SOLO-1", "SOLO-5.3-a", "SOLO-5.3.1-b", "QS-2")
 def test_gt_solo_1_the_die_may_fall_the_other_way() -> None:
     low = copy.deepcopy(SOLO) | {"solo": {"side_die": 3, "sheet_die": 2}}
     assert run_script(low, {})["solo"]["sheet"] == "defense"
@@ -50,55 +61,126 @@ def test_gt_solo_2_order_deck() -> None:
     assert len(deck) == 41
 
 
+@pytest.mark.rule("SOLO-5.4-e", "GT-SOLO-2")
+def test_gt_solo_2_the_deck_is_shuffled() -> None:
+    """Of nine games of the same mission no two draw the same cards in the same order."""
+    mission = solo_mission_of(generate_scripted(SOLO, {}))
+
+    def drawn(seed: int) -> tuple[str, ...]:
+        table = Table(mission)
+        table.seed = Seeded(seed)
+        cards = [table.run(draw(table.play, "order")) for _ in range(6)]
+        assert all(card.number in (*range(13, 52), 54, 55) for card in cards)
+        return tuple(key(card) for card in cards)
+
+    assert len({drawn(seed) for seed in range(1, 10)}) == 9
+
+
+def with_track(*tiles: str) -> SoloMission:
+    """A mission against a Soviet AI with these tiles on the track, the first on space 2."""
+    done = told(solo={"side_die": 1, "sheet_die": 1})
+    assert done.state.solo is not None
+    lanes = content().sheet.lanes
+    solo = replace(done.state.solo, tiles=tiles, track=track_spaces(tiles, lanes))
+    return solo_mission_of(replace(done, state=replace(done.state, solo=solo)))
+
+
+def track_tile(yellow: bool) -> str:
+    tiles = content().tiles["soviet"].values()
+    return next(t.id for t in tiles if t.kind == "track" and t.yellow == yellow)
+
+
+def spaces_of(mission: SoloMission, tile: str) -> list[int]:
+    return [n for n, space in enumerate(mission.track, 1) if f"Tile {tile}" in space.title]
+
+
 @pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-b", "GT-SOLO-3")
 def test_gt_solo_3_lanes() -> None:
-    assert [next_space(2, LANES), next_space(5, LANES)] == [5, 9]
-    assert [next_space(4, LANES), next_space(7, LANES)] == [7, 11]
+    first, second = track_tile(yellow=False), track_tile(yellow=True)
+    mission = with_track(first, second)
+    assert spaces_of(mission, first)[:3] == [2, 5, 9]
+    assert spaces_of(mission, second)[:3] == [4, 7, 11]
 
 
 @pytest.mark.rule("SOLO-5.5-c", "SOLO-5.5-d", "GT-SOLO-4")
-def test_gt_solo_4_trigger() -> None:
-    track = ((2, "01"),)
-    (landed,) = crossings(track, 1, 1, frozenset(), LANES)
-    (passed,) = crossings(track, 1, 2, frozenset(), LANES)
-    (yellow,) = crossings(track, 1, 2, frozenset({"01"}), LANES)
-    assert (landed.due, landed.to) == (True, 5)
-    assert (passed.due, passed.to) == (False, 5)
-    assert (yellow.due, yellow.to) == (True, 5)
-    assert crossings(track, 2, 2, frozenset(), LANES) == ()
+@pytest.mark.parametrize(
+    ("yellow", "by", "resolved"),
+    [(False, 1, [2]), (False, 2, []), (True, 2, [2])],
+    ids=["landed on", "passed", "passed, yellow"],
+)
+def test_gt_solo_4_trigger(yellow: bool, by: int, resolved: list[int]) -> None:
+    """The marker goes from 1; wherever it stops, the tile is met next on 5."""
+    mission = with_track(track_tile(yellow))
+    table = Table(mission)
+    assert table.solo.marker == 1
+    table.run(advance(table.play, by))
+    assert [e.space for e in table.happened(ev.MissionEventBegun)] == resolved
+    table.run(advance(table.play, 4 - by))
+    assert [e.space for e in table.happened(ev.MissionEventBegun)] == [*resolved, 5]
 
 
-@pytest.mark.rule("SOLO-6.0-a", "GT-SOLO-5")
-def test_gt_solo_5_placement_advantage() -> None:
+@pytest.mark.rule("SOLO-6.0-a", "GT-SOLO-5", "V-7")
+def test_gt_solo_5_placement_advantage(monkeypatch: pytest.MonkeyPatch) -> None:
     """D14 is woods on map 3, and open in a Unit's sight on map 1: the RE goes to map 3."""
     boards = {"1": Board(id="1"), "3": Board(id="3", terrain={"D14": "light-woods"})}
-    field = battlefield(settle(["1", "3"]), boards.__getitem__)
-    one, three = field.cell("1-D14"), field.cell("3-D14")
-    unit = Watcher(field.cell("1-F14"), Facing.N, 5)
-    assert field.sees(unit.cell, one)
-    assert best_for_ai(field, (one, three), [unit], []) == [three]
-    assert best_for_ai(field, (one, three), [], [one]) == [three], "cover before nearness"
+    monkeypatch.setattr(
+        "opfor.games.coh.options.standard_battlefield",
+        lambda layout: battlefield(layout, boards.__getitem__),
+    )
+    (tile_8,) = content().tiles["soviet"]["08"].lines
+    played = story(
+        maps=("1", "3"),
+        units=(Force(numbers=(1,), hex="1-F14", facing="N"),),
+        ai=(Force(numbers=(1,), hex="1-C02", facing="S"),),
+        track=spaces(s2=tile_8),
+    )
+    table = Table(played)
+    field = table.setting.field
+    assert field.sees(field.cell("1-F14"), field.cell("1-D14"))
+    assert table.setting.cards["18"].hex == "D14"
+    table.draws["orders"] = ["18"]
+    table.run(advance(table.play, 1))
+    assert [field.name(e.cell) for e in table.happened(ev.RumorPlaced)] == ["3-D14"]
+
+
+MOVE = "AI closest to Unit: Move"
+
+
+def ordered_to_move(chosen: list[str], turn: int = 1, **spots: str) -> tuple[str, str]:
+    """Who moves where when AI at these hexes are ordered to, a Pioneer at F09 before them; the
+    chosen must survive."""
+    placed = {name.replace("_", "-"): hex_ for name, hex_ in spots.items()}
+    done = told(
+        soviet("03"),
+        german("04"),
+        soviet("15", "top", units_of="03", placements=placed),
+        german("01", "top", units_of="04", placements={"pioneer-17": "F09"}),
+        soviet("16", "top", chosen=chosen),
+        solo={"side_die": 1, "sheet_die": 1},
+    )
+    assert done.state.solo is not None
+    assert "16" in done.state.solo.counteractions
+    table = Table(solo_mission_of(done), cards=(card(1, MOVE), card(2, MOVE)), round=turn)
+    table.draws["orders"] = ["01"]
+    table.run(ai_turn(table.play))
+    (moved,) = table.happened(base.UnitMoved)
+    return table.state.counters[moved.unit].id, table.setting.field.name(moved.cell)
 
 
 @pytest.mark.rule("SOLO-6.1-a", "SOLO-6.1-b", "GT-SOLO-6")
-def test_gt_solo_6_survive() -> None:
-    """Tile 16 binds the chosen Units for the whole mission; others are free."""
-    done = told(
-        soviet("03"),
-        german("01"),
-        soviet("16", "top", chosen=["rifle-05", "nkvd-21"]),
-        solo={"side_die": 1, "sheet_die": 1},
-    )
-    assert done.state.chosen == ("soviet:rifle-05", "soviet:nkvd-21")
-    assert done.state.solo is not None
-    assert "16" in done.state.solo.counteractions
-    from opfor.games.coh.generator.content import content
+@pytest.mark.parametrize("turn", [1, 3])
+def test_gt_solo_6_survive(turn: int) -> None:
+    """X and Z stand two hexes before the Pioneer, who covers every step: only who is not chosen
+    goes; in every round."""
+    spots = {"rifle_05": "D09", "rifle_06": "D10"}
+    assert ordered_to_move(["rifle-05", "nkvd-21"], turn, **spots) == ("S06", "E10")
+    assert ordered_to_move(["rifle-06", "nkvd-21"], turn, **spots) == ("S05", "E09")
 
-    (special,) = content().tiles["soviet"]["16"].special
-    standing = parse_line(special)
-    assert isinstance(standing, Standing)
-    assert standing.rule is StandingRule.ONLY_LOW_RISK_MOVES
-    assert standing.subject.words == (Word.CHOSEN,)
+
+@pytest.mark.rule("SOLO-6.1-b", "GT-SOLO-6")
+def test_gt_solo_6_a_chosen_unit_makes_a_low_risk_move_where_there_is_one() -> None:
+    assert ordered_to_move(["rifle-05"], rifle_05="B10") == ("S05", "C11")
+    assert ordered_to_move(["nkvd-21"], rifle_05="B10") == ("S05", "C10")
 
 
 @pytest.mark.rule("SOLO-6.2-a", "GT-SOLO-7")

@@ -12,7 +12,7 @@ from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.maps import layable, nearest_hexes
 from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.state import State
-from opfor.games.coh.generator.trucks import drive, road
+from opfor.games.coh.generator.trucks import road
 from opfor.games.coh.layout import settle
 from opfor.games.coh.tests.generator.story import german, setting, soviet, told
 
@@ -166,14 +166,6 @@ def test_a_truck_needs_a_road_between_its_edges() -> None:
     assert steps[-1] in field.edge("east")
     with pytest.raises(OpforError, match=r"^step 1: truck: no road joins these edges"):
         told(soviet("22", "top", truck={"entrance": "west", "exit": "west"}))
-
-
-@pytest.mark.rule("SOLO-6.2-f")
-def test_the_truck_drives_its_full_movement_for_each_space() -> None:
-    way = tuple(f"1-A{n:02d}" for n in range(40))
-    assert drive(way, -1, 1) == 6
-    assert drive(way, 6, 2) == 20
-    assert drive(way, 36, 1) == len(way), "it has left the map"
 
 
 def test_no_road_no_way() -> None:
