@@ -122,11 +122,13 @@ def german(card: str, option: str = "bottom", **more: Any) -> dict[str, Any]:
     return {"side": "german", "card": card, "option": option} | more
 
 
-def followed(document: dict[str, Any]) -> tuple[list[Choose], list[State]]:
+def followed(
+    document: dict[str, Any], rulings: dict[str, str] | None = None
+) -> tuple[list[Choose], list[State]]:
     """A script played out: every question asked, and the state after each card."""
     script_ = read_script(document)
     options = script_.options | {"guideline": script_.guideline, "solo": script_.solo is not None}
-    game = play(**options)
+    game = play(rulings, **options)
     answers, asked, states = Answers(script_, game), [], []
     request = game.begin()
     while request is not None:

@@ -11,6 +11,7 @@ from opfor.core.requests import Choose
 from opfor.games.coh.generator import GAME
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.content import content, numbers_in
+from opfor.games.coh.generator.positioning import playable_cards
 from opfor.games.coh.generator.turns import sequence
 from opfor.games.coh.tests.generator.story import drive, play, setting, until
 
@@ -72,7 +73,7 @@ def test_guideline_4() -> None:
     check(4)
 
 
-@pytest.mark.rule("GEN-GL-5")
+@pytest.mark.rule("GEN-GL-5", "QG-8")
 def test_guideline_5() -> None:
     check(5)
     added = setting({"guideline-5-card-20": "added"}, guideline=5).plan.action_cards
@@ -102,6 +103,29 @@ def test_the_second_german_takes_an_edge_nobody_uses() -> None:
     assert len(set(used.values())) == 3
 
 
+@pytest.mark.rule("GEN-GL-7", "QG-11")
+def test_the_first_german_picks_his_edge_even_if_the_soviet_has_the_initiative() -> None:
+    game = play(guideline=7)
+    until(game, lambda r: isinstance(r, Choose) and isinstance(r.options[0], act.TakeSide))
+    game.answer(act.TakeSide("soviet"))
+    first = until(game, lambda r: isinstance(r, Choose) and isinstance(r.options[0], act.TakeEdge))
+    assert isinstance(first, Choose)
+    assert first.seat == game.state.roles["german-1"] != game.state.initiative
+    game.answer(act.TakeEdge("west"))
+    assert isinstance(game.pending, Choose)
+    assert game.pending.seat == game.state.roles["german-2"]
+    assert {option.edge for option in game.pending.options} == {"north", "south"}
+    assert game.state.edges["soviet"][0][1] == "east"
+
+
+@pytest.mark.rule("GEN-GL-8")
+def test_a_team_of_guideline_8_enters_by_one_edge_the_other_opposite() -> None:
+    game = play(guideline=8)
+    until(game, lambda _: game.state.stage == "decks")
+    edges = game.state.edges
+    assert edges["german-1"] == edges["german-2"] != edges["soviet-1"] == edges["soviet-2"]
+
+
 @pytest.mark.rule("GEN-GL-7")
 def test_the_variant_of_guideline_7_swaps_the_sides() -> None:
     plan = setting(guideline=7, variant=True).plan
@@ -109,7 +133,7 @@ def test_the_variant_of_guideline_7_swaps_the_sides() -> None:
     assert plan.seat("german").plays == 8
 
 
-@pytest.mark.rule("GEN-GL-8")
+@pytest.mark.rule("GEN-GL-8", "QG-12")
 def test_by_the_variant_of_guideline_8_a_team_shares_out_its_decks() -> None:
     game = play(guideline=8, variant=True)
     until(game, lambda r: isinstance(r, Choose) and isinstance(r.options[0], act.TakeDeck))
@@ -119,7 +143,7 @@ def test_by_the_variant_of_guideline_8_a_team_shares_out_its_decks() -> None:
     assert held == {f"{n:02d}" for n in numbers_in("01-12")}
 
 
-@pytest.mark.rule("GEN-GL-9", "GEN-4.2-a")
+@pytest.mark.rule("GEN-GL-9", "GEN-4.2-a", "QG-11")
 def test_turn_order_of_guideline_7() -> None:
     game = play(guideline=7)
     until(game, lambda _: game.state.stage == "play")
@@ -164,16 +188,15 @@ def test_a_rule_played_by_one_teammate_binds_the_other() -> None:
 
 @pytest.mark.rule("GEN-4.2-c")
 def test_units_belong_to_whoever_played_their_card() -> None:
-    game = drive(play(guideline=8), seed=3)
-    by_card = {(p.side, p.card): p.role for p in game.state.log if p.half == "bottom"}
-    for unit in game.state.units:
-        owner = by_card.get((unit.side, unit.card))
-        assert owner is None or unit.role == owner
-    from opfor.games.coh.generator.positioning import playable_cards
-
-    for role in ("german-1", "german-2"):
-        for card in playable_cards(game.state, role, "german"):
-            assert by_card["german", card] == role
+    """All play for Units: both partners have some, and each may place only his own."""
+    game = drive(play(guideline=8), top_of("none"), seed=3)
+    by_card = {(p.side, p.card): p.role for p in game.state.log}
+    assert {unit.role for unit in game.state.units} == set(SEATS[8])
+    assert all(unit.role == by_card[unit.side, unit.card] for unit in game.state.units)
+    for role in SEATS[8]:
+        side: Any = role.partition("-")[0]
+        own = {card for (s, card), player in by_card.items() if (s, player) == (side, role)}
+        assert set(playable_cards(game.state, role, side)) == own
 
 
 def test_teammates_never_hold_the_same_card() -> None:
@@ -210,7 +233,22 @@ def test_an_extra_card_is_drawn_and_the_last_is_discarded_unplayed() -> None:
     assert GAME.inventory(game.setting, game.state)["german"] == 9
 
 
-@pytest.mark.rule("GEN-4.1-a")
+@pytest.mark.rule("GEN-4.0-a", "GEN-4.1-a")
+def test_at_the_end_decks_hands_and_pools_are_discarded() -> None:
+    """Guideline 2 with an extra card: of nine cards five are played, four lie aside."""
+    state = drive(play(guideline=2, extra_card=True), top_of("none")).state
+    for zone in (state.decks, state.tops, state.hands):
+        assert set(zone.values()) == {()}
+    for side in ("german", "soviet"):
+        played = {p.card for p in state.log if p.side == side}
+        assert len(state.discards[side]) == 4
+        assert played.isdisjoint(state.discards[side])
+    assert (state.condition_deck, state.pool) == ((), ())
+    assert len(state.condition_discard) == len(content().conditions)
+    assert len(state.pool_discard) == 16
+
+
+@pytest.mark.rule("GEN-4.1-a", "GEN-4.3-a", "QG-7")
 def test_more_cards_than_the_deck_has_are_refused_by_their_sum() -> None:
     with pytest.raises(OpforError, match=r"5 cards are asked for .* only 4 \(QG-7\)"):
         setting(guideline=1, extra_card=True)

@@ -8,13 +8,21 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.coh.battlefield import standard_battlefield
+from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.maps import layable, nearest_hexes
 from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.trucks import road
 from opfor.games.coh.layout import settle
-from opfor.games.coh.tests.generator.story import german, setting, soviet, told
+from opfor.games.coh.tests.generator.story import (
+    followed,
+    german,
+    script,
+    setting,
+    soviet,
+    told,
+)
 
 NORTH = {"board": "3", "edge": "south", "to": "1", "to_edge": "north"}
 EAST = {"board": "3", "edge": "west", "to": "1", "to_edge": "east"}
@@ -64,6 +72,28 @@ def test_a_switched_map_keeps_place_and_neighbours() -> None:
     assert [p.board for p in after] == ["4", "3"]
 
 
+@pytest.mark.rule("GEN-3.8.1-a")
+def test_only_an_unused_map_can_be_switched_to() -> None:
+    switch = german("10", "top", switch={"old": "1", "new": "3"})
+    with pytest.raises(OpforError, match=r"^step 2: .*\(GEN-3.8.1-a\)"):
+        told(soviet("18", "top", add_map=EAST), switch)
+
+
+@pytest.mark.rule("GEN-3.8.1-b", "QG-17")
+@pytest.mark.parametrize("ruling", ["owner-chooses", "random"])
+def test_of_equally_near_hexes_the_owner_chooses(ruling: str) -> None:
+    """Map 5 has water at B12; the German switches, the Soviet says where his Rifle goes."""
+    document = script(
+        soviet("03"),
+        german("01"),
+        soviet("15", "top", placements={"rifle-05": "B12"}),
+        german("10", "top", switch={"old": "1", "new": "5"}),
+    )
+    questions, _ = followed(document, {"nearest-hex-tie": ruling})
+    asked = [q.seat for q in questions if isinstance(q.options[0], act.MoveCounter)]
+    assert asked == (["a"] if ruling == "owner-chooses" else [])
+
+
 @pytest.mark.rule("GEN-3.8.1-b")
 def test_markers_and_units_keep_their_hex_numbers() -> None:
     secure = german("03", "top", control_marker="E09", placements={"rifle-05": "E08"})
@@ -107,6 +137,11 @@ def test_of_two_cards_one_is_played_for_each_half() -> None:
     assert (one.state.rounds, other.state.rounds) == (5, 4)
     assert one.state.records["soviet"].special == ("fog",)
     assert [r.key for r in one.state.rules if r.key] == ["sight-limit"]
+    assert "storm-front" in one.state.condition_discard
+    questions, _ = followed(script(drew("fog", "storm-front")))
+    (offered,) = [q.options for q in questions if isinstance(q.options[0], act.TopCondition)]
+    assert {option.card for option in offered} == {"fog", "storm-front"}
+    assert len(offered) == 2
 
 
 @pytest.mark.rule("GEN-3.9-c")

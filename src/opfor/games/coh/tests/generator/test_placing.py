@@ -6,11 +6,14 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.coh.battlefield import standard_battlefield
+from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.ground import can_hold, lines_from
+from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.positioning import playable_cards
 from opfor.games.coh.generator.script import generate_scripted
-from opfor.games.coh.generator.state import Segment
+from opfor.games.coh.generator.state import Record, Segment, State, UnitAt
 from opfor.games.coh.layout import settle
-from opfor.games.coh.tests.generator.story import EXAMPLE, german, soviet, told
+from opfor.games.coh.tests.generator.story import EXAMPLE, followed, german, script, soviet, told
 from opfor.games.coh.units import unit_kind
 
 SECURE = german("03", "top", control_marker="E09")
@@ -38,6 +41,34 @@ def test_nothing_is_placed_beside_the_enemy(hex_: str, why: str) -> None:
         generate_scripted(changed(6, placements=placements), {})
 
 
+@pytest.mark.rule("GEN-3.7-a")
+@pytest.mark.parametrize("hex_", ["E11", "G09"])
+def test_two_hexes_from_an_enemy_marker_is_far_enough(hex_: str) -> None:
+    done = told(
+        soviet("03"),
+        german("04"),
+        soviet("01"),
+        SECURE,
+        soviet("02"),
+        german("01", "top", units_of="04", placements={"pioneer-17": hex_}),
+    )
+    assert done.state.unit("german", "pioneer-17").hex == f"1-{hex_}"
+
+
+@pytest.mark.rule("GEN-3.7-a", "QG-19")
+def test_a_marker_may_come_next_to_enemies_that_stand_there_already() -> None:
+    """The limit binds what is being placed: the pioneer at E10 was there before the marker."""
+    done = told(
+        soviet("03"),
+        german("04"),
+        soviet("01"),
+        german("01", "top", units_of="04", placements={"pioneer-17": "E10"}),
+        soviet("02"),
+        SECURE,
+    )
+    assert [m.hex for m in done.state.markers] == ["1-E09"]
+
+
 @pytest.mark.rule("GEN-3.7-b", "GEN-3.7-c")
 def test_some_or_none_of_a_cards_units_may_be_placed() -> None:
     none = generate_scripted(changed(4, placements={}, units_of=""), {})
@@ -45,6 +76,23 @@ def test_some_or_none_of_a_cards_units_may_be_placed() -> None:
     some = generate_scripted(changed(4, placements={"rifle-05": "F11"}), {})
     assert [u.unit for u in some.units("soviet", "map")] == ["rifle-05"]
     assert "rifle-06" in [u.unit for u in some.units("soviet", "edge")]
+    (entering,) = [f for f in to_mission(some).sides[1].forces if f.enters == 1]
+    assert {6, 18, 21} <= set(entering.numbers)
+    assert entering.by == ("north",)
+
+
+@pytest.mark.rule("GEN-3.7-b")
+def test_a_card_whose_units_are_all_placed_is_not_offered_again() -> None:
+    here = {"side": "soviet", "role": "soviet"}
+    state = State(
+        records={"soviet": Record(units=("03", "02"))},
+        units=(
+            UnitAt(unit="rifle-05", card="03", where="map", hex="1-C05", **here),  # type: ignore[arg-type]
+            UnitAt(unit="rifle-03", card="02", **here),  # type: ignore[arg-type]
+            UnitAt(unit="rifle-07", card="04", where="scheduled", round=2, **here),  # type: ignore[arg-type]
+        ),
+    )
+    assert playable_cards(state, "soviet", "soviet") == ("02",)
 
 
 @pytest.mark.rule("GEN-3.7-b")
@@ -132,6 +180,9 @@ def test_counters_are_drawn_a_face_chosen_and_placed() -> None:
     done = told(dug("C05", "C07"))
     assert [(w.kind, w.hex) for w in done.state.works] == [("trench", "1-C05"), ("trench", "1-C07")]
     assert len(done.state.pool_discard) == 14
+    questions, _ = followed(script(dug("C05", "C07")))
+    faces = [q.options for q in questions if isinstance(q.options[0], act.ShowFace)]
+    assert faces[0] == (act.ShowFace("trench"), act.ShowFace("barbed-wire"))
     with pytest.raises(OpforError, match="a drawn counter is not described"):
         told(dug("C05"))
 

@@ -11,7 +11,10 @@ from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.check import faults, units_on
 from opfor.games.coh.generator.content import Content, content
 from opfor.games.coh.generator.missions import kill_values, points_at_start, to_mission
+from opfor.games.coh.generator.resolving import change_caps
 from opfor.games.coh.generator.tables import Bottom
+from opfor.games.coh.options import setting_for
+from opfor.games.coh.setup import new
 from opfor.games.coh.tests.generator.story import german, play, soviet, told, until
 
 
@@ -38,7 +41,7 @@ def test_what_is_resolved_at_once_is_discarded_but_stays_in_the_log() -> None:
     assert [p.card for p in done.state.log if p.half == "top"] == ["02"]
 
 
-@pytest.mark.rule("GEN-3.0-c", "GEN-3.0-d")
+@pytest.mark.rule("GEN-3.0-c", "GEN-3.0-d", "QG-4")
 def test_lasting_options_lie_in_the_section_of_their_kind() -> None:
     done = told(soviet("01", "top"), german("03", "top", control_marker="E09"), soviet("02"))
     assert done.state.records["soviet"].special == ("01",)
@@ -71,7 +74,7 @@ def test_a_unit_on_two_cards_is_refused() -> None:
     )
 
 
-@pytest.mark.rule("GEN-3.1-b")
+@pytest.mark.rule("GEN-3.1-b", "QG-20")
 def test_every_numbered_unit_comes_once_over_tops_and_bottoms() -> None:
     for side in ("german", "soviet"):
         names = [name for card in content().cards[side].values() for name in units_on(card)]
@@ -108,6 +111,14 @@ def test_caps_change_at_once_and_never_below_nothing() -> None:
     )
 
 
+@pytest.mark.rule("GEN-3.4-a")
+def test_caps_are_never_less_than_nothing() -> None:
+    game = play(guideline=0, caps=1)
+    change_caps(game, "german", -3, "25")
+    assert game.state.caps["german"] == 0
+    assert [change.by for change in game.state.cap_changes] == [-1]
+
+
 @pytest.mark.rule("GEN-3.3-a")
 def test_scheduled_units_enter_in_their_round() -> None:
     done = told(soviet("04", "top"))
@@ -132,10 +143,11 @@ def test_victory_options_score_in_the_mission() -> None:
     assert (mission.sides[0].exit.hexes, mission.sides[0].exit.vp) == (("north",), 2)
 
 
-@pytest.mark.rule("GEN-3.2-a")
+@pytest.mark.rule("GEN-3.2-a", "GEN-4.0-b")
 def test_survivors_are_points_that_can_be_lost() -> None:
     done = told(soviet("03"), german("01"), soviet("16", "top", chosen=["rifle-05", "mmg-18"]))
     assert points_at_start(done, "soviet") == 2
+    assert new(setting_for(to_mission(done), "activation", {})).vp == (0, 2)
     assert kill_values(done, "german") == {"5": 2, "18": 2}
 
 

@@ -11,9 +11,12 @@ from opfor.core.requests import Choose, Draw, Request, Roll
 from opfor.games.coh.board_grid import LONG_EDGES
 from opfor.games.coh.generator import GAME
 from opfor.games.coh.generator import actions as act
+from opfor.games.coh.generator.auto import generate_auto
 from opfor.games.coh.generator.content import content
+from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.options import Options
 from opfor.games.coh.generator.setup import new
+from opfor.games.coh.generator.state import Record
 from opfor.games.coh.layout import beside, settle
 from opfor.games.coh.tests.generator.story import drive, german, play, setting, soviet, told, until
 
@@ -27,6 +30,7 @@ def rolled(*totals: tuple[int, int], **options: Any) -> str:
     request = game.begin()
     dice = list(totals)
     while isinstance(request, Roll):
+        assert (request.dice, request.sides) == (2, 6)
         request = game.answer(dice.pop(0))
     assert not dice
     return game.state.initiative
@@ -38,7 +42,7 @@ def test_the_higher_roll_has_the_initiative() -> None:
     assert rolled((6, 6), (4, 5)) == "a"
 
 
-@pytest.mark.rule("GEN-2.0-a")
+@pytest.mark.rule("GEN-2.0-a", "QG-9")
 def test_ties_are_rolled_again() -> None:
     assert rolled((3, 3), (2, 4), (1, 4), (4, 4)) == "b"
 
@@ -56,6 +60,8 @@ def test_guideline_1_without_variant_if_nothing_is_said() -> None:
     assert Options().guideline == 1
     assert not Options().variant
     assert setting().plan.title == "Intro Firefight"
+    fourth = setting(guideline=4).plan
+    assert (len(fourth.maps), {seat.plays for seat in fourth.seats}) == (2, {7})
     with pytest.raises(OpforError, match="guideline: 9 is not known"):
         setting(guideline=9)
 
@@ -78,7 +84,8 @@ def test_the_opponent_gets_the_other_side() -> None:
 
 
 @pytest.mark.rule("GEN-2.1-c")
-def test_record_boards_and_tracks_are_open_to_everybody() -> None:
+def test_record_boards_and_tracks_are_there_from_the_start_and_open_to_everybody() -> None:
+    assert new(setting()).records == {"german": Record(), "soviet": Record()}
     game = play(guideline=2)
     until(game, lambda _: game.state.turn == 3)
     for seat in ("a", "b"):
@@ -188,6 +195,7 @@ def test_four_smoke_counters_may_join() -> None:
 def test_special_rules_of_the_guideline_are_shown() -> None:
     (rule,) = setting(guideline=7).plan.special_rules
     assert "German 1, Soviet, German 2" in rule
+    assert rule in to_mission(generate_auto(7, 1)).special_rules
     assert setting(guideline=2).plan.special_rules == ()
 
 
@@ -211,9 +219,26 @@ def test_with_three_and_four_players_one_card_a_round_is_advised() -> None:
 def test_the_end_mark_moves_with_cards() -> None:
     assert new(setting(guideline=1)).rounds == 4
     assert told(soviet("19", "top")).state.rounds == 6
+    assert to_mission(told(soviet("19", "top"))).rounds == 6
     assert told(soviet("01"), german("21", "top")).state.rounds == 4
 
 
+@pytest.mark.rule("GEN-2.0-a", "QG-18")
+def test_with_four_players_everybody_rolls_and_the_winners_team_has_the_initiative() -> None:
+    game = play(guideline=8)
+    request = game.begin()
+    dice = [(1, 2), (6, 5), (1, 1), (5, 6), (2, 2), (3, 3)]
+    while isinstance(request, Roll):
+        request = game.answer(dice.pop(0))
+    assert (dice, game.state.initiative) == ([], "d")
+    assert isinstance(request, Choose)
+    assert request.seat == "d"
+    game.answer(act.TakeSide("soviet"))
+    assert game.state.lead == "soviet"
+    assert game.state.roles["soviet-1"] == "d"
+
+
+@pytest.mark.rule("QG-3")
 def test_an_early_draw_of_action_cards_is_a_ruling() -> None:
     sources: list[str] = []
 

@@ -159,6 +159,13 @@ def test_of_several_counteractions_only_the_first_possible_is_done() -> None:
     assert [e.points for e in table.happened(base.PointsScored)] == [1]
 
 
+@pytest.mark.rule("SOLO-5.3.3-b")
+def test_of_several_mission_orders_only_the_first_possible_is_done() -> None:
+    lines = ("AI closest to Unit: Attack", "AI scores 1 VP", "AI scores 2 VPs")
+    table = turn_of("Execute Mission Orders", mission_orders=lines)
+    assert [e.points for e in table.happened(base.PointsScored)] == [1]
+
+
 @pytest.mark.rule("SOLO-5.6-a")
 def test_an_event_brings_ai_from_the_cup_to_the_named_edge() -> None:
     table = turn_of(ATTACK, track=spaces(s2="Bring 1 AI from the cup at north edge"))
