@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
@@ -34,18 +36,27 @@ def hide_unit(play: Play[State], turn: Turn, effect: HideUnit) -> Procedure[None
     first of them the Unit's own, and settles later what they hold."""
     side = hidden_side(play.setting.rulings, turn.side)
     units = hideable(play.state, side)
-    role = units[0].role
+    role = turn.role if any(unit.role == turn.role for unit in units) else units[0].role
     options = tuple(ChooseUnit(unit.unit) for unit in units if unit.role == role)
     question = "Which Unit hides?"
     answer: ChooseUnit = yield Choose(play.state.roles[role], question, options)
     unit = play.state.unit(side, answer.unit)
     count = 3 if play.setting.options.solo else 1
     yield from _hide(play, turn.card, (unit,), count)
-    of = (unit.unit,)
+    play.emit(ScoreAdded(_score(turn, effect.vp, unit)))
+
+
+@cite("QS-9")
+def _score(turn: Turn, vp: int, unit: UnitAt) -> Score:
+    """An enemy that hides is worth more when destroyed; by ruling an own Unit hides, and is worth
+    as much if it lives."""
     score = Score(
-        side=turn.side, card=turn.card, kind="hidden", vp=effect.vp, text=turn.text, of=of
+        side=turn.side, card=turn.card, kind="hidden", vp=vp, text=turn.text, of=(unit.unit,)
     )
-    play.emit(ScoreAdded(score))
+    if unit.side != turn.side:
+        return score
+    text = f"One of your Units hides on the map; alive at the end it is worth {vp} VPs."
+    return replace(score, kind="survive", text=text)
 
 
 @cite("SOLO-6.2-c", "SOLO-6.2-d", "QS-13")

@@ -116,3 +116,15 @@ def test_14_adds_to_what_the_units_kind_is_worth() -> None:
 def test_14_is_not_offered_while_no_enemy_waits() -> None:
     with pytest.raises(OpforError, match="no Unit waits that could hide"):
         told(MANHUNT, initiative="german")
+
+
+@pytest.mark.rule("QS-9")
+def test_14_by_ruling_an_own_unit_hides_and_is_worth_3_alive() -> None:
+    own = german("14", "top", chosen=["pz-ii-f-45"], sites=["H05"])
+    ruled = {"german-14-unit": "german"}
+    plays = [soviet("03"), german("12"), soviet("02"), own]
+    fight = Fight(told(*plays, options=TWO, rulings=ruled))
+    assert (fight.at("G45"), fight.unit("G45").hidden) == ("H05", True)
+    assert fight.state.vp == (3, 0)
+    assert (fight.destroy("G45"), fight.destroy("G39")) == (4, 1)
+    assert fight.destroy("S05") == 1
