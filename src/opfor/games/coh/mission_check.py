@@ -15,8 +15,9 @@ from opfor.games.coh.roads import MoveTables
 from opfor.games.coh.units import kind_numbered, unit_kinds
 
 
-def faults(mission: Mission, stem: str) -> Iterator[str]:
-    """Everything wrong with a mission; the first is enough to refuse it."""
+def faults(mission: Mission, stem: str, elsewhere: str = "") -> Iterator[str]:
+    """Everything wrong with a mission; the first is enough to refuse it. The units of the nation
+    ``elsewhere`` need not be among its forces."""
     if mission.id != stem:
         yield f"id: the file must be called {mission.id}.toml"
     if mission.sides[0].nation == mission.sides[1].nation:
@@ -34,6 +35,8 @@ def faults(mission: Mission, stem: str) -> Iterator[str]:
         yield f"cards: {fault}"
     for side in mission.sides:
         yield from _side_faults(side, field, mission)
+        if not any(force.numbers for force in side.forces) and side.nation != elsewhere:
+            yield f"sides.{side.nation}.forces: the side has no units"
     for n, control in enumerate(mission.control):
         yield from _hex_faults(f"control[{n}].hex", (control.hex,), field)
     for n, work in enumerate(mission.works):
@@ -60,8 +63,6 @@ def _side_faults(side: SideRow, field: Battlefield, mission: Mission) -> Iterato
         if not found:
             yield from _riding_faults(where, side, force, used)
             yield from _ground_faults(where, side.nation, force, field)
-    if not used:
-        yield f"sides.{side.nation}.forces: the side has no units"
     if side.exit is not None:
         yield from _hex_faults(f"sides.{side.nation}.exit.hexes", side.exit.hexes, field)
     for name, way_out in side.exit_of.items():

@@ -79,7 +79,9 @@ def _hide(
     role, taken = units[0].role, {u.hex for u in play.state.units if u.where == "hidden"}
     sites: list[str] = []
     for number in range(1, count + 1):
-        question = f"Hidden site {number} of {count}?"
+        question = f"Where is empty site {number - len(units)} of {count - len(units)}?"
+        if number <= len(units):
+            question = f"Where does {units[number - 1].unit} hide?"
         hex_ = yield from choose_site(play, role, units, taken | set(sites), question)
         sites += [hex_] * bool(hex_)
     for unit, hex_ in zip(units, sites, strict=False):

@@ -70,7 +70,7 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
             "mines": solo.rumor_cup.count(MINE),
             "standing": standing_lines(everything, solo),
             "objectives": objectives_of(sides, solo),
-            "chosen": (*chosen_ids(done), *hunted_ids(done, solo)),
+            "chosen": (*chosen_ids(done, solo), *hunted_ids(done, solo)),
             "defences": defence_pool(done, everything),
             "routes": routes_of(done, solo),
             "rumors": tuple(done.shown(hex_) for hex_ in solo.rumors),
@@ -93,13 +93,12 @@ def standing_lines(everything: Content, solo: Solo) -> tuple[str, ...]:
 
 
 @cite("SOLO-6.1-b")
-def chosen_ids(done: Generated) -> tuple[str, ...]:
-    """The chosen Units by the ids of their counters."""
-    found = []
-    for name in done.state.chosen:
-        side, _, unit = name.partition(":")
-        found.append(f"{side[0].upper()}{number_of(unit):02d}")
-    return tuple(found)
+def chosen_ids(done: Generated, solo: Solo) -> tuple[str, ...]:
+    """The AI's chosen Units by the ids of their counters; the Player's bind nobody."""
+    chosen = [name.partition(":") for name in done.state.chosen]
+    return tuple(
+        f"{side[0].upper()}{number_of(unit):02d}" for side, _, unit in chosen if side == solo.ai
+    )
 
 
 @cite("QS-9")

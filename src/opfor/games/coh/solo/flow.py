@@ -9,7 +9,7 @@ from opfor.games.coh.economy import Game
 from opfor.games.coh.rules.artillery import aim, resolve
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.deck import count_losses, solo_of
-from opfor.games.coh.solo.ending import ended_early
+from opfor.games.coh.solo.ending import end_mission, ended_early
 from opfor.games.coh.solo.rumored import reveal_exposed
 from opfor.games.coh.solo.setup import solo_set_up
 from opfor.games.coh.solo.turn import ai_turn
@@ -65,16 +65,20 @@ def turn(play: Game) -> Procedure[None]:
     if (yield from ended_early(play)):
         return
     if play.state.passes >= 2 or solo_of(play).called_off == play.state.round:
-        end_round(play)
+        yield from end_round(play)
 
 
-@cite("COH-2.4-c")
-def end_round(play: Game) -> None:
-    """CAPs are lost, markers that score each round do, and the next round begins."""
+@cite("COH-2.4-c", "QS-19")
+def end_round(play: Game) -> Procedure[None]:
+    """CAPs are lost, markers that score each round do, and the next round begins, unless the
+    mission has a last one and this was it."""
     play.emit(base.RoundEnded())
     for control in play.setting.mission.control:
         cell = play.setting.field.cell(control.hex)
         holder = next(m.side for m in play.state.markers if m.cell == cell)
         if control.each_round:
             play.emit(base.PointsScored(holder, control.each_round, f"{control.hex} held"))
-    play.emit(base.RoundBegun(play.state.round + 1))
+    if play.state.round >= play.setting.mission.rounds:
+        yield from end_mission(play, "the last round is over")
+    else:
+        play.emit(base.RoundBegun(play.state.round + 1))

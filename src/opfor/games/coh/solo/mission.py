@@ -165,7 +165,7 @@ def _standing(texts: tuple[str, ...]) -> tuple[tuple[Standing, ...], tuple[Line,
 
 def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
     """Everything wrong with a solo mission; the first is enough to refuse it."""
-    yield from faults(mission, stem)
+    yield from faults(mission, stem, mission.sides[mission.bot_side].nation if mission.cup else "")
     try:
         deck, script = order_deck(mission), script_of(mission)
     except OpforError as fault:
