@@ -43,7 +43,7 @@ def parse(
     """
     parser = Parser(prog=f"opfor {name}", description=module.__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    game = _named_game(words) if takes_game else None
+    game = _named_game(words, module) if takes_game else None
     if takes_game:
         parser.add_argument("game", nargs="?", metavar="GAME", help=_game_help())
     module.declare(parser, game)
@@ -56,11 +56,13 @@ def parse(
     return parsed
 
 
-def _named_game(words: Sequence[str]) -> Game[Any] | None:
+def _named_game(words: Sequence[str], module: CommandModule) -> Game[Any] | None:
+    """The game whose options become flags; a command may load another in its place."""
     from opfor.app.registry import listings, load_game
 
     found = next((word for word in words if word in listings()), None)
-    return None if found is None else load_game(found)
+    load = getattr(module, "load", load_game)
+    return None if found is None else load(found)
 
 
 def _checked_game(given: str | None, game: Game[Any] | None) -> Game[Any] | None:

@@ -17,12 +17,13 @@ GAMES = Path(__file__).parent.parent / "games"
 
 
 class Listing(NamedTuple):
-    """A game known by name only; its code is not imported."""
+    """A game known by name only; its code is not imported. ``generator`` makes missions for it."""
 
     id: str
     title: str
     stage: str
     module: str
+    generator: str = ""
 
 
 @cache
@@ -53,7 +54,7 @@ def _folders() -> list[Path]:
 
 def _read(path: Path, module: str) -> Listing:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Listing(data["id"], data["title"], data["stage"], module)
+    return Listing(data["id"], data["title"], data["stage"], module, data.get("generator", ""))
 
 
 def _from_entry_point(point: Any) -> Listing:

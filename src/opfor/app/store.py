@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from platformdirs import user_data_path
 
 from opfor.core.errors import BadSave, OpforError
 from opfor.core.record import FORMAT, Header, Line
@@ -28,7 +27,11 @@ SUFFIX = ".opfor.jsonl"
 def data_folder() -> Path:
     """Where games are kept; ``OPFOR_DATA`` moves it."""
     named = os.environ.get("OPFOR_DATA")
-    return Path(named) if named else user_data_path("opfor", appauthor=False)
+    if named:
+        return Path(named)
+    from platformdirs import user_data_path  # slow to import, and not every command saves
+
+    return user_data_path("opfor", appauthor=False)
 
 
 def saves_folder() -> Path:

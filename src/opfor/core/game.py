@@ -115,13 +115,13 @@ class Positions(Generic[S]):
 
 @dataclass(frozen=True)
 class Generating:
-    """Making missions for a game: from a script, by the program, or by playing ``played``.
+    """Making missions for another game: from a script, by the program, or by playing this one.
 
     A *generation* is whatever the game's own functions pass between them.
     """
 
-    played: str
-    """Id of the game that is a generation; people play it, with undo and record."""
+    makes: str
+    """Id of the game the missions are for."""
     scripted: Callable[[bytes, Mapping[str, str]], Any]
     """``scripted(json, rulings)``; an illegal step is refused by an error that names it."""
     automatic: Callable[[Mapping[str, Any], Mapping[str, str], int], Any]
@@ -188,4 +188,5 @@ class Game(Generic[S]):
     offered: Callable[[], Sequence[tuple[str, str]]] | None = None
     """Values of the first option that a person is offered (missions), each with a line about it."""
     generating: Generating | None = None
-    """How missions of this game are generated, if they can be."""
+    """How this game makes missions for another one, if it does (``generator`` in that one's
+    ``game.toml`` names this one)."""

@@ -9,11 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
-from xml.sax.saxutils import escape, quoteattr
 
 from msgspec import Struct, field
 
 NONE = "none"
+
+
+def escape(text: str) -> str:
+    """Text as XML wants it; the standard library's own would import a web client."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def quoteattr(text: str) -> str:
+    quoted = escape(text).replace('"', "&quot;")
+    return f'"{quoted}"'
+
+
 Point: TypeAlias = tuple[float, float]
 Anchor = Literal["start", "middle", "end"]
 

@@ -50,7 +50,7 @@ def mission(generation: Any, mission_id: str) -> str:
 
 
 GENERATING = Generating(
-    played="coh-generator",
+    makes="coh",
     scripted=scripted,
     automatic=automatic,
     finished=finished,

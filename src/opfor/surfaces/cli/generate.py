@@ -1,69 +1,89 @@
 """Generate a mission: step by step here, in one go with --auto, or from a script.
 
-The result is an ordinary mission file: opfor play, opfor table and opfor simulate take it.
+The result is an ordinary mission file: opfor play, opfor table, opfor simulate and opfor sheet
+take it. With --table the dice are rolled and the cards drawn at your own table.
 """
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, game_of, seed_of
 from opfor.app.game_arguments import chosen_rulings, options_of
-from opfor.app.registry import load_game
+from opfor.app.registry import listings, load_game
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Generating
-from opfor.surfaces.cli import opening
+from opfor.surfaces.cli import starting
 from opfor.surfaces.cli.output import print_json, read_bytes
 from opfor.surfaces.cli.searching import declare_search, searched
-from opfor.surfaces.terminal.conversation import Conversation
-from opfor.surfaces.terminal.screen import Screen
+
+
+def load(game_id: str) -> Game[Any]:
+    """The generator of a game; the game itself need not be loaded."""
+    return load_game(listings()[game_id].generator or game_id)
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
-    generating = game.generating if game is not None else None
-    opening.declare(parser, None if generating is None else load_game(generating.played))
+    starting.declare(parser, game)
     parser.add_argument("--auto", action="store_true", help="the program drafts every seat")
     parser.add_argument("--script", metavar="FILE", help="play a recorded generation (JSON)")
     parser.add_argument("--out", metavar="FILE.toml", help="where the mission is written")
+    parser.add_argument(
+        "--table", action="append", nargs="?", const="all", default=[], metavar="SOURCE",
+        help="roll or draw this at your own table; without SOURCE everything",
+    )  # fmt: skip
     declare_search(parser)
 
 
 def run(arguments: Arguments) -> int:
-    game = game_of(arguments)
-    if game.generating is None:
-        raise OpforError(f"{game.title} has no generator; opfor generate coh has one")
-    out = None if arguments.out is None else _checked_out(arguments.out)
-    generation, note = _generation(arguments, game, game.generating)
+    drafted = game_of(arguments)
+    generating = drafted.generating
+    if generating is None:
+        raise OpforError(f"{drafted.title} has no generator; opfor generate coh has one")
+    if arguments.script is None and arguments.target is None and not arguments.auto:
+        return _by_hand(arguments, drafted, generating)
+    from opfor.surfaces.cli.delivering import checked_out
+
+    out = None if arguments.out is None else checked_out(arguments.out)
+    generation, note = _generation(arguments, drafted, generating)
     if generation is None:
-        return 0 if arguments.target is None else 1
-    result = game.generating.result(generation) | note
-    if out is not None:
-        _write(out, game.generating.mission(generation, out.stem))
-    if arguments.json:
-        print_json(result)
-    elif out is None:
-        print(game.generating.mission(generation, "fight"), end="")
-    else:
-        print(f"Written to {out}{_found(note)}. Play it: opfor play {game.id} {out}")
+        return 1
+    _hand_out(arguments, generating, generation, note, out)
     return 0
 
 
 def _generation(
-    arguments: Arguments, game: Game[Any], generating: Generating
+    arguments: Arguments, drafted: Game[Any], generating: Generating
 ) -> tuple[Any, dict[str, Any]]:
     """The generation asked for, and what a search found out about it."""
-    rulings = chosen_rulings(arguments, game)
+    rulings = chosen_rulings(arguments, drafted)
     if arguments.script is not None:
         return generating.scripted(read_bytes(arguments.script), rulings), {}
-    drafted = load_game(generating.played)
     options = options_of(arguments, drafted)
     if arguments.target is not None:
-        return searched(arguments, game, generating, options, rulings)
-    if arguments.auto:
-        return generating.automatic(options, rulings, seed_of(arguments)), {}
-    return _by_hand(arguments, drafted, generating), {}
+        return searched(arguments, generating, options, rulings)
+    return generating.automatic(options, rulings, seed_of(arguments)), {}
+
+
+def _hand_out(
+    arguments: Arguments, generating: Generating, generation: Any, note: dict[str, Any], out: Any
+) -> None:
+    """Into the file, as JSON, or as text to standard output."""
+    from opfor.surfaces.cli.delivering import NAME, told, write
+
+    result = generating.result(generation) | note
+    if out is not None:
+        write(out, generating.mission(generation, out.stem))
+    if arguments.json:
+        print_json(result)
+        return
+    for advice in result.get("advice", ()):
+        print(f"Note: {advice}", file=sys.stderr)
+    if out is None:
+        print(generating.mission(generation, NAME), end="")
+    else:
+        print(told(generating, out, _found(note)))
 
 
 def _found(note: dict[str, Any]) -> str:
@@ -78,31 +98,29 @@ def _found(note: dict[str, Any]) -> str:
     )
 
 
-def _by_hand(arguments: Arguments, drafted: Game[Any], generating: Generating) -> Any:
-    """Play the generation through; ``None`` if it was left before its end."""
-    arguments.game = drafted
+def _by_hand(arguments: Arguments, drafted: Game[Any], generating: Generating) -> int:
+    """Play the generation through; what was left before its end can be resumed."""
+    from opfor.surfaces.cli import opening
+    from opfor.surfaces.cli.delivering import ask_where, checked_out, generation_of
+    from opfor.surfaces.terminal.conversation import Conversation
+    from opfor.surfaces.terminal.screen import Screen
+
+    out = None if arguments.out is None else checked_out(arguments.out)
+    asks = out is None and not arguments.json and sys.stdout.isatty()
+    screen = Screen(None if asks or (out is not None and not arguments.json) else sys.stderr)
     if arguments.resume is not None:
         session, keeper = opening.resumed(arguments)
+        if session.game.id != drafted.id:
+            raise OpforError(f"{arguments.resume}: a saved game of {session.game.title}")
     else:
-        session, keeper = opening.begun(arguments, "play", ())
-    screen = Screen(sys.stderr if arguments.json or arguments.out is None else None)
-    Conversation(session, screen, keeper, table=False).run()
+        table = starting.sources_named(drafted, arguments.table)
+        mode = "table" if table else "play"
+        session, keeper = opening.begun(arguments, mode, tuple(sorted(table)))
     if session.outcome is None:
-        return None
-    return generating.finished(session.setting, session.state, session.header.seed)
-
-
-def _checked_out(given: str) -> Path:
-    path = Path(given)
-    if path.suffix != ".toml":
-        raise OpforError(f"--out {given}: a mission is a .toml file; call it {path.stem}.toml")
-    if not path.parent.is_dir():
-        raise OpforError(f"--out {given}: there is no folder {path.parent}")
-    return path
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise OpforError(f"{path}: cannot be written ({error.strerror})") from None
+        Conversation(session, screen, keeper, table=session.header.mode == "table").run()
+    generation = generation_of(session)
+    if asks and generation is not None:
+        out = ask_where(screen)
+    if generation is not None and (out is not None or not asks):
+        _hand_out(arguments, generating, generation, {}, out)
+    return 0

@@ -8,22 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from opfor.app.arguments import (
-    Arguments,
-    Parser,
-    declare_json,
-    declare_seed,
-    game_of,
-    seed_of,
-)
-from opfor.app.game_arguments import (
-    chosen_rulings,
-    declare_game_options,
-    declare_players,
-    options_of,
-    players_of,
-    rulings_of,
-)
+from opfor.app.arguments import Arguments, game_of, seed_of
+from opfor.app.game_arguments import chosen_rulings, options_of, players_of, rulings_of
 from opfor.app.registry import load_game
 from opfor.app.session import Session
 from opfor.app.setting_up import changed_packs, prepared
@@ -32,12 +18,11 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.trace import decision_json
 from opfor.surfaces.cli.output import print_json, read_bytes
+from opfor.surfaces.cli.starting import NEWEST
 from opfor.surfaces.terminal.conversation import Conversation
 from opfor.surfaces.terminal.keeping import Keeper
 from opfor.surfaces.terminal.matching import pick_name
 from opfor.surfaces.terminal.screen import Screen
-
-NEWEST = ""
 
 
 class Start(NamedTuple):
@@ -46,20 +31,6 @@ class Start(NamedTuple):
     options: dict[str, Any]
     rulings: dict[str, str]
     state: Any = None
-
-
-def declare(parser: Parser, game: Game[Any] | None) -> None:
-    """The arguments ``play`` and ``table`` share."""
-    declare_game_options(parser, game)
-    declare_players(parser, game)
-    declare_seed(parser)
-    parser.add_argument(
-        "--resume", nargs="?", const=NEWEST, metavar="FILE",
-        help="go on with a saved game; without FILE the one played last",
-    )  # fmt: skip
-    parser.add_argument("--position", metavar="FILE", help="begin from a position file")
-    parser.add_argument("--no-save", action="store_true", help="keep nothing")
-    declare_json(parser)
 
 
 def sit_down(arguments: Arguments, mode: str, table_sources: tuple[str, ...] | None) -> int:
@@ -74,6 +45,10 @@ def sit_down(arguments: Arguments, mode: str, table_sources: tuple[str, ...] | N
         session, keeper = begun(arguments, mode, table_sources or ())
     talk = Conversation(session, screen, keeper, table=session.header.mode == "table")
     code = talk.run()
+    if session.game.generating is not None and not arguments.json:
+        from opfor.surfaces.cli.delivering import deliver
+
+        deliver(session, screen)
     if arguments.json:
         print_json(_ending(session, keeper))
     return code

@@ -6,11 +6,11 @@ from typing import Any
 
 from opfor.app.arguments import Arguments, Parser
 from opfor.core.game import Game
-from opfor.surfaces.cli import opening
+from opfor.surfaces.cli import opening, starting
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
-    opening.declare(parser, game)
+    starting.declare(parser, game)
 
 
 def run(arguments: Arguments) -> int:

@@ -11,17 +11,18 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser, seed_of
 from opfor.core.chance import derived_seed
 from opfor.core.errors import OpforError
-from opfor.core.game import Game, Generating
+from opfor.core.game import Generating
 from opfor.kit.shares import Rate, wilson
-from opfor.lab.running import run_series
-from opfor.lab.simulate import Series
+
+if TYPE_CHECKING:
+    from opfor.lab.simulate import Series
 
 FIRST_GAMES = 20
 """So many games show that a candidate is far from the wish."""
@@ -89,7 +90,6 @@ def wish_of(arguments: Arguments, options: Mapping[str, Any]) -> Wish:
 
 def searched(
     arguments: Arguments,
-    game: Game[Any],
     generating: Generating,
     options: Mapping[str, Any],
     rulings: Mapping[str, str],
@@ -107,7 +107,7 @@ def searched(
                 raise
             print(f"seed {seed}: {error}", file=sys.stderr)
             continue
-        rate, games = _tried(game, text, rulings, seed, wish)
+        rate, games = _tried(generating.makes, text, rulings, seed, wish)
         found = Candidate(seed, generation, rate, games)
         print(f"candidate {number + 1}, {found}", file=sys.stderr)
         if games == wish.games and not wish.miss(rate):
@@ -129,17 +129,20 @@ def _note(found: Candidate, candidates: int) -> dict[str, Any]:
 
 
 def _tried(
-    game: Game[Any], text: str, rulings: Mapping[str, str], seed: int, wish: Wish
+    game_id: str, text: str, rulings: Mapping[str, str], seed: int, wish: Wish
 ) -> tuple[Rate, int]:
     """Play a candidate with the baseline player: a few times, then often enough."""
+    from opfor.app.registry import load_game
+    from opfor.lab.simulate import Series
+
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "fight.toml"
         path.write_text(text, encoding="utf-8")
         players = {PERSON: BASELINE}
-        options = {next(iter(msgspec.structs.fields(game.options))).name: str(path)}
+        first = load_game(game_id).options.__struct_fields__[0]
         rate = Rate(0.0, 0.0, 1.0)
         for games in sorted({min(FIRST_GAMES, wish.games), wish.games}):
-            series = Series(game.id, options, dict(rulings), players, seed, games)
+            series = Series(game_id, {first: str(path)}, dict(rulings), players, seed, games)
             rate = _rate(series, wish.jobs if games > FIRST_GAMES else 1)
             if wish.excludes(rate):
                 break
@@ -147,6 +150,8 @@ def _tried(
 
 
 def _rate(series: Series, jobs: int) -> Rate:
+    from opfor.lab.running import run_series
+
     with _bar(series) as progress:
         finished = run_series(series, jobs, progress)
     if finished.interrupted:

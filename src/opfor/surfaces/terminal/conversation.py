@@ -88,6 +88,8 @@ class Conversation:
     def _prompt(self) -> str:
         request = self.session.pending
         if request is None:
+            if self.session.game.generating is not None:
+                return "It is ready: Enter keeps it (board, log, undo) > "
             return "The game is over (why, log, board, undo, quit) > "
         self.screen.say()
         self.screen.say(f"{question(request)} {self._hint(request)}".rstrip(), "strong")
@@ -135,6 +137,8 @@ class Conversation:
         first, *rest = [part.strip() for part in text.split(";") if part.strip()] or [""]
         self._ahead[:0] = rest
         if not first:
+            if self.session.pending is None and self.session.game.generating is not None:
+                raise Quit
             return
         try:
             self._do(first)
@@ -204,6 +208,6 @@ class Conversation:
         elif self.session.pending is None:
             self.screen.say(f"The whole game: opfor replay {file.path}")
         else:
-            self.screen.say(
-                f"Saved. Go on with: opfor {self.session.header.mode} --resume {file.path}"
-            )
+            made = self.session.game.generating
+            command = f"generate {made.makes}" if made else self.session.header.mode
+            self.screen.say(f"Saved. Go on with: opfor {command} --resume {file.path}")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opfor.core.game import Game
+from opfor.games.coh.generating import GENERATING
 from opfor.games.coh.generator.actions import Action
 from opfor.games.coh.generator.applying import apply
-from opfor.games.coh.generator.balance import balance
 from opfor.games.coh.generator.check import check_pack
 from opfor.games.coh.generator.events import Event
 from opfor.games.coh.generator.flow import outcome, step
@@ -33,6 +35,13 @@ VARIANTS = (
     {"guideline": 2, "solo": True},
     {"guideline": 5, "variant": True, "hand": 10, "solo": True},
 )
+
+
+def _balance(words: Sequence[str]) -> int:
+    from opfor.games.coh.generator.balance import balance  # plays games; generating does not
+
+    return balance(words)
+
 
 GAME: Game[State] = Game(
     id="coh-generator",
@@ -80,5 +89,6 @@ GAME: Game[State] = Game(
         "tie": "ties left to chance",
     },
     heard=heard,
-    commands={"balance": balance},
+    commands={"balance": _balance},
+    generating=GENERATING,
 )

@@ -1,0 +1,87 @@
+"""A generated mission goes into a file, and the person is told what to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from opfor.app.session import Session
+from opfor.core.errors import OpforError
+from opfor.core.game import Generating
+from opfor.surfaces.terminal.screen import Screen
+
+NAME = "fight"
+
+
+def checked_out(given: str) -> Path:
+    """A path a mission can be written to."""
+    path = Path(given).expanduser()
+    if path.suffix != ".toml":
+        raise OpforError(f"--out {given}: a mission is a .toml file; call it {path.stem}.toml")
+    if not path.parent.is_dir():
+        raise OpforError(f"--out {given}: there is no folder {path.parent}")
+    if path.is_dir():
+        raise OpforError(f"--out {given}: that is a folder; name a file")
+    return path
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise OpforError(f"{path}: cannot be written ({error.strerror})") from None
+
+
+def told(generating: Generating, path: Path, found: str = "") -> str:
+    """Where the mission is, and what can be done with it."""
+    return (
+        f"Written to {path}{found}. Play it: opfor play {generating.makes} {path}\n"
+        f"On paper: opfor sheet {path} -o {path.stem}.pdf"
+    )
+
+
+def generation_of(session: Session) -> Any:
+    """What was generated in a session that has come to its end; else ``None``."""
+    generating = session.game.generating
+    if generating is None or session.outcome is None:
+        return None
+    return generating.finished(session.setting, session.state, session.header.seed)
+
+
+def ask_where(screen: Screen) -> Path | None:
+    """A person who gave no ``--out`` is asked; ``None`` if there is no more input."""
+    free = next(path for path in _names() if not path.exists())
+    again = ""
+    while (typed := screen.ask(f"Where is the mission written? (Enter: {free}) > ")) is not None:
+        name = typed.strip() or str(free)
+        try:
+            path = checked_out(name if "." in Path(name).name else f"{name}.toml")
+        except OpforError as error:
+            screen.say(str(error).removeprefix("--out "), "warn")
+            continue
+        if not path.exists() or name == again:
+            return path
+        again = name
+        screen.say(f"{path} exists; say so again to replace it, or give another name", "warn")
+    return None
+
+
+def _names() -> Iterator[Path]:
+    yield Path(f"{NAME}.toml")
+    number = 2
+    while True:
+        yield Path(f"{NAME}-{number}.toml")
+        number += 1
+
+
+def deliver(session: Session, screen: Screen) -> None:
+    """At the end of a generation: write the mission where the person says."""
+    generating, generation = session.game.generating, generation_of(session)
+    if generating is None or generation is None:
+        return
+    path = ask_where(screen)
+    if path is None:
+        return
+    write(path, generating.mission(generation, path.stem))
+    screen.say(told(generating, path))
