@@ -30,6 +30,15 @@ def test_a_generated_solo_mission_by_its_file(opfor: Opfor, tmp_path: Path) -> N
     assert out.read_bytes().startswith(b"%PDF")
 
 
+@needs_typst
+def test_a_brief_one_is_shorter(opfor: Opfor, tmp_path: Path) -> None:
+    whole, brief = tmp_path / "whole.pdf", tmp_path / "brief.pdf"
+    opfor("sheet", "crossroads", "-o", str(whole))
+    ran = opfor("sheet", "crossroads", "-o", str(brief), "--brief")
+    assert (ran.code, ran.err) == (0, "")
+    assert len(brief.read_bytes()) < len(whole.read_bytes())
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

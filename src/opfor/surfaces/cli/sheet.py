@@ -1,6 +1,8 @@
 """Print a mission: a sheet to play from on paper (PDF).
 
-FILE is a mission file, or the id of a mission that comes with the game.
+FILE is a mission file, or the id of a mission that comes with the game. The sheet is complete: map
+pages, counters and cards to cut out, the rules in short and how to run the AI. With --brief, for
+people who have counters and know the rules, those are left out; map, forces and orders stay.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument("mission", metavar="FILE", help="a mission file or id")
     parser.add_argument("-o", "--out", metavar="FILE.pdf", required=True, help="the sheet")
     parser.add_argument("--paper", default="a4", metavar="a4|letter", help="default a4")
+    brief = "without counters, Action Cards to cut out and the rules in short"
+    parser.add_argument("--brief", action="store_true", help=brief)
 
 
 def run(arguments: Arguments) -> int:
@@ -26,6 +30,7 @@ def run(arguments: Arguments) -> int:
     out = Path(arguments.out)
     if out.suffix.lower() != ".pdf":
         raise OpforError(f"-o {out}: a sheet is a .pdf file; call it {out.stem}.pdf")
-    write_sheet(any_mission(arguments.mission), out, arguments.paper)
+    mission = any_mission(arguments.mission)
+    write_sheet(mission, out, arguments.paper, brief=arguments.brief)
     print(f"Written to {out}.")
     return 0

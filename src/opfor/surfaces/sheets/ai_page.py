@@ -1,89 +1,178 @@
-"""The AI's pages: sheet, orders, track, cups and the order deck, card by card."""
+"""The AI's sheet: tiles in their spaces, what always holds, the cups, the order deck."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from opfor.games.coh.generator.content import counter_name
-from opfor.games.coh.orders import order_text
+from opfor.games.coh.generator.content import content
+from opfor.games.coh.generator.tables import Tile
 from opfor.games.coh.orders.cards import OrderCard
+from opfor.games.coh.orders.text import order_text
 from opfor.games.coh.solo.mission import SoloMission, order_deck
 from opfor.games.coh.units import kind_numbered
+from opfor.surfaces.sheets.forces import in_words
+from opfor.surfaces.sheets.schedule import named
+from opfor.surfaces.sheets.track_page import track_data
 
-HOW_IT_ACTS = (
-    "Shuffle all order cards at the start of each round. On the AI's turn draw one.",
-    "A green card with a track header: if AI and Units in play are at most the number given, "
-    "advance the marker and carry out the event of its space, and of a yellow space passed.",
-    "Read the card from the top: priority orders, then tactical orders. Carry out the first "
-    "that some AI can do, then stop. Green: Fresh AI only, then a spent check. Blue: Fresh or "
-    "Spent AI, no check. Nothing possible: the AI passes.",
-    "Counteractions and Mission Orders: try them from the top, carry out the first possible.",
-    "A move order that no AI on the map can do: draw one from the entry cup; it comes in over "
-    "its edge. If it cannot, put it back and the AI passes.",
-    "Spent check: draw an order card; the counter is Spent if its cost is at least the card's "
-    "spent number, unless the card says it remains Fresh.",
-    "Where you have a choice for the AI, place and move to its advantage.",
-)
-LANDED = "(only when landed on)"
+SPACES = 3
+"""Counteraction and Mission Order spaces on the sheet; the default lies on the last."""
+ENTRY = "entry edge"
+KINDS = ("counteraction", "mission-order", "track")
+SYMBOLS = {"shield": "hold", "scope": "fire", "boot": "manoeuvre", "burst": "assault"}
 
 
 def ai_data(mission: SoloMission) -> dict[str, Any]:
     """Everything about the AI that a person needs to run it."""
-    ai = mission.sides[mission.bot_side]
-    driven = {route.number for route in mission.routes}
-    waiting = [n for force in ai.forces if force.enters for n in force.numbers if n not in driven]
+    deck = order_deck(mission)
     return {
-        "how": list(HOW_IT_ACTS),
-        "counteractions": list(mission.counteractions),
-        "mission_orders": list(mission.mission_orders),
-        "track": [
-            {
-                "space": n,
-                "title": space.title,
-                "lines": [*space.event, *(f"{LANDED} {line}" for line in space.landed)],
-                "yellow": space.yellow,
-                "last": n == len(mission.track),
-            }
-            for n, space in enumerate(mission.track, 1)
-        ],
-        "spaces": len(mission.track),
+        "nation": mission.sides[mission.bot_side].nation,
+        "sheet": {"defense": "Defense side", "offense": "Offense side"}.get(mission.sheet, ""),
+        "counteractions": spaces(mission, "counteraction", mission.counteractions),
+        "mission_orders": spaces(mission, "mission-order", mission.mission_orders),
+        "track": track_data(mission),
+        "track_tiles": track_tiles(mission),
         "orders": ", ".join(mission.orders),
-        "entry_cup": [_name(ai.nation, n) for n in sorted(waiting)],
-        "cup": _rumor_cup(mission),
-        "always": always(mission),
+        "blue": ", ".join(number for number, card in deck.items() if card.is_command),
+        "entry_cup": entry_cup(mission),
+        "cup": rumor_cup(mission),
         "rumors": list(mission.rumors),
-        "deck": [_card(card) for card in order_deck(mission).values()],
+        "objectives": objectives(mission),
+        "always": always(mission),
+        "deck": [card_data(card) for card in deck.values()],
     }
 
 
-def _rumor_cup(mission: SoloMission) -> list[str]:
+def spaces(mission: SoloMission, kind: str, lines: Sequence[str]) -> list[dict[str, Any]]:
+    """The spaces from left to right: tiles first, then the default on space 3, if it is open.
+
+    A mission without tiles (or whose lines are not those of its tiles) has one space a line.
+    """
+    found, left = [], list(lines)
+    for tile in tiles_of(mission, kind):
+        own = tile_lines(mission, tile)
+        if left[: len(own)] != own:
+            break
+        found.append(_tile(tile, own))
+        left = left[len(own) :]
+    is_sheet = bool(mission.sheet) and len(left) <= 1 and len(found) + len(left) <= SPACES
+    if is_sheet:
+        found += [_space("")] * (SPACES - len(found) - len(left))
+        found += [_space(line, default=True) for line in left]
+    else:
+        found += [_space(line) for line in left]
+    return [space | {"space": number} for number, space in enumerate(found, 1)]
+
+
+def track_tiles(mission: SoloMission) -> list[dict[str, Any]]:
+    """The tiles on the track with the space each begins on."""
+    found = []
+    for tile in tiles_of(mission, "track"):
+        own = tile_lines(mission, tile)
+        at = [n for n, s in enumerate(mission.track, 1) if f"Tile {tile.id}" in s.title]
+        if at:
+            found.append(_tile(tile, own) | {"space": f"on {at[0]}"})
+    return found
+
+
+def tiles_of(mission: SoloMission, kind: str) -> list[Tile]:
+    """The mission's tiles of a kind, in number order, the AI's face."""
+    nation = mission.sides[mission.bot_side].nation
+    faces = content().tiles[nation]
+    known = [faces[name] for name in mission.tiles if name in faces]
+    return sorted((tile for tile in known if tile.kind == kind), key=lambda tile: tile.number)
+
+
+def tile_lines(mission: SoloMission, tile: Tile) -> list[str]:
+    """A tile's lines as the mission has them: the AI's entry edge called by its name."""
+    edges = [f.by[0] for f in mission.sides[mission.bot_side].forces if f.enters and f.by]
+    standing = (*mission.counteractions, *mission.mission_orders)
+    events = (line for space in mission.track for line in (*space.event, *space.landed))
+    told = {*standing, *events}
+    for edge in dict.fromkeys([*edges, "north", "south", "east", "west"]):
+        lines = [line.replace(ENTRY, f"{edge} edge") for line in tile.lines]
+        if told.issuperset(lines):
+            return lines
+    return list(tile.lines)
+
+
+def _tile(tile: Tile, lines: list[str]) -> dict[str, Any]:
+    return {
+        "number": tile.id,
+        "title": tile.title,
+        "symbol": tile.symbol,
+        "yellow": tile.yellow,
+        "lines": lines,
+        "special": list(tile.special),
+        "kind": "tile",
+    }
+
+
+def _space(line: str, default: bool = False) -> dict[str, Any]:
+    kind = "default" if default else "line" if line else "empty"
+    return {"number": "", "title": "", "symbol": "", "yellow": False, "kind": kind} | {
+        "lines": [line] if line else [],
+        "special": [],
+    }
+
+
+def entry_cup(mission: SoloMission) -> list[str]:
+    """Who waits in the cup, and who joins it in which round."""
+    side = mission.sides[mission.bot_side]
+    driven = {route.number for route in mission.routes}
+    rounds: dict[int, list[int]] = {}
+    for force in side.forces:
+        if force.enters:
+            rounds.setdefault(force.enters, []).extend(n for n in force.numbers if n not in driven)
+    said = []
+    for round_, numbers in sorted(rounds.items()):
+        if numbers:
+            when = "" if round_ == 1 else f" (from round {round_})"
+            said.append(named(side.nation, sorted(numbers)) + when)
+    return said
+
+
+def rumor_cup(mission: SoloMission) -> list[str]:
     """What lies behind the Rumored Enemies."""
     nation = mission.sides[mission.bot_side].nation
     more = (("No Enemy", mission.no_enemy), ("Mine", mission.mines))
-    return [
-        *(_name(nation, n) for n in mission.cup),
-        *(f"{count} {what}" for what, count in more if count),
-    ]
+    units = [named(nation, sorted(mission.cup))] if mission.cup else []
+    return [*units, *(f"{count} {what}" for what, count in more if count)]
+
+
+def objectives(mission: SoloMission) -> list[str]:
+    """What counts as an Objective."""
+    said = ["every Control Marker you hold"] if mission.control else []
+    if mission.objectives:
+        said.append(in_words(tuple(name.removesuffix(" edge") for name in mission.objectives)))
+    return said
 
 
 def always(mission: SoloMission) -> list[str]:
     """What holds all mission long, whichever order is carried out."""
-    said = list(mission.standing)
+    nation = mission.sides[mission.bot_side].nation
+    told = {line for kind in KINDS for tile in tiles_of(mission, kind) for line in tile.special}
+    said = [line for line in mission.standing if line not in told]
     if mission.chosen:
-        said.append(f"Chosen: {', '.join(mission.chosen)}.")
+        said.append(f"Chosen: {', '.join(_by_id(name) for name in mission.chosen)}.")
     for route in mission.routes:
-        name = _name(mission.sides[mission.bot_side].nation, route.number)
-        said.append(f"{name} drives along {', '.join(route.road)} and off the map.")
-    if mission.defences:
-        said.append(f"The pool of Defense Counters: {', '.join(mission.defences)}.")
+        name = named(nation, [route.number])
+        said.append(f"{name} follows the road {', '.join(route.road)} and leaves the map there.")
+    for group in mission.groups:
+        who = named(nation, list(group.numbers))
+        said.append(f"Group “{group.name}”: {who}, kept aside until an event brings it.")
     return said
 
 
-def _name(nation: str, number: int) -> str:
-    return counter_name(kind_numbered(nation, number), number)
+def _by_id(name: str) -> str:
+    """``S05`` as people say it."""
+    nation = "german" if name[0] == "G" else "soviet"
+    number = int(name[1:])
+    return f"{nation.capitalize()} {kind_numbered(nation, number).title} {number:02d}"
 
 
-def _card(card: OrderCard) -> dict[str, Any]:
+def card_data(card: OrderCard) -> dict[str, Any]:
+    """An order card with all it says."""
     header = ""
     if card.track is not None:
         header = f"Track +{card.track.advance} if at most {card.track.limit} in play"
@@ -91,6 +180,7 @@ def _card(card: OrderCard) -> dict[str, Any]:
         "number": f"{card.number:02d}",
         "title": card.title,
         "command": card.is_command,
+        "symbol": SYMBOLS.get(card.symbol, card.symbol),
         "header": header,
         "priority": [order_text(order) for order in card.priority],
         "tactical": [order_text(order) for order in card.tactical],

@@ -1,175 +1,122 @@
-"""What stands on a sheet, as plain data: the template only sets it."""
+"""What stands on a sheet, as plain data: the templates only set it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from opfor.games.coh.cards import action_cards, deck_of
-from opfor.games.coh.generator.content import counter_name
-from opfor.games.coh.layout import Placing, settle
-from opfor.games.coh.mission import Control, Force, Mission, SideRow, WorkRow
-from opfor.games.coh.numbers import work_kinds
+from opfor.games.coh.mission import Mission, SideRow
+from opfor.games.coh.numbers import numbers, work_kinds
 from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, SoloMission
-from opfor.games.coh.units import UnitKind, kind_numbered, unit_kinds
 from opfor.surfaces.sheets.ai_page import ai_data
+from opfor.surfaces.sheets.counters import counter_sheet, kinds_in
+from opfor.surfaces.sheets.forces import is_ai, partners, roster, side_name
+from opfor.surfaces.sheets.map_edges import SIDES
+from opfor.surfaces.sheets.map_ground import COUNTER_MM
+from opfor.surfaces.sheets.map_picture import map_data
+from opfor.surfaces.sheets.schedule import every_round, length, named, schedule, set_up
+from opfor.surfaces.sheets.victory import special_rules, victory
 
-WAYS = {"foot": "F", "wheeled": "W", "tracked": "T"}
-SIDES = {"german": "German", "soviet": "Soviet"}
-SMOKES = {1: "Light", 2: "Heavy"}
+SMOKES = {1: "Light smoke", 2: "Heavy smoke"}
 
 
-def sheet_data(mission: Mission) -> dict[str, Any]:
-    """Everything the template prints."""
-    return {
+def sheet_data(mission: Mission, *, brief: bool = False) -> dict[str, Any]:
+    """Everything the templates print; ``brief`` leaves out counters and the rules in short."""
+    data = {
         "title": mission.title,
         "briefing": mission.briefing,
-        "shape": shape_of(mission),
         "facts": _facts(mission),
         "rounds": 0 if mission.rounds >= NO_ROUND_LIMIT else mission.rounds,
+        "aps": numbers().activation_aps if mission.economy == "activation" else 0,
         "sides": [_side(mission, side) for side in mission.sides],
-        "markers": [_marker(control) for control in mission.control],
-        "works": [
-            *(_work(work) for work in mission.works if not work.hidden),
-            *(f"{row.hex}: {SMOKES[row.density]} smoke" for row in mission.smoke),
-        ],
-        "rules": list(mission.special_rules),
+        "set_up": set_up(mission),
+        "schedule": schedule(mission),
+        "every_round": every_round(mission),
+        "victory": victory(mission),
+        "works": works(mission),
+        "rules": special_rules(mission),
         "cards": _cards(mission),
+        "map": map_data(mission),
+        "secrets": secrets(mission),
+        "counter_mm": COUNTER_MM,
         "ai": ai_data(mission) if isinstance(mission, SoloMission) else None,
+        "brief": brief,
+        "counters": [],
+        "reference": [],
     }
+    return data if brief else data | _complete(mission)
 
 
-def shape_of(mission: Mission) -> str:
-    """Whether the map fits the first page, or needs one of its own, upright or across."""
-    layout = settle(mission.maps)
-    if len(layout) == 1:
-        return "one"
-    wide = len({placed.at[0] for placed in layout})
-    high = len({placed.at[1] for placed in layout})
-    return "wide" if wide >= high else "high"
+def _complete(mission: Mission) -> dict[str, Any]:
+    """What a person needs who has neither the game nor the program."""
+    from opfor.surfaces.sheets.reference import reference
+
+    return {"counters": counter_sheet(mission), "reference": reference(mission, kinds_in(mission))}
 
 
 def _facts(mission: Mission) -> list[list[str]]:
-    maps = [place if isinstance(place, str) else _map(place) for place in mission.maps]
-    length = f"{mission.rounds} rounds"
-    if isinstance(mission, SoloMission):
-        length = f"until the track marker reaches space {len(mission.track)}"
-    economy = "one action, then a spent check"
+    economy = "one action a turn, then a spent check"
     if mission.economy == "activation":
-        economy = "7 APs for the activated unit"
-    return [
-        ["Maps", ", ".join(maps)],
-        ["Length", length],
+        economy = f"{numbers().activation_aps} APs for the activated unit"
+    facts = [
+        ["Length", length(mission)],
         ["Time", f"about {mission.minutes} minutes"],
-        ["Action Cards", ", ".join(mission.cards) or "none"],
         ["Actions", economy],
+        ["Action Cards", ", ".join(mission.cards) or "none"],
     ]
-
-
-def _map(place: Placing) -> str:
-    turned = ", turned" if place.rotated else ""
-    if place.at is None or place.at == (0, 0):
-        return f"{place.board}{turned}"
-    across, down = place.at
-    where = {(1, 0): "east", (-1, 0): "west", (0, 1): "south", (0, -1): "north"}
-    return f"{place.board} ({where.get((across, down), f'at {across}, {down}')}{turned})"
+    if isinstance(mission, SoloMission):
+        facts.insert(0, ["You play", SIDES[mission.player]])
+    return facts
 
 
 def _side(mission: Mission, side: SideRow) -> dict[str, Any]:
-    is_ai = isinstance(mission, SoloMission) and mission.player != side.nation
     return {
-        "name": SIDES[side.nation] + (" (AI)" if is_ai else ""),
+        "name": side_name(mission, side),
         "nation": side.nation,
-        "task": side.task,
         "caps": side.caps,
         "cards": side.cards_each_round,
         "vp": side.vp,
-        "ai": is_ai,
-        "units": [row for force in side.forces for row in _force(side, force, is_ai)],
-        "scores": _scores(side),
+        "ai": is_ai(mission, side),
+        "partners": partners(side),
+        "units": roster(mission, side),
     }
 
 
-def _force(side: SideRow, force: Force, is_ai: bool) -> list[dict[str, str]]:
-    start = start_of(force, is_ai)
-    return [_unit(kind_numbered(side.nation, n), n, start) for n in force.numbers]
+def works(mission: Mission) -> list[str]:
+    """Fortifications, obstacles and smoke on the map; hidden ones only against the AI."""
+    found = []
+    for work in mission.works:
+        if not work.hidden or isinstance(mission, SoloMission):
+            kind = work_kinds()[work.kind]
+            more = f", facing {work.facing}" if kind.has_facing else ""
+            more += ", hidden" if work.hidden else ""
+            found.append(f"{kind.title} at {work.hex} ({SIDES[work.owner]}{more})")
+    return found + [f"{SMOKES[row.density]} at {row.hex}" for row in mission.smoke]
 
 
-def start_of(force: Force, is_ai: bool = False) -> str:
-    """Where a Unit begins, in words; AI that enters waits in the entry cup."""
-    if is_ai and force.enters:
-        when = "entry cup" if force.enters == 1 else f"joins the entry cup in round {force.enters}"
-        return f"{when}; enters by {_places(force.by)}"
-    if force.hidden:
-        return "hidden; its owner notes the hex"
-    if force.hex:
-        return f"{force.hex}, facing {force.facing or 'as you like'}"
-    if force.rides:
-        return f"rides {force.rides}"
-    if force.area:
-        return "set up in " + _places(force.area)
-    return f"enters in round {force.enters} by {_places(force.by)}"
+def secrets(mission: Mission) -> list[dict[str, Any]]:
+    """What only one player may read: hidden units and hidden fortifications, side by side.
 
-
-def _places(names: tuple[str, ...]) -> str:
-    edges = [f"the {name} edge" for name in names if name in ("north", "south", "east", "west")]
-    hexes = [name for name in names if f"the {name} edge" not in edges]
-    if len(hexes) > 6:
-        return f"{hexes[0]} to {hexes[-1]} (marked)"
-    return ", ".join((*edges, *hexes))
-
-
-def _unit(kind: UnitKind, number: int, start: str) -> dict[str, str]:
-    """One line of the roster: everything the counter shows."""
-    box = "*" if kind.is_poor_in_close_combat else ""
-    bonus = "".join("+" for _ in kind.bonus_moves)
-    least = f"{kind.minimum_range}-" if kind.minimum_range else ""
-    return {
-        "number": f"{number:02d}",
-        "name": kind.title,
-        "id": counter_name(kind, number),
-        "attack": str(kind.attack_cost or "-"),
-        "move": f"{kind.move_cost}{WAYS[kind.movement]}{bonus}",
-        "red": "-" if kind.red is None else f"{kind.red}{box}",
-        "blue": "-" if kind.blue is None else str(kind.blue),
-        "range": f"{least}{kind.range}",
-        "dr": f"{kind.flank_dr}/{kind.front_dr} {kind.front_colour[0]}",
-        "traits": ", ".join(t.replace("-", " ") for t in kind.traits if t != "non-combat"),
-        "start": start,
-    }
-
-
-def _scores(side: SideRow) -> list[str]:
-    """How the side scores, one line each."""
-    found = [f"{side.kill_vp} VP for each enemy unit destroyed"]
-    for name, vp in side.kill_vp_of.items():
-        kind = unit_kinds().get(name)
-        found.append(f"{vp} VP for {kind.title if kind else f'enemy counter {name}'} instead")
-    if side.exit is not None:
-        where = _places(side.exit.hexes)
-        found.append(f"{side.exit.vp} VP for each unit that leaves the map by {where}")
-    if side.artillery is not None:
-        found.append(f"Artillery: {side.artillery.strikes} strike before each round")
+    Against the AI nothing need be kept from it; its own secrets are Rumored Enemies.
+    """
+    found: list[dict[str, Any]] = []
+    for side in mission.sides if not isinstance(mission, SoloMission) else ():
+        lines = [
+            f"{named(side.nation, list(force.numbers))}: {force.hex}"
+            for force in side.forces
+            if force.hidden and force.hex
+        ]
+        lines += [
+            f"{work_kinds()[work.kind].title}: {work.hex}"
+            for work in mission.works
+            if work.hidden and work.owner == side.nation
+        ]
+        if lines:
+            found.append({"name": SIDES[side.nation], "nation": side.nation, "lines": lines})
     return found
 
 
-def _marker(control: Control) -> str:
-    worth = []
-    if control.when_taken:
-        worth.append(f"{control.when_taken} VP for whoever takes it")
-    if control.each_round:
-        worth.append(f"{control.each_round} VP each round to its holder")
-    if control.at_end:
-        worth.append(f"{control.at_end} VP at the end to its holder")
-    return f"{control.hex}, {SIDES[control.owner]}: {'; '.join(worth) or 'no points'}"
-
-
-def _work(work: WorkRow) -> str:
-    title = work_kinds()[work.kind].title
-    owner = SIDES[work.owner]
-    return f"{work.hex}: {title} ({owner})"
-
-
-def _cards(mission: Mission) -> list[dict[str, str]]:
+def _cards(mission: Mission) -> list[dict[str, Any]]:
     """The action deck, each card once with its number of copies."""
     deck, known = deck_of(mission.cards), action_cards()
     return [
@@ -177,7 +124,7 @@ def _cards(mission: Mission) -> list[dict[str, str]]:
             "number": number,
             "title": known[number].title,
             "kind": known[number].kind,
-            "copies": str(deck.count(number)),
+            "copies": deck.count(number),
             "cost": _cost(known[number].aps, known[number].caps),
             "text": known[number].text,
         }
@@ -186,5 +133,5 @@ def _cards(mission: Mission) -> list[dict[str, str]]:
 
 
 def _cost(aps: int, caps: int) -> str:
-    parts = [f"{aps} AP"] * bool(aps) + [f"{caps} CAP"] * bool(caps)
+    parts = [f"{aps} AP{'s' * (aps != 1)}"] * bool(aps) + [f"{caps} CAP"] * bool(caps)
     return " ".join(parts) or "free"

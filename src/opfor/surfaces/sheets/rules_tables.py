@@ -1,0 +1,117 @@
+"""Tables of the rules in short, made from the data the program plays by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.games.coh.numbers import WorkKind, hit_counters, numbers
+from opfor.games.coh.solo.mission import SoloMission
+from opfor.games.coh.terrain import Terrain
+from opfor.surfaces.sheets.counters import hit_lines
+from opfor.surfaces.sheets.features import Features
+from opfor.surfaces.sheets.map_ground import LETTERS
+
+Piece = dict[str, Any]
+
+
+def table(title: str, rows: list[list[str]], note: str = "", wide: int = 0) -> Piece:
+    """A table; the first row is its head, the column ``wide`` takes the room there is."""
+    return {"type": "table", "title": title, "rows": rows, "note": note, "wide": wide}
+
+
+def surcharge(cost: int | str) -> str:
+    return "no" if cost == "barred" else f"+{cost}" if cost else "0"
+
+
+def terrain_piece(has: Features) -> Piece:
+    """What the ground of this map costs and gives."""
+    rows = [["Ground", "Foot", "Wheels", "Tracks", "DM", "Sight", "Rally"]]
+    present = {terrain.id: terrain for terrain in has.field.terrain}
+    ground = has.field.table
+    for terrain in ground.terrain:
+        if terrain.id in present:
+            rows.append(_terrain(terrain))
+    if has.walls:
+        wall = ground.wall
+        costs = [surcharge(wall.foot), surcharge(wall.wheeled), surcharge(wall.tracked)]
+        rows.append(["wall hexside", *costs, f"+{wall.dm}", "–", "cover" * wall.rally_cover])
+    notes = [
+        "Costs are added to the move cost; no: only along a road. Along a road neither ground nor "
+        "wall costs anything. Guns move as wheels. blocks: hides what is behind it."
+    ]
+    if has.heights:
+        slope = ground.slope
+        notes.append(
+            f"Foot and guns pay {slope.up} for climbing a level; a step of two levels costs them "
+            f"{slope.steep} either way and is closed to vehicles, which otherwise climb for free."
+        )
+    if "water" in present:
+        most = numbers().unburdened_move_cost
+        notes.append(f"Water: only foot with a move cost of {most} or less; no attacks from it.")
+    if "heavy-woods" in present and has.trait("high-explosive"):
+        notes.append("Heavy woods do not protect soft targets from high explosive.")
+    return table("Ground", rows, " ".join(notes))
+
+
+def _terrain(terrain: Terrain) -> list[str]:
+    letters = f" ({LETTERS[terrain.id]})" if terrain.id in LETTERS else ""
+    dm = f"{terrain.dm:+d}".replace("-", "−") if terrain.dm else "0"
+    costs = [surcharge(terrain.foot), surcharge(terrain.wheeled), surcharge(terrain.tracked)]
+    sight = "blocks" if terrain.blocks_sight else "–"
+    return [terrain.title + letters, *costs, dm, sight, "cover" if terrain.rally_cover else "–"]
+
+
+def works_piece(has: Features) -> Piece:
+    """Fortifications and obstacles of this mission; foot may always dig in."""
+    mission = has.mission
+    wanted = {work.kind for work in mission.works} | {"hasty-defence"}
+    if isinstance(mission, SoloMission):
+        wanted |= {face for pair in mission.defences for face in pair.split("/")}
+        wanted |= {"mines"} if mission.mines else set()
+    rows = [["Work", "DR", "DM", "Shelters", "Effect"]]
+    rows += [_work(kind) for kind in numbers().works if kind.id in wanted]
+    note = (
+        "Whoever comes into an empty trench or bunker first holds it until all its holders are "
+        "gone; only they are sheltered. One work to a hex. Attacks on a hex also roll against a "
+        "known work in it: red AR against its DR, a hit removes it. Direct fire may be aimed at "
+        "an enemy work in a hex where nobody is to be seen."
+    )
+    return table("Fortifications and obstacles", rows, note, wide=4)
+
+
+def _work(kind: WorkKind) -> list[str]:
+    dm = f"+{kind.dm_front}" if kind.dm_front else "–"
+    if kind.dm_flank != kind.dm_front:
+        dm = f"+{kind.dm_front}, rear and close combat +{kind.dm_flank}"
+    effect = []
+    if kind.builder_only:
+        effect.append("only its builder, until it moves, pivots or falls")
+    if kind.has_facing:
+        effect.append("fires only through its front; no mortar fire")
+    if kind.bars:
+        effect.append("no wheels")
+    if kind.slows_foot:
+        effect.append("foot pays a die roll more to enter")
+    if kind.crushed_by:
+        effect.append("tracked vehicles crush it")
+    if kind.explodes:
+        effect.append(
+            f"attacks whoever enters, pivots or fights close combat on it: {numbers().mines_hit} "
+            f"on two dice hits, {numbers().mines_hit + numbers().kill_margin} destroys; "
+            "not pioneers"
+        )
+    if kind.stops_bonus_moves:
+        effect.append("ends bonus moves")
+    return [kind.title, str(kind.dr), dm, ", ".join(kind.holds) or "–", "; ".join(effect) or "–"]
+
+
+def hits_piece(has: Features) -> Piece:
+    """What the hit counters do."""
+    rows = [["Hit", "Pile", "No.", "Effect"]]
+    armour = any("blue" in (kind.flank_colour, kind.front_colour) for kind in has.kinds)
+    for hit in hit_counters().values():
+        if hit.pile == "soft" or armour:
+            effect = ", ".join(hit_lines(hit))
+            rows.append([hit.title, hit.pile, str(hit.copies), effect])
+    note = "fl, fr: flank and front DR. AR: both, or r red and b blue. rally: needed on two dice."
+    return table("Hit counters", rows, note, wide=3)

@@ -1,0 +1,106 @@
+"""The rules in short on a sheet: what a mission needs of them, with the numbers played by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opfor.games.coh.generator.auto import generate_auto
+from opfor.games.coh.generator.solo_missions import mission_of
+from opfor.games.coh.mission import Mission, mission
+from opfor.games.coh.numbers import hit_counters, numbers
+from opfor.games.coh.orders.words import Action, Word
+from opfor.games.coh.solo.mission import SoloMission, solo_mission, solo_mission_ids
+from opfor.games.coh.terrain import terrain_table
+from opfor.surfaces.sheets.contents import sheet_data
+
+
+def chapter(told: Mission, title: str) -> dict[str, dict[str, Any]]:
+    """The pieces of a chapter by title."""
+    found = next(c for c in sheet_data(told)["reference"] if c["title"] == title)
+    return {piece["title"]: piece for piece in found["pieces"]}
+
+
+def said(told: Mission, title: str, piece: str) -> str:
+    return " ".join(chapter(told, title)[piece]["lines"])
+
+
+RULES = "The rules in short"
+AI = "Running the AI"
+
+
+def test_the_ground_table_is_the_one_played_by() -> None:
+    rows = chapter(solo_mission("river-road-6"), RULES)["Ground"]["rows"]
+    printed = {row[0].partition(" (")[0]: row for row in rows[1:]}
+    table = {terrain.title: terrain for terrain in terrain_table().terrain}
+    assert printed.keys() - {"wall hexside"} <= table.keys()
+    woods = printed["light woods"]
+    assert woods[1:] == ["0", "+2", "+1", "+1", "blocks", "cover"]
+    assert printed["plowed field"][2] == "no"
+
+
+def test_the_hit_counters_are_all_there_with_their_numbers() -> None:
+    rows = chapter(mission("two-hills"), RULES)["Hit counters"]["rows"][1:]
+    assert [row[0] for row in rows] == [hit.title for hit in hit_counters().values()]
+    assert sum(int(row[2]) for row in rows) == sum(h.copies for h in hit_counters().values())
+
+
+@pytest.mark.parametrize(
+    ("name", "piece", "words"),
+    [
+        ("crossroads", "Turns", f"gets {numbers().activation_aps} APs"),
+        ("first-light", "Turns", "at least its spent number"),
+        ("two-hills", "Artillery", "3 (German) or 4 (Soviet) or more is on target"),
+        ("convoy", "Vehicles", "A transport carries or tows one unit"),
+        ("convoy", "Moving", "exit hex"),
+    ],
+)
+def test_a_mission_says_what_it_needs(name: str, piece: str, words: str) -> None:
+    told = solo_mission(name) if name in solo_mission_ids() else mission(name)
+    assert words in said(told, RULES, piece)
+
+
+def test_what_cannot_happen_is_left_out() -> None:
+    plain = chapter(mission("crossroads"), RULES)
+    assert "Artillery" not in plain
+    assert "Hidden units" not in plain
+    assert "Running the AI" not in [
+        c["title"] for c in sheet_data(mission("crossroads"))["reference"]
+    ]
+
+
+def test_partners_read_how_they_share() -> None:
+    four = mission_of(generate_auto(8, 3))
+    assert "Partners take their side's turns in rotation" in said(four, RULES, "Turns")
+
+
+def test_rules_of_condition_cards_stand_among_them() -> None:
+    for seed in range(1, 80):
+        told = mission_of(generate_auto(2, seed))
+        if told.rules:
+            assert said(told, RULES, "In force all mission long")
+            return
+    pytest.fail("no condition card came")
+
+
+@pytest.mark.parametrize("name", solo_mission_ids())
+def test_every_word_on_the_cards_of_a_mission_is_explained(name: str) -> None:
+    told = solo_mission(name)
+    lines = chapter(told, AI)["Words on this mission's cards"]["lines"]
+    explained = {line.partition(":")[0] for line in lines}
+    data = sheet_data(told)["ai"]
+    texts = [t for card in data["deck"] for t in (*card["priority"], *card["tactical"])]
+    texts += [*told.counteractions, *told.mission_orders]
+    texts = [text.replace("Mortar or Inf Gun", "") for text in texts]
+    for word in (*Word, *Action):
+        if any(str(word) in text for text in texts):
+            assert str(word) in explained
+
+
+def test_rumors_and_the_entry_cup_are_explained_where_there_are_any() -> None:
+    quiet, loud = solo_mission("river-road-6"), mission_of(generate_auto(5, 3, solo=True))
+    assert isinstance(loud, SoloMission)
+    assert "Entry cup" not in chapter(quiet, AI)
+    assert "Rumored Enemies (RE)" in chapter(quiet, AI)
+    assert "Entry cup" in chapter(loud, AI)
