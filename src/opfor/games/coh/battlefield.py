@@ -55,6 +55,7 @@ class Battlefield:
         self._cells = self._all_names(joined)
         self.ground = Ground(places, self.level, tuple(t.blocks_sight for t in self.terrain))
         self._in_smoke: dict[tuple[frozenset[tuple[int, int]], int], Sight] = {}
+        self._edges: dict[tuple[Edge, str | None], tuple[int, ...]] = {}
 
     def __len__(self) -> int:
         return len(self.map)
@@ -111,13 +112,16 @@ class Battlefield:
 
     def edge(self, edge: Edge, board_id: str | None = None) -> tuple[int, ...]:
         """The hexes along an outer edge of the map (of one of its boards), as it lies."""
-        beyond = _NOTHING_BEYOND[edge]
-        return tuple(
-            a
-            for a, around in enumerate(self.map.neighbours)
-            if all(around[facing] is None for facing in beyond)
-            and board_id in (None, self.board_of[a])
-        )
+        found = self._edges.get((edge, board_id))
+        if found is None:
+            beyond = _NOTHING_BEYOND[edge]
+            found = self._edges[edge, board_id] = tuple(
+                a
+                for a, around in enumerate(self.map.neighbours)
+                if all(around[facing] is None for facing in beyond)
+                and board_id in (None, self.board_of[a])
+            )
+        return found
 
     # -- ground --------------------------------------------------------------------------------
 

@@ -80,10 +80,11 @@ def condition_played(state: State, event: e.ConditionPlayed) -> State:
 
 
 def pools_discarded(state: State, _event: e.PoolsDiscarded) -> State:
-    gone = {
-        role: (*state.discards[role], *state.hands[role], *state.tops[role], *deck)
-        for role, deck in state.decks.items()
-    }
+    gone: dict[str, tuple[str, ...]] = {}
+    for role, deck in state.decks.items():
+        aside = {card for other in gone if _is_mate(other, role) for card in gone[other]}
+        own = (*state.discards[role], *state.hands[role], *state.tops[role])
+        gone[role] = (*own, *(card for card in deck if card not in aside))
     empty: dict[str, tuple[str, ...]] = dict.fromkeys(state.decks, ())
     return replace(
         state,

@@ -96,7 +96,7 @@ def test_two_may_still_play_it_each_with_a_whole_side(tmp_path: Path) -> None:
 def test_with_three_the_side_with_partners_is_shared_not_the_larger_one() -> None:
     """Two Germans with one counter each against a Soviet with many."""
     mission = to_mission(generate_auto(7, 3))
-    germans = tuple(Force(numbers=(n,), hex=f"B0{n}", player=n) for n in (1, 2))  # type: ignore[arg-type]
+    germans = tuple(Force(numbers=(n,), hex=f"B0{n}", player=n) for n in (1, 2))
     few = replace(mission.sides[0], forces=germans)
     assert players_meant(replace(mission, sides=(few, mission.sides[1]))) == 3
     teams = teams_of(replace(mission, sides=(few, mission.sides[1])), 3)
