@@ -143,12 +143,12 @@ def picked(play: Game, pick: Pick) -> Goal | None:
 
 
 @cite("COH-5.1.2-f")
-def pick_target(play: Game, pick: Pick) -> Procedure[Goal | None]:
-    """What is fired at: chance decides between equals."""
+def pick_target(play: Game, pick: Pick, why: str = "target of the fire") -> Procedure[Goal | None]:
+    """What is fired at, or marks the place: chance decides between equals."""
     left = narrowed(play, pick)
     if not left.survivors:
         return None
-    return (yield from settle(play, left, "target of the fire", "COH-5.1.2-f"))
+    return (yield from settle(play, left, why, "COH-5.1.2-f"))
 
 
 def of_kind(survey: Survey, kind: TargetKind) -> list[Goal]:
