@@ -13,13 +13,22 @@ from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.check import faults, order_card_faults
 from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.developing import end_space
-from opfor.games.coh.generator.order_deck import add_cards, cap_balance, command_cards, remove_cards
+from opfor.games.coh.generator.order_deck import (
+    add_cards,
+    cap_balance,
+    command_cards,
+    order_deck,
+    remove_cards,
+)
 from opfor.games.coh.generator.result import Generated
 from opfor.games.coh.generator.sheet import in_force, laid_tiles, sheet_side, track_spaces
+from opfor.games.coh.generator.solo_missions import solo_mission_of
 from opfor.games.coh.generator.state import CapChange, Solo, State
 from opfor.games.coh.generator.tables import Tile
 from opfor.games.coh.orders.cards import load_order_cards
+from opfor.games.coh.solo.track import advance
 from opfor.games.coh.tests.generator.story import drive, german, play, setting, soviet, told, until
+from opfor.games.coh.tests.solo.table import Table
 
 DICE = {"side_die": 1, "sheet_die": 1}
 """The Player is German; ties go to Defense."""
@@ -82,7 +91,7 @@ def test_two_are_drawn_and_the_one_not_played_is_among_the_next_two() -> None:
             assert returned in after
 
 
-@pytest.mark.rule("SOLO-5.2-c")
+@pytest.mark.rule("SOLO-5.2-c", "QS-1")
 def test_the_last_draw_takes_the_one_card_left() -> None:
     game = play(guideline=1, solo=True)
     until(
@@ -140,7 +149,7 @@ def test_more_shields_defend_more_bursts_attack() -> None:
     assert sheet_side([shield, burst, burst]) == "offense"
 
 
-@pytest.mark.rule("SOLO-5.3.1-b")
+@pytest.mark.rule("SOLO-5.3.1-b", "QS-2")
 @pytest.mark.parametrize(("die", "side"), [(1, "defense"), (3, "defense"), (4, "offense")])
 def test_a_tie_is_settled_by_a_die_also_without_tiles(die: int, side: str) -> None:
     assert sheet_side([tile(1), tile(2, symbol="burst")]) is None
@@ -148,7 +157,7 @@ def test_a_tie_is_settled_by_a_die_also_without_tiles(die: int, side: str) -> No
     assert (solo_of(done).tiles, solo_of(done).sheet) == ((), side)
 
 
-@pytest.mark.rule("SOLO-5.3.1-c", "SOLO-5.3.1-d")
+@pytest.mark.rule("SOLO-5.3.1-c", "SOLO-5.3.1-d", "QS-3")
 def test_tiles_lie_by_kind_and_number() -> None:
     tiles = [tile(9), tile(4), tile(7, "mission-order"), tile(1, "track")]
     assert laid_tiles(tiles, "extended") == {
@@ -212,7 +221,41 @@ def test_caps_lost_remove_command_cards_from_the_same_end_but_never_the_last() -
     assert len(offense & command_cards()) == 1
 
 
-@pytest.mark.rule("SOLO-5.4-d")
+def with_caps(by: int, sheet: Any) -> tuple[int, ...]:
+    """The deck of a Soviet AI whose cards gave or took so many CAPs."""
+    change = CapChange(role="soviet", side="soviet", by=by, card="01")
+    state = State(caps={"soviet": 4 + by}, cap_changes=(change,))
+    return order_deck(setting(guideline=1), state, "soviet", sheet)
+
+
+@pytest.mark.rule("SOLO-5.4-b", "SOLO-5.4-c", "QS-4", "QS-5")
+@pytest.mark.parametrize(
+    ("by", "sheet", "expected"),
+    [
+        (2, "defense", [1, 2, *range(5, 44)]),
+        (2, "offense", [*range(13, 52), 54, 55]),
+        (-2, "defense", [*range(7, 44)]),
+        (-1, "offense", [*range(13, 51)]),
+        (9, "defense", [*range(1, 44), 50, 51, 52, 53, 54]),
+    ],
+)
+def test_the_deck_grows_and_shrinks_at_its_own_end(
+    by: int, sheet: str, expected: list[int]
+) -> None:
+    assert list(with_caps(by, sheet)) == expected
+
+
+@pytest.mark.rule("SOLO-5.4-c", "QS-5")
+def test_only_command_cards_leave_unless_ruled_otherwise() -> None:
+    deck, blue = set(range(13, 52)), sorted(command_cards() & set(range(13, 52)))
+    remove_cards(deck, 4, max, any_card=False)
+    assert set(range(13, 52)) - deck == set(blue[-4:])
+    any_card = set(range(13, 52))
+    remove_cards(any_card, 4, max, any_card=True)
+    assert any_card == set(range(13, 48))
+
+
+@pytest.mark.rule("SOLO-5.4-d", "QS-15")
 def test_gains_and_losses_are_netted_and_base_caps_do_not_count() -> None:
     def change(by: int) -> CapChange:
         return CapChange(role="soviet", side="soviet", by=by, card="01")
@@ -223,7 +266,7 @@ def test_gains_and_losses_are_netted_and_base_caps_do_not_count() -> None:
     assert cap_balance(State(caps={"soviet": 9}), "soviet", "net") == (0, 0)
 
 
-@pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-b")
+@pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-b", "QS-3", "QS-6")
 def test_track_tiles_start_their_lanes() -> None:
     lanes = content().sheet.lanes
     assert track_spaces(["01", "08"], lanes) == ((2, "01"), (4, "08"))
@@ -231,7 +274,18 @@ def test_track_tiles_start_their_lanes() -> None:
     assert [lane[:7] for lane in lanes] == [(2, 5, 9, 12, 16, 19, 23), (4, 7, 11, 14, 18, 21, 25)]
 
 
-@pytest.mark.rule("SOLO-5.5.1-a")
+@pytest.mark.rule("SOLO-5.5.1-a", "QS-7")
+@pytest.mark.parametrize(("by", "stage"), [(14, "turn"), (15, "over"), (40, "over")])
+def test_the_mission_ends_at_once_when_the_marker_reaches_or_passes_the_end(
+    by: int, stage: str
+) -> None:
+    """Four rounds end on space 16; the marker starts on 1."""
+    table = Table(solo_mission_of(told(solo=DICE, guideline=1)))
+    table.run(advance(table.play, by))
+    assert table.state.stage == stage
+
+
+@pytest.mark.rule("SOLO-5.5.1-a", "QS-7")
 def test_the_end_marker_lies_on_the_label_of_the_rounds() -> None:
     game = play(guideline=1, solo=True)
     assert end_space(game.setting, replace(game.state, rounds=4)) == 16

@@ -9,9 +9,11 @@ import pytest
 from opfor.core.requests import TieBreak
 from opfor.games.coh import events as base
 from opfor.games.coh.mission import Force
+from opfor.games.coh.solo import entry_cup
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.ending import has_fighters
 from opfor.games.coh.solo.mission import solo_faults
+from opfor.games.coh.solo.outlook import survey_now
 from opfor.games.coh.solo.turn import ai_turn
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
 from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE, table_with
@@ -33,12 +35,17 @@ def turn_of(*lines: str, ai: tuple[Force, ...] = CUP, drawn: str = "S01", **more
     return table
 
 
+def in_the_cup(table: Table) -> list[str]:
+    return [table.state.counters[unit].id for unit in entry_cup.waiting(survey_now(table.play))]
+
+
 @pytest.mark.rule("SOLO-5.6-a", "SOLO-5.6-b", "QS-8")
 def test_a_move_order_for_nobody_brings_somebody_in() -> None:
     """The one above it is skipped: attacks do not draw from the cup."""
     table = turn_of(ATTACK, MOVE)
     entered, waiting = table.counter("S01"), table.counter("S02")
     assert (entered.place, waiting.place) == ("map", "reserve")
+    assert in_the_cup(table) == ["S02"]
     assert entered.cell in table.setting.field.edge("north")
     assert len(table.happened(base.SpentChecked)) == 1
 
