@@ -80,17 +80,17 @@ def test_guideline_5() -> None:
     assert "20" in added
 
 
-@pytest.mark.rule("GEN-GL-6")
+@pytest.mark.rule("GEN-GL-6", "QG-5")
 def test_guideline_6() -> None:
     check(6)
 
 
-@pytest.mark.rule("GEN-GL-7")
+@pytest.mark.rule("GEN-GL-7", "QG-5")
 def test_guideline_7() -> None:
     check(7)
 
 
-@pytest.mark.rule("GEN-GL-8")
+@pytest.mark.rule("GEN-GL-8", "QG-5")
 def test_guideline_8() -> None:
     check(8)
 
@@ -150,6 +150,17 @@ def test_turn_order_of_guideline_7() -> None:
     order = sequence(game.setting, game.state)
     assert order[:5] == ("german-1", "soviet", "german-2", "soviet", "german-1")
     assert [order.count(role) for role in ("german-1", "soviet", "german-2")] == [4, 8, 4]
+
+
+@pytest.mark.rule("QG-11")
+@pytest.mark.parametrize(
+    ("ruling", "first"), [("german-1", "german-1"), ("initiative-player", "soviet")]
+)
+def test_by_ruling_the_initiative_player_starts_the_printed_order(ruling: str, first: str) -> None:
+    game = play({"three-player-start": ruling}, guideline=7)
+    until(game, lambda r: isinstance(r, Choose) and isinstance(r.options[0], act.TakeSide))
+    game.answer(act.TakeSide("soviet"))
+    assert sequence(game.setting, game.state)[0] == first
 
 
 @pytest.mark.rule("GEN-4.2-a")

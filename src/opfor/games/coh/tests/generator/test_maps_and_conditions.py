@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
 from opfor.games.coh.battlefield import standard_battlefield
@@ -12,6 +13,7 @@ from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.maps import layable, nearest_hexes
 from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.playing import why_not_top
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.trucks import road
 from opfor.games.coh.layout import settle
@@ -40,11 +42,18 @@ def test_an_added_map_is_one_not_in_use() -> None:
     assert [p.board for p in done.state.layout] == ["1", "3"]
 
 
-@pytest.mark.rule("GEN-3.8-a")
+@pytest.mark.rule("GEN-3.8-a", "QG-17")
 def test_without_a_free_map_nothing_can_be_added() -> None:
     layout = settle(["1", "2", "3", "4"])
     assert layable(("1", "2", "3", "4", "5"), State(layout=layout)) == ()
     assert layable(("1",), State(layout=settle(["1"]))) == ()
+    made, full = setting(guideline=5), State(layout=layout)
+    alone = replace(made, boards=("1", "2", "3", "4"))
+    for card, given in (("18", made), ("10", alone)):
+        fault = why_not_top(given, full, "soviet", "soviet", card)
+        assert fault is not None
+        assert fault.rule == "QG-17"
+    assert why_not_top(made, State(layout=layout[:1]), "soviet", "soviet", "18") is None
 
 
 @pytest.mark.rule("GEN-3.8-b")
@@ -157,8 +166,6 @@ def test_continuous_bottoms_stay_beside_the_board() -> None:
 def test_a_short_condition_deck_gives_what_it_has() -> None:
     """Two draws of two out of three cards: the second finds one, for top or bottom."""
     few = {name: content().conditions[name] for name in ("fog", "storm-front", "deep-mud")}
-    from msgspec.structs import replace
-
     from opfor.core.play import Play
     from opfor.core.requests import Choose
     from opfor.games.coh.generator import GAME

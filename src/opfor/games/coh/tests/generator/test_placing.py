@@ -103,14 +103,14 @@ def test_only_cards_played_for_units_can_be_used() -> None:
         generate_scripted(changed(4, placements={"rifle-12": "D11"}), {})
 
 
-@pytest.mark.rule("GEN-3.7.2-a")
+@pytest.mark.rule("GEN-3.7.2-a", "QG-6")
 @pytest.mark.parametrize("hex_", ["D09", "F09", "H09"])
 def test_a_secured_marker_lies_four_lines_from_its_owners_edge(hex_: str) -> None:
     with pytest.raises(OpforError, match=r"^step 4: no Control Marker may go on .*not 4"):
         generate_scripted(changed(4, control_marker=hex_, placements={}), {})
 
 
-@pytest.mark.rule("GEN-3.7.2-a")
+@pytest.mark.rule("GEN-3.7.2-a", "QG-6")
 def test_by_ruling_it_is_counted_from_the_takers_edge() -> None:
     taker = {"secure-distance": "takers-edge"}
     done = told(german("03", "top", control_marker="H09"), initiative="german", rulings=taker)
@@ -187,7 +187,7 @@ def test_counters_are_drawn_a_face_chosen_and_placed() -> None:
         told(dug("C05"))
 
 
-@pytest.mark.rule("GEN-3.7.3-d")
+@pytest.mark.rule("GEN-3.7.3-d", "QG-14")
 def test_not_where_one_lies_and_not_beside_the_enemy() -> None:
     with pytest.raises(
         OpforError, match=r"C05: a Defense Counter lies there already \(GEN-3.7.3-d"

@@ -169,7 +169,7 @@ def test_hands_are_drawn_from_shuffled_decks() -> None:
     assert first.state.hands != second.state.hands
 
 
-@pytest.mark.rule("GEN-2.1-j", "GEN-2.1-k", "GEN-GL-4")
+@pytest.mark.rule("GEN-2.1-j", "GEN-2.1-k", "GEN-GL-4", "QG-13")
 def test_caps_and_action_cards_start_as_the_guideline_says() -> None:
     state = new(setting(guideline=4))
     assert set(state.caps.values()) == {6}
@@ -199,7 +199,7 @@ def test_special_rules_of_the_guideline_are_shown() -> None:
     assert setting(guideline=2).plan.special_rules == ()
 
 
-@pytest.mark.rule("GEN-2.1-n")
+@pytest.mark.rule("GEN-2.1-n", "QG-10")
 def test_custom_games_are_warned_not_refused() -> None:
     odd = setting(guideline=0, rounds=5, hand=11, caps=4, cards="01-25")
     assert len(odd.plan.advice) == 1

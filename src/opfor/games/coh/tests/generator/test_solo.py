@@ -142,7 +142,7 @@ def tile(number: int, kind: str = "counteraction", symbol: str = "shield") -> Ti
     return Tile(**raw, kind=kind, symbol=symbol)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("SOLO-5.3.1-a")
+@pytest.mark.rule("SOLO-5.3.1-a", "QS-12")
 def test_more_shields_defend_more_bursts_attack() -> None:
     shield, burst = tile(1), tile(2, symbol="burst")
     assert sheet_side([shield, shield, burst]) == "defense"
@@ -212,7 +212,7 @@ def test_caps_gained_add_command_cards_from_the_sheets_end() -> None:
     assert offense - set(range(13, 52)) <= command_cards()
 
 
-@pytest.mark.rule("SOLO-5.4-c")
+@pytest.mark.rule("SOLO-5.4-c", "QS-11")
 def test_caps_lost_remove_command_cards_from_the_same_end_but_never_the_last() -> None:
     offense = set(range(13, 52))
     remove_cards(offense, 1, max, any_card=False)
@@ -221,11 +221,12 @@ def test_caps_lost_remove_command_cards_from_the_same_end_but_never_the_last() -
     assert len(offense & command_cards()) == 1
 
 
-def with_caps(by: int, sheet: Any) -> tuple[int, ...]:
+def with_caps(by: int, sheet: Any, **rulings: str) -> tuple[int, ...]:
     """The deck of a Soviet AI whose cards gave or took so many CAPs."""
+    ruled = {name.replace("_", "-"): value for name, value in rulings.items()}
     change = CapChange(role="soviet", side="soviet", by=by, card="01")
     state = State(caps={"soviet": 4 + by}, cap_changes=(change,))
-    return order_deck(setting(guideline=1), state, "soviet", sheet)
+    return order_deck(setting(ruled, guideline=1), state, "soviet", sheet)
 
 
 @pytest.mark.rule("SOLO-5.4-b", "SOLO-5.4-c", "QS-4", "QS-5")
@@ -250,9 +251,10 @@ def test_only_command_cards_leave_unless_ruled_otherwise() -> None:
     deck, blue = set(range(13, 52)), sorted(command_cards() & set(range(13, 52)))
     remove_cards(deck, 4, max, any_card=False)
     assert set(range(13, 52)) - deck == set(blue[-4:])
-    any_card = set(range(13, 52))
-    remove_cards(any_card, 4, max, any_card=True)
-    assert any_card == set(range(13, 48))
+    lost = with_caps(-4, "offense", command_card_loss="any-card")
+    assert lost == tuple(range(13, 48))
+    gained = with_caps(6, "defense", command_card_gain="any-card")
+    assert gained == tuple(range(1, 46))
 
 
 @pytest.mark.rule("SOLO-5.4-d", "QS-15")

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
 from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.developing import entry_cup
+from opfor.games.coh.generator.developing import entry_cup, fewer_command_cards
 from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.order_deck import command_cards
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.generator.state import Solo
-from opfor.games.coh.tests.generator.story import german, setting, soviet, told
+from opfor.games.coh.generator.rumors import rumors_of
+from opfor.games.coh.generator.state import Site, Solo, State
+from opfor.games.coh.tests.generator.story import german, play, setting, soviet, told
 
 DICE = {"side_die": 1, "sheet_die": 1}
 """The Player is German; ties go to Defense."""
@@ -75,6 +76,17 @@ def test_too_easy_the_player_has_fewer_caps() -> None:
     assert hard.caps("soviet") == plain.caps("soviet")
 
 
+@pytest.mark.rule("SOLO-6.3-b", "QS-11")
+def test_the_last_command_card_never_leaves() -> None:
+    """Of a deck with one Command Card nothing is taken, not even drawn."""
+    game = play(guideline=1, solo=True, fewer_command_cards=2)
+    green = [n for n in range(13, 52) if n not in command_cards()]
+    deck = (max(command_cards()), *green)
+    with pytest.raises(StopIteration) as left:
+        next(fewer_command_cards(game, deck))
+    assert left.value.value == deck
+
+
 @pytest.mark.rule("SOLO-6.3-b")
 def test_too_hard_command_cards_leave_the_deck() -> None:
     plain, easy = told(solo=DICE), told(solo=DICE, options={"fewer_command_cards": 2})
@@ -85,11 +97,14 @@ def test_too_hard_command_cards_leave_the_deck() -> None:
         setting(guideline=1, solo=True, fewer_command_cards=3)
 
 
+@pytest.mark.rule("QS-14")
 def test_rumours_may_be_counted_counters() -> None:
-    sites = ["B05", "B07", "C05", "C07", "D05", "D07", "E05", "E07"]
-    ambush = soviet("08", "top", units_of="03", sites=sites, mine="F07")
-    free = solo_of(told(soviet("03"), german("01"), ambush, solo=DICE))
-    assert len(free.rumors) == len(free.rumor_cup) == 9
-    counted = {"rumour-counters": "counted"}
-    few = solo_of(told(soviet("03"), german("01"), ambush, solo=DICE, rulings=counted))
-    assert len(few.rumors) == len(few.rumor_cup) == 9
+    """Ten Units on twenty sites: the expansion has 19 Rumored Enemies and 8 No Enemy."""
+    units = tuple(f"rifle-{n:02d}" for n in range(1, 11))
+    hexes = tuple(f"1-C{n:02d}" for n in range(2, 12)) + tuple(f"1-E{n:02d}" for n in range(2, 12))
+    state = State(sites=(Site(card="08", side="soviet", units=units, hexes=hexes),))
+    free, cup = rumors_of(state, "soviet", "unlimited")
+    assert (len(free), cup.count("no-enemy")) == (20, 10)
+    few, counted = rumors_of(state, "soviet", "counted")
+    assert (len(few), counted.count("no-enemy")) == (18, 8)
+    assert set(units) < set(counted)

@@ -230,7 +230,16 @@ def test_the_steps_before_a_round_come_in_their_order() -> None:
     assert table.happened(base.InitiativeWon)[0].side == 1  # 7 is not enough
 
 
-@pytest.mark.rule("QC-27", "COH-2.6-a")
+@pytest.mark.rule("QS-18")
+def test_by_ruling_both_sides_roll_for_the_initiative() -> None:
+    table = table_with(card(1, MOVE), rulings={"solo-initiative": "roll-off"})
+    table.rolls = [(5, 5), (6, 5)]
+    table.run(before_round(table.play))
+    assert [(e.side, e.total) for e in table.happened(base.InitiativeRolled)] == [(0, 10), (1, 11)]
+    assert table.happened(base.InitiativeWon)[0].side == 1
+
+
+@pytest.mark.rule("QC-27", "COH-2.6-a", "QS-18")
 def test_before_the_first_round_only_the_initiative_is_rolled() -> None:
     table = table_with(card(1, MOVE))
     table.rolls = [(4, 4)]
