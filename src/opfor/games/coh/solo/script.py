@@ -23,6 +23,7 @@ from opfor.games.coh.orders.trees import (
     ShortRangeOrder,
     TacticalOrder,
 )
+from opfor.games.coh.orders.words import ATTACKS, TargetKind
 from opfor.games.coh.solo.ability import can_be_done
 from opfor.games.coh.solo.carrying import carry
 from opfor.games.coh.solo.conditions import holds
@@ -33,7 +34,7 @@ from opfor.games.coh.solo.outlook import survey_now
 from opfor.games.coh.solo.plain_orders import can_do_plain, do_plain
 from opfor.games.coh.solo.priority import passes as passes_test
 from opfor.games.coh.solo.priority import priority_readings
-from opfor.games.coh.solo.reading import ANY_AI, Reading, tactical_reading
+from opfor.games.coh.solo.reading import ANY_AI, ANY_UNIT, Reading, tactical_reading
 from opfor.games.coh.solo.survey import Outlook, Survey
 
 NOTHING = Upshot()
@@ -144,14 +145,23 @@ def _come_in(play: Game, order: TacticalOrder, outlook: Outlook) -> Procedure[Up
 
 
 def _go_on(play: Game, order: TacticalOrder, ai: int, outlook: Outlook) -> Procedure[Upshot]:
-    """``then Attack``: what the same counter does next, if it can."""
+    """``then Attack``: what the same counter does next, if it can; nobody attacks an Objective, so
+    after a move towards one an attack is on any Unit."""
     units: tuple[int, ...] = ()
     cost = 0
     for further in order.then:
         if play.state.stage == "over" or play.state.counters[ai].place != "map":
             break
         survey = survey_now(play, outlook)
-        next_order = replace(order, action=further.action, cap=further.cap, then=(), ai=ANY_AI)
+        on_unit = further.action in ATTACKS and order.target.kind is TargetKind.OBJECTIVE
+        next_order = replace(
+            order,
+            action=further.action,
+            cap=further.cap,
+            then=(),
+            ai=ANY_AI,
+            target=ANY_UNIT if on_unit else order.target,
+        )
         reading = tactical_reading(survey, next_order)
         reading.only = frozenset((ai,))
         if can_be_done(reading):

@@ -44,13 +44,13 @@ TALES = [
         ties=(("L05", "L04", "L03"),), **WAY_OUT,
     ),
     tale(
-        3, "towards the Objective, not the Unit; the hit AI stays",
-        "G01 F05 S hit, G02 C05 S, G03 D11 S", "S01 G11 N",
-        ["line 1", "G02 to D05"], control=held("H05", by="soviet"),
+        3, "towards the Objective, not the Unit, and fires; the hit AI stays",
+        "G01 F05 S hit, G02 C05 S, G03 D11 S", "S01 G11 N, S02 G04 N",
+        ["line 1", "G02 to D05", "G02 attacks S02"], control=held("H05", by="soviet"),
     ),
     tale(
-        3, "the Objective is taken: fire from where they are, the hit AI not",
-        "G01 D09 S hit, G02 C05 S, G03 C12 S", "S01 F09 N, S02 F05 N",
+        3, "the Objective is taken: the unhit AI closest to a Unit fires",
+        "G01 E09 S hit, G03 C09 S, G02 C05 S", "S01 G09 N, S02 F05 N",
         ["line 2", "G02 attacks S02 +1"],
     ),
     tale(
@@ -59,7 +59,7 @@ TALES = [
     ),
     tale(
         5, "fire at the Unit that acted, then smoke on the AI in the open closest to a Unit",
-        "G02 D11 S, G03 B03 S, G01 C05 S", "S01 F11 N, S02 F05 N",
+        "G02 D11 S, G03 B03 S, G01 C05 S", "S01 E10 N, S02 F05 N",
         ["line 1", "G01 attacks S02", "light smoke on C05"], acted="S02",
     ),
     tale(
@@ -67,8 +67,8 @@ TALES = [
         "G02 D11 S, G01 C05 S", "S01 F11 N, S02 K05 N", ["passes"], acted="S02",
     ),
     tale(
-        6, "the highest AR at the Unit that attacked, not the closest AI, not the nearer Unit",
-        "G01 C09 S, G09 C05 S, G02 D07 S", RIFLES, ["line 1", "G09 attacks S01 +1"],
+        6, "the closer of the highest AR at the Unit that attacked, not the closest AI",
+        "G01 C09 S, G10 C03 S, G09 C05 S, G02 D07 S", RIFLES, ["line 1", "G09 attacks S01 +1"],
         acted="S01", deed="attack",
     ),
     tale(
@@ -81,8 +81,8 @@ TALES = [
         ["line 1", "G09 attacks S28 +1"],
     ),
     tale(
-        7, "no gun there: the mortar on the Unit with the highest AR, the rifles stay silent",
-        "G01 C10 S, G09 C05 S, G21 B07 S", "S01 F06 N, S13 E09 N",
+        7, "no gun there: the nearer mortar on the highest AR, not on the closest Unit",
+        "G01 C10 S, G09 C05 S, G22 C03 S, G21 B07 S", "S01 F06 N, S13 G09 N",
         ["line 2", "G21 attacks S13 +1"],
     ),
     tale(
@@ -92,9 +92,9 @@ TALES = [
     ),
     tale(8, "an empty cup brings nobody", "G01 C09 S", "S01 F09 N", ["space 2"]),
     tale(
-        9, "the farthest of the Fresh goes two hexes, the Spent behind it none",
+        9, "the farthest of the Fresh goes two hexes, the Spent none, even on a blue card",
         "G01 D08 S, G02 A08 S, G03 A18 S spent", "S01 G08 N",
-        ["line 1", "G02 to B08", "G02 to C08"],
+        ["line 1", "G02 to B08", "G02 to C08"], colour="blue",
     ),
     tale(
         9, "farthest from the Objective, wherever the Unit is",
@@ -116,13 +116,13 @@ TALES = [
         ["space 2", "trench in C09", "G02 rallies"], defences=TRENCH,
     ),
     tale(
-        12, "the tank, though rifles are closer; the Objective, though the Unit is closer",
-        "G45 C05 S, G01 C09 S, G02 D08 S", "S01 G09 N",
+        12, "the tank in front, though rifles are closer; the Objective, though the Unit is",
+        "G46 A04 S, G45 C05 S, G01 C09 S, G02 D08 S", "S01 G09 N",
         ["line 1", "G45 to D05", "G45 attacks S01"], control=held("H05", by="soviet"),
     ),
     tale(
-        12, "the tank is Spent: the unhit rifle closest to the Objective, and nobody is drawn",
-        "G45 D05 S spent, G01 C05 S hit, G02 C06 S, G03 cup", "S01 G09 N",
+        12, "the tank is Spent: the unhit rifle closest to the Objective; nobody is drawn",
+        "G45 D05 S spent, G01 F06 S hit, G04 A08 S, G02 C06 S, G03 cup", "S01 G09 N",
         ["line 2", "G02 to D06"], control=held("H06", by="soviet"),
     ),
     tale(

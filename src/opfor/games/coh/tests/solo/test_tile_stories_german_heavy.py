@@ -14,8 +14,8 @@ STORES = ("trench/mines", "bunker/mines")
 TALES = [
     tale(
         14, "the hunted Unit has been seen: its hunter, not the AI before another Unit",
-        "G01 C09 S, G02 C13 S", "S01 F09 N, S02 H15 N", ["line 1", "G02 to D13"],
-        chosen=("S02",),
+        "G01 D09 S, G02 C05 S", "S01 F09 N, S02 F05 N",
+        ["line 1", "G02 to D05", "G02 attacks S02"], chosen=("S02",),
     ),
     tale(
         14, "it still hides: comb the ground, and nobody is drawn from the cup in vain",
@@ -28,8 +28,8 @@ TALES = [
         ["space 2", "G01 rallies", "G02 rallies"],
     ),
     tale(
-        16, "the strongest gun on the tank, though rifles are closer and a weaker gun as well",
-        "G01 C09 S, G29 C05 S, G27 D07 S", "S41 F07 N, S01 E09 N",
+        16, "the nearer of the strongest guns on the tank, though a weaker one is closer",
+        "G01 C09 S, G30 C03 S, G29 C05 S, G27 D07 S", "S41 F07 N, S01 E09 N",
         ["line 1", "G29 attacks S41 +1"],
     ),
     tale(
@@ -38,14 +38,14 @@ TALES = [
         ["default", "G29 attacks S01 +1"], acted="S01",
     ),
     tale(
-        17, "the tank towards the Unit, though a rifle and the Objective are closer",
-        "G47 C09 S, G01 D08 S", "S01 F09 N", ["line 1", "G47 to D09", "G47 attacks S01"],
-        control=held("D05", by="soviet"),
+        17, "the nearer tank towards the Unit, though a rifle and the Objective are closer",
+        "G48 A04 S, G47 C09 S, G01 D08 S", "S01 F09 N",
+        ["line 1", "G47 to D09", "G47 attacks S01"], control=held("D05", by="soviet"),
     ),
     tale(
-        17, "the tank is Spent: a Fresh rifle, not the Spent one before it; nobody is drawn",
-        "G47 C05 S spent, G01 E06 S spent, G02 C06 S, G03 cup", "S01 H06 N",
-        ["line 2", "G02 to D06"], control=held("C03", by="soviet"),
+        17, "the tank is Spent: the Fresh rifle in front, even on a blue card; nobody is drawn",
+        "G47 C05 S spent, G01 E06 S spent, G04 A08 S, G02 C06 S, G03 cup", "S01 H06 N",
+        ["line 2", "G02 to D06"], control=held("C03", by="soviet"), colour="blue",
     ),
     tale(
         18, "turns its back no longer and fires at the Unit that moved, not the one ahead",
@@ -68,9 +68,10 @@ TALES = [
         ["space 2", "shells on J12", "artillery attacks S02"],
     ),
     tale(
-        21, "the Fresh AI towards the Objective, then it fires with +1",
-        "G01 C09 S spent, G02 C05 S, G03 C12 S", "S01 F09 N",
+        21, "the Fresh AI towards the Objective, even on a blue card, then it fires with +1",
+        "G01 E05 S spent, G02 C05 S, G03 C12 S", "S01 F09 N",
         ["line 1", "G02 to D05", "G02 attacks S01 +1"], control=held("H05", by="soviet"),
+        colour="blue",
     ),
     tale(
         22, "one AI comes in, then the unhit of two Spent AI is Fresh again",
@@ -82,13 +83,13 @@ TALES = [
         "G01 C09 S spent, G02 D11 S", "S01 F09 N", ["space 2"],
     ),
     tale(
-        23, "the strongest gun on the strongest tank, though a weaker one is as close",
-        "G29 C09 S, G01 C05 S", "S41 F09 N, S48 F07 N, S01 E05 N",
+        23, "the nearer of the strongest guns on the strongest tank, a weaker gun is no help",
+        "G27 D07 S, G30 A08 S, G29 C09 S, G01 C05 S", "S41 F09 N, S48 F07 N, S01 E05 N",
         ["line 1", "G29 attacks S48 +2"],
     ),
     tale(
-        23, "no tank: the highest AR on the highest AR",
-        "G29 C09 S, G09 C05 S, G01 D07 S", "S01 F09 N, S13 E05 N",
+        23, "no tank: the nearer of the highest AR on the highest AR, not on the closest Unit",
+        "G01 D05 S, G10 C03 S, G09 C05 S", "S13 F09 N, S01 E05 N",
         ["line 2", "G09 attacks S13 +1"],
     ),
     tale(

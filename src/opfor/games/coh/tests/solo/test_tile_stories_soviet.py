@@ -22,9 +22,9 @@ TALES = [
         "S02 D11 S, S01 C09 S", "G01 H09 N", ["space 2", "trench in C09"], defences=TRENCH,
     ),
     tale(
-        3, "a Unit within 2 of an AI: the highest AR fires, on whom it is closest to",
-        "S01 C09 S, S27 C05 S, S02 D07 S", "G01 F09 N, G02 E05 N",
-        ["line 1", "S27 attacks G02 +1"], acted="G01",
+        3, "a Unit within 2 of an AI: the nearer of the highest AR fires, not the closest AI",
+        "S02 D05 S, S14 B05 S, S13 C05 S", "G01 F09 N, G02 E05 N",
+        ["line 1", "S13 attacks G02 +1"], acted="G01",
     ),
     tale(
         3, "within 2 of the last AI is as good as of the first",
@@ -32,7 +32,7 @@ TALES = [
     ),
     tale(
         3, "nobody near: the AI closest to the Unit that acted turns to it and fires",
-        "S01 C09 N, S27 C05 S, S02 B07 S", "G01 F09 N, G02 H05 N",
+        "S01 C09 N, S27 C05 S, S02 B07 S", "G01 G09 N, G02 F05 N",
         ["line 2", "S01 turns SW", "S01 attacks G01"], acted="G01",
     ),
     tale(
@@ -44,9 +44,10 @@ TALES = [
         "S41 E08 N, S02 C05 N, S01 E09 N", "G01 F09 N", ["line 2", "S01 to F09"],
     ),
     tale(
-        5, "a Fresh AI steals up, then smoke on the AI in the open closest to the Unit",
-        "S01 C09 S spent, S02 D07 S spent, S03 A08 S", "G01 H08 N",
-        ["line 1", "S03 to B08", "light smoke on D07"],
+        5, "a Fresh AI towards the Objective, then smoke on the AI in the open closest to a Unit",
+        "S01 C09 S spent, S02 D11 S spent, S04 A02 S, S03 A08 S", "G01 G13 N",
+        ["line 1", "S03 to B08", "light smoke on C09"], control=held("H08", by="german"),
+        colour="blue",
     ),
     tale(
         5, "nobody can go: smoke, not on the AI in the wood though it is closer",
@@ -54,9 +55,9 @@ TALES = [
         ["line 2", "light smoke on C09"],
     ),
     tale(
-        6, "towards the Objective, not the Unit; the hit AI stays",
-        "S01 F05 S hit, S02 C05 S, S03 D11 S", "G01 G11 N", ["line 1", "S02 to D05"],
-        control=held("H05", by="german"),
+        6, "towards the Objective, not the Unit, and fires; the hit AI stays",
+        "S01 F05 S hit, S02 C05 S, S03 D11 S", "G01 G11 N, G02 G04 N",
+        ["line 1", "S02 to D05", "S02 attacks G02"], control=held("H05", by="german"),
     ),
     tale(
         6, "it is taken back: towards the Unit, the hit AI not",
@@ -85,8 +86,8 @@ TALES = [
         "S01 C09 S, S03 D08 S", "G01 F09 N", ["line 2", "S03 attacks G01 +1"],
     ),
     tale(
-        10, "smoke for the AI under fire in the open, not for those in the wood or out of sight",
-        "S02 D11 S, S01 C09 S, S03 H05 S", "G09 G09 N", ["line 1", "smoke on C09"],
+        10, "smoke for the closest AI under fire in the open, not for those in the wood",
+        "S02 D11 S, S04 B09 S, S01 C09 S, S03 H05 S", "G09 G09 N", ["line 1", "smoke on C09"],
     ),
     tale(
         10, "nobody under fire: the AI farthest back comes up",
@@ -98,12 +99,13 @@ TALES = [
         ["space 2", "trench in C09", "S02 rallies"], defences=TRENCH,
     ),
     tale(
-        12, "infantry at the tank, not the tank beside it, not at the rifle",
-        "S41 E08 S, S02 C05 S, S01 E09 S", "G45 F09 N, G01 F08 N", ["line 1", "S01 to F09"],
+        12, "infantry at the tank, not the tank beside it, not at the hit rifle",
+        "S41 E08 S, S02 C05 S, S01 E09 S", "G45 F09 N, G01 F08 N hit", ["line 1", "S01 to F09"],
     ),
     tale(
-        12, "nobody beside it: the highest AR fires at the tank",
-        "S01 C09 S, S41 C08 S", "G45 F09 N, G01 F08 N", ["line 2", "S41 attacks G45 +1"],
+        12, "nobody beside it: the nearer of the highest AR fires at the tank",
+        "S41 D09 S, S49 A08 S, S48 C08 S", "G45 F09 N, G01 F08 N",
+        ["line 2", "S48 attacks G45 +1"],
     ),
     tale(
         13, "the Fresh AI closest to the Unit goes two hexes, the Spent before it none",

@@ -29,9 +29,9 @@ TALES = [
         ["default", "S27 attacks G01 +1"], acted="G01", **WAY_OUT,
     ),
     tale(
-        15, "the highest AR at the Unit that moved, not the closest AI, not the nearer Unit",
-        "S01 C09 S, S27 C05 S, S02 D07 S", "G01 F09 N, G02 E05 N",
-        ["line 1", "S27 attacks G01 +2"], acted="G01", deed="move",
+        15, "the nearer of the highest AR at the Unit that moved, not the closest AI",
+        "S01 E08 S, S13 C09 S, S14 D09 S", "G01 F09 N, G02 C11 N",
+        ["line 1", "S14 attacks G01 +2"], acted="G01", deed="move",
     ),
     tale(
         15, "a Unit that attacked is left to the sheet's default",
@@ -39,9 +39,9 @@ TALES = [
         acted="G02", deed="attack",
     ),
     tale(
-        16, "a chosen AI under fire with a Unit near goes into cover, the other in front stays",
-        "S02 F11 S, S01 G08 S, S03 C05 S", "G01 I08 N, G02 H05 N", ["line 1", "S01 to G07"],
-        chosen=("S01", "S03"), acted="G02",
+        16, "the chosen AI under fire closest to a Unit goes into cover, one behind it stays",
+        "S03 J08 S, S04 F08 S, S02 F11 S, S01 G08 S", "G01 I08 N, G02 H02 N",
+        ["line 1", "S01 to G07"], chosen=("S01", "S03", "S04"), acted="G02",
     ),
     tale(
         16, "the chosen AI is far enough from them: fire at the Unit that acted",
@@ -55,7 +55,7 @@ TALES = [
     ),
     tale(
         17, "no shot: out of the open towards the lost Objective, the AI in the wood stays",
-        "S02 C09 S, S03 D11 S", "G01 K17 N", ["line 2", "S02 to D09"],
+        "S04 A08 S, S02 C09 S, S03 D11 S", "G01 K17 N", ["line 2", "S02 to D09"],
         control=held("H09", by="german"),
     ),
     tale(
@@ -69,8 +69,8 @@ TALES = [
         ["line 1", "S01 tries to rally"],
     ),
     tale(
-        19, "nobody is hit: an AI under fire moves, not the closer one behind the Unit",
-        "S03 I09 S, S01 C09 S, S02 A08 S", "G01 G09 N", ["line 2", "S01 to D09"],
+        19, "nobody is hit: the closest AI under fire moves, not the closer one behind the Unit",
+        "S03 I09 S, S02 D07 S, S01 D09 S", "G01 G09 N", ["line 2", "S01 to E09"],
     ),
     tale(
         20, "the lowest DV, and of two such Units the one farther from the AI",
@@ -78,9 +78,10 @@ TALES = [
         ["space 2", "shells on J12", "artillery attacks G02"],
     ),
     tale(
-        21, "the Fresh AI towards the Unit, though the Objective is closer, and fires",
+        21, "the Fresh AI towards the Unit, even on a blue card, though the Objective is closer",
         "S01 D08 S spent, S02 C09 S, S03 C05 S", "G01 F09 N",
         ["line 1", "S02 to D09", "S02 attacks G01"], control=held("D05", by="german"),
+        colour="blue",
     ),
     tale(
         22, "the AI closest to the Unit that acted fires at it; the truck takes no order",
@@ -95,23 +96,23 @@ TALES = [
     ),
     tale(
         23, "from cover, though an AI in the open is closer",
-        "S01 E09 S, S02 D11 S, S03 C12 S", "G01 G09 N, G02 G11 N",
+        "S01 E09 S, S03 C11 S, S02 D11 S", "G01 G09 N, G02 G11 N",
         ["line 1", "S02 attacks G01 +1"],
     ),
     tale(
-        23, "nobody in cover has a shot: turn to the Unit that acted and fire",
-        "S01 D09 N, S02 C05 S", "G01 G09 N, G02 F05 N",
+        23, "nobody in cover has a shot: the closest turns to the Unit that acted and fires",
+        "S03 C09 N, S01 D09 N, S02 C05 S", "G01 G09 N, G02 F05 N",
         ["line 2", "S01 turns SW", "S01 attacks G01"], acted="G01",
     ),
     tale(
-        24, "the tank, though rifles are closer; the Objective, though the Unit is closer",
-        "S41 C05 S, S01 C09 S, S02 D08 S", "G01 G09 N",
+        24, "the tank in front, though rifles are closer; the Objective, though the Unit is",
+        "S42 A04 S, S41 C05 S, S01 C09 S, S02 D08 S", "G01 G09 N",
         ["line 1", "S41 to D05", "S41 attacks G01"], control=held("H05", by="german"),
     ),
     tale(
-        24, "the tank is Spent: a Fresh rifle, not the Spent one; nobody is drawn",
-        "S41 D05 S spent, S01 D06 S spent, S02 C07 S, S03 cup", "G01 G09 N",
-        ["line 2", "S02 to D07"], control=held("H07", by="german"),
+        24, "the tank is Spent: the Fresh rifle in front, even on a blue card; nobody is drawn",
+        "S41 D05 S spent, S01 D06 S spent, S04 A08 S, S02 C07 S, S03 cup", "G01 G09 N",
+        ["line 2", "S02 to D07"], control=held("H07", by="german"), colour="blue",
     ),
     tale(
         25, "fire at the Unit that acted, and a CAP is lost",
