@@ -1,4 +1,4 @@
-"""How long a person waits: ``opfor --help``, a first question, a thousand decisions.
+"""How long a person waits: ``opfor --help``, a first question, a thousand decisions, a sheet.
 
 Run it with ``python benchmarks/startup.py``; the best of a few runs is what counts, because
 everything else on the machine only ever adds.
@@ -26,11 +26,17 @@ def main() -> int:
         position = exported_position(env, Path(folder) / "position.json")
         positions.write_text((json.dumps(position) + "\n") * 1000, encoding="utf-8")
         decide = opfor("decide", "blitzkrieg", str(positions))
+        fight = Path(folder) / "fight.toml"
+        generate = opfor("generate", "coh", "--guideline", "5", "--seed", "3", "--auto")
+        command = [*generate, "--solo", "--out", str(fight)]
+        subprocess.run(command, env=env, capture_output=True, check=True)
+        sheet = opfor("sheet", str(fight), "-o", str(fight.with_suffix(".pdf")))
         rows = [
             ("python, doing nothing", None, best([sys.executable, "-c", "pass"], env)),
             ("opfor --help", 0.15, best(opfor("--help"), env)),
             ("opfor play, to the first question", None, best(opfor("play", "blitzkrieg"), env)),
             ("opfor decide, 1000 positions", 5.0, best(decide, env, 2)),
+            ("opfor sheet, a complete solo mission", 2.0, best(sheet, env, 3)),
         ]  # fmt: skip
     for name, limit, seconds in rows:
         said = f"limit {limit:.2f} s" if limit else ""

@@ -31,13 +31,17 @@ AI = "Running the AI"
 
 
 def test_the_ground_table_is_the_one_played_by() -> None:
-    rows = chapter(solo_mission("river-road-6"), RULES)["Ground"]["rows"]
-    printed = {row[0].partition(" (")[0]: row for row in rows[1:]}
+    piece = chapter(solo_mission("river-road-6"), RULES)["Ground"]
+    printed = {row[0].partition(" (")[0]: row for row in piece["rows"][1:]}
     table = {terrain.title: terrain for terrain in terrain_table().terrain}
     assert printed.keys() - {"wall hexside"} <= table.keys()
     woods = printed["light woods"]
-    assert woods[1:] == ["0", "+2", "+1", "+1", "blocks", "cover"]
+    assert woods[1:] == ["0", "+2", "+1", "+1"]
     assert printed["plowed field"][2] == "no"
+    assert (
+        "What blocks sight: heavy woods, light woods, stone building, wood building."
+        in (piece["note"])
+    )
 
 
 def test_the_hit_counters_are_all_there_with_their_numbers() -> None:

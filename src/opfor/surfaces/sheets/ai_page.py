@@ -158,6 +158,9 @@ def always(mission: SoloMission) -> list[str]:
     for route in mission.routes:
         name = named(nation, [route.number])
         said.append(f"{name} follows the road {', '.join(route.road)} and leaves the map there.")
+    if mission.defences:
+        count = len(mission.defences)
+        said.append(f"Defense Counters: put the {count} of the pool into a cup of their own.")
     for group in mission.groups:
         who = named(nation, list(group.numbers))
         said.append(f"Group “{group.name}”: {who}, kept aside until an event brings it.")

@@ -8,6 +8,7 @@ from opfor.games.coh.cards import action_cards, deck_of
 from opfor.games.coh.mission import Mission, SideRow
 from opfor.games.coh.numbers import numbers, work_kinds
 from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, SoloMission
+from opfor.games.coh.teams import players_meant
 from opfor.surfaces.sheets.ai_page import ai_data
 from opfor.surfaces.sheets.counters import counter_sheet, kinds_in
 from opfor.surfaces.sheets.forces import is_ai, partners, roster, side_name
@@ -66,6 +67,8 @@ def _facts(mission: Mission) -> list[list[str]]:
     ]
     if isinstance(mission, SoloMission):
         facts.insert(0, ["You play", SIDES[mission.player]])
+    else:
+        facts.insert(0, ["Players", str(players_meant(mission))])
     return facts
 
 

@@ -60,7 +60,9 @@ def _at_edge(
             what = "AI enters (entry cup)" if is_ai else f"units enter from {when} on"
             if is_ai and max(f.enters for f in forces) > 1:
                 what = f"AI enters (entry cup, {when})"
-            text = f"{SIDES[row.nation]} {what}{_where(field, names, edge)}"
+            whose = " and ".join(str(n) for n in sorted({f.player for f in forces}) if n)
+            who = f"{SIDES[row.nation]} {whose}".strip()
+            text = f"{who} {what}{_where(field, names, edge)}"
             labels.append({"nation": row.nation, "text": text})
         for whose, way in ways_out(row):
             if _lies_at(field, way.hexes, edge, own):

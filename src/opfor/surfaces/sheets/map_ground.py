@@ -113,7 +113,7 @@ def _label(field: Battlefield, cell: int) -> Group:
     aside = x - ACROSS * (0.42 if len(name) < 4 else 0.15)
     items: list[Item] = [Text(aside, y - DOWN * 0.62, name, 11, "label", "middle", bold=True)]
     dm = f"{terrain.dm:+d}" if terrain.dm else ""
-    below = " ".join(filter(None, (LETTERS.get(terrain.id, ""), dm, "▲" * level)))
+    below = " ".join(filter(None, (LETTERS.get(terrain.id, ""), dm, f"L{level}" * bool(level))))
     if below:
         items.append(Text(x, y + DOWN * 0.84, below, 10, "label", "middle", bold=True))
     return group(items)

@@ -94,8 +94,8 @@ def hits_and_rally(has: Features) -> Piece:
         f"The first hit draws a hit counter {pile}".rstrip() + "; the second destroys. Numbers on "
         "it change the unit's; range replaces its own if lower. No cost falls below 1.",
         f"Rally ({n.rally_cost} APs, not in close combat): two dice, the counter's number or more "
-        "takes it off, back to its pile. 1 less is needed in cover (table: woods, buildings, a "
-        "hex with a wall; heavy smoke; a work that shelters it), 1 less with a unit of its own "
+        "takes it off, back to its pile. 1 less is needed in cover (ground: see table; a hex with "
+        "a wall; heavy smoke; a work that shelters it), 1 less with a unit of its own "
         "side without a hit in the hex.",
     )
 

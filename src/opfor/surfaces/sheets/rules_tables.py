@@ -25,7 +25,7 @@ def surcharge(cost: int | str) -> str:
 
 def terrain_piece(has: Features) -> Piece:
     """What the ground of this map costs and gives."""
-    rows = [["Ground", "Foot", "Wheels", "Tracks", "DM", "Sight", "Rally"]]
+    rows = [["Ground", "Foot", "Wheels", "Tracks", "DM"]]
     present = {terrain.id: terrain for terrain in has.field.terrain}
     ground = has.field.table
     for terrain in ground.terrain:
@@ -34,10 +34,12 @@ def terrain_piece(has: Features) -> Piece:
     if has.walls:
         wall = ground.wall
         costs = [surcharge(wall.foot), surcharge(wall.wheeled), surcharge(wall.tracked)]
-        rows.append(["wall hexside", *costs, f"+{wall.dm}", "–", "cover" * wall.rally_cover])
+        rows.append(["wall hexside", *costs, f"+{wall.dm}"])
     notes = [
         "Costs are added to the move cost; no: only along a road. Along a road neither ground nor "
-        "wall costs anything. Guns move as wheels. blocks: hides what is behind it."
+        "wall costs anything. Guns move as wheels.",
+        _those("blocks sight", [t.title for t in present.values() if t.blocks_sight]),
+        _those("counts as cover for rallies", [t.title for t in present.values() if t.rally_cover]),
     ]
     if has.heights:
         slope = ground.slope
@@ -50,15 +52,18 @@ def terrain_piece(has: Features) -> Piece:
         notes.append(f"Water: only foot with a move cost of {most} or less; no attacks from it.")
     if "heavy-woods" in present and has.trait("high-explosive"):
         notes.append("Heavy woods do not protect soft targets from high explosive.")
-    return table("Ground", rows, " ".join(notes))
+    return table("Ground", rows, " ".join(filter(None, notes)))
+
+
+def _those(what: str, titles: list[str]) -> str:
+    return f"What {what}: {', '.join(sorted(titles))}." if titles else ""
 
 
 def _terrain(terrain: Terrain) -> list[str]:
     letters = f" ({LETTERS[terrain.id]})" if terrain.id in LETTERS else ""
     dm = f"{terrain.dm:+d}".replace("-", "−") if terrain.dm else "0"
     costs = [surcharge(terrain.foot), surcharge(terrain.wheeled), surcharge(terrain.tracked)]
-    sight = "blocks" if terrain.blocks_sight else "–"
-    return [terrain.title + letters, *costs, dm, sight, "cover" if terrain.rally_cover else "–"]
+    return [terrain.title + letters, *costs, dm]
 
 
 def works_piece(has: Features) -> Piece:

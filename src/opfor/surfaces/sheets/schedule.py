@@ -25,7 +25,7 @@ def schedule(mission: Mission) -> list[list[object]]:
 def _arrivals(mission: Mission, side: SideRow) -> list[tuple[int, str]]:
     found = []
     driven = driven_numbers(mission) if is_ai(mission, side) else set()
-    for force in side.forces:
+    for force in sorted(side.forces, key=lambda force: force.player):
         numbers = [n for n in force.numbers if n not in driven]
         if not force.enters or not numbers:
             continue
