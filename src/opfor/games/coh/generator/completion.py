@@ -7,6 +7,8 @@ from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh.generator.actions import Face
 from opfor.games.coh.generator.events import PoolsDiscarded, StageReached, UnitTurned
+from opfor.games.coh.generator.ground import shown
+from opfor.games.coh.generator.naming import unit_name
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.tables import NATIONS
@@ -32,8 +34,9 @@ def turn_units(play: Play[State]) -> Procedure[None]:
                 continue
             options = tuple(Face(facing.name) for facing in FACINGS)
             question = f"{unit.unit} faces {unit.facing}; which way should it face?"
+            why = f"{unit_name(unit.side, unit.unit)} at {shown(play.state, unit.hex)}"
             player = play.state.roles[role]
-            answer: Face = yield Choose(player, question, options, rule="GEN-4.0-c")
+            answer: Face = yield Choose(player, question, options, why, rule="GEN-4.0-c")
             if answer.facing != unit.facing:
                 play.emit(UnitTurned(unit.side, unit.unit, answer.facing))
 

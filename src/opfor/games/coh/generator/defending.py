@@ -8,6 +8,7 @@ from opfor.core.requests import Choose, Draw
 from opfor.games.coh.generator.actions import PutCounter, Shelter, ShowFace
 from opfor.games.coh.generator.content import unit_of
 from opfor.games.coh.generator.events import CounterDrawn, CounterKept, UnitSheltered, WorkPlaced
+from opfor.games.coh.generator.naming import unit_name
 from opfor.games.coh.generator.placing import hexes_passing, work_test
 from opfor.games.coh.generator.state import State, UnitAt, WorkAt
 from opfor.games.coh.generator.tables import Nation
@@ -27,7 +28,7 @@ def place_defenses(play: Play[State], role: str, side: Nation, count: int) -> Pr
 def _place_counter(play: Play[State], role: str, side: Nation, counter: str) -> Procedure[None]:
     player = play.state.roles[role]
     faces = dict.fromkeys(play.setting.content.counters[counter].faces)
-    question = f"Which side of {counter} is used?"
+    question = "Which side of the counter is used?"
     face: ShowFace = yield Choose(
         player, question, tuple(ShowFace(kind) for kind in faces), rule="GEN-3.7.3-c"
     )
@@ -61,7 +62,7 @@ def _take_shelter(play: Play[State], work: WorkAt) -> Procedure[None]:
         if here and fits_inside(work.kind, unit):
             options = (Shelter(unit.unit, True), Shelter(unit.unit, False))
             player = play.state.roles[unit.role]
-            question = f"Does {unit.unit} go inside?"
+            question = f"Does {unit_name(unit.side, unit.unit)} go inside?"
             answer: Shelter = yield Choose(player, question, options, rule="GEN-3.7.3-e")
             if answer.inside:
                 play.emit(UnitSheltered(unit.side, unit.unit))

@@ -11,6 +11,7 @@ from opfor.games.coh.generator.actions import ChooseUnit, UseCard
 from opfor.games.coh.generator.effects import Ambush, HideUnit
 from opfor.games.coh.generator.events import ScoreAdded, SiteRecorded, UnitPlaced, WorkPlaced
 from opfor.games.coh.generator.ground import INWARD
+from opfor.games.coh.generator.naming import unit_name
 from opfor.games.coh.generator.positioning import choose_site, playable_cards, waiting_units
 from opfor.games.coh.generator.state import Score, Site, State, UnitAt, WorkAt
 from opfor.games.coh.generator.tables import Nation
@@ -81,7 +82,7 @@ def _hide(
     for number in range(1, count + 1):
         question = f"Where is empty site {number - len(units)} of {count - len(units)}?"
         if number <= len(units):
-            question = f"Where does {units[number - 1].unit} hide?"
+            question = f"Where does {unit_name(units[0].side, units[number - 1].unit)} hide?"
         hex_ = yield from choose_site(play, role, units, taken | set(sites), question)
         sites += [hex_] * bool(hex_)
     for unit, hex_ in zip(units, sites, strict=False):

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from opfor.games.coh.generator import events as e
 from opfor.games.coh.generator.ground import shown
+from opfor.games.coh.generator.naming import (
+    bottom_text,
+    map_name,
+    player_name,
+    points,
+    role_name,
+    unit_name,
+    unit_names,
+)
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import UNSEEN, State
 
@@ -11,24 +20,29 @@ from opfor.games.coh.generator.state import UNSEEN, State
 def event(setting: Setting, state: State, happened: e.Event) -> str:
     """One sentence; empty for what nobody needs to hear of."""
     return (
-        _set_up(happened) or _cards(setting, happened) or _map(state, happened) or _rest(happened)
+        _set_up(happened)
+        or _cards(setting, happened)
+        or _map(state, happened)
+        or _rest(setting, happened)
     )
 
 
 def _set_up(happened: e.Event) -> str:
     match happened:
         case e.InitiativeWon(player):
-            return f"{_player(player)} has the initiative."
+            return f"{_capital(player_name(player))} has the initiative."
         case e.SidesTaken(roles, lead):
-            told = ", ".join(f"{_role(role)}: {_player(who)}" for role, who in roles.items())
-            return f"{told}; the {lead.capitalize()} side begins."
+            told = [f"{player_name(who)} plays {role_name(role)}" for role, who in roles.items()]
+            if len(set(roles.values())) == 1:
+                return f"The {lead.capitalize()} side begins; you choose for both sides."
+            return f"{_capital(', '.join(told))}; the {lead.capitalize()} side begins."
         case e.MapLaid(placed, edges):
-            moved = "; entry moves one map out for " + ", ".join(edges) if edges else ""
-            return f"Map {placed.board} is laid{moved}."
+            moved = "; entry moves one map out for " + ", ".join(map(role_name, edges))
+            return f"{_capital(map_name(placed.board))} is laid{moved if edges else ''}."
         case e.MapSwitched(old, new):
-            return f"Map {new} takes the place of map {old}."
+            return f"{_capital(map_name(new))} takes the place of map {old}."
         case e.EdgeTaken(role, edge):
-            return f"{_role(role)} enters by the {edge[0][1]} edge."
+            return f"{role_name(role)} enters by the {edge[0][1]} edge."
         case e.StageReached(stage):
             return "The firefight is ready." if stage == "done" else ""
         case e.PoolsDiscarded():
@@ -39,15 +53,20 @@ def _set_up(happened: e.Event) -> str:
 def _cards(setting: Setting, happened: e.Event) -> str:
     match happened:
         case e.CardDealt(role, card):
-            return f"{_role(role)} draws {'a card' if card == UNSEEN else f'card {card}'}."
+            if card == UNSEEN:
+                return ""  # how many cards others hold stands on the board
+            drawn = setting.card(setting.plan.seat(role).side, card)
+            units = bottom_text(setting.plan.seat(role).side, drawn.bottom)
+            return f"{role_name(role)} draws card {card}: {drawn.top.title}, or {units}"
         case e.ActionCardDrawn(role, card):
-            return f"{_role(role)} draws {'an Action Card' if card == UNSEEN else card}."
+            return f"{role_name(role)} draws {'an Action Card' if card == UNSEEN else card}."
         case e.CardReturned(role, card):
-            return f"{_role(role)} puts card {card} back on top."
+            return f"{role_name(role)} puts card {card} back on top."
         case e.CardPlayed(play, _):
-            title = setting.card(play.side, play.card).top.title
-            what = "for Units" if play.half == "bottom" else f"as {title}"
-            return f"{_role(play.role)} plays card {play.card} {what}."
+            if play.half == "bottom":
+                return f"{role_name(play.role)} plays card {play.card} for its Units."
+            top = setting.card(play.side, play.card).top
+            return f"{role_name(play.role)} plays card {play.card}, {top.title}: {top.text}"
         case e.ConditionDrawn(card):
             return f"{setting.content.conditions[card].title} is drawn."
         case e.ConditionPlayed(_, card, half, _):
@@ -55,9 +74,9 @@ def _cards(setting: Setting, happened: e.Event) -> str:
             part = condition.top if half == "top" else condition.bottom
             return f"{condition.title} is played for its {half}: {part.text}"
         case e.CapsChanged(change, caps):
-            return f"{_role(change.role)}: {change.by:+d} CAP, now {caps}."
+            return f"{role_name(change.role)}: {change.by:+d} CAP, now {points(caps, 'CAP')}."
         case e.RateChanged(role, rate):
-            return f"{_role(role)} will draw {rate} Action Cards a round."
+            return f"{role_name(role)} will draw {points(rate, 'Action Card')} a round."
         case e.RoundsChanged(rounds):
             return f"The firefight will last {rounds} rounds."
     return ""
@@ -66,19 +85,21 @@ def _cards(setting: Setting, happened: e.Event) -> str:
 def _map(state: State, happened: e.Event) -> str:
     match happened:
         case e.UnitsGained(units):
-            where = f" for round {units[0].round}" if units and units[0].round else ""
-            return f"{', '.join(u.unit for u in units)} join the {units[0].side} side{where}."
+            side, names = units[0].side, unit_names(units[0].side, [u.unit for u in units])
+            joins = f"join{'s' * (len(units) == 1)} the {side.capitalize()}s"
+            return f"{names} {joins}{f' in round {units[0].round}' if units[0].round else ''}."
         case e.UnitPlaced(side, unit, hex_, facing, hidden):
             if hidden:
                 place = "" if hex_ == UNSEEN else f" at {shown(state, hex_)}"
-                return f"{side.capitalize()} {unit} hides{place}."
-            return f"{side.capitalize()} {unit} is placed on {shown(state, hex_)}, facing {facing}."
-        case e.UnitSheltered(_, unit):
-            return f"{unit} goes inside."
-        case e.UnitTurned(_, unit, facing):
-            return f"{unit} turns to face {facing}."
-        case e.UnitsCupped(_, units):
-            return f"{', '.join(units)} go into the cup of rumours."
+                return f"{side.capitalize()} {unit_name(side, unit)} hides{place}."
+            name = f"{side.capitalize()} {unit_name(side, unit)}"
+            return f"{name} is placed on {shown(state, hex_)}, facing {facing}."
+        case e.UnitSheltered(side, unit):
+            return f"{unit_name(side, unit)} goes inside."
+        case e.UnitTurned(side, unit, facing):
+            return f"{unit_name(side, unit)} turns to face {facing}."
+        case e.UnitsCupped(side, units):
+            return f"Into the cup of rumours: {unit_names(side, units)}."
         case e.MarkerPlaced(marker):
             hex_ = shown(state, marker.hex)
             return f"A {marker.owner.capitalize()} Control Marker lies on {hex_}."
@@ -87,32 +108,35 @@ def _map(state: State, happened: e.Event) -> str:
         case e.CounterMoved(what, _, hex_):
             return f"A {what} that could not stay moves to {shown(state, hex_)}."
         case e.TruckRouted(route):
-            return f"{route.unit} drives from {route.entrance[1]} to {route.exit[1]}."
+            truck = unit_name(route.side, route.unit)
+            return f"{truck} drives from the {route.entrance[1]} edge to the {route.exit[1]} edge."
     return ""
 
 
-def _rest(happened: e.Event) -> str:
+def _rest(setting: Setting, happened: e.Event) -> str:
     match happened:
         case e.CounterDrawn(counter):
-            return f"Counter {counter} is drawn."
+            return f"A Defense Counter is drawn: {_faces(setting, counter)}."
         case e.CounterKept(counter):
-            return f"There is no place for {counter}."
+            return f"There is no place for {_faces(setting, counter)}."
         case e.WorkRemoved():
             return "The hidden mine becomes a rumour."
         case e.ScoreAdded(score):
-            return f"{score.side.capitalize()} may score: {score.text}"
+            return f"{score.side.capitalize()} can score by it." if score.text else ""
         case e.PointsGiven(side, vp):
             return f"{side.capitalize()} begins with {vp} VP more."
         case e.RuleAdded(rule):
             return f"In force: {rule.text}" if rule.text else ""
         case e.UnitsChosen(_, units):
-            return f"Chosen: {', '.join(units)}."
+            return f"Chosen: {', '.join(unit.replace('-', ' ') for unit in units)}."
         case e.ArtilleryGained(side, strikes):
-            return f"{side.capitalize()} has {strikes} artillery strike a round."
+            return f"{side.capitalize()} has {points(strikes, 'artillery strike')} a round."
         case e.MissionDeveloped(solo):
+            tiles = [f"{tile} {setting.content.tiles[solo.ai][tile].title}" for tile in solo.tiles]
             return (
-                f"You command the {solo.player.capitalize()}s; the AI plays on the "
-                f"{solo.sheet} side with tiles {', '.join(solo.tiles) or 'none'}."
+                f"You command the {solo.player.capitalize()}s. The AI commands the "
+                f"{solo.ai.capitalize()}s by the {solo.sheet} side of its sheet, "
+                f"with tiles {', '.join(tiles) or 'none'}."
             )
     return ""
 
@@ -125,7 +149,7 @@ def instruct(setting: Setting, state: State, happened: e.Event) -> str:
                 return f"Discard {play.side} card {play.card}."
             return f"Put {play.side} card {play.card} under {section.capitalize()}."
         case e.CapsChanged(change, caps):
-            return f"Put the CAP marker of {_role(change.role)} on {caps}."
+            return f"Put the CAP marker of {role_name(change.role)} on {caps}."
         case e.UnitsGained() | e.UnitPlaced() | e.MarkerPlaced() | e.WorkPlaced() | e.MapLaid():
             return event(setting, state, happened)
         case e.RoundsChanged(rounds):
@@ -137,9 +161,10 @@ def instruct(setting: Setting, state: State, happened: e.Event) -> str:
     return ""
 
 
-def _player(player: str) -> str:
-    return "The Player" if player == "player" else f"Player {player.upper()}"
+def _faces(setting: Setting, counter: str) -> str:
+    faces = setting.content.counters[counter].faces
+    return " or ".join(face.replace("-", " ") for face in faces)
 
 
-def _role(role: str) -> str:
-    return role.replace("-", " ").capitalize()
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"

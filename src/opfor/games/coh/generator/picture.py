@@ -7,13 +7,13 @@ from opfor.games.coh.generator.drawing import PALETTE, Drawing
 from opfor.games.coh.generator.ground import entry_cells, field_of
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import UNSEEN, State
-from opfor.games.coh.generator.table_text import board
+from opfor.games.coh.generator.table_text import headline, in_words
 from opfor.kit.scene import Rect, Scene, Text
 
 
 def scene(setting: Setting, state: State, seat: str) -> Scene:
     """What a seat may see, drawn."""
-    text = board(setting, state, seat)
+    text = "\n".join([headline(setting, state), *in_words(setting, state, seat)])
     if not state.layout:
         items = (Rect(0, 0, 400, 60, "paper"), Text(20, 36, "No map has been chosen yet."))
         return Scene(400, 60, setting.plan.title, text, items, PALETTE)

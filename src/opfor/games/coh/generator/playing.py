@@ -41,8 +41,9 @@ def play_card(play: Play[State]) -> Procedure[None]:
     if setting.options.solo:
         yield from draw_two(play, role)
     options = open_options(setting, play.state, role, side)
-    question = f"Which {side} card is played, and for which half?"
-    answer: PlayCard = yield Choose(play.state.roles[role], question, options, rule="GEN-3.0-b")
+    question = f"Which {side.capitalize()} card is played, for its top or its bottom?"
+    player = play.state.roles[role]
+    answer: PlayCard = yield Choose(player, question, options, rule="GEN-3.0-b")
     yield from carry_out(play, role, side, answer)
     if setting.options.solo:
         return_unplayed(play, role)

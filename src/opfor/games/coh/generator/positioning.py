@@ -7,7 +7,8 @@ from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh.generator.actions import LeaveUnit, PlaceUnit, PutSite, UseCard
 from opfor.games.coh.generator.events import UnitPlaced
-from opfor.games.coh.generator.ground import INWARD
+from opfor.games.coh.generator.ground import INWARD, shown
+from opfor.games.coh.generator.naming import unit_name
 from opfor.games.coh.generator.placing import Near, Test, hexes_passing, unit_test
 from opfor.games.coh.generator.state import State, UnitAt
 from opfor.games.coh.generator.tables import Nation
@@ -41,7 +42,8 @@ def place_one_card(
     options = (*(UseCard(card) for card in cards), NO_CARD)
     question = "Which played card's Units do you place?"
     if near is not None:
-        question = f"Whose Units guard the marker at {near.hex} (within {near.reach})?"
+        where = shown(play.state, near.hex)
+        question = f"Which played card's Units guard the marker at {where}?"
     answer: UseCard = yield Choose(play.state.roles[role], question, options, rule="GEN-3.7-b")
     if answer == NO_CARD:
         return False
@@ -56,8 +58,10 @@ def place_unit(play: Play[State], unit: UnitAt, near: Near | None) -> Procedure[
     hexes = hexes_passing(play.state, test)
     options = (*(PlaceUnit(unit.unit, hex_) for hex_ in hexes), LeaveUnit(unit.unit))
     player = play.state.roles[unit.role]
-    question = f"Where does {unit.unit} go?"
-    answer = yield Choose(player, question, options, rule="GEN-3.7-a")
+    question = f"Where does {unit_name(unit.side, unit.unit)} go?"
+    within = f"within {near.reach} of {shown(play.state, near.hex)}; " if near is not None else ""
+    why = f"{within}a hex such as D11, or stay"
+    answer = yield Choose(player, question, options, why, rule="GEN-3.7-a")
     if isinstance(answer, PlaceUnit):
         facing = INWARD[play.state.edges[unit.role][0][1]]
         play.emit(UnitPlaced(unit.side, unit.unit, answer.hex, facing))

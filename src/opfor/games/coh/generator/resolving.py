@@ -103,7 +103,7 @@ def _control_marker(play: Play[State], turn: Turn, effect: does.ControlMarker) -
     owner, test = marker_rule(play.setting.rulings, play.state, turn.side, effect)
     options = tuple(PutMarker(hex_) for hex_ in hexes_passing(play.state, test))
     player = play.state.roles[turn.role]
-    question = f"Where does the {owner} Control Marker go?"
+    question = f"Where does the {owner.capitalize()} Control Marker go?"
     answer: PutMarker = yield Choose(player, question, options, rule="GEN-3.7.2-a")
     marker = MarkerAt(hex=answer.hex, owner=owner, by=turn.side, card=turn.card, vp=effect.vp)
     play.emit(e.MarkerPlaced(marker))

@@ -186,8 +186,8 @@ def test_the_question_names_the_unit_that_hides() -> None:
     steps(*BEFORE, AMBUSH, asked=asked)
     questions = [r.question for r in asked if isinstance(r.options[0], act.PutSite)]
     assert questions == [
-        "Where does rifle-03 hide?",
-        "Where does rifle-04 hide?",
-        "Where does nkvd-20 hide?",
+        "Where does Rifle 03 hide?",
+        "Where does Rifle 04 hide?",
+        "Where does NKVD 20 hide?",
         "Where is the hidden mine?",
     ]
