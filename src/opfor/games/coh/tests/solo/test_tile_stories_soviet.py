@@ -50,6 +50,11 @@ TALES = [
         colour="blue",
     ),
     tale(
+        5, "at low risk not into the fire: one farther back goes",
+        "S02 B08 S, S01 A02 S", "G01 H08 N", ["line 1", "S01 to B03", "light smoke on B08"],
+        ties=(("B03", "B02"),),
+    ),
+    tale(
         5, "nobody can go: smoke, not on the AI in the wood though it is closer",
         "S01 C09 S pinned, S02 D11 S spent, S03 B03 S pinned", "G01 H11 N",
         ["line 2", "light smoke on C09"],
@@ -93,6 +98,7 @@ TALES = [
         10, "nobody under fire: the AI farthest back comes up",
         "S02 D11 S, S01 A08 S", "G01 H08 N", ["line 2", "S01 to B08"],
     ),
+    tale(10, "at low risk not into the fire", "S02 B08 S", "G01 H08 N", ["passes"]),
     tale(
         11, "a trench for the AI in the open, and the hit AI closest to the Unit rallies",
         "S01 C09 S hit, S02 D11 S hit", "G01 H11 N",
@@ -100,7 +106,7 @@ TALES = [
     ),
     tale(
         12, "infantry at the tank, not the tank beside it, not at the hit rifle",
-        "S41 E08 S, S02 C05 S, S01 E09 S", "G45 F09 N, G01 F08 N hit", ["line 1", "S01 to F09"],
+        "S41 E08 S, S02 F07 S, S01 E09 S", "G45 F09 N, G01 F08 N hit", ["line 1", "S01 to F09"],
     ),
     tale(
         12, "nobody beside it: the nearer of the highest AR fires at the tank",
@@ -112,6 +118,7 @@ TALES = [
         "S01 D08 S spent, S02 A08 S, S03 A02 S", "G01 L08 N",
         ["space 2", "S02 to B08", "S02 to C08"],
     ),
+    tale(13, "the first hex lies under fire", "S02 B08 S", "G01 H08 N", ["space 2"]),
     tale(
         13, "the second hex lies under fire: at low risk it stops before it",
         "S02 A08 S, S03 A02 S", "G01 H08 N", ["space 2", "S02 to B08"],

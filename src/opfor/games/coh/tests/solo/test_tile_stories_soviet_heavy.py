@@ -58,6 +58,7 @@ TALES = [
         "S04 A08 S, S02 C09 S, S03 D11 S", "G01 K17 N", ["line 2", "S02 to D09"],
         control=held("H09", by="german"),
     ),
+    tale(17, "at low risk not into the fire", "S02 B08 S", "G01 H08 N", ["passes"]),
     tale(
         18, "the AI drawn comes in by its edge, into the best cover there",
         "S01 C09 S, S02 cup, S03 cup", "G01 F09 N", ["space 2", "S03 to B05"],
@@ -72,6 +73,7 @@ TALES = [
         19, "nobody is hit: the closest AI under fire moves, not the closer one behind the Unit",
         "S03 I09 S, S02 D07 S, S01 D09 S", "G01 G09 N", ["line 2", "S01 to E09"],
     ),
+    tale(19, "at low risk not out of the wood into the fire", "S01 F10 S", "G01 I10 N", ["passes"]),
     tale(
         20, "the lowest DV, and of two such Units the one farther from the AI",
         "S01 C09 S", "G01 F09 N, G21 K05 N, G02 J12 N",
@@ -95,9 +97,9 @@ TALES = [
         acted="G01", advance=1, routes=(Route(number=36, road=ROAD),),
     ),
     tale(
-        23, "from cover, though an AI in the open is closer",
-        "S01 E09 S, S03 C11 S, S02 D11 S", "G01 G09 N, G02 G11 N",
-        ["line 1", "S02 attacks G01 +1"],
+        23, "from cover, the closest of those, though an AI in the open is as close",
+        "S01 E09 S, S02 D11 S, S03 E12 S", "G01 G09 N, G02 G11 N",
+        ["line 1", "S03 attacks G02 +1"],
     ),
     tale(
         23, "nobody in cover has a shot: the closest turns to the Unit that acted and fires",
