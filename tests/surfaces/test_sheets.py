@@ -84,6 +84,12 @@ def test_how_a_side_scores_is_not_told_again_as_a_rule() -> None:
     assert all(not side["task"] for side in sheet_data(told)["victory"]["sides"])
 
 
+def test_how_the_cards_were_played_is_no_rule_of_the_fight() -> None:
+    three = to_mission(generate_auto(7, 31))
+    assert any(rule.startswith("Cards are played in the order") for rule in three.special_rules)
+    assert not any("played in the order" in rule for rule in special_rules(three))
+
+
 def test_arrivals_stand_under_their_round() -> None:
     late = first(1, lambda m: any(f.enters > 1 for side in m.sides for f in side.forces))
     rows = dict(sheet_data(late)["schedule"])

@@ -13,6 +13,7 @@ from opfor.games.coh.numbers import hit_counters, numbers
 from opfor.games.coh.orders.words import Action, Word
 from opfor.games.coh.solo.mission import SoloMission, solo_mission, solo_mission_ids
 from opfor.games.coh.terrain import terrain_table
+from opfor.games.coh.units import unit_kind
 from opfor.surfaces.sheets.contents import sheet_data
 
 
@@ -72,6 +73,16 @@ def test_what_cannot_happen_is_left_out() -> None:
     assert "Running the AI" not in [
         c["title"] for c in sheet_data(mission("crossroads"))["reference"]
     ]
+
+
+def test_the_example_is_an_attack_of_this_mission() -> None:
+    told = said(mission("crossroads"), RULES, "Attacking")
+    rifle, target = unit_kind("german-rifle"), unit_kind("soviet-rifle")
+    assert rifle.red is not None
+    needed = target.front_dr + 1 - rifle.red
+    assert "Example: Rifle fires at Rifle, which faces it in light woods" in told
+    assert f"DV {target.front_dr} + 1 = {target.front_dr + 1}; needed {needed}." in told
+    assert f"{needed - numbers().short_range + numbers().kill_margin} destroys." in told
 
 
 def test_partners_read_how_they_share() -> None:

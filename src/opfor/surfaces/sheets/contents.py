@@ -30,7 +30,7 @@ def sheet_data(mission: Mission, *, brief: bool = False) -> dict[str, Any]:
         "rounds": 0 if mission.rounds >= NO_ROUND_LIMIT else mission.rounds,
         "aps": numbers().activation_aps if mission.economy == "activation" else 0,
         "sides": [_side(mission, side) for side in mission.sides],
-        "set_up": set_up(mission),
+        "set_up": set_up(mission, brief=brief),
         "schedule": schedule(mission),
         "every_round": every_round(mission),
         "victory": victory(mission),

@@ -199,6 +199,8 @@ def _events(has: Features) -> Piece:
         artillery,
         _smoke_line(has),
         _drawn_hex(has),
+        _brought(has),
+        _driven(has),
     )
 
 
@@ -216,6 +218,26 @@ def _drawn_hex(has: Features) -> str:
         return ""
     several = " (on the map where it helps the AI most)" if len(has.field.layout) > 1 else ""
     return f"The drawn hex: the hex number of the order card just drawn{several}; discard the card."
+
+
+def _brought(has: Features) -> str:
+    if not any("Bring" in line for line in has.lines):
+        return ""
+    return (
+        "Bring …: AI drawn from the cup, or a group, are put down where the line says, otherwise "
+        "at their entry edge, each to the AI's advantage; one that finds no hex goes back."
+    )
+
+
+def _driven(has: Features) -> str:
+    """The vehicle that follows its road by itself."""
+    if not any("Drive" in line for line in has.lines):
+        return ""
+    return (
+        f"Drive …: it goes {numbers().activation_aps} hexes along its road, divided by its move "
+        "cost, coming in on the first; it halts before a hex with anybody in it and while a hit "
+        "keeps it from moving. From the last hex it leaves the map."
+    )
 
 
 def _losses() -> Piece:

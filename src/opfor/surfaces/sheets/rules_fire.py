@@ -21,7 +21,7 @@ def minus(number: int) -> str:
 
 def attack(has: Features) -> Piece:
     """Who may be attacked, and the arithmetic."""
-    n = numbers()
+    n, slope = numbers(), has.field.table.slope
     return text(
         "Attacking",
         "Fire at a hex with a known enemy: in sight, in arc (the three front hexes and all beyond "
@@ -30,22 +30,48 @@ def attack(has: Features) -> Piece:
         "Roll two dice against each unit in the hex, your own too. Needed: DV − AR.",
         "AR: red against a red DR, blue against a blue one. "
         f"Next to the target {minus(n.short_range)}, beyond normal range {minus(n.long_range)}"
-        f"{', from higher ground ' + minus(1) if has.heights else ''}, each supporter "
+        f"{_height(has, 'from higher ground', slope.higher_attacker_ar)}, each supporter "
         f"{minus(n.support)}.",
         "DV: front DR, or flank DR if the attacker is outside the target's three front hexes and "
         "all beyond them. Add the DM of the ground and of its shelter"
-        f"{_walls(has)}{', +1 if the target is higher' if has.heights else ''}.",
+        f"{_walls(has)}{_height(has, 'if the target is higher', slope.higher_target_dm)}.",
         "Support: units of yours in the attacker's hex or next to it that have the target in "
         "sight, arc and normal range, with no hit that changes their fire, act as one group.",
         f"The roll decides: needed or more is a hit; {n.kill_margin} or more above it destroys.",
         *_weapons(has),
+        example(has),
     )
+
+
+def example(has: Features) -> str:
+    """The arithmetic with two units of the mission on ground of its map."""
+    n, sides = numbers(), has.mission.sides
+    shooters = [kind for kind in has.kinds if kind.nation == sides[0].nation and kind.range > 1]
+    targets = [kind for kind in has.kinds if kind.nation == sides[1].nation]
+    ground = next((terrain for terrain in has.field.terrain if terrain.dm > 0), None)
+    if not shooters or not targets or ground is None:
+        return ""
+    one, other = shooters[0], targets[0]
+    rating = one.rating(other.front_colour) or 0
+    needed = other.front_dr + ground.dm - rating
+    return (
+        f"Example: {one.title} fires at {other.title}, which faces it in {ground.title}, within "
+        f"normal range. AR {rating} ({other.front_colour}); DV {other.front_dr} + {ground.dm} = "
+        f"{other.front_dr + ground.dm}; needed {needed}. From the next hex the AR is "
+        f"{rating + n.short_range}: {needed - n.short_range} hits, "
+        f"{needed - n.short_range + n.kill_margin} destroys."
+    )
+
+
+def _height(has: Features, when: str, value: int) -> str:
+    return f", {when} {minus(value)}" if has.heights else ""
 
 
 def _walls(has: Features) -> str:
     if not has.walls:
         return ""
-    wall = ", +1 for a wall on the target's hexside that the fire crosses"
+    dm = minus(has.field.table.wall.dm)
+    wall = f", {dm} for a wall on the target's hexside that the fire crosses"
     return wall + (" (not against high explosive)" if has.trait("high-explosive") else "")
 
 

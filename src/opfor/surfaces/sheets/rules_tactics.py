@@ -167,7 +167,8 @@ def driving(has: Features) -> Piece:
             "of a move. Aboard it cannot attack; attacks are rolled against it, too."
             + (shield if has.trait("apc") else "")
         )
-    lines.append("Foot in a hex with a vehicle of its own side: DV +1 against fire.")
+    behind = f"DV +{n.behind_vehicle} against fire."
+    lines.append(f"Foot in a hex with a vehicle of its own side: {behind}")
     return text("Vehicles", *lines)
 
 

@@ -9,6 +9,11 @@ from opfor.games.coh.units import kind_numbered
 from opfor.surfaces.sheets.forces import in_words, is_ai, side_name
 from opfor.surfaces.sheets.map_edges import SIDES, driven_numbers
 
+WHAT_YOU_NEED = (
+    "Cut out the counters and cards at the end of this sheet; you also need two six-sided dice and "
+    "some cups. New to the game? Read “The rules in short” first."
+)
+
 
 def schedule(mission: Mission) -> list[list[object]]:
     """``[round, lines]`` for every round in which something is due."""
@@ -83,9 +88,10 @@ def every_round(mission: Mission) -> list[str]:
     return lines
 
 
-def set_up(mission: Mission) -> list[str]:
+def set_up(mission: Mission, *, brief: bool = False) -> list[str]:
     """The steps before round 1, in order."""
-    steps = [_boards(mission)]
+    steps = [] if brief else [WHAT_YOU_NEED]
+    steps.append(_boards(mission))
     if any(f.hex and not f.hidden for side in mission.sides for f in side.forces):
         steps.append(
             "Put the units drawn on the map into their hexes, Fresh side up, the top edge of the "
