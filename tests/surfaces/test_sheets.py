@@ -131,13 +131,20 @@ def test_only_its_owner_is_told_where_a_hidden_unit_is() -> None:
     )
 
 
+def test_who_hides_where_it_likes_needs_no_secret_note() -> None:
+    data = sheet_data(mission("church-tower"))
+    starts = [line["start"] for line in data["sides"][1]["units"]]
+    assert any(start.startswith("hidden: its owner picks and notes a hex of") for start in starts)
+    assert [note["lines"] for note in data["secrets"]] == [["Mines: H08"]]
+
+
 # -- the map ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", mission_ids())
 def test_every_board_of_a_mission_has_a_drawing(name: str) -> None:
     drawings = map_svgs(mission(name))
-    assert len(drawings) == 1 + len(mission(name).maps)
+    assert len(drawings) == 2 + len(mission(name).maps)
     for svg in drawings.values():
         assert ET.fromstring(svg).tag.endswith("svg")
         assert "@media" not in svg

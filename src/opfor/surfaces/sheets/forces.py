@@ -115,6 +115,8 @@ def _hidden(mission: Mission, side: SideRow, force: Force) -> str:
     if isinstance(mission, SoloMission):
         place = force.hex or f"in {in_words(force.area)}"
         return f"hidden: {place}; keep it off the map and note the hex"
+    if force.area:
+        return f"hidden: its owner picks and notes a hex of {in_words(force.area)}"
     return f"hidden: see the {SIDES[side.nation]} player's secret note"
 
 

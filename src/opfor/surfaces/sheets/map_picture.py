@@ -12,6 +12,7 @@ from opfor.games.coh.joining import where
 from opfor.games.coh.layout import Layout, Placed, settle
 from opfor.games.coh.mission import Mission
 from opfor.kit.scene import Group, Item, Polygon, Rect, Scene, Text, to_svg
+from opfor.surfaces.sheets.arc_picture import arc_scene
 from opfor.surfaces.sheets.map_edges import edge_labels
 from opfor.surfaces.sheets.map_ground import ACROSS, DOWN, MM, PALETTE, centre, ground, outline
 from opfor.surfaces.sheets.map_marks import marks
@@ -28,11 +29,13 @@ def field_of(mission: Mission) -> Battlefield:
 
 
 def map_svgs(mission: Mission) -> dict[str, str]:
-    """The drawings by file name: ``map.svg`` the whole, ``board-N.svg`` each board."""
+    """The drawings by file name: ``map.svg`` the whole, ``board-N.svg`` each board,
+    ``arc.svg`` what front and flank are."""
     field = field_of(mission)
     drawings = {"map.svg": svg(whole(mission, field))}
     for number, placed in enumerate(field.layout, 1):
         drawings[f"board-{number}.svg"] = svg(board_page(mission, field, placed.board))
+    drawings["arc.svg"] = svg(arc_scene(field))
     return drawings
 
 

@@ -43,6 +43,12 @@ def attack(has: Features) -> Piece:
     )
 
 
+def front_and_flank() -> Piece:
+    """The picture of the arc."""
+    note = "A counter facing north. Front hexes and all beyond them outwards are its arc."
+    return {"type": "figure", "title": "Front and flank", "file": "arc.svg", "note": note}
+
+
 def example(has: Features) -> str:
     """The arithmetic with two units of the mission on ground of its map."""
     n, sides = numbers(), has.mission.sides

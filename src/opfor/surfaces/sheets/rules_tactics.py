@@ -5,7 +5,15 @@ from __future__ import annotations
 
 from opfor.games.coh.numbers import numbers
 from opfor.surfaces.sheets.features import Features
-from opfor.surfaces.sheets.rules_fire import Piece, attack, closing, hits_and_rally, sight, text
+from opfor.surfaces.sheets.rules_fire import (
+    Piece,
+    attack,
+    closing,
+    front_and_flank,
+    hits_and_rally,
+    sight,
+    text,
+)
 from opfor.surfaces.sheets.rules_special import special
 from opfor.surfaces.sheets.rules_tables import hits_piece, terrain_piece, works_piece
 
@@ -21,6 +29,7 @@ def tactics(has: Features) -> list[Piece]:
         moving(has),
         *([driving(has)] if has.body("vehicle") else []),
         together(has),
+        front_and_flank(),
         attack(has),
         closing(has),
         hits_and_rally(has),
@@ -30,7 +39,7 @@ def tactics(has: Features) -> list[Piece]:
         works_piece(has),
         hits_piece(has),
     ]
-    return [piece for piece in pieces if piece.get("lines") or piece.get("rows")]
+    return [piece for piece in pieces if any(piece.get(k) for k in ("lines", "rows", "file"))]
 
 
 def before_round(has: Features) -> Piece:
