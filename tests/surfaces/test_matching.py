@@ -6,7 +6,13 @@ import pytest
 
 from opfor.core.errors import BadAnswer
 from opfor.core.requests import Draw, Roll
-from opfor.surfaces.terminal.answers import Offered, Understood, beginnings, understand
+from opfor.surfaces.terminal.answers import (
+    Offered,
+    Understood,
+    beginnings,
+    can_be_counted,
+    understand,
+)
 from opfor.surfaces.terminal.matching import fitting, words_of
 
 KEYS = [
@@ -31,6 +37,17 @@ def meant(text: str) -> list[str]:
 )
 def test_every_word_may_be_shortened(text: str) -> None:
     assert meant(text) == ["army-2 western-europe 1"]
+
+
+def test_noughts_before_a_number_need_not_be_typed() -> None:
+    keys = ["E09", "E19", "03 top", "03 bottom", "13 top"]
+    assert fitting(["e9"], keys) == [0]
+    assert fitting(["3", "b"], keys) == [3]
+
+
+def test_answers_that_begin_with_a_number_are_not_counted() -> None:
+    assert can_be_counted(["east", "army-2 1"])
+    assert not can_be_counted(["03 top", "none"])
 
 
 def test_an_exact_word_is_not_the_beginning_of_a_longer_one() -> None:

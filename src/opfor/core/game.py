@@ -98,6 +98,9 @@ class Words(Generic[S]):
     )
     """The beginning of a sentence that tells what was chosen, without a full stop; ``said`` is
     the chosen candidate in words (``The bot goes to Pacific Ocean``)."""
+    refused: Callable[[Any, S, Choose, str], str] | None = None
+    """Why what was typed is not among the legal answers: setting, state, request, text; empty if
+    there is nothing to say about it."""
     measure: Callable[[Any, Step, Any], str] = lambda _setting, _step, value: in_words(value)
     """What a step measured, in words (``4 empty spaces``); empty if the number says nothing."""
 
@@ -111,6 +114,15 @@ class Positions(Generic[S]):
     write: Callable[[Any, S], dict[str, Any]]
     decide: Callable[[Any, bytes, Callable[[Request], Answer]], Situation]
     """``decide(rulings, json, chance)``."""
+
+
+class Asked(Struct, frozen=True):
+    """A question about an option: its name, the question, what may be answered (each with a line
+    about it); the first answer is the usual one."""
+
+    option: str
+    question: str
+    choices: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -132,6 +144,8 @@ class Generating:
     """The contract's document of a generation."""
     mission: Callable[[Any, str], str]
     """``mission(generation, id)``: the text of an ordinary mission file."""
+    asks: Callable[[Mapping[str, Any]], Asked | None] = lambda _options: None
+    """What to ask next of a person who gave no options, given those answered so far."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from opfor.core.errors import OpforError
-from opfor.core.game import Generating
+from opfor.core.game import Asked, Generating
 
 
 def scripted(document: bytes, rulings: Mapping[str, str]) -> Any:
@@ -49,6 +49,12 @@ def mission(generation: Any, mission_id: str) -> str:
     return mission_toml(mission_of(generation, mission_id))
 
 
+def asks(answered: Mapping[str, Any]) -> Asked | None:
+    from opfor.games.coh.generator.asking import next_question
+
+    return next_question(answered)
+
+
 GENERATING = Generating(
     makes="coh",
     scripted=scripted,
@@ -56,4 +62,5 @@ GENERATING = Generating(
     finished=finished,
     result=result,
     mission=mission,
+    asks=asks,
 )

@@ -98,9 +98,15 @@ def _found(note: dict[str, Any]) -> str:
     )
 
 
+def _says_what(arguments: Arguments, drafted: Game[Any]) -> bool:
+    """Whether the command line says already what is generated."""
+    return arguments.resume is not None or bool(options_of(arguments, drafted))
+
+
 def _by_hand(arguments: Arguments, drafted: Game[Any], generating: Generating) -> int:
     """Play the generation through; what was left before its end can be resumed."""
     from opfor.surfaces.cli import opening
+    from opfor.surfaces.cli.asking import asked
     from opfor.surfaces.cli.delivering import ask_where, checked_out, generation_of
     from opfor.surfaces.terminal.conversation import Conversation
     from opfor.surfaces.terminal.screen import Screen
@@ -108,6 +114,11 @@ def _by_hand(arguments: Arguments, drafted: Game[Any], generating: Generating) -
     out = None if arguments.out is None else checked_out(arguments.out)
     asks = out is None and not arguments.json and sys.stdout.isatty()
     screen = Screen(None if asks or (out is not None and not arguments.json) else sys.stderr)
+    if screen.is_typed and not _says_what(arguments, drafted):
+        answers = asked(generating, screen)
+        if answers is None:
+            return 0
+        arguments.option += [f"{name}={value}" for name, value in answers.items()]
     if arguments.resume is not None:
         session, keeper = opening.resumed(arguments)
         if session.game.id != drafted.id:

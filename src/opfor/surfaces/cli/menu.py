@@ -49,14 +49,21 @@ def run(main: Main, screen: Screen | None = None) -> int:
 def menu() -> list[Choice]:
     """Saved games first, then every game on screen and at the table."""
     found = []
+    makers = {each.generator: each.id for each in listings().values() if each.generator}
     for save, _ in zip(list_saves(), range(MOST_SAVES), strict=False):
-        command = ("play", "--resume", str(save.path))
+        made = makers.get(save.header.game)
+        how = ("play",) if made is None else ("generate", made)
+        command = (*how, "--resume", str(save.path))
         found.append(Choice(f"resume {save.path.name}", f"resume {said(save)}", command))
-    for listing in listings().values():
+    games = [listing for listing in listings().values() if listing.id not in makers]
+    for listing in games:
         found.append(Choice(f"play {listing.id}", f"play {_named(listing)}", ("play", listing.id)))
-    for listing in listings().values():
+    for listing in games:
         label = f"table companion for {listing.title}"
         found.append(Choice(f"table {listing.id}", label, ("table", listing.id)))
+    for made in makers.values():
+        label = f"generate a mission for {listings()[made].title}"
+        found.append(Choice(f"generate {made}", label, ("generate", made)))
     found.append(Choice("help", "help: every command", ("help",)))
     found.append(Choice("quit", "quit", ()))
     return found

@@ -78,11 +78,16 @@ def understand(
             return Understood(answers[found[0]].answer, " ".join(typed[size:]))
         if found and size == len(typed):
             raise BadAnswer(_ambiguous(text, [answers[n] for n in found]))
-    if len(typed) == 1 and typed[0].isdecimal() and not any(key.isdecimal() for key in keys):
+    if len(typed) == 1 and typed[0].isdecimal() and can_be_counted(keys):
         if not numbered:
             raise BadAnswer(f"{text!r}: a number picks from a list; ? shows it")
         return Understood(_numbered(int(typed[0]), answers), "")
     raise BadAnswer(_unfitting(typed, keys))
+
+
+def can_be_counted(keys: Sequence[str]) -> bool:
+    """Whether answers can be picked by number: not if any of them begins with one itself."""
+    return not any(key.partition(" ")[0].isdecimal() for key in keys)
 
 
 def _roll(request: Roll, text: str) -> Understood:

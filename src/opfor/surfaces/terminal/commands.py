@@ -37,6 +37,10 @@ class Command(NamedTuple):
 def list_answers(talk: Conversation, text: str) -> None:
     answers = talk.answers()
     if not text and len(answers) > MANY:
+        if not any(" " in each.key for each in answers):
+            talk.screen.say(f"  {'  '.join(each.key for each in answers)}")
+            talk.screen.say("? and one of them says more about it; ? all lists all.")
+            return
         for beginning, count in beginnings([each.key for each in answers]).items():
             talk.screen.say(f"  {beginning} …  {count}" if count > 1 else f"  {beginning}")
         talk.screen.say("? and such a beginning lists the answers that begin so; ? all lists all.")
@@ -150,8 +154,8 @@ def rules(talk: Conversation, text: str) -> None:
 
 def help_(talk: Conversation, _text: str) -> None:
     talk.screen.say(
-        "Type an answer or the beginning of one; ; goes between several. A number picks from the\n"
-        "list that ? shows. The commands, which may be shortened too:"
+        "Type an answer or the beginning of one; ; goes between several.\n"
+        "A number picks from the list that ? shows. The commands, which may be shortened:"
     )
     for command in COMMANDS.values():
         talk.screen.say(f"  {command.usage:<25} {command.does}")

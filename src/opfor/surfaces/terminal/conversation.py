@@ -9,7 +9,7 @@ from opfor.app.explain import Explainer
 from opfor.app.session import Session
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.requests import Choose, Request, Roll
-from opfor.surfaces.terminal.answers import Offered, offered, question, understand
+from opfor.surfaces.terminal.answers import Offered, can_be_counted, offered, question, understand
 from opfor.surfaces.terminal.commands import Quit, find
 from opfor.surfaces.terminal.keeping import Keeper
 from opfor.surfaces.terminal.screen import Screen
@@ -119,11 +119,11 @@ class Conversation:
     def list_answers(self, answers: Sequence[Offered]) -> None:
         """The answers with their numbers; from now on a number picks one of them.
 
-        Answers that are numbers themselves get no others beside them.
+        Answers that begin with a number get no other beside it.
         """
         everything = self.answers()
         width = max(len(each.key) for each in answers)
-        counted = not any(each.key.isdecimal() for each in everything)
+        counted = can_be_counted([each.key for each in everything])
         for each in answers:
             label = "" if each.label == each.key else each.label
             number = f"{everything.index(each) + 1:>2}  " if counted else ""
@@ -161,8 +161,18 @@ class Conversation:
             except BadAnswer:
                 command = find(word.casefold(), whole=False)
                 if command is None:
+                    self._explain(text)
                     raise
         command.run(self, rest.strip())
+
+    def _explain(self, text: str) -> None:
+        """If the game knows why that is not legal here, it says so."""
+        session, request = self.session, self.session.pending
+        refused = session.game.words.refused
+        if refused is None or not isinstance(request, Choose):
+            return
+        if said := refused(session.setting, session.view(request.seat), request, text):
+            raise BadAnswer(said)
 
     def _answer(self, text: str) -> None:
         request = self.session.pending

@@ -1,18 +1,19 @@
 """Understanding abbreviations: every typed word may be a prefix, as long as one answer is meant.
 
 ``army-2 western-europe 1`` can be typed as ``army-2 west 1``, ``ar2 we 1`` (the first letters of
-the parts of a word), or with blanks for hyphens. An exact word beats a prefix, a prefix beats
-first letters, so that ``1`` never means ``12``.
+the parts of a word), or with blanks for hyphens; ``e9`` is ``e09``. An exact word beats a prefix, a
+prefix beats first letters, so that ``1`` never means ``12``.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
 from opfor.core.errors import OpforError, one_of
 
-NONE, INITIALS, PREFIX, EXACT = 0, 1, 2, 3
+NONE, INITIALS, PREFIX, NUMBER, EXACT = 0, 1, 2, 3, 4
 
 
 def words_of(text: str) -> list[str]:
@@ -43,9 +44,16 @@ def rank(typed: str, word: str) -> int:
     """How well a typed word stands for a word of a key."""
     if typed == word:
         return EXACT
+    if _unpadded(typed) == _unpadded(word):
+        return NUMBER
     if word.startswith(typed):
         return PREFIX
     return INITIALS if _initials(typed, word.split("-")) else NONE
+
+
+def _unpadded(word: str) -> str:
+    """``e9`` for ``e09``, ``3`` for ``03``: nobody types the noughts."""
+    return re.sub(r"(?<!\d)0+(?=\d)", "", word)
 
 
 def _initials(typed: str, parts: Sequence[str]) -> bool:

@@ -2,25 +2,89 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, NamedTuple, Protocol, get_args
 
-from opfor.core.play import Play
+from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
+from opfor.games.coh.board_grid import EDGES
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.effects import ControlMarker
-from opfor.games.coh.generator.ground import field_of, shown
+from opfor.games.coh.generator.ground import field_of, key, shown
+from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.placing import Fault, Near, unit_test, work_test
 from opfor.games.coh.generator.playing import why_not_top
 from opfor.games.coh.generator.resolving import marker_rule
 from opfor.games.coh.generator.state import State
+from opfor.games.coh.generator.tables import Half
 from opfor.games.coh.generator.turns import sequence
-from opfor.games.coh.generator.words import action_key
+
+
+class Table(Protocol):
+    """What is looked at: a play, or only what a seat sees of it."""
+
+    @property
+    def setting(self) -> Any: ...
+    @property
+    def state(self) -> State: ...
+
+
+class Seen(NamedTuple):
+    """A table as a seat sees it."""
+
+    setting: Setting
+    state: State
+
+
+def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
+    """Why what somebody typed is not legal; empty if it is not understood at all."""
+    try:
+        answer = _meant(state, request, text.upper().replace(",", " ").split())
+    except OpforError as error:
+        return str(error)
+    if answer is None or answer in request.options:
+        return ""
+    card = state.log[-1].card if state.log else ""
+    fault = Refusals(Seen(setting, state)).why(request, answer, card)
+    return f"{fault.text} ({fault.rule})"
+
+
+def _meant(state: State, request: Choose, words: list[str]) -> Any:
+    """What the words would mean if it were legal."""
+    match request.options[0] if words else None:
+        case act.PlayCard():
+            half = [h for h in get_args(Half) if len(words) > 1 and h.startswith(words[1].lower())]
+            if words[0].isdecimal() and len(half) == 1:
+                return act.PlayCard(words[0].zfill(2), half[0])
+        case act.TakeEdge():
+            edge = [edge for edge in EDGES if edge == words[0].lower()]
+            return act.TakeEdge(edge[0]) if edge else None
+        case act.UseCard():
+            return act.UseCard(words[0].zfill(2)) if words[0].isdecimal() else None
+        case act.PutMarker():
+            return act.PutMarker(_hex(state, words[0])) if _is_hex(words[0]) else None
+        case act.PutCounter():
+            return act.PutCounter(_hex(state, words[0])) if _is_hex(words[0]) else None
+        case act.PlaceUnit(unit=unit) | act.LeaveUnit(unit=unit):
+            return act.PlaceUnit(unit, _hex(state, words[0])) if _is_hex(words[0]) else None
+    return None
+
+
+def _is_hex(word: str) -> bool:
+    return re.fullmatch(r"(\d+-)?[A-Z]\d{1,2}", word) is not None
+
+
+def _hex(state: State, word: str) -> str:
+    """A hex as it is typed: ``e9`` is E09."""
+    field = field_of(state)
+    board, dash, name = word.rpartition("-")
+    return key(field, field.cell(f"{board}{dash}{name[0]}{name[1:].zfill(2)}"))
 
 
 class Refusals:
     """Looks up what stands against an answer in the present state."""
 
-    def __init__(self, play: Play[State]) -> None:
+    def __init__(self, play: Table) -> None:
         self.play = play
 
     def why(self, request: Choose, answer: Any, card: str) -> Fault:
@@ -48,6 +112,8 @@ class Refusals:
         return self._other(request, answer)
 
     def _other(self, request: Choose, answer: Any) -> Fault:
+        from opfor.games.coh.generator.words import action_key
+
         keys = [action_key(self.play.setting, self.play.state, o) for o in request.options[:8]]
         said = action_key(self.play.setting, self.play.state, answer)
         return Fault(

@@ -19,6 +19,7 @@ from opfor.games.coh.generator.naming import (
 from opfor.games.coh.generator.narrating import event, instruct
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.picture import scene
+from opfor.games.coh.generator.refusing import refused
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.table_text import board
 from opfor.games.coh.generator.tables import NATIONS, Nation
@@ -190,6 +191,7 @@ WORDS: Words[State] = Words(
     scene=scene,
     candidate=lambda _setting, _decision, name: _candidate(_decision, name),
     drawn=drawn,
+    refused=refused,
 )
 
 
