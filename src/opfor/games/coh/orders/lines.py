@@ -47,6 +47,7 @@ class StandingRule(StrEnum):
     HOLD_POSITION = "hold position"
     NEVER_ENTER_CC = "never enter CC"
     NO_ARTILLERY = "plot no artillery"
+    MAY_STACK = "may stack"
 
 
 class Standing(msgspec.Struct, frozen=True, tag=True):

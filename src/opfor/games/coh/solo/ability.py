@@ -82,7 +82,7 @@ def _move_into_cc(reading: Reading, ai: int, goal: Goal) -> str:
         return "locked in close combat"
     if cell not in survey.steps(ai):
         return "not adjacent" if survey.can_move(ai) else "cannot move"
-    return "" if is_free_of_ai(survey, cell) else "another AI is there"
+    return "" if is_free_of_ai(survey, ai, cell) else "another AI is there"
 
 
 @cite("COH-4.1.2-f")

@@ -22,7 +22,7 @@ class Retreat:
 
 
 def not_stacked(out: Retreat, cell: int) -> bool:
-    return towards.is_free_of_ai(out.survey, cell)
+    return towards.is_free_of_ai(out.survey, out.ai, cell)
 
 
 def no_close_combat(out: Retreat, cell: int) -> bool:

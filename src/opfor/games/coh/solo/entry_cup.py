@@ -108,7 +108,7 @@ def open_cells(survey: Survey, ai: int, careful: bool, words: Sequence[Word] = (
         cell
         for cell in entry_cells(survey.look, ai)
         if entry_cost(survey.look, ai, cell) is not None
-        and is_free_of_ai(survey, cell)
+        and is_free_of_ai(survey, ai, cell)
         and (not careful or (at_arms_length(door, cell) and safe_or_covered(door, cell)))
         and all(_would_be(survey, ai, word, cell) for word in words)
     ]

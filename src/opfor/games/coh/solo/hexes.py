@@ -29,7 +29,7 @@ class Way:
 
 
 def not_stacked(way: Way, cell: int) -> bool:
-    return towards.is_free_of_ai(way.survey, cell)
+    return towards.is_free_of_ai(way.survey, way.ai, cell)
 
 
 def may_meet(way: Way, cell: int) -> bool:

@@ -37,6 +37,7 @@ def outlook_now(setting: object, state: State, *, command: bool = False) -> Outl
         chosen_counters(setting, state),
         bound(setting, state, StandingRule.NO_ORDERS),
         bound(setting, state, StandingRule.ONLY_LOW_RISK_MOVES),
+        bound(setting, state, StandingRule.MAY_STACK),
     )
 
 

@@ -42,6 +42,7 @@ STANDING = (
     StandingRule.ONLY_LOW_RISK_MOVES,
     StandingRule.NO_ORDERS,
     StandingRule.NO_ARTILLERY,
+    StandingRule.MAY_STACK,
 )
 CUPS = (Source.ENTRY_CUP, Source.RE_CUP)
 FIRE = (FireKind.ARTILLERY, FireKind.SMOKE_BARRAGE)

@@ -36,7 +36,7 @@ class Outlook(NamedTuple):
     ``acted`` are the Units of the Player's last turn and ``deed`` what they did; ``arriving``
     counts reinforcements due this round (AI, Units); ``command`` is a blue card, or an event.
     ``chosen`` are the counters a mission calls so, ``idle`` AI that take no orders, ``careful``
-    AI that make only Low Risk Moves.
+    AI that make only Low Risk Moves, ``stacking`` AI that may join others in a hex.
     """
 
     objectives: tuple[Objective, ...] = ()
@@ -47,6 +47,7 @@ class Outlook(NamedTuple):
     chosen: frozenset[int] = frozenset()
     idle: frozenset[int] = frozenset()
     careful: frozenset[int] = frozenset()
+    stacking: frozenset[int] = frozenset()
 
 
 class Survey:

@@ -15,9 +15,9 @@ from opfor.kit.hexes import FACINGS
 
 
 @cite("COH-5.5-a", "COH-5.5-b", "COH-5.5-c")
-def is_free_of_ai(survey: Survey, cell: int) -> bool:
-    """AI never end a move stacked with another AI."""
-    return not survey.ai_cells >> cell & 1
+def is_free_of_ai(survey: Survey, ai: int, cell: int) -> bool:
+    """AI never end a move stacked with another AI, unless the mission lets them."""
+    return not survey.ai_cells >> cell & 1 or ai in survey.outlook.stacking
 
 
 @cite("COH-5.1-d", "move-onto-target", "COH-5.3.2-a")
@@ -109,7 +109,7 @@ def _refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
     if not survey.can_move(ai):
         return "cannot move"
     here, risky = survey.distance(survey.cell(ai), goal), False
-    open_to = [cell for cell in survey.steps(ai) if is_free_of_ai(survey, cell)]
+    open_to = [cell for cell in survey.steps(ai) if is_free_of_ai(survey, ai, cell)]
     change_to = {cell: survey.distance(cell, goal) - here for cell in open_to}
     for cell in sorted(open_to, key=change_to.__getitem__):
         farther = change_to[cell]

@@ -106,6 +106,7 @@ LINES = [
     "Always: truck-22 take no orders",
     "Always: AI plot no artillery",
     "Always: Gun AI hold position",
+    "Always: Chosen AI may stack",
     "Always: Vehicle AI never enter CC",
 ]
 

@@ -50,6 +50,25 @@ def test_chosen_ai_make_only_low_risk_moves() -> None:
     assert moved(chosen=())
 
 
+@pytest.mark.rule("COH-5.5-a", "QC-13")
+@pytest.mark.parametrize(("standing", "stacked"), [((), False), (("Always: AI may stack",), True)])
+def test_ai_join_each_other_only_where_the_mission_lets_them(
+    standing: tuple[str, ...], stacked: bool
+) -> None:
+    """S02 fills the only hex of the Objective that S01, beside it, is sent to."""
+    ai = (Force(numbers=(1,), hex="C09", facing="S"), Force(numbers=(2,), hex="D09", spent=True))
+    played = mission(
+        units=(Force(numbers=(1,), hex="K09", facing="N"),),
+        ai=ai,
+        standing=standing,
+        control=(marker("D09", "german"),),
+    )
+    order = "Fresh AI closest to Objective: Move"
+    table = table_with(card(1, order), card(2, order), first="01", played=played)
+    table.run(ai_turn(table.play))
+    assert (table.counter("S01").cell == table.setting.field.cell("D09")) == stacked
+
+
 def convoy(*road: str, units: tuple[Force, ...] = UNIT) -> Table:
     truck = (
         Force(numbers=(36,), enters=1, by=(road[0],)),
