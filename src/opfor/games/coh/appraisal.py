@@ -5,7 +5,7 @@ Plain arithmetic on what the seat can see; nothing here is a rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import groupby
 from operator import attrgetter
@@ -14,6 +14,7 @@ from typing import Any
 from opfor.games.coh import actions as do
 from opfor.games.coh.cards import action_cards
 from opfor.games.coh.danger import Danger, Stand, distances
+from opfor.games.coh.errands import KEEPS, USUAL_PULL, Errand, Errands, has_errands, prize
 from opfor.games.coh.options import Setting
 from opfor.games.coh.rules.ratings import Shot, needed_roll
 from opfor.games.coh.rules.targets import (
@@ -27,7 +28,7 @@ from opfor.games.coh.rules.targets import (
 from opfor.games.coh.situation import look
 from opfor.games.coh.state import State
 from opfor.kit.hexes import FACINGS
-from opfor.kit.masks import mask_of, members
+from opfor.kit.masks import members
 
 _UNIT = attrgetter("unit")
 BEST_PIVOT = 0.9 + 0.1 * 20
@@ -72,10 +73,17 @@ class Appraisal:
                 self.setting.offered[key] = row
         return row
 
+    @cached_property
+    def _errands(self) -> Mapping[int, Errand]:
+        """What single units are after, where not all are after the same."""
+        if not has_errands(self.setting):
+            return {}
+        return Errands(self.setting, self.view, self.look, self.side).all()
+
     def row_of(self, unit: int) -> bytes:
-        """The distances to where a unit wants to go: the goal, or a way out of its own."""
-        own = self.setting.way_out(self.view.counters[unit])
-        return distances(self.field, tuple(own)) if own else self._goal_row
+        """The distances to where a unit wants to go."""
+        errand = self._errands.get(unit)
+        return self._goal_row if errand is None else errand.row
 
     @cached_property
     def _danger(self) -> Danger:
@@ -143,6 +151,9 @@ class Appraisal:
         return found
 
     def _fire(self, fire: do.Fire) -> float:
+        errand = self._errands.get(fire.unit)
+        if errand is not None and errand.hides:
+            return 0.0
         shot = shot_of(self.look, fire)
         return self._shooting(shot, targets_of(self.look, shot), fire_cost(self.look, fire))
 
@@ -161,7 +172,7 @@ class Appraisal:
             if counter.side == self.side:
                 worth -= 2 * gain
             elif chance >= POOR_SHOT:
-                worth += gain * (2 if counter.hit else 1)
+                worth += gain * (2 if counter.hit else 1) * prize(self.setting, counter)
         return worth * 3 / (cost + 1)
 
     def _needed(self, shot: Shot, target: int) -> int:
@@ -200,11 +211,15 @@ class Appraisal:
             return kept
         here, kind = self.view.counters[unit].cell, self.look.kinds[unit]
         alone = here in self._held and len(self.look.at[here]) == 1
-        row = self.row_of(unit)
+        errand = self._errands.get(unit)
+        if errand is None:
+            pull = USUAL_PULL if self._should_advance(unit, here) else 0.0
+            errand = Errand(self._goal_row, pull, KEEPS if alone else 0.0)
+        row = errand.row
         self._stands[unit] = stand = Stand(
-            pull=2.0 if self._should_advance(unit, here) else 0.0,
+            pull=errand.pull,
             distance=row[here],
-            comfort=self._comfort(here) + 0.5 + (3.0 if alone else 0.0),
+            comfort=self._comfort(here) + 0.5 + errand.stays,
             shy=kind.is_poor_in_close_combat or not kind.is_armed,
             row=row,
         )
@@ -214,7 +229,7 @@ class Appraisal:
         """Attackers go on; defenders stay within reach of what they hold; guns stay put."""
         if self.look.kind(unit).move_cost > 2:
             return False
-        if self.is_attacker or self.setting.way_out(self.view.counters[unit]):
+        if self.is_attacker:
             return True
         return self.to_goal(here) > 3
 
@@ -243,39 +258,13 @@ class Appraisal:
     def _rally(self, rally: do.Rally) -> float:
         return 3.0 if self.risk(self.view.counters[rally.unit].cell) < 2 else 2.0
 
-    def _leave(self, _leave: do.Leave) -> float:
-        return 20.0
+    def _leave(self, leave: do.Leave) -> float:
+        errand = self._errands.get(leave.unit)
+        return 20.0 if errand is None or errand.leaves else 0.0
 
     def _card(self, action: do.PlayCard) -> float:
         effect = action_cards()[action.card].effect
         return {"gain-caps": 1.0, "sniper": 2.0, "act-free": 4.0, "rally-free": 5.0}.get(effect, 1)
-
-    # -- facing and placing ----------------------------------------------------------------------
-
-    def best_facing(self, unit: int) -> int:
-        """Most enemies in front, the nearer the better; else towards the goal."""
-        cell = self.view.counters[unit].cell
-        enemies = [c for c in members(self.look.seen[1 - self.side]) if c != cell]
-        watched = enemies or [goal for goal in self.goals if goal != cell]
-        weigh = [(1 << c, 1.0 / self.field.distance(cell, c)) for c in watched]
-
-        def covered(facing: int) -> float:
-            arc = self.field.arc(cell, FACINGS[facing])
-            return sum(weight for bit, weight in weigh if arc & bit)
-
-        current = self.view.counters[unit].facing
-        return max(range(6), key=lambda f: (covered(f), f == current))
-
-    def worth_of_place(self, cell: int) -> float:
-        """Set-up: cover, near the goal, not crowded."""
-        crowd = 2 * len(self.look.at.get(cell, ()))
-        return self.field.terrain[cell].dm - 0.5 * self.to_goal(cell) - crowd
-
-    def crowd(self, cell: int) -> int:
-        """Enemies less friends in a hex and around it."""
-        around = mask_of((cell, *self.field.adjacent(cell)))
-        enemies = (self.look.seen[1 - self.side] & around).bit_count()
-        return enemies - 2 * (self.look.seen[self.side] & around).bit_count()
 
 
 def _better(best: float, found: list[Any], option: Any, worth: float) -> tuple[float, list[Any]]:

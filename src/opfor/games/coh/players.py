@@ -11,6 +11,7 @@ from opfor.games.coh import actions as do
 from opfor.games.coh.appraisal import Appraisal
 from opfor.games.coh.cards import action_cards
 from opfor.games.coh.options import Setting
+from opfor.games.coh.posture import best_facing, crowd, worth_of_place
 from opfor.games.coh.state import State
 
 Pick = Callable[[int], int]
@@ -53,14 +54,14 @@ def _payment(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any
 def _facing(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
     side = setting.side_of_seat(request.seat)
     unit = next(i for i, c in enumerate(view.counters) if c.id == request.why)
-    facing = Appraisal(setting, view, side).best_facing(unit)
+    facing = best_facing(Appraisal(setting, view, side), unit)
     return next(option for option in request.options if option.facing == facing)
 
 
 def _set_up(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
     side = setting.side_of_seat(request.seat)
     appraisal = Appraisal(setting, view, side)
-    worths = [appraisal.worth_of_place(option.cell) for option in request.options]
+    worths = [worth_of_place(appraisal, option.cell) for option in request.options]
     best = max(worths)
     options = [o for o, w in zip(request.options, worths, strict=True) if w == best]
     return options[pick(len(options))]
@@ -101,8 +102,8 @@ def _artillery(setting: Setting, view: State, request: Choose, _pick: Pick) -> A
     side = setting.side_of_seat(request.seat)
     appraisal = Appraisal(setting, view, side)
     aims = [o for o in request.options if isinstance(o, do.Aim) and not o.smoke]
-    best = max(aims, key=lambda aim: (appraisal.crowd(aim.cell), -aim.cell))
-    return best if appraisal.crowd(best.cell) > 0 else request.options[0]
+    best = max(aims, key=lambda aim: (crowd(appraisal, aim.cell), -aim.cell))
+    return best if crowd(appraisal, best.cell) > 0 else request.options[0]
 
 
 def _free_action(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from opfor.core.game import Player
@@ -13,10 +13,13 @@ from opfor.games.coh.generator.effects import PlaceCard
 from opfor.games.coh.generator.ground import field_of
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import State
+from opfor.games.coh.generator.tables import NATIONS
+from opfor.games.coh.generator.trucks import road
 from opfor.games.coh.generator.turns import sequence
 from opfor.games.coh.units import UnitKind
 
 Pick = Callable[[int], int]
+HIDES = "Which Unit hides?"
 CAP_WORTH = 3.0
 UNITS_SHARE = 0.6
 """The share of cards the drafter likes to play for Units."""
@@ -50,6 +53,12 @@ def drafter(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
             values = [_use(setting, view, option) for option in options]
         case act.PutMarker():
             values = [_middle(view, option) for option in options]
+        case act.RouteTruck():
+            field = field_of(view)
+            values = [-float(len(road(field, way.entrance, way.exit))) for way in options]
+        case act.ChooseUnit():
+            hides = request.question == HIDES
+            values = [_out_of_harm(view, options, option, hides) for option in options]
         case act.UseCard():
             values = [float(bool(option.card)) for option in options]
         case act.Shelter():
@@ -90,6 +99,16 @@ def _card_value(setting: Setting, view: State, option: act.PlayCard) -> float:
     if not bottoms and any(isinstance(effect, PlaceCard) for effect in card.top.does):
         value -= 6
     return value
+
+
+def _out_of_harm(view: State, options: Sequence[Any], option: Any, hides: bool) -> float:
+    """A Unit that must live should be hard to kill; one that hides and waits, easy to spare."""
+    if not isinstance(option, act.ChooseUnit):
+        return -99.0
+    names = {choice.unit for choice in options if isinstance(choice, act.ChooseUnit)}
+    own = next(s for s in NATIONS[::-1] if names <= {u.unit for u in view.units if u.side == s})
+    kind = unit_of(own, option.unit)
+    return -worth(kind) if hides else kind.front_dr + kind.flank_dr + 0.5 * kind.range
 
 
 def _cover(view: State, option: Any) -> float:
