@@ -85,7 +85,8 @@ def draw_cards(play: Game, side: int, count: int) -> Procedure[None]:
 def initiative(play: Game) -> Procedure[None]:
     """Both roll two dice, ties again; the mission may name the side that begins round 1.
 
-    With a solo opponent the player rolls alone and needs 8.
+    With a solo opponent the player rolls alone and needs 8; what would help the AI's roll hinders
+    the player's.
     """
     if play.state.round == 1 and play.setting.mission.first is not None:
         nations = [side.nation for side in play.setting.mission.sides]
@@ -93,11 +94,12 @@ def initiative(play: Game) -> Procedure[None]:
         return
     bot = play.setting.bot
     if bot is not None and play.setting.rulings.get("solo-initiative") != "roll-off":
-        roll = yield from rolled(play, 1 - bot, 2, "initiative, 8 needed")
-        total = roll.total + play.setting.play_rule("initiative-bonus", 1 - bot)
+        needed = play.setting.numbers.solo_initiative
+        roll = yield from rolled(play, 1 - bot, 2, f"initiative, {needed} needed")
+        bonus = [play.setting.play_rule("initiative-bonus", side) for side in (1 - bot, bot)]
+        total = roll.total + bonus[0] - bonus[1]
         play.emit(ev.InitiativeRolled(1 - bot, total))
-        won = total >= play.setting.numbers.solo_initiative
-        play.emit(ev.InitiativeWon(1 - bot if won else bot))
+        play.emit(ev.InitiativeWon(1 - bot if total >= needed else bot))
         return
     yield from _roll_off(play)
 

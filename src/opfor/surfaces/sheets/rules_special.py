@@ -25,13 +25,17 @@ def special(has: Features) -> list[Piece]:
         pieces.append(_strikes(has))
     if has.hiders:
         pieces.append(_hiding())
-    rules = [_rule(rule.key, rule.value, rule.side) for rule in has.mission.rules]
+    player = getattr(has.mission, "player", None)
+    rules = [_rule(rule.key, rule.value, rule.side, player) for rule in has.mission.rules]
     if rules:
         pieces.append(text("In force all mission long", *rules))
     return pieces
 
 
-def _rule(key: str, value: int, side: str) -> str:
+def _rule(key: str, value: int, side: str, player: str | None) -> str:
+    """A rule and whom it binds. The AI does not roll for initiative: the Player's roll suffers."""
+    if key == "initiative-bonus" and player is not None and side not in ("", player):
+        return f"{player.capitalize()} side: initiative rolls −{value}."
     whose = f"{side.capitalize()} side" if side else "Both sides"
     words = {
         "sight-limit": f"nobody sees farther than {value} hexes.",

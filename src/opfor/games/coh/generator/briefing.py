@@ -24,7 +24,8 @@ def briefing_of(done: Generated) -> str:
     for side in NATIONS:
         count = sum(unit.side == side for unit in state.units)
         forces.append(f"{count} {side.capitalize()} unit{'s' * (count != 1)}")
-    told = f"On map {boards}, {forces[0]} meet {forces[1]} for {state.rounds} rounds."
+    length = "" if state.solo is not None else f" for {state.rounds} rounds"
+    told = f"On map {boards}, {forces[0]} meet {forces[1]}{length}."
     if state.markers:
         places = ", ".join(done.shown(m.hex) for m in state.markers)
         told += f" Both sides look at {places}."

@@ -55,13 +55,27 @@ def test_a_bonus_makes_a_sides_rally_easier(side: str, change: int) -> None:
     assert rally_number(bound, 0).total == usual + change
 
 
+HELPED = PlayRule(key="initiative-bonus", side="german")
+
+
 @pytest.mark.rule("GEN-3.9-c")
-@pytest.mark.parametrize(("rules", "first"), [((), 1), ((PlayRule(key="initiative-bonus"),), 0)])
+@pytest.mark.parametrize(("rules", "first"), [((), 1), ((HELPED,), 0)])
 def test_a_bonus_helps_the_player_to_the_initiative(
     rules: tuple[PlayRule, ...], first: int
 ) -> None:
     table = solo.Table(solo.mission(rules=rules, caps=0), stage="before-round", round=1)
     table.rolls = [(3, 4)]
+    table.run(before_round(table.play))
+    assert [e.side for e in table.happened(InitiativeWon)] == [first]
+
+
+@pytest.mark.rule("GEN-3.9-c")
+@pytest.mark.parametrize(("side", "first"), [("german", 0), ("soviet", 1)])
+def test_a_bonus_of_the_ai_makes_the_players_roll_harder(side: str, first: int) -> None:
+    """The Germans are the Player's: their bonus helps an 8, that of the Soviet AI spoils it."""
+    rule = PlayRule(key="initiative-bonus", side=side)  # type: ignore[arg-type]
+    table = solo.Table(solo.mission(rules=(rule,), caps=0), stage="before-round", round=1)
+    table.rolls = [(4, 4)]
     table.run(before_round(table.play))
     assert [e.side for e in table.happened(InitiativeWon)] == [first]
 
