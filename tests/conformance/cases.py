@@ -1,10 +1,13 @@
-"""Every game found, in every variant it names, and ways to play it."""
+"""Every game found, in every variant it names and in missions made for it, and ways to play it."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
 from functools import cache
+from getpass import getuser
+from pathlib import Path
+from tempfile import NamedTemporaryFile, gettempdir
 from typing import Any, NamedTuple
 
 from opfor.app.registry import listings, load_game
@@ -15,6 +18,12 @@ from opfor.core.game import Game
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Judge, Request
 
+GENERATED: tuple[dict[str, Any], ...] = (
+    {"guideline": 1},
+    {"guideline": 7},
+    {"guideline": 2, "solo": True},
+)
+"""Missions that are made for a game and played by it: for two, for three, for one."""
 MOST_ANSWERS = 20_000
 """More than any game needs: a playout that gets here does not end."""
 
@@ -31,7 +40,32 @@ class Case(NamedTuple):
 
     @property
     def options(self) -> dict[str, Any]:
-        return dict(self.game.variants[self.variant])
+        return variants(self.game_id)[self.variant]
+
+
+@cache
+def variants(game_id: str) -> list[dict[str, Any]]:
+    """What the game names itself, then missions that another game generates for it."""
+    return [dict(options) for options in load_game(game_id).variants] + [
+        {"mission": str(written(maker, options))}
+        for maker in listings()
+        for options in GENERATED
+        if (making := load_game(maker).generating) is not None and making.makes == game_id
+    ]
+
+
+def written(maker: str, options: dict[str, Any]) -> Path:
+    """The file of a generated mission; every process writes the same under the same name."""
+    making = load_game(maker).generating
+    assert making is not None
+    name = "-".join(f"{key}-{value}" for key, value in options.items()).lower()
+    path = Path(gettempdir()) / f"opfor-conformance-{getuser()}" / f"{name}.toml"
+    path.parent.mkdir(exist_ok=True)
+    text = making.mission(making.automatic(options, {}, 3), name)
+    with NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
+        file.write(text)
+    Path(file.name).replace(path)
+    return path
 
 
 def cases() -> list[Case]:
@@ -41,12 +75,12 @@ def cases() -> list[Case]:
         Case(game_id, n)
         for game_id in listings()
         if not only or game_id in only
-        for n in range(len(load_game(game_id).variants))
+        for n in range(len(variants(game_id)))
     ]
 
 
 def name(case: Case) -> str:
-    said = "-".join(str(v) for v in case.options.values())
+    said = "-".join(str(v).rpartition("/")[2] for v in case.options.values())
     return f"{case.game_id}:{said or 'default'}"
 
 

@@ -39,7 +39,8 @@ def could_group(look: Situation, unit: int, means: int) -> bool:
         for other in look.at[counter.cell]
     ):
         return False
-    return pivot_cost(look, unit) <= means or any(cost <= means for cost, _ in moves(look, unit))
+    turns = pivot_cost(look, unit) <= means and not look.is_locked(unit)
+    return turns or any(cost <= means for cost, _ in moves(look, unit))
 
 
 def _parts(look: Situation, unit: int, most: int) -> list[tuple[int, Step]]:

@@ -17,6 +17,7 @@ from opfor.games.coh.actions import (
     Pivot,
     Step,
 )
+from opfor.games.coh.rules.groups import could_group
 from opfor.games.coh.rules.steps import moves
 from opfor.games.coh.tests.bench import Table, ground, happened
 
@@ -180,6 +181,18 @@ def test_a_group_moves_for_the_highest_single_cost() -> None:
     assert [table.at(u) for u in ("G01", "G02", "G03")] == ["D09", "D08", "D10"]
     assert table.state.aps[0] == 5
     assert set(table.state.activated[0]) == {0, 1, 2}
+
+
+def test_who_cannot_pay_to_leave_a_close_combat_leads_no_group() -> None:
+    """Turning would be cheap enough, but nobody turns beside an enemy; a step costs more."""
+    woods = ground({f"{line}{n:02d}": "heavy-woods" for line in "DEF" for n in (8, 9, 10)})
+    table = Table({"G01": "E09 N", "G02": "E08 N", "S01": "E09 S"}, woods)
+    leader = table.n("G01")
+    assert min(price for price, _ in moves(table.look, leader)) == 2
+    assert could_group(table.look, leader, 2)
+    assert not could_group(table.look, leader, 1)
+    alone = Table({"G01": "E09 N", "G02": "E08 N", "S01": "L18 S"}, woods)
+    assert could_group(alone.look, alone.n("G01"), 1)
 
 
 def test_three_enter_together_for_one_cap() -> None:
