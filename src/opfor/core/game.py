@@ -27,12 +27,14 @@ Player = Callable[[Any, Any, Choose, Callable[[int], int]], Any]
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended. ``winner`` is a seat, or ``None`` for a draw."""
+    """How a game ended. ``winner`` is a seat, or ``None`` for a draw; ``contest`` is false where
+    nobody can win."""
 
     winner: str | None
     why: str
     scores: dict[str, int] = {}
     rule: str = ""
+    contest: bool = True
 
 
 class Seat(Struct, frozen=True):

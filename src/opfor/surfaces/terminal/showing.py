@@ -27,7 +27,7 @@ class Showing:
         seats = session.game.seats(session.setting)
         self.titles = {seat.id: seat.title for seat in seats}
         self.people = [s.id for s in seats if not s.bot and s.id not in session.players]
-        self.is_shared = len(self.people) > 1
+        self.is_shared = len(self.people) > 1 and not table
         self.seat = self.people[0] if self.people else seats[0].id
         self.boards = OFF if table else ""
         self.reasons = False
@@ -94,9 +94,11 @@ class Showing:
     # -- the board ---------------------------------------------------------------------------
 
     def board(self) -> str:
-        session = self.session
-        view = session.view(self.seat)
-        return session.game.words.board(session.setting, view, self.seat).rstrip()
+        session, seat = self.session, self.seat
+        asked = getattr(session.pending, "seat", "")
+        if self.table and asked in self.people:
+            seat = asked  # people at one table need not take turns at the screen
+        return session.game.words.board(session.setting, session.view(seat), seat).rstrip()
 
     def board_if_changed(self) -> None:
         """The board before a decision: whole where it fits the screen, else what changed on it."""

@@ -129,6 +129,8 @@ class Teller:
 
 def outcome_lines(outcome: Outcome, seats: Sequence[Seat]) -> list[str]:
     """Who won, why, and the score."""
+    if not outcome.contest:
+        return [_sentence(outcome.why)]
     titles = {seat.id: seat.title for seat in seats}
     won = f"{titles.get(outcome.winner, outcome.winner)} wins." if outcome.winner else "A draw."
     lines = [" ".join([_sentence(won), _sentence(outcome.why)])]

@@ -33,12 +33,12 @@ def next_question(answered: Mapping[str, Any]) -> Asked | None:
 
 
 def _told(guideline: Guideline) -> str:
-    """``Intro Firefight: 2 players, 4 rounds, 30 to 45 minutes, cards 01 to 04, hand 4``."""
+    """``Intro Firefight: 2 players, 4 rounds, 30-45 min, cards 01-04, hand 4``."""
     seats = guideline.seats
-    minutes = " to ".join(map(str, guideline.minutes))
+    minutes = "-".join(map(str, guideline.minutes))
     numbers = [n for seat in seats for n in numbers_in(seat.cards)]
     hands = " or ".join(str(hand) for hand in sorted({seat.hand for seat in seats}))
     return (
-        f"{guideline.title}: {len(seats)} players, {guideline.rounds} rounds, {minutes} minutes, "
-        f"cards {min(numbers):02d} to {max(numbers):02d}, hand {hands}"
+        f"{guideline.title}: {len(seats)} players, {guideline.rounds} rounds, {minutes} min, "
+        f"cards {min(numbers):02d}-{max(numbers):02d}, hand {hands}"
     )

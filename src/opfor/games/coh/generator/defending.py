@@ -37,7 +37,7 @@ def _place_counter(play: Play[State], role: str, side: Nation, counter: str) -> 
     if not options:
         play.emit(CounterKept(counter))
         return
-    question = f"Where does the {face.kind.replace('-', ' ')} go?"
+    question = f"{face.kind.replace('-', ' ').capitalize()}: where does the counter go?"
     put: PutCounter = yield Choose(player, question, options, rule="GEN-3.7.3-d")
     work = WorkAt(counter=counter, kind=face.kind, hex=put.hex, role=role, side=side)
     play.emit(WorkPlaced(work))

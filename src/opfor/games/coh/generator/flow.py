@@ -40,5 +40,7 @@ def outcome(_setting: Setting, state: State) -> Outcome | None:
     """A generation has no winner; it ends with a firefight ready to play."""
     if state.stage != "done":
         return None
-    what = "firefight" if state.solo is None else f"solo mission against the {state.solo.ai} AI"
-    return Outcome(None, f"The {what} is ready to play.", dict(state.caps), "GEN-4.0-b")
+    ai = "" if state.solo is None else state.solo.ai.capitalize()
+    what = f"solo mission against the {ai} AI" if ai else "firefight"
+    why = f"The {what} is ready to play."
+    return Outcome(None, why, dict(state.caps), "GEN-4.0-b", contest=False)

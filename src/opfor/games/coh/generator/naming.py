@@ -43,8 +43,8 @@ def points(amount: int, what: str) -> str:
 
 
 def map_name(board_id: str) -> str:
-    """``map 1, Plains``."""
-    return f"map {board_id}, {board(board_id).title}"
+    """``map 1 (Plains)``."""
+    return f"map {board_id} ({board(board_id).title})"
 
 
 def ground_at(state: State, hex_: str) -> str:

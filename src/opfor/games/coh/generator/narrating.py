@@ -30,7 +30,7 @@ def event(setting: Setting, state: State, happened: e.Event) -> str:
 def _set_up(happened: e.Event) -> str:
     match happened:
         case e.InitiativeWon(player):
-            return f"{_capital(player_name(player))} has the initiative."
+            return "" if player == "player" else f"{player_name(player)} has the initiative."
         case e.SidesTaken(roles, lead):
             told = [f"{player_name(who)} plays {role_name(role)}" for role, who in roles.items()]
             if len(set(roles.values())) == 1:
@@ -146,8 +146,8 @@ def instruct(setting: Setting, state: State, happened: e.Event) -> str:
     match happened:
         case e.CardPlayed(play, section):
             if not section:
-                return f"Discard {play.side} card {play.card}."
-            return f"Put {play.side} card {play.card} under {section.capitalize()}."
+                return f"Discard {play.side.capitalize()} card {play.card}."
+            return f"Put {play.side.capitalize()} card {play.card} under {section.capitalize()}."
         case e.CapsChanged(change, caps):
             return f"Put the CAP marker of {role_name(change.role)} on {caps}."
         case e.UnitsGained() | e.UnitPlaced() | e.MarkerPlaced() | e.WorkPlaced() | e.MapLaid():

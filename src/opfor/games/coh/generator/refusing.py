@@ -178,8 +178,8 @@ class Refusals:
 
     def _work(self, request: Choose, hex_: str) -> Fault:
         _, side = self._role()
-        kind = request.question.removeprefix("Where does the ").removesuffix(" go?")
-        test = work_test(self.play.state, side, kind.replace(" ", "-"))
+        kind = request.question.partition(":")[0].lower().replace(" ", "-")
+        test = work_test(self.play.state, side, kind)
         fault = test(field_of(self.play.state).cell(hex_))
         where = shown(self.play.state, hex_)
         if fault is None:

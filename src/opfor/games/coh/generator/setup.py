@@ -19,11 +19,14 @@ from opfor.games.coh.generator.events import (
 )
 from opfor.games.coh.generator.ground import outer_edge
 from opfor.games.coh.generator.maps import lay_map
+from opfor.games.coh.generator.naming import role_name
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import Record, State
 from opfor.games.coh.generator.tables import NATIONS, Nation
 from opfor.games.coh.generator.turns import enemy_of
 from opfor.games.coh.layout import opposite
+
+FIRST_MAP = "Which map is played on?"
 
 
 @cite("GEN-2.1-c", "GEN-2.1-d", "GEN-2.1-e", "GEN-2.1-j", "GEN-2.1-k", "GEN-2.1-l")
@@ -106,7 +109,8 @@ def lay_maps(play: Play[State]) -> Procedure[None]:
     rival = play.setting.plan.roles(enemy_of(lead))[0]
     for who in play.setting.plan.maps:
         player = play.state.initiative if who == "initiative" else play.state.roles[rival]
-        yield from lay_map(play, player, "Which map is played on?")
+        question = "Which map is laid beside it, and where?" if play.state.layout else FIRST_MAP
+        yield from lay_map(play, player, question)
     play.emit(StageReached("edges"))
 
 
@@ -120,7 +124,9 @@ def take_edges(play: Play[State]) -> Procedure[None]:
     side: Nation = plan.seat(first).side if first else play.state.lead  # type: ignore[assignment]
     chooser = state.roles[first] if first else state.initiative
     offered = LONG_EDGES if plan.edges == "long" else EDGES
-    edge = yield from _pick_edge(chooser, offered, "Which edge do your Units enter by?")
+    whose = role_name(first) if first else f"the {side.capitalize()}s"
+    question = f"Which edge do the Units of {whose} enter by?"
+    edge = yield from _pick_edge(chooser, offered, question)
     ours = (first,) if first else plan.roles(side)
     for role in ours:
         play.emit(EdgeTaken(role, outer_edge(state.layout, edge)))
@@ -129,7 +135,8 @@ def take_edges(play: Play[State]) -> Procedure[None]:
     for role in plan.roles(side):
         if role not in ours:
             free = tuple(e for e in EDGES if e not in (edge, opposite(edge)))
-            own = yield from _pick_edge(state.roles[role], free, "Which edge is yours?")
+            question = f"Which edge do the Units of {role_name(role)} enter by?"
+            own = yield from _pick_edge(state.roles[role], free, question)
             play.emit(EdgeTaken(role, outer_edge(state.layout, own)))
     play.emit(StageReached("decks"))
 
@@ -179,7 +186,7 @@ def deal(play: Play[State], role: str) -> Procedure[None]:
         play.emit(CardDealt(role, top[0], play.state.roles[role]))
         return
     deck = play.state.decks[role]
-    card = yield Draw(f"{role} cards", deck, f"A generator card for {role}", "GEN-2.1-i")
+    card = yield Draw(f"{role} cards", deck, f"A generator card for {role_name(role)}", "GEN-2.1-i")
     play.emit(CardDealt(role, card, play.state.roles[role]))
 
 

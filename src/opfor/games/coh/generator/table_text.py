@@ -17,6 +17,7 @@ from opfor.games.coh.generator.naming import (
     unit_names,
 )
 from opfor.games.coh.generator.options import Setting
+from opfor.games.coh.generator.playing import why_not_top
 from opfor.games.coh.generator.state import UNSEEN, State, UnitAt
 from opfor.games.coh.generator.tables import NATIONS, Nation
 from opfor.games.coh.generator.turns import sequence
@@ -26,7 +27,7 @@ def board(setting: Setting, state: State, seat: str) -> str:
     """What lies on the table, as a seat may see it."""
     lines = [headline(setting, state)]
     if state.layout:
-        maps = "; ".join(map_name(placed.board) for placed in state.layout)
+        maps = " and ".join(map_name(placed.board) for placed in state.layout)
         lines += ["", f"{maps[:1].upper()}{maps[1:]}, north at the top:", *map_lines(state)]
     return "\n".join([*lines, *in_words(setting, state, seat)])
 
@@ -46,7 +47,10 @@ def headline(setting: Setting, state: State) -> str:
 
 
 def in_words(setting: Setting, state: State, seat: str) -> Iterator[str]:
-    """Everything but the map: markers and counters, each side, the AI, the cards in hand."""
+    """Everything but the map: rules of the guideline, markers and counters, each side, the AI,
+    the cards in hand."""
+    yield from setting.plan.special_rules
+    yield from (f"Note: {advice}" for advice in setting.plan.advice)
     for marker in state.markers:
         yield f"{marker.owner.capitalize()} Control Marker at {shown(state, marker.hex)}."
     for work in state.works:
@@ -142,14 +146,21 @@ def _tile(setting: Setting, side: Nation, number: str) -> str:
 
 
 def _hands(setting: Setting, state: State, seat: str) -> Iterator[str]:
-    """The cards the seat holds, both halves of each in full."""
+    """The cards the seat holds, both halves of each in full; in a solo mission, where the two
+    cards drawn stand in the question, only what cannot be played."""
     for role, hand in state.hands.items():
         if state.roles.get(role) != seat or not hand or UNSEEN in hand:
             continue
-        yield ""
-        whose = role_name(role) if setting.options.solo else f"Your hand ({role_name(role)})"
-        yield f"{whose} cards:" if setting.options.solo else f"{whose}:"
         side = setting.plan.seat(role).side
+        lines: list[str] = []
         for card in sorted(hand):
-            for line in card_lines(side, setting.card(side, card)):
-                yield f"  {line}"
+            top, bottom = card_lines(side, setting.card(side, card))
+            fault = why_not_top(setting, state, role, side, card) if state.edges else None
+            if fault is not None:
+                lines.append(f"{card} top cannot be played now: {fault.text} ({fault.rule}).")
+            if not setting.options.solo:
+                lines += [top, bottom]
+        if lines:
+            yield ""
+            yield f"Your hand ({role_name(role)}):"
+            yield from (f"  {line}" for line in lines)
