@@ -210,6 +210,30 @@ def test_a_truck_needs_a_road_between_its_edges() -> None:
         told(soviet("22", "top", truck={"entrance": "west", "exit": "west"}))
 
 
+@pytest.mark.rule("SOLO-6.2-g")
+def test_edges_with_roads_that_never_meet_are_refused() -> None:
+    """On map 5 roads leave by the south and by the west edge, but none joins the two."""
+    with pytest.raises(OpforError, match=r"^step 1: truck: no road joins these edges"):
+        told(soviet("22", "top", truck={"entrance": "south", "exit": "west"}), boards=["5"])
+
+
+@pytest.mark.rule("SOLO-6.2-g")
+@pytest.mark.parametrize(("new", "ends"), [("2", ("west", "east")), ("4", ("west", "south"))])
+def test_on_a_switched_map_the_truck_has_a_road_again(new: str, ends: tuple[str, str]) -> None:
+    """Map 2 joins west and east by another road; on map 4 its player picks other edges."""
+    route = {"entrance": ends[0], "exit": ends[1]}
+    done = told(
+        soviet("22", "top", truck={"entrance": "west", "exit": "east"}),
+        german("10", "top", switch={"old": "1", "new": new}, truck=route),
+    )
+    (truck,) = done.state.trucks
+    field = standard_battlefield(settle([new]))
+    steps = [field.cell(name) for name in truck.road]
+    assert all(field.road_between(a, b) for a, b in pairwise(steps))
+    assert steps[0] in field.edge(ends[0])  # type: ignore[arg-type]
+    assert steps[-1] in field.edge(ends[1])  # type: ignore[arg-type]
+
+
 def test_no_road_no_way() -> None:
     field = standard_battlefield(settle(["4"]))
     assert road(field, ("4", "west"), ("4", "north")) != ()

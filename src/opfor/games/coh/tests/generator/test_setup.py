@@ -249,4 +249,7 @@ def test_an_early_draw_of_action_cards_is_a_ruling() -> None:
     drive(play(guideline=1), watch)
     assert "action cards" not in sources
     early = drive(play({"first-action-draw": "also-at-setup"}, guideline=1), watch)
-    assert all(len(held) == 1 for held in early.state.action_hands.values())
+    assert {role: len(held) for role, held in early.state.action_hands.items()} == {
+        "german": 1,
+        "soviet": 1,
+    }
