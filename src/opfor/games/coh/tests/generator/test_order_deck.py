@@ -72,8 +72,8 @@ def test_the_deck_grows_and_shrinks_at_its_own_end(
     assert list(with_caps(by, sheet)) == expected
 
 
-@pytest.mark.rule("SOLO-5.4-c", "QS-5")
-def test_only_command_cards_leave_unless_ruled_otherwise() -> None:
+@pytest.mark.rule("SOLO-5.4-b", "SOLO-5.4-c", "QS-4", "QS-5")
+def test_only_command_cards_come_and_leave_unless_ruled_otherwise() -> None:
     deck, blue = set(range(13, 52)), sorted(command_cards() & set(range(13, 52)))
     remove_cards(deck, 4, max, any_card=False)
     assert set(range(13, 52)) - deck == set(blue[-4:])
