@@ -68,7 +68,7 @@ def test_an_ai_on_the_map_that_can_move_does_so_instead() -> None:
     assert [table.counter(name).place for name in ("S01", "S02")] == ["reserve", "reserve"]
 
 
-@pytest.mark.rule("SOLO-5.6-c")
+@pytest.mark.rule("SOLO-5.6-c", "QS-8")
 def test_whoever_cannot_come_in_goes_back_and_the_ai_passes() -> None:
     """A rifle is no answer to an order for mortars; nothing further on the card is tried."""
     table = turn_of("Mortar or Inf Gun closest to Unit: Move", MOVE)
