@@ -6,12 +6,13 @@ from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh.generator.actions import Face
+from opfor.games.coh.generator.content import unit_of
 from opfor.games.coh.generator.events import PoolsDiscarded, StageReached, UnitTurned
 from opfor.games.coh.generator.ground import shown
 from opfor.games.coh.generator.naming import unit_name
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import State
-from opfor.games.coh.generator.tables import NATIONS
+from opfor.games.coh.generator.tables import NATIONS, Nation
 from opfor.games.coh.generator.turns import cycle
 from opfor.kit.hexes import FACINGS
 
@@ -51,7 +52,16 @@ def advice(setting: Setting, state: State) -> tuple[str, ...]:
             found.append(
                 f"{seat.role} played every card for Units and has no victory-point option."
             )
-    for side in NATIONS:
-        if not any(unit.side == side for unit in state.units):
-            found.append(f"The {side} side has no Units at all; there is nothing to fight with.")
+    for side in cannot_fight(state):
+        none = not any(unit.side == side for unit in state.units)
+        what = "no Units at all" if none else "no Unit that can fight"
+        found.append(f"The {side} side has {what}; there is nothing to fight with.")
     return tuple(found)
+
+
+def cannot_fight(state: State) -> tuple[Nation, ...]:
+    """The sides without anybody who can fight, such as those with nothing but a truck."""
+    fighting = {
+        unit.side for unit in state.units if unit_of(unit.side, unit.unit).is_combat_effective
+    }
+    return tuple(side for side in NATIONS if side not in fighting)

@@ -27,8 +27,10 @@ def hidden_side(rulings: dict[str, str], side: Nation) -> Nation:
 
 
 def hideable(state: State, side: Nation) -> tuple[UnitAt, ...]:
-    """Units that can still be hidden: those waiting at an edge."""
-    return tuple(u for u in state.units if u.side == side and u.where == "edge")
+    """Units that can still be hidden: those waiting at an edge, but no truck that has its road."""
+    driving = {route.unit for route in state.trucks if route.side == side}
+    waiting = (u for u in state.units if u.side == side and u.where == "edge")
+    return tuple(unit for unit in waiting if unit.unit not in driving)
 
 
 @cite("SOLO-6.2-a", "QS-13")

@@ -14,11 +14,12 @@ from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh.board_grid import EDGES, Edge
 from opfor.games.coh.generator.briefing import briefing_of, special_rules, task_of, title_of
+from opfor.games.coh.generator.completion import cannot_fight
 from opfor.games.coh.generator.content import number_of, unit_of
 from opfor.games.coh.generator.ground import INWARD, entry_cells, key, outer_edge
 from opfor.games.coh.generator.result import Generated
 from opfor.games.coh.generator.state import Segment, UnitAt
-from opfor.games.coh.generator.tables import NATIONS, Nation
+from opfor.games.coh.generator.tables import Nation
 from opfor.games.coh.generator.turns import enemy_of
 from opfor.games.coh.layout import Placing
 from opfor.games.coh.mission import (
@@ -44,12 +45,11 @@ def to_mission(done: Generated, mission_id: str = "fight") -> Mission:
     """The firefight as a mission. CAPs, cards per round, end and set-up are those generated; who
     begins a round is rolled for afresh."""
     state = done.state
-    for side in NATIONS:
-        if not any(unit.side == side for unit in state.units):
-            raise OpforError(
-                f"the {side} side played every card for its top and has no Units; "
-                "generate another firefight"
-            )
+    for side in cannot_fight(state):
+        raise OpforError(
+            f"the {side} side played its cards for their tops and has no Units that can fight; "
+            "generate another firefight"
+        )
     return Mission(
         provenance="original",
         id=mission_id,

@@ -6,9 +6,12 @@ import tomllib
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
 from opfor.games.coh.generator.auto import generate_auto
+from opfor.games.coh.generator.completion import cannot_fight
+from opfor.games.coh.generator.hiding import hideable
 from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.solo_missions import mission_of, ranges, solo_mission_of
 from opfor.games.coh.generator.toml_text import mission_toml
@@ -87,6 +90,25 @@ def test_a_side_without_units_makes_no_mission() -> None:
                 to_mission(done)
             return
     pytest.fail("no such generation among the seeds")
+
+
+def test_a_side_with_nothing_but_a_truck_makes_no_mission() -> None:
+    """Soviet card 22 brings the only Soviet Unit, all other cards are tops without any."""
+    done = told(soviet("22", "top", truck={"entrance": "west", "exit": "east"}))
+    only = [u for u in done.state.units if u.side == "german" or u.unit == "truck-36"]
+    bare = replace(done, state=replace(done.state, units=tuple(only)))
+    assert cannot_fight(bare.state) == ("soviet",)
+    with pytest.raises(OpforError, match=r"the soviet side .* has no Units that can fight"):
+        to_mission(bare)
+
+
+def test_a_truck_on_its_road_cannot_hide() -> None:
+    """German card 14 hides a Soviet Unit; the truck that is to cross the map is not asked for."""
+    truck = soviet("22", "top", truck={"entrance": "west", "exit": "east"})
+    done = told(truck, german("01"), soviet("01"))
+    names = [unit.unit for unit in hideable(done.state, "soviet")]
+    assert "rifle-01" in names
+    assert "truck-36" not in names
 
 
 @pytest.mark.rule("SOLO-5.5-d")
