@@ -57,16 +57,24 @@ def action_cards() -> Mapping[str, Card]:
     return {card.number: card for card in read_toml(CARDS / "cards.toml", CardTable).cards}
 
 
+def numbers_between(text: str) -> range:
+    """``02-07`` or ``20`` as numbers; empty if it is not written so, or runs backwards."""
+    first, _, last = text.partition("-")
+    ends = (first, last or first)
+    if not all(end.isascii() and end.isdigit() and len(end) <= 2 for end in ends):
+        return range(0)
+    return range(int(ends[0]), int(ends[1]) + 1)
+
+
 def deck_of(ranges: Sequence[str]) -> tuple[str, ...]:
     """All copies of the cards named by numbers and ranges (``02-13``, ``20``), sorted."""
     known = action_cards()
     deck: list[str] = []
     for text in ranges:
-        first, _, last = text.partition("-")
-        if not (first.isdigit() and (last or first).isdigit()):
+        numbers = numbers_between(text)
+        if not numbers:
             raise OpforError(f"cards: {text!r} is not a number or a range such as 02-07")
-        wanted = [f"{n:02d}" for n in range(int(first), int(last or first) + 1)]
-        for number in wanted:
+        for number in (f"{n:02d}" for n in numbers):
             if number not in known:
                 raise OpforError(one_of("card", number, known))
             deck += [number] * known[number].copies

@@ -116,6 +116,10 @@ def _force_faults(where: str, force: Force, field: Battlefield, mission: Mission
         yield f"{where}: give exactly one of hex, area, enters, rides"
     if force.enters and not force.by:
         yield f"{where}.by: entering units need the hexes or the edge they come by"
+    if not force.numbers:
+        yield f"{where}.numbers: name at least one counter"
+    if force.enters < 0:
+        yield f"{where}.enters: {force.enters}; give the round they come in, 1 or more"
     if force.enters > mission.rounds:
         yield f"{where}.enters: round {force.enters} is after the last, {mission.rounds}"
     if force.hex:

@@ -11,6 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from opfor.core.errors import BadPack, OpforError
+from opfor.games.coh.cards import numbers_between
 from opfor.games.coh.generator.tables import (
     NATIONS,
     Card,
@@ -116,16 +117,12 @@ def number_of(name: str) -> int:
     return int(name.rpartition("-")[2])
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= 2
-
-
 def numbers_in(ranges: tuple[str, ...] | str) -> tuple[int, ...]:
     """``("02-07", "20")`` as numbers."""
     found: list[int] = []
     for text in (ranges,) if isinstance(ranges, str) else ranges:
-        first, _, last = text.partition("-")
-        if not (_is_number(first) and _is_number(last or first)):
+        numbers = numbers_between(text)
+        if not numbers:
             raise OpforError(f"cards {text!r}: write them like 01-09 or 20")
-        found += range(int(first), int(last or first) + 1)
+        found += numbers
     return tuple(found)

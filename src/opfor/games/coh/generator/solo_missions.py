@@ -65,6 +65,8 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
             "mission_orders": _lines(
                 done, everything, solo, solo.mission_orders, face.mission_order
             ),
+            "counteraction_titles": _titles(everything, solo, solo.counteractions),
+            "mission_order_titles": _titles(everything, solo, solo.mission_orders),
             "cup": cup,
             "no_enemy": solo.rumor_cup.count(NO_ENEMY),
             "mines": solo.rumor_cup.count(MINE),
@@ -153,6 +155,18 @@ def _lines(
             found += order_lines(done, solo, everything.tiles[solo.ai][name])
         else:
             found.append(default)
+    return tuple(found)
+
+
+def _titles(everything: Content, solo: Solo, tiles: tuple[str, ...]) -> tuple[str, ...]:
+    """Where each of these lines comes from: ``tile 04 Shots from the Forest``."""
+    found: list[str] = []
+    for name in in_force(tiles, ""):
+        if name:
+            tile = everything.tiles[solo.ai][name]
+            found += [f"tile {tile.id} {tile.title}"] * len(tile.lines)
+        else:
+            found.append("of the Mission Sheet")
     return tuple(found)
 
 

@@ -13,6 +13,7 @@ from typing import Literal
 from msgspec import Struct
 
 from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.games.coh.cards import numbers_between
 from opfor.games.coh.mission import Mission, Row
 from opfor.games.coh.mission_check import faults
 from opfor.games.coh.numbers import work_kinds
@@ -58,7 +59,8 @@ class SoloMission(Mission, frozen=True, kw_only=True):
     behind the Rumored Enemies; AI that ``enters`` is the entry cup. ``chosen`` are counters by id
     (``S05``), ``defences`` the pool of Defense Counters by their two faces (``trench/mines``).
     ``sheet`` and ``tiles`` say which side of the Mission Sheet and which AI tiles the orders came
-    from, for print: play goes by the lines alone.
+    from, for print: play goes by the lines alone. ``counteraction_titles`` and
+    ``mission_order_titles`` say the same line by line, for the story.
     """
 
     player: Literal["german", "soviet"]
@@ -69,6 +71,8 @@ class SoloMission(Mission, frozen=True, kw_only=True):
     objectives: tuple[str, ...] = ()
     counteractions: tuple[str, ...] = ()
     mission_orders: tuple[str, ...] = ()
+    counteraction_titles: tuple[str, ...] = ()
+    mission_order_titles: tuple[str, ...] = ()
     cup: tuple[int, ...] = ()
     no_enemy: int = 0
     mines: int = 0
@@ -105,10 +109,10 @@ def order_numbers(mission: SoloMission) -> list[int]:
     """The numbers of the order deck."""
     found: list[int] = []
     for entry in mission.orders:
-        first, _, last = entry.partition("-")
-        if not (first.isdigit() and (last or first).isdigit()):
+        numbers = numbers_between(entry)
+        if not numbers:
             raise OpforError(f"orders: {entry!r}: numbers are written like 13-43 or 54")
-        found += range(int(first), int(last or first) + 1)
+        found += numbers
     return found
 
 
@@ -189,6 +193,10 @@ def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
 
 def _more_faults(mission: SoloMission) -> Iterator[str]:
     """What may be wrong with the AI's forces, roads, chosen counters and Defense Counters."""
+    for kind in ("counteraction", "mission_order"):
+        titles, lines = getattr(mission, f"{kind}_titles"), getattr(mission, f"{kind}s")
+        if titles and len(titles) != len(lines):
+            yield f"{kind}_titles: {len(titles)} for {len(lines)} lines; give one each, or none"
     side = mission.sides[mission.bot_side]
     for n, force in enumerate(side.forces):
         if force.area:

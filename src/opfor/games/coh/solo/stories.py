@@ -27,13 +27,21 @@ def _drawn(setting: Any, _state: Any, e: ev.OrderDrawn) -> str:
 
 
 def _event(setting: Any, _state: Any, e: ev.MissionEventBegun) -> str:
-    title = setting.solo.track[e.space - 1].title
-    return f"Space {e.space}: {title or 'a mission event'}."
+    space = setting.solo.track[e.space - 1]
+    return (
+        f"Space {e.space}: {space.title or 'a mission event'}. {' / '.join(space.event)}".rstrip()
+    )
 
 
-def _own_order(_setting: Any, _state: Any, e: ev.MissionOrderBegun) -> str:
-    kind = "Counteraction" if e.which == "counteraction" else "Mission Order"
-    return f"{kind} {e.number} is carried out."
+def _own_order(setting: Any, _state: Any, e: ev.MissionOrderBegun) -> str:
+    """Which one, by its tile if it came by one, and what it says."""
+    counters = e.which == "counteraction"
+    kind = "Counteraction" if counters else "Mission Order"
+    mission = setting.solo
+    lines = mission.counteractions if counters else mission.mission_orders
+    titles = mission.counteraction_titles if counters else mission.mission_order_titles
+    named = dict(enumerate(titles, 1)).get(e.number, str(e.number))
+    return f"{kind} {named} is carried out: {lines[e.number - 1]}."
 
 
 def _work(e: ev.DefencePlaced) -> str:
