@@ -1,4 +1,4 @@
-"""How long a person waits: ``opfor --help``, a first question, a thousand decisions, a sheet.
+"""How long a person waits: ``opfor --help``, a first question, 1,000 decisions, a mission, a sheet.
 
 Run it with ``python benchmarks/startup.py``; the best of a few runs is what counts, because
 everything else on the machine only ever adds.
@@ -30,12 +30,15 @@ def main() -> int:
         generate = opfor("generate", "coh", "--guideline", "5", "--seed", "3", "--auto")
         command = [*generate, "--solo", "--out", str(fight)]
         subprocess.run(command, env=env, capture_output=True, check=True)
+        plain = [*generate, "--out", str(Path(folder) / "plain.toml")]
         sheet = opfor("sheet", str(fight), "-o", str(fight.with_suffix(".pdf")))
         rows = [
             ("python, doing nothing", None, best([sys.executable, "-c", "pass"], env)),
             ("opfor --help", 0.15, best(opfor("--help"), env)),
             ("opfor play, to the first question", None, best(opfor("play", "blitzkrieg"), env)),
             ("opfor decide, 1000 positions", 5.0, best(decide, env, 2)),
+            ("opfor generate coh, guideline 5", 1.0, best(plain, env)),
+            ("  of that the generation", 0.3, generation(env)),
             ("opfor sheet, a complete solo mission", 2.0, best(sheet, env, 3)),
         ]  # fmt: skip
     for name, limit, seconds in rows:
@@ -56,6 +59,24 @@ def best(command: list[str], env: dict[str, str], runs: int = RUNS) -> float:
         subprocess.run(command, env=env, stdin=subprocess.DEVNULL, capture_output=True, check=True)
         times.append(time.perf_counter() - began)
     return min(times)
+
+
+GENERATION = """
+import time
+from opfor.games.coh import generating as made
+times = []
+for seed in range(8):
+    began = time.perf_counter()
+    made.mission(made.automatic({"guideline": 5}, {}, seed), "fight")
+    times.append(time.perf_counter() - began)
+print(max(times[1:]))
+"""
+
+
+def generation(env: dict[str, str]) -> float:
+    """A guideline-5 firefight drafted and written, the slowest of several, imports aside."""
+    command = [sys.executable, "-c", GENERATION]
+    return float(subprocess.run(command, env=env, capture_output=True, check=True).stdout)
 
 
 def exported_position(env: dict[str, str], path: Path) -> object:

@@ -93,6 +93,38 @@ def test_step_by_step_to_the_end_writes_the_mission(opfor: Opfor, tmp_path: Path
     assert any_mission(str(out)).id == "fight"
 
 
+def test_a_generation_at_a_table_is_asked_for_dice_and_cards(opfor: Opfor, tmp_path: Path) -> None:
+    out = tmp_path / "fight.toml"
+    typed = "6 6 1 1\nsoviet\n1\nnorth\n1 2 3 4\n1 2 3 4\nquit\n"
+    ran = opfor("generate", "coh", "--guideline", "1", "--table", "--out", str(out), typed=typed)
+    assert ran.code == 0
+    assert "Initiative: player A: roll 2 d6" in ran.out
+    assert "A generator card for German: what was drawn?" in ran.out
+    assert "Which Soviet card is played, for its top or its bottom?" in ran.out
+    assert "hand over" not in ran.out, "people at one table share the screen"
+    assert "opfor generate coh --resume" in ran.out
+    assert not out.exists()
+
+
+def test_a_finished_generation_is_written_again_from_its_save(
+    opfor: Opfor, tmp_path: Path, data_folder: Path
+) -> None:
+    words = ("generate", "coh", "--guideline", "1", "--seed", "7", "--player", "drafter")
+    first, again = tmp_path / "one" / "fight.toml", tmp_path / "fight.toml"
+    first.parent.mkdir()
+    assert opfor(*words, "--out", str(first), typed="\n" * 50).code == 0
+    ran = opfor("generate", "coh", "--resume", "--out", str(again))
+    assert (ran.code, ran.err) == (0, "")
+    assert again.read_text() == first.read_text()
+
+
+def test_a_refused_hex_is_told_why(opfor: Opfor) -> None:
+    typed = "\nsoviet\n1\nwest\nnorth\n3 top\nd9\nquit\n"
+    ran = opfor("generate", "coh", "--guideline", "1", "--seed", "8", typed=typed)
+    assert "edges: west is not offered; choose: north, south (GEN-2.1-g)" in ran.err
+    assert "no Control Marker may go on D09: it is 3 from the entry edge" in ran.err
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -106,6 +138,9 @@ def test_step_by_step_to_the_end_writes_the_mission(opfor: Opfor, tmp_path: Path
         (("--solo", "--target", "150"), "from 0 to 100"),
         (("--solo", "--target", "50", "--games", "0"), "--games 0: at least 1"),
         (("--script", "no-such.json"), "cannot be read"),
+        (("--auto", "--script", "x.json"), "--auto and --script: one of them at a time"),
+        (("--auto", "--table"), "--auto and --table: one of them at a time"),
+        (("--solo", "--guideline", "7", "--target", "50"), "guideline 7 is for 3 players"),
     ],
 )
 def test_bad_wishes_are_refused_in_a_line(opfor: Opfor, words: tuple[str, ...], said: str) -> None:

@@ -41,7 +41,10 @@ def run(arguments: Arguments) -> int:
     generating = drafted.generating
     if generating is None:
         raise OpforError(f"{drafted.title} has no generator; opfor generate coh has one")
-    if arguments.script is None and arguments.target is None and not arguments.auto:
+    chosen = _ways(arguments)
+    if len(chosen) > 1:
+        raise OpforError(f"{' and '.join(chosen)}: one of them at a time")
+    if not chosen or chosen == ["--table"]:
         return _by_hand(arguments, drafted, generating)
     from opfor.surfaces.cli.delivering import checked_out
 
@@ -51,6 +54,18 @@ def run(arguments: Arguments) -> int:
         return 1
     _hand_out(arguments, generating, generation, note, out)
     return 0
+
+
+def _ways(arguments: Arguments) -> list[str]:
+    """The ways of generating that the command line asks for; none means by hand."""
+    given = {
+        "--auto": arguments.auto,
+        "--script": arguments.script is not None,
+        "--target": arguments.target is not None,
+        "--table": bool(arguments.table),
+    }
+    both = given["--auto"] and given["--target"]  # a search drafts by itself
+    return [name for name, asked in given.items() if asked and not (both and name == "--auto")]
 
 
 def _generation(

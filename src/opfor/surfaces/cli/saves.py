@@ -34,9 +34,9 @@ def said(save: SaveListing) -> str:
     listing = listings().get(save.header.game)
     title = listing.title if listing is not None else save.header.game
     words = [str(v) for v in save.header.options.values() if isinstance(v, str) and v]
-    kind = "table, " if save.header.mode == "table" else ""
+    about = ", ".join(["table"] * (save.header.mode == "table") + words)
     when = save.modified.strftime("%d %b %H:%M")
-    return f"{title} ({kind}{', '.join(words)}), {when}"
+    return f"{title}{f' ({about})' if about else ''}, {when}"
 
 
 def _as_json(save: SaveListing) -> dict[str, Any]:

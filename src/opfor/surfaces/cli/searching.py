@@ -84,7 +84,7 @@ def wish_of(arguments: Arguments, options: Mapping[str, Any]) -> Wish:
         if getattr(arguments, name) is not None and getattr(arguments, name) < 1:
             raise OpforError(f"--{name} {getattr(arguments, name)}: at least 1")
     jobs = arguments.jobs or os.cpu_count() or 1
-    low, high = (target - tolerance) / 100, (target + tolerance) / 100
+    low, high = max(0, target - tolerance) / 100, min(100, target + tolerance) / 100
     return Wish(low, high, arguments.games, jobs, arguments.candidates)
 
 
@@ -99,8 +99,8 @@ def searched(
     nearest: Candidate | None = None
     for number in range(wish.candidates):
         seed = derived_seed(first, number) % SEEDS
+        generation = generating.automatic(options, rulings, seed)
         try:
-            generation = generating.automatic(options, rulings, seed)
             text = generating.mission(generation, "fight")
         except OpforError as error:
             if number + 1 == wish.candidates and nearest is None:
