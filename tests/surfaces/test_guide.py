@@ -17,11 +17,12 @@ LEFT_OUT = "army-1 navy-2 air-1\n"
 
 @pytest.mark.parametrize("number", range(len(BLOCKS)))
 def test_a_transcript_says_what_the_program_says(
-    opfor: Opfor, number: int, data_folder: Path
+    opfor: Opfor, number: int, data_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command, *lines = BLOCKS[number].splitlines()
     typed = "".join(line[2:] + "\n" for line in lines if line.startswith("> "))
     before = "" if "--seed" in command else LEFT_OUT
+    monkeypatch.chdir(tmp_path)
     out = opfor(*command.split()[2:], typed=before + typed).out
     at = 0
     for line in lines:

@@ -34,14 +34,14 @@ def declare_game_options(parser: Parser, game: Game[Any] | None) -> None:
         group.add_argument("words", nargs="*", metavar="WORD", help=shown)
     for field in fields(game.options):
         try:
-            _declare_flag(group, field)
+            _declare_flag(group, field, game.option_words.get(field.name, ""))
         except argparse.ArgumentError:
             continue  # the command has a flag of that name; --option still reaches the game's
 
 
-def _declare_flag(group: Any, field: FieldInfo) -> None:
+def _declare_flag(group: Any, field: FieldInfo, words: str) -> None:
     flag, dest = f"--{_typed(field.name)}", _dest(field.name)
-    shown = f"default {_said(field.default)}"
+    shown = words or f"default {_said(field.default)}"
     if field.type is bool:
         group.add_argument(
             flag, dest=dest, nargs="?", const="true", metavar="true|false", help=shown

@@ -203,6 +203,8 @@ class Game(Generic[S]):
     ``None`` if the seat may not know of it at all."""
     offered: Callable[[], Sequence[tuple[str, str]]] | None = None
     """Values of the first option that a person is offered (missions), each with a line about it."""
+    option_words: Mapping[str, str] = field(default_factory=dict)
+    """What an option is for, in a few words, where its name does not say it."""
     generating: Generating | None = None
     """How this game makes missions for another one, if it does (``generator`` in that one's
     ``game.toml`` names this one)."""
