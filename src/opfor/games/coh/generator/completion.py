@@ -9,7 +9,7 @@ from opfor.games.coh.generator.actions import Face
 from opfor.games.coh.generator.content import unit_of
 from opfor.games.coh.generator.events import PoolsDiscarded, StageReached, UnitTurned
 from opfor.games.coh.generator.ground import shown
-from opfor.games.coh.generator.naming import role_name, unit_name
+from opfor.games.coh.generator.naming import unit_name
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.tables import NATIONS, Nation
@@ -49,8 +49,9 @@ def advice(setting: Setting, state: State) -> tuple[str, ...]:
     for seat in setting.plan.seats:
         halves = [play.half for play in state.log if play.role == seat.role]
         if halves and set(halves) == {"bottom"} and len(halves) == seat.plays:
-            who = role_name(seat.role)
-            found.append(f"{who} played every card for Units and has no victory-point option.")
+            found.append(
+                f"{seat.role} played every card for Units and has no victory-point option."
+            )
     for side in cannot_fight(state):
         none = not any(unit.side == side for unit in state.units)
         what = "no Units at all" if none else "no Unit that can fight"
