@@ -25,6 +25,8 @@ UNITS_SHARE = 0.6
 """The share of cards the drafter likes to play for Units."""
 LEANING = 7.0
 """How much it leans to the half it is short of."""
+OPEN_MIND = 7.0
+"""How much less than the best a play may seem worth and still be made."""
 
 
 def at_random(_setting: Setting, _view: State, request: Choose, pick: Pick) -> Any:
@@ -67,7 +69,7 @@ def drafter(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
             return _kept_facing(request)
         case _:
             return at_random(setting, view, request, pick)
-    margin = 3.0 if isinstance(options[0], act.PlayCard) else 0.5
+    margin = OPEN_MIND if isinstance(options[0], act.PlayCard) else 0.5
     least = max(values) - margin
     good = [option for option, value in zip(options, values, strict=True) if value >= least]
     return good[pick(len(good))]

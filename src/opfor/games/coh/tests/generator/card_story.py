@@ -62,8 +62,9 @@ def steps(
     return found
 
 
-def filed_under(section: str, top: dict[str, Any]) -> None:
-    """The first card of its side lies in that section alone, its top showing; CAPs stay."""
+def filed_under(section: str, top: dict[str, Any], caps: int = 0) -> None:
+    """The first card of its side lies in that section alone, its top showing; the CAPs of its
+    side change by so much."""
     side, card = top["side"], top["card"]
     other = "soviet" if side == "german" else "german"
     _, before, after = steps({"side": other, "card": "03"}, top, initiative=other)
@@ -71,7 +72,7 @@ def filed_under(section: str, top: dict[str, Any]) -> None:
     lying = {"units": record.units, "victory": record.victory, "special": record.special}
     assert lying == {"units": (), "victory": (), "special": ()} | {section: (card,)}
     assert (after.log[-1].card, after.log[-1].half) == (card, "top")
-    assert after.caps == before.caps
+    assert after.caps == before.caps | {side: before.caps[side] + caps}
     assert {(score.side, score.card) for score in after.scores} == {(side, card)}
 
 

@@ -43,7 +43,7 @@ TOPS: dict[str, dict[str, Any]] = {
     "15": {},
     "16": {},
     "17": {"placements": {"rifle-04": "H07"}},
-    "18": {"control_marker": "I09", "placements": {"rifle-04": "I08"}},
+    "18": {"control_marker": "F09", "placements": {"rifle-04": "F08"}},
     "19": {"defense": DIGGING},
     "20": {},
     "21": {},
@@ -62,7 +62,7 @@ def generated(card: str, dice: dict[str, int]) -> Generated:
     return told(soviet("03"), units, soviet("02"), top, options={"hand": 2}, solo=dice)
 
 
-CAPS = {"01": 1, "08": 1, "09": -1, "10": 1, "15": 1, "17": 1, "21": 2, "22": 1, "03": 1}
+CAPS = {"01": 1, "09": -1, "10": 1, "11": 1, "12": 1, "15": 2, "18": -1, "21": 2, "22": 1, "03": 1}
 """CAPs of the German cards played; for 03 those of card 02, played for Units with it."""
 
 SPACES = {"15": 24, "21": 16}
@@ -82,7 +82,7 @@ def test_the_players_top_is_worth_to_him_what_it_says(card: str) -> None:
     assert row.caps == 4 + CAPS.get(card, 0)
     assert row.cards_each_round == (2 if card in ("06", "09") else 1)
     assert len(mission.track) == SPACES.get(card, 20)
-    assert len(order_numbers(mission)) == 39 + (card != "25")
+    assert len(order_numbers(mission)) == 39 + (-1 if card == "25" else 1)
     assert len(mission.counteractions) == len(mission.mission_orders) == 1
     assert not any("Tile" in space.title for space in mission.track)
 
@@ -95,7 +95,7 @@ def test_the_ais_top_becomes_its_tile_and_command_cards(card: str) -> None:
     mission = solo_of(done)
     row = mission.sides[SOVIET]
     assert (mission.player, row.nation) == ("soviet", "soviet")
-    assert (row.caps, row.cards_each_round) == (5 - (card == "25"), 1)
+    assert (row.caps, row.cards_each_round) == (5 - 2 * (card == "25"), 1)
     assert len(mission.track) == SPACES.get(card, 20)
     assert len(order_numbers(mission)) == 39 + CAPS.get(card, 0)
     assert done.state.solo is not None
@@ -119,7 +119,7 @@ def test_02_the_way_out_is_the_soviet_edge(dice: dict[str, int]) -> None:
     [
         ("03", "E09", "soviet", 3),
         ("12", "C09", "soviet", 5),
-        ("18", "I09", "german", 2),
+        ("18", "F09", "german", 1),
     ],
 )
 def test_03_12_and_18_the_marker_is_there(
@@ -128,7 +128,7 @@ def test_03_12_and_18_the_marker_is_there(
     mission = solo_of(generated(card, dice))
     (marker,) = mission.control
     assert (marker.hex, marker.owner, marker.when_taken) == (hex_, owner, vp)
-    assert [row.vp for row in mission.sides] == [2 if card == "18" else 0, 0]
+    assert [row.vp for row in mission.sides] == [1 if card == "18" else 0, 0]
 
 
 @BOTH

@@ -51,13 +51,13 @@ def test_06_both_partners_draw_one_card_more() -> None:
 
 
 @pytest.mark.rule("GEN-3.4-a")
-def test_25_one_of_the_enemies_loses_one_cap() -> None:
+def test_25_one_of_the_enemies_loses_two_caps() -> None:
     """The one who has more: soviet-1 by his card's CAP."""
     jam = play("german-2", "25", "top")
     _, states = told(play("german-1", "01"), play("soviet-1", "02"), jam, S2)
     before, after = states[1].caps, states[2].caps
     assert (before["soviet-1"], before["soviet-2"]) == (6, 5)
-    assert after == before | {"soviet-1": 5}
+    assert after == before | {"soviet-1": 4}
 
 
 @pytest.mark.rule("GEN-4.2-c", "GEN-3.7-b")

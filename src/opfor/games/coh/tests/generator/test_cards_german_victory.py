@@ -117,7 +117,7 @@ def test_03_and_12_put_a_soviet_marker_that_the_soviets_may_guard(
     card: str, hex_: str, behind: str, before: str, lines: int, guard: int, vp: int
 ) -> None:
     play = german(card, "top", control_marker=hex_)
-    filed_under("victory", play)
+    filed_under("victory", play, caps={"03": 0, "12": 1}[card])
     asked: list[Any] = []
     steps(soviet("03"), play, asked=asked)
     offers = next(r for r in asked if isinstance(r.options[0], act.PutMarker))
@@ -151,30 +151,30 @@ def test_03_and_12_taking_the_marker_scores(
 
 # -- Hedgehog (18): a marker to keep -------------------------------------------------------------
 
-HEDGEHOG = german("18", "top", control_marker="I09", placements={"rifle-01": "I07"})
+HEDGEHOG = german("18", "top", control_marker="F09", placements={"rifle-01": "F07"})
 
 
 @pytest.mark.rule("GEN-3.7.2-a", "GEN-3.7.2-b", "GEN-3.2-a")
-def test_18_puts_an_own_marker_near_the_own_edge() -> None:
-    filed_under("victory", german("18", "top", control_marker="I09"))
+def test_18_puts_an_own_marker_in_the_middle() -> None:
+    filed_under("victory", german("18", "top", control_marker="F09"), caps=-1)
     asked: list[Any] = []
     after = steps(soviet("03"), german("01"), soviet("02"), HEDGEHOG, asked=asked)[-1]
     (marker,) = after.markers
-    assert (marker.hex, marker.owner) == ("1-I09", "german")
-    assert after.unit("german", "rifle-01").hex == "1-I07"
+    assert (marker.hex, marker.owner) == ("1-F09", "german")
+    assert after.unit("german", "rifle-01").hex == "1-F07"
     offers = next(r for r in asked if isinstance(r.options[0], act.PutMarker))
-    assert {option.hex[2] for option in offers.options} == {"I"}
+    assert {option.hex[2] for option in offers.options} == {"F"}
     assert {r.seat for r in asked if isinstance(r.options[0], act.UseCard)} == {"b"}
-    with pytest.raises(OpforError, match="3 hexes from I09, more than 2"):
+    with pytest.raises(OpforError, match="3 hexes from F09, more than 2"):
         two_cards(
-            soviet("03"), german("01"), soviet("02"), HEDGEHOG | {"placements": {"rifle-01": "I06"}}
+            soviet("03"), german("01"), soviet("02"), HEDGEHOG | {"placements": {"rifle-01": "F06"}}
         )
 
 
 @pytest.mark.rule("GEN-3.2-a")
-def test_18_keeping_the_marker_is_worth_2() -> None:
+def test_18_keeping_the_marker_is_worth_1() -> None:
     done = two_cards(soviet("03"), german("01"), soviet("02"), HEDGEHOG)
-    assert ends_at(Fight(done)) == (2, 0)
+    assert ends_at(Fight(done)) == (1, 0)
     assert ends_at(Fight(two_cards(soviet("03"), german("01"), soviet("02"), german("18")))) == (
         0,
         0,
@@ -184,9 +184,9 @@ def test_18_keeping_the_marker_is_worth_2() -> None:
 @pytest.mark.rule("GEN-3.2-a")
 def test_18_a_lost_marker_is_worth_nothing_and_taking_it_back_restores_it() -> None:
     done = two_cards(soviet("03"), german("01"), soviet("02"), HEDGEHOG)
-    fight = Fight(done, {"S05": "H09", "G02": "J09"}, mover=SOVIET)
-    fight.act(Move(fight.n("S05"), fight.cell("I09")))
-    assert scored(fight) == (2, 2)
+    fight = Fight(done, {"S05": "E09", "G02": "G09"}, mover=SOVIET)
+    fight.act(Move(fight.n("S05"), fight.cell("F09")))
+    assert scored(fight) == (1, 1)
     assert fight.destroy("S05") == 1
-    fight.act(Move(fight.n("G02"), fight.cell("I09")))
-    assert scored(fight) == (2 + 1 + 2, 2)
+    fight.act(Move(fight.n("G02"), fight.cell("F09")))
+    assert scored(fight) == (1 + 1 + 1, 1)

@@ -46,7 +46,7 @@ def solo(dice: dict[str, int]) -> Generated:
 def test_the_units_of_one_card_hide_and_a_mine_with_them() -> None:
     *_, before, after = steps(*BEFORE, AMBUSH)
     assert after.records["soviet"].special == ("08",)
-    assert after.caps["soviet"] - before.caps["soviet"] == 1
+    assert after.caps["soviet"] - before.caps["soviet"] == 2
     hidden = {u.unit: u.hex for u in after.units if u.where == "hidden"}
     assert hidden == {"rifle-03": "1-B04", "rifle-04": "1-D11", "nkvd-20": "1-F10"}
     assert [(w.kind, w.hex, w.hidden) for w in after.works] == [("mines", "1-F11", True)]

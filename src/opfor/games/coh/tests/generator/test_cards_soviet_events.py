@@ -64,15 +64,15 @@ def test_01_draws_one_action_card_more_each_round() -> None:
 
 
 @pytest.mark.rule("GEN-3.4-a")
-def test_09_gives_2_caps_for_every_round() -> None:
-    played(soviet("09", "top"), caps=2)
-    assert start_caps(soviet("09", "top")) == (4, 4 + 2)
+def test_09_gives_3_caps_for_every_round() -> None:
+    played(soviet("09", "top"), caps=3)
+    assert start_caps(soviet("09", "top")) == (4, 4 + 3)
 
 
 @pytest.mark.rule("GEN-3.4-a")
-def test_25_takes_a_cap_of_the_enemys_for_every_round() -> None:
-    played(soviet("25", "top"), enemy=-1, kept=False)
-    assert start_caps(soviet("25", "top")) == (4 - 1, 4)
+def test_25_gives_a_cap_and_takes_two_of_the_enemys_for_every_round() -> None:
+    played(soviet("25", "top"), caps=1, enemy=-2, kept=False)
+    assert start_caps(soviet("25", "top")) == (4 - 2, 4 + 1)
 
 
 # -- digging (02, 11, 23) and conditions (05, 13) --------------------------------------------------
@@ -113,7 +113,7 @@ def test_05_and_13_play_one_condition_for_both_and_one_for_oneself(card: str) ->
 
 ARRIVING = [
     ("04", 2, ["rifle-07", "rifle-08"], 1),
-    ("07", 3, ["rifle-11", "rifle-12"], 0),
+    ("07", 3, ["rifle-11", "rifle-12"], 1),
     ("24", 3, ["kv-1a-53"], 0),
 ]
 
@@ -165,7 +165,7 @@ PLACED = {"rifle-05": "D07", "mmg-18": "D09"}
 
 
 @pytest.mark.rule("GEN-3.7-b", "GEN-3.7-c", "GEN-3.4-a")
-@pytest.mark.parametrize(("card", "caps", "enemy"), [("15", 1, 0), ("21", -1, -1)])
+@pytest.mark.parametrize(("card", "caps", "enemy"), [("15", 1, 0), ("21", 0, -1)])
 def test_15_and_21_place_the_units_of_one_card(card: str, caps: int, enemy: int) -> None:
     top = soviet(card, "top", placements=PLACED)
     after = played(top, caps=caps, enemy=enemy)
@@ -180,7 +180,7 @@ def test_15_and_21_place_the_units_of_one_card(card: str, caps: int, enemy: int)
 @pytest.mark.rule("GEN-3.7-a", "GEN-3.7-b")
 @pytest.mark.parametrize("card", ["15", "21"])
 def test_15_and_21_place_no_second_card_and_nobody_beside_an_enemy(card: str) -> None:
-    guarded = soviet("06", "top", control_marker="H09", placements={"rifle-04": "G09"})
+    guarded = soviet("06", "top", control_marker="F09", placements={"rifle-04": "G09"})
     units = [soviet("03"), german("03"), guarded, german("01"), soviet("02"), german("02")]
     two = soviet(card, "top", placements={"rifle-05": "D07", "rifle-03": "D09"})
     with pytest.raises(OpforError, match="rifle-03 is not placed by it"):
@@ -197,7 +197,7 @@ def test_15_and_21_place_no_second_card_and_nobody_beside_an_enemy(card: str) ->
 def test_10_switches_a_map() -> None:
     """Map 5 has water at B12, map 1 has not: that is the ground the firefight is about."""
     top = soviet("10", "top", switch={"old": "1", "new": "5"})
-    after = played(top, caps=1, kept=False)
+    after = played(top, caps=2, kept=False)
     assert [placed.board for placed in after.layout] == ["5"]
     field = two_cards(top).setting.field
     assert field.terrain[field.cell("B12")].id == "water"

@@ -31,10 +31,10 @@ SITES = ["B04", "C11", "D11", "C16", "C17", "D17", "E16", "F10"]
 TOPS: dict[str, dict[str, Any]] = {
     "01": {},
     "02": {"defense": DIGGING[:2]},
-    "03": {"control_marker": "E09", "placements": {"rifle-09": "E08"}},
+    "03": {"control_marker": "G09", "placements": {"rifle-09": "G08"}},
     "04": {},
     "05": {"conditions": DREW},
-    "06": {"control_marker": "H09", "placements": {"rifle-04": "H08"}},
+    "06": {"control_marker": "F09", "placements": {"rifle-04": "F08"}},
     "07": {},
     "08": {"units_of": "03", "sites": SITES, "mine": "F11"},
     "09": {},
@@ -57,8 +57,12 @@ TOPS: dict[str, dict[str, Any]] = {
 }
 """What each top is told."""
 
-CAPS = {"02": 1, "03": 1, "04": 1, "08": 1, "09": 2, "10": 1, "15": 1, "18": 1, "19": 1, "21": -1}
-"""CAPs of the tops; for 03 those of card 05, played for Units with it."""
+CAPS = {"02": 1, "03": -1 + 2, "04": 1, "07": 1, "08": 2, "09": 3, "10": 2, "14": 1, "15": 1}
+CAPS |= {"18": 1, "19": 1, "25": 1}
+"""CAPs of the tops; for 03 with those of card 05, played for Units with it."""
+
+ENEMY_CAPS = {"21": -1, "25": -2}
+"""CAPs the enemy loses."""
 
 SPACES = {"19": 24}
 """The length of the Mission Track where it is not 20."""
@@ -89,7 +93,7 @@ def test_the_players_top_is_worth_to_him_what_it_says(card: str) -> None:
     assert row.caps == 4 + CAPS.get(card, 0)
     assert row.cards_each_round == (2 if card == "01" else 1)
     assert len(played.track) == SPACES.get(card, 20)
-    assert len(order_numbers(played)) == 39 + (card not in ("21", "25"))
+    assert len(order_numbers(played)) == 39 + 1 + ENEMY_CAPS.get(card, 0)
     assert len(played.counteractions) == len(played.mission_orders) == 1
     assert not any("Tile" in space.title for space in played.track)
 
@@ -102,7 +106,7 @@ def test_the_ais_top_becomes_its_tile_and_command_cards(card: str) -> None:
     played = solo_of(done)
     row = played.sides[GERMAN]
     assert (played.player, row.nation) == ("german", "german")
-    assert (row.caps, row.cards_each_round) == (5 - (card in ("21", "25")), 1)
+    assert (row.caps, row.cards_each_round) == (5 + ENEMY_CAPS.get(card, 0), 1)
     assert len(played.track) == SPACES.get(card, 20)
     assert len(order_numbers(played)) == 39 + CAPS.get(card, 0)
     assert done.state.solo is not None
@@ -140,7 +144,7 @@ def test_04_07_and_24_join_the_entry_cup_in_their_round(
 @BOTH
 @pytest.mark.parametrize(
     ("card", "hex_", "owner", "worth", "vp"),
-    [("03", "E09", "soviet", 1, 1), ("06", "H09", "german", 4, 0), ("17", "D09", "soviet", 2, 2)],
+    [("03", "G09", "soviet", 1, 1), ("06", "F09", "german", 4, 0), ("17", "D09", "soviet", 2, 2)],
 )
 def test_03_06_and_17_the_marker_is_there(
     dice: dict[str, int], card: str, hex_: str, owner: str, worth: int, vp: int
@@ -169,10 +173,10 @@ def test_16_chosen_units_are_points_that_can_be_lost(dice: dict[str, int]) -> No
     assert ("Always: Chosen AI make only Low Risk Moves" in played.standing) == ai
     assert played.chosen == (("S05", "S18") if ai else ())
     table = Table(played)
-    assert table.state.vp == (0, 2)
+    assert table.state.vp == (0, 2 - 1)
     destroy(table.play, number(table, "S05"))
     destroy(table.play, number(table, "S06"))
-    assert table.state.vp == (2 + 1, 2)
+    assert table.state.vp == (2 + 1, 2 - 1)
 
 
 # -- rules for people (01, 20) ---------------------------------------------------------------------

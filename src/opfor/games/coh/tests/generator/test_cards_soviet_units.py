@@ -9,18 +9,18 @@ from opfor.games.coh.tests.generator.card_story import SOVIET, Fight, counter_id
 from opfor.games.coh.tests.generator.story import german, soviet, told
 
 BOTTOMS: dict[str, tuple[str, int]] = {
-    "01": ("rifle-01 rifle-02 mmg-17", 1),
+    "01": ("rifle-01 mmg-17", 2),
     "02": ("rifle-03 rifle-04 nkvd-20", 1),
     "03": ("rifle-05 rifle-06 mmg-18 nkvd-21", 0),
     "04": ("smg-13 smg-14", 1),
-    "05": ("rifle-09 rifle-10 mmg-19", 1),
+    "05": ("rifle-09 mmg-19", 2),
     "06": ("smg-15 mortar-50-23", 2),
     "07": ("smg-16 mortar-50-24", 2),
     "08": ("nkvd-22 mortar-82-25", 1),
-    "09": ("ig-76-27 mortar-82-26", 1),
+    "09": ("ig-76-27 mortar-82-26", 0),
     "10": ("ba-10-37", 2),
-    "11": ("at-45-28 at-45-29 truck-35", 0),
-    "12": ("t-26-41 t-26-42", 0),
+    "11": ("at-45-28 at-45-29 truck-35", 1),
+    "12": ("t-26-41 t-26-42", 1),
     "13": ("bt-7-44 bt-7-45", 0),
     "14": ("zis-30-40 ot-26-39", 0),
     "15": ("ba-10-38 at-45-30", 0),

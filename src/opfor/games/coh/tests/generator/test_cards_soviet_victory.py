@@ -27,7 +27,7 @@ def ends_at(fight: Fight) -> tuple[int, int]:
 
 # -- markers of one's own (03, 17) ----------------------------------------------------------------
 
-KEPT = [("03", "E09", 4, 3, 1), ("17", "D09", 3, 2, 2)]
+KEPT = [("03", "G09", 6, 2, 1), ("17", "D09", 3, 2, 2)]
 """Card, marker, lines from the Soviet edge, guard within, VPs."""
 
 kept_markers = pytest.mark.parametrize(("card", "hex_", "lines", "guard", "vp"), KEPT)
@@ -39,7 +39,7 @@ def test_03_and_17_put_an_own_marker_and_may_guard_it(
     card: str, hex_: str, lines: int, guard: int, vp: int
 ) -> None:
     top = soviet(card, "top", control_marker=hex_)
-    filed_under("victory", top)
+    filed_under("victory", top, caps={"03": -1, "17": 0}[card])
     asked: list[Any] = []
     near = f"{hex_[0]}{9 - guard:02d}"
     plays = (soviet("02"), german("04"), top | {"placements": {"rifle-03": near}})
@@ -74,22 +74,22 @@ def test_03_and_17_keeping_the_marker_scores_and_losing_it_does_not(
 
 # -- a marker to take (06) ------------------------------------------------------------------------
 
-COUNTER_STROKE = soviet("06", "top", control_marker="H09")
+COUNTER_STROKE = soviet("06", "top", control_marker="F09")
 
 
 @pytest.mark.rule("GEN-3.7.2-a", "GEN-3.7.2-b", "GEN-3.2-a")
 def test_06_puts_an_enemy_marker_that_the_enemy_may_guard() -> None:
     filed_under("victory", COUNTER_STROKE)
     asked: list[Any] = []
-    guards = COUNTER_STROKE | {"placements": {"rifle-03": "H06"}}
+    guards = COUNTER_STROKE | {"placements": {"rifle-03": "F07"}}
     after = steps(soviet("03"), german("02"), guards, asked=asked)[-1]
-    assert [(m.hex, m.owner, m.by) for m in after.markers] == [("1-H09", "german", "soviet")]
+    assert [(m.hex, m.owner, m.by) for m in after.markers] == [("1-F09", "german", "soviet")]
     offers = next(r for r in asked if isinstance(r.options[0], act.PutMarker))
-    assert (offers.seat, {option.hex[2] for option in offers.options}) == ("a", {"H"})
+    assert (offers.seat, {option.hex[2] for option in offers.options}) == ("a", {"F"})
     assert [r.seat for r in asked if isinstance(r.options[0], act.UseCard)] == ["b"]
-    assert after.unit("german", "rifle-03").hex == "1-H06"
-    far = COUNTER_STROKE | {"placements": {"rifle-03": "H05"}}
-    with pytest.raises(OpforError, match="4 hexes from H09, more than 3"):
+    assert after.unit("german", "rifle-03").hex == "1-F07"
+    far = COUNTER_STROKE | {"placements": {"rifle-03": "F06"}}
+    with pytest.raises(OpforError, match="3 hexes from F09, more than 2"):
         told(soviet("03"), german("02"), far)
 
 
@@ -97,12 +97,12 @@ def test_06_puts_an_enemy_marker_that_the_enemy_may_guard() -> None:
 def test_06_taking_the_marker_scores_4_and_nothing_else_does() -> None:
     done = two_cards(soviet("03"), german("02"), COUNTER_STROKE, german("04"))
     assert ends_at(Fight(done)) == (0, 0)
-    assert ends_at(Fight(done, {"S05": "G09"})) == (0, 0)
-    fight = Fight(done, {"S05": "G09", "G03": "I09"}, mover=SOVIET)
-    fight.act(Move(fight.n("S05"), fight.cell("H09")))
+    assert ends_at(Fight(done, {"S05": "E09"})) == (0, 0)
+    fight = Fight(done, {"S05": "E09", "G03": "G09"}, mover=SOVIET)
+    fight.act(Move(fight.n("S05"), fight.cell("F09")))
     assert fight.state.vp == (0, 4)
     assert fight.destroy("S05") == 1
-    fight.act(Move(fight.n("G03"), fight.cell("H09")))
+    fight.act(Move(fight.n("G03"), fight.cell("F09")))
     assert fight.state.vp == (1 + 4, 4)
 
 
@@ -150,15 +150,16 @@ def test_16_up_to_two_units_are_chosen() -> None:
 
 
 @pytest.mark.rule("GEN-3.2-a")
-def test_16_each_chosen_unit_alive_at_the_end_is_worth_1() -> None:
-    """Measured as the lead the Soviets end with; a destroyed Unit scores 1 for the Germans."""
+def test_16_each_chosen_unit_alive_at_the_end_is_worth_1_less_the_price() -> None:
+    """Measured as the lead the Soviets end with; a destroyed Unit scores 1 for the Germans, and
+    the Soviets begin with 1 VP less."""
 
     def lead(fallen: tuple[str, ...], *chosen: str) -> int:
         fight = Fight(survive(*chosen))
         for name in fallen:
             fight.destroy(name)
         ends = ends_at(fight)
-        return ends[1] - ends[0] + len(fallen)
+        return ends[1] - ends[0] + len(fallen) + 1
 
     assert lead((), *CHOSEN) == 2
     assert lead((), "rifle-05") == 1
@@ -173,7 +174,7 @@ def test_16_a_unit_that_broke_out_is_alive() -> None:
     plays = (soviet("03"), german("02"), top, german("04"), soviet("14", "top"), german("01"))
     fight = Fight(told(*plays, options={"hand": 3}), {"S05": "L05"}, mover=SOVIET)
     fight.act(Leave(fight.n("S05")))
-    assert ends_at(fight) == (0, 1 + 2)
+    assert ends_at(fight) == (0, -1 + 1 + 2)
 
 
 @pytest.mark.rule("GEN-3.2-a")

@@ -44,10 +44,10 @@ def leaves(table: Fight, name: str) -> int:
 
 
 @pytest.mark.rule("GEN-3.2-a", "GEN-3.0-d")
-def test_break_out_lies_under_victory_points_and_changes_nothing_else() -> None:
+def test_break_out_lies_under_victory_points_and_gives_a_cap() -> None:
     before, after = steps(BREAK_OUT)
     assert after.records["soviet"].victory == ("14",)
-    assert (after.caps, after.units) == (before.caps, ())
+    assert (after.caps, after.units) == (before.caps | {"soviet": 4 + 1}, ())
 
 
 @pytest.mark.rule("GEN-3.2-a")

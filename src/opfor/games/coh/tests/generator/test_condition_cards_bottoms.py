@@ -62,6 +62,9 @@ def test_no_quarter_gives_1_vp_to_begin_with() -> None:
     assert [s.vp for s in to_mission(fought("fog", "no-quarter")).sides] == [0, 1]
     assert Fight(fought("fog", "no-quarter")).state.vp == (0, 1)
     assert Fight(fought("no-quarter", "fog")).state.vp == (0, 0)
+    german, paying = (row.caps for row in to_mission(fought("fog", "no-quarter")).sides)
+    free = to_mission(fought("fog", "old-trenches")).sides
+    assert (german, paying) == (free[0].caps, free[1].caps - 2)
 
 
 @pytest.mark.rule("GEN-3.9-a", "GEN-3.9-c")

@@ -37,8 +37,8 @@ def test_not_beside_an_enemy_unit_nor_an_enemy_marker() -> None:
     before = (soviet("01"), german("04"), soviet("03"), veterans)
     refused("F10", "it is next to the enemy pioneer-17 at F09", *before)
     refused("F09", "it is the hex of the enemy pioneer-17 at F09", *before)
-    marker = soviet("06", "top", control_marker="H09")
-    refused("H10", "it is next to the enemy Control Marker at H09", marker, german("01"))
+    marker = soviet("06", "top", control_marker="F09")
+    refused("F10", "it is next to the enemy Control Marker at F09", marker, german("01"))
     told(*before, dug(("trench", "F11"), ("trench", "A02")))
 
 
