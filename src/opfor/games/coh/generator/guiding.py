@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
@@ -67,11 +68,9 @@ def plan_for(options: Options, rulings: Mapping[str, str], content: Content) -> 
     variant = guideline.variant if options.variant else None
     if options.variant and variant is None:
         raise OpforError(f"variant: guideline {guideline.number} has none; play it as it is")
-    seats = tuple(_seat(seat, options, rulings, variant) for seat in guideline.seats)
-    order = guideline.order
     if variant is not None and variant.swap_sides:
-        seats = tuple(_swapped(seat) for seat in seats)
-        order = tuple(_other_side(role) for role in order)
+        guideline = _swapped(guideline)
+    seats = tuple(_seat(seat, options, rulings, variant) for seat in guideline.seats)
     _check_handicap(options, seats)
     maps = variant.maps if variant is not None and variant.maps else guideline.maps
     rounds = options.rounds or guideline.rounds
@@ -84,7 +83,7 @@ def plan_for(options: Options, rulings: Mapping[str, str], content: Content) -> 
         maps=maps,  # type: ignore[arg-type]
         edges=guideline.edges,
         seats=seats,
-        order=order,
+        order=guideline.order,
         share_decks=variant is not None and variant.share_decks,
         special_rules=guideline.special_rules,
         advice=_custom_advice(options, rounds, seats),
@@ -165,14 +164,20 @@ def hand_size(seat: Seat, options: Options, variant: Variant | None) -> int:
     return hand
 
 
-def _swapped(seat: PlanSeat) -> PlanSeat:
-    role = _other_side(seat.role)
-    return replace(seat, role=role, side="german" if role.startswith("german") else "soviet")
+def _swapped(guideline: Guideline) -> Guideline:
+    """The guideline with the sides changed: seats, order, and the rules that name them."""
+    return replace(
+        guideline,
+        seats=tuple(replace(seat, role=_other_side(seat.role)) for seat in guideline.seats),
+        order=tuple(map(_other_side, guideline.order)),
+        special_rules=tuple(map(_other_side, guideline.special_rules)),
+    )
 
 
-def _other_side(role: str) -> str:
-    side, dash, number = role.partition("-")
-    return ("soviet" if side == "german" else "german") + dash + number
+def _other_side(text: str) -> str:
+    """German for Soviet and Soviet for German, in roles and in sentences."""
+    other = {"german": "soviet", "soviet": "german", "German": "Soviet", "Soviet": "German"}
+    return re.sub("|".join(other), lambda found: other[found[0]], text)
 
 
 @cite("GEN-4.3-a")

@@ -130,7 +130,18 @@ def test_a_team_of_guideline_8_enters_by_one_edge_the_other_opposite() -> None:
 def test_the_variant_of_guideline_7_swaps_the_sides() -> None:
     plan = setting(guideline=7, variant=True).plan
     assert [seat.role for seat in plan.seats] == ["soviet-1", "german", "soviet-2"]
+    assert plan.order == ("soviet-1", "german", "soviet-2", "german")
     assert plan.seat("german").plays == 8
+    (rule,) = plan.special_rules
+    assert "the order Soviet 1, German, Soviet 2, German, Soviet 1 and so on" in rule
+
+
+@pytest.mark.rule("GEN-4.3-a", "GEN-GL-7")
+@pytest.mark.parametrize("role", ["soviet-1", "german", "soviet-2"])
+def test_who_is_helped_is_helped_with_the_sides_swapped(role: str) -> None:
+    plain = {s.role: s.caps for s in setting(guideline=7, variant=True).plan.seats}
+    more = setting(guideline=7, variant=True, handicap=role, handicap_caps=2).plan
+    assert {s.role: s.caps for s in more.seats} == plain | {role: plain[role] + 2}
 
 
 @pytest.mark.rule("GEN-GL-8", "QG-12")
