@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from opfor.games.coh.generator.content import content
 from opfor.games.coh.mission import Control, Mission, SideRow
 from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, SoloMission
 from opfor.games.coh.units import UnitKind, kind_numbered
@@ -112,14 +111,12 @@ def task(mission: Mission, side: SideRow) -> str:
 
 
 def special_rules(mission: Mission) -> list[str]:
-    """The special rules, without those that only repeat how somebody scores, and without those
-    of the generation, which is over."""
+    """The special rules, without those that only repeat how somebody scores."""
     tasks = " ".join(side.task for side in mission.sides)
-    over = {rule for g in content().guidelines.values() for rule in g.special_rules}
     kept = []
     for rule in dict.fromkeys(mission.special_rules):
         told = rule.partition(": ")[2]
-        if rule not in over and not (told and told in tasks):
+        if not (told and told in tasks):
             kept.append(rule)
     return kept
 

@@ -43,8 +43,9 @@ def task_of(done: Generated, side: Nation) -> str:
 
 
 def special_rules(done: Generated) -> tuple[str, ...]:
-    """Rules in force, as sentences with whom they bind."""
-    found = list(done.plan.special_rules)
+    """Rules in force, as sentences with whom they bind; those of the guideline were for the
+    generation, which is over."""
+    found = []
     for rule in done.state.rules:
         if rule.text and not _is_idle(done, rule):
             whom = rule.side.capitalize() if rule.side else "Both sides"

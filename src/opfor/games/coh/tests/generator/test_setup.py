@@ -11,12 +11,12 @@ from opfor.core.requests import Choose, Draw, Request, Roll
 from opfor.games.coh.board_grid import LONG_EDGES
 from opfor.games.coh.generator import GAME
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.auto import generate_auto
 from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.options import Options
 from opfor.games.coh.generator.setup import new
 from opfor.games.coh.generator.state import Record
+from opfor.games.coh.generator.table_text import board
 from opfor.games.coh.layout import beside, settle
 from opfor.games.coh.tests.generator.story import drive, german, play, setting, soviet, told, until
 
@@ -195,7 +195,7 @@ def test_four_smoke_counters_may_join() -> None:
 def test_special_rules_of_the_guideline_are_shown() -> None:
     (rule,) = setting(guideline=7).plan.special_rules
     assert "German 1, Soviet, German 2" in rule
-    assert rule in to_mission(generate_auto(7, 1)).special_rules
+    assert rule in board(setting(guideline=7), new(setting(guideline=7)), "a")
     assert setting(guideline=2).plan.special_rules == ()
 
 
