@@ -118,6 +118,28 @@ def test_a_finished_generation_is_written_again_from_its_save(
     assert again.read_text() == first.read_text()
 
 
+def test_the_record_of_a_generation_is_a_script_that_makes_it_again(
+    opfor: Opfor, tmp_path: Path
+) -> None:
+    """Dice and cards come from a table here; the script tells them all."""
+    told, first, again = tmp_path / "told.json", tmp_path / "fight.toml", tmp_path / "fight-2.toml"
+    typed = f"6 6 1 1\nsoviet\n1\nnorth\n1 2 3 4\n1 2 3 4\n{PLAYED}"
+    ran = opfor("generate", "coh", "--guideline", "1", "--table", "--out", str(first),
+                "--record", str(told), typed=typed)  # fmt: skip
+    assert (ran.code, told.exists()) == (0, True), ran.out
+    script = json.loads(told.read_text())
+    assert (script["initiative"], script["boards"]) == ("soviet", ["1"])
+    assert script["plays"][0] == {"side": "soviet", "card": "03", "option": "bottom"}
+    ran = opfor("generate", "coh", "--script", str(told), "--out", str(again))
+    assert ran.code == 0, ran.err
+    lines = [path.read_text().splitlines() for path in (first, again)]
+    assert lines[0][3:] == lines[1][3:], "the same but for its id and the number in its title"
+
+
+PLAYED = "".join(f"{card} bottom\n" for card in ("3", "4", "2", "3", "1", "2", "4", "1"))
+"""A generation in which everybody plays for Units."""
+
+
 def test_a_refused_hex_is_told_why(opfor: Opfor) -> None:
     typed = "\nsoviet\n1\nwest\nnorth\n3 top\nd9\nquit\n"
     ran = opfor("generate", "coh", "--guideline", "1", "--seed", "8", typed=typed)
@@ -130,6 +152,7 @@ def test_a_refused_hex_is_told_why(opfor: Opfor) -> None:
     [
         (("--auto", "--out", "fight.json"), "call it fight.toml"),
         (("--auto", "--out", "no/such/fight.toml"), "there is no folder"),
+        (("--auto", "--record", "fight.toml"), "a script is a .json file; call it fight.json"),
         (("--auto", "--guideline", "99"), "guideline: 99"),
         (("--auto", "--guideline", "two"), "guideline"),
         (("--auto", "--hand", "-3"), "hand: -3; 1 to 25"),

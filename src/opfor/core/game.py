@@ -140,8 +140,11 @@ class Generating:
     """``scripted(json, rulings)``; an illegal step is refused by an error that names it."""
     automatic: Callable[[Mapping[str, Any], Mapping[str, str], int], Any]
     """``automatic(options, rulings, seed)``."""
-    finished: Callable[[Any, Any, int], Any]
-    """``finished(setting, state, seed)`` of a generation that was played."""
+    finished: Callable[[Any, Any, int, Sequence[Any]], Any]
+    """``finished(setting, state, seed, story)`` of a generation that was played; the story is all
+    that happened."""
+    script: Callable[[Any], dict[str, Any]]
+    """The document that ``scripted`` takes to make the same generation again."""
     result: Callable[[Any], dict[str, Any]]
     """The contract's document of a generation."""
     mission: Callable[[Any, str], str]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -30,10 +30,15 @@ def automatic(options: Mapping[str, Any], rulings: Mapping[str, str], seed: int)
     return generate_auto(guideline, seed, solo, own, rulings)
 
 
-def finished(setting: Any, state: Any, seed: int) -> Any:
+def finished(setting: Any, state: Any, seed: int, story: Sequence[Any]) -> Any:
     from opfor.games.coh.generator.result import generated
 
-    return generated(setting, state, seed)
+    return generated(setting, state, seed, story)
+
+
+def script(generation: Any) -> dict[str, Any]:
+    document: dict[str, Any] = generation.script
+    return document
 
 
 def result(generation: Any) -> dict[str, Any]:
@@ -60,6 +65,7 @@ GENERATING = Generating(
     scripted=scripted,
     automatic=automatic,
     finished=finished,
+    script=script,
     result=result,
     mission=mission,
     asks=asks,

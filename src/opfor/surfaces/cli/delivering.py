@@ -16,13 +16,20 @@ NAME = "fight"
 
 def checked_out(given: str) -> Path:
     """A path a mission can be written to."""
+    return checked(given, "--out", ".toml", "a mission")
+
+
+def checked(given: str, option: str, suffix: str, what: str) -> Path:
+    """A path such a file can be written to."""
     path = Path(given).expanduser()
-    if path.suffix != ".toml":
-        raise OpforError(f"--out {given}: a mission is a .toml file; call it {path.stem}.toml")
+    if path.suffix != suffix:
+        raise OpforError(
+            f"{option} {given}: {what} is a {suffix} file; call it {path.stem}{suffix}"
+        )
     if not path.parent.is_dir():
-        raise OpforError(f"--out {given}: there is no folder {path.parent}")
+        raise OpforError(f"{option} {given}: there is no folder {path.parent}")
     if path.is_dir():
-        raise OpforError(f"--out {given}: that is a folder; name a file")
+        raise OpforError(f"{option} {given}: that is a folder; name a file")
     return path
 
 
@@ -46,7 +53,8 @@ def generation_of(session: Session) -> Any:
     generating = session.game.generating
     if generating is None or session.outcome is None:
         return None
-    return generating.finished(session.setting, session.state, session.header.seed)
+    seed, story = session.header.seed, session.log()
+    return generating.finished(session.setting, session.state, seed, story)
 
 
 def ask_where(screen: Screen) -> Path | None:

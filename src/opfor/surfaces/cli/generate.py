@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+import msgspec
+
 from opfor.app.arguments import Arguments, Parser, game_of, seed_of
 from opfor.app.game_arguments import chosen_rulings, options_of
 from opfor.app.registry import listings, load_game
@@ -30,6 +32,9 @@ def declare(parser: Parser, game: Game[Any] | None) -> None:
     parser.add_argument("--script", metavar="FILE", help="play a recorded generation (JSON)")
     parser.add_argument("--out", metavar="FILE.toml", help="where the mission is written")
     parser.add_argument(
+        "--record", metavar="FILE.json", help="also tell the generation as a script for --script"
+    )
+    parser.add_argument(
         "--table", action="append", nargs="?", const="all", default=[], metavar="SOURCE",
         help="roll or draw this at your own table; without SOURCE everything",
     )  # fmt: skip
@@ -41,13 +46,15 @@ def run(arguments: Arguments) -> int:
     generating = drafted.generating
     if generating is None:
         raise OpforError(f"{drafted.title} has no generator; opfor generate coh has one")
+    from opfor.surfaces.cli.delivering import checked, checked_out
+
+    if arguments.record is not None:
+        arguments.record = checked(arguments.record, "--record", ".json", "a script")
     chosen = _ways(arguments)
     if len(chosen) > 1:
         raise OpforError(f"{' and '.join(chosen)}: one of them at a time")
     if not chosen or chosen == ["--table"]:
         return _by_hand(arguments, drafted, generating)
-    from opfor.surfaces.cli.delivering import checked_out
-
     out = None if arguments.out is None else checked_out(arguments.out)
     generation, note = _generation(arguments, drafted, generating)
     if generation is None:
@@ -87,6 +94,9 @@ def _hand_out(
     """Into the file, as JSON, or as text to standard output."""
     from opfor.surfaces.cli.delivering import NAME, told, write
 
+    if arguments.record is not None:
+        script = msgspec.json.format(msgspec.json.encode(generating.script(generation)))
+        write(arguments.record, script.decode() + "\n")
     result = generating.result(generation) | note
     if out is not None:
         write(out, generating.mission(generation, out.stem))

@@ -92,8 +92,9 @@ class Answers:
         for name, (rule, said) in _ASKED_FOR.items():
             if getattr(done, name) and name not in self.used:
                 raise OpforError(f"{step}: {name}: {said} ({rule})")
-        for name in ("defense", "chosen", "sites"):
-            if len(getattr(done, name)) > self.counted.get(name, 0):
+        asked = {"defense": "drawn", "chosen": "chosen", "sites": "sites"}
+        for name, counted in asked.items():
+            if len(getattr(done, name)) > self.counted.get(counted, 0):
                 raise OpforError(f"{step}: {name}: more is given than it asks for (GEN-3.0-b)")
 
     def finish(self) -> None:
@@ -122,7 +123,8 @@ class Answers:
             case Draw(source=source, pool=pool):
                 return self._drawn(source, pool)
             case TieBreak(candidates=candidates):
-                return candidates[0]
+                moved = self.current().moved if self.state.stage == "play" else ()
+                return next((c for c in candidates if c in moved), candidates[0])
         raise TypeError(f"no script answers {type(request).__name__}")
 
     def _die(self, source: str) -> int:
@@ -135,6 +137,9 @@ class Answers:
     def _drawn(self, source: str, pool: tuple[str, ...]) -> str:
         if source.endswith(" cards") and source.split(" ")[0].partition("-")[0] in NATIONS:
             return self._dealt(source.split(" ")[0], pool)
+        if source == "command cards" and self.script.solo is not None:
+            out = [f"{number:02d}" for number in self.script.solo.removed]
+            return next((card for card in out if card in pool), pool[0])
         if self.state.stage != "play":
             return pool[0]
         now = self.current()
@@ -155,13 +160,16 @@ class Answers:
         return next((c for c in pool if face in counters[c].faces), face)
 
     def _dealt(self, role: str, pool: tuple[str, ...]) -> str:
-        """The cards the script plays are those that are dealt, in its order."""
+        """The cards the script plays are those that are dealt, in its order; nobody else on the
+        side gets them."""
         plays = self.script.plays[self.state.turn :]
         wanted = list(dict.fromkeys(p.card for p in plays if p.side == role))
         for card in wanted:
             if card in pool and card not in self.state.hands[role]:
                 return card
-        spare = [card for card in pool if card not in wanted]
+        team = role.partition("-")[0]
+        needed = {play.card for play in plays if play.side.partition("-")[0] == team}
+        spare = [card for card in pool if card not in needed]
         return spare[0] if spare else pool[0]
 
     # -- decisions ---------------------------------------------------------------------------
@@ -188,7 +196,8 @@ class Answers:
             case act.Face():
                 return self._facing(request)
             case act.TakeDeck():
-                return request.options[0]
+                low = [option for option in request.options if option.role in self.script.low_decks]
+                return low[0] if low else request.options[0]
         return self._in_play(request)
 
     def _check_boards(self) -> None:

@@ -46,6 +46,9 @@ def answer_in_play(answers: Answers, request: Choose) -> Any:
             return _site(answers, request)
         case act.TakeUnit():
             return _taken(answers, request)
+        case act.MoveCounter():
+            near = [option for option in request.options if option.hex in now.moved]
+            return near[0] if near else request.options[0]
     return request.options[0]
 
 
@@ -72,6 +75,8 @@ def _used_card(answers: Answers, request: Choose) -> act.UseCard:
     """The card named, or the one to which the placements belong."""
     now = answers.current()
     answers.used.add("units_of")
+    if _is_partners(answers, request.seat, now.units_of):
+        return act.UseCard("")
     if now.units_of or not now.placements:
         return act.UseCard(now.units_of)
     for option in request.options:
@@ -79,6 +84,15 @@ def _used_card(answers: Answers, request: Choose) -> act.UseCard:
         if units & set(now.placements):
             return act.UseCard(option.card)
     return act.UseCard("")
+
+
+def _is_partners(answers: Answers, seat: str, card: str) -> bool:
+    """Whether the Units of a card wait for the partner of the player who is asked first."""
+    state = answers.state
+    own = next(role for role, player in state.roles.items() if player == seat)
+    team = own.partition("-")[0]
+    waiting = [u for u in state.units if u.side == team and u.card == card and u.where == "edge"]
+    return any(unit.role != own for unit in waiting)
 
 
 def _placement(answers: Answers, unit: str) -> Any:
@@ -92,12 +106,11 @@ def _placement(answers: Answers, unit: str) -> Any:
 def _defense(answers: Answers, request: Choose) -> Any:
     now = answers.current()
     asks_face = isinstance(request.options[0], act.ShowFace)
-    number = answers.counted.get("defense", 0)
-    if number >= len(now.defense):
+    number = answers.counted.get("drawn", 0) - 1
+    if not 0 <= number < len(now.defense):
         answers.refuse("defense: a drawn counter is not described", "GEN-3.7.3-c")
     if asks_face:
         return act.ShowFace(now.defense[number].face)
-    answers.counted["defense"] = number + 1
     return act.PutCounter(_hex(answers, f"defense[{number}].hex", now.defense[number].hex))
 
 
@@ -116,8 +129,10 @@ def _route(answers: Answers, request: Choose) -> Any:
     answers.used.add("truck")
     if now.truck is None:
         answers.refuse("truck: say by which edges it enters and leaves", "SOLO-6.2-g")
-    for option in request.options:
-        if (option.entrance[1], option.exit[1]) == (now.truck.entrance, now.truck.exit):
+    meant = (now.truck.entrance, now.truck.exit)
+    ways = [option for option in request.options if (option.entrance[1], option.exit[1]) == meant]
+    for option in ways:
+        if now.truck.boards in ((option.entrance[0], option.exit[0]), ("", "")):
             return option
     return act.RouteTruck(("", now.truck.entrance), ("", now.truck.exit))
 

@@ -32,7 +32,7 @@ def generate_auto(
     """A firefight (or solo mission) of a guideline; the same seed gives the same one."""
     plain = dict(options or {}) | {"guideline": guideline, "solo": solo}
     play = play_auto(plain, seed, rulings or {}, player)
-    return generated(play.setting, play.state, seed)
+    return generated(play.setting, play.state, seed, play.log)
 
 
 def play_auto(

@@ -35,7 +35,7 @@ def _place_counter(play: Play[State], role: str, side: Nation, counter: str) -> 
     hexes = hexes_passing(play.state, work_test(play.state, side, face.kind))
     options = tuple(PutCounter(hex_) for hex_ in hexes)
     if not options:
-        play.emit(CounterKept(counter))
+        play.emit(CounterKept(counter, face.kind))
         return
     question = f"{face.kind.replace('-', ' ').capitalize()}: where does the counter go?"
     put: PutCounter = yield Choose(player, question, options, rule="GEN-3.7.3-d")

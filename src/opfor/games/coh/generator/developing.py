@@ -25,22 +25,25 @@ from opfor.games.coh.generator.turns import enemy_of
 def develop(play: Play[State]) -> Procedure[None]:
     """Who plays whom, the tiles, the side of the sheet, the spaces, the deck, the cups."""
     setting: Setting = play.setting
-    player: Nation = yield from players_side()
+    (side_die,) = yield Roll("side die", 1, 6, "Whom does the Player command?", "SOLO-5.3-a")
+    player = players_side(side_die)
     ai = enemy_of(player)
     tiles = ai_tiles(setting, play.state, ai)
-    sheet = yield from side_of_sheet(tiles)
-    deck = order_deck(setting, play.state, ai, sheet)
-    deck = yield from fewer_command_cards(play, deck)
-    play.emit(MissionDeveloped(_assembled(setting, play.state, ai, sheet, tiles, deck)))
+    sheet_die = yield from rolled_for_sheet(tiles)
+    sheet = side_of_sheet(tiles, sheet_die)
+    full = order_deck(setting, play.state, ai, sheet)
+    deck = yield from fewer_command_cards(play, full)
+    removed = tuple(number for number in full if number not in deck)
+    solo = _assembled(setting, play.state, ai, sheet, tiles, deck)
+    play.emit(MissionDeveloped(solo, side_die, sheet_die, removed))
     _clear_hidden(play, ai)
     _fewer_caps(play, player)
     play.emit(StageReached("done"))
 
 
 @cite("SOLO-5.3-a")
-def players_side() -> Procedure[Nation]:
+def players_side(rolled: int) -> Nation:
     """One die: up to 3 the Player commands the Germans, above that the Soviets."""
-    (rolled,) = yield Roll("side die", 1, 6, "Whom does the Player command?", "SOLO-5.3-a")
     return "german" if rolled <= 3 else "soviet"
 
 
@@ -51,15 +54,20 @@ def ai_tiles(setting: Setting, state: State, ai: Nation) -> tuple[Tile, ...]:
     return tuple(setting.content.tiles[ai][card] for card in tops)
 
 
+@cite("SOLO-5.3.1-b")
+def rolled_for_sheet(tiles: tuple[Tile, ...]) -> Procedure[int]:
+    """A die if there are as many Shields as Bursts; else 0."""
+    if sheet_side(tiles) is not None:
+        return 0
+    why = "As many Shields as Bursts: which side of the sheet?"
+    (rolled,) = yield Roll("sheet die", 1, 6, why, "SOLO-5.3.1-b")
+    return int(rolled)
+
+
 @cite("SOLO-5.3.1-a", "SOLO-5.3.1-b", "QS-2", "QS-12")
-def side_of_sheet(tiles: tuple[Tile, ...]) -> Procedure[SheetSide]:
-    """More Shields: Defense; more Bursts: Offense; as many: a die, up to 3 Defense."""
-    side = sheet_side(tiles)
-    if side is None:
-        why = "As many Shields as Bursts: which side of the sheet?"
-        (rolled,) = yield Roll("sheet die", 1, 6, why, "SOLO-5.3.1-b")
-        side = "defense" if rolled <= 3 else "offense"
-    return side
+def side_of_sheet(tiles: tuple[Tile, ...], rolled: int) -> SheetSide:
+    """More Shields: Defense; more Bursts: Offense; as many: the die, up to 3 Defense."""
+    return sheet_side(tiles) or ("defense" if rolled <= 3 else "offense")
 
 
 @cite("SOLO-6.3-b", "QS-11")

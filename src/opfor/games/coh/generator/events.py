@@ -152,9 +152,10 @@ class CounterDrawn(Struct, frozen=True, tag="counter-drawn"):
 
 
 class CounterKept(Struct, frozen=True, tag="counter-kept"):
-    """A drawn counter had no legal hex and was put aside."""
+    """A drawn counter had no legal hex for the side chosen and was put aside."""
 
     counter: str
+    kind: str = ""
 
 
 class WorkPlaced(Struct, frozen=True, tag="work-placed"):
@@ -226,7 +227,12 @@ class StageReached(Struct, frozen=True, tag="stage-reached"):
 
 
 class MissionDeveloped(Struct, frozen=True, tag="mission-developed"):
+    """The AI is ready; with the dice that were rolled for it and Command Cards taken out."""
+
     solo: Solo
+    side_die: int = 0
+    sheet_die: int = 0
+    removed: tuple[int, ...] = ()
 
 
 Event: TypeAlias = (

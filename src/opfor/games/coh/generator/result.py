@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -12,16 +13,19 @@ from opfor.games.coh.generator.guiding import Plan
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import Solo, State, UnitAt
 from opfor.games.coh.generator.tables import NATIONS, Nation
+from opfor.games.coh.generator.transcript import script_of
 
 
 class Generated(Struct, frozen=True, kw_only=True):
-    """Everything a firefight or solo mission is made of. ``seed`` is 0 for scripted ones."""
+    """Everything a firefight or solo mission is made of. ``seed`` is 0 for scripted ones;
+    ``script`` tells it as a document."""
 
     plan: Plan
     state: State
     advice: tuple[str, ...] = ()
     seed: int = 0
     rulings: dict[str, str] = {}
+    script: dict[str, Any] = {}
 
     def units(self, side: Nation, where: str) -> list[UnitAt]:
         found = [u for u in self.state.units if u.side == side and u.where == where]
@@ -39,14 +43,17 @@ class Generated(Struct, frozen=True, kw_only=True):
         return sum(self.state.rates[role] for role in self.plan.roles(side))
 
 
-def generated(setting: Setting, state: State, seed: int = 0) -> Generated:
-    """The finished generation as one value."""
+def generated(
+    setting: Setting, state: State, seed: int = 0, story: Sequence[Any] = ()
+) -> Generated:
+    """The finished generation as one value; ``story`` is everything that happened."""
     return Generated(
         plan=setting.plan,
         state=state,
         advice=advice(setting, state),
         seed=seed,
         rulings=setting.rulings,
+        script=script_of(setting, story) if story else {},
     )
 
 

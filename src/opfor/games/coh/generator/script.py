@@ -33,10 +33,11 @@ class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class DefenseStep(_Part, frozen=True, kw_only=True):
-    """A drawn Defense Counter: the face used and its hex; ``counter`` if a certain one came."""
+    """A drawn Defense Counter: the face used and its hex (none if no hex may hold it); ``counter``
+    if a certain one came."""
 
     face: str
-    hex: str
+    hex: str = ""
     counter: str = ""
 
 
@@ -55,10 +56,11 @@ class SwitchStep(_Part, frozen=True, kw_only=True):
 
 
 class TruckStep(_Part, frozen=True, kw_only=True):
-    """The edges a truck drives between."""
+    """The edges a truck drives between, and whose they are if several boards have such edges."""
 
     entrance: Edge
     exit: Edge
+    boards: tuple[str, str] = ("", "")
 
 
 class ScriptPlay(_Part, frozen=True, kw_only=True):
@@ -80,17 +82,22 @@ class ScriptPlay(_Part, frozen=True, kw_only=True):
     mine: str = ""
     truck: TruckStep | None = None
     units: tuple[str, ...] = ()
+    moved: tuple[str, ...] = ()
+    """Where counters go that a switched map cannot hold, if several hexes are equally near."""
 
 
 class SoloDice(_Part, frozen=True, kw_only=True):
-    """The dice of a solo mission; the second only if Shields and Bursts are equal."""
+    """The dice of a solo mission, the second only if Shields and Bursts are equal, and the Command
+    Cards that a handicap took out."""
 
     side_die: int
     sheet_die: int = 0
+    removed: tuple[int, ...] = ()
 
 
 class Script(_Part, frozen=True, kw_only=True):
-    """A whole scripted generation. ``options`` are further options of the generator."""
+    """A whole scripted generation. ``low_decks`` are the partners who take the lower deck of a
+    variant that leaves it to them; ``options`` are further options of the generator."""
 
     initiative: Nation
     boards: tuple[Placing | str, ...]
@@ -99,6 +106,7 @@ class Script(_Part, frozen=True, kw_only=True):
     guideline: int = 1
     solo: SoloDice | None = None
     facings: dict[str, dict[str, FacingName]] = {}
+    low_decks: tuple[str, ...] = ()
     options: dict[str, Any] = {}
 
 
@@ -168,4 +176,4 @@ def generate_scripted(document: Any, rulings: Mapping[str, str]) -> Generated:
         picked = answers.choice(request) if isinstance(request, Choose) else answers.chance(request)
         request = play.answer(picked)
     answers.finish()
-    return generated(setting, play.state)
+    return generated(setting, play.state, story=play.log)
