@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.economy import Game, check
+from opfor.games.coh.economy import Game, Paid, check
 from opfor.games.coh.events import TurnBegun
 from opfor.games.coh.orders.cards import OrderCard
 from opfor.games.coh.orders.lines import Line
 from opfor.games.coh.orders.trees import CardOrder, TacticalOrder
+from opfor.games.coh.rules.carding import interfere
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.card import lines_of, read_card
 from opfor.games.coh.solo.deck import count_losses, discard, draw, setting_of
@@ -127,12 +128,17 @@ def _first(
 
 @cite("COH-3.1.1-a", "COH-3.1.1-c", "COH-4.0-b", "COH-4.3-a")
 def settle_turn(play: Game, card: OrderCard, done: Upshot) -> Procedure[None]:
-    """What the order has caused, then the check of a green card: one for all who took part."""
+    """What the order has caused, the Player's cards on it, then the check of a green card: one for
+    all who took part."""
     tidy(play)
     yield from reveal_exposed(play)
-    if not card.is_command and done.units and play.state.stage != "over":
-        alive = [u for u in done.units if play.state.counters[u].place == "map"]
-        yield from check(play, alive, done.cost)
+    if done.units and play.state.stage != "over":
+        checked = not card.is_command and done.cost > 0
+        paid = Paid("ap" if checked else "free", done.cost)
+        paid = yield from interfere(play, paid, list(done.units))
+        if checked:
+            alive = [u for u in done.units if play.state.counters[u].place == "map"]
+            yield from check(play, alive, paid.aps)
     yield from count_losses(play)
     tidy(play)
 
