@@ -66,10 +66,27 @@ def _map_switched(state: State, event: e.MapSwitched) -> State:
 
 
 def _counter_moved(state: State, event: e.CounterMoved) -> State:
+    if event.what == "site":
+        return _site_moved(state, event.index, event.hex)
     field = event.what + "s"
     items = list(getattr(state, field))
     items[event.index] = replace(items[event.index], hex=event.hex)
     return replace(state, **{field: tuple(items)})
+
+
+def _site_moved(state: State, index: int, hex_: str) -> State:
+    """A hiding place moved: the Unit or the mine that hides there goes with it."""
+    number, old = state.hiding_places()[index]
+    site = state.sites[number]
+    at = index - [place[0] for place in state.hiding_places()].index(number)
+    if at == len(site.hexes):
+        works = tuple(replace(w, hex=hex_) if w.hex == old and w.hidden else w for w in state.works)
+        moved, state = replace(site, mine=hex_), replace(state, works=works)
+    else:
+        moved = replace(site, hexes=(*site.hexes[:at], hex_, *site.hexes[at + 1 :]))
+        if at < len(site.units):
+            state = _change_unit(state, site.side, site.units[at], hex=hex_)
+    return replace(state, sites=(*state.sites[:number], moved, *state.sites[number + 1 :]))
 
 
 def _edge_taken(state: State, event: e.EdgeTaken) -> State:

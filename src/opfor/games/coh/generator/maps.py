@@ -16,7 +16,8 @@ from opfor.games.coh.generator.actions import LayMap, MoveCounter, RouteTruck, S
 from opfor.games.coh.generator.content import unit_of
 from opfor.games.coh.generator.events import CounterMoved, MapLaid, MapSwitched, TruckRouted
 from opfor.games.coh.generator.ground import can_hold, field_of, key
-from opfor.games.coh.generator.state import Segment, State
+from opfor.games.coh.generator.state import Segment, Site, State
+from opfor.games.coh.generator.tables import NATIONS
 from opfor.games.coh.generator.trucks import routes
 from opfor.games.coh.layout import MOST_BOARDS, Placed, add, beside
 from opfor.games.coh.units import UnitKind
@@ -98,41 +99,63 @@ def switch_map(play: Play[State], player: str) -> Procedure[None]:
 @cite("GEN-3.8.1-b", "V-30", "QG-17")
 def settle_counters(play: Play[State]) -> Procedure[None]:
     """Counters whose hex cannot hold them go to the nearest that can; the owner breaks ties."""
-    for what, index, hex_, role, kind in _counters(play.state):
+    for what, index, hex_, role, kinds in _counters(play.state):
         field = field_of(play.state)
         cell = field.cell(hex_)
-        if can_hold(field, cell, kind):
+        if _can_hold_all(field, cell, kinds):
             continue
-        nearest = nearest_hexes(play.state, field, what, cell, kind)
+        nearest = nearest_hexes(play.state, field, what, cell, kinds)
         chosen = yield from _one_of(play, role, nearest)
         play.emit(CounterMoved(what, index, chosen))
 
 
-def _counters(state: State) -> list[tuple[str, int, str, str, UnitKind | None]]:
-    first = {
-        side: next(r for r in state.roles if r.startswith(side)) for side in ("german", "soviet")
-    }
+Kinds = tuple[UnitKind | None, ...]
+"""The Units a hex must be able to hold; None for markers and works."""
+
+
+def _can_hold_all(field: Battlefield, cell: int, kinds: Kinds) -> bool:
+    return all(can_hold(field, cell, kind) for kind in kinds)
+
+
+def _counters(state: State) -> list[tuple[str, int, str, str, Kinds]]:
+    """Everything that lies in a hex, with who moves it. What hides is moved by its site, which
+    any of its Units may turn out to hold."""
+    first = {side: next(r for r in state.roles if r.startswith(side)) for side in NATIONS}
     units = [
-        ("unit", n, u.hex, u.role, unit_of(u.side, u.unit))
+        ("unit", n, u.hex, u.role, (unit_of(u.side, u.unit),))
         for n, u in enumerate(state.units)
-        if u.hex
+        if u.where == "map"
     ]
-    markers = [("marker", n, m.hex, first[m.owner], None) for n, m in enumerate(state.markers)]
-    works = [("work", n, w.hex, w.role, None) for n, w in enumerate(state.works)]
-    return [*units, *markers, *works]
+    markers = [("marker", n, m.hex, first[m.owner], (None,)) for n, m in enumerate(state.markers)]
+    works = [("work", n, w.hex, w.role, (None,)) for n, w in enumerate(state.works) if not w.hidden]
+    sites = [
+        ("site", n, hex_, *_hiders(state, state.sites[number]))
+        for n, (number, hex_) in enumerate(state.hiding_places())
+    ]
+    return [*units, *markers, *works, *sites]
+
+
+def _hiders(state: State, site: Site) -> tuple[str, Kinds]:
+    """Whose site it is, and the Units that hide there."""
+    role = state.unit(site.side, site.units[0]).role
+    return role, tuple(unit_of(site.side, unit) for unit in site.units)
 
 
 def nearest_hexes(
-    state: State, field: Battlefield, what: str, cell: int, kind: UnitKind | None
+    state: State, field: Battlefield, what: str, cell: int, kinds: Kinds
 ) -> tuple[str, ...]:
-    """The nearest hexes that can hold a counter; one Defense Counter and one marker per hex."""
-    taken = {work.hex for work in state.works} if what == "work" else set()
-    if what == "marker":
-        taken = {marker.hex for marker in state.markers}
+    """The nearest hexes that can hold a counter; one Defense Counter, one marker and one hiding
+    place per hex."""
+    taken = {
+        "unit": set(),
+        "marker": {marker.hex for marker in state.markers},
+        "work": {work.hex for work in state.works},
+        "site": {work.hex for work in state.works} | {hex_ for _, hex_ in state.hiding_places()},
+    }[what]
     able = [
         other
         for other in range(len(field))
-        if can_hold(field, other, kind) and key(field, other) not in taken
+        if _can_hold_all(field, other, kinds) and key(field, other) not in taken
     ]
     least = min(field.distance(cell, other) for other in able)
     return tuple(key(field, other) for other in able if field.distance(cell, other) == least)

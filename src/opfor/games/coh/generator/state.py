@@ -189,3 +189,11 @@ class State(Struct, frozen=True, kw_only=True):
 
     def unit(self, side: str, name: str) -> UnitAt:
         return next(u for u in self.units if u.side == side and u.unit == name)
+
+    def hiding_places(self) -> list[tuple[int, str]]:
+        """Every hex at which something hides, with the number of its site; a mine's comes last."""
+        return [
+            (number, hex_)
+            for number, site in enumerate(self.sites)
+            for hex_ in (*site.hexes, *([site.mine] if site.mine else []))
+        ]

@@ -58,7 +58,11 @@ def _seen(unit: UnitAt, sides: set[str]) -> UnitAt:
 
 def heard(setting: Setting, event: Any, seat: str) -> Any:
     """Cards dealt to others and hidden places stay secret."""
-    if setting.options.solo or getattr(event, "player", seat) in (seat, ""):
+    if setting.options.solo:
+        return event
+    if isinstance(event, e.CounterMoved) and event.what == "site":
+        return None
+    if getattr(event, "player", seat) in (seat, ""):
         return event
     match event:
         case e.UnitPlaced(hidden=True):

@@ -11,11 +11,14 @@ from opfor.core.errors import OpforError
 from opfor.games.coh.battlefield import standard_battlefield
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.content import content
+from opfor.games.coh.generator.events import CounterMoved
+from opfor.games.coh.generator.ground import can_hold, field_of
 from opfor.games.coh.generator.maps import layable, nearest_hexes
 from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.playing import why_not_top
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.trucks import road
+from opfor.games.coh.generator.view import heard
 from opfor.games.coh.layout import settle
 from opfor.games.coh.tests.generator.story import (
     followed,
@@ -112,11 +115,41 @@ def test_markers_and_units_keep_their_hex_numbers() -> None:
     assert done.state.unit("soviet", "rifle-05").hex == "2-E08"
 
 
+LAKE = ["D05", "E05", "D06", "E06", "C07", "D07"]
+"""Water on map 13."""
+
+
+@pytest.mark.rule("GEN-3.8.1-b", "QS-13")
+@pytest.mark.parametrize("side_die", [3, 4])
+def test_what_hides_leaves_the_water_of_a_switched_map(side_die: int) -> None:
+    ambush = soviet("08", "top", units_of="02", sites=LAKE, mine="D15")
+    switch = german("10", "top", switch={"old": "1", "new": "13"})
+    dice = {"side_die": side_die, "sheet_die": 1}
+    state = told(soviet("02"), german("01"), ambush, switch, guideline=6, solo=dice).state
+    (site,), field = state.sites, field_of(state)
+    places = (*site.hexes, site.mine)
+    assert len(set(places)) == 7
+    assert all(can_hold(field, field.cell(hex_)) for hex_ in places)
+    if side_die == 3:
+        assert state.solo is not None
+        assert state.solo.rumors == places
+    else:
+        assert tuple(state.unit("soviet", name).hex for name in site.units) == site.hexes[:3]
+        assert [work.hex for work in state.works] == [site.mine]
+
+
+@pytest.mark.rule("GEN-3.8.1-b")
+def test_nobody_hears_where_a_hiding_place_moves_to() -> None:
+    moved = CounterMoved("site", 0, "13-C04")
+    assert heard(setting(guideline=6), moved, "b") is None
+    assert heard(setting(guideline=6), CounterMoved("unit", 0, "13-C04"), "b") is not None
+
+
 @pytest.mark.rule("GEN-3.8.1-b")
 def test_equally_near_hexes_are_all_offered() -> None:
     layout = settle(["5"])
     field = standard_battlefield(layout)
-    hexes = nearest_hexes(State(layout=layout), field, "unit", field.cell("B12"), None)
+    hexes = nearest_hexes(State(layout=layout), field, "unit", field.cell("B12"), (None,))
     distances = {field.distance(field.cell("B12"), field.cell(h)) for h in hexes}
     assert len(hexes) > 1
     assert len(distances) == 1
