@@ -42,6 +42,12 @@ def test_a_missing_field_names_file_entry_and_field(opfor: Opfor, pack: Path) ->
     assert "stength" in ran.out or "strength" in ran.out
 
 
+def test_a_file_is_no_pack(opfor: Opfor, pack: Path) -> None:
+    ran = opfor("packs", "check", str(pack / "units.toml"))
+    assert ran.code == 2
+    assert "units.toml: a file; a pack is a folder with a pack.toml" in ran.err
+
+
 def test_every_fault_is_told_not_only_the_first(opfor: Opfor, pack: Path) -> None:
     spoil(pack / "units.toml", 'provenance = "', 'provenanc = "')
     spoil(pack / "board.toml", 'provenance = "', 'provenanc = "')

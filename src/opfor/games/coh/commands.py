@@ -1,4 +1,4 @@
-"""Further commands of this game: ``opfor coh sight BOARD FROM [TO]``, ``opfor coh missions``."""
+"""Further commands of this game: ``sight BOARD FROM [TO]``, ``missions [FILE …]``, ``orders``."""
 
 from __future__ import annotations
 
@@ -51,11 +51,22 @@ def _without_file(words: list[str]) -> tuple[list[str], str]:
     return words[:at] + words[at + 2 :], words[at + 1]
 
 
-def missions(_arguments: Sequence[str]) -> int:
-    """List the missions of this game."""
-    for name, line in offered():
-        print(f"{name}: {line}")
-    return 0
+def missions(arguments: Sequence[str]) -> int:
+    """List the missions of this game, or check mission files: every one is read, faults are told."""
+    if not arguments:
+        for name, line in offered():
+            print(f"{name}: {line}")
+        return 0
+    from opfor.games.coh.missions_found import any_mission
+
+    wrong = 0
+    for name in arguments:
+        try:
+            print(f"{name}: {any_mission(name).title}, no faults")
+        except OpforError as fault:
+            print(fault)
+            wrong += 1
+    return 1 if wrong else 0
 
 
 def offered() -> list[tuple[str, str]]:

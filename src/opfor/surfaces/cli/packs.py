@@ -38,6 +38,11 @@ def run(arguments: Arguments) -> int:
 
 def _check(folder: Path, as_json: bool) -> int:
     """Every fault of a pack, each on a line naming file, entry and field."""
+    if folder.is_file():
+        raise OpforError(
+            f"{folder}: a file; a pack is a folder with a {MANIFEST} "
+            "(a mission file is checked by: opfor coh missions FILE)"
+        )
     if not folder.is_dir():
         raise OpforError(f"{folder}: no such folder; a pack is a folder with a {MANIFEST}")
     faults = faults_of(folder)

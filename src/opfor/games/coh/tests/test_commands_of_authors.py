@@ -8,6 +8,7 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.coh.commands import missions, offered, orders
+from opfor.games.coh.mission import MISSIONS
 
 
 def test_an_author_sees_what_the_ai_will_understand(
@@ -41,3 +42,13 @@ def test_missions_are_offered_solo_first(capsys: pytest.CaptureFixture[str]) -> 
     assert len(names) == 16
     missions([])
     assert "first-light: First Light, alone as the german side" in capsys.readouterr().out
+
+
+def test_mission_files_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = MISSIONS / "crossroads.toml"
+    bad = tmp_path / "bad.toml"
+    bad.write_text(good.read_text(encoding="utf-8").replace("caps =", "cabs ="), encoding="utf-8")
+    assert missions([str(good), str(bad)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].endswith("no faults")
+    assert "cabs" in told[1]
