@@ -71,7 +71,7 @@ _FITS: dict[str, Callable[[Situation, int], bool]] = {
 }
 
 
-@cite("COH-2.1-d")
+@cite("COH-2.1-d", "just-acted")
 def play_action_card(play: Game, action: PlayCard, act: Any) -> Procedure[Done_]:
     """Play a card: pick its unit, pay what it costs in APs, carry it out.
 
@@ -99,9 +99,11 @@ def _carry_out(play: Game, card: Card, side: int, unit: int, act: Any) -> Proced
             )
             yield from act(play, chosen, FREE)
         case "rally-certain":
+            play.emit(ev.ActionTaken(side, (unit,), "rally"))
             play.emit(ev.UnitUnhit(unit))
         case "rally-free":
             group = yield from gather_hit(play, unit, FREE)
+            play.emit(ev.ActionTaken(side, tuple(group), "rally"))
             yield from rally(play, group)
         case "gain-caps":
             (die,) = yield Roll("dice", 1, 6, card.title)
@@ -117,6 +119,7 @@ def _carry_out(play: Game, card: Card, side: int, unit: int, act: Any) -> Proced
 
 def _all_dig_in(play: Game, side: int, unit: int) -> Procedure[None]:
     group = [unit]
+    play.emit(ev.ActionTaken(side, (unit,), "dig-in"))
     build_hasty(play, unit)
     while True:
         sight = look(play.setting, play.state)
@@ -133,6 +136,7 @@ def _all_dig_in(play: Game, side: int, unit: int) -> Procedure[None]:
             return
         build_hasty(play, answer.unit)
         group.append(answer.unit)
+        play.emit(ev.ActionTaken(side, tuple(group), "dig-in"))
 
 
 def _pick(play: Game, side: int, units: list[int], why: str) -> Procedure[int]:

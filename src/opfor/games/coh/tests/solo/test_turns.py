@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from opfor.core.requests import Choose
 from opfor.games.coh import events as base
-from opfor.games.coh.actions import PlayBonus
 from opfor.games.coh.economy import check
 from opfor.games.coh.mission import Force
 from opfor.games.coh.rules.hits import destroy
@@ -263,32 +258,3 @@ def test_a_transported_ai_ends_the_move_in_the_hex_of_its_vehicle() -> None:
     table.run(ai_turn(table.play))
     cells = {table.setting.field.name(table.counter(name).cell) for name in ("S35", "S01")}
     assert cells == {"D09"}
-
-
-def _lays(number: str) -> Callable[[Choose], Any]:
-    """Play that card whenever it is asked for."""
-
-    def answer(request: Choose) -> Any:
-        return PlayBonus(number) if PlayBonus(number) in request.options else request.options[0]
-
-    return answer
-
-
-@pytest.mark.parametrize(("colour", "spent"), [("green", True), ("blue", False)])
-def test_garbled_orders_make_the_check_of_an_ai_dearer(colour: str, spent: bool) -> None:
-    """A move for 1 counts as 4 against the number 4; a blue card has no check to worsen."""
-    orders = card(1, MOVE, colour=colour), card(2, MOVE, spent=4)
-    table = table_with(*orders, first="01", hands=(("06",), ()))
-    table.choose = _lays("06")
-    table.run(ai_turn(table.play))
-    assert table.counter("S01").spent == spent
-    assert table.state.hands[0] == (() if spent else ("06",))
-
-
-def test_soft_ground_stops_a_vehicle_of_the_ai() -> None:
-    tank = mission(units=NEAR.sides[0].forces, ai=(Force(numbers=(44,), hex="C09", facing="S"),))
-    table = table_with(card(1, MOVE), card(2, MOVE), first="01", played=tank, hands=(("40",), ()))
-    table.choose = _lays("40")
-    table.rolls = [(4, 4)]
-    table.run(ai_turn(table.play))
-    assert table.counter("S44").hit == "immobilised"
