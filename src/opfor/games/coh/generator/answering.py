@@ -148,9 +148,11 @@ class Answers:
             given = [c for c in (now.conditions.top, now.conditions.bottom) if c]
             left = [c for c in given if c not in self.state.condition_hand]
             wanted = left[0] if left else ""
-        if source == "defense counters" and len(now.defense) > self.counted.get("drawn", 0):
-            step = now.defense[self._next("drawn")]
-            wanted = step.counter or self._with_face(pool, step.face)
+        if source == "defense counters":
+            number = self._next("drawn")
+            if number < len(now.defense):
+                step = now.defense[number]
+                wanted = step.counter or self._with_face(pool, step.face)
         if wanted and wanted not in pool:
             self.refuse(f"{wanted} is not there to be drawn", "GEN-3.7.3-c")
         return wanted or pool[0]

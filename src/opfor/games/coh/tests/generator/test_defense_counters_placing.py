@@ -139,7 +139,8 @@ def test_a_counter_without_a_legal_hex_is_out_of_the_game() -> None:
     )
     play = generation(works=full, pool=("defense-01",))
     assert [type(r) for r in carried_out(play, 1)] == [Draw, Choose]
-    assert [e for e in play.log if isinstance(e, CounterKept)] == [CounterKept("defense-01")]
+    kept = [e for e in play.log if isinstance(e, CounterKept)]
+    assert kept == [CounterKept("defense-01", "hasty-defence")]
     assert (play.state.pool, play.state.drawn) == ((), ())
     assert play.state.pool_discard == ("defense-01",)
     assert len(play.state.works) == len(full)
