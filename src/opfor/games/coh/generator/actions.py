@@ -78,10 +78,6 @@ class PutCounter(Struct, frozen=True, tag="put-counter"):
     hex: str
 
 
-class KeepCounter(Struct, frozen=True, tag="keep-counter"):
-    """There is no legal hex: the counter goes back."""
-
-
 class Shelter(Struct, frozen=True, tag="shelter"):
     unit: str
     inside: bool
@@ -142,7 +138,6 @@ Action: TypeAlias = (
     | LeaveUnit
     | ShowFace
     | PutCounter
-    | KeepCounter
     | Shelter
     | TopCondition
     | BottomCondition

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
-from opfor.games.coh.generator.content import Content, numbers_in, read_content, unit_of
+from opfor.games.coh.generator.content import SMOKES, Content, numbers_in, read_content, unit_of
 from opfor.games.coh.generator.effects import Kills, Schedule, Truck
 from opfor.games.coh.generator.tables import NATIONS, Card, Tile
 from opfor.games.coh.numbers import work_kinds
@@ -16,7 +16,6 @@ from opfor.games.coh.orders.trees import ExecuteCounteractions, ExecuteMissionOr
 from opfor.games.coh.units import unit_kinds
 
 CARDS = tuple(f"{n:02d}" for n in range(1, 26))
-SMOKES = ("heavy-smoke", "light-smoke")
 BODIES = ("foot", "gun", "vehicle")
 
 

@@ -33,6 +33,8 @@ from opfor.games.coh.units import UnitKind, kind_numbered
 from opfor.kit.packs import read_toml
 
 PACK = Path(__file__).parent.parent / "packs" / "generator"
+SMOKES = ("heavy-smoke", "light-smoke")
+"""Faces of Defense Counters that are smoke."""
 
 
 class Content(Struct, frozen=True, kw_only=True):

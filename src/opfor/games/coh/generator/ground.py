@@ -14,12 +14,13 @@ from opfor.games.coh.units import UnitKind
 INWARD: dict[Edge, str] = {"north": "S", "south": "N", "west": "SE", "east": "NW"}
 """How Units face that came in over an edge."""
 
-_NEXT: dict[Edge, tuple[int, int]] = {
+BEYOND: dict[Edge, tuple[int, int]] = {
     "north": (0, -1),
     "east": (1, 0),
     "south": (0, 1),
     "west": (-1, 0),
 }
+"""Where a map lies that joins at an edge."""
 
 
 def field_of(state: State) -> Battlefield:
@@ -45,7 +46,7 @@ def cells(field: Battlefield, hexes: Iterable[str]) -> list[int]:
 def outer_edge(layout: Layout, edge: Edge) -> tuple[Segment, ...]:
     """A whole side of the map: every board that has nothing beyond it there and lies farthest."""
     taken = {placed.at for placed in layout}
-    east, south = _NEXT[edge]
+    east, south = BEYOND[edge]
     free = [p for p in layout if (p.at[0] + east, p.at[1] + south) not in taken]
     outmost = max(p.at[0] * east + p.at[1] * south for p in free)
     return tuple((p.board, edge) for p in free if p.at[0] * east + p.at[1] * south == outmost)

@@ -15,7 +15,7 @@ from opfor.games.coh.board_grid import EDGES, LONG_EDGES
 from opfor.games.coh.generator.actions import LayMap, MoveCounter, RouteTruck, SwitchTo
 from opfor.games.coh.generator.content import unit_of
 from opfor.games.coh.generator.events import CounterMoved, MapLaid, MapSwitched, TruckRouted
-from opfor.games.coh.generator.ground import can_hold, field_of, key
+from opfor.games.coh.generator.ground import BEYOND, can_hold, field_of, key
 from opfor.games.coh.generator.state import Segment, Site, State
 from opfor.games.coh.generator.tables import NATIONS
 from opfor.games.coh.generator.trucks import routes
@@ -63,11 +63,10 @@ def moved_edges(state: State, laid: Placed) -> dict[str, tuple[Segment, ...]]:
     """Entry edges covered by a new map: their Units now enter one map farther out."""
     changed: dict[str, tuple[Segment, ...]] = {}
     at = {placed.board: placed.at for placed in state.layout}
-    steps = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
     for role, segments in state.edges.items():
         new = tuple(
             (laid.board, edge)
-            if (at[board][0] + steps[edge][0], at[board][1] + steps[edge][1]) == laid.at
+            if (at[board][0] + BEYOND[edge][0], at[board][1] + BEYOND[edge][1]) == laid.at
             else (board, edge)
             for board, edge in segments
         )

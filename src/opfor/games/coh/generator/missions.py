@@ -15,8 +15,8 @@ from opfor.core.errors import OpforError
 from opfor.games.coh.board_grid import EDGES, Edge
 from opfor.games.coh.generator.briefing import briefing_of, special_rules, task_of, title_of
 from opfor.games.coh.generator.completion import cannot_fight
-from opfor.games.coh.generator.content import number_of, unit_of
-from opfor.games.coh.generator.ground import INWARD, entry_cells, key, outer_edge
+from opfor.games.coh.generator.content import SMOKES, number_of, unit_of
+from opfor.games.coh.generator.ground import INWARD, entry_cells, field_of, key, outer_edge
 from opfor.games.coh.generator.result import Generated
 from opfor.games.coh.generator.state import Segment, UnitAt
 from opfor.games.coh.generator.tables import Nation
@@ -36,8 +36,6 @@ from opfor.games.coh.mission import (
 )
 from opfor.games.coh.numbers import work_kinds
 from opfor.games.coh.units import unit_kinds
-
-SMOKES = ("heavy-smoke", "light-smoke")
 
 
 @cite("GEN-4.0-d", "GEN-4.0-e", "GEN-3.4-a")
@@ -193,17 +191,13 @@ def _by(done: Generated, segments: tuple[Segment, ...]) -> tuple[str, ...]:
     for edge in EDGES:
         if set(outer_edge(done.state.layout, edge)) == set(segments) and _is_whole(done, edge):
             return (edge,)
-    from opfor.games.coh.battlefield import standard_battlefield
-
-    field = standard_battlefield(done.state.layout)
+    field = field_of(done.state)
     return tuple(done.shown(key(field, cell)) for cell in entry_cells(field, segments))
 
 
 def _is_whole(done: Generated, edge: Edge) -> bool:
     """Whether the tactical game's edge of that name is this one and nothing more."""
-    from opfor.games.coh.battlefield import standard_battlefield
-
-    field = standard_battlefield(done.state.layout)
+    field = field_of(done.state)
     ours = entry_cells(field, outer_edge(done.state.layout, edge))
     return set(field.edge(edge)) == set(ours)
 

@@ -7,9 +7,9 @@ from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh.generator.actions import LeaveUnit, PlaceUnit, PutSite, UseCard
 from opfor.games.coh.generator.events import UnitPlaced
-from opfor.games.coh.generator.ground import INWARD, shown
+from opfor.games.coh.generator.ground import INWARD, field_of, key, shown
 from opfor.games.coh.generator.naming import unit_name
-from opfor.games.coh.generator.placing import Near, Test, hexes_passing, unit_test
+from opfor.games.coh.generator.placing import Fault, Near, Test, hexes_passing, unit_test
 from opfor.games.coh.generator.state import State, UnitAt
 from opfor.games.coh.generator.tables import Nation
 
@@ -69,9 +69,6 @@ def place_unit(play: Play[State], unit: UnitAt, near: Near | None) -> Procedure[
 
 def site_test(state: State, units: tuple[UnitAt, ...], taken: set[str]) -> Test:
     """The test of a hex for hiding any of these Units: legal for all, and not yet taken."""
-    from opfor.games.coh.generator.ground import field_of, key
-    from opfor.games.coh.generator.placing import Fault
-
     field = field_of(state)
     tests = [unit_test(state, unit.side, unit.unit) for unit in units]
 

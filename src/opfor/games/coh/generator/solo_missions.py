@@ -12,8 +12,7 @@ from msgspec import structs
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh.board_grid import EDGES
-from opfor.games.coh.generator.content import Content, content, number_of
-from opfor.games.coh.generator.hiding import hidden_side
+from opfor.games.coh.generator.content import SMOKES, Content, content, number_of
 from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.result import Generated
 from opfor.games.coh.generator.rumors import MINE, NO_ENEMY
@@ -25,7 +24,6 @@ from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, Route, SoloMission, Spa
 
 ENTRY = "entry edge"
 RANDOM = "random Defense Counter"
-SMOKES = frozenset(("heavy-smoke", "light-smoke"))
 
 
 def mission_of(done: Generated, mission_id: str = "fight") -> Mission:
@@ -103,15 +101,12 @@ def chosen_ids(done: Generated, solo: Solo) -> tuple[str, ...]:
     )
 
 
-@cite("QS-9")
 def hunted_ids(done: Generated, solo: Solo) -> tuple[str, ...]:
     """Units of the Player's that the AI is after, by the ids of their counters."""
     return tuple(
         f"{solo.player[0].upper()}{number_of(name):02d}"
         for score in done.state.scores
-        if score.kind == "hidden"
-        and score.side == solo.ai
-        and hidden_side(done.rulings, score.side) == solo.player
+        if score.kind == "hidden" and score.side == solo.ai
         for name in score.of
     )
 
@@ -133,7 +128,7 @@ def defence_pool(done: Generated, everything: Content) -> tuple[str, ...]:
         return ()
     used = {work.counter for work in done.state.works}
     faces = [c.faces for name, c in everything.counters.items() if name not in used]
-    return tuple(sorted("/".join(pair) for pair in faces if SMOKES.isdisjoint(pair)))
+    return tuple(sorted("/".join(pair) for pair in faces if not set(pair) & set(SMOKES)))
 
 
 @cite("SOLO-6.2-f", "SOLO-6.2-g")

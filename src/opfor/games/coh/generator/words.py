@@ -72,8 +72,6 @@ def _of_units(state: State, answer: Any) -> str:
             return _name(state, unit)
         case act.Shelter(unit, inside):
             return f"{_name(state, unit)} {'goes inside' if inside else 'stays outside'}"
-        case act.KeepCounter():
-            return "there is no place for it"
         case act.Face(facing):
             return f"towards {facing}"
     return ""
@@ -148,8 +146,6 @@ def action_key(setting: Setting, state: State, answer: Any) -> str:
             if len(state.layout) == 1:
                 return f"{entrance[1]} {exit_[1]}"
             return f"{entrance[0]} {entrance[1]} {exit_[0]} {exit_[1]}"
-        case act.KeepCounter():
-            return "keep"
     return _short_key(setting, answer)
 
 
