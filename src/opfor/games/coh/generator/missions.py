@@ -101,12 +101,20 @@ def _side(done: Generated, side: Nation) -> SideRow:
         caps=done.caps(side),
         forces=_forces(done, side),
         vp=points_at_start(done, side),
+        hand=_early_cards(done, side),
         cards_each_round=done.rate(side),
         kill_vp_of=kill_values(done, side),
         artillery=Artillery(rounds=rounds, strikes=strikes) if strikes else None,
         exit=_exit(done, side),
         exit_of=_truck_exits(done, side),
     )
+
+
+@cite("QG-3")
+def _early_cards(done: Generated, side: Nation) -> int:
+    """Action Cards drawn before the generation, where it is ruled so: as many are held when round
+    1 begins."""
+    return sum(len(done.state.action_hands.get(role, ())) for role in done.plan.roles(side))
 
 
 @cite("GEN-3.2-a")

@@ -82,7 +82,7 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
 
 def _ai_side(side: SideRow) -> SideRow:
     """The AI has no CAPs and no Action Cards; its deck stands in for them."""
-    return structs.replace(side, caps=0, cards_each_round=0)
+    return structs.replace(side, caps=0, hand=0, cards_each_round=0)
 
 
 @cite("SOLO-6.1-a")

@@ -15,6 +15,7 @@ from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.options import Options
 from opfor.games.coh.generator.setup import new
+from opfor.games.coh.generator.solo_missions import solo_mission_of
 from opfor.games.coh.generator.state import Record
 from opfor.games.coh.generator.table_text import board
 from opfor.games.coh.layout import beside, settle
@@ -206,6 +207,7 @@ def test_custom_games_are_warned_not_refused() -> None:
     assert "5 to 10" in odd.plan.advice[0]
     assert setting(guideline=0, rounds=5, hand=7).plan.advice == ()
     assert setting(guideline=8).plan.advice == (), "guidelines are left in peace"
+    assert setting(guideline=2, variant=True, hand=3).plan.advice == (), "variants too"
 
 
 @pytest.mark.rule("GEN-2.1-o")
@@ -253,3 +255,12 @@ def test_an_early_draw_of_action_cards_is_a_ruling() -> None:
         "german": 1,
         "soviet": 1,
     }
+
+
+@pytest.mark.rule("QG-3", "QS-16")
+def test_cards_drawn_early_are_held_when_the_firefight_begins() -> None:
+    early = {"first-action-draw": "also-at-setup"}
+    assert [side.hand for side in to_mission(told()).sides] == [0, 0]
+    assert [side.hand for side in to_mission(told(rulings=early)).sides] == [1, 1]
+    alone = solo_mission_of(told(rulings=early, solo={"side_die": 3, "sheet_die": 1}))
+    assert {side.nation: side.hand for side in alone.sides} == {"german": 1, "soviet": 0}
