@@ -196,11 +196,6 @@ def tale(number: int, why: str, ai: str, units: str, deeds: list[str], **more: A
     return pytest.param(number, ai, units, deeds, more, id=f"{number:02d} {why}")
 
 
-def on_track(side: str, tales: list[Any]) -> list[Any]:
-    """The stories of tiles that lie on the Mission Track."""
-    return [row for row in tales if tile_of(side, row.values[0]).kind == "track"]
-
-
 def held(*hexes: str, by: str) -> tuple[Control, ...]:
     """Control Markers of the Player's: Objectives of the AI."""
     return tuple(marker(hex_, by) for hex_ in hexes)

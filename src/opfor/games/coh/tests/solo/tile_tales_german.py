@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from opfor.games.coh.tests.solo.tile_story import WAY_OUT, held, on_track, story, tale, tile_of
+from opfor.games.coh.tests.solo.tile_story import WAY_OUT, held, tale
 
 TRENCH = ("trench/mines",)
 RIFLES = "S01 F09 N, S02 F05 N"
@@ -132,26 +128,3 @@ TALES = [
     ),
     tale(13, "nobody is hit", "G01 C09 S, G02 C05 S", RIFLES, ["passes"], acted="S02"),
 ]  # fmt: skip
-
-
-@pytest.mark.rule("SOLO-5.3.2-b", "SOLO-5.3.3-b")
-@pytest.mark.parametrize(("number", "ai", "units", "deeds", "more"), TALES)
-def test_the_tile_does_what_it_says(
-    number: int, ai: str, units: str, deeds: list[str], more: dict[str, Any]
-) -> None:
-    assert story("german", number, ai, units, **more) == deeds
-
-
-@pytest.mark.rule("SOLO-5.5-d")
-@pytest.mark.parametrize(("number", "ai", "units", "deeds", "more"), on_track("german", TALES))
-def test_a_tile_that_is_passed_acts_only_if_it_is_yellow(
-    number: int, ai: str, units: str, deeds: list[str], more: dict[str, Any]
-) -> None:
-    acts = number in (4, 11)
-    assert tile_of("german", number).yellow == acts
-    passed = story("german", number, ai, units, advance=2, **more)
-    assert passed == (deeds if acts else [])
-
-
-def test_every_tile_has_its_story() -> None:
-    assert {row.values[0] for row in TALES} == set(range(1, 14))

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
 from opfor.games.coh.solo.mission import Route
-from opfor.games.coh.tests.solo.tile_story import WAY_OUT, held, on_track, story, tale, tile_of
+from opfor.games.coh.tests.solo.tile_story import WAY_OUT, held, tale
 
 ROAD = tuple(f"K{column:02d}" for column in range(2, 18))
 RIFLES = "G01 F09 N, G02 F05 N"
@@ -130,26 +126,3 @@ TALES = [
         "S01 C09 S, S02 C05 S", "G01 F09 N, G02 K05 N", ["passes"], acted="G02",
     ),
 ]  # fmt: skip
-
-
-@pytest.mark.rule("SOLO-5.3.2-b", "SOLO-5.3.3-b")
-@pytest.mark.parametrize(("number", "ai", "units", "deeds", "more"), TALES)
-def test_the_tile_does_what_it_says(
-    number: int, ai: str, units: str, deeds: list[str], more: dict[str, Any]
-) -> None:
-    assert story("soviet", number, ai, units, **more) == deeds
-
-
-@pytest.mark.rule("SOLO-5.5-d")
-@pytest.mark.parametrize(("number", "ai", "units", "deeds", "more"), on_track("soviet", TALES))
-def test_a_tile_that_is_passed_acts_only_if_it_is_yellow(
-    number: int, ai: str, units: str, deeds: list[str], more: dict[str, Any]
-) -> None:
-    acts = number == 20
-    assert tile_of("soviet", number).yellow == acts
-    passed = story("soviet", number, ai, units, advance=2, **more)
-    assert passed == (deeds if acts else [])
-
-
-def test_every_tile_has_its_story() -> None:
-    assert {row.values[0] for row in TALES} == set(range(14, 26))
