@@ -20,7 +20,7 @@ from opfor.games.coh.tests.solo.table import Table
 PLAYERS, AIS = {"side_die": 3, "sheet_die": 1}, {"side_die": 4, "sheet_die": 1}
 """The Player commands the Germans; the AI does (and the Soviets' tile breaks no tie)."""
 
-SITES = ["C05", "C07", "C09"]
+SITES = ["C05", "C07", "D09"]
 DIGGING = [{"face": "trench", "hex": f"I{n:02d}"} for n in (5, 7, 9, 11)]
 DREW = {"top": "fog", "bottom": "old-trenches"}
 NORTH = {"board": "3", "edge": "south", "to": "1", "to_edge": "north"}
@@ -37,7 +37,7 @@ TOPS: dict[str, dict[str, Any]] = {
     "09": {"placements": {"rifle-04": "H07"}},
     "10": {"switch": {"old": "1", "new": "5"}},
     "11": {"defense": DIGGING[:3]},
-    "12": {"control_marker": "C09", "placements": {"rifle-05": "C08"}},
+    "12": {"control_marker": "D09", "placements": {"rifle-05": "C08"}},
     "13": {"conditions": DREW},
     "14": {"chosen": ["rifle-05"], "sites": SITES},
     "15": {},
@@ -118,7 +118,7 @@ def test_02_the_way_out_is_the_soviet_edge(dice: dict[str, int]) -> None:
     ("card", "hex_", "owner", "vp"),
     [
         ("03", "E09", "soviet", 3),
-        ("12", "C09", "soviet", 5),
+        ("12", "D09", "soviet", 5),
         ("18", "F09", "german", 1),
     ],
 )
@@ -167,7 +167,7 @@ def with_armour(card: str, dice: dict[str, int]) -> Generated:
 @pytest.mark.rule("SOLO-6.2-a", "QS-13")
 def test_14_of_the_player_hides_the_unit_behind_three_rumors() -> None:
     mission = solo_of(generated("14", PLAYERS))
-    assert mission.rumors == ("C05", "C07", "C09")
+    assert mission.rumors == ("C05", "C07", "D09")
     assert (mission.cup, mission.no_enemy, mission.chosen) == ((5,), 2, ())
     assert not any(force.hidden for force in mission.sides[SOVIET].forces)
 

@@ -60,9 +60,9 @@ def test_07_16_and_23_score_more_for_some_enemies_and_the_usual_for_others(
 
 @pytest.mark.rule("GEN-3.2-a")
 def test_07_a_machine_gun_shot_to_pieces_scores_2() -> None:
-    done = told(soviet("03"), german("01"), soviet("02"), german("07", "top"), options=TWO)
-    fight = Fight(done, {"G09": "F09 N", "S18": "E09 N"})
-    fight.act(Fire(fight.n("G09"), fight.cell("E09")), dice=[(6, 6)])
+    done = told(soviet("03"), german("02"), soviet("02"), german("07", "top"), options=TWO)
+    fight = Fight(done, {"G11": "F09 N", "S18": "E09 N"})
+    fight.act(Fire(fight.n("G11"), fight.cell("E09")), dice=[(6, 6)])
     assert fight.unit("S18").place == "destroyed"
     assert fight.state.vp == (2, 0)
 

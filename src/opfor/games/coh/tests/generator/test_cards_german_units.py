@@ -15,7 +15,7 @@ from opfor.games.coh.tests.generator.card_story import (
 from opfor.games.coh.tests.generator.story import german, soviet, told
 
 BOTTOMS: dict[str, tuple[str, int]] = {
-    "01": ("rifle-01 rifle-02 lmg-09", 0),
+    "01": ("rifle-01 rifle-02 rifle-08", 0),
     "02": ("rifle-03 pioneer-16 lmg-11", 1),
     "03": ("rifle-04 rifle-05 hmg-19", 0),
     "04": ("pioneer-17 pioneer-18", 1),
@@ -24,7 +24,7 @@ BOTTOMS: dict[str, tuple[str, int]] = {
     "07": ("mortar-81-23 lmg-14", 0),
     "08": ("ig-18-26 mortar-50-22", 1),
     "09": ("tank-hunters-25 mortar-81-24", 0),
-    "10": ("sdkfz-251-38 pak36-27", 1),
+    "10": ("sdkfz-251-38 flak18-32", 0),
     "11": ("sdkfz-232-42", 2),
     "12": ("pz-ii-f-45 sdkfz-251-39", 0),
     "13": ("pak36-28 pak38-29 truck-35", 0),

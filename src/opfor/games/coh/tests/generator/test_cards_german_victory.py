@@ -46,23 +46,23 @@ def test_02_lies_under_victory_points() -> None:
 
 @pytest.mark.rule("GEN-3.2-a")
 def test_02_each_unit_that_leaves_by_the_enemys_edge_scores_2() -> None:
-    fight = breakthrough({"G27": "A04", "G38": "A06"})
+    fight = breakthrough({"G32": "A04", "G38": "A06"})
     fight.act(Leave(fight.n("G38")))
     assert scored(fight) == (2, 0)
     fight.reach_turn("german")
-    fight.act(Leave(fight.n("G27")))
+    fight.act(Leave(fight.n("G32")))
     assert scored(fight) == (4, 0)
-    assert fight.unit("G27").place == fight.unit("G38").place == "left"
+    assert fight.unit("G32").place == fight.unit("G38").place == "left"
 
 
 @pytest.mark.rule("GEN-3.2-a")
 def test_02_nobody_leaves_elsewhere_and_the_enemy_never() -> None:
-    fight = breakthrough({"G27": "L05", "G38": "E02", "S05": "L09", "S06": "A10"})
+    fight = breakthrough({"G32": "L05", "G38": "E02", "S05": "L09", "S06": "A10"})
     assert fight.offered(Leave) == []
     fight.reach_turn("soviet")
     assert fight.offered(Leave) == []
     without = two_cards(soviet("03"), german("10"), soviet("02"), german("01"))
-    assert Fight(without, {"G27": "A04"}).offered(Leave) == []
+    assert Fight(without, {"G32": "A04"}).offered(Leave) == []
 
 
 @pytest.mark.rule("GEN-3.2-a", "GEN-3.8-b")
@@ -71,7 +71,7 @@ def test_02_an_added_map_moves_the_edge_to_leave_by() -> None:
     north = {"board": "3", "edge": "south", "to": "1", "to_edge": "north"}
     wider = soviet("18", "top", add_map=north)
     done = two_cards(soviet("03"), german("10"), wider, BREAKTHROUGH)
-    fight = Fight(done, {"G27": "1-A04", "G38": "3-A04"})
+    fight = Fight(done, {"G32": "1-A04", "G38": "3-A04"})
     assert fight.offered(Leave) == [Leave(fight.n("G38"))]
     fight.act(Leave(fight.n("G38")))
     assert scored(fight) == (2, 0)
@@ -103,7 +103,7 @@ def told_by_three(plays: list[dict[str, Any]], edges: dict[str, str]) -> Generat
 
 # -- markers to take (03, 12) --------------------------------------------------------------------
 
-TAKEN = [("03", "E09", "D09", "F09", 4, 3, 3), ("12", "C09", "B09", "D09", 2, 2, 5)]
+TAKEN = [("03", "E09", "D09", "F09", 4, 3, 3), ("12", "D09", "C09", "E09", 3, 2, 5)]
 """Card, marker, next hexes on both sides; lines from the Soviet edge, guard within, VPs."""
 
 marker_cards = pytest.mark.parametrize(

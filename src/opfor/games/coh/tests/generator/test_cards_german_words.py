@@ -23,7 +23,7 @@ SAYS = {
     "09": ("Forced March", -1, "your played cards; draw one Action Card more each round."),
     "10": ("Wrong Map Sheet", 1, "Switch a map for one not in use."),
     "11": ("Picket Line", 1, "Draw and place 3 Defense Counters."),
-    "12": ("Bridgehead", 1, MARKER.format("two", "the enemy's", "the enemy", 2)),
+    "12": ("Bridgehead", 1, MARKER.format("three", "the enemy's", "the enemy", 2)),
     "13": ("Low Clouds", 0, CONDITIONS),
     "14": ("Manhunt", 0, "hides a Unit of his choice on the map; destroying it scores 3 VPs more."),
     "15": ("Long Evening", 2, "The firefight lasts one round longer."),

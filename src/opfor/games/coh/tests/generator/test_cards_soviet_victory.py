@@ -174,7 +174,7 @@ def test_16_a_unit_that_broke_out_is_alive() -> None:
     plays = (soviet("03"), german("02"), top, german("04"), soviet("14", "top"), german("01"))
     fight = Fight(told(*plays, options={"hand": 3}), {"S05": "L05"}, mover=SOVIET)
     fight.act(Leave(fight.n("S05")))
-    assert ends_at(fight) == (0, -1 + 1 + 2)
+    assert ends_at(fight) == (0, -1 + 1 + 3)
 
 
 @pytest.mark.rule("GEN-3.2-a")

@@ -51,9 +51,9 @@ def test_break_out_lies_under_victory_points_and_gives_a_cap() -> None:
 
 
 @pytest.mark.rule("GEN-3.2-a")
-def test_each_unit_that_leaves_by_the_enemys_edge_scores_2() -> None:
-    assert leaves(fight(BREAK_OUT, at={"S03": "L05"}), "S03") == 2
-    assert leaves(fight(BREAK_OUT, at={"S20": "L18"}), "S20") == 2
+def test_each_unit_that_leaves_by_the_enemys_edge_scores_3() -> None:
+    assert leaves(fight(BREAK_OUT, at={"S03": "L05"}), "S03") == 3
+    assert leaves(fight(BREAK_OUT, at={"S20": "L18"}), "S20") == 3
 
 
 @pytest.mark.rule("GEN-3.2-a")
@@ -81,7 +81,7 @@ def test_a_new_map_behind_the_enemy_is_one_more_to_cross() -> None:
 @pytest.mark.parametrize("dice", [AI_SOVIET, AI_GERMAN])
 def test_break_out_in_solo(dice: dict[str, int]) -> None:
     mission = solo_of(told(soviet("02"), german("01"), BREAK_OUT, solo=dice))
-    assert mission.sides[1].exit == Exit(hexes=("south",), vp=2)
+    assert mission.sides[1].exit == Exit(hexes=("south",), vp=3)
     assert mission.sides[0].exit is None
 
 
@@ -123,14 +123,14 @@ def test_what_the_truck_carries_leaves_with_it_for_nothing() -> None:
 
 @pytest.mark.rule("GEN-3.2-a")
 def test_with_break_out_both_cards_score_for_what_each_says() -> None:
-    """The truck's 3 at the end of its road, 2 for every Unit at the enemy's edge."""
+    """The truck's 3 at the end of its road, 3 for every Unit at the enemy's edge."""
     aside = fight(EASTWARDS, BREAK_OUT, at={"S36": "G18", "S03": "L05", "S20": "G18"})
     assert {o.unit for o in aside.offered(Leave)} == {aside.n("S36"), aside.n("S03")}
     assert leaves(aside, "S36") == 3
-    assert leaves(fight(EASTWARDS, BREAK_OUT, at={"S03": "L05"}), "S03") == 2
-    assert leaves(fight(EASTWARDS, BREAK_OUT, at={"S36": "L05"}), "S36") == 2
+    assert leaves(fight(EASTWARDS, BREAK_OUT, at={"S03": "L05"}), "S03") == 3
+    assert leaves(fight(EASTWARDS, BREAK_OUT, at={"S36": "L05"}), "S36") == 3
     both = fight(SOUTHWARDS, BREAK_OUT, at={"S36": "L09"})
-    assert leaves(both, "S36") == 5
+    assert leaves(both, "S36") == 3 + 3
 
 
 def test_a_way_out_of_a_counter_that_is_not_there_is_refused() -> None:

@@ -13,7 +13,6 @@ from opfor.games.coh import events as base
 from opfor.games.coh.generator import GAME
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.conditions import draw_conditions
-from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.playing import why_not_top
 from opfor.games.coh.generator.turns import Turn
 from opfor.games.coh.tests.bench import happened
@@ -25,8 +24,10 @@ from opfor.games.coh.tests.generator.test_condition_cards import CARDS, after, c
 
 
 @pytest.mark.rule("GEN-3.9-a")
-@pytest.mark.parametrize(("bottom", "caps"), [("fog", 1), ("storm-front", 1), ("late-summer", 0)])
-def test_a_cap_for_the_one_who_plays_it(bottom: str, caps: int) -> None:
+@pytest.mark.parametrize(
+    ("bottom", "caps"), [("fog", 1), ("storm-front", 1), ("no-quarter", 2), ("late-summer", 0)]
+)
+def test_caps_for_the_one_who_plays_it(bottom: str, caps: int) -> None:
     assert changes(*after("deep-mud", bottom)) == {"german": 0, "soviet": caps}
 
 
@@ -55,16 +56,6 @@ def test_clear_channels_place_a_cards_units_of_the_one_who_plays_it() -> None:
     on_map = {u.unit: (u.side, u.hex) for u in now.units if u.where == "map"}
     assert on_map == {"rifle-05": ("soviet", "1-D09"), "mmg-18": ("soviet", "1-D11")}
     assert now.rates == before.rates
-
-
-@pytest.mark.rule("GEN-3.9-a")
-def test_no_quarter_gives_1_vp_to_begin_with() -> None:
-    assert [s.vp for s in to_mission(fought("fog", "no-quarter")).sides] == [0, 1]
-    assert Fight(fought("fog", "no-quarter")).state.vp == (0, 1)
-    assert Fight(fought("no-quarter", "fog")).state.vp == (0, 0)
-    german, paying = (row.caps for row in to_mission(fought("fog", "no-quarter")).sides)
-    free = to_mission(fought("fog", "old-trenches")).sides
-    assert (german, paying) == (free[0].caps, free[1].caps - 2)
 
 
 @pytest.mark.rule("GEN-3.9-a", "GEN-3.9-c")
