@@ -13,14 +13,9 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.games.coh import GAME
 from opfor.games.coh.actions import Done, Pass
-from opfor.games.coh.generator import GAME as GENERATOR
-from opfor.games.coh.generator.answering import Answers
 from opfor.games.coh.generator.content import number_of
 from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.generator.options import FOLDER, Options, prepare
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.generator.script import read_script
-from opfor.games.coh.generator.setup import new as new_generation
 from opfor.games.coh.generator.solo_missions import solo_mission_of
 from opfor.games.coh.generator.state import State as Generation
 from opfor.games.coh.mission import Mission
@@ -31,7 +26,7 @@ from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.setup import new
 from opfor.games.coh.solo.mission import SoloMission, solo_faults
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table
-from opfor.games.coh.tests.generator.story import script
+from opfor.games.coh.tests.generator.story import script, walked
 from opfor.kit.hexes import Facing
 
 __all__ = ["GERMAN", "SOVIET", "Fight", "counter_ids", "filed_under", "solo_of", "steps"]
@@ -44,21 +39,14 @@ def steps(
 ) -> list[Generation]:
     """The generation before its first card, and after each card that is named here; every
     question goes into ``asked``."""
-    told = read_script(script(*plays, **extra))
-    rulings = resolve(load_book(FOLDER), {})
-    options = Options(guideline=told.guideline, solo=told.solo is not None, **told.options)
-    setting = prepare(options, rulings)
-    play = Play(GENERATOR, setting, new_generation(setting))
-    answers = Answers(told, play)
     found: list[Generation] = []
-    request = play.begin()
-    while request is not None and len(found) <= len(plays):
-        if play.state.stage == "play" and play.state.turn == len(found):
-            found.append(play.state)
+    for request, state in walked(script(*plays, **extra)):
+        if state.stage == "play" and state.turn == len(found):
+            found.append(state)
         if asked is not None and isinstance(request, Choose):
             asked.append(request)
-        picked = answers.choice(request) if isinstance(request, Choose) else answers.chance(request)
-        request = play.answer(picked)
+        if len(found) > len(plays):
+            break
     return found
 
 

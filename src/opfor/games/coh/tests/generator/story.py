@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import convert
@@ -122,20 +122,29 @@ def german(card: str, option: str = "bottom", **more: Any) -> dict[str, Any]:
     return {"side": "german", "card": card, "option": option} | more
 
 
-def followed(
+def walked(
     document: dict[str, Any], rulings: dict[str, str] | None = None
-) -> tuple[list[Choose], list[State]]:
-    """A script played out: every question asked, and the state after each card."""
+) -> Iterator[tuple[Request | None, State]]:
+    """A script played out: every request with the state it finds, and None with the last state."""
     script_ = read_script(document)
     options = script_.options | {"guideline": script_.guideline, "solo": script_.solo is not None}
     game = play(rulings, **options)
-    answers, asked, states = Answers(script_, game), [], []
+    answers = Answers(script_, game)
     request = game.begin()
     while request is not None:
-        if isinstance(request, Choose):
-            asked.append(request)
-        turn = game.state.turn
+        yield request, game.state
         given = answers.choice(request) if isinstance(request, Choose) else answers.chance(request)
         request = game.answer(given)
-        states += [game.state] * (game.state.turn > turn)
+    yield None, game.state
+
+
+def followed(
+    document: dict[str, Any], rulings: dict[str, str] | None = None
+) -> tuple[list[Choose], list[State]]:
+    """Every question a script is asked, and the state after each card."""
+    asked: list[Choose] = []
+    states: list[State] = []
+    for request, state in walked(document, rulings):
+        states += [state] * (state.turn > len(states))
+        asked += [request] if isinstance(request, Choose) else []
     return asked, states
