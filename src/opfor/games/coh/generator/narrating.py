@@ -150,6 +150,8 @@ def instruct(setting: Setting, state: State, happened: e.Event) -> str:
             return f"Put {play.side.capitalize()} card {play.card} under {section.capitalize()}."
         case e.CapsChanged(change, caps):
             return f"Put the CAP marker of {role_name(change.role)} on {caps}."
+        case e.CardReturned(role, card):
+            return f"Put {role_name(role)} card {card} back on top of its deck."
         case e.UnitsGained() | e.UnitPlaced() | e.MarkerPlaced() | e.WorkPlaced() | e.MapLaid():
             return event(setting, state, happened)
         case e.RoundsChanged(rounds):

@@ -180,13 +180,17 @@ def _shared_decks(
 
 
 def deal(play: Play[State], role: str) -> Procedure[None]:
-    """One card from a role's deck: what lies on top if that is known, else any."""
-    top = play.state.tops[role]
+    """One card from a role's deck: what lies on top if that is known, else any. Who draws two is
+    told which one is known."""
+    top, held = play.state.tops[role], play.state.hands[role]
     if top:
         play.emit(CardDealt(role, top[0], play.state.roles[role]))
         return
     deck = play.state.decks[role]
-    card = yield Draw(f"{role} cards", deck, f"A generator card for {role_name(role)}", "GEN-2.1-i")
+    why = f"A generator card for {role_name(role)}"
+    if held and play.setting.options.solo:
+        why += f" besides {held[0]}"
+    card = yield Draw(f"{role} cards", deck, why, "GEN-2.1-i")
     play.emit(CardDealt(role, card, play.state.roles[role]))
 
 

@@ -9,11 +9,14 @@ from msgspec.structs import replace
 
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
-from opfor.core.requests import Choose
+from opfor.core.requests import Choose, Draw
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.asking import next_question
+from opfor.games.coh.generator.events import CardReturned
 from opfor.games.coh.generator.flow import outcome
 from opfor.games.coh.generator.map_text import map_lines
+from opfor.games.coh.generator.naming import role_name
+from opfor.games.coh.generator.narrating import instruct
 from opfor.games.coh.generator.refusing import refused
 from opfor.games.coh.generator.script import generate_scripted
 from opfor.games.coh.generator.solo_missions import mission_of
@@ -153,3 +156,15 @@ def test_titles_must_be_as_many_as_the_lines() -> None:
     assert any(
         fault.startswith("counteraction_titles: 5 for") for fault in solo_faults(odd, "fight")
     )
+
+
+@pytest.mark.rule("SOLO-5.2-b")
+def test_at_a_table_one_puts_the_other_card_back_and_draws_one_besides_it() -> None:
+    game = play(guideline=2, solo=True)
+    asked: list[str] = []
+    drive(game, lambda r: asked.append(r.why) if isinstance(r, Draw) else None, seed=4)
+    told = [instruct(game.setting, game.state, event) for event in game.log]
+    back = [event for event in game.log if isinstance(event, CardReturned)]
+    assert f"Put {role_name(back[0].role)} card {back[0].card} back on top of its deck." in told
+    for returned in back[:-2]:
+        assert f"A generator card for {role_name(returned.role)} besides {returned.card}" in asked
