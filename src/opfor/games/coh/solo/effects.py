@@ -19,7 +19,7 @@ from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.advantage import to_advantage
 from opfor.games.coh.solo.conditions import count
 from opfor.games.coh.solo.deck import discard, draw, setting_of, solo_of
-from opfor.games.coh.solo.defences import place_defence
+from opfor.games.coh.solo.defences import held, place_defence
 from opfor.games.coh.solo.entry_cup import draw_from_cup, waiting
 from opfor.games.coh.solo.facing import choose_facing, stance
 from opfor.games.coh.solo.outlook import outlook_now, survey_now
@@ -36,13 +36,13 @@ Doing = Callable[[Game, Any], Procedure[None]]
 
 
 def has_effect(play: Game, effect: object) -> bool:
-    """Whether an effect would change anything: counters left to place or to bring, CAPs left to
-    lose, somebody to fire at."""
+    """Whether an effect would change anything: counters left to place or to bring (Defense
+    Counters while the AI has something to hold), CAPs left to lose, somebody to fire at."""
     match effect:
         case fx.PlaceCounters(counter=fx.Counter.RE):
             return bool(_rumors_left(play))
         case fx.PlaceCounters(counter=fx.Counter.RANDOM_DEFENSE_COUNTER):
-            return bool(solo_of(play).defences)
+            return bool(solo_of(play).defences and held(survey_now(play)))
         case fx.PlaceCounters(counter=counter, where=where) if counter in DENSITY:
             return bool(open_to_smoke(survey_now(play), _cells(play, where), DENSITY[counter]))
         case fx.ChangeCaps(caps=caps):

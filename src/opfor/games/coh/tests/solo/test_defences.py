@@ -59,3 +59,14 @@ def test_the_pool_of_a_mission_is_what_is_not_on_the_map_if_a_tile_draws_from_it
         pool = solo_mission_of(replace(done, state=state)).defences
         assert len(pool) == left
         assert not any("smoke" in counter for counter in pool)
+
+
+@pytest.mark.rule("SOLO-6.0-a")
+def test_none_is_drawn_while_the_ai_has_nothing_to_hold() -> None:
+    """Its only counter is in the entry cup, and it has no Control Marker to protect."""
+    waiting = (Force(numbers=(1,), enters=1, by=("north",)),)
+    event = spaces(s2="Place 1 random Defense Counter")
+    table = Table(mission(units=FAR, ai=waiting, track=event, defences=("mines/trench",)))
+    table.run(advance(table.play, 1))
+    assert table.solo.defences == ("mines/trench",)
+    assert not table.state.works
