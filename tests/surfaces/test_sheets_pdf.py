@@ -131,3 +131,19 @@ def test_without_typst_one_line_names_the_extra(
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(OpforError, match="cannot be written: No such file"):
         write_sheet(any_mission("crossroads"), tmp_path / "missing" / "fight.pdf")
+
+
+@needs_typst
+@needs_poppler
+@pytest.mark.parametrize("name", ["solo 5 1", "solo 6 1", "solo 2 4"])
+def test_a_solo_mission_has_no_page_of_leftovers(name: str, tmp_path: Path) -> None:
+    """Page 1 holds all of the mission, the tracks stand by the AI's, each chapter has a page."""
+    path = tmp_path / "sheet.pdf"
+    write_sheet(mission_called(name), path)
+    pages = pages_of(path)
+    assert "NORTH" in pages[1]
+    ai = next(page for page in pages if "Counteractions" in page and "Cups, counters" in page)
+    assert "CAPs" in ai
+    rules = next(n for n, page in enumerate(pages) if "needs of them." in page)
+    assert "Running the AI" in pages[rules + 1]
+    assert "Order cards" in pages[rules + 2]

@@ -119,3 +119,40 @@ def test_rumors_and_the_entry_cup_are_explained_where_there_are_any() -> None:
     assert "Entry cup" not in chapter(quiet, AI)
     assert "Rumored Enemies (RE)" in chapter(quiet, AI)
     assert "Entry cup" in chapter(loud, AI)
+
+
+def test_the_table_of_works_leaves_room_for_what_they_do() -> None:
+    """Every cell before the last is short: the last one takes the rest of a narrow column."""
+    told = mission_of(generate_auto(5, 1, solo=True))
+    rows = chapter(told, RULES)["Fortifications and obstacles"]["rows"]
+    bunker = next(row for row in rows if row[0] == "Bunker")
+    assert bunker[2] == "+5"
+    assert "in close combat +3" in bunker[4]
+    assert all(len(cell) <= len("Hasty defence") for row in rows for cell in row[:4])
+
+
+def test_hidden_works_are_told_to_their_owner_alone() -> None:
+    """The other player finds neither counter nor rule of them on the common pages."""
+    told = mission_of(generate_auto(5, 3))
+    (work,) = (work for work in told.works if work.hidden)
+    data = sheet_data(told)
+    (secret,) = data["secrets"]
+    assert work.kind == "mines"
+    assert [counter["title"] for counter in secret["counters"]] == ["Mines"]
+    assert secret["effects"][0].startswith("Mines: attacks whoever enters")
+    rest = str({key: value for key, value in data.items() if key != "secrets"})
+    assert "Mines" not in rest
+
+
+@pytest.mark.parametrize(
+    ("guideline", "seed", "cups"),
+    [
+        (2, 4, "Put the AI of the entry cup into a cup."),
+        (2, 7, "the AI of the entry cup and the counters of the RE cup into cups"),
+        (5, 1, "the AI of the entry cup and the Defense Counters into cups"),
+    ],
+)
+def test_only_cups_that_are_needed_are_filled(guideline: int, seed: int, cups: str) -> None:
+    steps = sheet_data(mission_of(generate_auto(guideline, seed, solo=True)))["set_up"]
+    assert cups in steps[-1]
+    assert any("Rumored Enemies" in step for step in steps) == ("RE cup" in cups)

@@ -6,15 +6,16 @@ from typing import Any
 
 from opfor.games.coh.cards import action_cards, deck_of
 from opfor.games.coh.mission import Mission, SideRow
-from opfor.games.coh.numbers import numbers, work_kinds
+from opfor.games.coh.numbers import WorkKind, numbers, work_kinds
 from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, SoloMission
 from opfor.games.coh.teams import players_meant
 from opfor.surfaces.sheets.ai_page import ai_data
-from opfor.surfaces.sheets.counters import counter_sheet, kinds_in
+from opfor.surfaces.sheets.counters import counter_sheet, kinds_in, work_counter
 from opfor.surfaces.sheets.forces import is_ai, partners, roster, side_name
 from opfor.surfaces.sheets.map_edges import SIDES
 from opfor.surfaces.sheets.map_ground import COUNTER_MM
 from opfor.surfaces.sheets.map_picture import map_data
+from opfor.surfaces.sheets.rules_tables import work_effect
 from opfor.surfaces.sheets.schedule import every_round, length, named, schedule, set_up
 from opfor.surfaces.sheets.victory import special_rules, victory
 
@@ -104,19 +105,27 @@ def secrets(mission: Mission) -> list[dict[str, Any]]:
     """
     found: list[dict[str, Any]] = []
     for side in mission.sides if not isinstance(mission, SoloMission) else ():
+        works = [w for w in mission.works if w.hidden and w.owner == side.nation]
+        kinds = [work_kinds()[work.kind] for work in works]
         lines = [
             f"{named(side.nation, list(force.numbers))}: {force.hex}"
             for force in side.forces
             if force.hidden and force.hex
         ]
-        lines += [
-            f"{work_kinds()[work.kind].title}: {work.hex}"
-            for work in mission.works
-            if work.hidden and work.owner == side.nation
-        ]
+        lines += [f"{kind.title}: {work.hex}" for kind, work in zip(kinds, works, strict=True)]
         if lines:
-            found.append({"name": SIDES[side.nation], "nation": side.nation, "lines": lines})
+            named_side = {"name": SIDES[side.nation], "nation": side.nation, "lines": lines}
+            found.append(named_side | _hidden_works(kinds))
     return found
+
+
+def _hidden_works(kinds: list[WorkKind]) -> dict[str, Any]:
+    """What only their owner is told of hidden works: the counters, and what each kind does."""
+    effects = {kind.title: work_effect(kind) for kind in kinds}
+    return {
+        "counters": [work_counter(kind) for kind in kinds],
+        "effects": [f"{title}: {effect}." for title, effect in effects.items() if effect],
+    }
 
 
 def _cards(mission: Mission) -> list[dict[str, Any]]:

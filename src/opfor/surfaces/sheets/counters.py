@@ -155,19 +155,20 @@ def _defences(mission: Mission) -> dict[str, Any]:
     found = []
     for work in mission.works:
         if not work.hidden:
-            found.append(_work(work_kinds()[work.kind]))
+            found.append(work_counter(work_kinds()[work.kind]))
     if isinstance(mission, SoloMission):
         for pair in mission.defences:
             one, _, other = pair.partition("/")
             faces = [work_kinds()[face].title for face in (one, other) if face]
             found.append({"type": "pair", "faces": faces})
-        found += [_work(work_kinds()["mines"])] * mission.mines
+        found += [work_counter(work_kinds()["mines"])] * mission.mines
     if any(kind.kind == "foot" for kind in kinds_in(mission)):
-        found += [_work(work_kinds()["hasty-defence"])] * HASTY
+        found += [work_counter(work_kinds()["hasty-defence"])] * HASTY
     return {"title": "Fortifications and obstacles", "counters": found}
 
 
-def _work(kind: WorkKind) -> dict[str, Any]:
+def work_counter(kind: WorkKind) -> dict[str, Any]:
+    """The counter of a fortification or obstacle."""
     cover = f"DM +{kind.dm_front}" if kind.dm_front else ""
     if kind.dm_flank != kind.dm_front:
         cover = f"DM +{kind.dm_front} / +{kind.dm_flank}"

@@ -12,7 +12,7 @@ from opfor.surfaces.sheets.map_edges import SIDES, driven_numbers
 from opfor.surfaces.sheets.map_marks import short_name
 
 WAYS = {"foot": "F", "wheeled": "W", "tracked": "T"}
-MOST_NAMED = 12
+MOST_NAMED = 4
 """A longer list of hexes is left to the map."""
 TRAITS = {
     "high-explosive": "high explosive",
@@ -130,7 +130,7 @@ def in_words(names: tuple[str, ...]) -> str:
             said.append(f"the {edge} edge{part}")
     hexes = [name for name in names if name.partition(" ")[0] not in EDGES]
     if len(hexes) > MOST_NAMED:
-        return " and ".join([*said, f"the {len(hexes)} hexes rimmed on the map"])
+        return " and ".join([*said, f"the {len(hexes)} hexes with rims"])
     return ", ".join((*said, *hexes))
 
 

@@ -28,19 +28,20 @@ def running_the_ai(has: Features) -> list[Piece]:
 
 
 def _turn(has: Features) -> Piece:
+    cup = ", in the entry cup or not" if has.entry_cup else ""
     return text(
         "The AI's turn",
         "Draw an order card. If it has a track header (green cards only) and the AI and Units in "
-        "play are at most its number, the marker advances first: see the track. In play: on the "
-        "map Fresh or Spent, hidden, Rumored Enemies, and whoever is due this round; not trucks "
-        "and wagons. Then go on with the same card.",
+        "play are at most its number, the marker advances first: see the track. In play: everybody "
+        "on the map, Fresh or Spent, hidden units and Rumored Enemies too, and those off it whose "
+        f"first round of entry this is{cup}; not trucks and wagons. Then go on with the same card.",
         "Read its lines from the top, priority orders (▶) first, then tactical orders. Carry out "
         "the first line some AI can do, and nothing after it. None: the AI passes.",
-        "Green card: only Fresh AI act; whoever acted then makes one spent check, all together "
-        "with the highest cost. Blue card: Fresh and Spent AI act, and there is no check.",
+        "Green card: only Fresh AI act; whoever acted then makes one spent check, all together. "
+        "Its cost: the highest of what was done (attacks: the leader's attack cost; a pivot and "
+        "its attack: both). Blue card: Fresh and Spent AI act, and there is no check.",
         "The AI has no CAPs. +1CAP or +2CAP on an order is added to its first attack roll.",
-        "Where a rule leaves several equal, a die decides."
-        + (" Place counters to the AI's advantage." if has.lines else ""),
+        "Where a rule leaves several equal, a die decides (or lots, if they are many).",
     )
 
 
@@ -49,7 +50,8 @@ def _priority() -> Piece:
         "Priority orders",
         "Actions with a stroke between them: try the first with every AI, only then the next.",
         "CC: for AI in a hex with a Unit. Attack: a Unit in its hex; poor close fighters "
-        "(boxed red AR) disengage instead if they can. Rally there is allowed.",
+        "(boxed red AR) disengage instead if they can. Rally there is allowed. Several AI, several "
+        "Units: see Ties.",
         "Short Range: for AI next to a Unit, against a Unit next to it. Pivot: only if such a Unit "
         "is outside its front arc, it can attack none of them, and another facing brings more "
         "Units into its fire zone; it takes the one with most.",
@@ -76,8 +78,8 @@ def _tactical() -> Piece:
 def _ties() -> Piece:
     return text(
         "Ties, each step among those left",
-        "Who attacks, rallies, pivots: without a hit; highest AR against its target; lowest attack "
-        "cost; highest DM where it stands; die.",
+        "Who attacks, rallies, pivots, or is to become something: without a hit; highest AR "
+        "(against its target); lowest attack cost; highest DM where it stands; die.",
         "Who moves or disengages: without a hit; lowest move cost; die.",
         "Whom to attack: lowest DV as this AI sees it; with a hit; Fresh; highest AR; lowest "
         "attack cost; lowest move cost; die.",
@@ -107,10 +109,11 @@ def _moves(has: Features) -> Piece:
         f"One hex, never farther from the target, never into a hex with another AI.{drive} Into a "
         "Unit's hex only if that Unit (or Objective) is the target, and never by poor close "
         "fighters or unarmed AI. In close combat a move order makes it disengage.",
-        "If no hex is closer: one as far that enters the flank of the target (of the nearest Unit, "
-        "if the target is an Objective), else one that has more DM than its own.",
-        "Which hex: nearest to the target; outside every Unit's fire zone; highest DM; in or "
-        "nearest to the target's flank; die.",
+        "If no hex is closer: one as far that enters the target's flank, else one that has more DM "
+        "than its own.",
+        "Which hex: nearest to the target; outside every Unit's fire zone; highest DM; in the "
+        "target's flank, or fewest hexes from one of the three flank hexes next to it; die. If "
+        "the target is an Objective, the flank is that of the Unit nearest to the AI.",
         "If no AI at all can move for the order, one that would face otherwise pivots instead, "
         "by the rules for facing.",
         "Fire zone: what a Unit on the map has in sight, arc and normal range, with an AR of 0 or "
@@ -126,17 +129,19 @@ def _careful() -> Piece:
         "inside one, if its DM is at least that of the hex left. Hexes outside zones come first.",
         "If no AI can: one outside all zones may pivot as above; one inside pivots only to a Unit "
         "that sees it from outside its front arc.",
-        "Disengage: a Low Risk Move in any direction: outside fire zones; in the fewest; highest "
-        "DM; not next to a Unit; in the nearest Unit's flank; closest to an Objective; die.",
+        "Disengage: in any direction, but only into a hex that a Low Risk Move may enter. Which: "
+        "outside fire zones; in the fewest; highest DM; not next to a Unit; in the flank of the "
+        "Unit nearest to it now; closest to an Objective; die.",
     )
 
 
 def _facing() -> Piece:
     return text(
         "Facing after a move, a pivot or arrival",
-        "Bring the closest Unit into the front arc (of several equally close as many as "
-        "possible); then the closest Objective; then as many Units in sight as possible; die. No "
-        "facing is chosen in close combat.",
+        "For a pivot to a target: first of all the target into the front arc. Bring the closest "
+        "Unit into the arc (of several equally close as many as possible); then the closest "
+        "Objective; then as many Units in sight as possible; die. No facing is chosen in close "
+        "combat.",
     )
 
 
@@ -161,11 +166,12 @@ def _rumors(has: Features) -> Piece:
 def _entry() -> Piece:
     return text(
         "Entry cup",
-        "A Move or Low Risk Move order that no AI on the map can do draws an AI from the cup (an "
-        "empty cup: read on). It comes in on the hex of its edge chosen like any hex to move to, "
-        "towards the target closest to the edge. The hex's cost counts for the check.",
-        "If the order's words do not fit it (words about its hex aside), or no hex is open: it "
-        "goes back and the AI passes.",
+        "A Move or Low Risk Move, on a card or in the AI's own lines, that no AI on the map can do "
+        "(not even by a pivot) draws an AI from the cup; an empty cup: read on. It comes in on the "
+        "hex of its edge chosen like any hex to move to, towards the target closest to the edge; "
+        "with no target on the map all the same. The hex's cost counts for the check.",
+        "If the order's words do not fit it (words about its hex aside; RE never fits), or no hex "
+        "is open: it goes back and the AI passes.",
     )
 
 
@@ -176,10 +182,12 @@ def _events(has: Features) -> Piece:
     defence = ""
     if any("Defense Counter" in line for line in has.lines):
         defence = (
-            "A random Defense Counter: draw one and use the side that helps: shelter for an AI on "
+            "A random Defense Counter: draw one and use the side that helps. Shelter: for an AI on "
             "ground without DM that fits into it, nearest to what the AI holds (its Control "
-            "Markers, else its counters); else an obstacle on a shortest way from the nearest Unit "
-            "to it, close to it. Not next to a Unit or a marker of yours, nor where one lies."
+            "Markers, else its counters); in most fire zones; die. Else an obstacle: in a hex "
+            "without AI; on a shortest way from the nearest Unit to what it holds; closest to "
+            "that; die. Not in water, not where one lies, not next to a Unit or a Control Marker "
+            "of yours. With no such hex it is out of the game; with nothing to hold none is drawn."
         )
     place = ""
     if any("Place" in line or "Bring" in line for line in has.lines):

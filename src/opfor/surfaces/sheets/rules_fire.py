@@ -111,9 +111,10 @@ def closing(_has: Features) -> Piece:
         "Close combat",
         "In a hex with enemies a unit may only attack one of them or move out (and play cards); "
         "nobody rallies there, except by a card or an AI order.",
-        f"AR {minus(n.close_combat)}, a boxed AR {minus(n.close_combat_boxed)}; against the flank "
-        "DR; ground (not for vehicles) and shelter count; walls, height, range and smoke do not. "
-        "Units in the same hex may support. Fire from outside is rolled against everybody there.",
+        f"AR {minus(n.close_combat)} (a boxed AR {minus(n.close_combat_boxed)} instead); against "
+        "the flank DR; ground (not for vehicles) and shelter count; walls, height, range and smoke "
+        "do not. Units in the same hex may support. Fire from outside is rolled against everybody "
+        "there.",
     )
 
 

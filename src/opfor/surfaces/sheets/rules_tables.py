@@ -67,30 +67,38 @@ def _terrain(terrain: Terrain) -> list[str]:
 
 
 def works_piece(has: Features) -> Piece:
-    """Fortifications and obstacles of this mission; foot may always dig in."""
+    """Fortifications and obstacles of this mission; foot may always dig in. What lies hidden
+    between people is told to its owner alone."""
     mission = has.mission
-    wanted = {work.kind for work in mission.works} | {"hasty-defence"}
+    open_to_all = isinstance(mission, SoloMission)
+    wanted = {work.kind for work in mission.works if open_to_all or not work.hidden}
+    wanted |= {"hasty-defence"}
     if isinstance(mission, SoloMission):
         wanted |= {face for pair in mission.defences for face in pair.split("/")}
         wanted |= {"mines"} if mission.mines else set()
     rows = [["Work", "DR", "DM", "Shelters", "Effect"]]
     rows += [_work(kind) for kind in numbers().works if kind.id in wanted]
     note = (
-        "Whoever comes into an empty trench or bunker first holds it until all its holders are "
-        "gone; only they are sheltered. One work to a hex. Attacks on a hex also roll against a "
-        "known work in it: red AR against its DR, a hit removes it. Direct fire may be aimed at "
-        "an enemy work in a hex where nobody is to be seen."
+        "Whoever comes first into an empty trench, bunker or hasty defence that nobody dug holds "
+        "it until all its holders are gone; only they are sheltered. One work to a hex. Attacks on "
+        "a hex also roll against a known work in it: red AR against its DR, a hit removes it. "
+        "Direct fire may be aimed at an enemy work in a hex where nobody is to be seen."
     )
     return table("Fortifications and obstacles", rows, note, wide=4)
 
 
 def _work(kind: WorkKind) -> list[str]:
     dm = f"+{kind.dm_front}" if kind.dm_front else "–"
-    if kind.dm_flank != kind.dm_front:
-        dm = f"+{kind.dm_front}, rear and close combat +{kind.dm_flank}"
+    return [kind.title, str(kind.dr), dm, ", ".join(kind.holds) or "–", work_effect(kind) or "–"]
+
+
+def work_effect(kind: WorkKind) -> str:
+    """What a fortification or obstacle does besides its numbers."""
     effect = []
+    if kind.dm_flank != kind.dm_front:
+        effect.append(f"from behind and in close combat +{kind.dm_flank}")
     if kind.builder_only:
-        effect.append("only its builder, until it moves, pivots or falls")
+        effect.append("dug: only for its builder, until it moves, pivots or falls")
     if kind.has_facing:
         effect.append("fires only through its front; no mortar fire")
     if kind.bars:
@@ -107,7 +115,7 @@ def _work(kind: WorkKind) -> list[str]:
         )
     if kind.stops_bonus_moves:
         effect.append("ends bonus moves")
-    return [kind.title, str(kind.dr), dm, ", ".join(kind.holds) or "–", "; ".join(effect) or "–"]
+    return "; ".join(effect)
 
 
 def hits_piece(has: Features) -> Piece:

@@ -109,7 +109,8 @@ def _spent_check(has: Features) -> list[str]:
         return [
             f"{act} turn over an order card; if the action's AP cost is at least its spent number, "
             "the unit is Spent, unless the card says it remains Fresh. Nothing else on that card "
-            "counts. A group makes one check. Discard the card; an empty pile is reshuffled."
+            "counts. A cost of 0 needs no check, a group makes one. Discard the card; an empty "
+            "pile is reshuffled."
         ]
     faces = numbers().spent_numbers
     shown = ", ".join(str(face) for face in faces)
@@ -127,7 +128,8 @@ def caps(has: Features) -> Piece:
         f"Or they pay all of it: then any unit may act, Fresh or Spent, and stays so{check}.",
         "Or they are added to a roll of your own before it is made, at most 2: attacks, rallies, "
         "initiative, artillery accuracy, your mines; not to hit counters, cards or drift.",
-        "A destroyed unit (not a truck or wagon) lowers your CAPs by 1 for the rest of the game.",
+        "A destroyed unit (not a truck or wagon) means 1 CAP less in every round to come; now one "
+        "is lost only if all of this round are still there.",
     )
 
 
@@ -160,9 +162,9 @@ def driving(has: Features) -> Piece:
     if has.bonus_moves:
         lines.append(
             "Bonus moves come free after a move into a front hex along a road or into open ground "
-            "without crossing a wall: w one hex along a road not holding a vehicle; t one hex "
-            "along a road or into open ground without crossing a wall. Heavy smoke and some works "
-            "(table) end them."
+            "without crossing a wall, and after entering on such a hex: w one hex along a road not "
+            "holding a vehicle; t one hex along a road or into open ground without crossing a "
+            "wall. Heavy smoke and some works (table) end them."
         )
     if has.trait("turret"):
         lines.append(

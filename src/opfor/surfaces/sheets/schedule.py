@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opfor.games.coh.layout import Placing
 from opfor.games.coh.mission import Mission, SideRow
 from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, SoloMission
@@ -103,8 +105,14 @@ def set_up(mission: Mission, *, brief: bool = False) -> list[str]:
     if any(f.hidden for side in mission.sides for f in side.forces):
         steps.append("Hidden units stay off the map; their owner keeps a note of the hex.")
     works = [work for work in mission.works if not work.hidden]
-    lying = [("Control Markers", mission.control), ("works", works), ("smoke", mission.smoke)]
-    drawn = [word for word, there in lying if there]
+    rumors = mission.rumors if isinstance(mission, SoloMission) else ()
+    lying: dict[str, Sequence[object]] = {
+        "Control Markers": mission.control,
+        "works": works,
+        "smoke": mission.smoke,
+        "Rumored Enemies (?)": rumors,
+    }
+    drawn = [word for word, there in lying.items() if there]
     if drawn:
         steps.append(f"Lay {' and '.join(drawn)} where drawn.")
     steps.append(
@@ -136,10 +144,28 @@ def _decks(mission: Mission) -> list[str]:
         steps.append(f"Shuffle the Action Cards and draw: {', '.join(draws)}.")
     if isinstance(mission, SoloMission):
         steps.append(
-            "Shuffle the order cards. Put the AI of the entry cup and, separately, the counters "
-            "of the RE cup into cups. The track marker starts on space 1."
+            f"Shuffle the order cards.{_cups(mission)} The track marker starts on space 1."
         )
     return steps
+
+
+def _cups(mission: SoloMission) -> str:
+    """What is drawn blind during play, each kind from a cup of its own."""
+    rumors = bool(mission.cup or mission.no_enemy or mission.mines)
+    kinds = {
+        "the AI of the entry cup": _has_entry_cup(mission),
+        "the counters of the RE cup": rumors,
+        "the Defense Counters": bool(mission.defences),
+    }
+    filled = [words for words, there in kinds.items() if there]
+    into = "cups, each kind into its own" if len(filled) > 1 else "a cup"
+    return f" Put {' and '.join(filled)} into {into}." if filled else ""
+
+
+def _has_entry_cup(mission: SoloMission) -> bool:
+    driven = driven_numbers(mission)
+    forces = mission.sides[mission.bot_side].forces
+    return any(force.enters and not driven.issuperset(force.numbers) for force in forces)
 
 
 def length(mission: Mission) -> str:
