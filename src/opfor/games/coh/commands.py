@@ -52,7 +52,7 @@ def _without_file(words: list[str]) -> tuple[list[str], str]:
 
 
 def missions(arguments: Sequence[str]) -> int:
-    """List the missions of this game, or check mission files: every one is read, faults are told."""
+    """List the missions of this game, or check mission files and tell their faults."""
     if not arguments:
         for name, line in offered():
             print(f"{name}: {line}")
