@@ -76,12 +76,13 @@ def test_the_mission_uses_the_new_entry_edge() -> None:
 
 
 @pytest.mark.rule("GEN-3.8.1-a")
-def test_a_switched_map_keeps_place_and_neighbours() -> None:
-    switch = german("10", "top", switch={"old": "1", "new": "4"})
-    before = told(soviet("18", "top", add_map=EAST)).state.layout
-    after = told(soviet("18", "top", add_map=EAST), switch).state.layout
-    assert [(p.at, p.rotated) for p in after] == [(p.at, p.rotated) for p in before]
-    assert [p.board for p in after] == ["4", "3"]
+@pytest.mark.parametrize(("old", "boards"), [("1", ["4", "3"]), ("3", ["1", "4"])])
+def test_a_switched_map_keeps_place_turn_and_neighbours(old: str, boards: list[str]) -> None:
+    turned = soviet("18", "top", add_map=EAST | {"edge": "east"})
+    switch = german("10", "top", switch={"old": old, "new": "4"})
+    after = told(turned, switch).state.layout
+    assert [(p.at, p.rotated) for p in after] == [((0, 0), False), ((1, 0), True)]
+    assert [p.board for p in after] == boards
 
 
 @pytest.mark.rule("GEN-3.8.1-a")
