@@ -131,7 +131,8 @@ class Answers:
         name = source.replace(" ", "_")
         value = int(getattr(self.script.solo, name, 0))
         if not 1 <= value <= 6:
-            raise OpforError(f"solo.{name}: {value}; give the die, 1 to 6 (SOLO-5.3.1-b)")
+            rule = "SOLO-5.3-a" if name == "side_die" else "SOLO-5.3.1-b"
+            raise OpforError(f"solo.{name}: {value}; give the die, 1 to 6 ({rule})")
         return value
 
     def _drawn(self, source: str, pool: tuple[str, ...]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from opfor.core.errors import OpforError
@@ -61,14 +62,25 @@ def _card(answers: Answers) -> act.PlayCard:
     return act.PlayCard(now.card, now.option)
 
 
+HEX_RULES = {
+    "control_marker": "GEN-3.7.2-a",
+    "placements": "GEN-3.7-a",
+    "defense": "GEN-3.7.3-d",
+    "sites": "SOLO-6.2-c",
+    "mine": "SOLO-6.2-d",
+}
+"""The rows that ask for a hex, by the part of a play that names it."""
+
+
 def _hex(answers: Answers, field: str, name: str) -> str:
+    rule = HEX_RULES[re.split(r"\W", field)[0]]
     if not name:
-        answers.refuse(f"{field}: say which hex", "GEN-3.7-a")
+        answers.refuse(f"{field}: say which hex", rule)
     ground = field_of(answers.state)
     try:
         return key(ground, ground.cell(name))
     except OpforError as fault:
-        answers.refuse(f"{field}: {fault}", "GEN-3.7-a")
+        answers.refuse(f"{field}: {fault}", rule)
 
 
 def _used_card(answers: Answers, request: Choose) -> act.UseCard:

@@ -55,12 +55,12 @@ def changed(step: int, **more: Any) -> dict[str, Any]:
             {"placements": {"rifle-05": "D11"}},
             "step 1: placements: rifle-05 is not placed by it (GEN-3.7-b)",
         ),
-        (4, {"control_marker": ""}, "step 4: control_marker: say which hex (GEN-3.7-a)"),
+        (4, {"control_marker": ""}, "step 4: control_marker: say which hex (GEN-3.7.2-a)"),
         (
             4,
             {"control_marker": "A01"},
             "step 4: control_marker: hex 'A01' is cut by the edge of the map; name a whole hex "
-            "(GEN-3.7-a)",
+            "(GEN-3.7.2-a)",
         ),
     ],
 )
@@ -100,7 +100,8 @@ def test_dice_of_a_solo_mission_must_be_there() -> None:
     assert refusal(EXAMPLE | {"solo": {"side_die": 3}}).startswith(
         "solo.sheet_die: 0; give the die"
     )
-    assert refusal(EXAMPLE | {"solo": {"side_die": 7}}).startswith("solo.side_die: 7")
+    said = refusal(EXAMPLE | {"solo": {"side_die": 7}})
+    assert said == "solo.side_die: 7; give the die, 1 to 6 (SOLO-5.3-a)"
 
 
 def test_edges_and_facings_name_who_is_there() -> None:
