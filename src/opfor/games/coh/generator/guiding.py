@@ -17,7 +17,8 @@ from opfor.games.coh.generator.tables import Guideline, Seat, Variant
 if TYPE_CHECKING:
     from opfor.games.coh.generator.options import Options
 
-CUSTOM = {2: 5, 3: 7, 4: 8}
+TWO_PLAYERS = 2
+CUSTOM = {TWO_PLAYERS: 5, 3: 7, 4: 8}
 """The guideline a custom game of so many players starts from."""
 
 RANGES = {"hand": (1, 25), "rounds": (2, 20), "caps": (1, 20)}
@@ -107,6 +108,11 @@ def chosen_guideline(options: Options, content: Content) -> Guideline:
             raise OpforError(one_of("players", options.players, CUSTOM))
         raise OpforError(one_of("guideline", options.guideline, sorted(content.guidelines)))
     guideline = content.guidelines[number]
+    if options.players not in (TWO_PLAYERS, len(guideline.seats)):
+        raise OpforError(
+            f"players: {options.players}, but guideline {number} is for {len(guideline.seats)}; "
+            "players goes with guideline 0"
+        )
     if options.solo and len(guideline.seats) > 2:
         raise OpforError(
             f"guideline {number} is for {len(guideline.seats)} players; "
@@ -191,13 +197,17 @@ def _check_help(options: Options) -> None:
 
 @cite("GEN-4.3-a")
 def _check_handicap(options: Options, seats: tuple[PlanSeat, ...]) -> None:
-    """Whoever is helped must be there."""
+    """Whoever is helped must be there, and be helped by something."""
     roles = [seat.role for seat in seats]
     helps = options.handicap_caps or options.handicap_card
     if options.handicap and options.handicap not in roles:
         raise OpforError(one_of("handicap", options.handicap, roles))
     if helps and not options.handicap:
-        raise OpforError(one_of("handicap", "", roles))
+        raise OpforError(f"handicap: say who is helped: {', '.join(roles)} (GEN-4.3-a)")
+    if options.handicap and not helps:
+        raise OpforError(
+            "handicap: say by what: handicap_caps 1 or 2, or handicap_card (GEN-4.3-a)"
+        )
 
 
 @cite("QG-8")

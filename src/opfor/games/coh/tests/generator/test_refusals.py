@@ -123,3 +123,19 @@ def test_a_handicap_of_both_kinds_is_refused_whatever_the_deck_holds() -> None:
     both = {"handicap": "soviet", "handicap_caps": 1, "handicap_card": True}
     said = refusal(EXAMPLE | {"options": both})
     assert said == "handicap: CAPs or a card, not both (GEN-4.3-a)"
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"handicap_caps": 1}, "handicap: say who is helped: german, soviet (GEN-4.3-a)"),
+        (
+            {"handicap": "soviet"},
+            "handicap: say by what: handicap_caps 1 or 2, or handicap_card (GEN-4.3-a)",
+        ),
+        ({"players": 3}, "players: 3, but guideline 1 is for 2; players goes with guideline 0"),
+        ({"fewer_caps": 1}, "fewer_caps: for solo missions only; without solo, use handicap"),
+    ],
+)
+def test_options_that_would_change_nothing_are_refused(options: dict[str, Any], said: str) -> None:
+    assert refusal(EXAMPLE | {"options": options}) == said
