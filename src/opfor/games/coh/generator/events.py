@@ -50,7 +50,8 @@ class MapSwitched(Struct, frozen=True, tag="map-switched"):
 
 
 class CounterMoved(Struct, frozen=True, tag="counter-moved"):
-    """A counter left a hex that cannot hold it. ``what``: unit, marker or work, by number."""
+    """A counter left a hex that cannot hold it. ``what``: unit, marker, work or site, by number; a
+    site takes what hides there with it, and nobody else hears of it."""
 
     what: str
     index: int
