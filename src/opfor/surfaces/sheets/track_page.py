@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from opfor.games.coh.generator.content import content
+from opfor.games.coh.generator.sheet import along
 from opfor.games.coh.solo.mission import SoloMission, Space
 
-LANES = "abcdefghi"
+LANES = "abcdefghijklmnopqrstuvwxyz"
 
 
 def track_data(mission: SoloMission) -> dict[str, Any]:
@@ -64,8 +66,9 @@ def _lanes(mission: SoloMission) -> dict[int, str]:
     """``1a``, ``2b``: the spaces that tiles visit, on a mission made with the sheet."""
     if not mission.sheet:
         return {}
+    last = len(mission.track)
     return {
         space: f"{lane}{LANES[n]}"
         for lane, spaces in enumerate(content().sheet.lanes, 1)
-        for n, space in enumerate(spaces)
+        for n, space in enumerate(takewhile(lambda space: space <= last, along(spaces)))
     }

@@ -147,7 +147,10 @@ def _sheet_lines(content: Content) -> Iterator[str]:
 
 def _lane_faults(content: Content) -> Iterator[str]:
     sheet = content.sheet
+    for lane in sheet.lanes:
+        if len(lane) < 3 or list(lane) != sorted(set(lane)):
+            yield "sheet.toml: lanes: name at least the first three spaces of each, in order"
     if set(sheet.lanes[0]) & set(sheet.lanes[1]):
         yield "sheet.toml: lanes: the two lanes share a space; they must never meet"
-    if max(max(lane) for lane in sheet.lanes) > sheet.spaces:
+    if max(space for lane in sheet.lanes for space in lane) > sheet.spaces:
         yield f"sheet.toml: lanes: the track has only {sheet.spaces} spaces"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice, takewhile
 
 from opfor.core.cite import cite
 from opfor.games.coh.generator.tables import SheetSide, Tile, TileKind
@@ -46,19 +47,31 @@ def in_force(tiles: Sequence[str], default: str) -> tuple[str, ...]:
     return tuple(tiles) if len(tiles) >= SPACES else (*tiles, default)
 
 
+@cite("QS-6")
+def along(lane: Sequence[int]) -> Iterator[int]:
+    """The spaces of a lane without end: those named, then on by its last two steps (+3, +4), as a
+    mission of many rounds has more spaces than are named."""
+    yield from lane
+    before, between, last = lane[-3:]
+    while True:
+        before, between, last = between, last, between + last - before
+        yield last
+
+
 @cite("SOLO-5.5-a", "SOLO-5.5-b", "QS-3")
 def track_spaces(
     tiles: Sequence[str], lanes: tuple[tuple[int, ...], tuple[int, ...]]
 ) -> tuple[tuple[int, str], ...]:
     """The first tile starts lane 1, the second lane 2, further ones the next spaces of each."""
-    return tuple((lanes[n % 2][n // 2], tile) for n, tile in enumerate(tiles))
+    starts = [tuple(islice(along(lane), len(tiles))) for lane in lanes]
+    return tuple((starts[n % 2][n // 2], tile) for n, tile in enumerate(tiles))
 
 
 @cite("SOLO-5.5-a", "SOLO-5.5-b", "QS-6")
-def next_space(space: int, lanes: tuple[tuple[int, ...], ...]) -> int | None:
-    """Where a tile goes from its space: the next of its lane; None past the last."""
+def next_space(space: int, lanes: tuple[tuple[int, ...], ...], end: int) -> int | None:
+    """Where a tile goes from its space: the next of its lane; None past the end of the track."""
     for lane in lanes:
-        if space in lane:
-            later = [other for other in lane if other > space]
-            return later[0] if later else None
+        spaces = list(takewhile(lambda other: other <= end, along(lane)))
+        if space in spaces[:-1]:
+            return spaces[spaces.index(space) + 1]
     return None

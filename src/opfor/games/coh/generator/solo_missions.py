@@ -184,7 +184,7 @@ def track_of(done: Generated, everything: Content, solo: Solo) -> tuple[Space, .
         while space is not None and space <= solo.end_space:
             told = (f"Tile {tile.id}: {tile.title}", tuple(order_lines(done, solo, tile)))
             events.setdefault(space, []).append((*told, tile.yellow))
-            space = next_space(space, everything.sheet.lanes)
+            space = next_space(space, everything.sheet.lanes, solo.end_space)
     return tuple(_space(events.get(n, [])) for n in range(1, solo.end_space + 1))
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh.generator import actions as act
+from opfor.games.coh.generator.auto import generate_auto
 from opfor.games.coh.generator.check import faults, order_card_faults
 from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.developing import end_space
@@ -197,7 +198,22 @@ def test_track_tiles_start_their_lanes() -> None:
     assert track_spaces(["01", "08"], lanes) == ((2, "01"), (4, "08"))
     assert track_spaces(["01", "02", "07", "08"], lanes)[2:] == ((5, "07"), (7, "08"))
     assert [lane[:7] for lane in lanes] == [(2, 5, 9, 12, 16, 19, 23), (4, 7, 11, 14, 18, 21, 25)]
-    assert next_space(lanes[0][-1], lanes) is next_space(lanes[1][-1], lanes) is None
+    assert next_space(30, lanes, 32) is next_space(32, lanes, 32) is None
+
+
+@pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-b", "QS-6")
+def test_tiles_go_on_to_the_end_of_a_long_track() -> None:
+    """Twelve rounds end on space 48, beyond the spaces that the sheet names."""
+    lanes = content().sheet.lanes
+    assert [next_space(space, lanes, 48) for space in (30, 33, 44, 47)] == [33, 37, 47, None]
+    assert [next_space(space, lanes, 48) for space in (32, 35, 42, 46)] == [35, 39, 46, None]
+    for seed in range(1, 6):
+        done = generate_auto(6, seed, solo=True, options={"rounds": 12})
+        assert done.state.solo is not None
+        mission = solo_mission_of(done)
+        for _, tile in done.state.solo.track[:2]:
+            last = [n for n, s in enumerate(mission.track, 1) if f"Tile {tile}" in s.title][-1]
+            assert last > done.state.solo.end_space - 4 >= 40
 
 
 @pytest.mark.rule("SOLO-5.5.1-a", "QS-7")
