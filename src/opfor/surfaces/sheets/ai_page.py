@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.tables import Tile
 from opfor.games.coh.orders.cards import OrderCard
 from opfor.games.coh.orders.text import order_text
-from opfor.games.coh.solo.mission import SoloMission, order_deck
+from opfor.games.coh.solo.mission import SoloMission, TileFace, order_deck
 from opfor.games.coh.units import kind_numbered
 from opfor.surfaces.sheets.forces import in_words
 from opfor.surfaces.sheets.schedule import named
@@ -75,15 +75,16 @@ def track_tiles(mission: SoloMission) -> list[dict[str, Any]]:
     return found
 
 
-def tiles_of(mission: SoloMission, kind: str) -> list[Tile]:
+def tiles_of(mission: SoloMission, kind: str) -> list[Tile | TileFace]:
     """The mission's tiles of a kind, in number order, the AI's face."""
     nation = mission.sides[mission.bot_side].nation
-    faces = content().tiles[nation]
+    own = {face.id: face for face in mission.faces}
+    faces: Mapping[str, Tile | TileFace] = own or content().tiles[nation]
     known = [faces[name] for name in mission.tiles if name in faces]
     return sorted((tile for tile in known if tile.kind == kind), key=lambda tile: tile.number)
 
 
-def tile_lines(mission: SoloMission, tile: Tile) -> list[str]:
+def tile_lines(mission: SoloMission, tile: Tile | TileFace) -> list[str]:
     """A tile's lines as the mission has them: the AI's entry edge called by its name."""
     edges = [f.by[0] for f in mission.sides[mission.bot_side].forces if f.enters and f.by]
     standing = (*mission.counteractions, *mission.mission_orders)
@@ -96,7 +97,7 @@ def tile_lines(mission: SoloMission, tile: Tile) -> list[str]:
     return list(tile.lines)
 
 
-def _tile(tile: Tile, lines: list[str]) -> dict[str, Any]:
+def _tile(tile: Tile | TileFace, lines: list[str]) -> dict[str, Any]:
     return {
         "number": tile.id,
         "title": tile.title,

@@ -69,6 +69,6 @@ def _lanes(mission: SoloMission) -> dict[int, str]:
     last = len(mission.track)
     return {
         space: f"{lane}{LANES[n]}"
-        for lane, spaces in enumerate(content().sheet.lanes, 1)
+        for lane, spaces in enumerate(mission.lanes or content().sheet.lanes, 1)
         for n, space in enumerate(takewhile(lambda space: space <= last, along(spaces)))
     }

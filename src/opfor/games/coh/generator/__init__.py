@@ -106,6 +106,7 @@ GAME: Game[State] = Game(
         "ignore_numbers": "any counter of a name will do",
         "fewer_caps": "solo, to make it harder: 1 or 2 CAPs less for you",
         "fewer_command_cards": "solo, to make it easier: 1 or 2 Command Cards less for the AI",
+        "pack": "the folder of a generator pack of your own (default: ours)",
     },
     commands={"balance": _balance},
     generating=GENERATING,

@@ -7,7 +7,8 @@ from typing import Any
 
 from opfor.core.cite import cite
 from opfor.core.game import Asked
-from opfor.games.coh.generator.content import content, numbers_in
+from opfor.games.coh.generator.content import numbers_in
+from opfor.games.coh.generator.options import content_of
 from opfor.games.coh.generator.tables import Guideline
 
 SOLO = (
@@ -19,7 +20,7 @@ SOLO = (
 @cite("GEN-2.1-a", "GEN-2.1-h", "SOLO-5.1-a")
 def next_question(answered: Mapping[str, Any]) -> Asked | None:
     """The next question; the first answer to each is what beginners are advised to take."""
-    known = content().guidelines
+    known = content_of(answered.get("pack", "")).guidelines
     if "guideline" not in answered:
         lines = tuple((str(number), _told(guideline)) for number, guideline in known.items())
         return Asked("guideline", "Which guideline?", lines)

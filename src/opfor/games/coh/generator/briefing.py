@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.effects import Artillery, CardRate
 from opfor.games.coh.generator.result import Generated
 from opfor.games.coh.generator.state import RuleAt, Score
@@ -61,7 +60,7 @@ def _is_idle(done: Generated, rule: RuleAt) -> bool:
     """Whether a rule helps only a person and is the AI's: its tile stands in for it."""
     if done.state.solo is None or rule.side != done.state.solo.ai:
         return False
-    everything = content()
+    everything = done.content
     half = everything.conditions[rule.card].bottom if rule.card in everything.conditions else None
     effects = half.does if half else everything.card(done.state.solo.ai, rule.card).top.does
     return all(isinstance(effect, CardRate | Artillery) for effect in effects)

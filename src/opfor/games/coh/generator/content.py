@@ -6,6 +6,7 @@ Read once, checked once; every fault is one line naming file, entry and field.
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from msgspec import Struct
@@ -63,6 +64,16 @@ def content(folder: Path = PACK) -> Content:
     found = read_content(folder)
     for fault in faults(found):
         raise BadPack(f"{folder.name}: {fault}")
+    return found
+
+
+def owners_content(folder: Path) -> Content:
+    """The content of an owner's pack: not kept, as it may change, and its order lines checked."""
+    from opfor.games.coh.generator.check import faults, line_faults
+
+    found = read_content(folder)
+    for fault in chain(faults(found), line_faults(found)):
+        raise BadPack(f"{folder}: {fault}")
     return found
 
 

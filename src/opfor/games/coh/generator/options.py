@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from opfor.core.errors import OpforError
 from opfor.games.coh.board import board_ids
-from opfor.games.coh.generator.content import Content, content
+from opfor.games.coh.generator.content import Content, content, owners_content
 from opfor.games.coh.generator.guiding import Plan, plan_for
 from opfor.games.coh.generator.tables import Bottom, Card, Nation
 
@@ -19,7 +19,8 @@ FOLDER = Path(__file__).parent.parent
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``guideline`` 0 is a custom game of ``players``; ``hand``, ``rounds``, ``caps`` and ``cards``
-    change a guideline (0 and empty: as it stands). ``handicap`` names a role."""
+    change a guideline (0 and empty: as it stands). ``handicap`` names a role; ``pack`` is the
+    folder of cards, tiles and guidelines of the owner's (empty: ours)."""
 
     guideline: int = 1
     solo: bool = False
@@ -37,6 +38,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ignore_numbers: bool = False
     fewer_caps: int = 0
     fewer_command_cards: int = 0
+    pack: str = ""
 
 
 class Setting(Struct, frozen=True):
@@ -58,9 +60,20 @@ class Setting(Struct, frozen=True):
         return card
 
 
+def content_of(pack: str) -> Content:
+    """The content of the owner's pack in a folder, read afresh and checked to its order lines;
+    ours if none is named."""
+    if not pack:
+        return content()
+    folder = Path(pack).expanduser()
+    if not folder.is_dir():
+        raise OpforError(f"pack: {pack!r} is no folder; name one with a generator pack in it")
+    return owners_content(folder)
+
+
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """The setting; everything that cannot be played is refused here, in one line."""
-    everything = content()
+    everything = content_of(options.pack)
     plan = plan_for(options, rulings, everything)
     seats = ("player",) if options.solo else tuple("abcd"[: len(plan.seats)])
     if not 0 <= options.fewer_caps <= 2:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from opfor.core.cite import cite
 from opfor.games.coh.generator.completion import advice
+from opfor.games.coh.generator.content import Content
 from opfor.games.coh.generator.guiding import Plan
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import Solo, State, UnitAt
@@ -21,6 +22,7 @@ class Generated(Struct, frozen=True, kw_only=True):
     ``script`` tells it as a document."""
 
     plan: Plan
+    content: Content
     state: State
     advice: tuple[str, ...] = ()
     seed: int = 0
@@ -49,6 +51,7 @@ def generated(
     """The finished generation as one value; ``story`` is everything that happened."""
     return Generated(
         plan=setting.plan,
+        content=setting.content,
         state=state,
         advice=advice(setting, state),
         seed=seed,

@@ -7,6 +7,8 @@ Orders are the tiles' lines from left to right, then the sheet's default.
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import structs
 
 from opfor.core.cite import cite
@@ -20,7 +22,7 @@ from opfor.games.coh.generator.sheet import in_force, next_space
 from opfor.games.coh.generator.state import Solo
 from opfor.games.coh.generator.tables import Tile
 from opfor.games.coh.mission import Mission, SideRow
-from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, Route, SoloMission, Space
+from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, Route, SoloMission, Space, TileFace
 
 ENTRY = "entry edge"
 RANDOM = "random Defense Counter"
@@ -42,7 +44,7 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
     solo = done.state.solo
     if solo is None:
         raise OpforError("this firefight is for two players; generate it with solo")
-    everything = content()
+    everything = done.content
     face = everything.face("defense" if solo.sheet == "defense" else "offense")
     plain = structs.asdict(to_mission(done, mission_id))
     sides = tuple(_ai_side(side) if side.nation == solo.ai else side for side in plain["sides"])
@@ -76,8 +78,26 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
             "rumors": tuple(done.shown(hex_) for hex_ in solo.rumors),
             "sheet": solo.sheet,
             "tiles": solo.tiles,
+            **_owners_print(everything, solo),
         }
     )
+
+
+def _owners_print(everything: Content, solo: Solo) -> dict[str, Any]:
+    """What is printed of a pack that is not ours; ours need not be repeated in every mission."""
+    ours = content()
+    tiles = {name: everything.tiles[solo.ai][name] for name in solo.tiles}
+    same = all(ours.tiles[solo.ai][name] == tile for name, tile in tiles.items())
+    faces = tuple(TileFace(**_face(tile)) for tile in tiles.values())
+    lanes = everything.sheet.lanes
+    return {
+        "faces": () if same else faces,
+        "lanes": () if lanes == ours.sheet.lanes else lanes,
+    }
+
+
+def _face(tile: Tile) -> dict[str, Any]:
+    return {name: value for name, value in structs.asdict(tile).items() if name != "side"}
 
 
 def _ai_side(side: SideRow) -> SideRow:

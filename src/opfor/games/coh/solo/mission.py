@@ -52,6 +52,22 @@ class Route(Row, frozen=True, kw_only=True):
     road: tuple[str, ...]
 
 
+class TileFace(Row, frozen=True, kw_only=True):
+    """An AI tile as it is printed."""
+
+    number: int
+    title: str
+    kind: str
+    symbol: str
+    lines: tuple[str, ...]
+    special: tuple[str, ...] = ()
+    yellow: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"{self.number:02d}"
+
+
 class SoloMission(Mission, frozen=True, kw_only=True):
     """``ID.toml`` of a solo mission. ``orders`` are card numbers (``"13-43"``, ``"54"``).
 
@@ -59,7 +75,8 @@ class SoloMission(Mission, frozen=True, kw_only=True):
     behind the Rumored Enemies; AI that ``enters`` is the entry cup. ``chosen`` are counters by id
     (``S05``), ``defences`` the pool of Defense Counters by their two faces (``trench/mines``).
     ``sheet`` and ``tiles`` say which side of the Mission Sheet and which AI tiles the orders came
-    from, for print: play goes by the lines alone. ``counteraction_titles`` and
+    from, for print: play goes by the lines alone; ``faces`` and ``lanes`` are those of a pack that
+    is not ours. ``counteraction_titles`` and
     ``mission_order_titles`` say the same line by line, for the story.
     """
 
@@ -85,6 +102,8 @@ class SoloMission(Mission, frozen=True, kw_only=True):
     routes: tuple[Route, ...] = ()
     sheet: Literal["", "defense", "offense"] = ""
     tiles: tuple[str, ...] = ()
+    faces: tuple[TileFace, ...] = ()
+    lanes: tuple[tuple[int, ...], ...] = ()
     campaign: str = ""
     part: int = 0
 
