@@ -200,3 +200,18 @@ def test_how_far_a_rate_misses_a_wish() -> None:
     assert wish.miss(Rate(0.25, 0.2, 0.3)) == pytest.approx(0.15)
     assert wish.excludes(Rate(0.1, 0.0, 0.3))
     assert not wish.excludes(Rate(0.3, 0.2, 0.45))
+
+
+def test_why_after_a_solo_generation_cites_the_rows(opfor: Opfor, data_folder: Path) -> None:
+    words = ("--guideline", "5", "--solo", "--seed", "4", "--player", "drafter")
+    assert opfor("generate", "coh", *words).code == 0
+    ran = opfor("why", str(next((data_folder / "saves").iterdir())))
+    assert "because there are more Bursts than Shields (SOLO-5.3.1-a)." in ran.out
+
+
+def test_why_says_that_a_drafter_goes_by_no_rules(opfor: Opfor, data_folder: Path) -> None:
+    words = ("--guideline", "1", "--seed", "7", "--player", "drafter")
+    assert opfor("generate", "coh", *words).code == 0
+    ran = opfor("why", str(next((data_folder / "saves").iterdir())))
+    assert (ran.code, ran.out.count("\n")) == (0, 2)
+    assert ran.out.startswith("Player A is played by drafter: a simulation player, which goes by")

@@ -22,9 +22,12 @@ class Explainer:
     def short(self, decision: Decision) -> str:
         """One sentence: what was chosen and the rule that settled it."""
         clause = self._words.chosen(self._setting, decision, self._chosen(decision))
+        last = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
+        if because := self._words.because(self._setting, decision):
+            cited = (decision.chance or {}).get("rule") or (last.rule if last else "")
+            return f"{clause}, because {because}{_cited(cited)}."
         if decision.chance is not None:
             return f"{clause}: {self._chance(decision)}."
-        last = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
         if last is None:
             return f"{clause}, the only candidate." if decision.candidates else f"{clause}."
         return f"{clause}, because {self._reason(last)}{self._margin(last)}."
@@ -138,9 +141,10 @@ class Explainer:
         return "" if value is None else self._words.measure(self._setting, step, value)
 
     def _chance(self, decision: Decision) -> str:
-        rolled = (decision.chance or {}).get("rolled")
+        chance = decision.chance or {}
+        rolled = chance.get("rolled")
         said = f"the die showed {rolled}" if rolled is not None else "chance decided"
-        return f"{len(decision.survivors)} were left, and {said}"
+        return f"{len(decision.survivors)} were left, and {said}{_cited(chance.get('rule', ''))}"
 
     def _chosen(self, decision: Decision) -> str:
         if decision.chosen is None:
@@ -157,6 +161,10 @@ def listed(said: Sequence[str]) -> str:
     if len(said) < 2:
         return said[0] if said else "none"
     return f"{', '.join(said[:-1])} and {said[-1]}"
+
+
+def _cited(rule: str) -> str:
+    return f" ({rule})" if rule else ""
 
 
 def _asked(decision: Decision) -> str:

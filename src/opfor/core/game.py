@@ -100,6 +100,9 @@ class Words(Generic[S]):
     )
     """The beginning of a sentence that tells what was chosen, without a full stop; ``said`` is
     the chosen candidate in words (``The bot goes to Pacific Ocean``)."""
+    because: Callable[[Any, Decision], str] = lambda _setting, _decision: ""
+    """The reason for a choice in words of its own, to follow "because", without its row; empty
+    where the title of the row says it."""
     refused: Callable[[Any, S, Choose, str], str] | None = None
     """Why what was typed is not among the legal answers: setting, state, request, text; empty if
     there is nothing to say about it."""

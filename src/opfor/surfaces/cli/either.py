@@ -20,17 +20,19 @@ from opfor.core.trace import Decision
 from opfor.surfaces.cli.decide import positions_of
 from opfor.surfaces.cli.opening import find_save
 from opfor.surfaces.cli.output import STDIN, read_bytes
+from opfor.surfaces.terminal.reasons import simulated_lines
 
 
 class Opened(NamedTuple):
     """A game, where it stands, and the opponent's decisions: the last ones of a saved game, the
-    next ones of a position."""
+    next ones of a position. ``simulated`` are sentences about seats that go by no rules."""
 
     game: Game[Any]
     setting: Any
     state: Any
     decisions: Sequence[Decision]
     request: Any
+    simulated: Sequence[str] = ()
 
 
 def opened(arguments: Arguments) -> Opened:
@@ -51,7 +53,12 @@ def _is_save(raw: bytes) -> bool:
 def _opened_save(path: Path) -> Opened:
     session = open_session(path)
     return Opened(
-        session.game, session.setting, session.state, session.decisions(), session.pending
+        session.game,
+        session.setting,
+        session.state,
+        session.decisions(),
+        session.pending,
+        simulated_lines(session),
     )
 
 

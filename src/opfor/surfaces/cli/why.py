@@ -30,7 +30,7 @@ def run(arguments: Arguments) -> int:
     if arguments.unchosen is not None:
         lines = why_not_lines(explainer, found.decisions, arguments.unchosen)
     else:
-        lines = why_lines(explainer, found.decisions, arguments.full)
+        lines = why_lines(explainer, found.decisions, arguments.full, found.simulated)
     if arguments.json:
         decisions = [decision_json(decision) for decision in found.decisions]
         print_json({"game": found.game.id, "why": lines, "decisions": decisions})

@@ -10,7 +10,13 @@ from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.terminal import files
 from opfor.surfaces.terminal.answers import beginnings, some
 from opfor.surfaces.terminal.matching import fitting, words_of
-from opfor.surfaces.terminal.reasons import forecast_lines, rule_lines, why_lines, why_not_lines
+from opfor.surfaces.terminal.reasons import (
+    forecast_lines,
+    rule_lines,
+    simulated_lines,
+    why_lines,
+    why_not_lines,
+)
 from opfor.surfaces.terminal.showing import CHANGES, FULL, OFF
 from opfor.surfaces.terminal.telling import story
 
@@ -72,7 +78,9 @@ def why(talk: Conversation, text: str) -> None:
     if first == "not":
         talk.screen.say("\n".join(why_not_lines(talk.explainer, decisions, rest)))
     elif first in ("", "full"):
-        talk.screen.say("\n".join(why_lines(talk.explainer, decisions, full=bool(first))))
+        simulated = simulated_lines(talk.session)
+        lines = why_lines(talk.explainer, decisions, bool(first), simulated)
+        talk.screen.say("\n".join(lines))
     else:
         raise OpforError(f"why {text!r}: say why, why full, or why not {text}")
 

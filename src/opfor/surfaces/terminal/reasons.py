@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from opfor.app.explain import Explainer
+from opfor.app.session import Session
 from opfor.core.book import Book
 from opfor.core.errors import OpforError
 from opfor.core.game import Forecast
@@ -13,13 +14,31 @@ from opfor.core.trace import Decision
 MOST_OUTCOMES = 12
 
 
-def why_lines(explainer: Explainer, decisions: Sequence[Decision], full: bool) -> list[str]:
-    """The last decisions of the opponent, a sentence each, or with everything looked at."""
+def why_lines(
+    explainer: Explainer, decisions: Sequence[Decision], full: bool, simulated: Sequence[str] = ()
+) -> list[str]:
+    """The last decisions of the opponent, a sentence each, or with everything looked at.
+
+    Where rules decided nothing, ``simulated`` says who plays without them.
+    """
+    if not decisions and simulated:
+        return list(simulated)
     if not decisions:
         raise OpforError("the opponent has decided nothing yet")
     if full:
         return [line for decision in decisions for line in explainer.full(decision)]
     return [explainer.short(decision) for decision in decisions]
+
+
+def simulated_lines(session: Session) -> list[str]:
+    """A sentence for each seat that a simulation player has: it has no rules to cite."""
+    titles = {seat.id: seat.title for seat in session.game.seats(session.setting)}
+    names = {player: name for name, player in session.game.players.items()}
+    return [
+        f"{titles[seat]} is played by {names[player]}: a simulation player, which goes by what "
+        "seems worth most to it or by chance, not by rules, so there is no rule to cite."
+        for seat, player in session.players.items()
+    ]
 
 
 def why_not_lines(explainer: Explainer, decisions: Sequence[Decision], text: str) -> list[str]:

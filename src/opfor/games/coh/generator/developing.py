@@ -19,6 +19,13 @@ from opfor.games.coh.generator.rumors import rumors_of
 from opfor.games.coh.generator.sheet import laid_tiles, sheet_side, track_spaces
 from opfor.games.coh.generator.state import CapChange, Solo, State
 from opfor.games.coh.generator.tables import Nation, SheetSide, Tile
+from opfor.games.coh.generator.tracing import (
+    trace_deck,
+    trace_handicap,
+    trace_player,
+    trace_sheet,
+    trace_tiles,
+)
 from opfor.games.coh.generator.turns import enemy_of
 
 
@@ -31,10 +38,14 @@ def develop(play: Play[State]) -> Procedure[None]:
     tiles = ai_tiles(setting, play.state, ai)
     sheet_die = yield from rolled_for_sheet(tiles)
     sheet = side_of_sheet(tiles, sheet_die)
-    full = order_deck(setting, play.state, ai, sheet)
-    deck = yield from fewer_command_cards(play, full)
-    removed = tuple(number for number in full if number not in deck)
+    built = order_deck(setting, play.state, ai, sheet)
+    trace_player(play, player, side_die)
+    trace_sheet(play, tiles, sheet, sheet_die)
+    trace_deck(play, sheet, built)
+    deck = yield from fewer_command_cards(play, built.cards)
+    removed = tuple(number for number in built.cards if number not in deck)
     solo = _assembled(setting, play.state, ai, sheet, tiles, deck)
+    trace_tiles(play, tiles, solo)
     play.emit(MissionDeveloped(solo, side_die, sheet_die, removed))
     _clear_hidden(play, ai)
     _fewer_caps(play, player)
@@ -80,6 +91,7 @@ def fewer_command_cards(play: Play[State], deck: tuple[int, ...]) -> Procedure[t
         pool = tuple(f"{number:02d}" for number in blue)
         why = "A Command Card leaves the order deck"
         gone = yield Draw("command cards", pool, why, "SOLO-6.3-b")
+        trace_handicap(play, blue, int(gone))
         deck = tuple(number for number in deck if number != int(gone))
     return deck
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 from opfor.core.cite import cite
 from opfor.games.coh.generator.content import PACK
@@ -23,19 +24,30 @@ def command_cards() -> frozenset[int]:
     return frozenset(int(c["number"]) for c in table.cards if c["colour"] == "blue")
 
 
+class OrderDeck(NamedTuple):
+    """The cards the sheet calls for, those that CAPs added and removed in turn, and what that
+    makes."""
+
+    printed: tuple[int, ...]
+    added: tuple[int, ...]
+    removed: tuple[int, ...]
+    cards: tuple[int, ...]
+
+
 @cite("SOLO-5.4-a")
-def order_deck(setting: Setting, state: State, ai: Nation, sheet: SheetSide) -> tuple[int, ...]:
+def order_deck(setting: Setting, state: State, ai: Nation, sheet: SheetSide) -> OrderDeck:
     """The sheet's 39 cards, and Command Cards for CAPs won or lost; its order is decided when
     cards are drawn."""
     first, last = setting.content.face(sheet).deck
-    deck = set(range(first, last + 1))
+    printed = tuple(range(first, last + 1))
+    deck = set(printed)
     gained, lost = cap_balance(state, ai, setting.rulings["cap-gains-and-losses"])
     end: Callable[[set[int]], int] = min if sheet == "defense" else max
     any_gain = setting.rulings["command-card-gain"] == "any-card"
     any_loss = setting.rulings["command-card-loss"] == "any-card"
-    add_cards(deck, gained, end, any_gain)
-    remove_cards(deck, lost, end, any_loss)
-    return tuple(sorted(deck))
+    added = add_cards(deck, gained, end, any_gain)
+    removed = remove_cards(deck, lost, end, any_loss)
+    return OrderDeck(printed, added, removed, tuple(sorted(deck)))
 
 
 @cite("SOLO-5.4-d", "QS-15")
@@ -53,24 +65,31 @@ def cap_balance(state: State, ai: Nation, ruling: str) -> tuple[int, int]:
 
 
 @cite("SOLO-5.4-b", "QS-4")
-def add_cards(deck: set[int], count: int, end: Callable[[set[int]], int], any_card: bool) -> None:
+def add_cards(
+    deck: set[int], count: int, end: Callable[[set[int]], int], any_card: bool
+) -> tuple[int, ...]:
     """Add unused Command Cards: Defense the lowest number first, Offense the highest."""
+    added = []
     for _ in range(count):
         unused = set(ALL_CARDS) - deck
         if not any_card:
             unused &= command_cards()
         if unused:
-            deck.add(end(unused))
+            added.append(end(unused))
+            deck.add(added[-1])
+    return tuple(added)
 
 
 @cite("SOLO-5.4-c", "QS-5", "QS-11")
 def remove_cards(
     deck: set[int], count: int, end: Callable[[set[int]], int], any_card: bool
-) -> None:
+) -> tuple[int, ...]:
     """Remove Command Cards from the same end, but never the last one."""
+    removed = []
     for _ in range(count):
         blue = deck & command_cards()
-        pool = deck if any_card else blue
-        number = end(pool)
+        number = end(deck if any_card else blue)
         if len(blue) > 1 or number not in blue:
             deck.discard(number)
+            removed.append(number)
+    return tuple(removed)

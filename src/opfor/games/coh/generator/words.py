@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.core.game import Words
-from opfor.core.trace import Decision
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.ground import shown
 from opfor.games.coh.generator.naming import (
@@ -19,6 +18,7 @@ from opfor.games.coh.generator.naming import (
 from opfor.games.coh.generator.narrating import event, instruct
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.picture import scene
+from opfor.games.coh.generator.reasons import because, candidate, chosen, measure
 from opfor.games.coh.generator.refusing import refused
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.table_text import board
@@ -185,11 +185,10 @@ WORDS: Words[State] = Words(
     instruct=instruct,
     board=board,
     scene=scene,
-    candidate=lambda _setting, _decision, name: _candidate(_decision, name),
+    candidate=candidate,
+    chosen=chosen,
+    because=because,
+    measure=measure,
     drawn=drawn,
     refused=refused,
 )
-
-
-def _candidate(_decision: Decision, name: str | int) -> str:
-    return str(name)

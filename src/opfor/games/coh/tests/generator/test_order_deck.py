@@ -52,7 +52,7 @@ def with_caps(by: int, sheet: Any, **rulings: str) -> tuple[int, ...]:
     ruled = {name.replace("_", "-"): value for name, value in rulings.items()}
     change = CapChange(role="soviet", side="soviet", by=by, card="01")
     state = State(caps={"soviet": 4 + by}, cap_changes=(change,))
-    return order_deck(setting(ruled, guideline=1), state, "soviet", sheet)
+    return order_deck(setting(ruled, guideline=1), state, "soviet", sheet).cards
 
 
 @pytest.mark.rule("SOLO-5.4-b", "SOLO-5.4-c", "QS-4", "QS-5")
