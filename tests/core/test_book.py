@@ -51,8 +51,13 @@ def test_a_chosen_value_changes_only_its_ruling(blitzkrieg: Book) -> None:
 
 
 def test_a_misspelt_ruling_is_answered_with_the_one_meant(blitzkrieg: Book) -> None:
-    with pytest.raises(OpforError, match="'bombed-units' is not known; choose one of: bombed-unit"):
+    with pytest.raises(OpforError, match="'bombed-units' is not known; near it: bombed-unit"):
         resolve(blitzkrieg, {"bombed-units": "bag"})
+
+
+def test_a_ruling_like_no_other_is_answered_with_where_they_are_listed(blitzkrieg: Book) -> None:
+    with pytest.raises(OpforError, match="'x' is not known; opfor rules blitzkrieg lists them"):
+        resolve(blitzkrieg, {"x": "bag"})
 
 
 def test_a_wrong_value_is_answered_with_the_choices(blitzkrieg: Book) -> None:

@@ -215,3 +215,23 @@ def test_why_says_that_a_drafter_goes_by_no_rules(opfor: Opfor, data_folder: Pat
     ran = opfor("why", str(next((data_folder / "saves").iterdir())))
     assert (ran.code, ran.out.count("\n")) == (0, 2)
     assert ran.out.startswith("Player A is played by drafter: a simulation player, which goes by")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["nonsense", "--guideline", "7", "--auto"], "'nonsense' is short for --guideline"),
+        (["--guideline", "x", "--auto"], "guideline: 'x' is not a whole number"),
+        (["--auto", "--player", "nobody"], "--player: for a generation by hand; --auto needs"),
+        (["--script", "any.json", "--rounds", "4"], "rounds: a script says by itself"),
+        (["--auto", "--out", "."], "that is a folder; name a file, such as fight.toml"),
+        (["--auto", "--out", ".fight"], "a mission is a .toml file; call it fight.toml"),
+        (["--auto", "--ruling", "overflowing=x"], "near it: overflowing-tiles; opfor rules coh"),
+    ],
+)
+def test_what_would_be_ignored_is_refused_in_a_line(
+    opfor: Opfor, words: list[str], said: str
+) -> None:
+    ran = opfor("generate", "coh", *words)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert said in ran.err

@@ -63,16 +63,21 @@ def declare_rulings(parser: Parser) -> None:
 
 
 def options_of(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
-    """The game's options as typed: the word after the game, ``--option``, then flags."""
+    """The game's options as typed: ``--option``, then flags; the word after the game must not say
+    anything else than they do."""
     kinds = {field.name: field.type for field in fields(game.options)}
     words: list[str] = getattr(arguments, "words", [])
     if len(words) > 1:
         raise OpforError(f"{words[1]!r} is one word too many; see: opfor play {game.id} --help")
-    options: dict[str, Any] = {next(iter(kinds)): words[0]} if words else {}
-    for name, value in pairs("--option", arguments.option).items():
-        options[name.replace("-", "_")] = value
+    given = pairs("--option", arguments.option)
+    options: dict[str, Any] = {name.replace("-", "_"): value for name, value in given.items()}
     flags = {name: getattr(arguments, _dest(name), None) for name in kinds}
     options |= {name: value for name, value in flags.items() if value is not None}
+    if words:
+        first = next(iter(kinds))
+        if options.setdefault(first, words[0]) != words[0]:
+            said = f"is short for --{_typed(first)}, which is given as {options[first]!r}"
+            raise OpforError(f"{words[0]!r} {said}; leave one of them out")
     for name, value in options.items():
         choices = _choices(kinds[name]) if name in kinds else ()
         if choices and value not in choices:

@@ -14,16 +14,29 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.kit.packs import pack_hash
 
+KINDS = {int: "a whole number", bool: "true or false", float: "a number", str: "text"}
+"""What an option may be, in words."""
+
 
 def decode_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
     """The game's option Struct; text such as ``"3"`` or ``"true"`` is understood."""
     try:
         return msgspec.convert(dict(options), game.options, strict=False)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        name = where.strip("`").removeprefix("$.") or "options"
-        fields = ", ".join(game.options.__struct_fields__)
-        raise OpforError(f"option {name}: {what}; {game.title} takes: {fields}") from None
+        raise OpforError(_wrong_option(game, options, str(error))) from None
+
+
+def _wrong_option(game: Game[Any], options: Mapping[str, Any], error: str) -> str:
+    """What is wrong with an option, in a line of ours."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    unknown = next((name for name in options if name not in kinds), None)
+    if unknown is not None:
+        return f"option {unknown!r} is not known; {game.title} takes: {', '.join(kinds)}"
+    what, _, where = error.partition(" - at ")
+    name = where.strip("`").removeprefix("$.")
+    if name not in options or kinds[name] not in KINDS:
+        return f"option {name or 'options'}: {what}"
+    return f"{name.replace('_', '-')}: {options[name]!r} is not {KINDS[kinds[name]]}"
 
 
 @cache

@@ -145,7 +145,10 @@ class Book(Struct, frozen=True, kw_only=True):
         """The ruling of this name; a wrong name is answered with those that may be meant."""
         found = self.rulings.get(name)
         if found is None:
-            raise OpforError(one_of(f"ruling of {self.game}", name, self._meant(name)))
+            raise OpforError(
+                f"ruling of {self.game}: {name!r} is not known;{self._meant(name)} "
+                f"opfor rules {self.game} lists them"
+            )
         return found
 
     def title(self, cited: str) -> str:
@@ -156,11 +159,12 @@ class Book(Struct, frozen=True, kw_only=True):
         """Whether code and tests may cite this."""
         return cited in self.titles
 
-    def _meant(self, name: str) -> list[str]:
+    def _meant(self, name: str) -> str:
+        """Names that look like a wrong one, as part of a sentence."""
         from difflib import get_close_matches
 
-        open_to_choice = [r.name for r in self.rulings.values() if r.is_open_to_choice]
-        return get_close_matches(name, self.rulings, n=3, cutoff=0.5) or open_to_choice
+        near = get_close_matches(name, self.rulings, n=3, cutoff=0.6)
+        return f" near it: {', '.join(near)};" if near else ""
 
 
 @cache

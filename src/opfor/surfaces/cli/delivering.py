@@ -22,14 +22,14 @@ def checked_out(given: str) -> Path:
 def checked(given: str, option: str, suffix: str, what: str) -> Path:
     """A path such a file can be written to."""
     path = Path(given).expanduser()
+    if path.is_dir():
+        inside = path / f"{NAME}{suffix}"
+        raise OpforError(f"{option} {given}: that is a folder; name a file, such as {inside}")
     if path.suffix != suffix:
-        raise OpforError(
-            f"{option} {given}: {what} is a {suffix} file; call it {path.stem}{suffix}"
-        )
+        name = f"{path.stem.lstrip('.') or NAME}{suffix}"
+        raise OpforError(f"{option} {given}: {what} is a {suffix} file; call it {name}")
     if not path.parent.is_dir():
         raise OpforError(f"{option} {given}: there is no folder {path.parent}")
-    if path.is_dir():
-        raise OpforError(f"{option} {given}: that is a folder; name a file")
     return path
 
 

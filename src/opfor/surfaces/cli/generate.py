@@ -14,6 +14,7 @@ import msgspec
 from opfor.app.arguments import Arguments, Parser, game_of, seed_of
 from opfor.app.game_arguments import chosen_rulings, options_of
 from opfor.app.registry import listings, load_game
+from opfor.app.setting_up import decode_options
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Generating
 from opfor.surfaces.cli import starting
@@ -55,6 +56,7 @@ def run(arguments: Arguments) -> int:
         raise OpforError(f"{' and '.join(chosen)}: one of them at a time")
     if not chosen or chosen == ["--table"]:
         return _by_hand(arguments, drafted, generating)
+    _refuse_unused(arguments, chosen[0])
     out = None if arguments.out is None else checked_out(arguments.out)
     generation, note = _generation(arguments, drafted, generating)
     if generation is None:
@@ -75,14 +77,30 @@ def _ways(arguments: Arguments) -> list[str]:
     return [name for name, asked in given.items() if asked and not (both and name == "--auto")]
 
 
+def _refuse_unused(arguments: Arguments, way: str) -> None:
+    """What only a generation by hand would heed."""
+    given = {
+        "--player": arguments.player,
+        "--resume": arguments.resume is not None,
+        "--position": arguments.position is not None,
+    }
+    unused = next((name for name, asked in given.items() if asked), None)
+    if unused is not None:
+        raise OpforError(f"{unused}: for a generation by hand; {way} needs nobody at the table")
+
+
 def _generation(
     arguments: Arguments, drafted: Game[Any], generating: Generating
 ) -> tuple[Any, dict[str, Any]]:
     """The generation asked for, and what a search found out about it."""
     rulings = chosen_rulings(arguments, drafted)
-    if arguments.script is not None:
-        return generating.scripted(read_bytes(arguments.script), rulings), {}
     options = options_of(arguments, drafted)
+    if arguments.script is not None:
+        if options:
+            name = next(iter(options)).replace("_", "-")
+            raise OpforError(f"{name}: a script says by itself what is generated")
+        return generating.scripted(read_bytes(arguments.script), rulings), {}
+    decode_options(drafted, options)
     if arguments.target is not None:
         return searched(arguments, generating, options, rulings)
     return generating.automatic(options, rulings, seed_of(arguments)), {}
