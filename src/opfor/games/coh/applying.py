@@ -128,9 +128,10 @@ def _units_spent(state: State, e: ev.UnitsSpent) -> State:
 
 
 def _moved(state: State, e: ev.UnitMoved) -> State:
-    state = _changed(state, e.unit, place="map", cell=e.cell, facing=e.facing, carrier=OFF)
+    there = {"place": "map", "cell": e.cell, "facing": e.facing}
+    state = _changed(state, e.unit, **there, carrier=OFF, outside=False)
     riders = [i for i, c in enumerate(state.counters) if c.carrier == e.unit]
-    return _all_changed(state, riders, place="map", cell=e.cell, facing=e.facing)
+    return _all_changed(state, riders, **there)
 
 
 def _turned(state: State, e: ev.UnitTurned) -> State:
@@ -149,7 +150,8 @@ def _left(state: State, e: ev.UnitLeft) -> State:
 
 def _loaded(state: State, e: ev.UnitLoaded) -> State:
     vehicle = state.counters[e.carrier]
-    return _changed(state, e.unit, carrier=e.carrier, cell=vehicle.cell, facing=vehicle.facing)
+    there = {"cell": vehicle.cell, "facing": vehicle.facing}
+    return _changed(state, e.unit, carrier=e.carrier, **there, outside=False)
 
 
 def _hit(state: State, e: ev.UnitHit) -> State:

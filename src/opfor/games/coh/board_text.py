@@ -109,6 +109,8 @@ def _unit(look: Situation, unit: int) -> str:
     shelter = look.shelter(unit)
     if shelter is not None:
         said += f", in a {setting.works[shelter.kind].title.lower()}"
+    elif counter.outside and (work := look.work_at.get(counter.cell)) is not None:
+        said += f", outside the {setting.works[work.kind].title.lower()}"
     if look.is_locked(unit):
         said += ", in close combat"
     return f"{said}. {_prospects(look, unit)}".rstrip()

@@ -30,7 +30,8 @@ class Force(Row, frozen=True, kw_only=True):
     ``numbers`` are those on the counters. Exactly one of ``hex`` (placed there), ``area``
     (placed by the player, hexes or an edge) and ``enters`` (from that round on, by ``by``).
     ``player`` says which of two partners commands them; 0: they are dealt. A side that says so is
-    made for two.
+    made for two. ``outside`` they stand beside the fortification of their hex until they move;
+    else those who fit are in it.
     """
 
     numbers: tuple[int, ...]
@@ -43,6 +44,7 @@ class Force(Row, frozen=True, kw_only=True):
     spent: bool = False
     rides: int = 0
     player: Literal[0, 1, 2] = 0
+    outside: bool = False
 
 
 class Artillery(Row, frozen=True, kw_only=True):

@@ -122,6 +122,8 @@ def _force_faults(where: str, force: Force, field: Battlefield, mission: Mission
         yield f"{where}.enters: {force.enters}; give the round they come in, 1 or more"
     if force.enters > mission.rounds:
         yield f"{where}.enters: round {force.enters} is after the last, {mission.rounds}"
+    if force.outside and force.hex not in {work.hex for work in mission.works}:
+        yield f"{where}.outside: only for units in the hex of a fortification"
     if force.hex:
         yield from _hex_faults(f"{where}.hex", (force.hex,), field)
     yield from _hex_faults(f"{where}.area", force.area, field)

@@ -69,6 +69,7 @@ def _counters(setting: Setting, side: int, force: Force, before: list[Counter]) 
                 hidden=force.hidden,
                 carrier=carrier,
                 due=force.enters,
+                outside=force.outside,
             )
         )
     return found

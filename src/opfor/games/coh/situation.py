@@ -160,7 +160,7 @@ class Situation:
         """The fortification a unit is in."""
         counter = self.state.counters[unit]
         work = self.work_at.get(counter.cell)
-        if work is None or counter.carrier != OFF:
+        if work is None or counter.carrier != OFF or counter.outside:
             return None
         if work.builder != OFF:
             return work if work.builder == unit else None

@@ -28,7 +28,8 @@ Pair: TypeAlias = tuple[int, int]
 
 
 class Counter(Struct, frozen=True):
-    """One unit. ``carrier`` is the vehicle it rides or is towed by, ``due`` its entry round."""
+    """One unit. ``carrier`` is the vehicle it rides or is towed by, ``due`` its entry round;
+    ``outside``: set up beside the fortification of its hex, until it moves."""
 
     id: str
     unit: str
@@ -42,6 +43,7 @@ class Counter(Struct, frozen=True):
     hidden: bool = False
     carrier: int = OFF
     due: int = 0
+    outside: bool = False
 
 
 class Work(Struct, frozen=True):

@@ -112,7 +112,8 @@ def _unit_placed(state: State, event: e.UnitPlaced) -> State:
 
 
 def _unit_sheltered(state: State, event: e.UnitSheltered) -> State:
-    return _change_unit(state, event.side, event.unit, inside=True)
+    inside = event.inside
+    return _change_unit(state, event.side, event.unit, inside=inside, outside=not inside)
 
 
 def _unit_turned(state: State, event: e.UnitTurned) -> State:

@@ -64,5 +64,4 @@ def _take_shelter(play: Play[State], work: WorkAt) -> Procedure[None]:
             player = play.state.roles[unit.role]
             question = f"Does {unit_name(unit.side, unit.unit)} go inside?"
             answer: Shelter = yield Choose(player, question, options, rule="GEN-3.7.3-e")
-            if answer.inside:
-                play.emit(UnitSheltered(unit.side, unit.unit))
+            play.emit(UnitSheltered(unit.side, unit.unit, answer.inside))

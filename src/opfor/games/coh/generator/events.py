@@ -111,8 +111,11 @@ class UnitPlaced(Struct, frozen=True, tag="unit-placed"):
 
 
 class UnitSheltered(Struct, frozen=True, tag="unit-sheltered"):
+    """A Unit goes into the Trench or Bunker of its hex, or stays outside."""
+
     side: Nation
     unit: str
+    inside: bool = True
 
 
 class UnitTurned(Struct, frozen=True, tag="unit-turned"):

@@ -191,6 +191,7 @@ def _placed(done: Generated, unit: UnitAt) -> Force:
         facing=name,
         hidden=unit.where == "hidden",
         player=partner(done, unit.role),
+        outside=unit.outside and unit.hex in {work.hex for work in done.state.works},
     )
 
 

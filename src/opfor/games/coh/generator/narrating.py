@@ -94,8 +94,8 @@ def _map(state: State, happened: e.Event) -> str:
                 return f"{side.capitalize()} {unit_name(side, unit)} hides{place}."
             name = f"{side.capitalize()} {unit_name(side, unit)}"
             return f"{name} is placed on {shown(state, hex_)}, facing {facing}."
-        case e.UnitSheltered(side, unit):
-            return f"{unit_name(side, unit)} goes inside."
+        case e.UnitSheltered(side, unit, inside):
+            return f"{unit_name(side, unit)} {'goes inside' if inside else 'stays outside'}."
         case e.UnitTurned(side, unit, facing):
             return f"{unit_name(side, unit)} turns to face {facing}."
         case e.UnitsCupped(side, units):

@@ -21,7 +21,8 @@ Segment = tuple[str, Edge]
 
 
 class UnitAt(Struct, frozen=True, kw_only=True):
-    """A Unit in play: who commands it, the card it came by, and where it is or waits."""
+    """A Unit in play: who commands it, the card it came by, and where it is or waits; ``outside``
+    it stays if it was asked inside and would not go."""
 
     unit: str
     side: Nation
@@ -32,6 +33,7 @@ class UnitAt(Struct, frozen=True, kw_only=True):
     round: int = 0
     facing: str = ""
     inside: bool = False
+    outside: bool = False
 
 
 class WorkAt(Struct, frozen=True, kw_only=True):

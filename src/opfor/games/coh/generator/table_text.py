@@ -117,7 +117,7 @@ def _placed(state: State, unit: UnitAt) -> str:
     name = unit_name(unit.side, unit.unit)
     if unit.where == "hidden":
         return f"{name} hidden" + ("" if unit.hex == UNSEEN else f" at {shown(state, unit.hex)}")
-    inside = ", inside" if unit.inside else ""
+    inside = ", inside" if unit.inside else ", outside" if unit.outside else ""
     return f"{name} at {shown(state, unit.hex)} facing {unit.facing}{inside}"
 
 

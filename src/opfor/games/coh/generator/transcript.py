@@ -109,7 +109,7 @@ class Scribe:
                 now.setdefault("placements", {})[unit] = hex_
             case e.SiteRecorded(site=site):
                 self._hidden(now, site.side, site.units, site.hexes, site.mine)
-            case e.UnitSheltered(unit=unit):
+            case e.UnitSheltered(unit=unit, inside=True):
                 now.setdefault("inside", []).append(unit)
             case e.WorkPlaced(work=work) if not work.hidden:
                 step = {"face": work.kind, "hex": work.hex, "counter": work.counter}

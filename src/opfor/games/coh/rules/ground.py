@@ -57,7 +57,9 @@ def _fitting_sides(look: Situation, work: Work) -> list[int]:
     """The sides with a unit there that fits in, those who were first coming first."""
     holds = look.setting.works[work.kind].holds
     there = look.at.get(work.cell, ())
-    fitting = [look.state.counters[i].side for i in there if look.kind(i).kind in holds]
+    counters = look.state.counters
+    inside = [i for i in there if look.kind(i).kind in holds and not counters[i].outside]
+    fitting = [counters[i].side for i in inside]
     return sorted(set(fitting), key=fitting.index)
 
 

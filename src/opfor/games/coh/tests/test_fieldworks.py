@@ -16,8 +16,8 @@ from opfor.games.coh.actions import (
     Probe,
     Sneak,
 )
-from opfor.games.coh.mission import WorkRow
-from opfor.games.coh.tests.bench import Table, ground, happened
+from opfor.games.coh.mission import Force, WorkRow
+from opfor.games.coh.tests.bench import SOVIET, Table, ground, happened
 from opfor.games.coh.viewing import view
 
 
@@ -38,6 +38,16 @@ def step(table: Table, unit: str = "G01", to: str = "E09") -> Move:
 
 def test_a_trench_protects_foot_whichever_way_it_faces() -> None:
     table = Table({"G01": "G09 N", "S01": "E09 S"}, works=[work("trench")])
+    assert table.odds(shot(table), "S01").dv.total == 14
+
+
+def test_a_unit_set_up_outside_is_not_in_the_trench_until_it_comes_back() -> None:
+    outside = {"forces": (Force(numbers=(1,), hex="E09", facing="S", outside=True),)}
+    table = Table({"G01": "G09 N"}, works=[work("trench")], sides={"soviet": outside}, mover=SOVIET)
+    assert table.odds(shot(table), "S01").dv.total == 12
+    table.act(step(table, "S01", "E10"))
+    table.act(Pass())
+    table.act(step(table, "S01", "E09"))
     assert table.odds(shot(table), "S01").dv.total == 14
 
 

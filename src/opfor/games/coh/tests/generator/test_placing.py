@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.errors import OpforError
+from opfor.core.play import Play
+from opfor.games.coh import GAME
 from opfor.games.coh.battlefield import standard_battlefield
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.ground import can_hold, lines_from
@@ -13,6 +15,11 @@ from opfor.games.coh.generator.positioning import playable_cards
 from opfor.games.coh.generator.script import generate_scripted
 from opfor.games.coh.generator.state import Record, Segment, State, UnitAt
 from opfor.games.coh.layout import settle
+from opfor.games.coh.mission_check import faults
+from opfor.games.coh.options import setting_for
+from opfor.games.coh.rules.ground import update_holders
+from opfor.games.coh.setup import new
+from opfor.games.coh.situation import look
 from opfor.games.coh.tests.generator.story import EXAMPLE, followed, german, script, soviet, told
 from opfor.games.coh.units import unit_kind
 
@@ -205,6 +212,20 @@ def test_foot_units_may_go_inside_a_trench_placed_on_them() -> None:
     trench = dug("C05", "C09", inside=["rifle-05"])
     done = told(soviet("03"), german("01"), veterans, german("02"), trench)
     assert done.state.unit("soviet", "rifle-05").inside
+
+
+@pytest.mark.rule("GEN-3.7.3-e")
+@pytest.mark.parametrize("inside", [True, False])
+def test_who_stays_outside_is_outside_in_the_firefight_too(inside: bool) -> None:
+    veterans = soviet("15", "top", units_of="03", placements={"rifle-05": "C05"})
+    trench = dug("C05", "C09", inside=["rifle-05"] if inside else [])
+    mission = to_mission(told(soviet("03"), german("01"), veterans, german("02"), trench))
+    assert list(faults(mission, "fight")) == []
+    setting = setting_for(mission, "activation", {})
+    play = Play(GAME, setting, new(setting))
+    update_holders(play)
+    (rifle,) = [n for n, counter in enumerate(play.state.counters) if counter.id == "S05"]
+    assert (look(setting, play.state).shelter(rifle) is not None) == inside
 
 
 @pytest.mark.rule("GEN-3.7.3-e")
