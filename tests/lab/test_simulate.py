@@ -195,3 +195,19 @@ def test_progress_counts_every_game(toy_installed: Path) -> None:
     run_series(SERIES, 1, counted.append)
     assert sum(counted) == 60
     assert isinstance(run_series(SERIES, 1).results[0], Result)
+
+
+def test_a_generation_has_no_winner_and_no_draw(opfor: Opfor, tmp_path: Path) -> None:
+    out = tmp_path / "made.json"
+    ran = opfor("simulate", "coh-generator", "--games", "2", "--json", "--out", str(out))
+    document = json.loads(ran.out)
+    assert (document["wins"], document["win_rate"]) == ({}, {})
+    assert [row["winner"] for row in json.loads(out.read_text())] == ["", ""]
+
+
+def test_partners_are_counted_as_one_side(opfor: Opfor) -> None:
+    words = ("simulate", "coh", "--players", "3", "--games", "2")
+    document = json.loads(opfor(*words, "--json").out)
+    assert sum(document["wins"].values()) == 2
+    assert len(document["win_rate"]) == 2
+    assert "-2 win " in opfor(*words).out

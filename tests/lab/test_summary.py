@@ -33,6 +33,20 @@ def test_shares_of_decisions_over_all_games() -> None:
 
 def test_lines_say_what_a_rule_is_called() -> None:
     summary = summarise([result(0, "a", x=3)], ["a", "b"], ["a"])
-    text = "\n".join(lines(summary, lambda rule: f"the rule {rule}"))
+    text = "\n".join(lines(summary, lambda rule: f"the rule {rule}", {}))
     assert "a wins 100.0 % (95 % interval" in text
     assert "100.0 %  x              the rule x" in text
+
+
+def test_partners_win_together() -> None:
+    summary = summarise([result(0, "a"), result(1, "b")], ["a", "b"], ["a", "b"])
+    first, *_ = lines(summary, str, {"a": ["a-2"]})
+    assert first.startswith("a and a-2 win 50.0 %")
+    assert "; b wins 50.0 %" in first
+
+
+def test_where_nobody_can_win_nobody_is_said_to() -> None:
+    made = Result(0, 0, None, "ready", 14, {}, {}, contest=False)
+    summary = summarise([made], ["a", "b"], ["a", "b"])
+    assert (summary.wins, summary.win_rate) == ({}, {})
+    assert lines(summary, str, {}) == ["length: mean 14.0, median 14, p10 to p90 14 to 14"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from opfor.core.game import Outcome, Seat
+from opfor.surfaces.terminal.telling import outcome_lines
 from tests.conftest import Opfor
 
 CLEARED = "-" * 72
@@ -59,3 +61,9 @@ def test_one_person_against_the_program_needs_no_handing_over(opfor: Opfor) -> N
     )
     assert "hand over" not in ran.out
     assert "The tortoise plays hop" in ran.out
+
+
+def test_partners_are_told_to_win_together() -> None:
+    seats = [Seat("a", "Ann"), Seat("b", "Bob"), Seat("a-2", "Amy", partner_of="a")]
+    assert outcome_lines(Outcome("a", "more points"), seats) == ["Ann and Amy win. More points."]
+    assert outcome_lines(Outcome("b", "more points"), seats) == ["Bob wins. More points."]

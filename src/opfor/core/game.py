@@ -38,11 +38,13 @@ class Outcome(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A place at the table. ``bot`` seats are played by the rules themselves."""
+    """A place at the table. ``bot`` seats are played by the rules themselves; ``partner_of`` names
+    the seat this one wins and loses with."""
 
     id: str
     title: str
     bot: bool = False
+    partner_of: str = ""
 
 
 class Situation(Struct, frozen=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from opfor.app.game_arguments import (
 from opfor.app.setting_up import prepared
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError
-from opfor.core.game import Game
+from opfor.core.game import Game, Seat
 from opfor.lab.results import check_out, write_results
 from opfor.lab.running import Finished, run_series
 from opfor.lab.simulate import Series
@@ -61,13 +61,15 @@ def run(arguments: Arguments) -> int:
     if finished.interrupted:
         done, kept = len(finished.results), f", kept in {arguments.out}" if arguments.out else ""
         print(f"opfor: stopped after {done} of {series.games} games{kept}", file=sys.stderr)
-    seats = [seat.id for seat in game.seats(setting)]
-    summary = summarise(finished.results, seats, list(series.players))
+    seats = game.seats(setting)
+    leaders = [seat.id for seat in seats if not seat.partner_of]
+    people = [seat for seat in leaders if seat in series.players]
+    summary = summarise(finished.results, leaders, people)
     if arguments.json:
         document = _as_json(series, summary, finished, seconds)
         sys.stdout.write(msgspec.json.encode(document).decode() + "\n")
     elif finished.results:
-        print("\n".join(_report(game, series, summary, seconds)))
+        print("\n".join(_report(game, series, summary, seconds, _partners(seats))))
     return 130 if finished.interrupted else 0
 
 
@@ -126,7 +128,22 @@ def _as_json(
     }
 
 
-def _report(game: Game[Any], series: Series, summary: Summary, seconds: float) -> list[str]:
+def _partners(seats: Sequence[Seat]) -> dict[str, list[str]]:
+    """The seats that win together with another, by that one."""
+    found: dict[str, list[str]] = {}
+    for seat in seats:
+        if seat.partner_of:
+            found.setdefault(seat.partner_of, []).append(seat.id)
+    return found
+
+
+def _report(
+    game: Game[Any],
+    series: Series,
+    summary: Summary,
+    seconds: float,
+    partners: Mapping[str, Sequence[str]],
+) -> list[str]:
     players = ", ".join(f"{seat} {name}" for seat, name in series.players.items())
     usual = msgspec.to_builtins(game.options())
     changed = [f"{name} {v}" for name, v in series.options.items() if v != usual.get(name)]
@@ -134,6 +151,6 @@ def _report(game: Game[Any], series: Series, summary: Summary, seconds: float) -
     speed = f"{summary.games / seconds:.0f} games/s, {seconds:.1f} s"
     return [
         f"{game.title}: {summary.games} games, seed {series.seed}; {players}; {options}",
-        *lines(summary, load_book(game.folder).title),
+        *lines(summary, load_book(game.folder).title, partners),
         speed,
     ]

@@ -43,7 +43,7 @@ def _row(result: Result) -> dict[str, Any]:
     row: dict[str, Any] = {
         "game": result.index,
         "seed": result.seed,
-        "winner": result.winner or DRAW,
+        "winner": result.winner or (DRAW if result.contest else ""),
         "why": result.why,
         "length": result.length,
     }

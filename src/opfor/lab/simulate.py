@@ -37,7 +37,8 @@ class Series(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How one game ended. ``settled`` counts the bot's decisions by the rule that settled them."""
+    """How one game ended. ``settled`` counts the bot's decisions by the rule that settled them;
+    ``contest`` is false where nobody can win."""
 
     index: int
     seed: int
@@ -46,6 +47,7 @@ class Result(Struct, frozen=True):
     length: float
     aspects: dict[str, float]
     settled: dict[str, int]
+    contest: bool = True
 
 
 def play_games(series: Series, first: int, last: int) -> Iterator[Result]:
@@ -99,4 +101,5 @@ def _result(play: Play[Any], index: int, seed: int, steps: int) -> Result:
     aspects = dict(game.aspects(setting, state)) if game.aspects is not None else {}
     length = aspects.pop("length", steps)
     settled = dict(Counter(play.settled))
-    return Result(index, seed, outcome.winner, outcome.why, length, aspects, settled)
+    winner, why = outcome.winner, outcome.why
+    return Result(index, seed, winner, why, length, aspects, settled, outcome.contest)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean, quantiles
-from typing import Any
 
 from msgspec import Struct
 
@@ -25,7 +24,7 @@ class Spread(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """The numbers of a series; ``seats`` are all seats, ``people`` those whose rate is asked."""
+    """The numbers of a series. ``wins`` and ``win_rate`` are empty where nobody can win."""
 
     games: int
     wins: dict[str, int]
@@ -37,14 +36,18 @@ class Summary(Struct, frozen=True):
 
 
 def summarise(results: Sequence[Result], seats: Sequence[str], people: Sequence[str]) -> Summary:
-    """Depends on the results only, so not on how many processes made them."""
+    """Depends on the results only, so not on how many processes made them.
+
+    ``seats`` are those that can win (of partners the first), ``people`` those whose rate is asked.
+    """
+    contest = not results or any(result.contest for result in results)
     won = Counter(result.winner or DRAW for result in results)
-    wins = {seat: won[seat] for seat in (*seats, DRAW)}
+    wins = {seat: won[seat] for seat in (*seats, DRAW)} if contest else {}
     names = sorted({name for result in results for name in result.aspects})
     return Summary(
         games=len(results),
         wins=wins,
-        win_rate={seat: wilson(wins[seat], len(results)) for seat in people},
+        win_rate={seat: wilson(wins[seat], len(results)) for seat in people if seat in wins},
         length=spread([result.length for result in results]),
         aspects={
             name: spread([result.aspects.get(name, 0) for result in results]) for name in names
@@ -73,14 +76,22 @@ def _shares(results: Sequence[Result]) -> dict[str, float]:
     return {rule: count / total for rule, count in ranked}
 
 
-def lines(summary: Summary, title: Any) -> list[str]:
-    """The summary to read; ``title`` says what a cited rule is called."""
+def lines(
+    summary: Summary, title: Callable[[str], str], partners: Mapping[str, Sequence[str]]
+) -> list[str]:
+    """The summary to read; ``title`` says what a cited rule is called, ``partners`` who wins
+    together with a seat."""
     n = summary.games
-    said = [f"{seat} wins {_percent(rate)}" for seat, rate in summary.win_rate.items()]
+    said = [
+        f"{' and '.join((seat, *also))} win{'s' * (not also)} {_percent(rate)}"
+        for seat, rate in summary.win_rate.items()
+        for also in [partners.get(seat, ())]
+    ]
     others = [
         f"{s} {100 * w / n:.1f} %" for s, w in summary.wins.items() if s not in summary.win_rate
     ]
-    out = [f"{'; '.join([*said, *others])}", f"length: {_spread(summary.length)}"]
+    out = ["; ".join([*said, *others])] if summary.wins else []
+    out.append(f"length: {_spread(summary.length)}")
     out += [f"{name.replace('_', ' ')}: {_spread(s)}" for name, s in summary.aspects.items()]
     if summary.rules:
         out.append("the opponent's decisions were settled by:")

@@ -130,7 +130,11 @@ def _seats_of_teams(setting: Setting, teams: Teams) -> tuple[Seat, ...]:
     sides = [(n, side) for n in (0, 1) for side in (0, 1) if n < len(teams.seats[side])]
     ranks = ("first", "second")
     return tuple(
-        Seat(teams.seats[side][n], f"the {ranks[n]} {setting.nation(side).capitalize()} player")
+        Seat(
+            teams.seats[side][n],
+            f"the {ranks[n]} {setting.nation(side).capitalize()} player",
+            partner_of=teams.seats[side][0] if n else "",
+        )
         for n, side in sides
     )
 

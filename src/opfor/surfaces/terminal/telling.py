@@ -132,10 +132,18 @@ def outcome_lines(outcome: Outcome, seats: Sequence[Seat]) -> list[str]:
     if not outcome.contest:
         return [_sentence(outcome.why)]
     titles = {seat.id: seat.title for seat in seats}
-    won = f"{titles.get(outcome.winner, outcome.winner)} wins." if outcome.winner else "A draw."
-    lines = [" ".join([_sentence(won), _sentence(outcome.why)])]
+    lines = [" ".join([_sentence(_won(outcome, seats)), _sentence(outcome.why)])]
     scores = [f"{titles.get(seat, seat)} {n}" for seat, n in outcome.scores.items()]
     return lines + ([f"Score: {', '.join(scores)}."] if scores else [])
+
+
+def _won(outcome: Outcome, seats: Sequence[Seat]) -> str:
+    """Who won; partners win together."""
+    if outcome.winner is None:
+        return "A draw"
+    won = [seat.title for seat in seats if outcome.winner in (seat.id, seat.partner_of)]
+    who = " and ".join(won) or outcome.winner
+    return f"{who} {'win' if len(won) > 1 else 'wins'}"
 
 
 def _sentence(text: str) -> str:
