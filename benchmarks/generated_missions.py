@@ -2,8 +2,9 @@
 
     python benchmarks/generated_missions.py --games 1000 [--seed 1] [--jobs 2]
 
-Every mission is written as a file, read back with all its checks, and played once. Anything that
-goes wrong is printed with the guideline and seed that make it again; the exit code is then 1.
+Every mission is written as a file, read back with all its checks, and played once. A generation
+or mission that is refused or fails is printed with the guideline and seed that make it again; the
+exit code is then 1.
 """
 
 from __future__ import annotations
@@ -31,7 +32,6 @@ from opfor.lab.simulate import play_one
 
 GUIDELINES = 6
 """Guidelines 7 and 8 are for three and four players."""
-NO_UNITS = "generate another firefight"
 
 
 class Played(NamedTuple):
@@ -52,9 +52,7 @@ def play_generated(number: int, seed: int) -> Played:
     try:
         winner, rounds = _played(guideline, own)
     except OpforError as error:
-        if NO_UNITS in str(error):
-            return Played(guideline, own, "refused", 0, time.perf_counter() - began)
-        return Played(guideline, own, "", 0, time.perf_counter() - began, str(error))
+        return Played(guideline, own, "", 0, time.perf_counter() - began, f"refused: {error}")
     except Exception:  # what is looked for
         fault = traceback.format_exc(limit=-4)
         return Played(guideline, own, "", 0, time.perf_counter() - began, fault)
