@@ -129,6 +129,10 @@ class Battlefield:
         """Whether the hexside of two neighbours is a wall."""
         return (a, b) in self.walls
 
+    def holds_counters(self, a: int) -> bool:
+        """Whether counters may lie in a hex: not in water, unless a road crosses it."""
+        return self.road[a] or not self.terrain[a].unburdened_only
+
     def road_between(self, a: int, b: int) -> bool:
         """Whether a road runs from a into its neighbour b."""
         return (a, b) in self.roads

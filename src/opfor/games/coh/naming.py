@@ -6,8 +6,6 @@ from opfor.games.coh.options import Setting
 from opfor.games.coh.state import UNKNOWN_HIT, Counter, State
 from opfor.kit.hexes import FACINGS
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-
 
 def unit_name(setting: Setting, state: State, unit: int) -> str:
     """``LMG G09``."""

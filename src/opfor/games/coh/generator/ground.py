@@ -85,9 +85,7 @@ def can_hold(field: Battlefield, cell: int, kind: UnitKind | None = None) -> boo
 
     A road carries anything; ``kind`` is left out for markers and works.
     """
-    if field.road[cell]:
-        return True
-    terrain = field.terrain[cell]
-    if terrain.unburdened_only:
-        return False
-    return kind is None or terrain.extra_cost(kind.movement) is not None
+    if kind is None or field.road[cell]:
+        return field.holds_counters(cell)
+    enters = field.terrain[cell].extra_cost(kind.movement) is not None
+    return enters and field.holds_counters(cell)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from opfor.core.cite import cite
 from opfor.games.coh.generator.completion import advice
 from opfor.games.coh.generator.content import Content
+from opfor.games.coh.generator.ground import shown
 from opfor.games.coh.generator.guiding import Plan
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import Solo, State, UnitAt
@@ -35,7 +36,7 @@ class Generated(Struct, frozen=True, kw_only=True):
 
     def shown(self, hex_: str) -> str:
         """A hex as players name it: with its board only if there are several."""
-        return hex_ if len(self.state.layout) > 1 else hex_.partition("-")[2]
+        return shown(self.state, hex_)
 
     def caps(self, side: Nation) -> int:
         """The CAPs of a side, those of teammates together."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opfor.core.cascade import Criterion, keep_if_possible, lowest, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
@@ -26,9 +28,19 @@ def to_advantage(
     ]
     if not free:
         return None
-    narrowed = narrow(play, "hex", ADVANTAGE, survey, free, survey.field.name)
-    cell: int = yield from settle(play, narrowed, "hex to the AI's advantage", "V-7")
-    return cell
+    return (yield from best_hex(play, "hex", ADVANTAGE, survey, free))
+
+
+def best_hex(
+    play: Game,
+    question: str,
+    ladder: Sequence[Criterion[Survey, int]],
+    survey: Survey,
+    cells: Sequence[int],
+) -> Procedure[int]:
+    """The hex that a ladder of wishes leaves, or one of those it leaves by chance."""
+    narrowed = narrow(play, question, ladder, survey, cells, survey.field.name)
+    return (yield from settle(play, narrowed, "hex to the AI's advantage", "V-7"))
 
 
 def _unnoticed(survey: Survey, cell: int) -> bool:

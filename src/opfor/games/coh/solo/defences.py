@@ -6,16 +6,16 @@ must hold the better; mines, wire and road blocks go on the way from the nearest
 
 from __future__ import annotations
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, narrow, prefer
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.economy import Game
 from opfor.games.coh.rules.ground import update_holders
 from opfor.games.coh.solo import events as ev
+from opfor.games.coh.solo.advantage import best_hex
 from opfor.games.coh.solo.deck import solo_of
 from opfor.games.coh.solo.outlook import survey_now
-from opfor.games.coh.solo.settling import settle
 from opfor.games.coh.solo.survey import Survey
 
 
@@ -32,8 +32,7 @@ def place_defence(play: Game) -> Procedure[None]:
         cells = shelters(survey, kind) if play.setting.works[kind].holds else _free(survey)
         if cells:
             ladder = SHELTER if play.setting.works[kind].holds else OBSTACLE
-            narrowed = narrow(play, "defence hex", ladder, survey, cells, survey.field.name)
-            cell = yield from settle(play, narrowed, "hex to the AI's advantage", "V-7")
+            cell = yield from best_hex(play, "defence hex", ladder, survey, cells)
             play.emit(ev.DefencePlaced(counter, kind, cell, bot))
             update_holders(play)
             return
@@ -53,13 +52,8 @@ def _free(survey: Survey) -> list[int]:
     return [
         cell
         for cell in range(len(field))
-        if not barred >> cell & 1 and cell not in taken and _holds(survey, cell)
+        if not barred >> cell & 1 and cell not in taken and field.holds_counters(cell)
     ]
-
-
-def _holds(survey: Survey, cell: int) -> bool:
-    """Not in water, unless a road crosses it."""
-    return survey.field.road[cell] or not survey.field.terrain[cell].unburdened_only
 
 
 def shelters(survey: Survey, kind: str) -> list[int]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, narrow, prefer
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh import events as base
 from opfor.games.coh.economy import Game
+from opfor.games.coh.solo.advantage import best_hex
 from opfor.games.coh.solo.outlook import survey_now
-from opfor.games.coh.solo.settling import settle
 from opfor.games.coh.solo.survey import Survey
 
 LIGHT, HEAVY = 1, 2
@@ -29,8 +29,7 @@ def lay_screen(play: Game, cells: Iterable[int], density: int) -> Procedure[None
     found = open_to_smoke(survey, cells, density)
     if not found:
         return
-    narrowed = narrow(play, "smoke hex", SCREEN, survey, found, survey.field.name)
-    cell: int = yield from settle(play, narrowed, "hex to the AI's advantage", "V-7")
+    cell = yield from best_hex(play, "smoke hex", SCREEN, survey, found)
     play.emit(base.SmokeLaid((cell,), density))
 
 
