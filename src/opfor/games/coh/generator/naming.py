@@ -13,6 +13,13 @@ from opfor.games.coh.generator.tables import Bottom, Card, Nation, Top
 
 KINDS = {"victory": "victory points", "rule": "special rule", "event": "special event"}
 
+SECTIONS = {
+    "units": "Units",
+    "victory": "Victory Points",
+    "special": "Special Rules & Events",
+}
+"""The sections of a Card Record Board."""
+
 
 def unit_name(side: Nation, name: str) -> str:
     """``NKVD 21`` for ``nkvd-21``."""
@@ -42,6 +49,11 @@ def points(amount: int, what: str) -> str:
     return f"{amount} {what}{'s' * (amount != 1)}"
 
 
+def cap_change(by: int) -> str:
+    """``+1 CAP``, ``-2 CAPs``."""
+    return f"{by:+d} CAP{'s' * (abs(by) != 1)}"
+
+
 def map_name(board_id: str) -> str:
     """``map 1 (Plains)``."""
     return f"map {board_id} ({board(board_id).title})"
@@ -63,13 +75,13 @@ def ground_at(state: State, hex_: str) -> str:
 
 def top_text(top: Top) -> str:
     """The upper half of a card in full."""
-    bonus = f" {top.caps:+d} CAP." if top.caps else ""
+    bonus = f" {cap_change(top.caps)}." if top.caps else ""
     return f"{top.title} ({KINDS[top.kind]}). {top.text}{bonus}"
 
 
 def bottom_text(side: Nation, bottom: Bottom) -> str:
     """The lower half of a card in full."""
-    bonus = f"; {bottom.caps:+d} CAP" if bottom.caps else ""
+    bonus = f"; {cap_change(bottom.caps)}" if bottom.caps else ""
     return f"{unit_names(side, bottom.units)}{bonus}."
 
 

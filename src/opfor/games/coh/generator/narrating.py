@@ -5,7 +5,9 @@ from __future__ import annotations
 from opfor.games.coh.generator import events as e
 from opfor.games.coh.generator.ground import shown
 from opfor.games.coh.generator.naming import (
+    SECTIONS,
     bottom_text,
+    cap_change,
     map_name,
     player_name,
     points,
@@ -74,7 +76,8 @@ def _cards(setting: Setting, happened: e.Event) -> str:
             part = condition.top if half == "top" else condition.bottom
             return f"{condition.title} is played for its {half}: {part.text}"
         case e.CapsChanged(change, caps):
-            return f"{role_name(change.role)}: {change.by:+d} CAP, now {points(caps, 'CAP')}."
+            by = cap_change(change.by)
+            return f"{role_name(change.role)}: {by}, now {points(caps, 'CAP')}."
         case e.RateChanged(role, rate):
             return f"{role_name(role)} will draw {points(rate, 'Action Card')} a round."
         case e.RoundsChanged(rounds):
@@ -122,15 +125,16 @@ def _rest(setting: Setting, happened: e.Event) -> str:
         case e.WorkRemoved():
             return "The hidden mine becomes a rumour."
         case e.ScoreAdded(score):
-            return f"{score.side.capitalize()} can score by it." if score.text else ""
+            scores = f"The {score.side.capitalize()}s can score by card {score.card}."
+            return scores if score.text else ""
         case e.PointsGiven(side, vp):
-            return f"{side.capitalize()} begins with {vp} VP more."
+            return f"The {side.capitalize()}s begin with {points(vp, 'VP')} more."
         case e.RuleAdded(rule):
             return f"In force: {rule.text}" if rule.text else ""
         case e.UnitsChosen(_, units):
             return f"Chosen: {', '.join(unit.replace('-', ' ') for unit in units)}."
         case e.ArtilleryGained(side, strikes):
-            return f"{side.capitalize()} has {points(strikes, 'artillery strike')} a round."
+            return f"The {side.capitalize()}s have {points(strikes, 'artillery strike')} a round."
         case e.MissionDeveloped(solo):
             tiles = [f"{tile} {setting.content.tiles[solo.ai][tile].title}" for tile in solo.tiles]
             return (
@@ -147,7 +151,7 @@ def instruct(setting: Setting, state: State, happened: e.Event) -> str:
         case e.CardPlayed(play, section):
             if not section:
                 return f"Discard {play.side.capitalize()} card {play.card}."
-            return f"Put {play.side.capitalize()} card {play.card} under {section.capitalize()}."
+            return f"Put {play.side.capitalize()} card {play.card} under {SECTIONS[section]}."
         case e.CapsChanged(change, caps):
             return f"Put the CAP marker of {role_name(change.role)} on {caps}."
         case e.CardReturned(role, card):

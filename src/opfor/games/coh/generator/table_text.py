@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from opfor.games.coh.generator.ground import shown
 from opfor.games.coh.generator.map_text import map_lines
 from opfor.games.coh.generator.naming import (
+    SECTIONS,
     card_lines,
     map_name,
     player_name,
@@ -70,9 +71,9 @@ def _side(setting: Setting, state: State, side: Nation) -> Iterator[str]:
     for card in record.units:
         units = setting.card(side, card).bottom.units
         yield f"  Units: {card}, {unit_names(side, units)}."
-    for name, cards in (("Victory Points", record.victory), ("Special", record.special)):
+    for section, cards in (("victory", record.victory), ("special", record.special)):
         for card in cards:
-            yield f"  {name}: {card} {_filed(setting, side, card)}"
+            yield f"  {SECTIONS[section]}: {card} {_filed(setting, side, card)}"
     for card in record.beside:
         yield f"  Beside the board: {setting.content.conditions[card].title}."
     yield from _units(state, side)
