@@ -75,7 +75,11 @@ class ShowFace(Struct, frozen=True, tag="show-face"):
 
 
 class PutCounter(Struct, frozen=True, tag="put-counter"):
+    """Where a side's Defense Counter goes, this face up."""
+
     hex: str
+    kind: str = ""
+    side: str = ""
 
 
 class Shelter(Struct, frozen=True, tag="shelter"):
@@ -96,7 +100,11 @@ class BottomCondition(Struct, frozen=True, tag="bottom-condition"):
 
 
 class ChooseUnit(Struct, frozen=True, tag="choose-unit"):
+    """A Unit of a side that must survive, or that hides."""
+
     unit: str
+    side: str = ""
+    hides: bool = False
 
 
 class NoMore(Struct, frozen=True, tag="no-more"):
@@ -104,9 +112,10 @@ class NoMore(Struct, frozen=True, tag="no-more"):
 
 
 class PutSite(Struct, frozen=True, tag="put-site"):
-    """A hex at which something hides."""
+    """A hex at which something hides, or a mine lies."""
 
     hex: str
+    mine: bool = False
 
 
 class RouteTruck(Struct, frozen=True, tag="route-truck"):
@@ -121,7 +130,11 @@ class MoveCounter(Struct, frozen=True, tag="move-counter"):
 
 
 class Face(Struct, frozen=True, tag="face"):
+    """Which way a Unit of a side faces."""
+
     facing: str
+    side: str = ""
+    unit: str = ""
 
 
 Action: TypeAlias = (

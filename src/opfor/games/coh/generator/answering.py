@@ -196,8 +196,8 @@ class Answers:
                 return self._map()
             case act.TakeEdge():
                 return self._edge(request)
-            case act.Face():
-                return self._facing(request)
+            case act.Face(side=side, unit=unit):
+                return self._facing(side, unit)
             case act.TakeDeck():
                 low = [option for option in request.options if option.role in self.script.low_decks]
                 return low[0] if low else request.options[0]
@@ -247,17 +247,16 @@ class Answers:
             self.refuse(f"edges.{role}: say which edge", "GEN-2.1-g")
         return act.TakeEdge(edge)
 
-    def _facing(self, request: Choose) -> act.Face:
-        unit, _, rest = request.question.partition(" faces ")
-        facing = rest.partition(";")[0]
-        for side, turned in self.script.facings.items():
-            if unit in turned and request.seat in self._seats_of(side):
+    def _facing(self, side: str, unit: str) -> act.Face:
+        """As the script turns the Unit under the name of its side or its role, else as it is."""
+        at = self.state.unit(side, unit)
+        facing = at.facing
+        for name in (side, at.role):
+            turned = self.script.facings.get(name, {})
+            if unit in turned:
                 facing = turned[unit]
-                self.turned.add((side, unit))
-        return act.Face(facing)
-
-    def _seats_of(self, side: str) -> set[str]:
-        return {player for role, player in self.state.roles.items() if role.startswith(side)}
+                self.turned.add((name, unit))
+        return act.Face(facing, side, unit)
 
     def _in_play(self, request: Choose) -> Any:
         from opfor.games.coh.generator.answering_play import answer_in_play

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh.generator import actions as act
@@ -123,7 +125,8 @@ def _defense(answers: Answers, request: Choose) -> Any:
         answers.refuse("defense: a drawn counter is not described", "GEN-3.7.3-c")
     if asks_face:
         return act.ShowFace(now.defense[number].face)
-    return act.PutCounter(_hex(answers, f"defense[{number}].hex", now.defense[number].hex))
+    hex_ = _hex(answers, f"defense[{number}].hex", now.defense[number].hex)
+    return replace(request.options[0], hex=hex_)
 
 
 def _condition(answers: Answers, request: Choose) -> Any:
@@ -155,14 +158,14 @@ def _chosen(answers: Answers, request: Choose) -> Any:
     if number >= len(chosen):
         return act.NoMore() if act.NoMore() in request.options else request.options[0]
     answers.counted["chosen"] = number + 1
-    return act.ChooseUnit(chosen[number])
+    return replace(request.options[0], unit=chosen[number])
 
 
 def _site(answers: Answers, request: Choose) -> Any:
     now = answers.current()
-    if "mine" in request.question:
+    if request.options[0].mine:
         answers.used.add("mine")
-        return act.PutSite(_hex(answers, "mine", now.mine))
+        return act.PutSite(_hex(answers, "mine", now.mine), mine=True)
     number = answers.counted.get("sites", 0)
     answers.counted["sites"] = number + 1
     name = now.sites[number] if number < len(now.sites) else ""

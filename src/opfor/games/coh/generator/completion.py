@@ -33,7 +33,7 @@ def turn_units(play: Play[State]) -> Procedure[None]:
         for unit in play.state.units:
             if unit.role != role or unit.where != "map":
                 continue
-            options = tuple(Face(facing.name) for facing in FACINGS)
+            options = tuple(Face(f.name, unit.side, unit.unit) for f in FACINGS)
             question = f"{unit.unit} faces {unit.facing}; which way should it face?"
             why = f"{unit_name(unit.side, unit.unit)} at {shown(play.state, unit.hex)}"
             player = play.state.roles[role]

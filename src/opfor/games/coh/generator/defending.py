@@ -33,7 +33,7 @@ def _place_counter(play: Play[State], role: str, side: Nation, counter: str) -> 
         player, question, tuple(ShowFace(kind) for kind in faces), rule="GEN-3.7.3-c"
     )
     hexes = hexes_passing(play.state, work_test(play.state, side, face.kind))
-    options = tuple(PutCounter(hex_) for hex_ in hexes)
+    options = tuple(PutCounter(hex_, face.kind, side) for hex_ in hexes)
     if not options:
         play.emit(CounterKept(counter, face.kind))
         return

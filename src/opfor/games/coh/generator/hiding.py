@@ -40,7 +40,8 @@ def hide_unit(play: Play[State], turn: Turn, effect: HideUnit) -> Procedure[None
     side = hidden_side(play.setting.rulings, turn.side)
     units = hideable(play.state, side)
     role = turn.role if any(unit.role == turn.role for unit in units) else units[0].role
-    options = tuple(ChooseUnit(unit.unit) for unit in units if unit.role == role)
+    own = [unit.unit for unit in units if unit.role == role]
+    options = tuple(ChooseUnit(name, side, hides=True) for name in own)
     question = "Which Unit hides?"
     answer: ChooseUnit = yield Choose(play.state.roles[role], question, options)
     unit = play.state.unit(side, answer.unit)
@@ -94,7 +95,7 @@ def _hide(
     if mine_role:
         question = "Where is the hidden mine?"
         taken |= {work.hex for work in play.state.works} | set(sites)
-        mine = yield from choose_site(play, role, units, taken, question)
+        mine = yield from choose_site(play, role, units, taken, question, mine=True)
     if mine:
         work = WorkAt(
             counter=AMBUSH_MINE,

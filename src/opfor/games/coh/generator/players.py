@@ -13,13 +13,10 @@ from opfor.games.coh.generator.effects import PlaceCard
 from opfor.games.coh.generator.ground import field_of
 from opfor.games.coh.generator.options import Setting
 from opfor.games.coh.generator.state import State
-from opfor.games.coh.generator.tables import NATIONS
 from opfor.games.coh.generator.trucks import road
-from opfor.games.coh.generator.turns import sequence
 from opfor.games.coh.units import UnitKind
 
 Pick = Callable[[int], int]
-HIDES = "Which Unit hides?"
 CAP_WORTH = 3.0
 UNITS_SHARE = 0.6
 """The share of cards the drafter likes to play for Units."""
@@ -52,21 +49,20 @@ def drafter(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
         case act.PlaceUnit() | act.PutSite() | act.MoveCounter():
             values = [_cover(view, option) for option in options]
         case act.PutCounter():
-            values = [_use(setting, view, option) for option in options]
+            values = [_use(view, option) for option in options]
         case act.PutMarker():
             values = [_middle(view, option) for option in options]
         case act.RouteTruck():
             field = field_of(view)
             values = [-float(len(road(field, way.entrance, way.exit))) for way in options]
         case act.ChooseUnit():
-            hides = request.question == HIDES
-            values = [_out_of_harm(view, options, option, hides) for option in options]
+            values = [_out_of_harm(option) for option in options]
         case act.UseCard():
             values = [float(bool(option.card)) for option in options]
         case act.Shelter():
             values = [float(option.inside) for option in options]
         case act.Face():
-            return _kept_facing(request)
+            return _kept_facing(view, options)
         case _:
             return at_random(setting, view, request, pick)
     margin = OPEN_MIND if isinstance(options[0], act.PlayCard) else 0.5
@@ -103,14 +99,12 @@ def _card_value(setting: Setting, view: State, option: act.PlayCard) -> float:
     return value
 
 
-def _out_of_harm(view: State, options: Sequence[Any], option: Any, hides: bool) -> float:
+def _out_of_harm(option: Any) -> float:
     """A Unit that must live should be hard to kill; one that hides and waits, easy to spare."""
     if not isinstance(option, act.ChooseUnit):
         return -99.0
-    names = {choice.unit for choice in options if isinstance(choice, act.ChooseUnit)}
-    own = next(s for s in NATIONS[::-1] if names <= {u.unit for u in view.units if u.side == s})
-    kind = unit_of(own, option.unit)
-    return -worth(kind) if hides else kind.front_dr + kind.flank_dr + 0.5 * kind.range
+    kind = unit_of(option.side, option.unit)
+    return -worth(kind) if option.hides else kind.front_dr + kind.flank_dr + 0.5 * kind.range
 
 
 def _cover(view: State, option: Any) -> float:
@@ -125,12 +119,11 @@ def _cover(view: State, option: Any) -> float:
     return float(field.terrain[cell].dm * 2 - far - 3 * crowded)
 
 
-def _use(setting: Setting, view: State, option: act.PutCounter) -> float:
+def _use(view: State, option: act.PutCounter) -> float:
     """A Defense Counter serves its side's Units and the markers, not the empty field."""
     field = field_of(view)
     cell = field.cell(option.hex)
-    side = setting.plan.seat(sequence(setting, view)[view.turn]).side
-    own = [u.hex for u in view.units if u.side == side and u.where == "map"]
+    own = [u.hex for u in view.units if u.side == option.side and u.where == "map"]
     served = [*own, *(marker.hex for marker in view.markers)]
     if not served:
         return _middle(view, option)
@@ -146,9 +139,9 @@ def _middle(view: State, option: act.PutMarker | act.PutCounter) -> float:
     return -abs(x - west - width / 2) - abs(y - north - height / 2) / 2
 
 
-def _kept_facing(request: Choose) -> Any:
-    facing = request.question.partition(" faces ")[2].partition(";")[0]
-    return next((o for o in request.options if o.facing == facing), request.options[0])
+def _kept_facing(view: State, options: Sequence[act.Face]) -> act.Face:
+    unit = view.unit(options[0].side, options[0].unit)
+    return next(option for option in options if option.facing == unit.facing)
 
 
 PLAYERS: dict[str, Player] = {"random": at_random, "drafter": drafter, "lots": by_lot}

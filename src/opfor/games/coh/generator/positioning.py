@@ -81,12 +81,17 @@ def site_test(state: State, units: tuple[UnitAt, ...], taken: set[str]) -> Test:
 
 
 def choose_site(
-    play: Play[State], role: str, units: tuple[UnitAt, ...], taken: set[str], question: str
+    play: Play[State],
+    role: str,
+    units: tuple[UnitAt, ...],
+    taken: set[str],
+    question: str,
+    mine: bool = False,
 ) -> Procedure[str]:
-    """Let a role name one hex at which something hides; empty if there is none left."""
+    """Let a role name one hex at which something hides (or a mine); empty if there is none left."""
     hexes = tuple(hexes_passing(play.state, site_test(play.state, units, taken)))
     if not hexes:
         return ""
-    options = tuple(PutSite(hex_) for hex_ in hexes)
+    options = tuple(PutSite(hex_, mine) for hex_ in hexes)
     answer: PutSite = yield Choose(play.state.roles[role], question, options, rule="GEN-3.7-a")
     return answer.hex

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple, Protocol, get_args
 
+from msgspec.structs import replace
+
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh.board_grid import EDGES
@@ -16,7 +18,7 @@ from opfor.games.coh.generator.placing import Fault, Near, unit_test, work_test
 from opfor.games.coh.generator.playing import why_not_top
 from opfor.games.coh.generator.resolving import marker_rule
 from opfor.games.coh.generator.state import State
-from opfor.games.coh.generator.tables import Half
+from opfor.games.coh.generator.tables import Half, Nation
 from opfor.games.coh.generator.turns import sequence
 
 
@@ -63,8 +65,8 @@ def _meant(state: State, request: Choose, words: list[str]) -> Any:
             return act.UseCard(words[0].zfill(2)) if words[0].isdecimal() else None
         case act.PutMarker():
             return act.PutMarker(_hex(state, words[0])) if _is_hex(words[0]) else None
-        case act.PutCounter():
-            return act.PutCounter(_hex(state, words[0])) if _is_hex(words[0]) else None
+        case act.PutCounter() as counter:
+            return replace(counter, hex=_hex(state, words[0])) if _is_hex(words[0]) else None
         case act.PlaceUnit(unit=unit) | act.LeaveUnit(unit=unit):
             return act.PlaceUnit(unit, _hex(state, words[0])) if _is_hex(words[0]) else None
     return None
@@ -98,8 +100,8 @@ class Refusals:
                 return Fault("GEN-3.7-b", text)
             case act.PlaceUnit(unit, hex_):
                 return self._unit(unit, hex_)
-            case act.PutCounter(hex_):
-                return self._work(request, hex_)
+            case act.PutCounter():
+                return self._work(answer)
             case act.TakeEdge(edge):
                 offered = ", ".join(option.edge for option in request.options)
                 return Fault("GEN-2.1-g", f"edges: {edge} is not offered; choose: {offered}")
@@ -176,12 +178,12 @@ class Refusals:
                 return Near(marker.hex, effect.guard)
         return None
 
-    def _work(self, request: Choose, hex_: str) -> Fault:
-        _, side = self._role()
-        kind = request.question.partition(":")[0].lower().replace(" ", "-")
-        test = work_test(self.play.state, side, kind)
-        fault = test(field_of(self.play.state).cell(hex_))
-        where = shown(self.play.state, hex_)
+    def _work(self, answer: act.PutCounter) -> Fault:
+        """For the side that places it, which need not be the one whose card is played."""
+        side: Nation = answer.side  # type: ignore[assignment]
+        test = work_test(self.play.state, side, answer.kind)
+        fault = test(field_of(self.play.state).cell(answer.hex))
+        where = shown(self.play.state, answer.hex)
         if fault is None:
             return Fault("GEN-3.7.3-d", f"no counter may go on {where}")
         return Fault(fault.rule, f"no counter may go on {where}: {fault.text}")

@@ -173,7 +173,7 @@ def _survive(play: Play[State], turn: Turn, effect: does.Survive) -> Procedure[N
     chosen: list[str] = []
     while len(chosen) < effect.most:
         left = [u for u in play.state.units if u.side == turn.side and u.unit not in chosen]
-        options = tuple(ChooseUnit(u.unit) for u in left)
+        options = tuple(ChooseUnit(u.unit, turn.side) for u in left)
         if not options:
             break
         answer = yield Choose(

@@ -6,7 +6,7 @@ from opfor.core.requests import Choose
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.auto import generate_auto
 from opfor.games.coh.generator.ground import field_of
-from opfor.games.coh.generator.players import HIDES, by_lot, drafter
+from opfor.games.coh.generator.players import by_lot, drafter
 from opfor.games.coh.generator.trucks import road, routes
 from opfor.games.coh.tests.generator.card_story import steps
 from opfor.games.coh.tests.generator.story import german, setting, soviet
@@ -33,11 +33,12 @@ def test_the_truck_takes_the_shortest_road() -> None:
 def test_who_must_live_is_hard_to_kill_and_who_hides_is_easy_to_spare() -> None:
     view = steps(soviet("03"), german("03"), soviet("17"))[-1]
     mine = [unit.unit for unit in view.units if unit.side == "soviet"]
-    options = tuple(act.ChooseUnit(name) for name in mine)
+    options = tuple(act.ChooseUnit(name, "soviet") for name in mine)
     lives = Choose("a", "Which Unit must survive?", (*options, act.NoMore()))
-    assert drafter(setting(), view, lives, lambda _n: 0) == act.ChooseUnit("t-34a-48")
-    hides = Choose("a", HIDES, options)
-    assert drafter(setting(), view, hides, lambda _n: 0) == act.ChooseUnit("rifle-05")
+    assert drafter(setting(), view, lives, lambda _n: 0).unit == "t-34a-48"
+    hiding = tuple(act.ChooseUnit(name, "soviet", hides=True) for name in mine)
+    hides = Choose("a", "Which Unit hides?", hiding)
+    assert drafter(setting(), view, hides, lambda _n: 0).unit == "rifle-05"
 
 
 def test_by_lot_any_card_may_be_played_for_anything() -> None:
