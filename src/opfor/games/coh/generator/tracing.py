@@ -41,21 +41,17 @@ def trace_sheet(play: Play[State], tiles: Sequence[Tile], sheet: SheetSide, roll
 
 
 def trace_tiles(play: Play[State], tiles: Sequence[Tile], solo: Solo) -> None:
-    """Which tile lies on which space, in tile order, each on a space that was still free."""
+    """Which tile lies on which space, in tile order; one without a space is left out."""
     setting: Setting = play.setting
     spaces = _spaces(solo, setting.content.sheet.lanes)
     laid = {tile: space for space, tile in spaces.items() if tile}
-    free = list(spaces)
+    criteria: tuple[Criterion[Tile, str], ...] = (
+        must("SOLO-5.3.1-c", lambda tile, space: space.startswith(f"{tile.kind} ")),
+        must("SOLO-5.3.1-d", lambda tile, space: space == laid.get(tile.id)),
+    )
     for tile in tiles:
-        space = laid.get(tile.id)
-        criteria: tuple[Criterion[Tile, str], ...] = (
-            must("SOLO-5.3.1-c", lambda own, name: name.startswith(f"{own.kind} ")),
-            must("SOLO-5.3.1-d", lambda own, name: name == laid.get(own.id)),
-        )
-        narrowed = narrow(play, f"space of tile {tile.id}", criteria, tile, tuple(free), str)
-        narrowed.settle(play, space, side=tile.side, tile=tile.id)
-        if space is not None:
-            free.remove(space)
+        narrowed = narrow(play, f"space of tile {tile.id}", criteria, tile, tuple(spaces), str)
+        narrowed.settle(play, laid.get(tile.id), side=tile.side, tile=tile.id)
 
 
 def _spaces(solo: Solo, lanes: Sequence[Sequence[int]]) -> dict[str, str]:

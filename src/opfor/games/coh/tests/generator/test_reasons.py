@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.app.explain import Explainer
 from opfor.app.session import Session
+from opfor.core.play import Play
 from opfor.core.trace import Decision
 from opfor.games.coh.generator import GAME
 from opfor.games.coh.generator.order_deck import command_cards
+from opfor.games.coh.generator.setup import new
+from opfor.games.coh.generator.sheet import laid_tiles
 from opfor.games.coh.generator.state import Solo
+from opfor.games.coh.generator.tracing import trace_tiles
+from opfor.games.coh.tests.generator.story import setting
 
 
 def generated(seed: int, rulings: dict[str, str] | None = None, **options: Any) -> Session:
@@ -72,3 +78,20 @@ def test_the_sentences_name_the_reason_and_its_row() -> None:
     assert "as many Shields as Bursts and the die showed" in every
     assert "the lowest unused number comes first (SOLO-5.4-b)." in every
     assert all("(SOLO-5.3-a)" in one and "(SOLO-5.4-a)" in one for one in told)
+
+
+@pytest.mark.parametrize(
+    ("overflow", "said"),
+    [
+        ("discarded", "is left out, because no space of its kind is free (SOLO-5.3.1-d)."),
+        ("extended", "lies on Counteraction space 4, because that is the lowest free space"),
+    ],
+)
+def test_a_tile_without_a_printed_space_is_told_of_too(overflow: str, said: str) -> None:
+    ruled = setting({"overflowing-tiles": overflow}, guideline=5, solo=True)
+    game: Play[Any] = Play(GAME, ruled, new(ruled), explain=True)
+    faces = ruled.content.tiles["german"].values()
+    tiles = sorted((t for t in faces if t.kind == "counteraction"), key=lambda t: t.id)
+    laid = laid_tiles(tiles[:4], overflow)["counteraction"]
+    trace_tiles(game, tiles[:4], replace(solo_of(generated(1)), counteractions=laid))
+    assert said in Explainer(GAME, ruled).short(game.log[-1])
