@@ -190,7 +190,8 @@ def _artillery_gained(state: State, event: e.ArtilleryGained) -> State:
 
 
 def _truck_routed(state: State, event: e.TruckRouted) -> State:
-    others = tuple(t for t in state.trucks if t.unit != event.route.unit)
+    own = (event.route.side, event.route.unit)
+    others = tuple(t for t in state.trucks if (t.side, t.unit) != own)
     return replace(state, trucks=(*others, event.route))
 
 

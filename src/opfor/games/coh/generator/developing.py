@@ -99,7 +99,7 @@ def fewer_command_cards(play: Play[State], deck: tuple[int, ...]) -> Procedure[t
 @cite("SOLO-5.6-a", "SOLO-6.2-e")
 def entry_cup(state: State, ai: Nation) -> tuple[str, ...]:
     """AI that will enter from an edge; a truck on its road stays out."""
-    trucks = {route.unit for route in state.trucks if route.side == ai}
+    trucks = {route.unit for route in state.trucks if route.side == ai and route.road}
     waiting = (u.unit for u in state.units if u.side == ai and u.where == "edge")
     return tuple(sorted(unit for unit in waiting if unit not in trucks))
 

@@ -28,7 +28,7 @@ def hidden_side(rulings: dict[str, str], side: Nation) -> Nation:
 
 def hideable(state: State, side: Nation) -> tuple[UnitAt, ...]:
     """Units that can still be hidden: those waiting at an edge, but no truck that has its road."""
-    driving = {route.unit for route in state.trucks if route.side == side}
+    driving = {route.unit for route in state.trucks if route.side == side and route.road}
     waiting = (u for u in state.units if u.side == side and u.where == "edge")
     return tuple(unit for unit in waiting if unit.unit not in driving)
 

@@ -174,16 +174,19 @@ def _one_of(play: Play[State], role: str, hexes: tuple[str, ...]) -> Procedure[s
 
 @cite("SOLO-6.2-g")
 def reroute_trucks(play: Play[State]) -> Procedure[None]:
-    """A truck whose road or edges a new map changed gets another way, picked by its player."""
-    field = field_of(play.state)
+    """A truck whose road or edges a new map changed gets another way, picked by its player; where
+    no road joins any edges it has none, and waits with the others of its side."""
+    ways = {RouteTruck(a, b): way for a, b, way in routes(field_of(play.state))}
     for route in play.state.trucks:
-        ways = {RouteTruck(a, b): way for a, b, way in routes(field)}
-        kept = ways.get(RouteTruck(route.entrance, route.exit))
-        if kept == route.road or not ways:
+        kept = ways.get(RouteTruck(route.entrance, route.exit), None if ways else ())
+        if kept == route.road:
+            continue
+        if not ways:
+            play.emit(TruckRouted(replace(route, road=())))
             continue
         answer = RouteTruck(route.entrance, route.exit)
         if kept is None:
-            role = next(u.role for u in play.state.units if u.unit == route.unit)
+            role = play.state.unit(route.side, route.unit).role
             question = f"By which edges does {route.unit} enter and leave now?"
             answer = yield Choose(play.state.roles[role], question, tuple(ways))
         changed = replace(route, entrance=answer.entrance, exit=answer.exit, road=ways[answer])

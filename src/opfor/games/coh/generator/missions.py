@@ -225,7 +225,8 @@ def _exit(done: Generated, side: Nation) -> Exit | None:
 @cite("GEN-3.2-a")
 def _truck_exits(done: Generated, side: Nation) -> dict[str, Exit]:
     """The end of a truck's road as a way off the map for the truck alone."""
-    worth = {name: s.vp for s in done.state.scores if s.kind == "truck" for name in s.of}
+    trips = [s for s in done.state.scores if s.kind == "truck" and s.side == side]
+    worth = {name: s.vp for s in trips for name in s.of}
     return {
         str(number_of(t.unit)): Exit(hexes=(done.shown(t.road[-1]),), vp=worth[t.unit])
         for t in done.state.trucks

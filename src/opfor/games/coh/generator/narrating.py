@@ -112,6 +112,8 @@ def _map(state: State, happened: e.Event) -> str:
             return f"A {what} that could not stay moves to {shown(state, hex_)}."
         case e.TruckRouted(route):
             truck = unit_name(route.side, route.unit)
+            if not route.road:
+                return f"{truck} has no road left to drive along."
             return f"{truck} drives from the {route.entrance[1]} edge to the {route.exit[1]} edge."
     return ""
 

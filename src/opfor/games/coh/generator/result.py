@@ -134,7 +134,7 @@ def _extras(done: Generated) -> dict[str, Any]:
         ],
         "chosen": [name.replace(":", " ") for name in state.chosen],
         "artillery": state.artillery,
-        "trucks": {t.unit: [t.entrance[1], t.exit[1]] for t in state.trucks},
+        "trucks": {t.unit: [t.entrance[1], t.exit[1]] for t in state.trucks if t.road},
         "commanded": _commanded(done),
         "beside": {side: list(r.beside) for side, r in state.records.items() if r.beside},
         "advice": list(done.advice),

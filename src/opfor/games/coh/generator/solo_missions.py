@@ -157,7 +157,7 @@ def routes_of(done: Generated, solo: Solo) -> tuple[Route, ...]:
     return tuple(
         Route(number=number_of(t.unit), road=tuple(done.shown(hex_) for hex_ in t.road))
         for t in done.state.trucks
-        if t.side == solo.ai
+        if t.side == solo.ai and t.road
     )
 
 

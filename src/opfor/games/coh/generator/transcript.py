@@ -53,7 +53,7 @@ class Scribe:
             "facings": {},
         }
         self._cards: dict[tuple[str, str], str] = {}
-        self._trucks: dict[str, tuple[Segment, Segment]] = {}
+        self._trucks: dict[tuple[str, str], tuple[Segment, Segment]] = {}
         self._played: Played | None = None
 
     def note(self, event: Any) -> None:
@@ -143,9 +143,9 @@ class Scribe:
 
     def _truck(self, now: dict[str, Any], route: TruckRoute) -> None:
         """Its edges, where they were chosen: at first, and when a map took the old ones away."""
-        ends = (route.entrance, route.exit)
-        if self._trucks.get(route.unit) != ends:
+        ends, truck = (route.entrance, route.exit), (route.side, route.unit)
+        if self._trucks.get(truck) != ends:
             boards = [segment[0] for segment in ends]
             edges = {"entrance": route.entrance[1], "exit": route.exit[1]}
             now["truck"] = edges | {"boards": boards}
-        self._trucks[route.unit] = ends
+        self._trucks[truck] = ends

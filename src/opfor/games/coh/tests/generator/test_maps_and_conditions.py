@@ -1,8 +1,6 @@
-"""Added and switched maps, Condition Cards, trucks on roads."""
+"""Added and switched maps, Condition Cards."""
 
 from __future__ import annotations
-
-from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -17,7 +15,6 @@ from opfor.games.coh.generator.maps import layable, nearest_hexes
 from opfor.games.coh.generator.missions import to_mission
 from opfor.games.coh.generator.playing import why_not_top
 from opfor.games.coh.generator.state import State
-from opfor.games.coh.generator.trucks import road
 from opfor.games.coh.generator.view import heard
 from opfor.games.coh.layout import settle
 from opfor.games.coh.tests.generator.story import (
@@ -226,49 +223,3 @@ def test_a_short_condition_deck_gives_what_it_has() -> None:
         if lone:
             break
     assert {type(option).__name__ for option in lone[0]} == {"TopCondition", "BottomCondition"}
-
-
-# -- trucks -------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("SOLO-6.2-g")
-def test_a_truck_needs_a_road_between_its_edges() -> None:
-    done = told(soviet("22", "top", truck={"entrance": "west", "exit": "east"}))
-    (route,) = done.state.trucks
-    field = standard_battlefield(settle(["1"]))
-    steps = [field.cell(name) for name in route.road]
-    assert all(field.road_between(a, b) for a, b in pairwise(steps))
-    assert steps[0] in field.edge("west")
-    assert steps[-1] in field.edge("east")
-    with pytest.raises(OpforError, match=r"^step 1: truck: no road joins these edges"):
-        told(soviet("22", "top", truck={"entrance": "west", "exit": "west"}))
-
-
-@pytest.mark.rule("SOLO-6.2-g")
-def test_edges_with_roads_that_never_meet_are_refused() -> None:
-    """On map 5 roads leave by the south and by the west edge, but none joins the two."""
-    with pytest.raises(OpforError, match=r"^step 1: truck: no road joins these edges"):
-        told(soviet("22", "top", truck={"entrance": "south", "exit": "west"}), boards=["5"])
-
-
-@pytest.mark.rule("SOLO-6.2-g")
-@pytest.mark.parametrize(("new", "ends"), [("2", ("west", "east")), ("4", ("west", "south"))])
-def test_on_a_switched_map_the_truck_has_a_road_again(new: str, ends: tuple[str, str]) -> None:
-    """Map 2 joins west and east by another road; on map 4 its player picks other edges."""
-    route = {"entrance": ends[0], "exit": ends[1]}
-    done = told(
-        soviet("22", "top", truck={"entrance": "west", "exit": "east"}),
-        german("10", "top", switch={"old": "1", "new": new}, truck=route),
-    )
-    (truck,) = done.state.trucks
-    field = standard_battlefield(settle([new]))
-    steps = [field.cell(name) for name in truck.road]
-    assert all(field.road_between(a, b) for a, b in pairwise(steps))
-    assert steps[0] in field.edge(ends[0])  # type: ignore[arg-type]
-    assert steps[-1] in field.edge(ends[1])  # type: ignore[arg-type]
-
-
-def test_no_road_no_way() -> None:
-    field = standard_battlefield(settle(["4"]))
-    assert road(field, ("4", "west"), ("4", "north")) != ()
-    assert road(field, ("4", "east"), ("4", "north")) == ()
