@@ -42,7 +42,7 @@ def hide_unit(play: Play[State], turn: Turn, effect: HideUnit) -> Procedure[None
     role = turn.role if any(unit.role == turn.role for unit in units) else units[0].role
     own = [unit.unit for unit in units if unit.role == role]
     options = tuple(ChooseUnit(name, side, hides=True) for name in own)
-    question = "Which Unit hides?"
+    question = f"Which {side.capitalize()} Unit hides?"
     answer: ChooseUnit = yield Choose(play.state.roles[role], question, options)
     unit = play.state.unit(side, answer.unit)
     count = 3 if play.setting.options.solo else 1
