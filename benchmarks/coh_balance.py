@@ -15,7 +15,7 @@ from coh import playout
 
 from opfor.core.chance import derived_seed
 from opfor.games.coh import GAME
-from opfor.games.coh.mission import mission_ids
+from opfor.games.coh.missions.mission import mission_ids
 from opfor.games.coh.options import Options, prepare
 from opfor.games.coh.setup import new
 

@@ -26,8 +26,8 @@ from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
 from opfor.core.errors import OpforError
 from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.solo_missions import solo_mission_of
-from opfor.games.coh.generator.toml_text import mission_toml
+from opfor.games.coh.generator.missions.solo import solo_mission_of
+from opfor.games.coh.generator.missions.toml_text import mission_toml
 from opfor.lab.simulate import play_one
 
 GUIDELINES = 6

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from opfor.games.coh.missions_found import any_mission
+from opfor.games.coh.missions.found import any_mission
 from opfor.games.coh.solo.mission import SoloMission
 from opfor.games.coh.tests.generator.story import EXAMPLE
 from opfor.kit.shares import Rate

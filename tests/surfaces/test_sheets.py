@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.generator.solo_missions import mission_of, solo_mission_of
-from opfor.games.coh.mission import Mission, mission, mission_ids
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.missions.solo import mission_of, solo_mission_of
+from opfor.games.coh.missions.mission import Mission, mission, mission_ids
 from opfor.games.coh.solo.mission import SoloMission, solo_mission
 from opfor.surfaces.sheets.contents import sheet_data
 from opfor.surfaces.sheets.map_picture import map_svgs

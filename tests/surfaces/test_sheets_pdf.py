@@ -13,9 +13,9 @@ import pytest
 
 from opfor.core.errors import MissingExtra, OpforError
 from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.solo_missions import mission_of
-from opfor.games.coh.mission import Mission
-from opfor.games.coh.missions_found import any_mission
+from opfor.games.coh.generator.missions.solo import mission_of
+from opfor.games.coh.missions.found import any_mission
+from opfor.games.coh.missions.mission import Mission
 from opfor.surfaces.sheets import write_sheet
 
 needs_typst = pytest.mark.skipif(find_spec("typst") is None, reason="needs the extra sheets")

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from opfor.games.coh.board.terrain import terrain_table
+from opfor.games.coh.content.numbers import hit_counters, numbers
+from opfor.games.coh.content.units import unit_kind
 from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.solo_missions import mission_of
-from opfor.games.coh.mission import Mission, mission
-from opfor.games.coh.numbers import hit_counters, numbers
+from opfor.games.coh.generator.missions.solo import mission_of
+from opfor.games.coh.missions.mission import Mission, mission
 from opfor.games.coh.orders.words import Action, Word
 from opfor.games.coh.solo.mission import SoloMission, solo_mission, solo_mission_ids
-from opfor.games.coh.terrain import terrain_table
-from opfor.games.coh.units import unit_kind
 from opfor.surfaces.sheets.contents import sheet_data
 
 

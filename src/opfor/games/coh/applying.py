@@ -9,7 +9,7 @@ from msgspec import convert
 from msgspec.structs import replace
 
 from opfor.games.coh import events as ev
-from opfor.games.coh.numbers import hit_counters
+from opfor.games.coh.content.numbers import hit_counters
 from opfor.games.coh.solo.events import APPLY as SOLO_APPLY
 from opfor.games.coh.state import OFF, Barrage, Counter, Intrusion, Marker, Smoke, State
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.battlefield import standard_battlefield
-from opfor.games.coh.layout import settle
-from opfor.games.coh.mission import mission, mission_ids
-from opfor.games.coh.sight_words import all_seen_in_words, sight_in_words
+from opfor.games.coh.board.battlefield import standard_battlefield
+from opfor.games.coh.board.layout import settle
+from opfor.games.coh.board.sight_words import all_seen_in_words, sight_in_words
+from opfor.games.coh.missions.mission import mission, mission_ids
 from opfor.kit.scene import to_svg
 
 USAGE = "such as: opfor coh sight 1 D05 H09, or: opfor coh sight 1 D05 --svg seen.svg"
@@ -30,7 +30,7 @@ def sight(arguments: Sequence[str]) -> int:
     elif not file:
         print(all_seen_in_words(field, cells[0]))
     if file:
-        from opfor.games.coh.picture import sight_picture
+        from opfor.games.coh.pictures.position import sight_picture
 
         scene = sight_picture(field, cells[0], all_seen_in_words(field, cells[0]))
         try:
@@ -57,7 +57,7 @@ def missions(arguments: Sequence[str]) -> int:
         for name, line in offered():
             print(f"{name}: {line}")
         return 0
-    from opfor.games.coh.missions_found import any_mission
+    from opfor.games.coh.missions.found import any_mission
 
     wrong = 0
     for name in arguments:

@@ -20,12 +20,12 @@ from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
 from opfor.games.coh.actions import Pass
 from opfor.games.coh.economy import Game
 from opfor.games.coh.orders.cards import OrderCard
-from opfor.games.coh.solo.card import lines_of, read_card
-from opfor.games.coh.solo.carrying import carry
-from opfor.games.coh.solo.deck import solo_of
-from opfor.games.coh.solo.outlook import outlook_now, survey_now
-from opfor.games.coh.solo.plan import Plan
-from opfor.games.coh.solo.script import reading_of
+from opfor.games.coh.solo.cards.card import lines_of, read_card
+from opfor.games.coh.solo.cards.carrying import carry
+from opfor.games.coh.solo.cards.deck import solo_of
+from opfor.games.coh.solo.cards.plan import Plan
+from opfor.games.coh.solo.choosing.outlook import outlook_now, survey_now
+from opfor.games.coh.solo.lines.script import reading_of
 from opfor.games.coh.solo.setting import SoloSetting
 from opfor.games.coh.solo.track import header
 from opfor.games.coh.solo.turn import OwnOrders

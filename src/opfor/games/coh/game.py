@@ -7,16 +7,16 @@ from opfor.games.coh.actions import Action
 from opfor.games.coh.adjust import adjust
 from opfor.games.coh.applying import apply
 from opfor.games.coh.commands import COMMANDS, offered
+from opfor.games.coh.content.tables import TABLES, check_pack
 from opfor.games.coh.events import Event
 from opfor.games.coh.forecast import forecast
 from opfor.games.coh.options import FOLDER, Options
-from opfor.games.coh.players import PLAYERS
-from opfor.games.coh.positions import POSITIONS
+from opfor.games.coh.players.baseline import PLAYERS
+from opfor.games.coh.positions.files import POSITIONS
 from opfor.games.coh.solo.entry import new, outcome, prepare, step
 from opfor.games.coh.state import State
-from opfor.games.coh.tables import TABLES, check_pack
 from opfor.games.coh.viewing import SOURCES, aspects, heard, inventory, seats, view
-from opfor.games.coh.words import WORDS
+from opfor.games.coh.words.language import WORDS
 
 VARIANTS = (
     {"mission": "crossroads"},

@@ -13,7 +13,7 @@ from opfor.core.game import Asked, Generating
 
 
 def scripted(document: bytes, rulings: Mapping[str, str]) -> Any:
-    from opfor.games.coh.generator.script import generate_scripted
+    from opfor.games.coh.generator.scripts.script import generate_scripted
 
     try:
         script = msgspec.json.decode(document.removeprefix(codecs.BOM_UTF8))
@@ -48,14 +48,14 @@ def result(generation: Any) -> dict[str, Any]:
 
 
 def mission(generation: Any, mission_id: str) -> str:
-    from opfor.games.coh.generator.solo_missions import mission_of
-    from opfor.games.coh.generator.toml_text import mission_toml
+    from opfor.games.coh.generator.missions.solo import mission_of
+    from opfor.games.coh.generator.missions.toml_text import mission_toml
 
     return mission_toml(mission_of(generation, mission_id))
 
 
 def asks(answered: Mapping[str, Any]) -> Asked | None:
-    from opfor.games.coh.generator.asking import next_question
+    from opfor.games.coh.generator.words.asking import next_question
 
     return next_question(answered)
 

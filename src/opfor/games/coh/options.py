@@ -11,15 +11,22 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from opfor.core.cite import cite
-from opfor.games.coh.battlefield import Battlefield, standard_battlefield
-from opfor.games.coh.layout import settle
-from opfor.games.coh.mission import Mission, mission
-from opfor.games.coh.mission_check import cells_of
-from opfor.games.coh.numbers import Hit, Numbers, WorkKind, hit_counters, numbers, work_kinds
-from opfor.games.coh.roads import MoveTables
+from opfor.games.coh.board.battlefield import Battlefield, standard_battlefield
+from opfor.games.coh.board.layout import settle
+from opfor.games.coh.board.roads import MoveTables
+from opfor.games.coh.content.numbers import (
+    Hit,
+    Numbers,
+    WorkKind,
+    hit_counters,
+    numbers,
+    work_kinds,
+)
+from opfor.games.coh.content.units import UnitKind, kind_numbered, unit_kinds
+from opfor.games.coh.missions.check import cells_of
+from opfor.games.coh.missions.mission import Mission, mission
 from opfor.games.coh.state import Counter, State
 from opfor.games.coh.teams import FEWEST, Teams, players_meant, teams_of
-from opfor.games.coh.units import UnitKind, kind_numbered, unit_kinds
 
 FOLDER = Path(__file__).parent
 

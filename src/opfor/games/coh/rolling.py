@@ -12,7 +12,7 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import AddCaps, Done, PlayBonus
-from opfor.games.coh.cards import Effect, action_cards
+from opfor.games.coh.content.cards import Effect, action_cards
 from opfor.games.coh.economy import Game
 
 

@@ -7,17 +7,17 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import PlaceAt
-from opfor.games.coh.cards import deck_of
+from opfor.games.coh.content.cards import deck_of
+from opfor.games.coh.content.numbers import full_pile
+from opfor.games.coh.content.units import kind_numbered
 from opfor.games.coh.economy import Game
-from opfor.games.coh.mission import Force, Mission
-from opfor.games.coh.naming import counter_name
-from opfor.games.coh.numbers import full_pile
+from opfor.games.coh.missions.mission import Force, Mission
 from opfor.games.coh.options import Setting
 from opfor.games.coh.rules.ground import update_holders
 from opfor.games.coh.rules.hidden import find_exposed
 from opfor.games.coh.state import OFF, Counter, Marker, Smoke, State, Work
 from opfor.games.coh.teams import Teams
-from opfor.games.coh.units import kind_numbered
+from opfor.games.coh.words.naming import counter_name
 from opfor.kit.hexes import Facing
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from opfor.games.coh.numbers import Hit
+from opfor.games.coh.board.smoke import Sight
+from opfor.games.coh.content.numbers import Hit
+from opfor.games.coh.content.units import UnitKind
 from opfor.games.coh.options import Setting
-from opfor.games.coh.smoke import Sight
 from opfor.games.coh.state import OFF, Counter, State, Work
-from opfor.games.coh.units import UnitKind
 from opfor.kit.hexes import FACINGS
 
 NO_HIT = Hit(id="", title="", pile="soft", copies=0, certainty="A")

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
-from opfor.games.coh.mission import Force, Mission
+from opfor.games.coh.missions.mission import Force, Mission
 
 FEWEST, MOST = 2, 4
 

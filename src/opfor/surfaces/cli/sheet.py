@@ -24,7 +24,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    from opfor.games.coh.missions_found import any_mission
+    from opfor.games.coh.missions.found import any_mission
     from opfor.surfaces.sheets import write_sheet
 
     out = Path(arguments.out)

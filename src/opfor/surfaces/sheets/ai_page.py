@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.tables import Tile
+from opfor.games.coh.content.units import kind_numbered
+from opfor.games.coh.generator.pack.content import content
+from opfor.games.coh.generator.pack.tables import Tile
 from opfor.games.coh.orders.cards import OrderCard
 from opfor.games.coh.orders.text import order_text
 from opfor.games.coh.solo.mission import SoloMission, TileFace, order_deck
-from opfor.games.coh.units import kind_numbered
 from opfor.surfaces.sheets.forces import in_words
 from opfor.surfaces.sheets.schedule import named
 from opfor.surfaces.sheets.track_page import track_data

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.games.coh.battlefield import Battlefield
+from opfor.games.coh.board.battlefield import Battlefield
 from opfor.kit.hexes import Facing
 from opfor.kit.masks import members
 from opfor.kit.scene import Group, Item, Polygon, Rect, Scene, Text

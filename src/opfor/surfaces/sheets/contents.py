@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.games.coh.cards import action_cards, deck_of
-from opfor.games.coh.mission import Mission, SideRow
-from opfor.games.coh.numbers import WorkKind, numbers, work_kinds
+from opfor.games.coh.content.cards import action_cards, deck_of
+from opfor.games.coh.content.numbers import WorkKind, numbers, work_kinds
+from opfor.games.coh.missions.mission import Mission, SideRow
 from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, SoloMission
 from opfor.games.coh.teams import players_meant
 from opfor.surfaces.sheets.ai_page import ai_data

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.games.coh.mission import Mission, SideRow
-from opfor.games.coh.numbers import Hit, WorkKind, hit_counters, work_kinds
+from opfor.games.coh.content.numbers import Hit, WorkKind, hit_counters, work_kinds
+from opfor.games.coh.content.units import UnitKind, kind_numbered
+from opfor.games.coh.missions.mission import Mission, SideRow
 from opfor.games.coh.solo.mission import SoloMission
-from opfor.games.coh.units import UnitKind, kind_numbered
 from opfor.surfaces.sheets.forces import counters_of, is_ai, partners, values
 from opfor.surfaces.sheets.map_edges import SIDES
 

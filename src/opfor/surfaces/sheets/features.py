@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from opfor.games.coh.battlefield import Battlefield
-from opfor.games.coh.mission import Mission
+from opfor.games.coh.board.battlefield import Battlefield
+from opfor.games.coh.content.units import Trait, UnitKind
+from opfor.games.coh.missions.mission import Mission
 from opfor.games.coh.solo.mission import SoloMission
-from opfor.games.coh.units import Trait, UnitKind
 from opfor.surfaces.sheets.counters import has_smoke
 from opfor.surfaces.sheets.forces import is_ai, partners
 from opfor.surfaces.sheets.map_picture import field_of

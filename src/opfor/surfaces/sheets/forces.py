@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.games.coh.board_grid import EDGES
-from opfor.games.coh.mission import Force, Mission, SideRow
+from opfor.games.coh.board.grid import EDGES
+from opfor.games.coh.content.units import UnitKind, kind_numbered
+from opfor.games.coh.missions.mission import Force, Mission, SideRow
 from opfor.games.coh.solo.mission import SoloMission
-from opfor.games.coh.units import UnitKind, kind_numbered
 from opfor.surfaces.sheets.map_edges import SIDES, driven_numbers
 from opfor.surfaces.sheets.map_marks import short_name
 

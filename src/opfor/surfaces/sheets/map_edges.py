@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from opfor.games.coh.battlefield import Battlefield
-from opfor.games.coh.board_grid import EDGES
-from opfor.games.coh.mission import Exit, Force, Mission, SideRow
-from opfor.games.coh.mission_check import cells_of
+from opfor.games.coh.board.battlefield import Battlefield
+from opfor.games.coh.board.grid import EDGES
+from opfor.games.coh.content.units import kind_numbered
+from opfor.games.coh.missions.check import cells_of
+from opfor.games.coh.missions.mission import Exit, Force, Mission, SideRow
 from opfor.games.coh.solo.mission import SoloMission
-from opfor.games.coh.units import kind_numbered
 
 SIDES = {"german": "German", "soviet": "Soviet"}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from opfor.games.coh.battlefield import Battlefield
-from opfor.games.coh.picture_ground import symbol
+from opfor.games.coh.board.battlefield import Battlefield
+from opfor.games.coh.pictures.ground import symbol
 from opfor.kit.hexes import CORNERS, STEPS
 from opfor.kit.scene import Circle, Group, Item, Line, Point, Polygon, Text, Tone, group
 

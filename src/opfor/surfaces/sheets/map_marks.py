@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from opfor.games.coh.battlefield import Battlefield
-from opfor.games.coh.mission import Force, Mission
-from opfor.games.coh.mission_check import cells_of
-from opfor.games.coh.numbers import work_kinds
+from opfor.games.coh.board.battlefield import Battlefield
+from opfor.games.coh.content.numbers import work_kinds
+from opfor.games.coh.content.units import UnitKind, kind_numbered
+from opfor.games.coh.missions.check import cells_of
+from opfor.games.coh.missions.mission import Force, Mission
 from opfor.games.coh.solo.mission import SoloMission
-from opfor.games.coh.units import UnitKind, kind_numbered
 from opfor.kit.hexes import STEPS, Facing
 from opfor.kit.scene import NONE, Circle, Group, Item, Line, Polygon, Rect, Text, group
 from opfor.surfaces.sheets.map_ground import ACROSS, DOWN, centre, rim

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
-from opfor.games.coh.battlefield import Battlefield, standard_battlefield
-from opfor.games.coh.board_grid import PLACES
-from opfor.games.coh.joining import where
-from opfor.games.coh.layout import Layout, Placed, settle
-from opfor.games.coh.mission import Mission
+from opfor.games.coh.board.battlefield import Battlefield, standard_battlefield
+from opfor.games.coh.board.grid import PLACES
+from opfor.games.coh.board.joining import where
+from opfor.games.coh.board.layout import Layout, Placed, settle
+from opfor.games.coh.missions.mission import Mission
 from opfor.kit.scene import Group, Item, Polygon, Rect, Scene, Text, to_svg
 from opfor.surfaces.sheets.arc_picture import arc_scene
 from opfor.surfaces.sheets.map_edges import edge_labels

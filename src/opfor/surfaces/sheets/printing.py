@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from opfor.core.errors import MissingExtra, OpforError, one_of
-from opfor.games.coh.mission import Mission
+from opfor.games.coh.missions.mission import Mission
 from opfor.surfaces.sheets.contents import sheet_data
 from opfor.surfaces.sheets.map_picture import map_svgs
 

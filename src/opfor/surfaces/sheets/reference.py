@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from opfor.games.coh.mission import Mission
+from opfor.games.coh.content.units import UnitKind
+from opfor.games.coh.missions.mission import Mission
 from opfor.games.coh.solo.mission import SoloMission
-from opfor.games.coh.units import UnitKind
 from opfor.surfaces.sheets.features import Features
 from opfor.surfaces.sheets.order_words import words_piece
 from opfor.surfaces.sheets.rules_ai import running_the_ai

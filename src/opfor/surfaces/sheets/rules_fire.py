@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.games.coh.numbers import numbers
+from opfor.games.coh.content.numbers import numbers
 from opfor.surfaces.sheets.features import Features
 
 Piece = dict[str, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.games.coh.numbers import numbers
+from opfor.games.coh.content.numbers import numbers
 from opfor.surfaces.sheets.features import Features
 from opfor.surfaces.sheets.rules_fire import Piece, text
 

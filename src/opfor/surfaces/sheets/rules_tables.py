@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.games.coh.numbers import WorkKind, hit_counters, numbers
+from opfor.games.coh.board.terrain import Terrain
+from opfor.games.coh.content.numbers import WorkKind, hit_counters, numbers
 from opfor.games.coh.solo.mission import SoloMission
-from opfor.games.coh.terrain import Terrain
 from opfor.surfaces.sheets.counters import hit_lines
 from opfor.surfaces.sheets.features import Features
 from opfor.surfaces.sheets.map_ground import LETTERS

@@ -3,7 +3,7 @@ program does; what a mission has no use for is left out."""
 
 from __future__ import annotations
 
-from opfor.games.coh.numbers import numbers
+from opfor.games.coh.content.numbers import numbers
 from opfor.surfaces.sheets.features import Features
 from opfor.surfaces.sheets.rules_fire import (
     Piece,

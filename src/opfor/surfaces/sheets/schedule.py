@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.games.coh.layout import Placing
-from opfor.games.coh.mission import Mission, SideRow
+from opfor.games.coh.board.layout import Placing
+from opfor.games.coh.content.units import kind_numbered
+from opfor.games.coh.missions.mission import Mission, SideRow
 from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, SoloMission
-from opfor.games.coh.units import kind_numbered
 from opfor.surfaces.sheets.forces import in_words, is_ai, side_name
 from opfor.surfaces.sheets.map_edges import SIDES, driven_numbers
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.sheet import along
+from opfor.games.coh.generator.pack.content import content
+from opfor.games.coh.generator.solo.sheet import along
 from opfor.games.coh.solo.mission import SoloMission, Space
 
 LANES = "abcdefghijklmnopqrstuvwxyz"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from opfor.games.coh.mission import Control, Mission, SideRow
+from opfor.games.coh.content.units import UnitKind, kind_numbered
+from opfor.games.coh.missions.mission import Control, Mission, SideRow
 from opfor.games.coh.solo.mission import NO_ROUND_LIMIT, SoloMission
-from opfor.games.coh.units import UnitKind, kind_numbered
 from opfor.surfaces.sheets.forces import counters_of, in_words, is_ai, side_name
 from opfor.surfaces.sheets.map_edges import SIDES, points, ways_out
 

@@ -8,14 +8,11 @@ from opfor.core.game import Game
 from opfor.games.coh.generating import GENERATING
 from opfor.games.coh.generator.actions import Action
 from opfor.games.coh.generator.applying import apply
-from opfor.games.coh.generator.check import check_pack
 from opfor.games.coh.generator.events import Event
 from opfor.games.coh.generator.flow import outcome, step
 from opfor.games.coh.generator.options import FOLDER, Options, prepare
-from opfor.games.coh.generator.players import PLAYERS
-from opfor.games.coh.generator.setup import new
-from opfor.games.coh.generator.state import State
-from opfor.games.coh.generator.tables import (
+from opfor.games.coh.generator.pack.check import check_pack
+from opfor.games.coh.generator.pack.tables import (
     CardTable,
     ConditionTable,
     DefenseTable,
@@ -23,8 +20,11 @@ from opfor.games.coh.generator.tables import (
     Sheet,
     TileTable,
 )
+from opfor.games.coh.generator.players import PLAYERS
+from opfor.games.coh.generator.rules.setup import new
+from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.view import heard, inventory, seats, view
-from opfor.games.coh.generator.words import WORDS
+from opfor.games.coh.generator.words.language import WORDS
 
 VARIANTS = (
     {"guideline": 1},
@@ -38,7 +38,9 @@ VARIANTS = (
 
 
 def _balance(words: Sequence[str]) -> int:
-    from opfor.games.coh.generator.balance import balance  # plays games; generating does not
+    from opfor.games.coh.generator.balance.command import (
+        balance,  # plays games; generating does not
+    )
 
     return balance(words)
 

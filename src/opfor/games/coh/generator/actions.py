@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from opfor.games.coh.board_grid import Edge
-from opfor.games.coh.generator.tables import Half, Nation
-from opfor.games.coh.layout import Placed
+from opfor.games.coh.board.grid import Edge
+from opfor.games.coh.board.layout import Placed
+from opfor.games.coh.generator.pack.tables import Half, Nation
 
 
 class TakeSide(Struct, frozen=True, tag="take-side"):

@@ -16,7 +16,7 @@ from opfor.core.requests import Choose
 from opfor.games.coh.generator.options import FOLDER, Options, prepare
 from opfor.games.coh.generator.players import PLAYERS
 from opfor.games.coh.generator.result import Generated, generated
-from opfor.games.coh.generator.setup import new
+from opfor.games.coh.generator.rules.setup import new
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.view import view
 

@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from opfor.games.coh.board.layout import Placed
+from opfor.games.coh.generator.pack.tables import Half, Nation
 from opfor.games.coh.generator.state import (
     CapChange,
     MarkerAt,
@@ -20,8 +22,6 @@ from opfor.games.coh.generator.state import (
     UnitAt,
     WorkAt,
 )
-from opfor.games.coh.generator.tables import Half, Nation
-from opfor.games.coh.layout import Placed
 
 
 class InitiativeWon(Struct, frozen=True, tag="initiative-won"):

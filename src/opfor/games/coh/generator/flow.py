@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from opfor.core.game import Outcome
 from opfor.core.play import Play, Procedure
-from opfor.games.coh.generator.completion import complete
-from opfor.games.coh.generator.developing import develop
 from opfor.games.coh.generator.options import Setting
-from opfor.games.coh.generator.playing import play_card
-from opfor.games.coh.generator.setup import (
+from opfor.games.coh.generator.rules.completion import complete
+from opfor.games.coh.generator.rules.playing import play_card
+from opfor.games.coh.generator.rules.setup import (
     build_decks,
     lay_maps,
     roll_off,
     take_edges,
     take_sides,
 )
+from opfor.games.coh.generator.solo.developing import develop
 from opfor.games.coh.generator.state import Stage, State
 
 STEPS: dict[Stage, Callable[[Play[State]], Procedure[None]]] = {

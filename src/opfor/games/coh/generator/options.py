@@ -8,10 +8,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.board import board_ids
-from opfor.games.coh.generator.content import Content, content, owners_content
-from opfor.games.coh.generator.guiding import Plan, plan_for
-from opfor.games.coh.generator.tables import Bottom, Card, Nation
+from opfor.games.coh.board.printed import board_ids
+from opfor.games.coh.generator.pack.content import Content, content, owners_content
+from opfor.games.coh.generator.pack.tables import Bottom, Card, Nation
+from opfor.games.coh.generator.rules.guiding import Plan, plan_for
 
 FOLDER = Path(__file__).parent.parent
 """The rule book is that of Conflict of Heroes."""

@@ -7,14 +7,14 @@ from typing import Any
 
 from opfor.core.game import Player
 from opfor.core.requests import Choose
+from opfor.games.coh.content.units import UnitKind
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.content import unit_of
-from opfor.games.coh.generator.effects import PlaceCard
-from opfor.games.coh.generator.ground import field_of
 from opfor.games.coh.generator.options import Setting
+from opfor.games.coh.generator.pack.content import unit_of
+from opfor.games.coh.generator.pack.effects import PlaceCard
+from opfor.games.coh.generator.rules.ground import field_of
+from opfor.games.coh.generator.rules.trucks import road
 from opfor.games.coh.generator.state import State
-from opfor.games.coh.generator.trucks import road
-from opfor.games.coh.units import UnitKind
 
 Pick = Callable[[int], int]
 CAP_WORTH = 3.0

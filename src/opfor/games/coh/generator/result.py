@@ -8,14 +8,14 @@ from typing import Any
 from msgspec import Struct
 
 from opfor.core.cite import cite
-from opfor.games.coh.generator.completion import advice
-from opfor.games.coh.generator.content import Content
-from opfor.games.coh.generator.ground import shown
-from opfor.games.coh.generator.guiding import Plan
 from opfor.games.coh.generator.options import Setting
+from opfor.games.coh.generator.pack.content import Content
+from opfor.games.coh.generator.pack.tables import NATIONS, Nation
+from opfor.games.coh.generator.rules.completion import advice
+from opfor.games.coh.generator.rules.ground import shown
+from opfor.games.coh.generator.rules.guiding import Plan
+from opfor.games.coh.generator.scripts.transcript import script_of
 from opfor.games.coh.generator.state import Solo, State, UnitAt
-from opfor.games.coh.generator.tables import NATIONS, Nation
-from opfor.games.coh.generator.transcript import script_of
 
 
 class Generated(Struct, frozen=True, kw_only=True):

@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from opfor.games.coh.board_grid import Edge
-from opfor.games.coh.generator.tables import Half, Nation, SheetSide
-from opfor.games.coh.layout import Placed
+from opfor.games.coh.board.grid import Edge
+from opfor.games.coh.board.layout import Placed
+from opfor.games.coh.generator.pack.tables import Half, Nation, SheetSide
 
 Stage = Literal["initiative", "sides", "maps", "edges", "decks", "play", "facing", "solo", "done"]
 Where = Literal["edge", "map", "hidden", "scheduled", "cup"]

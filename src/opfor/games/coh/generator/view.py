@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from opfor.core.cite import cite
 from opfor.core.game import Seat
 from opfor.games.coh.generator import events as e
-from opfor.games.coh.generator.hiding import AMBUSH_MINE
 from opfor.games.coh.generator.options import Setting
+from opfor.games.coh.generator.rules.hiding import AMBUSH_MINE
 from opfor.games.coh.generator.state import UNSEEN, State, UnitAt
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from opfor.core.cite import cite
 from opfor.core.errors import BadPack
-from opfor.games.coh.board_grid import FULL_HEXES
+from opfor.games.coh.board.grid import FULL_HEXES
 from opfor.games.coh.orders.parse import parse_priority, parse_tactical
 from opfor.games.coh.orders.trees import PriorityOrder, TacticalLine
 from opfor.kit.packs import Table, read_manifest, read_toml

@@ -8,6 +8,7 @@ from opfor.core.requests import Choose, Roll
 from opfor.core.tally import Part, Tally
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Aim, Done, LaySmoke, PickHex
+from opfor.games.coh.content.units import Colour
 from opfor.games.coh.economy import NO_LIMIT, Game, Paid, budget, pay
 from opfor.games.coh.rolling import Rolled, rolled
 from opfor.games.coh.rules.hidden import reveal
@@ -15,7 +16,6 @@ from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.targets import fire_mask, indirect_mask, may_shoot
 from opfor.games.coh.situation import Situation, look
 from opfor.games.coh.state import Barrage
-from opfor.games.coh.units import Colour
 from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import members
 

@@ -10,7 +10,7 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Done, Join, PickUnit, PlayBonus, PlayCard, Rally
-from opfor.games.coh.cards import Card, action_cards
+from opfor.games.coh.content.cards import Card, action_cards
 from opfor.games.coh.economy import Game, Paid, acting_player, budget, pay, player_of
 from opfor.games.coh.rolling import cards_for, play_card, rolled
 from opfor.games.coh.rules.groups import gather_hit, neighbours_of

@@ -6,8 +6,8 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Done, DriveOn, PlayBonus
+from opfor.games.coh.board.roads import Stride
 from opfor.games.coh.economy import Game
-from opfor.games.coh.roads import Stride
 from opfor.games.coh.rolling import cards_for, play_card
 from opfor.games.coh.rules.steps import can_move, may_go, step
 from opfor.games.coh.situation import Situation, look

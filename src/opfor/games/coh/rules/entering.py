@@ -8,8 +8,8 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Enter
+from opfor.games.coh.board.roads import Stride
 from opfor.games.coh.economy import Game, Paid, pay
-from opfor.games.coh.roads import Stride
 from opfor.games.coh.rules.driving import drive_on
 from opfor.games.coh.rules.ground import come_in, update_holders
 from opfor.games.coh.rules.hits import abandon

@@ -6,11 +6,11 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh import events as ev
+from opfor.games.coh.content.numbers import PILE_OF
+from opfor.games.coh.content.units import Colour
 from opfor.games.coh.economy import Game
 from opfor.games.coh.events import Result
-from opfor.games.coh.numbers import PILE_OF
 from opfor.games.coh.state import OFF
-from opfor.games.coh.units import Colour
 
 
 def result_of(play: Game, needed: int, total: int) -> Result:

@@ -7,8 +7,8 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Face, Move
+from opfor.games.coh.board.roads import Stride
 from opfor.games.coh.economy import Game, Paid, pay
-from opfor.games.coh.roads import Stride
 from opfor.games.coh.rules.driving import drive_on, move_on
 from opfor.games.coh.rules.ground import set_off
 from opfor.games.coh.rules.hidden import reveal

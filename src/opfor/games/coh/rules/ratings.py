@@ -10,9 +10,9 @@ from typing import NamedTuple
 from opfor.core.cite import cite
 from opfor.core.tally import Part, Tally
 from opfor.games.coh.actions import Manner
+from opfor.games.coh.content.units import Colour
 from opfor.games.coh.situation import Situation
 from opfor.games.coh.state import OFF
-from opfor.games.coh.units import Colour
 from opfor.kit.hexes import FACINGS
 
 SMOKE_CAP = 2

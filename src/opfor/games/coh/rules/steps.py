@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from opfor.core.play import Procedure
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Move
+from opfor.games.coh.board.roads import Stride
 from opfor.games.coh.economy import Game, Paid, player_of
-from opfor.games.coh.roads import Stride
 from opfor.games.coh.rules.ground import come_in
 from opfor.games.coh.rules.hidden import find_exposed
 from opfor.games.coh.rules.hits import abandon

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.games.coh.content.units import RUMORED
 from opfor.games.coh.economy import Game
 from opfor.games.coh.events import GameEnded, PointsScored
-from opfor.games.coh.solo.deck import setting_of, solo_of
+from opfor.games.coh.solo.cards.deck import setting_of, solo_of
 from opfor.games.coh.solo.state import MINE, NO_ENEMY
-from opfor.games.coh.units import RUMORED
 
 
 @cite("COH-2.7-b", "QC-29", "no-fighters-left")

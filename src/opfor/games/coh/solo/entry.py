@@ -10,7 +10,7 @@ from opfor.core.play import Procedure
 from opfor.games.coh import flow
 from opfor.games.coh import options as plain
 from opfor.games.coh.economy import Game
-from opfor.games.coh.missions_found import any_mission
+from opfor.games.coh.missions.found import any_mission
 from opfor.games.coh.options import Options, Setting
 from opfor.games.coh.setup import new as new_firefight
 from opfor.games.coh.solo.campaign import begun_with, lead_after, next_part

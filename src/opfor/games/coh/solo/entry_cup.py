@@ -20,16 +20,16 @@ from opfor.games.coh.orders.words import HEX_WORDS, Action, Word
 from opfor.games.coh.rules.entering import entry_cells, entry_cost
 from opfor.games.coh.rules.ground import come_in
 from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo import low_risk
-from opfor.games.coh.solo.doing import Upshot
-from opfor.games.coh.solo.eligibility import TESTS, is_of_kind, plain
-from opfor.games.coh.solo.facing import choose_facing, stance
-from opfor.games.coh.solo.outlook import survey_now
-from opfor.games.coh.solo.reading import FIRST_NAMED, Reading, tactical_reading
-from opfor.games.coh.solo.settling import settle
-from opfor.games.coh.solo.survey import Goal, Outlook, Survey
-from opfor.games.coh.solo.targets import MOVE_LADDER, closest_wins, is_first_named
-from opfor.games.coh.solo.towards import flank_rank, is_free_of_ai
+from opfor.games.coh.solo.cards.doing import Upshot
+from opfor.games.coh.solo.cards.reading import FIRST_NAMED, Reading, tactical_reading
+from opfor.games.coh.solo.choosing import low_risk
+from opfor.games.coh.solo.choosing.eligibility import TESTS, is_of_kind, plain
+from opfor.games.coh.solo.choosing.facing import choose_facing, stance
+from opfor.games.coh.solo.choosing.outlook import survey_now
+from opfor.games.coh.solo.choosing.settling import settle
+from opfor.games.coh.solo.choosing.survey import Goal, Outlook, Survey
+from opfor.games.coh.solo.choosing.targets import MOVE_LADDER, closest_wins, is_first_named
+from opfor.games.coh.solo.choosing.towards import flank_rank, is_free_of_ai
 from opfor.games.coh.state import OFF
 
 ENTERING = (Action.MOVE, Action.LOW_RISK_MOVE)

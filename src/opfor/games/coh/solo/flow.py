@@ -8,7 +8,7 @@ from opfor.games.coh import events as base
 from opfor.games.coh.economy import Game
 from opfor.games.coh.rules.artillery import aim, resolve
 from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.deck import count_losses, solo_of
+from opfor.games.coh.solo.cards.deck import count_losses, solo_of
 from opfor.games.coh.solo.ending import end_mission, ended_early
 from opfor.games.coh.solo.rumored import reveal_exposed
 from opfor.games.coh.solo.setup import solo_set_up

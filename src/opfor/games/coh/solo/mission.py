@@ -1,6 +1,6 @@
 """Solo missions as files: a firefight with an order deck, a track, a cup and orders of its own.
 
-Everything of ``opfor.games.coh.mission`` holds; the side that is not the player's is the AI's.
+Everything of ``missions/mission.py`` holds; the side that is not the player's is the AI's.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Literal
 from msgspec import Struct
 
 from opfor.core.errors import BadPack, OpforError, one_of
-from opfor.games.coh.cards import numbers_between
-from opfor.games.coh.mission import Mission, Row
-from opfor.games.coh.mission_check import faults
-from opfor.games.coh.numbers import work_kinds
+from opfor.games.coh.content.cards import numbers_between
+from opfor.games.coh.content.numbers import work_kinds
+from opfor.games.coh.missions.check import faults
+from opfor.games.coh.missions.mission import Mission, Row
 from opfor.games.coh.orders.cards import OrderCard, load_order_cards
 from opfor.games.coh.orders.effects import EndMission, MoveMarker
 from opfor.games.coh.orders.lines import Line, Standing
@@ -158,7 +158,7 @@ def script_of(mission: SoloMission) -> MissionScript:
 
 
 def _lines(where: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
-    from opfor.games.coh.solo.supported import check_line
+    from opfor.games.coh.solo.lines.supported import check_line
 
     lines = []
     for n, text in enumerate(texts):
@@ -172,7 +172,7 @@ def _lines(where: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
 
 def _standing(texts: tuple[str, ...]) -> tuple[tuple[Standing, ...], tuple[Line, ...]]:
     """What always holds, and what is done whenever something happens."""
-    from opfor.games.coh.solo.supported import check_line, check_standing
+    from opfor.games.coh.solo.lines.supported import check_line, check_standing
 
     rules, triggered = [], []
     for n, text in enumerate(texts):
@@ -241,7 +241,7 @@ def _more_faults(mission: SoloMission) -> Iterator[str]:
 
 
 def _artillery_faults(mission: SoloMission, script: MissionScript) -> Iterator[str]:
-    from opfor.games.coh.solo.supported import artillery_faults
+    from opfor.games.coh.solo.lines.supported import artillery_faults
 
     side = mission.sides[mission.bot_side]
     if side.artillery is not None:

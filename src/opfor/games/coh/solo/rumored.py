@@ -13,9 +13,9 @@ from opfor.games.coh.rules.odds import REVEALED_ON
 from opfor.games.coh.rules.ratings import Shot, needed_roll, struck_colour
 from opfor.games.coh.situation import look
 from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.deck import solo_of
-from opfor.games.coh.solo.facing import choose_facing, stance
-from opfor.games.coh.solo.outlook import survey_now
+from opfor.games.coh.solo.cards.deck import solo_of
+from opfor.games.coh.solo.choosing.facing import choose_facing, stance
+from opfor.games.coh.solo.choosing.outlook import survey_now
 from opfor.games.coh.solo.state import MINE, NO_ENEMY
 
 

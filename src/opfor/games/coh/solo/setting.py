@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from opfor.core.cite import cite
-from opfor.games.coh.mission_check import cells_of
-from opfor.games.coh.numbers import full_pile
+from opfor.games.coh.content.numbers import full_pile
+from opfor.games.coh.content.units import RUMORED, kind_numbered
+from opfor.games.coh.missions.check import cells_of
 from opfor.games.coh.options import Setting, setting_for
 from opfor.games.coh.orders.cards import OrderCard
 from opfor.games.coh.setup import new
-from opfor.games.coh.solo.deck import spent_number
+from opfor.games.coh.solo.cards.deck import spent_number
+from opfor.games.coh.solo.choosing.survey import Objective
 from opfor.games.coh.solo.mission import MissionScript, SoloMission, order_deck, script_of
 from opfor.games.coh.solo.state import MINE, NO_ENEMY, SoloState
-from opfor.games.coh.solo.survey import Objective
 from opfor.games.coh.state import Counter, State
-from opfor.games.coh.units import RUMORED, kind_numbered
 from opfor.kit.hexes import Facing
 
 

@@ -9,7 +9,7 @@ from opfor.games.coh.flow import draw_cards
 from opfor.games.coh.rules.ground import update_holders
 from opfor.games.coh.rules.hidden import find_exposed
 from opfor.games.coh.setup import place_units
-from opfor.games.coh.solo.deck import setting_of, solo_of
+from opfor.games.coh.solo.cards.deck import setting_of, solo_of
 from opfor.games.coh.solo.events import SetUpStepTaken
 
 SIDES = (0, 1)

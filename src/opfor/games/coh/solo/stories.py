@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from opfor.games.coh.naming import hex_name, unit_name
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.state import MINE
+from opfor.games.coh.words.naming import hex_name, unit_name
 from opfor.kit.hexes import FACINGS
 
 PURPOSES = {

@@ -7,10 +7,10 @@ from opfor.core.play import Procedure
 from opfor.games.coh.economy import Game
 from opfor.games.coh.orders.cards import OrderCard
 from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.deck import setting_of, solo_of
+from opfor.games.coh.solo.cards.deck import setting_of, solo_of
+from opfor.games.coh.solo.choosing.outlook import outlook_now
 from opfor.games.coh.solo.ending import end_mission
-from opfor.games.coh.solo.outlook import outlook_now
-from opfor.games.coh.solo.script import can_be_run, run
+from opfor.games.coh.solo.lines.script import can_be_run, run
 
 
 @cite("COH-2.3.1-c", "COH-2.3.1-d", "hidden-ai-count")

@@ -13,15 +13,15 @@ from opfor.games.coh.orders.lines import Line
 from opfor.games.coh.orders.trees import CardOrder, TacticalOrder
 from opfor.games.coh.rules.carding import interfere
 from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.card import lines_of, read_card
-from opfor.games.coh.solo.deck import count_losses, discard, draw, setting_of
-from opfor.games.coh.solo.doing import Upshot, carry_out, passes
+from opfor.games.coh.solo.cards.card import lines_of, read_card
+from opfor.games.coh.solo.cards.deck import count_losses, discard, draw, setting_of
+from opfor.games.coh.solo.cards.doing import Upshot, carry_out, passes
+from opfor.games.coh.solo.cards.plan import Plan
+from opfor.games.coh.solo.choosing.outlook import outlook_now, survey_now
+from opfor.games.coh.solo.choosing.survey import Outlook
 from opfor.games.coh.solo.entry_cup import enter
-from opfor.games.coh.solo.outlook import outlook_now, survey_now
-from opfor.games.coh.solo.plan import Plan
+from opfor.games.coh.solo.lines.script import can_be_run, run
 from opfor.games.coh.solo.rumored import reveal_exposed
-from opfor.games.coh.solo.script import can_be_run, run
-from opfor.games.coh.solo.survey import Outlook
 from opfor.games.coh.solo.track import header
 from opfor.games.coh.turns import tidy
 

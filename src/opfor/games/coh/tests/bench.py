@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw, Roll
 from opfor.games.coh import GAME
-from opfor.games.coh.battlefield import Battlefield, battlefield
-from opfor.games.coh.board import Board
-from opfor.games.coh.layout import Placed
-from opfor.games.coh.mission import Control, Force, Mission, SideRow, WorkRow
+from opfor.games.coh.board.battlefield import Battlefield, battlefield
+from opfor.games.coh.board.layout import Placed
+from opfor.games.coh.board.printed import Board
+from opfor.games.coh.board.roads import MoveTables
+from opfor.games.coh.missions.mission import Control, Force, Mission, SideRow, WorkRow
 from opfor.games.coh.options import Setting, setting_for
-from opfor.games.coh.roads import MoveTables
 from opfor.games.coh.rules.ground import update_holders
 from opfor.games.coh.rules.odds import Odds, odds
 from opfor.games.coh.rules.targets import assault_shot, shot_of

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Aim, Fire, LaySmoke, Pass, PickHex
-from opfor.games.coh.mission import Artillery
+from opfor.games.coh.missions.mission import Artillery
 from opfor.games.coh.state import Barrage, Smoke
 from opfor.games.coh.tests.bench import Table, ground, happened
 from opfor.games.coh.viewing import view

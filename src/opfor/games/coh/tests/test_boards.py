@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh.battlefield import Battlefield, standard_battlefield
-from opfor.games.coh.board import board, board_ids, read_boards
-from opfor.games.coh.layout import settle
-from opfor.games.coh.terrain import BOARDS, terrain_table
+from opfor.games.coh.board.battlefield import Battlefield, standard_battlefield
+from opfor.games.coh.board.layout import settle
+from opfor.games.coh.board.printed import board, board_ids, read_boards
+from opfor.games.coh.board.terrain import BOARDS, terrain_table
 from opfor.kit.packs import read_manifest
 
 FACT = ("1", "2", "3", "4", "5")

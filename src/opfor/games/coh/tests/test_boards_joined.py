@@ -7,9 +7,9 @@ import random
 import pytest
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.battlefield import Battlefield, standard_battlefield
-from opfor.games.coh.layout import Placed, Placing, add, beside, settle
-from opfor.games.coh.position_board import drawn_from, position_battlefield
+from opfor.games.coh.board.battlefield import Battlefield, standard_battlefield
+from opfor.games.coh.board.layout import Placed, Placing, add, beside, settle
+from opfor.games.coh.positions.board import drawn_from, position_battlefield
 from opfor.kit.hexes import Facing
 
 

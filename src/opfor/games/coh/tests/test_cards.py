@@ -17,7 +17,7 @@ from opfor.games.coh.actions import (
     PlayCard,
     Rally,
 )
-from opfor.games.coh.cards import action_cards, deck_of
+from opfor.games.coh.content.cards import action_cards, deck_of
 from opfor.games.coh.tests.bench import Table, happened
 
 DUEL = {"G01": "H09 N", "S01": "E09 S"}

@@ -6,7 +6,7 @@ import pytest
 
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import AddCaps, Assault, Done, Fire, Join, Pivot
-from opfor.games.coh.mission import WorkRow
+from opfor.games.coh.missions.mission import WorkRow
 from opfor.games.coh.rules.targets import chance_of
 from opfor.games.coh.tests.bench import Table, ground, happened
 

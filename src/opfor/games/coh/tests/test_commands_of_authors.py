@@ -8,7 +8,7 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.coh.commands import missions, offered, orders
-from opfor.games.coh.mission import MISSIONS
+from opfor.games.coh.missions.mission import MISSIONS
 
 
 def test_an_author_sees_what_the_ai_will_understand(

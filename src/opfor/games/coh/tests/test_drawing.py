@@ -8,8 +8,8 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.coh.commands import sight
-from opfor.games.coh.picture import sight_picture
-from opfor.games.coh.picture_counters import stack
+from opfor.games.coh.pictures.counters import stack
+from opfor.games.coh.pictures.position import sight_picture
 from opfor.games.coh.tests.bench import Table, ground
 from opfor.kit.masks import members
 from opfor.kit.scene import Group

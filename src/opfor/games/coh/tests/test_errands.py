@@ -9,10 +9,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.core.requests import Choose
-from opfor.games.coh.errands import Errand, Errands, by_road, has_errands, prize
-from opfor.games.coh.mission import Control, Exit, mission_ids
+from opfor.games.coh.missions.mission import Control, Exit, mission_ids
 from opfor.games.coh.options import Options, prepare
-from opfor.games.coh.players import baseline_player
+from opfor.games.coh.players.baseline import baseline_player
+from opfor.games.coh.players.errands import Errand, Errands, by_road, has_errands, prize
 from opfor.games.coh.situation import look
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground
 

@@ -16,7 +16,7 @@ from opfor.games.coh.actions import (
     Probe,
     Sneak,
 )
-from opfor.games.coh.mission import Force, WorkRow
+from opfor.games.coh.missions.mission import Force, WorkRow
 from opfor.games.coh.tests.bench import SOVIET, Table, ground, happened
 from opfor.games.coh.viewing import view
 

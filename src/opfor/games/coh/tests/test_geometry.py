@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.battlefield import Battlefield, standard_battlefield
-from opfor.games.coh.board_grid import FULL_HEXES, PLACES
-from opfor.games.coh.layout import settle
+from opfor.games.coh.board.battlefield import Battlefield, standard_battlefield
+from opfor.games.coh.board.grid import FULL_HEXES, PLACES
+from opfor.games.coh.board.layout import settle
 from opfor.kit.hexes import Facing
 from opfor.kit.masks import members
 

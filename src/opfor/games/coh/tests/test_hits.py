@@ -6,7 +6,7 @@ import pytest
 
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Fire, GroupRally, Join, Move, Pivot, Rally, Stall
-from opfor.games.coh.numbers import full_pile, hit_counters
+from opfor.games.coh.content.numbers import full_pile, hit_counters
 from opfor.games.coh.rules.rally import rally_number
 from opfor.games.coh.tests.bench import Table, ground, happened
 

@@ -7,13 +7,13 @@ import dataclasses
 import pytest
 from msgspec.structs import replace
 
+from opfor.games.coh.board.roads import Stride
 from opfor.games.coh.events import InitiativeWon
 from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.mission import PlayRule, SmokeRow, mission
-from opfor.games.coh.mission_check import faults
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.missions.check import faults
+from opfor.games.coh.missions.mission import PlayRule, SmokeRow, mission
 from opfor.games.coh.options import Setting, setting_for
-from opfor.games.coh.roads import Stride
 from opfor.games.coh.rules.driving import drive_on
 from opfor.games.coh.rules.rally import rally_number
 from opfor.games.coh.setup import new

@@ -221,7 +221,7 @@ def test_blocked_entry_hexes_shift_along_the_edge() -> None:
 
 
 def test_leaving_needs_a_mission_that_allows_it_and_scores() -> None:
-    from opfor.games.coh.mission import Exit
+    from opfor.games.coh.missions.mission import Exit
 
     exit_north = Exit(hexes=("A10",), vp=2)
     units = {"G01": "A10 N", "S01": "L18 N"}

@@ -10,7 +10,7 @@ import pytest
 
 from opfor.core.chance import Seeded
 from opfor.core.trace import Decision
-from opfor.games.coh.positions import decide
+from opfor.games.coh.positions.files import decide
 from opfor.games.coh.tests.naive_orders.facts import Board
 from opfor.games.coh.tests.naive_orders.generator import position
 from opfor.games.coh.tests.naive_orders.ground import ANGLES, ahead

@@ -11,8 +11,8 @@ from statistics import mean
 import pytest
 
 from opfor.core.book import load_book
-from opfor.games.coh.board import board
-from opfor.games.coh.board_grid import FULL_HEXES, are_neighbours
+from opfor.games.coh.board.grid import FULL_HEXES, are_neighbours
+from opfor.games.coh.board.printed import board
 from opfor.games.coh.orders import OrderCard, check_file, describe, load_order_cards
 from opfor.games.coh.orders.cards import PACK
 from opfor.games.coh.orders.trees import (

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from opfor.games.coh.board_grid import FULL_HEXES, PLACES
+from opfor.games.coh.board.grid import FULL_HEXES, PLACES
 from opfor.games.coh.orders import BadOrderText, describe, order_text, parse_line
 from opfor.games.coh.orders.effects import (
     Effect,

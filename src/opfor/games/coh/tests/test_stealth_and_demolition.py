@@ -19,10 +19,10 @@ from opfor.games.coh.actions import (
     Sneak,
     Step,
 )
-from opfor.games.coh.labels import label
-from opfor.games.coh.mission import WorkRow
+from opfor.games.coh.missions.mission import WorkRow
 from opfor.games.coh.state import Barrage
 from opfor.games.coh.tests.bench import SOVIET, Table, ground, happened
+from opfor.games.coh.words.labels import label
 
 WOODS = {"E09": "light-woods", "E10": "light-woods", "D09": "light-woods"}
 

@@ -12,7 +12,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
 from opfor.games.coh.actions import Fire, GroupMove, Move, Pass
-from opfor.games.coh.mission import mission
+from opfor.games.coh.missions.mission import mission
 from opfor.games.coh.options import Options, prepare
 from opfor.games.coh.setup import new
 from opfor.games.coh.teams import teams_of

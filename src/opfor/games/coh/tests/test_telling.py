@@ -9,12 +9,12 @@ from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Fire, Move
 from opfor.games.coh.adjust import adjust
 from opfor.games.coh.applying import apply
-from opfor.games.coh.board_text import board_text
 from opfor.games.coh.commands import sight
-from opfor.games.coh.labels import key, label
-from opfor.games.coh.stories import instruction, story
 from opfor.games.coh.tests.bench import Table, ground
 from opfor.games.coh.viewing import view
+from opfor.games.coh.words.board_text import board_text
+from opfor.games.coh.words.labels import key, label
+from opfor.games.coh.words.stories import instruction, story
 
 
 def duel() -> Table:

@@ -14,7 +14,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
 from opfor.games.coh.options import Options, prepare
-from opfor.games.coh.players import baseline_player
+from opfor.games.coh.players.baseline import baseline_player
 from opfor.games.coh.setup import new
 
 TOLD = Path(__file__).parent / "data" / "crossroads.txt"

@@ -6,10 +6,10 @@ import pytest
 
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Assault, Fire, Load, Move, Pass, Unload
+from opfor.games.coh.content.units import unit_kinds
 from opfor.games.coh.rules.ratings import struck_colour
 from opfor.games.coh.rules.targets import assault_shot, fire_cost, fire_zone, shot_of
 from opfor.games.coh.tests.bench import Table, ground, happened
-from opfor.games.coh.units import unit_kinds
 
 
 def shot(table: Table, unit: str, at: str = "E09", manner: str = "direct") -> Fire:
@@ -206,7 +206,7 @@ def test_the_counters_of_both_sides() -> None:
 @pytest.mark.parametrize("kind", [k for k in unit_kinds().values() if k.is_armed])
 def test_every_armed_counter_can_hit_something(kind: object) -> None:
     """No counter is dead weight: each can make some attack, if only hand to hand."""
-    from opfor.games.coh.units import UnitKind
+    from opfor.games.coh.content.units import UnitKind
 
     assert isinstance(kind, UnitKind)
     own, enemy = ("G", "S01") if kind.nation == "german" else ("S", "G01")

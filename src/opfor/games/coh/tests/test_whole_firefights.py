@@ -12,7 +12,7 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
-from opfor.games.coh.mission import mission_ids
+from opfor.games.coh.missions.mission import mission_ids
 from opfor.games.coh.options import Options, Setting, prepare
 from opfor.games.coh.setup import new
 from opfor.games.coh.state import OFF, State

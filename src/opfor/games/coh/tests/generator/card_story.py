@@ -13,13 +13,13 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.games.coh import GAME
 from opfor.games.coh.actions import Done, Pass
-from opfor.games.coh.generator.content import number_of
-from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.missions.solo import solo_mission_of
+from opfor.games.coh.generator.pack.content import number_of
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.generator.solo_missions import solo_mission_of
 from opfor.games.coh.generator.state import State as Generation
-from opfor.games.coh.mission import Mission
-from opfor.games.coh.mission_check import faults
+from opfor.games.coh.missions.check import faults
+from opfor.games.coh.missions.mission import Mission
 from opfor.games.coh.options import setting_for
 from opfor.games.coh.rules.ground import update_holders
 from opfor.games.coh.rules.hits import destroy

@@ -11,12 +11,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from opfor.core.play import Play
-from opfor.games.coh.battlefield import Battlefield, standard_battlefield
-from opfor.games.coh.generator import effects as does
+from opfor.games.coh.board.battlefield import Battlefield, standard_battlefield
 from opfor.games.coh.generator import events as e
 from opfor.games.coh.generator.applying import apply
-from opfor.games.coh.generator.content import content, numbers_in, unit_of
-from opfor.games.coh.generator.setup import new
+from opfor.games.coh.generator.pack import effects as does
+from opfor.games.coh.generator.pack.content import content, numbers_in, unit_of
+from opfor.games.coh.generator.rules.setup import new
 from opfor.games.coh.generator.state import State
 
 BESIDE = ((0, 0), (0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))

@@ -12,12 +12,12 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.games.coh.generator import GAME
-from opfor.games.coh.generator.answering import Answers
-from opfor.games.coh.generator.content import content, numbers_in
 from opfor.games.coh.generator.options import FOLDER, Options, Setting, prepare
+from opfor.games.coh.generator.pack.content import content, numbers_in
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.generator.script import generate_scripted, read_script
-from opfor.games.coh.generator.setup import new
+from opfor.games.coh.generator.rules.setup import new
+from opfor.games.coh.generator.scripts.answering import Answers
+from opfor.games.coh.generator.scripts.script import generate_scripted, read_script
 from opfor.games.coh.generator.state import State
 
 EXAMPLE: dict[str, Any] = {

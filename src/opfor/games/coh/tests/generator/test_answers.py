@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.answering import Answers
 from opfor.games.coh.generator.players import drafter
-from opfor.games.coh.generator.script import read_script
+from opfor.games.coh.generator.scripts.answering import Answers
+from opfor.games.coh.generator.scripts.script import read_script
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.tests.generator.story import german, play, script, setting, soviet, told
 

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.generator.balance import balance
-from opfor.games.coh.generator.tallies import reported
-from opfor.games.coh.generator.trials import Trial, Trials, play_trial, play_trials
+from opfor.games.coh.generator.balance.command import balance
+from opfor.games.coh.generator.balance.tallies import reported
+from opfor.games.coh.generator.balance.trials import Trial, Trials, play_trial, play_trials
 
 SERIES = Trials(guideline=1, games=2)
 TOP, BOTTOM = ("german", "03", "top"), ("german", "03", "bottom")

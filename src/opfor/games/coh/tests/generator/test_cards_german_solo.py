@@ -9,7 +9,7 @@ import pytest
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Aim
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.mission import Exit
+from opfor.games.coh.missions.mission import Exit
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.solo.flow import before_round
 from opfor.games.coh.solo.mission import order_numbers

@@ -10,7 +10,7 @@ from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh import events as ev
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.script import generate_scripted
+from opfor.games.coh.generator.scripts.script import generate_scripted
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.tests.generator.card_story import GERMAN, SOVIET, Fight
 from opfor.games.coh.tests.generator.story import followed

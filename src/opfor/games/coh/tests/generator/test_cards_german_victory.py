@@ -88,7 +88,7 @@ def test_02_counts_for_both_of_two_german_players() -> None:
 
 
 def told_by_three(plays: list[dict[str, Any]], edges: dict[str, str]) -> Generated:
-    from opfor.games.coh.generator.script import generate_scripted
+    from opfor.games.coh.generator.scripts.script import generate_scripted
 
     document = {
         "guideline": 7,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh.generator.content import content
+from opfor.games.coh.generator.pack.content import content
 
 MARKER = (
     "Control Marker {} hexes from {} edge; {} may guard it with one card's Units within {} hexes."

@@ -11,7 +11,7 @@ from opfor.games.coh import events as base
 from opfor.games.coh.actions import Fire, Move, Probe
 from opfor.games.coh.generator import GAME as GENERATOR
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.missions.firefight import to_mission
 from opfor.games.coh.generator.result import Generated
 from opfor.games.coh.solo import events as solo_events
 from opfor.games.coh.solo.rumored import reveal

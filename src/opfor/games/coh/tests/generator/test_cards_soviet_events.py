@@ -223,7 +223,7 @@ def test_10_and_18_need_a_map_that_is_not_in_use(card: str, why: str) -> None:
     """Every map of the box is on the table: neither option is offered."""
     from msgspec.structs import replace
 
-    from opfor.games.coh.generator.playing import why_not_top
+    from opfor.games.coh.generator.rules.playing import why_not_top
     from opfor.games.coh.tests.generator.story import setting
 
     made, start = setting(guideline=5), steps(soviet("03"))[0]

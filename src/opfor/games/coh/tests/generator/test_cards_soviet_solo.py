@@ -8,13 +8,13 @@ import pytest
 
 from opfor.games.coh import events as ev
 from opfor.games.coh.actions import Aim, Pass
+from opfor.games.coh.generator.missions.solo import solo_mission_of
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.generator.solo_missions import solo_mission_of
 from opfor.games.coh.rules.hits import destroy
+from opfor.games.coh.solo.choosing.outlook import survey_now
 from opfor.games.coh.solo.entry_cup import waiting
 from opfor.games.coh.solo.flow import before_round, turn
 from opfor.games.coh.solo.mission import order_numbers
-from opfor.games.coh.solo.outlook import survey_now
 from opfor.games.coh.tests.generator.card_story import GERMAN, SOVIET, counter_ids, solo_of
 from opfor.games.coh.tests.generator.story import german, soviet, told
 from opfor.games.coh.tests.solo.table import Table, mission

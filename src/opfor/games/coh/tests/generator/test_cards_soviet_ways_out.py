@@ -8,9 +8,9 @@ import pytest
 
 from opfor.games.coh import events as base
 from opfor.games.coh.actions import Enter, Leave
-from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.mission import Exit
-from opfor.games.coh.mission_check import faults
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.missions.check import faults
+from opfor.games.coh.missions.mission import Exit
 from opfor.games.coh.solo.mission import Route
 from opfor.games.coh.solo.track import advance
 from opfor.games.coh.tests.generator.card_story import SOVIET, Fight, solo_of, steps
@@ -178,7 +178,7 @@ def test_a_route_is_the_road_hex_by_hex() -> None:
 
 
 def test_the_baseline_player_drives_the_truck_off_and_keeps_the_others() -> None:
-    from opfor.games.coh.appraisal import Appraisal
+    from opfor.games.coh.players.appraisal import Appraisal
 
     table = fight(EASTWARDS, at={"S36": "F17 SE", "S03": "F17 SE", "G01": "K05 N"})
     assert table.play.pending is not None

@@ -11,8 +11,8 @@ from opfor.core.requests import Choose
 from opfor.games.coh import events as base
 from opfor.games.coh.actions import DriveOn, Fire, Move, Rally
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.pack.content import content
 from opfor.games.coh.generator.result import Generated
 from opfor.games.coh.generator.state import State as Generation
 from opfor.games.coh.tests.bench import happened

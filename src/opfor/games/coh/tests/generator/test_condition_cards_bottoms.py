@@ -12,9 +12,9 @@ from opfor.core.requests import Choose, Roll
 from opfor.games.coh import events as base
 from opfor.games.coh.generator import GAME
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.conditions import draw_conditions
-from opfor.games.coh.generator.playing import why_not_top
-from opfor.games.coh.generator.turns import Turn
+from opfor.games.coh.generator.rules.conditions import draw_conditions
+from opfor.games.coh.generator.rules.playing import why_not_top
+from opfor.games.coh.generator.rules.turns import Turn
 from opfor.games.coh.tests.bench import happened
 from opfor.games.coh.tests.generator.card_story import GERMAN, SOVIET, Fight, solo_of, steps
 from opfor.games.coh.tests.generator.story import german, setting, soviet, told

@@ -9,9 +9,9 @@ import pytest
 from opfor.core.errors import OpforError
 from opfor.games.coh import events as base
 from opfor.games.coh.actions import Fire, Move
-from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.missions.firefight import to_mission
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.mission import FacingName, SmokeRow, WorkRow
+from opfor.games.coh.missions.mission import FacingName, SmokeRow, WorkRow
 from opfor.games.coh.tests.bench import happened
 from opfor.games.coh.tests.generator.card_story import SOVIET, Fight, steps
 from opfor.games.coh.tests.generator.story import german, soviet, told

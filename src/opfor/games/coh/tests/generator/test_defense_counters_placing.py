@@ -11,11 +11,11 @@ from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw
 from opfor.games.coh.generator import GAME
-from opfor.games.coh.generator.defending import fits_inside, place_defenses
 from opfor.games.coh.generator.events import CounterKept
-from opfor.games.coh.generator.playing import why_not_top
+from opfor.games.coh.generator.rules.defending import fits_inside, place_defenses
+from opfor.games.coh.generator.rules.playing import why_not_top
 from opfor.games.coh.generator.state import UnitAt, WorkAt
-from opfor.games.coh.mission import Force
+from opfor.games.coh.missions.mission import Force
 from opfor.games.coh.solo.track import advance
 from opfor.games.coh.tests.generator.card_story import SOVIET, steps
 from opfor.games.coh.tests.generator.story import german, setting, soviet, told
@@ -129,7 +129,7 @@ def test_from_an_empty_pool_nothing_is_drawn_and_the_option_is_not_offered() -> 
 
 @pytest.mark.rule("GEN-3.7.3-d")
 def test_a_counter_without_a_legal_hex_is_out_of_the_game() -> None:
-    from opfor.games.coh.generator.ground import field_of, key
+    from opfor.games.coh.generator.rules.ground import field_of, key
 
     play = generation()
     field = field_of(play.state)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from opfor.core.requests import Choose
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.ground import field_of
 from opfor.games.coh.generator.players import by_lot, drafter
-from opfor.games.coh.generator.trucks import road, routes
+from opfor.games.coh.generator.rules.ground import field_of
+from opfor.games.coh.generator.rules.trucks import road, routes
 from opfor.games.coh.tests.generator.card_story import steps
 from opfor.games.coh.tests.generator.story import german, setting, soviet
 

@@ -8,11 +8,11 @@ import pytest
 
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Roll
-from opfor.games.coh.battlefield import standard_battlefield
+from opfor.games.coh.board.battlefield import standard_battlefield
+from opfor.games.coh.board.layout import settle
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.guiding import suggested_hands
+from opfor.games.coh.generator.rules.guiding import suggested_hands
 from opfor.games.coh.generator.state import State
-from opfor.games.coh.layout import settle
 from opfor.games.coh.tests.generator.story import (
     followed,
     german,

@@ -10,13 +10,13 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh import GAME as FIREFIGHT
 from opfor.games.coh.actions import Enter, Pass, Pay, Step
-from opfor.games.coh.battlefield import standard_battlefield
+from opfor.games.coh.board.battlefield import standard_battlefield
+from opfor.games.coh.board.layout import settle
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.ground import lines_from
-from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.generator.script import generate_scripted, run_script
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.rules.ground import lines_from
+from opfor.games.coh.generator.scripts.script import generate_scripted, run_script
 from opfor.games.coh.generator.state import Record, State
-from opfor.games.coh.layout import settle
 from opfor.games.coh.options import setting_for
 from opfor.games.coh.setup import new
 from opfor.games.coh.tests.generator.story import EXAMPLE, followed

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from opfor.core.chance import Seeded
 from opfor.games.coh import events as base
-from opfor.games.coh.battlefield import battlefield
-from opfor.games.coh.board import Board
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.script import generate_scripted, run_script
-from opfor.games.coh.generator.sheet import track_spaces
-from opfor.games.coh.generator.solo_missions import solo_mission_of
-from opfor.games.coh.mission import Force
+from opfor.games.coh.board.battlefield import battlefield
+from opfor.games.coh.board.printed import Board
+from opfor.games.coh.generator.missions.solo import solo_mission_of
+from opfor.games.coh.generator.pack.content import content
+from opfor.games.coh.generator.scripts.script import generate_scripted, run_script
+from opfor.games.coh.generator.solo.sheet import track_spaces
+from opfor.games.coh.missions.mission import Force
 from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.deck import draw, key
+from opfor.games.coh.solo.cards.deck import draw, key
 from opfor.games.coh.solo.mission import SoloMission
 from opfor.games.coh.solo.track import advance
 from opfor.games.coh.solo.turn import ai_turn

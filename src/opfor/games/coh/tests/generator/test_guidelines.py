@@ -10,9 +10,9 @@ from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh.generator import GAME
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.content import content, numbers_in
-from opfor.games.coh.generator.positioning import playable_cards
-from opfor.games.coh.generator.turns import sequence
+from opfor.games.coh.generator.pack.content import content, numbers_in
+from opfor.games.coh.generator.rules.positioning import playable_cards
+from opfor.games.coh.generator.rules.turns import sequence
 from opfor.games.coh.tests.generator.story import drive, play, setting, until
 
 ALL = "02-13"

@@ -6,17 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.battlefield import standard_battlefield
+from opfor.games.coh.board.battlefield import standard_battlefield
+from opfor.games.coh.board.layout import settle
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.content import content
 from opfor.games.coh.generator.events import CounterMoved
-from opfor.games.coh.generator.ground import can_hold, field_of
-from opfor.games.coh.generator.maps import layable, nearest_hexes
-from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.generator.playing import why_not_top
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.pack.content import content
+from opfor.games.coh.generator.rules.ground import can_hold, field_of
+from opfor.games.coh.generator.rules.maps import layable, nearest_hexes
+from opfor.games.coh.generator.rules.playing import why_not_top
 from opfor.games.coh.generator.state import State
 from opfor.games.coh.generator.view import heard
-from opfor.games.coh.layout import settle
 from opfor.games.coh.tests.generator.story import (
     followed,
     german,
@@ -201,7 +201,7 @@ def test_a_short_condition_deck_gives_what_it_has() -> None:
     from opfor.core.requests import Choose
     from opfor.games.coh.generator import GAME
     from opfor.games.coh.generator import actions as act
-    from opfor.games.coh.generator.setup import new
+    from opfor.games.coh.generator.rules.setup import new
     from opfor.games.coh.tests.generator.story import drive
 
     made = replace(setting(guideline=5, cards="01-25"), content=replace(content(), conditions=few))

@@ -10,20 +10,20 @@ from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
 from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.completion import cannot_fight
-from opfor.games.coh.generator.hiding import hideable
-from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.generator.solo_missions import mission_of, ranges, solo_mission_of
-from opfor.games.coh.generator.toml_text import mission_toml
-from opfor.games.coh.mission import Mission
-from opfor.games.coh.mission_check import faults
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.missions.solo import mission_of, ranges, solo_mission_of
+from opfor.games.coh.generator.missions.toml_text import mission_toml
+from opfor.games.coh.generator.rules.completion import cannot_fight
+from opfor.games.coh.generator.rules.hiding import hideable
+from opfor.games.coh.missions.check import faults
+from opfor.games.coh.missions.mission import Mission
 from opfor.games.coh.solo.mission import SoloMission, solo_faults
 from opfor.games.coh.tests.generator.story import EXAMPLE, german, soviet, told
 
 
 @pytest.mark.rule("GEN-4.0-d", "GEN-4.0-e")
 def test_the_example_becomes_a_mission() -> None:
-    from opfor.games.coh.generator.script import generate_scripted
+    from opfor.games.coh.generator.scripts.script import generate_scripted
 
     mission = to_mission(generate_scripted(EXAMPLE, {}))
     assert list(faults(mission, "fight")) == []
@@ -60,7 +60,7 @@ def test_the_guidelines_rounds_may_end_a_solo_mission_too() -> None:
 
 @pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-c", "SOLO-5.5.1-a", "SOLO-5.3.2-a")
 def test_the_track_of_the_worked_example() -> None:
-    from opfor.games.coh.generator.script import generate_scripted
+    from opfor.games.coh.generator.scripts.script import generate_scripted
 
     script = EXAMPLE | {"solo": {"side_die": 3, "sheet_die": 4}}
     mission = solo_mission_of(generate_scripted(script, {}))
@@ -113,7 +113,7 @@ def test_a_truck_on_its_road_cannot_hide() -> None:
 
 @pytest.mark.rule("SOLO-5.5-d")
 def test_two_tiles_on_a_space_keep_their_own_boxes() -> None:
-    from opfor.games.coh.generator.solo_missions import _space
+    from opfor.games.coh.generator.missions.solo import _space
 
     shared = _space([("A", ("plain",), False), ("B", ("boxed",), True)])
     assert (shared.event, shared.yellow, shared.landed) == (("boxed",), True, ("plain",))
@@ -158,7 +158,7 @@ def test_round_1_draws_at_the_final_rates_and_rolls_afresh_for_initiative() -> N
     from opfor.core.play import Play
     from opfor.core.requests import Choose, Draw, Roll
     from opfor.games.coh import GAME
-    from opfor.games.coh.generator.script import generate_scripted
+    from opfor.games.coh.generator.scripts.script import generate_scripted
     from opfor.games.coh.options import setting_for
     from opfor.games.coh.setup import new
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.order_deck import (
+from opfor.games.coh.generator.pack.content import content
+from opfor.games.coh.generator.solo.order_deck import (
     add_cards,
     cap_balance,
     command_cards,

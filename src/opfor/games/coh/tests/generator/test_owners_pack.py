@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.generator.asking import next_question
 from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.content import PACK, Content, content
+from opfor.games.coh.generator.missions.solo import solo_mission_of
+from opfor.games.coh.generator.missions.toml_text import mission_toml
 from opfor.games.coh.generator.options import content_of
-from opfor.games.coh.generator.solo_missions import solo_mission_of
-from opfor.games.coh.generator.toml_text import mission_toml
+from opfor.games.coh.generator.pack.content import PACK, Content, content
+from opfor.games.coh.generator.words.asking import next_question
 from opfor.games.coh.solo.mission import SoloMission, read_solo_mission
 from opfor.games.coh.tests.generator.story import german, play, setting, soviet, told
 from opfor.surfaces.sheets.ai_page import spaces

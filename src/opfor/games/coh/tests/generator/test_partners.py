@@ -14,10 +14,10 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME as FIREFIGHT
 from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.missions.toml_text import mission_toml
 from opfor.games.coh.generator.result import Generated, result
-from opfor.games.coh.generator.toml_text import mission_toml
-from opfor.games.coh.mission import Force
+from opfor.games.coh.missions.mission import Force
 from opfor.games.coh.options import Options
 from opfor.games.coh.setup import new
 from opfor.games.coh.solo.entry import prepare

@@ -7,21 +7,21 @@ import pytest
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.games.coh import GAME
-from opfor.games.coh.battlefield import standard_battlefield
+from opfor.games.coh.board.battlefield import standard_battlefield
+from opfor.games.coh.board.layout import settle
+from opfor.games.coh.content.units import unit_kind
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.ground import can_hold, lines_from
-from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.generator.positioning import playable_cards
-from opfor.games.coh.generator.script import generate_scripted
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.rules.ground import can_hold, lines_from
+from opfor.games.coh.generator.rules.positioning import playable_cards
+from opfor.games.coh.generator.scripts.script import generate_scripted
 from opfor.games.coh.generator.state import Record, Segment, State, UnitAt
-from opfor.games.coh.layout import settle
-from opfor.games.coh.mission_check import faults
+from opfor.games.coh.missions.check import faults
 from opfor.games.coh.options import setting_for
 from opfor.games.coh.rules.ground import update_holders
 from opfor.games.coh.setup import new
 from opfor.games.coh.situation import look
 from opfor.games.coh.tests.generator.story import EXAMPLE, followed, german, script, soviet, told
-from opfor.games.coh.units import unit_kind
 
 SECURE = german("03", "top", control_marker="E09")
 

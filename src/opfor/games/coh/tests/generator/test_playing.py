@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.check import faults, units_on
-from opfor.games.coh.generator.content import Content, content
-from opfor.games.coh.generator.missions import kill_values, points_at_start, to_mission
-from opfor.games.coh.generator.resolving import change_caps
-from opfor.games.coh.generator.tables import Bottom
+from opfor.games.coh.generator.missions.firefight import kill_values, points_at_start, to_mission
+from opfor.games.coh.generator.pack.check import faults, units_on
+from opfor.games.coh.generator.pack.content import Content, content
+from opfor.games.coh.generator.pack.tables import Bottom
+from opfor.games.coh.generator.rules.resolving import change_caps
 from opfor.games.coh.options import setting_for
 from opfor.games.coh.setup import new
 from opfor.games.coh.tests.generator.story import german, play, soviet, told, until

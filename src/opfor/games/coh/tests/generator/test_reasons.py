@@ -12,11 +12,11 @@ from opfor.app.session import Session
 from opfor.core.play import Play
 from opfor.core.trace import Decision
 from opfor.games.coh.generator import GAME
-from opfor.games.coh.generator.order_deck import command_cards
-from opfor.games.coh.generator.setup import new
-from opfor.games.coh.generator.sheet import laid_tiles
+from opfor.games.coh.generator.rules.setup import new
+from opfor.games.coh.generator.solo.order_deck import command_cards
+from opfor.games.coh.generator.solo.sheet import laid_tiles
+from opfor.games.coh.generator.solo.tracing import trace_tiles
 from opfor.games.coh.generator.state import Solo
-from opfor.games.coh.generator.tracing import trace_tiles
 from opfor.games.coh.tests.generator.story import setting
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.generator.script import run_script
+from opfor.games.coh.generator.scripts.script import run_script
 from opfor.games.coh.tests.generator.story import EXAMPLE
 
 

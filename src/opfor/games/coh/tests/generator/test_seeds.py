@@ -11,21 +11,21 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
-from opfor.games.coh.battlefield import Battlefield, standard_battlefield
+from opfor.games.coh.board.battlefield import Battlefield, standard_battlefield
+from opfor.games.coh.board.layout import settle
+from opfor.games.coh.content.units import kind_numbered
 from opfor.games.coh.generator.auto import generate_auto, play_auto
-from opfor.games.coh.generator.check import check_pack
-from opfor.games.coh.generator.content import PACK, content, counter_name, unit_of
-from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.generator.order_deck import command_cards
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.missions.solo import mission_of
+from opfor.games.coh.generator.pack.check import check_pack
+from opfor.games.coh.generator.pack.content import PACK, content, counter_name, unit_of
 from opfor.games.coh.generator.result import Generated, generated
-from opfor.games.coh.generator.solo_missions import mission_of
+from opfor.games.coh.generator.solo.order_deck import command_cards
 from opfor.games.coh.generator.state import State
-from opfor.games.coh.layout import settle
-from opfor.games.coh.mission import SideRow
-from opfor.games.coh.mission_check import cells_of, faults
+from opfor.games.coh.missions.check import cells_of, faults
+from opfor.games.coh.missions.mission import SideRow
 from opfor.games.coh.solo.mission import SoloMission, solo_faults
 from opfor.games.coh.tests.generator.invariants import SIDES, check_history, is_armed
-from opfor.games.coh.units import kind_numbered
 
 TIMES = int(os.environ.get("OPFOR_SEEDED_TIMES", "1"))
 """How often the usual 1,500 generations are made; see CONTRIBUTING."""

@@ -8,17 +8,17 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose, Draw, Request, Roll
-from opfor.games.coh.board_grid import LONG_EDGES
+from opfor.games.coh.board.grid import LONG_EDGES
+from opfor.games.coh.board.layout import beside, settle
 from opfor.games.coh.generator import GAME
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.missions import to_mission
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.missions.solo import solo_mission_of
 from opfor.games.coh.generator.options import Options
-from opfor.games.coh.generator.setup import new
-from opfor.games.coh.generator.solo_missions import solo_mission_of
+from opfor.games.coh.generator.pack.content import content
+from opfor.games.coh.generator.rules.setup import new
 from opfor.games.coh.generator.state import Record
-from opfor.games.coh.generator.table_text import board
-from opfor.games.coh.layout import beside, settle
+from opfor.games.coh.generator.words.table_text import board
 from opfor.games.coh.tests.generator.story import drive, german, play, setting, soviet, told, until
 
 

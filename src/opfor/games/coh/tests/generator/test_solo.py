@@ -11,20 +11,20 @@ from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.check import faults, order_card_faults
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.developing import end_space
+from opfor.games.coh.generator.missions.solo import solo_mission_of
+from opfor.games.coh.generator.pack.check import faults, order_card_faults
+from opfor.games.coh.generator.pack.content import content
+from opfor.games.coh.generator.pack.tables import Tile
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.generator.sheet import (
+from opfor.games.coh.generator.solo.developing import end_space
+from opfor.games.coh.generator.solo.sheet import (
     in_force,
     laid_tiles,
     next_space,
     sheet_side,
     track_spaces,
 )
-from opfor.games.coh.generator.solo_missions import solo_mission_of
 from opfor.games.coh.generator.state import Solo
-from opfor.games.coh.generator.tables import Tile
 from opfor.games.coh.orders.cards import load_order_cards
 from opfor.games.coh.solo.track import advance
 from opfor.games.coh.tests.generator.story import drive, german, play, setting, soviet, told, until

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.developing import entry_cup, fewer_command_cards
-from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.generator.order_deck import command_cards
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.pack.content import content
 from opfor.games.coh.generator.result import Generated
-from opfor.games.coh.generator.rumors import rumors_of
+from opfor.games.coh.generator.solo.developing import entry_cup, fewer_command_cards
+from opfor.games.coh.generator.solo.order_deck import command_cards
+from opfor.games.coh.generator.solo.rumors import rumors_of
 from opfor.games.coh.generator.state import Site, Solo, State
 from opfor.games.coh.tests.generator.story import german, play, setting, soviet, told
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from opfor.games.coh.generator.auto import generate_auto
+from opfor.games.coh.generator.missions.solo import mission_of
 from opfor.games.coh.generator.result import result
-from opfor.games.coh.generator.script import generate_scripted
-from opfor.games.coh.generator.solo_missions import mission_of
+from opfor.games.coh.generator.scripts.script import generate_scripted
 from opfor.games.coh.tests.generator.story import EXAMPLE, german, soviet, told
 
 SEEDS = range(1, 7)

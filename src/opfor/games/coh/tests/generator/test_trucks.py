@@ -10,17 +10,18 @@ from msgspec.structs import replace
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Choose
-from opfor.games.coh.battlefield import standard_battlefield
-from opfor.games.coh.generator import GAME, maps
+from opfor.games.coh.board.battlefield import standard_battlefield
+from opfor.games.coh.board.layout import settle
+from opfor.games.coh.generator import GAME
 from opfor.games.coh.generator.events import MapSwitched, TruckRouted
-from opfor.games.coh.generator.hiding import hideable
-from opfor.games.coh.generator.maps import reroute_trucks
-from opfor.games.coh.generator.missions import to_mission
-from opfor.games.coh.generator.script import generate_scripted
+from opfor.games.coh.generator.missions.firefight import to_mission
+from opfor.games.coh.generator.rules import maps
+from opfor.games.coh.generator.rules.hiding import hideable
+from opfor.games.coh.generator.rules.maps import reroute_trucks
+from opfor.games.coh.generator.rules.trucks import road, routes
+from opfor.games.coh.generator.scripts.script import generate_scripted
 from opfor.games.coh.generator.state import UnitAt
-from opfor.games.coh.generator.trucks import road, routes
-from opfor.games.coh.layout import settle
-from opfor.games.coh.mission_check import faults
+from opfor.games.coh.missions.check import faults
 from opfor.games.coh.tests.generator.story import german, setting, soviet, told
 
 

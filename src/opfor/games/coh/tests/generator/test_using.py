@@ -11,18 +11,18 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw
 from opfor.games.coh.generator import actions as act
-from opfor.games.coh.generator.asking import next_question
 from opfor.games.coh.generator.events import CardReturned
 from opfor.games.coh.generator.flow import outcome
-from opfor.games.coh.generator.map_text import map_lines
-from opfor.games.coh.generator.naming import role_name
-from opfor.games.coh.generator.narrating import instruct
-from opfor.games.coh.generator.refusing import refused
-from opfor.games.coh.generator.script import generate_scripted
-from opfor.games.coh.generator.solo_missions import mission_of
+from opfor.games.coh.generator.missions.solo import mission_of
+from opfor.games.coh.generator.scripts.refusing import refused
+from opfor.games.coh.generator.scripts.script import generate_scripted
 from opfor.games.coh.generator.state import State
-from opfor.games.coh.generator.table_text import board
-from opfor.games.coh.generator.words import action, action_key
+from opfor.games.coh.generator.words.asking import next_question
+from opfor.games.coh.generator.words.language import action, action_key
+from opfor.games.coh.generator.words.map_text import map_lines
+from opfor.games.coh.generator.words.naming import role_name
+from opfor.games.coh.generator.words.narrating import instruct
+from opfor.games.coh.generator.words.table_text import board
 from opfor.games.coh.solo.events import MissionOrderBegun
 from opfor.games.coh.solo.mission import SoloMission, solo_faults
 from opfor.games.coh.solo.stories import STORIES

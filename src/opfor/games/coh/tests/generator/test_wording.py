@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from opfor.games.coh.generator import events as e
-from opfor.games.coh.generator.naming import bottom_text, cap_change, top_text
-from opfor.games.coh.generator.narrating import event, instruct
+from opfor.games.coh.generator.pack.tables import NATIONS
 from opfor.games.coh.generator.state import CapChange, Played, Score, State
-from opfor.games.coh.generator.table_text import in_words
-from opfor.games.coh.generator.tables import NATIONS
+from opfor.games.coh.generator.words.naming import bottom_text, cap_change, top_text
+from opfor.games.coh.generator.words.narrating import event, instruct
+from opfor.games.coh.generator.words.table_text import in_words
 from opfor.games.coh.tests.generator.story import setting, soviet, told
 
 MADE = setting(guideline=5)

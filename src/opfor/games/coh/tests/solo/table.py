@@ -13,7 +13,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw, Request, Roll
 from opfor.games.coh import GAME
 from opfor.games.coh.actions import Pass
-from opfor.games.coh.mission import Control, Force, SideRow
+from opfor.games.coh.missions.mission import Control, Force, SideRow
 from opfor.games.coh.orders.cards import OrderCard, TrackAdvance
 from opfor.games.coh.orders.parse import parse_priority, parse_tactical
 from opfor.games.coh.solo.mission import SoloMission, Space

@@ -10,7 +10,7 @@ import pytest
 from opfor.core.requests import Choose
 from opfor.games.coh import events as base
 from opfor.games.coh.actions import PlayBonus, PlayCard
-from opfor.games.coh.mission import Force
+from opfor.games.coh.missions.mission import Force
 from opfor.games.coh.rules.carding import play_action_card
 from opfor.games.coh.solo.turn import ai_turn
 from opfor.games.coh.tests.solo.table import Table, card, mission

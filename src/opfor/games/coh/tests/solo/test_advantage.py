@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from opfor.core.requests import TieBreak
-from opfor.games.coh.battlefield import battlefield
-from opfor.games.coh.board import Board
-from opfor.games.coh.mission import Force
-from opfor.games.coh.solo.advantage import to_advantage
-from opfor.games.coh.solo.outlook import survey_now
+from opfor.games.coh.board.battlefield import battlefield
+from opfor.games.coh.board.printed import Board
+from opfor.games.coh.missions.mission import Force
+from opfor.games.coh.solo.choosing.outlook import survey_now
+from opfor.games.coh.solo.lines.advantage import to_advantage
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 
 HEAVY, LIGHT = "heavy-woods", "light-woods"

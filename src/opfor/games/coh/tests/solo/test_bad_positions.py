@@ -10,8 +10,8 @@ import pytest
 
 from opfor.core.chance import Seeded
 from opfor.core.errors import BadPack, BadPosition
-from opfor.games.coh.mission import Force
-from opfor.games.coh.positions import decide, read, write
+from opfor.games.coh.missions.mission import Force
+from opfor.games.coh.positions.files import decide, read, write
 from opfor.games.coh.solo.mission import SOLO, read_solo_mission
 from opfor.games.coh.tests.solo.table import Table, mission
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.solo_missions import RANDOM, solo_mission_of
-from opfor.games.coh.mission import Force, WorkRow
+from opfor.games.coh.generator.missions.solo import RANDOM, solo_mission_of
+from opfor.games.coh.generator.pack.content import content
+from opfor.games.coh.missions.mission import Force, WorkRow
 from opfor.games.coh.solo.track import advance
 from opfor.games.coh.tests.generator.story import soviet, told
 from opfor.games.coh.tests.solo.table import Table, marker, mission, spaces

@@ -8,12 +8,12 @@ import pytest
 
 from opfor.core.requests import TieBreak
 from opfor.games.coh import events as base
-from opfor.games.coh.mission import Force
+from opfor.games.coh.missions.mission import Force
 from opfor.games.coh.solo import entry_cup
 from opfor.games.coh.solo import events as ev
+from opfor.games.coh.solo.choosing.outlook import survey_now
 from opfor.games.coh.solo.ending import has_fighters
 from opfor.games.coh.solo.mission import solo_faults
-from opfor.games.coh.solo.outlook import survey_now
 from opfor.games.coh.solo.turn import ai_turn
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
 from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE, table_with

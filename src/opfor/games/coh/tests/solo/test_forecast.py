@@ -6,7 +6,7 @@ import pytest
 
 from opfor.games.coh.actions import Pass, Pivot
 from opfor.games.coh.forecast import forecast
-from opfor.games.coh.mission import Force
+from opfor.games.coh.missions.mission import Force
 from opfor.games.coh.solo.setting import SoloSetting
 from opfor.games.coh.state import State
 from opfor.games.coh.tests.solo.table import Table, card, mission

@@ -6,11 +6,11 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.coh import events as base
-from opfor.games.coh.mission import Force
+from opfor.games.coh.missions.mission import Force
 from opfor.games.coh.orders.lines import Line
 from opfor.games.coh.orders.parse import parse_line
-from opfor.games.coh.solo.outlook import outlook_now
-from opfor.games.coh.solo.script import can_be_run, run
+from opfor.games.coh.solo.choosing.outlook import outlook_now
+from opfor.games.coh.solo.lines.script import can_be_run, run
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 
 

@@ -12,7 +12,7 @@ from opfor.core.requests import Choose
 from opfor.core.trace import Decision
 from opfor.games.coh import GAME
 from opfor.games.coh import events as base
-from opfor.games.coh.mission import Force
+from opfor.games.coh.missions.mission import Force
 from opfor.games.coh.orders.cards import load_order_cards
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.mission import solo_mission, solo_mission_ids

@@ -12,16 +12,16 @@ from opfor.core.chance import Seeded
 from opfor.core.trace import Decision
 from opfor.games.coh import GAME
 from opfor.games.coh.actions import Fire
-from opfor.games.coh.cards import action_cards
+from opfor.games.coh.content.cards import action_cards
 from opfor.games.coh.events import AttackRolled, SidePassed, UnitMoved
-from opfor.games.coh.positions import decide, read
+from opfor.games.coh.positions.files import decide, read
 from opfor.games.coh.rules.odds import odds_in_words
 from opfor.games.coh.rules.targets import shot_of
 from opfor.games.coh.situation import look
-from opfor.games.coh.stories import instruction
 from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table
-from opfor.games.coh.words import WORDS
+from opfor.games.coh.words.language import WORDS
+from opfor.games.coh.words.stories import instruction
 
 COUNTERS = [
     "a1 german-rifle E09 S",

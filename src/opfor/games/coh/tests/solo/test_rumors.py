@@ -9,8 +9,8 @@ import pytest
 
 from opfor.games.coh import events as base
 from opfor.games.coh.actions import AddCaps, Fire
-from opfor.games.coh.mission import Force
-from opfor.games.coh.positions import read
+from opfor.games.coh.missions.mission import Force
+from opfor.games.coh.positions.files import read
 from opfor.games.coh.rules.attacks import attack_and_settle
 from opfor.games.coh.rules.steps import moves
 from opfor.games.coh.situation import look

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.games.coh import events as base
-from opfor.games.coh.mission import Force, SideRow
+from opfor.games.coh.missions.mission import Force, SideRow
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.flow import solo_step
 from opfor.games.coh.tests.solo.table import Table, mission

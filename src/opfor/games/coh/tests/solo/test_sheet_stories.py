@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.solo_missions import solo_mission_of
+from opfor.games.coh.generator.missions.solo import solo_mission_of
+from opfor.games.coh.generator.pack.content import content
 from opfor.games.coh.solo.mission import Space, solo_faults
 from opfor.games.coh.tests.generator.story import german, soviet, told
 from opfor.games.coh.tests.solo.table import TRACK

@@ -6,7 +6,7 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.coh import events as base
-from opfor.games.coh.mission import Artillery, Exit, Force, SideRow
+from opfor.games.coh.missions.mission import Artillery, Exit, Force, SideRow
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.flow import before_round
 from opfor.games.coh.solo.mission import Route, SoloMission, Space, solo_faults

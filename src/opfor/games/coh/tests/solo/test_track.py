@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.games.coh import events as base
-from opfor.games.coh.mission import Force
+from opfor.games.coh.missions.mission import Force
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.flow import turn

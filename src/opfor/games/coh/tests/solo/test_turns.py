@@ -6,10 +6,10 @@ import pytest
 
 from opfor.games.coh import events as base
 from opfor.games.coh.economy import check
-from opfor.games.coh.mission import Force
+from opfor.games.coh.missions.mission import Force
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.deck import count_losses, draw
+from opfor.games.coh.solo.cards.deck import count_losses, draw
 from opfor.games.coh.solo.flow import before_round, solo_step, turn
 from opfor.games.coh.solo.turn import ai_turn
 from opfor.games.coh.tests.solo.table import Table, card, mission

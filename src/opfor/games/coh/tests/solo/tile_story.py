@@ -12,9 +12,9 @@ import pytest
 
 from opfor.core.requests import Request, Roll, TieBreak
 from opfor.games.coh import events as base
-from opfor.games.coh.generator.content import content
-from opfor.games.coh.generator.tables import SheetSide, Tile
-from opfor.games.coh.mission import Control, Exit, Force, SideRow
+from opfor.games.coh.generator.pack.content import content
+from opfor.games.coh.generator.pack.tables import SheetSide, Tile
+from opfor.games.coh.missions.mission import Control, Exit, Force, SideRow
 from opfor.games.coh.solo import events as ev
 from opfor.games.coh.solo.mission import SoloMission, Space, solo_faults
 from opfor.games.coh.solo.turn import ai_turn

@@ -1,0 +1,1 @@
+"""Boards: how they are printed, how they join, what lies on them, who sees whom."""

@@ -1,0 +1,1 @@
+"""What the packs hold: units, cards, numbers of the rules."""

@@ -1,0 +1,1 @@
+"""What the cards are worth: drafted firefights played out and tallied."""

@@ -1,0 +1,1 @@
+"""From a finished generation to an ordinary mission and its file."""

@@ -1,0 +1,1 @@
+"""The rules of the Firefight Generator, from set-up to completion."""

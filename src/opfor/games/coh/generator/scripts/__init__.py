@@ -1,0 +1,1 @@
+"""Generations told as a document: played, answered, refused."""

@@ -1,0 +1,1 @@
+"""The rules of the Solo Mission Generator: developing the AI."""

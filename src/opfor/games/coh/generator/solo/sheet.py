@@ -1,0 +1,77 @@
+"""The Solo Mission Sheet: which side is up, where tiles lie, how they travel along the track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice, takewhile
+
+from opfor.core.cite import cite
+from opfor.games.coh.generator.pack.tables import SheetSide, Tile, TileKind
+
+SPACES = 3
+"""Counteraction and Mission Order spaces printed on the sheet."""
+TRACK_TILES = 2
+
+
+def sheet_side(tiles: Sequence[Tile]) -> SheetSide | None:
+    """The side that more tiles call for; None if a die must decide."""
+    shields = sum(tile.symbol == "shield" for tile in tiles)
+    bursts = len(tiles) - shields
+    if shields == bursts:
+        return None
+    return "defense" if shields > bursts else "offense"
+
+
+@cite("SOLO-5.3.1-c", "SOLO-5.3.1-d", "QS-3")
+def laid_tiles(tiles: Sequence[Tile], overflow: str) -> dict[TileKind, tuple[str, ...]]:
+    """Tiles by kind, lowest number first: left to right from space 1.
+
+    More tiles than spaces lengthen their track, or by ruling have no effect.
+    """
+    spaces: dict[TileKind, tuple[str, ...]] = {}
+    room: dict[TileKind, int] = {
+        "counteraction": SPACES,
+        "mission-order": SPACES,
+        "track": TRACK_TILES,
+    }
+    for kind, most in room.items():
+        found = tuple(sorted(tile.id for tile in tiles if tile.kind == kind))
+        spaces[kind] = found[:most] if overflow == "discarded" else found
+    return spaces
+
+
+@cite("SOLO-5.3.2-a", "SOLO-5.3.3-a")
+def in_force(tiles: Sequence[str], default: str) -> tuple[str, ...]:
+    """Orders from left to right, to be tried in that order: the default of space 3 counts until
+    a third tile covers it."""
+    return tuple(tiles) if len(tiles) >= SPACES else (*tiles, default)
+
+
+@cite("QS-6")
+def along(lane: Sequence[int]) -> Iterator[int]:
+    """The spaces of a lane without end: those named, then on by its last two steps (+3, +4), as a
+    mission of many rounds has more spaces than are named."""
+    yield from lane
+    before, between, last = lane[-3:]
+    while True:
+        before, between, last = between, last, between + last - before
+        yield last
+
+
+@cite("SOLO-5.5-a", "SOLO-5.5-b", "QS-3")
+def track_spaces(
+    tiles: Sequence[str], lanes: tuple[tuple[int, ...], tuple[int, ...]]
+) -> tuple[tuple[int, str], ...]:
+    """The first tile starts lane 1, the second lane 2, further ones the next spaces of each."""
+    starts = [tuple(islice(along(lane), len(tiles))) for lane in lanes]
+    return tuple((starts[n % 2][n // 2], tile) for n, tile in enumerate(tiles))
+
+
+@cite("SOLO-5.5-a", "SOLO-5.5-b", "QS-6")
+def next_space(space: int, lanes: tuple[tuple[int, ...], ...], end: int) -> int | None:
+    """Where a tile goes from its space: the next of its lane; None past the end of the track."""
+    for lane in lanes:
+        spaces = list(takewhile(lambda other: other <= end, along(lane)))
+        if space in spaces[:-1]:
+            return spaces[spaces.index(space) + 1]
+    return None

@@ -1,0 +1,1 @@
+"""How a generation is said and drawn."""

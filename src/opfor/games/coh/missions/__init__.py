@@ -1,0 +1,1 @@
+"""Missions as files: read, checked, found."""

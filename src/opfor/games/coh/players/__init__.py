@@ -1,0 +1,1 @@
+"""Players for simulation: any legal answer; a sensible one."""

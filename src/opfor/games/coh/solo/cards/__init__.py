@@ -1,0 +1,1 @@
+"""Order cards: drawn, read from the top, carried out."""

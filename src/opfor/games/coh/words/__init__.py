@@ -1,0 +1,1 @@
+"""How everything is said: answers, events, reasons, the position as text."""
