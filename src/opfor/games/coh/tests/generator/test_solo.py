@@ -203,7 +203,7 @@ def test_track_tiles_start_their_lanes() -> None:
 
 @pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-b", "QS-6")
 def test_tiles_go_on_to_the_end_of_a_long_track() -> None:
-    """Twelve rounds end on space 48, beyond the spaces that the sheet names."""
+    """Twelve rounds end on space 96, beyond the spaces that the sheet names."""
     lanes = content().sheet.lanes
     assert [next_space(space, lanes, 48) for space in (30, 33, 44, 47)] == [33, 37, 47, None]
     assert [next_space(space, lanes, 48) for space in (32, 35, 42, 46)] == [35, 39, 46, None]
@@ -213,15 +213,15 @@ def test_tiles_go_on_to_the_end_of_a_long_track() -> None:
         mission = solo_mission_of(done)
         for _, tile in done.state.solo.track[:2]:
             last = [n for n, s in enumerate(mission.track, 1) if f"Tile {tile}" in s.title][-1]
-            assert last > done.state.solo.end_space - 4 >= 40
+            assert last > done.state.solo.end_space - 4 >= 90
 
 
 @pytest.mark.rule("SOLO-5.5.1-a", "QS-7")
-@pytest.mark.parametrize(("by", "stage"), [(14, "turn"), (15, "over"), (40, "over")])
+@pytest.mark.parametrize(("by", "stage"), [(30, "turn"), (31, "over"), (60, "over")])
 def test_the_mission_ends_at_once_when_the_marker_reaches_or_passes_the_end(
     by: int, stage: str
 ) -> None:
-    """Four rounds end on space 16; the marker starts on 1."""
+    """Four rounds end on space 32; the marker starts on 1."""
     table = Table(solo_mission_of(told(solo=DICE, guideline=1)))
     table.run(advance(table.play, by))
     assert table.state.stage == stage
@@ -230,6 +230,6 @@ def test_the_mission_ends_at_once_when_the_marker_reaches_or_passes_the_end(
 @pytest.mark.rule("SOLO-5.5.1-a", "QS-7")
 def test_the_end_marker_lies_on_the_label_of_the_rounds() -> None:
     game = play(guideline=1, solo=True)
-    assert end_space(game.setting, replace(game.state, rounds=4)) == 16
-    assert end_space(game.setting, replace(game.state, rounds=6)) == 24
-    assert solo_of(told(soviet("19", "top"), solo=DICE)).end_space == 24
+    assert end_space(game.setting, replace(game.state, rounds=4)) == 32
+    assert end_space(game.setting, replace(game.state, rounds=6)) == 48
+    assert solo_of(told(soviet("19", "top"), solo=DICE)).end_space == 48
