@@ -43,10 +43,10 @@ def default(side: str, called: str, ai: str, units: str, **more: Any) -> list[st
     ("side", "ai", "units", "acted", "deeds"),
     [
         ("defense", "S01 C09 S hit, S02 C05 S, S17 B09 S", UNITS.replace("F09", "E09"), "G01",
-         ["line 1", "S17 attacks G01 +1"]),
-        ("defense", "S01 A18 S, S17 C05 S", UNITS, "G02", ["line 1", "S17 attacks G02 +1"]),
+         ["line 1", "S17 attacks G01"]),
+        ("defense", "S01 A18 S, S17 C05 S", UNITS, "G02", ["line 1", "S17 attacks G02"]),
         ("defense", "S01 C09 S, S02 B05 S", UNITS, "G01", ["passes"]),
-        ("offense", "S01 C09 S, S27 C05 S", UNITS, "G01", ["line 1", "S27 attacks G01 +1"]),
+        ("offense", "S01 C09 S, S27 C05 S", UNITS, "G01", ["line 1", "S27 attacks G01"]),
         ("offense", "S01 C09 S, S27 C05 S", UNITS, "", ["passes"]),
     ],
     ids=[

@@ -31,7 +31,7 @@ TALES = [
     tale(
         2, "all of them far from the edge: the sheet's default",
         "G01 D09 S, G09 C05 S, G19 L02 S pinned", "S01 F09 N",
-        ["default", "G09 attacks S01 +1"], acted="S01", **WAY_OUT,
+        ["default", "G09 attacks S01"], acted="S01", **WAY_OUT,
     ),
     tale(
         2, "one hex from the edge: onto it and off the map with one order",

@@ -31,7 +31,7 @@ TALES = [
     tale(
         16, "no tank: the sheet's default",
         "G01 C09 S, G29 C05 S, G27 D07 S", "S02 F07 N, S01 E09 N",
-        ["default", "G29 attacks S01 +1"], acted="S01",
+        ["default", "G29 attacks S01"], acted="S01",
     ),
     tale(
         17, "the nearer tank towards the Unit, though a rifle and the Objective are closer",

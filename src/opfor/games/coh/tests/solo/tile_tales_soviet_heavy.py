@@ -22,7 +22,7 @@ TALES = [
     tale(
         14, "all of them far from the edge: the sheet's default",
         "S01 D09 S, S27 C05 S, S17 L02 S pinned", "G01 F09 N",
-        ["default", "S27 attacks G01 +1"], acted="G01", **WAY_OUT,
+        ["default", "S27 attacks G01"], acted="G01", **WAY_OUT,
     ),
     tale(
         15, "the nearer of the highest AR at the Unit that moved, not the closest AI",
@@ -31,7 +31,7 @@ TALES = [
     ),
     tale(
         15, "a Unit that attacked is left to the sheet's default",
-        "S01 A18 S, S27 C05 S", "G01 F09 N, G02 E05 N", ["default", "S27 attacks G02 +1"],
+        "S01 A18 S, S27 C05 S", "G01 F09 N, G02 E05 N", ["default", "S27 attacks G02"],
         acted="G02", deed="attack",
     ),
     tale(
