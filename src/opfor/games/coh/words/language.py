@@ -15,8 +15,9 @@ from opfor.games.coh.words.stories import instruction, story
 
 
 def candidate(_setting: Setting, _decision: Decision, name: str | int) -> str:
-    """Candidates are counter ids, hex names and facings: they stand for themselves."""
-    return str(name)
+    """Counter ids, hex names and facings stand for themselves; ``tactical/2`` is an order."""
+    kind, _, number = str(name).partition("/")
+    return f"{kind} order {number}" if number.isdigit() else str(name)
 
 
 def item(setting: Setting, name: str) -> str:
