@@ -49,10 +49,11 @@ def offered(game: Game[Any], setting: Any, state: Any, request: Request) -> list
 
 
 def question(request: Request) -> str:
-    """What is asked, in one line."""
+    """What is asked, in one line; a question that is only a name is read as words."""
     match request:
         case Choose(question=asked, why=why) | Judge(question=asked, why=why):
-            said = f"{asked} ({why})" if why else asked
+            name = asked if " " in asked else asked.replace("-", " ")
+            said = f"{name} ({why})" if why else name
         case Draw(why=why):
             said = f"{why}: what was drawn?"
         case Roll(dice=dice, sides=sides, why=why):
