@@ -18,12 +18,11 @@ from opfor.games.coh.generator.rules.hiding import AMBUSH_MINE
 from opfor.games.coh.generator.rules.turns import enemy_of
 from opfor.games.coh.generator.solo.order_deck import command_cards, order_deck
 from opfor.games.coh.generator.solo.rumors import rumors_of
-from opfor.games.coh.generator.solo.sheet import laid_tiles, sheet_side, track_spaces
+from opfor.games.coh.generator.solo.sheet import choose_sheet, laid_tiles, track_spaces
 from opfor.games.coh.generator.solo.tracing import (
     trace_deck,
     trace_handicap,
     trace_player,
-    trace_sheet,
     trace_tiles,
 )
 from opfor.games.coh.generator.state import CapChange, Solo, State
@@ -34,13 +33,11 @@ def develop(play: Play[State]) -> Procedure[None]:
     setting: Setting = play.setting
     (side_die,) = yield Roll("side die", 1, 6, "Whom does the Player command?", "SOLO-5.3-a")
     player = players_side(side_die)
+    trace_player(play, player, side_die)
     ai = enemy_of(player)
     tiles = ai_tiles(setting, play.state, ai)
-    sheet_die = yield from rolled_for_sheet(tiles)
-    sheet = side_of_sheet(tiles, sheet_die)
+    sheet, sheet_die = yield from choose_sheet(play, tiles)
     built = order_deck(setting, play.state, ai, sheet)
-    trace_player(play, player, side_die)
-    trace_sheet(play, tiles, sheet, sheet_die)
     trace_deck(play, sheet, built)
     deck = yield from fewer_command_cards(play, built.cards)
     removed = tuple(number for number in built.cards if number not in deck)
@@ -63,22 +60,6 @@ def ai_tiles(setting: Setting, state: State, ai: Nation) -> tuple[Tile, ...]:
     """The tiles of the cards played for the AI's tops, in number order, its face up."""
     tops = sorted(p.card for p in state.log if p.side == ai and p.half == "top")
     return tuple(setting.content.tiles[ai][card] for card in tops)
-
-
-@cite("SOLO-5.3.1-b")
-def rolled_for_sheet(tiles: tuple[Tile, ...]) -> Procedure[int]:
-    """A die if there are as many Shields as Bursts; else 0."""
-    if sheet_side(tiles) is not None:
-        return 0
-    why = "As many Shields as Bursts: which side of the sheet?"
-    (rolled,) = yield Roll("sheet die", 1, 6, why, "SOLO-5.3.1-b")
-    return int(rolled)
-
-
-@cite("SOLO-5.3.1-a", "SOLO-5.3.1-b", "QS-2", "QS-12")
-def side_of_sheet(tiles: tuple[Tile, ...], rolled: int) -> SheetSide:
-    """More Shields: Defense; more Bursts: Offense; as many: the die, up to 3 Defense."""
-    return sheet_side(tiles) or ("defense" if rolled <= 3 else "offense")
 
 
 @cite("SOLO-6.3-b", "QS-11")

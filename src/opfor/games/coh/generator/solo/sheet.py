@@ -5,21 +5,45 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice, takewhile
 
+from opfor.core.cascade import Criterion, narrow, prefer
 from opfor.core.cite import cite
-from opfor.games.coh.generator.pack.tables import SheetSide, Tile, TileKind
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Roll
+from opfor.games.coh.generator.pack.tables import SheetSide, Symbol, Tile, TileKind
+from opfor.games.coh.generator.state import State
 
 SPACES = 3
 """Counteraction and Mission Order spaces printed on the sheet."""
 TRACK_TILES = 2
 
 
-def sheet_side(tiles: Sequence[Tile]) -> SheetSide | None:
-    """The side that more tiles call for; None if a die must decide."""
-    shields = sum(tile.symbol == "shield" for tile in tiles)
-    bursts = len(tiles) - shields
-    if shields == bursts:
-        return None
-    return "defense" if shields > bursts else "offense"
+SIDES: tuple[SheetSide, SheetSide] = ("defense", "offense")
+CALLED_FOR: dict[SheetSide, Symbol] = {"defense": "shield", "offense": "burst"}
+
+
+def symbols(tiles: Sequence[Tile], side: SheetSide) -> int:
+    """How many tiles call for a side of the sheet."""
+    return sum(tile.symbol == CALLED_FOR[side] for tile in tiles)
+
+
+BY_SYMBOLS: tuple[Criterion[Sequence[Tile], SheetSide], ...] = (prefer("SOLO-5.3.1-a", symbols),)
+
+
+@cite("SOLO-5.3.1-a", "SOLO-5.3.1-b", "QS-2", "QS-12")
+def choose_sheet(play: Play[State], tiles: Sequence[Tile]) -> Procedure[tuple[SheetSide, int]]:
+    """More Shields: Defense; more Bursts: Offense; as many: a die, up to 3 Defense. The side, and
+    the die if there was one."""
+    narrowed = narrow(play, "side of the sheet", BY_SYMBOLS, tiles, SIDES, str)
+    if len(narrowed.survivors) == 1:
+        (side,) = narrowed.survivors
+        narrowed.settle(play, side)
+        return side, 0
+    rule = "SOLO-5.3.1-b"
+    why = "As many Shields as Bursts: which side of the sheet?"
+    (rolled,) = yield Roll("sheet die", 1, 6, why, rule)
+    side = SIDES[rolled > 3]
+    narrowed.settle(play, side, {"kind": "die", "rolled": rolled, "rule": rule}, rule)
+    return side, rolled
 
 
 @cite("SOLO-5.3.1-c", "SOLO-5.3.1-d", "QS-3")

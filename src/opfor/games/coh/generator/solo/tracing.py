@@ -1,23 +1,20 @@
 """Why the AI of a solo mission is what it is: each choice as a narrowing that cites its row.
 
-The rules of ``developing``, ``sheet`` and ``order_deck`` decide; here their choices are told, so
-that an explanation cannot say anything else than what was done.
+The side of the sheet is chosen by its narrowing in ``sheet``. The spaces of the tiles and the cards
+of the deck are worked out there and in ``order_deck``; here they are told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.core.cascade import Criterion, must, narrow, prefer
+from opfor.core.cascade import Criterion, lowest, must, narrow, prefer
 from opfor.core.play import Play
 from opfor.games.coh.generator.options import Setting
-from opfor.games.coh.generator.pack.tables import NATIONS, Nation, SheetSide, Symbol, Tile
+from opfor.games.coh.generator.pack.tables import NATIONS, Nation, SheetSide, Tile
 from opfor.games.coh.generator.solo.order_deck import ALL_CARDS, OrderDeck, command_cards
-from opfor.games.coh.generator.solo.sheet import SPACES, TRACK_TILES
+from opfor.games.coh.generator.solo.sheet import SIDES, SPACES, TRACK_TILES
 from opfor.games.coh.generator.state import Solo, State
-
-SIDES: tuple[SheetSide, SheetSide] = ("defense", "offense")
-CALLED_FOR: dict[SheetSide, Symbol] = {"defense": "shield", "offense": "burst"}
 
 
 def trace_player(play: Play[State], player: Nation, rolled: int) -> None:
@@ -25,19 +22,6 @@ def trace_player(play: Play[State], player: Nation, rolled: int) -> None:
     narrowed = narrow(play, "side of the player", (), None, NATIONS, str)
     rule = "SOLO-5.3-a"
     narrowed.settle(play, player, {"kind": "die", "rolled": rolled, "rule": rule}, rule)
-
-
-def trace_sheet(play: Play[State], tiles: Sequence[Tile], sheet: SheetSide, rolled: int) -> None:
-    """Which side of the sheet is up: by the symbols, or if they are even by the die."""
-    symbols: Criterion[Sequence[Tile], SheetSide] = prefer(
-        "SOLO-5.3.1-a", lambda own, side: sum(tile.symbol == CALLED_FOR[side] for tile in own)
-    )
-    narrowed = narrow(play, "side of the sheet", (symbols,), tiles, SIDES, str)
-    if len(narrowed.survivors) == 1:
-        narrowed.settle(play, sheet)
-        return
-    rule = "SOLO-5.3.1-b"
-    narrowed.settle(play, sheet, {"kind": "die", "rolled": rolled, "rule": rule}, rule)
 
 
 def trace_tiles(play: Play[State], tiles: Sequence[Tile], solo: Solo) -> None:
@@ -91,7 +75,8 @@ def _trace_card(
     blue: Criterion[int, int] = must(
         rule, lambda _, card: card in command_cards(), when=lambda *_: not any_card, by=ruling
     )
-    at_end: Criterion[int, int] = must(rule, lambda wanted, card: card == wanted)
+    end = lowest if sheet == "defense" else prefer
+    at_end: Criterion[int, int] = end(rule, lambda _, card: card)
     question = "card added" if rule == "SOLO-5.4-b" else "card removed"
     narrowed = narrow(play, question, (blue, at_end), number, found, int)
     narrowed.settle(play, number, sheet=sheet)

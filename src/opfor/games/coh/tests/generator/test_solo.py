@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
-from opfor.core.requests import Choose
+from opfor.core.requests import Choose, Roll
 from opfor.games.coh.generator import actions as act
 from opfor.games.coh.generator.auto import generate_auto
 from opfor.games.coh.generator.missions.solo import solo_mission_of
@@ -18,10 +18,10 @@ from opfor.games.coh.generator.pack.tables import Tile
 from opfor.games.coh.generator.result import Generated
 from opfor.games.coh.generator.solo.developing import end_space
 from opfor.games.coh.generator.solo.sheet import (
+    choose_sheet,
     in_force,
     laid_tiles,
     next_space,
-    sheet_side,
     track_spaces,
 )
 from opfor.games.coh.generator.state import Solo
@@ -142,17 +142,29 @@ def tile(number: int, kind: str = "counteraction", symbol: str = "shield") -> Ti
     return Tile(**raw, kind=kind, symbol=symbol)  # type: ignore[arg-type]
 
 
+def sheet_of(*tiles: Tile, die: int = 0) -> str:
+    """The side such tiles call for; a die must be asked for exactly if one is given."""
+    steps = choose_sheet(play(guideline=1, solo=True), tiles)
+    if die:
+        assert isinstance(next(steps), Roll)
+    with pytest.raises(StopIteration) as done:
+        steps.send((die,) if die else None)
+    side, rolled = done.value.value
+    assert rolled == die
+    return str(side)
+
+
 @pytest.mark.rule("SOLO-5.3.1-a", "QS-12")
 def test_more_shields_defend_more_bursts_attack() -> None:
     shield, burst = tile(1), tile(2, symbol="burst")
-    assert sheet_side([shield, shield, burst]) == "defense"
-    assert sheet_side([shield, burst, burst]) == "offense"
+    assert sheet_of(shield, shield, burst) == "defense"
+    assert sheet_of(shield, burst, burst) == "offense"
 
 
 @pytest.mark.rule("SOLO-5.3.1-b", "QS-2")
 @pytest.mark.parametrize(("die", "side"), [(1, "defense"), (3, "defense"), (4, "offense")])
 def test_a_tie_is_settled_by_a_die_also_without_tiles(die: int, side: str) -> None:
-    assert sheet_side([tile(1), tile(2, symbol="burst")]) is None
+    assert sheet_of(tile(1), tile(2, symbol="burst"), die=die) == side
     done = told(solo={"side_die": 1, "sheet_die": die})
     assert (solo_of(done).tiles, solo_of(done).sheet) == ((), side)
 
