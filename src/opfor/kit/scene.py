@@ -1,4 +1,8 @@
-"""Drawings independent of any surface: a few frozen shapes, and their form as SVG.
+"""Drawings independent of any surface: layers, a few frozen shapes, and their form as SVG.
+
+A table is drawn in layers. The *ground* never changes and is the same for all seats; the *pieces*
+are what one seat sees now; *marks* light a thing up. Every thing that can be pointed at has one
+*ref* (``hex:F09``, ``unit:G01``) and, on the ground, an outline.
 
 Colours are names of a palette whose tones have a light and a dark form, so that one drawing suits
 both kinds of screen; a literal ``#rrggbb`` stays what it is. A scene carries a title and a
@@ -8,6 +12,7 @@ description: the description is the whole content in words, for readers who cann
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from hashlib import sha256
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
@@ -114,6 +119,83 @@ class Scene(Struct, frozen=True):
 def group(items: Iterable[Item], x: float = 0, y: float = 0, title: str = "") -> Group:
     """A group of any iterable of shapes."""
     return Group(tuple(items), x, y, title)
+
+
+Ref: TypeAlias = str
+"""The name of a thing: its kind, a colon, its name in the game (``hex:F09``)."""
+
+
+class Outline(Struct, frozen=True):
+    """Where a thing of the ground can be pointed at and lit; (``x``, ``y``) is its middle."""
+
+    ref: Ref
+    path: str
+    x: float
+    y: float
+    label: str
+
+
+class Ground(Struct, frozen=True):
+    """The still layer; ``key`` is made from all the rest, so equal keys are equal grounds.
+
+    ``svg`` stands alone (its patterns are inside it); ``defs`` are the symbols that the pieces
+    use; ``style`` is the sheet that both need, light and dark, without a style on any element.
+    """
+
+    key: str
+    width: float
+    height: float
+    svg: str
+    defs: str
+    outlines: tuple[Outline, ...]
+    style: str = ""
+
+
+class Piece(Struct, frozen=True):
+    """One thing of the moving layer: markup around its own middle, put at (``x``, ``y``).
+
+    ``label`` is what a reader says who cannot see it; ``side`` is ``you``, ``foe`` or empty;
+    higher ``z`` lies above.
+    """
+
+    ref: Ref
+    x: float
+    y: float
+    svg: str
+    label: str
+    side: str = ""
+    z: int = 0
+
+
+class Mark(Struct, frozen=True):
+    """A thing that is lit: ``last``, ``legal``, ``set-up``, ``entry``, ``objective`` …"""
+
+    ref: Ref
+    kind: str
+    side: str = ""
+
+
+def laid(
+    width: float,
+    height: float,
+    svg: str,
+    defs: str = "",
+    outlines: Iterable[Outline] = (),
+    style: str = "",
+) -> Ground:
+    """A ground with its key."""
+    kept = tuple(outlines)
+    said = "\0".join((f"{width} {height}", svg, defs, style, *(repr(each) for each in kept)))
+    return Ground(sha256(said.encode()).hexdigest()[:20], width, height, svg, defs, kept, style)
+
+
+def ground_svg(ground: Ground) -> str:
+    """The ground alone as a document, for an image that is painted once."""
+    size = f"{_number(ground.width)} {_number(ground.height)}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}">'
+        f"<style>{ground.style}</style>{ground.svg}</svg>\n"
+    )
 
 
 def to_svg(scene: Scene, name: str = "scene") -> str:
