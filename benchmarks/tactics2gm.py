@@ -27,8 +27,8 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.options import Setting
-from opfor.games.tactics2gm.state import State
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import State
 
 TURN_MS = 30.0
 RATIO = 1.0

@@ -6,21 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from opfor.core.game import Game
-from opfor.games.tactics2gm.actions import Action
-from opfor.games.tactics2gm.adjusting import adjust
-from opfor.games.tactics2gm.applying import apply
-from opfor.games.tactics2gm.check import check_pack
-from opfor.games.tactics2gm.commands import COMMANDS
-from opfor.games.tactics2gm.content import TABLES
-from opfor.games.tactics2gm.events import Event
-from opfor.games.tactics2gm.flow import step
-from opfor.games.tactics2gm.forecast import forecast
-from opfor.games.tactics2gm.options import Options, prepare
-from opfor.games.tactics2gm.players import PLAYERS
-from opfor.games.tactics2gm.positions import POSITIONS
-from opfor.games.tactics2gm.setup import new
-from opfor.games.tactics2gm.state import State
-from opfor.games.tactics2gm.view import (
+from opfor.games.tactics2gm.course.forecast import forecast
+from opfor.games.tactics2gm.course.players import PLAYERS
+from opfor.games.tactics2gm.course.setup import new
+from opfor.games.tactics2gm.course.turn import step
+from opfor.games.tactics2gm.told.commands import COMMANDS
+from opfor.games.tactics2gm.told.corrections import adjust
+from opfor.games.tactics2gm.told.positions.files import positions
+from opfor.games.tactics2gm.told.view import (
     SOURCES,
     aspects,
     heard,
@@ -29,7 +22,14 @@ from opfor.games.tactics2gm.view import (
     seats,
     view,
 )
-from opfor.games.tactics2gm.words import WORDS
+from opfor.games.tactics2gm.told.words import WORDS
+from opfor.games.tactics2gm.values.actions import Action
+from opfor.games.tactics2gm.values.apply import apply
+from opfor.games.tactics2gm.values.content import TABLES
+from opfor.games.tactics2gm.values.events import Event
+from opfor.games.tactics2gm.values.options import Options, prepare
+from opfor.games.tactics2gm.values.pack_faults import check_pack
+from opfor.games.tactics2gm.values.state import State
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
@@ -63,8 +63,8 @@ GAME: Game[State] = Game(
     view=view,
     words=WORDS,
     players=PLAYERS,
-    positions=POSITIONS,
-    forecast=forecast,
+    positions=positions(lambda: GAME),
+    forecast=lambda setting, state, action: forecast(GAME, setting, state, action),
     adjust=adjust,
     inventory=inventory,
     tables=TABLES,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.actions import Deploy, Equip
-from opfor.games.tactics2gm.content import TokenRow
-from opfor.games.tactics2gm.options import Setting
 from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, entry_costs, has_room
-from opfor.games.tactics2gm.state import ABOARD, State, Unit
+from opfor.games.tactics2gm.values.actions import Deploy, Equip
+from opfor.games.tactics2gm.values.content import TokenRow
+from opfor.games.tactics2gm.values.events import UnitDeployed
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import ABOARD, State, TacticsPlay, Unit
 
 
 def deploy_cost(setting: Setting, state: State, side: int, card: str) -> int:
@@ -95,7 +96,7 @@ def takes_token(setting: Setting, unit: Unit, token: TokenRow) -> bool:
         return False
     if kind not in token.types or any(t.kind == token.id for t in unit.tokens):
         return False
-    limits = setting.settings.equipment
+    limits = setting.numbers.equipment
     if kind != "infantry":
         return len(unit.tokens) < limits.vehicle_slots
     roles = [setting.cards.tokens[t.kind].role for t in unit.tokens] + [token.role]
@@ -118,3 +119,10 @@ def equipment_buys(setting: Setting, state: State, side: int) -> list[Equip]:
         for token in setting.cards.tokens.values()
         if token.cost <= ap and takes_token(setting, unit, token)
     ]
+
+
+def deploy(play: TacticsPlay, side: int, action: Deploy) -> None:
+    """Put a unit card on the board, face down at night."""
+    cost = deploy_cost(play.setting, play.state, side, action.card)
+    hidden = play.setting.night
+    play.emit(UnitDeployed(side, action.card, action.cell, cost, action.transport, hidden))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opfor.core.cite import cite
-from opfor.core.play import Play
-from opfor.games.tactics2gm.actions import Heal, UseToken
-from opfor.games.tactics2gm.content import TokenRow
-from opfor.games.tactics2gm.events import EquipmentUsed, UnitHealed
-from opfor.games.tactics2gm.options import Setting
-from opfor.games.tactics2gm.rules.shooting import is_ready
-from opfor.games.tactics2gm.state import NO_FIRE, State, Unit, unit_of
+from opfor.games.tactics2gm.rules.targets import is_ready
+from opfor.games.tactics2gm.values.actions import Heal, UseToken
+from opfor.games.tactics2gm.values.content import TokenRow
+from opfor.games.tactics2gm.values.events import EquipmentUsed, UnitHealed
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import NO_FIRE, State, TacticsPlay, Unit, unit_of
 
 SOFT = ("infantry", "artillery")
 IN_DEPLOYMENT = ("self-cover", "smoke", "blind")
@@ -71,7 +68,7 @@ def _aims(setting: Setting, state: State, unit: Unit, row: TokenRow) -> list[int
     return [u.id for u in wounded_near(setting, state, unit, row.use, row.range)]
 
 
-def use_token(play: Play[Any], action: UseToken) -> None:
+def use_token(play: TacticsPlay, action: UseToken) -> None:
     """Carry out a token's effect; an arrow token is thereby flipped."""
     unit = unit_of(play.state, action.unit)
     row = play.setting.cards.tokens[unit.tokens[action.slot - 1].kind]
@@ -99,6 +96,6 @@ def tending(setting: Setting, state: State, unit: Unit) -> list[Heal]:
     ]
 
 
-def tend(play: Play[Any], action: Heal) -> None:
+def tend(play: TacticsPlay, action: Heal) -> None:
     """Take one wound off."""
     play.emit(UnitHealed(action.target, 1, action.unit))

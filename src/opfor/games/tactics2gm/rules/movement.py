@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.content import UnitRow
-from opfor.games.tactics2gm.options import Setting
-from opfor.games.tactics2gm.state import NO_MOVE, State, Unit
+from opfor.games.tactics2gm.values.content import UnitRow
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import NO_MOVE, State, Unit
 
 Crowd = Mapping[int, list[Unit]]
 """Who stands where."""
@@ -32,7 +32,7 @@ def pace(setting: Setting, unit: Unit) -> int:
     card = setting.cards.units[unit.card]
     if not setting.arctic or card.movement == 0 or "mobility" in card.traits:
         return card.movement
-    numbers = setting.settings.movement
+    numbers = setting.numbers.movement
     return max(card.movement - numbers.arctic, numbers.least)
 
 
@@ -46,7 +46,7 @@ def entry_cost(setting: Setting, state: State, card: UnitRow, cell: int) -> int 
     if card.type in terrain.blocks:
         return None
     if card.type in terrain.hard and "mobility" not in card.traits:
-        return setting.settings.movement.hard_cost
+        return setting.numbers.movement.hard_cost
     return 1
 
 

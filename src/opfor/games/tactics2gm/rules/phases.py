@@ -6,13 +6,13 @@ with other numbers; what it does in between is in the ``ai`` package.
 
 from __future__ import annotations
 
-from typing import Any
-
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw
-from opfor.games.tactics2gm.actions import Discard
-from opfor.games.tactics2gm.events import (
+from opfor.games.tactics2gm.rules.supply import command_income, hq_income, supply_income
+from opfor.games.tactics2gm.rules.victory import check_end_of_turn, deck_ran_out
+from opfor.games.tactics2gm.values.actions import Discard
+from opfor.games.tactics2gm.values.events import (
     ApGained,
     CardsDiscarded,
     CardsDrawn,
@@ -21,19 +21,18 @@ from opfor.games.tactics2gm.events import (
     TurnBegun,
     TurnEnded,
 )
-from opfor.games.tactics2gm.options import Setting
-from opfor.games.tactics2gm.rules.supply import command_income, hq_income, supply_income
-from opfor.games.tactics2gm.rules.victory import check_end_of_turn, deck_ran_out
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import TacticsPlay
 
 
 @cite("2GM-PH-2")
-def start(play: Play[Any], side: int) -> None:
+def start(play: TacticsPlay, side: int) -> None:
     """Start: what lasted until now ends."""
     play.emit(TurnBegun(side))
 
 
 @cite("2GM-PH-3", "Q2-7")
-def collect_ap(play: Play[Any], side: int) -> None:
+def collect_ap(play: TacticsPlay, side: int) -> None:
     """HQ: add up the income."""
     setting: Setting = play.setting
     hq = hq_income(setting, side)
@@ -45,17 +44,17 @@ def collect_ap(play: Play[Any], side: int) -> None:
     play.emit(ApGained(side, hq, supply, command_income(setting, state, side)))
 
 
-def cards_to_draw(play: Play[Any], side: int) -> int:
+def cards_to_draw(play: TacticsPlay, side: int) -> int:
     """How many cards a side draws in its Cards phase."""
     setting: Setting = play.setting
-    counts = setting.settings.cards
+    counts = setting.numbers.cards
     number = counts.ai_draw if side == setting.ai else counts.draw
     short: int = play.state.short_draw[side]
     return max(number - short, 0)
 
 
 @cite("2GM-PH-4", "2GM-PH-8", "2GM-PH-9")
-def draw_cards(play: Play[Any], side: int, number: int) -> Procedure[bool]:
+def draw_cards(play: TacticsPlay, side: int, number: int) -> Procedure[bool]:
     """Draw cards one by one; False if the game ended because a deck ran out.
 
     The AI (and a player who chose to) shuffles the discards into a new deck and goes on.
@@ -82,23 +81,23 @@ def draw_cards(play: Play[Any], side: int, number: int) -> Procedure[bool]:
     return True
 
 
-def flip_over(play: Play[Any], side: int) -> None:
+def flip_over(play: TacticsPlay, side: int) -> None:
     """Flip over: arrow tokens used in an earlier turn are ready again."""
     if any(t.used for u in play.state.units if u.side == side for t in u.tokens):
         play.emit(TokensFlipped(side))
 
 
 @cite("2GM-PH-7", "Q2-1")
-def discard_all(play: Play[Any], side: int) -> None:
+def discard_all(play: TacticsPlay, side: int) -> None:
     """The AI discards whatever it holds (or keeps it, by ruling)."""
     hand = play.state.decks[side].hand
     if hand and play.setting.rulings.get("unplayed-cards") != "kept":
         play.emit(CardsDiscarded(side, hand))
 
 
-def discard_down(play: Play[Any], side: int) -> Procedure[None]:
+def discard_down(play: TacticsPlay, side: int) -> Procedure[None]:
     """A person discards down to the hand limit, one card at a time."""
-    limit = play.setting.settings.cards.hand_limit
+    limit = play.setting.numbers.cards.hand_limit
     while len(play.state.decks[side].hand) > limit:
         hand = dict.fromkeys(play.state.decks[side].hand)
         over = len(play.state.decks[side].hand) - limit
@@ -109,7 +108,7 @@ def discard_down(play: Play[Any], side: int) -> Procedure[None]:
         play.emit(CardsDiscarded(side, (answer.card,)))
 
 
-def end_turn(play: Play[Any], side: int) -> None:
+def end_turn(play: TacticsPlay, side: int) -> None:
     """End of turn: goals that are judged now, then the other side is on."""
     if not check_end_of_turn(play, side):
         play.emit(TurnEnded(side))

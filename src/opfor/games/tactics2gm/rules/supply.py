@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.options import Setting
-from opfor.games.tactics2gm.state import State
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import State
 
 
 def own_lines(setting: Setting, state: State, side: int) -> set[int]:
@@ -40,14 +40,14 @@ def is_supply_broken(setting: Setting, state: State, side: int) -> bool:
 
 def supply_income(setting: Setting, state: State, side: int) -> int:
     """AP from the supply line."""
-    economy = setting.settings.economy
+    economy = setting.numbers.economy
     length = supply_length(setting, state, side)
     return min(length * economy.ap_per_supply_line, economy.supply_cap)
 
 
 def command_income(setting: Setting, state: State, side: int) -> int:
     """AP from Command Groups standing on the unbroken supply line."""
-    economy = setting.settings.economy
+    economy = setting.numbers.economy
     units = setting.cards.units
     groups = [
         u
@@ -64,4 +64,4 @@ def command_income(setting: Setting, state: State, side: int) -> int:
 @cite("2GM-PH-3", "Q2-7")
 def hq_income(setting: Setting, side: int) -> int:
     """AP from the HQ itself: the AI's gives more than a player's, by the difficulty dial."""
-    return setting.ai_ap if side == setting.ai else setting.settings.economy.hq_ap
+    return setting.ai_ap if side == setting.ai else setting.numbers.economy.hq_ap

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw, TieBreak
-from opfor.games.tactics2gm.actions import Discard, PlaySupport
-from opfor.games.tactics2gm.content import SupportRow
-from opfor.games.tactics2gm.events import (
+from opfor.games.tactics2gm.rules.airplanes import meet
+from opfor.games.tactics2gm.rules.d10 import roll_d10
+from opfor.games.tactics2gm.rules.deployment import deploy_cost
+from opfor.games.tactics2gm.rules.shots import hurt
+from opfor.games.tactics2gm.rules.targets import mark
+from opfor.games.tactics2gm.rules.victory import check_goals
+from opfor.games.tactics2gm.values.actions import Discard, PlaySupport
+from opfor.games.tactics2gm.values.content import SupportRow
+from opfor.games.tactics2gm.values.events import (
     ApGained,
     ApLost,
     CardsDiscarded,
@@ -21,17 +26,19 @@ from opfor.games.tactics2gm.events import (
     UnitDeployed,
     UnitMoved,
 )
-from opfor.games.tactics2gm.rules.air import meet
-from opfor.games.tactics2gm.rules.deployment import deploy_cost
-from opfor.games.tactics2gm.rules.fire import hurt, roll_d10
-from opfor.games.tactics2gm.rules.shooting import mark
-from opfor.games.tactics2gm.rules.victory import check_goals
-from opfor.games.tactics2gm.state import NO_FIRE, NO_MOVE, cell_of_target, unit_of, units_on
+from opfor.games.tactics2gm.values.state import (
+    NO_FIRE,
+    NO_MOVE,
+    TacticsPlay,
+    cell_of_target,
+    unit_of,
+    units_on,
+)
 
-Does = Callable[[Play[Any], int, SupportRow, PlaySupport], Procedure[None]]
+Does = Callable[[TacticsPlay, int, SupportRow, PlaySupport], Procedure[None]]
 
 
-def play_support(play: Play[Any], side: int, action: PlaySupport) -> Procedure[None]:
+def play_support(play: TacticsPlay, side: int, action: PlaySupport) -> Procedure[None]:
     """Pay a card, put it away, and carry it out."""
     card = play.setting.cards.supports.get(action.card)
     if card is None:
@@ -48,7 +55,9 @@ def play_support(play: Play[Any], side: int, action: PlaySupport) -> Procedure[N
 def _affects(**changes: Callable[[SupportRow], int]) -> Does:
     """A card whose whole effect is a change to one unit: the own one, else the target."""
 
-    def does(play: Play[Any], _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+    def does(
+        play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport
+    ) -> Procedure[None]:
         amounts = {name: amount(card) for name, amount in changes.items()}
         play.emit(UnitAffected(action.unit or action.target, card.id, **amounts))
         yield from ()
@@ -57,7 +66,7 @@ def _affects(**changes: Callable[[SupportRow], int]) -> Does:
 
 
 @cite("2GM-CE-4")
-def _hit(play: Play[Any], _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+def _hit(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
     """The target is destroyed without a roll; the unit that scored it has fired."""
     unit = unit_of(play.state, action.target)
     left = play.setting.cards.units[unit.card].hp - unit.wounds
@@ -66,12 +75,12 @@ def _hit(play: Play[Any], _side: int, card: SupportRow, action: PlaySupport) -> 
     yield from ()
 
 
-def _mines(play: Play[Any], _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+def _mines(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
     hurt(play, action.target, card.amount, card.id)
     yield from ()
 
 
-def _fire(play: Play[Any], _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+def _fire(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
     """Everyone inside and the terrain itself take damage."""
     piece = play.state.terrain[action.cell]
     assert piece is not None
@@ -84,13 +93,15 @@ def _fire(play: Play[Any], _side: int, card: SupportRow, action: PlaySupport) ->
     yield from ()
 
 
-def _promotion(play: Play[Any], _s: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+def _promotion(
+    play: TacticsPlay, _s: int, card: SupportRow, action: PlaySupport
+) -> Procedure[None]:
     healed = min(1, unit_of(play.state, action.unit).wounds)
     play.emit(UnitAffected(action.unit, card.id, rank=card.amount, healed=healed))
     yield from ()
 
 
-def _enigma(play: Play[Any], side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
+def _enigma(play: TacticsPlay, side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
     enemy = 1 - side
     hand = play.state.decks[enemy].hand
     if hand:
@@ -107,7 +118,7 @@ def _enigma(play: Play[Any], side: int, card: SupportRow, _a: PlaySupport) -> Pr
 
 
 @cite("2GM-CE-3")
-def _espionage(play: Play[Any], side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
+def _espionage(play: TacticsPlay, side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
     """A card of the enemy's hand is discarded: a person picks it, the AI takes the dearest."""
     enemy = 1 - side
     hand = tuple(sorted(set(play.state.decks[enemy].hand)))
@@ -124,7 +135,7 @@ def _espionage(play: Play[Any], side: int, card: SupportRow, _a: PlaySupport) ->
     play.emit(CardsDiscarded(enemy, (lost,)))
 
 
-def _dearest(play: Play[Any], hand: tuple[str, ...], card: SupportRow) -> Procedure[str]:
+def _dearest(play: TacticsPlay, hand: tuple[str, ...], card: SupportRow) -> Procedure[str]:
     most = max(play.setting.cards.points(name) for name in hand)
     dearest = tuple(name for name in hand if play.setting.cards.points(name) == most)
     if len(dearest) == 1:
@@ -134,13 +145,13 @@ def _dearest(play: Play[Any], hand: tuple[str, ...], card: SupportRow) -> Proced
 
 
 def _replacements(
-    play: Play[Any], side: int, _c: SupportRow, action: PlaySupport
+    play: TacticsPlay, side: int, _c: SupportRow, action: PlaySupport
 ) -> Procedure[None]:
     play.emit(CardTaken(side, action.other))
     yield from ()
 
 
-def _ram(play: Play[Any], side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+def _ram(play: TacticsPlay, side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
     """Damage to what is rammed, and a dent in the ram."""
     at = mark(play.setting, play.state, side, action.target)
     if at.unit is not None:
@@ -153,12 +164,14 @@ def _ram(play: Play[Any], side: int, card: SupportRow, action: PlaySupport) -> P
     yield from ()
 
 
-def _barrage(play: Play[Any], side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+def _barrage(
+    play: TacticsPlay, side: int, card: SupportRow, action: PlaySupport
+) -> Procedure[None]:
     """A roll against one unit; the usual modifiers for cover and wounds apply."""
     setting = play.setting
     at = mark(setting, play.state, side, action.target)
     assert at.unit is not None
-    fire = setting.settings.fire
+    fire = setting.numbers.fire
     piece = play.state.terrain[at.cell]
     needed = card.to_hit + at.unit.cover - min(at.unit.wounds * fire.wound, fire.wound_cap)
     if piece is not None:
@@ -172,39 +185,39 @@ def _barrage(play: Play[Any], side: int, card: SupportRow, action: PlaySupport) 
         play.emit(UnitAffected(action.target, card.id))
 
 
-def _sabotage(play: Play[Any], side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
+def _sabotage(play: TacticsPlay, side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
     play.emit(ApLost(1 - side, min(card.amount, play.state.ap[1 - side])))
     yield from ()
 
 
-def _supplies(play: Play[Any], side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
+def _supplies(play: TacticsPlay, side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
     play.emit(ApGained(side, other=card.amount))
     yield from ()
 
 
-def _march(play: Play[Any], _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+def _march(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
     play.emit(UnitAffected(action.unit, card.id))
     play.emit(UnitMoved(action.unit, action.cell))
     yield from ()
 
 
-def _heal(play: Play[Any], _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
+def _heal(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
     healed = min(card.amount, unit_of(play.state, action.unit).wounds)
     play.emit(UnitAffected(action.unit, card.id, healed=healed))
     yield from ()
 
 
-def _general(_p: Play[Any], _side: int, _card: SupportRow, _a: PlaySupport) -> Procedure[None]:
+def _general(_p: TacticsPlay, _side: int, _card: SupportRow, _a: PlaySupport) -> Procedure[None]:
     yield from ()
 
 
 def _paratroopers(
-    play: Play[Any], side: int, _card: SupportRow, action: PlaySupport
+    play: TacticsPlay, side: int, _card: SupportRow, action: PlaySupport
 ) -> Procedure[None]:
     yield from drop(play, side, action)
 
 
-def drop(play: Play[Any], side: int, action: PlaySupport) -> Procedure[None]:
+def drop(play: TacticsPlay, side: int, action: PlaySupport) -> Procedure[None]:
     """Troops come down on a space, if the airplane gets there; if not, they stay in hand."""
     plane = play.setting.cards.units["c47"]
     if (yield from meet(play, side, plane, action.cell)):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opfor.core.cite import cite
-from opfor.core.play import Play
-from opfor.games.tactics2gm.events import GameEnded, TargetHeld
-from opfor.games.tactics2gm.options import Setting
-from opfor.games.tactics2gm.scenarios import Goal
-from opfor.games.tactics2gm.state import State
+from opfor.games.tactics2gm.values.events import GameEnded, TargetHeld
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.scenarios import Goal
+from opfor.games.tactics2gm.values.state import State, TacticsPlay
 
 
 def is_met(setting: Setting, state: State, side: int, goal: Goal) -> bool:
@@ -17,7 +14,7 @@ def is_met(setting: Setting, state: State, side: int, goal: Goal) -> bool:
     enemy = 1 - side
     match goal.kind:
         case "destroy-hq":
-            return state.hq[enemy] >= setting.settings.hq.hp
+            return state.hq[enemy] >= setting.numbers.hq.hp
         case "destroy-target":
             return state.terrain[setting.mission.target] is None
         case "losses":
@@ -49,7 +46,7 @@ WHY = {
 }
 
 
-def check_goals(play: Play[Any]) -> bool:
+def check_goals(play: TacticsPlay) -> bool:
     """End the game if a goal is met now; the mover's goals are looked at first."""
     state, setting = play.state, play.setting
     for side in (state.mover, 1 - state.mover):
@@ -67,7 +64,7 @@ def holds_target(setting: Setting, state: State, side: int) -> bool:
     return cell >= 0 and sides == {side}
 
 
-def check_end_of_turn(play: Play[Any], side: int) -> bool:
+def check_end_of_turn(play: TacticsPlay, side: int) -> bool:
     """End the game if a goal is met as a side ends its turn, or if the last turn is over."""
     setting = play.setting
     if holds_target(setting, play.state, side):
@@ -78,7 +75,7 @@ def check_end_of_turn(play: Play[Any], side: int) -> bool:
             if is_met_at_end(setting, state, who, side, goal):
                 play.emit(GameEnded(who, WHY[goal.kind]))
                 return True
-    if min(state.turns) >= setting.settings.economy.last_turn:
+    if min(state.turns) >= setting.numbers.economy.last_turn:
         play.emit(GameEnded(healthier(state), "the last turn is over: the healthier HQ wins"))
         return True
     return False
@@ -92,6 +89,6 @@ def healthier(state: State) -> int | None:
 
 
 @cite("2GM-PH-9")
-def deck_ran_out(play: Play[Any], side: int) -> None:
+def deck_ran_out(play: TacticsPlay, side: int) -> None:
     """A player who must draw and cannot loses."""
     play.emit(GameEnded(1 - side, "the deck has run out", "2GM-PH-9"))

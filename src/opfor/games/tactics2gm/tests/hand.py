@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from opfor.games.tactics2gm.actions import PlaySupport
-from opfor.games.tactics2gm.flow import carry_out
-from opfor.games.tactics2gm.rules.supports import support_plays
+from opfor.games.tactics2gm.course.offers import carry_out
+from opfor.games.tactics2gm.rules.support_cards import support_plays
 from opfor.games.tactics2gm.tests.field import SOUTH, Field
+from opfor.games.tactics2gm.values.actions import PlaySupport
 
 
 def field_with(card: str, side: int = SOUTH) -> Field:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from opfor.games.tactics2gm.actions import Fly, Patrol
-from opfor.games.tactics2gm.events import PlaneShotAt
-from opfor.games.tactics2gm.flow import carry_out
-from opfor.games.tactics2gm.rules.air import bombed, flights
-from opfor.games.tactics2gm.state import HQ
+from opfor.games.tactics2gm.course.offers import carry_out
+from opfor.games.tactics2gm.rules.airplanes import bombed, flights
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.actions import Fly, Patrol
+from opfor.games.tactics2gm.values.events import PlaneShotAt
+from opfor.games.tactics2gm.values.state import HQ
 
 
 def airfield(*cards: str) -> Field:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.actions import Assault, Shoot
-from opfor.games.tactics2gm.flow import carry_out, extra_shots, shooting_options
-from opfor.games.tactics2gm.rules.moves import movement_options
+from opfor.games.tactics2gm.course.offers import carry_out, shooting_options
+from opfor.games.tactics2gm.rules.assault import extra_shots
+from opfor.games.tactics2gm.rules.movement_phase import movement_options
 from opfor.games.tactics2gm.rules.phases import end_turn, start
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.actions import Assault, Shoot
 
 
 def close_quarters() -> tuple[Field, int, int]:

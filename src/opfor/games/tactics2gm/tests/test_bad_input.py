@@ -8,14 +8,14 @@ import pytest
 
 from opfor.core.errors import BadAnswer, BadPack, OpforError
 from opfor.core.requests import Choose, check_answer
-from opfor.games.tactics2gm.actions import PlaySupport
-from opfor.games.tactics2gm.adjusting import adjust
-from opfor.games.tactics2gm.check import check_pack
-from opfor.games.tactics2gm.commands import cards_command, deck_command
-from opfor.games.tactics2gm.content import BASE
-from opfor.games.tactics2gm.flow import step
-from opfor.games.tactics2gm.scenarios import SCENARIOS
+from opfor.games.tactics2gm.course.turn import step
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
+from opfor.games.tactics2gm.told.commands import cards_command, deck_command
+from opfor.games.tactics2gm.told.corrections import adjust
+from opfor.games.tactics2gm.values.actions import PlaySupport
+from opfor.games.tactics2gm.values.content import BASE
+from opfor.games.tactics2gm.values.pack_faults import check_pack
+from opfor.games.tactics2gm.values.scenarios import SCENARIOS
 
 DECK = 'provenance = "owner-supplied"\ntitle = "mine"\narmy = "americans"\n\n[cards]\n'
 

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from opfor.games.tactics2gm.content import PILES, UnitRow, load_cards
-from opfor.games.tactics2gm.decks import check_deck, counts_of, standard_deck
-from opfor.games.tactics2gm.settings import load_settings
+from opfor.games.tactics2gm.values.content import PILES, UnitRow, load_cards
+from opfor.games.tactics2gm.values.deck_files import check_deck, counts_of, standard_deck
+from opfor.games.tactics2gm.values.numbers import load_numbers
 
 CARDS = load_cards()
 NAMED = (
@@ -47,7 +47,7 @@ def test_every_card_the_rules_name_exists() -> None:
 def test_pools_are_big_enough_for_every_code_line_and_a_spare(
     army: str, least: tuple[int, ...]
 ) -> None:
-    removed = load_settings().army.removed
+    removed = load_numbers().army.removed
     piles: Counter[str] = Counter()
     for name, copies in CARDS.armies[army].copies.items():
         if name not in removed:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from opfor.games.tactics2gm.actions import Deploy
-from opfor.games.tactics2gm.flow import carry_out, deployment_options
+from opfor.games.tactics2gm.course.offers import carry_out, deployment_options
 from opfor.games.tactics2gm.rules.deployment import deployments
-from opfor.games.tactics2gm.state import ABOARD
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.actions import Deploy
+from opfor.games.tactics2gm.values.state import ABOARD
 
 
 def test_units_enter_on_a_free_space_of_the_own_line() -> None:

@@ -12,8 +12,13 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.applying import apply
-from opfor.games.tactics2gm.events import (
+from opfor.games.tactics2gm.course.setup import new
+from opfor.games.tactics2gm.rules.targets import mark as mark_of
+from opfor.games.tactics2gm.rules.targets import ready_weapons, targets, weapon
+from opfor.games.tactics2gm.rules.to_hit import need, need_tally
+from opfor.games.tactics2gm.tests.field import setting_for
+from opfor.games.tactics2gm.values.apply import apply
+from opfor.games.tactics2gm.values.events import (
     ApGained,
     ApLost,
     BidMade,
@@ -22,11 +27,7 @@ from opfor.games.tactics2gm.events import (
     TerrainPlaced,
     UnitDeployed,
 )
-from opfor.games.tactics2gm.rules.shooting import mark as mark_of
-from opfor.games.tactics2gm.rules.shooting import need, need_tally, ready_weapons, targets, weapon
-from opfor.games.tactics2gm.setup import new
-from opfor.games.tactics2gm.state import State
-from opfor.games.tactics2gm.tests.field import setting_for
+from opfor.games.tactics2gm.values.state import State
 
 GAMES: list[dict[str, Any]] = [
     {},

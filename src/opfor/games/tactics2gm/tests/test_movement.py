@@ -6,8 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opfor.games.tactics2gm.actions import Load, MoveCovered, Swap, Unload
-from opfor.games.tactics2gm.rules.fire import shoot
 from opfor.games.tactics2gm.rules.movement import (
     can_move,
     crowd_of,
@@ -16,10 +14,13 @@ from opfor.games.tactics2gm.rules.movement import (
     pace,
     reachable,
 )
-from opfor.games.tactics2gm.rules.moves import carry_out_move, movement_options
-from opfor.games.tactics2gm.rules.shooting import mark, need
-from opfor.games.tactics2gm.state import ABOARD
+from opfor.games.tactics2gm.rules.movement_phase import carry_out_move, movement_options
+from opfor.games.tactics2gm.rules.shots import shoot
+from opfor.games.tactics2gm.rules.targets import mark
+from opfor.games.tactics2gm.rules.to_hit import need
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.actions import Load, MoveCovered, Swap, Unload
+from opfor.games.tactics2gm.values.state import ABOARD
 
 
 def spaces(field: Field, unit: int) -> set[int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.actions import Deploy, Move, Shoot
-from opfor.games.tactics2gm.content import HIDDEN
-from opfor.games.tactics2gm.flow import carry_out
-from opfor.games.tactics2gm.rules.fire import shoot
+from opfor.games.tactics2gm.course.offers import carry_out
+from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
-from opfor.games.tactics2gm.view import view
+from opfor.games.tactics2gm.told.view import view
+from opfor.games.tactics2gm.values.actions import Deploy, Move, Shoot
+from opfor.games.tactics2gm.values.content import HIDDEN
 
 
 def night() -> Field:

@@ -10,12 +10,12 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play, play_out
 from opfor.core.requests import Choose, Request
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.options import Setting
-from opfor.games.tactics2gm.players import PLAYERS
-from opfor.games.tactics2gm.scenarios import scenario_names
-from opfor.games.tactics2gm.setup import new
-from opfor.games.tactics2gm.state import State
+from opfor.games.tactics2gm.course.players import PLAYERS
+from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.tests.field import setting_for
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.scenarios import scenario_names
+from opfor.games.tactics2gm.values.state import State
 
 
 def game(setting: Setting, north: str, south: str, seed: int) -> State:
@@ -55,7 +55,7 @@ def test_every_scenario_comes_to_an_end(name: str) -> None:
 
 
 def test_the_defender_does_not_shoot_at_what_it_defends() -> None:
-    from opfor.games.tactics2gm.rules.shooting import terrain_targets
+    from opfor.games.tactics2gm.rules.targets import terrain_targets
 
     setting = setting_for(scenario="bridge-at-dawn")
     state = new(setting)

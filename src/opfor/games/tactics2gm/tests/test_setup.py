@@ -6,18 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
-from opfor.games.tactics2gm.actions import Bid, Deploy, Done, PlaceTerrain
-from opfor.games.tactics2gm.flow import step
-from opfor.games.tactics2gm.rules.moves import movement_options
-from opfor.games.tactics2gm.setup import (
+from opfor.games.tactics2gm.course.setup import (
     assign_armies,
     before_the_game,
     bid_for_first_turn,
     new,
     place_terrain,
-    terrain_choices,
 )
+from opfor.games.tactics2gm.course.turn import step
+from opfor.games.tactics2gm.rules.movement_phase import movement_options
+from opfor.games.tactics2gm.rules.terrain import terrain_choices
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
+from opfor.games.tactics2gm.values.actions import Bid, Deploy, Done, PlaceTerrain
 
 
 def fresh(**options: object) -> Field:
@@ -168,8 +168,8 @@ def test_the_kind_of_ai_follows_mode_and_role(options: dict[str, str], kind: str
 
 @pytest.mark.rule("2GM-SET-2")
 def test_roles_that_hold_are_defensive_and_roles_that_take_are_offensive() -> None:
-    from opfor.games.tactics2gm.codes import parse_code
-    from opfor.games.tactics2gm.scenarios import load_scenario, scenario_names
+    from opfor.games.tactics2gm.values.scenarios import load_scenario, scenario_names
+    from opfor.games.tactics2gm.values.solo_codes import parse_code
 
     taking = {"destroy-target", "hold-target", "reach"}
     for name in scenario_names():

@@ -7,20 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from opfor.games.tactics2gm.actions import Shoot
-from opfor.games.tactics2gm.flow import shooting_options
-from opfor.games.tactics2gm.rules.fire import shoot
-from opfor.games.tactics2gm.rules.shooting import (
+from opfor.games.tactics2gm.course.offers import shooting_options
+from opfor.games.tactics2gm.rules.shots import shoot
+from opfor.games.tactics2gm.rules.targets import mark, weapon
+from opfor.games.tactics2gm.rules.to_hit import (
     expected_damage,
     hurt_chance,
     kill_chance,
-    mark,
     need,
     need_tally,
-    weapon,
 )
-from opfor.games.tactics2gm.state import HQ, Unit, terrain_target
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.actions import Shoot
+from opfor.games.tactics2gm.values.state import HQ, Unit, terrain_target
 
 
 def needed(field: Field, shooter: int, target: int, slot: int = 0) -> int:
@@ -209,7 +208,7 @@ def test_each_weapon_fires_once_a_turn() -> None:
 
 def test_destroying_the_hq_wins() -> None:
     field = Field()
-    field.change(hq=(field.setting.settings.hq.hp - 1, 0), mover=SOUTH)
+    field.change(hq=(field.setting.numbers.hq.hp - 1, 0), mover=SOUTH)
     tank = field.put(SOUTH, "sherman", 2, 5)
     field.do(shoot(field.play, tank, 0, HQ), 9)
     assert field.state.result is not None

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.actions import Discard
-from opfor.games.tactics2gm.flow import end_phase, start_phase
+from opfor.games.tactics2gm.course.turn import end_phase, start_phase
 from opfor.games.tactics2gm.rules.phases import (
     cards_to_draw,
     collect_ap,
@@ -15,6 +14,7 @@ from opfor.games.tactics2gm.rules.phases import (
 )
 from opfor.games.tactics2gm.rules.supply import is_supply_broken, supply_length
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.actions import Discard
 
 
 def on_lines(*lines: int, **options: object) -> Field:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.actions import Discard, Done, PlaySupport, RollAgain
-from opfor.games.tactics2gm.flow import carry_out, shooting_options
+from opfor.games.tactics2gm.course.offers import carry_out, shooting_options
 from opfor.games.tactics2gm.rules.deployment import deploy_cost
-from opfor.games.tactics2gm.rules.fire import shoot
-from opfor.games.tactics2gm.rules.moves import movement_options
+from opfor.games.tactics2gm.rules.movement_phase import movement_options
 from opfor.games.tactics2gm.rules.phases import cards_to_draw
-from opfor.games.tactics2gm.rules.shooting import mark, need
-from opfor.games.tactics2gm.rules.supports import support_plays
-from opfor.games.tactics2gm.state import terrain_target
+from opfor.games.tactics2gm.rules.shots import shoot
+from opfor.games.tactics2gm.rules.support_cards import support_plays
+from opfor.games.tactics2gm.rules.targets import mark
+from opfor.games.tactics2gm.rules.to_hit import need
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH
 from opfor.games.tactics2gm.tests.hand import field_with, play
+from opfor.games.tactics2gm.values.actions import Discard, Done, PlaySupport, RollAgain
+from opfor.games.tactics2gm.values.state import terrain_target
 
 
 @pytest.mark.rule("2GM-CE-4")
@@ -94,7 +95,7 @@ def test_enigma_costs_the_enemy_a_card_and_brings_one() -> None:
 def test_an_empty_handed_enemy_draws_one_card_fewer(card: str) -> None:
     field = field_with(card)
     play(field, PlaySupport(card))
-    assert cards_to_draw(field.play, NORTH) == field.setting.settings.cards.draw - 1
+    assert cards_to_draw(field.play, NORTH) == field.setting.numbers.cards.draw - 1
 
 
 def test_espionage_shows_the_hand_and_discards_one_card() -> None:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from opfor.games.tactics2gm.actions import PlaySupport
-from opfor.games.tactics2gm.flow import deployment_options, shooting_options
-from opfor.games.tactics2gm.rules.fire import shoot
+from opfor.games.tactics2gm.course.offers import deployment_options, shooting_options
 from opfor.games.tactics2gm.rules.phases import end_turn, start
-from opfor.games.tactics2gm.rules.supports import plays_of, support_plays
+from opfor.games.tactics2gm.rules.shots import shoot
+from opfor.games.tactics2gm.rules.support_cards import plays_of, support_plays
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.tests.hand import field_with, play
+from opfor.games.tactics2gm.values.actions import PlaySupport
 
 
 def test_extra_ammunition_gives_a_second_shot() -> None:

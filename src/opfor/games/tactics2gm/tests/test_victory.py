@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.rules.fire import shoot
 from opfor.games.tactics2gm.rules.phases import end_turn
+from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.rules.victory import check_goals, healthier
-from opfor.games.tactics2gm.state import terrain_target
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.state import terrain_target
 
 
 def winner(field: Field) -> int | None:

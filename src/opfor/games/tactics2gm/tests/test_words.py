@@ -9,16 +9,16 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm import actions as a
-from opfor.games.tactics2gm import events as e
-from opfor.games.tactics2gm.adjusting import adjust
-from opfor.games.tactics2gm.applying import apply
-from opfor.games.tactics2gm.content import HIDDEN
-from opfor.games.tactics2gm.positions import decide, read
-from opfor.games.tactics2gm.setup import new
-from opfor.games.tactics2gm.state import HQ, terrain_target
+from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
-from opfor.games.tactics2gm.view import heard, view
+from opfor.games.tactics2gm.told.corrections import adjust
+from opfor.games.tactics2gm.told.positions.files import decide, read
+from opfor.games.tactics2gm.told.view import heard, view
+from opfor.games.tactics2gm.values import actions as a
+from opfor.games.tactics2gm.values import events as e
+from opfor.games.tactics2gm.values.apply import apply
+from opfor.games.tactics2gm.values.content import HIDDEN
+from opfor.games.tactics2gm.values.state import HQ, terrain_target
 
 WORDS = GAME.words
 
@@ -153,7 +153,7 @@ def reasons(**position: object) -> list[str]:
     """The sentences `why` would begin with, for a decided position."""
     raw = json.dumps({"game": "2gm", **position}).encode()
     rulings = resolve(load_book(GAME.folder), {})
-    situation = decide(rulings, raw, Seeded(1))
+    situation = decide(GAME, rulings, raw, Seeded(1))
     setting, _state = read(rulings, raw)
     return [
         WORDS.chosen(setting, d, WORDS.candidate(setting, d, d.chosen))

@@ -1,0 +1,187 @@
+"""Support cards: is one of use now, and on whom is it played?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from opfor.core.cascade import Criterion, lowest, narrow, prefer
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.tactics2gm.bot.deployment.clauses import punch
+from opfor.games.tactics2gm.bot.deployment.equipment import incoming
+from opfor.games.tactics2gm.bot.deployment.hand import Hand, can_enter
+from opfor.games.tactics2gm.bot.sight.open_board import AI
+from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.tie import settled
+from opfor.games.tactics2gm.rules.support_cards import plays_of
+from opfor.games.tactics2gm.rules.support_effects import play_support
+from opfor.games.tactics2gm.values.actions import PlaySupport
+from opfor.games.tactics2gm.values.content import SupportRow
+from opfor.games.tactics2gm.values.state import TacticsPlay, Unit, unit_of
+
+Ways = tuple[Criterion[Hand, PlaySupport], ...]
+
+
+def own(hand: Hand, way: PlaySupport) -> Unit:
+    return unit_of(hand.survey.state, way.unit)
+
+
+def danger(hand: Hand, way: PlaySupport) -> float:
+    return hand.survey.danger(way.target)
+
+
+def target_cost(hand: Hand, way: PlaySupport) -> int:
+    foe = hand.survey.foe(way.target)
+    return 0 if foe is None else hand.survey.card(foe).cost
+
+
+def best_shot(hand: Hand, way: PlaySupport) -> float:
+    """The damage the unit's best shot from where it stands can be expected to do."""
+    unit = own(hand, way)
+    shots = hand.survey.shots_from(unit, unit.cell)
+    return round(max((s.damage for s in shots if s.hurts), default=0.0), 4)
+
+
+@cite("2GM-CE-4")
+def hit() -> Ways:
+    """The most dangerous target; by the unit whose own fire is missed least."""
+    row = "2GM-CE-4"
+    return (prefer(row, danger), prefer(row, target_cost), lowest(row, best_shot))
+
+
+@cite("2GM-CE-6")
+def mines() -> Ways:
+    """The most dangerous target, then the dearest."""
+    return (prefer("2GM-CE-6", danger), prefer("2GM-CE-6", target_cost))
+
+
+def burns(hand: Hand, way: PlaySupport) -> int:
+    """Damage the fire would do to the units inside."""
+    amount = hand.survey.cards.supports[way.card].amount
+    inside = [u for u in hand.survey.foes if u.cell == way.cell]
+    return sum(min(amount, hand.survey.card(u).hp - u.wounds) for u in inside)
+
+
+@cite("2GM-CE-5")
+def fire() -> Ways:
+    """The terrain where it does the most damage."""
+    return (prefer("2GM-CE-5", burns),)
+
+
+def fetched(hand: Hand, way: PlaySupport) -> tuple[float, int]:
+    card = hand.survey.cards.units[way.other]
+    return (punch(card), card.cost)
+
+
+@cite("2GM-CE-7")
+def replacements() -> Ways:
+    """The strongest unit that can still be deployed this turn."""
+    return (prefer("2GM-CE-7", fetched),)
+
+
+def suffering(hand: Hand, way: PlaySupport) -> float:
+    return incoming(hand.survey, own(hand, way))
+
+
+def wounds(hand: Hand, way: PlaySupport) -> int:
+    return min(own(hand, way).wounds, hand.survey.cards.supports[way.card].amount)
+
+
+def own_cost(hand: Hand, way: PlaySupport) -> int:
+    return hand.survey.card(own(hand, way)).cost
+
+
+@cite("2GM-ORD-4")
+def helped() -> Ways:
+    """The unit that would suffer most."""
+    return (prefer("2GM-ORD-4", suffering), prefer("2GM-ORD-4", own_cost))
+
+
+GOAL = "2GM-GOAL-1"
+ON_THE_WORST: Ways = (prefer(GOAL, danger), prefer(GOAL, target_cost))
+WAYS: dict[str, Ways] = {
+    "hit": hit(),
+    "mines": mines(),
+    "fire": fire(),
+    "replacements": replacements(),
+    "ram": ON_THE_WORST,
+    "barrage": ON_THE_WORST,
+    "halt": ON_THE_WORST,
+    "dazzle": ON_THE_WORST,
+    "stun": ON_THE_WORST,
+    "ammunition": (prefer(GOAL, best_shot),),
+    "spotter": (prefer(GOAL, best_shot),),
+    "smoke": helped(),
+    "heal": (prefer("2GM-WND-3", wounds), prefer("2GM-WND-3", own_cost)),
+}
+"""By effect: whom a card is played on. Cards not listed have nobody to choose."""
+
+
+def legal_ways(hand: Hand, card: SupportRow) -> list[PlaySupport]:
+    """Ways to play a card that would have an effect."""
+    survey = hand.survey
+    ways = plays_of(survey.setting, survey.state, AI, card.id, card.timing)
+    keep = WORTH.get(card.effect)
+    return ways if keep is None else [way for way in ways if keep(hand, way)]
+
+
+def _can_be_deployed(hand: Hand, way: PlaySupport) -> bool:
+    left = hand.ap - hand.survey.cards.supports[way.card].cost
+    card = hand.survey.cards.units[way.other]
+    return card.type != "airplane" and card.cost <= left and can_enter(hand, way.other)
+
+
+def _barrage_hurts(hand: Hand, way: PlaySupport) -> bool:
+    foe = hand.survey.foe(way.target)
+    pierces = hand.survey.cards.supports[way.card].penetration
+    return foe is not None and pierces >= hand.survey.card(foe).defence
+
+
+WORTH: dict[str, Callable[[Hand, PlaySupport], bool]] = {
+    "hit": lambda hand, way: danger(hand, way) > 0,
+    "barrage": _barrage_hurts,
+    "halt": lambda hand, way: danger(hand, way) > 0,
+    "dazzle": lambda hand, way: danger(hand, way) > 0,
+    "stun": lambda hand, way: danger(hand, way) > 0,
+    "ammunition": lambda hand, way: best_shot(hand, way) > 0,
+    "spotter": lambda hand, way: best_shot(hand, way) > 0,
+    "smoke": lambda hand, way: suffering(hand, way) > 0,
+    "replacements": _can_be_deployed,
+}
+NEVER = ("general", "paratroopers", "promotion", "luck", "march")
+"""Not played in the AI's Deployment: removed cards, and those with a moment of their own."""
+
+
+@cite("V-11")
+def is_useful_support(hand: Hand, name: str) -> bool:
+    """It is the moment for the card, it can be paid, and it would have an effect."""
+    card = hand.support(name)
+    if card is None or card.effect in NEVER or card.timing != "deployment":
+        return False
+    if card.effect == "replacements" and not hand.no_unit_drawn:
+        return False
+    return bool(legal_ways(hand, card))
+
+
+def play_card(play: TacticsPlay, hand: Hand, name: str) -> Procedure[None]:
+    """Choose on whom a support card is played, and play it."""
+    card = hand.survey.cards.supports[name]
+    ways = legal_ways(hand, card)
+    criteria = WAYS.get(card.effect)
+    if criteria is None:
+        yield from play_support(play, AI, ways[0])
+        return
+    narrowed = narrow(play, "target", criteria, hand, ways, lambda way: said(hand.survey, way))
+    details = {"card": name} if play.explain else {}
+    way = yield from settled(play, narrowed, f"on whom {card.title} is played", **details)
+    yield from play_support(play, AI, way)
+
+
+def said(survey: Survey, way: PlaySupport) -> str:
+    """A way to play a card in one word: the target, the space, the unit or the other card."""
+    if way.target:
+        by = f" by {survey.name(way.unit)}" if way.unit else ""
+        return survey.name(way.target) + by
+    if way.cell >= 0:
+        return survey.space(way.cell)
+    return survey.name(way.unit) if way.unit else way.other or "nobody"

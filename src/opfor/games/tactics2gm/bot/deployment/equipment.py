@@ -1,0 +1,177 @@
+"""Equipment: what a unit is given, and on whom tokens are used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opfor.core.cascade import keep_if_possible, must, narrow, prefer
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.tactics2gm.bot.sight.danger import weapons_of
+from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
+from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.tie import settled
+from opfor.games.tactics2gm.rules.classes import DEFENSIVE, OFFENSIVE, Kit, token_classes
+from opfor.games.tactics2gm.rules.d10 import pick_by_d10
+from opfor.games.tactics2gm.rules.deployment import takes_token
+from opfor.games.tactics2gm.rules.equipment import IN_DEPLOYMENT, token_uses, use_token
+from opfor.games.tactics2gm.rules.targets import mark
+from opfor.games.tactics2gm.rules.to_hit import expected_damage, need
+from opfor.games.tactics2gm.values.actions import UseToken
+from opfor.games.tactics2gm.values.content import TokenRow
+from opfor.games.tactics2gm.values.events import EquipmentBought
+from opfor.games.tactics2gm.values.state import TacticsPlay, Unit, unit_of
+
+Fitting = tuple[Survey, Unit]
+
+WANTED: dict[Kit, tuple[str, ...]] = {
+    "none": (),
+    "defensive": (DEFENSIVE,),
+    "offensive": (OFFENSIVE,),
+    "both": (OFFENSIVE, DEFENSIVE),
+    "killing": ("killing",),
+}
+"""The classes of token a kit asks for, one token of each."""
+
+
+def buy_for(play: TacticsPlay, survey: Survey, unit_id: int, kit: Kit) -> Procedure[None]:
+    """One token of each class the kit asks for, as far as places and AP allow."""
+    for wanted in WANTED[kit]:
+        unit = unit_of(play.state, unit_id)
+        options = tokens_for(play, survey, unit, wanted)
+        if options:
+            yield from buy_one(play, survey, unit, options)
+
+
+@cite("2GM-CON-2")
+def tokens_for(play: TacticsPlay, survey: Survey, unit: Unit, wanted: str) -> list[str]:
+    """Tokens of a class that the unit may take and the AI can pay, unless it has one already."""
+    setting, ap = survey.setting, play.state.ap[AI]
+    if any(wanted in token_classes(setting, t.kind) for t in unit.tokens):
+        return []
+    return [
+        token.id
+        for token in setting.cards.tokens.values()
+        if token.cost <= ap
+        and takes_token(setting, unit, token)
+        and (
+            can_destroy_top(survey, token)
+            if wanted == "killing"
+            else wanted in token_classes(setting, token.id)
+        )
+    ]
+
+
+def can_destroy_top(survey: Survey, token: TokenRow) -> bool:
+    """A weapon that could destroy the most dangerous Player unit by an ordinary hit."""
+    if token.use != "weapon":
+        return False
+    tops = survey.most_dangerous()
+    marks = [mark(survey.setting, survey.state, AI, top.id) for top in tops]
+    return any(token.penetration >= at.defence and token.damage >= at.hp for at in marks)
+
+
+@cite("V-11")
+def is_of_use(fitting: Fitting, token_id: str) -> bool:
+    """A weapon that can damage some Player unit, a healer's bag with somebody wounded, smoke."""
+    survey, _unit = fitting
+    token = survey.cards.tokens[token_id]
+    if token.use == "weapon":
+        units = survey.cards.units
+        return any(token.penetration >= units[foe.card].defence for foe in survey.foes)
+    if token.use in ("heal", "repair"):
+        return any(u.wounds for u in survey.mine)
+    return True
+
+
+EQUIP = (keep_if_possible("2GM-GOAL-3", is_of_use, by="V-11"),)
+
+
+@cite("2GM-SC-8")
+def buy_one(
+    play: TacticsPlay, survey: Survey, unit: Unit, options: list[str]
+) -> Procedure[None]:  # fmt: skip
+    """Of several tokens that would do, a D10 decides."""
+    narrowed = narrow(play, "equip", EQUIP, (survey, unit), options, str)
+    tokens = survey.cards.tokens
+    names = ", ".join(tokens[name].title for name in narrowed.survivors)
+    why = f"equipment of the AI's {survey.card(unit).title}: {names}, in equal shares"
+    token, rolled = yield from pick_by_d10(survey.setting, narrowed.survivors, why, "2GM-SC-8")
+    chance = {"kind": "d10", "rolled": rolled} if rolled else None
+    details = {"unit": survey.unit_name(unit)} if play.explain else {}
+    narrowed.settle(play, token, chance, "2GM-SC-8" if chance else "", **details)
+    play.emit(EquipmentBought(unit.id, token, tokens[token].cost))
+
+
+def buy_for_all(
+    play: TacticsPlay, survey: Survey, kits: Mapping[int, Kit], kit: Kit
+) -> Procedure[None]:
+    """Leftover AP on equipment for units deployed this turn, the cheapest unit first: for each
+    the kit it was deployed with, else the stance's."""
+    units = sorted(
+        (u for u in play.state.units if u.side == AI and u.fresh and u.cell >= 0),
+        key=lambda u: (survey.card(u).cost, u.id),
+    )
+    for unit in units:
+        if play.state.ap[AI] > 0:
+            yield from buy_for(play, survey, unit.id, kits.get(unit.id, kit))
+    survey.refresh(play.state)
+
+
+def incoming(survey: Survey, unit: Unit) -> float:
+    """The damage an AI unit can expect from every Player weapon that has it in range."""
+    at = mark(survey.setting, survey.state, PLAYER, unit.id)
+    total = 0.0
+    for foe in survey.foes:
+        away = survey.distance[foe.cell][unit.cell]
+        for arm in weapons_of(survey, foe):
+            if arm.min_range <= away <= arm.range:
+                needed = need(survey.setting, survey.state, foe, arm, at)
+                total += expected_damage(needed, arm, at)
+    return round(total, 4)
+
+
+@cite("2GM-ORD-4")
+def worth_using_on(survey: Survey, target: int) -> float:
+    """Own unit: the damage it would suffer. Player unit: how dangerous it is."""
+    for unit in survey.mine:
+        if unit.id == target:
+            return incoming(survey, unit)
+    return survey.danger(target)
+
+
+def is_worth_using_on(survey: Survey, target: int) -> bool:
+    return worth_using_on(survey, target) > 0
+
+
+USE = (
+    must("2GM-ORD-4", is_worth_using_on),
+    prefer("2GM-ORD-4", worth_using_on),
+)
+
+
+@cite("2GM-ORD-4")
+def use_tokens(play: TacticsPlay, survey: Survey) -> Procedure[None]:
+    """Cover, smoke and smoke screens, each on the unit that is likely to suffer (or do) most."""
+    for unit in list(survey.mine):
+        if not unit.tokens:
+            continue
+        for slot in range(1, len(unit.tokens) + 1):
+            now = unit_of(play.state, unit.id)
+            uses = token_uses(survey.setting, survey.state, now, IN_DEPLOYMENT)
+            yield from _use(play, survey, [use for use in uses if use.slot == slot])
+
+
+def _use(play: TacticsPlay, survey: Survey, uses: list[UseToken]) -> Procedure[None]:
+    if not uses:
+        return
+    targets = [use.target for use in uses]
+    narrowed = narrow(play, "target", USE, survey, targets, survey.name)
+    if not narrowed.survivors:
+        return
+    unit = unit_of(play.state, uses[0].unit)
+    token = unit.tokens[uses[0].slot - 1].kind
+    details = {"unit": survey.unit_name(unit), "token": token} if play.explain else {}
+    target = yield from settled(play, narrowed, "on whom equipment is used", **details)
+    use_token(play, next(use for use in uses if use.target == target))
+    survey.refresh(play.state)

@@ -1,0 +1,138 @@
+"""Units the AI places before the game: the dearest first, on what it defends, in supply."""
+
+from __future__ import annotations
+
+from opfor.core.cascade import Criterion, keep_if_possible, must, narrow, prefer
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.tactics2gm.bot.deployment.equipment import buy_one, tokens_for
+from opfor.games.tactics2gm.bot.setup.terrain import roll_space
+from opfor.games.tactics2gm.bot.sight.open_board import AI
+from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.stance.table import STANCES
+from opfor.games.tactics2gm.bot.tie import settled
+from opfor.games.tactics2gm.rules.deployment import deploy, entry_cells
+from opfor.games.tactics2gm.rules.movement import crowd_of
+from opfor.games.tactics2gm.rules.phases import draw_cards
+from opfor.games.tactics2gm.values.actions import Deploy
+from opfor.games.tactics2gm.values.content import UnitRow
+from opfor.games.tactics2gm.values.events import CardsDiscarded
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import State, TacticsPlay, unit_of
+
+
+class Site:
+    """The situation of one unit to be placed: the lines held so far, and how many units follow."""
+
+    __slots__ = ("after", "held", "setting", "state")
+
+    def __init__(self, setting: Setting, state: State, after: int) -> None:
+        self.setting = setting
+        self.state = state
+        self.after = after
+        line = setting.board.line
+        self.held = {line(u.cell) for u in state.units if u.side == AI and u.cell >= 0}
+
+
+@cite("2GM-SC-7", "V-14")
+def can_be_supplied(site: Site, cell: int) -> bool:
+    """With a unit here, the units still to come can fill every line up to the foremost."""
+    lines = site.held | {site.setting.board.line(cell)}
+    return max(lines) - len(lines) <= site.after
+
+
+def is_target(site: Site, cell: int) -> bool:
+    """The mission target, for an AI that is to protect it."""
+    return cell == site.setting.mission.target and site.setting.ai_kind == "defensive"
+
+
+def terrain_hp(site: Site, cell: int) -> int:
+    """Hit points of the terrain on a space; only terrain that nobody of the AI holds counts."""
+    piece = site.state.terrain[cell]
+    if piece is None or any(u.cell == cell for u in site.state.units):
+        return 0
+    return site.setting.cards.terrain[piece.card].hp - piece.damage
+
+
+PLACE: tuple[Criterion[Site, int], ...] = (
+    must("2GM-SC-7", can_be_supplied, by="V-14"),
+    keep_if_possible("2GM-SC-7", is_target),
+    prefer("2GM-SC-7", terrain_hp),
+)
+
+
+@cite("2GM-SC-6")
+def affordable(setting: Setting, state: State) -> list[UnitRow]:
+    """Units of the hand by cost, the dearest first, as far as the starting AP pay for them."""
+    units = setting.cards.units
+    hand = [units[name] for name in state.decks[AI].hand if name in units]
+    left, chosen = state.ap[AI], []
+    for card in sorted(hand, key=lambda c: (-c.cost, c.id)):
+        if card.type != "airplane" and card.cost <= left:
+            chosen.append(card)
+            left -= card.cost
+    return chosen
+
+
+@cite("2GM-SC-6", "2GM-SC-7", "GT-2GM-4")
+def deploy_before_the_game(play: TacticsPlay) -> Procedure[None]:
+    """Draw the scenario's number of cards, place the units, spend what is left on equipment."""
+    setting: Setting = play.setting
+    number = setting.mission.roles[AI].deploy_cards
+    if not number:
+        return
+    yield from draw_cards(play, AI, number)
+    units = affordable(setting, play.state)
+    placed = []
+    for n, card in enumerate(units):
+        placed.append(play.state.next_id)
+        if not (yield from place_unit(play, card, len(units) - n - 1)):
+            placed.pop()
+    yield from equip(play, placed)
+    if play.state.decks[AI].hand:
+        play.emit(CardsDiscarded(AI, play.state.decks[AI].hand))
+
+
+def place_unit(play: TacticsPlay, card: UnitRow, after: int) -> Procedure[bool]:
+    """One unit: the target, then terrain of most hit points, then a space by dice."""
+    setting: Setting = play.setting
+    low, high = setting.mission.roles[AI].deploy_zone
+    zone = [c for line in range(low, high + 1) for c in setting.board.of_depth(AI, line)]
+    cells = entry_cells(setting, play.state, AI, card.id, crowd_of(play.state), zone)
+    site = Site(setting, play.state, after)
+    board = setting.board
+
+    def name(cell: int) -> str:
+        return f"{board.line(cell)}-{board.column(cell)}"
+
+    narrowed = narrow(play, "deploy", PLACE, site, cells, name)
+    left = narrowed.survivors
+    if not left:
+        return False
+    details = {"card": card.id} if play.explain else {}
+    if is_target(site, left[0]) or terrain_hp(site, left[0]) > 0:
+        cell = yield from settled(play, narrowed, "where the unit stands", **details)
+    else:
+        lines = sorted({board.line(c) for c in left})
+        cell = yield from roll_space(setting, lines, left, "2GM-SC-7")
+        chance = {"kind": "d10"} if len(left) > 1 else None
+        narrowed.settle(play, cell, chance, "2GM-SC-7", **details)
+    deploy(play, AI, Deploy(card.id, cell))
+    return True
+
+
+@cite("2GM-SC-8")
+def equip(play: TacticsPlay, placed: list[int]) -> Procedure[None]:
+    """Left-over AP on equipment of the AI's kind: the cheapest unit first, round and round."""
+    setting: Setting = play.setting
+    survey = Survey(setting, play.state, STANCES[setting.ai_kind][0])
+    order = sorted(placed, key=lambda i: (survey.card(unit_of(play.state, i)).cost, i))
+    bought = True
+    while bought and play.state.ap[AI] > 0:
+        bought = False
+        for unit_id in order:
+            unit = unit_of(play.state, unit_id)
+            options = tokens_for(play, survey, unit, setting.ai_kind)
+            if options:
+                yield from buy_one(play, survey, unit, options)
+                bought = True

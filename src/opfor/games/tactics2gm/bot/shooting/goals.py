@@ -1,0 +1,96 @@
+"""The AI's goals among targets, in order, after whatever the stance says first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
+from opfor.core.cite import cite
+from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
+from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
+from opfor.games.tactics2gm.bot.sight.open_board import AI
+from opfor.games.tactics2gm.bot.sight.survey import Shot, Survey
+from opfor.games.tactics2gm.rules.supply import own_lines, run_length
+from opfor.games.tactics2gm.values.state import HQ
+
+Targets = tuple[Criterion[Survey, Shot], ...]
+
+
+@cite("2GM-GOAL-1")
+def wins(survey: Survey, shot: Shot) -> float:
+    """The chance that the shot wins the game: the HQ or the mission target falls, or the last
+    unit the Player may lose."""
+    goals = survey.setting.mission.roles[AI].goals
+    kinds = {goal.kind: goal.amount for goal in goals}
+    if shot.target == HQ:
+        return shot.kill if "destroy-hq" in kinds else 0.0
+    if shot.target < HQ:
+        return shot.kill if "destroy-target" in kinds else 0.0
+    lost = survey.state.losses[1] + 1
+    return shot.kill if lost >= kinds.get("losses", lost + 1) else 0.0
+
+
+def can_win(survey: Survey, left: Sequence[Shot]) -> bool:
+    return any(wins(survey, shot) > 0 for shot in left)
+
+
+@cite("V-31")
+def can_damage(_survey: Survey, shot: Shot) -> bool:
+    """An ordinary hit does damage."""
+    return shot.hurts
+
+
+@cite("2GM-GOAL-1")
+def threatens(survey: Survey, shot: Shot) -> bool:
+    """The target is a threat."""
+    return is_threat(survey, shot.target)
+
+
+@cite("2GM-GOAL-1")
+def is_otherwise_dangerous(survey: Survey, shot: Shot) -> bool:
+    """The target could break the AI's supply line, or is dangerous in some degree."""
+    return survey.danger(shot.target) > 0 or could_break_supply(survey, shot.target)
+
+
+@cite("V-14")
+def could_break_supply(survey: Survey, target: int) -> bool:
+    """The Player unit has in range an AI unit that holds a line of the supply line alone."""
+    foe = survey.foe(target)
+    if foe is None:
+        return False
+    run = run_length(own_lines(survey.setting, survey.state, AI))
+    links = [u for u in survey.mine if survey.line(u.cell) <= run and holds_line_alone(survey, u)]
+    row = survey.distance[foe.cell]
+    return any(
+        arm.min_range <= row[link.cell] <= arm.range
+        and arm.penetration >= survey.card(link).defence
+        for link in links
+        for arm in weapons_of(survey, foe)
+    )
+
+
+@cite("2GM-GOAL-1", "V-13")
+def is_sure_kill(survey: Survey, shot: Shot) -> bool:
+    """One shot destroys it with at least an even chance."""
+    return shot.kill >= survey.numbers.phrases.sure_kill
+
+
+@cite("2GM-GOAL-1")
+def distance_to(survey: Survey, shot: Shot) -> int:
+    """How far the target is from the shooter."""
+    return survey.distance[survey.unit.cell][shot.spot]
+
+
+FIRST: Targets = (
+    prefer("2GM-GOAL-1", wins, when=can_win),
+    keep_if_possible("2GM-GOAL-1", can_damage, by="V-31"),
+)
+"""Before the stance: a shot that may win, and targets that can be damaged at all."""
+
+THEN: Targets = (
+    keep_if_possible("2GM-GOAL-1", threatens, by="V-10"),
+    keep_if_possible("2GM-GOAL-1", is_otherwise_dangerous, by="V-14"),
+    keep_if_possible("2GM-GOAL-1", is_sure_kill, by="V-13"),
+    lowest("2GM-GOAL-1", distance_to),
+)
+"""After the stance: threats, dangers to the supply line, sure kills, the closest."""

@@ -1,0 +1,90 @@
+"""Shooting: every weapon in order, each at the target the stance and the goals prefer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.core.cascade import narrow
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.tactics2gm.bot.acting_order import in_order, order_rule
+from opfor.games.tactics2gm.bot.cards.luck import after_a_miss
+from opfor.games.tactics2gm.bot.shooting.healers import tend_wounded
+from opfor.games.tactics2gm.bot.shooting.stance_targets import FIRE
+from opfor.games.tactics2gm.bot.sight.open_board import AI
+from opfor.games.tactics2gm.bot.sight.survey import Shot, Survey
+from opfor.games.tactics2gm.bot.tie import settled
+from opfor.games.tactics2gm.rules.assault import extra_shots
+from opfor.games.tactics2gm.rules.shots import shoot
+from opfor.games.tactics2gm.rules.targets import ready_weapons
+from opfor.games.tactics2gm.values.state import HQ, TacticsPlay, is_alive, unit_of
+
+
+@cite("2GM-PH-6")
+def shoot_all(play: TacticsPlay, survey: Survey) -> Procedure[None]:
+    """Units in order; healers tend first, then every weapon that has a target fires."""
+    for unit in in_order(survey, moving=False):
+        yield from tend_wounded(play, survey, unit.id)
+        yield from fire_weapons(play, survey, unit.id)
+        if play.state.result is not None:
+            return
+    yield from answer_assaults(play, survey)
+
+
+@cite("2GM-CON-3")
+def answer_assaults(play: TacticsPlay, survey: Survey) -> Procedure[None]:
+    """Units that were assaulted take the extra shot they are owed."""
+    while play.state.result is None:
+        owed = extra_shots(survey.setting, play.state, AI)
+        if not owed:
+            return
+        shot = owed[0]
+        yield from shoot(play, shot.unit, 0, shot.target, "extra", after_a_miss(survey))
+        survey.refresh(play.state)
+
+
+def fire_weapons(play: TacticsPlay, survey: Survey, unit_id: int) -> Procedure[None]:
+    """Each weapon of a unit in turn; a unit with extra ammunition fires its own twice."""
+    idle: set[int] = set()
+    while play.state.result is None and is_alive(play.state, unit_id):
+        unit = unit_of(play.state, unit_id)
+        slots = [slot for slot in ready_weapons(survey.setting, unit) if slot not in idle]
+        if not slots:
+            return
+        survey.unit = unit
+        shot = yield from choose_target(play, survey, slots[0])
+        if shot is None:
+            idle.add(slots[0])
+            continue
+        again = after_a_miss(survey)
+        yield from shoot(play, unit_id, shot.slot, shot.target, again=again)
+        survey.refresh(play.state)
+
+
+def is_worth_a_shot(shot: Shot) -> bool:
+    """Something it can damage, or a unit that a lucky 10 would destroy."""
+    return shot.hurts or shot.target > HQ
+
+
+def choose_target(play: TacticsPlay, survey: Survey, slot: int) -> Procedure[Shot | None]:
+    """The target of one weapon; ``None`` if nothing in range is worth a shot."""
+    shots = survey.shots_from(survey.unit, survey.unit.cell)
+    candidates = [s for s in shots if s.slot == slot and is_worth_a_shot(s)]
+    if not candidates:
+        return None
+    criteria = FIRE[survey.stance.code]
+    narrowed = narrow(play, "shoot", criteria, survey, candidates, lambda s: survey.name(s.target))
+    if not narrowed.survivors:
+        return None
+    details = acting(play, survey, slot)
+    shot = yield from settled(play, narrowed, "whom the AI's unit shoots at", **details)
+    return shot
+
+
+def acting(play: TacticsPlay, survey: Survey, slot: int) -> dict[str, Any]:
+    """Who shoots with what, for the record of a shot."""
+    if not play.explain:
+        return {}
+    unit = survey.unit
+    arm = unit.tokens[slot - 1].kind if slot else unit.card.removeprefix("own:")
+    return {"unit": survey.unit_name(unit), "weapon": arm, "first": order_rule(survey)[0]}

@@ -1,0 +1,105 @@
+"""The fifteen stances by kind of AI, from the most cautious to the boldest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from opfor.core.cite import cite
+from opfor.core.errors import OpforError, one_of
+from opfor.games.tactics2gm.values.solo_codes import AiKind
+
+
+@dataclass(frozen=True, slots=True)
+class Stance:
+    """A stance; ``code`` names its rows, ``is_offensive`` says who of the AI acts first, ``aim``
+    what it is after, said to the Player (``to`` goes before it)."""
+
+    name: str
+    title: str
+    code: str
+    is_offensive: bool
+    aim: str
+
+    @property
+    def movement(self) -> str:
+        """The row that rules movement in this stance."""
+        return f"2GM-{self.code}-M"
+
+    @property
+    def deployment(self) -> str:
+        return f"2GM-{self.code}-D"
+
+    @property
+    def shooting(self) -> str:
+        return f"2GM-{self.code}-S"
+
+
+@cite("V-20")
+def _dynamic() -> tuple[Stance, ...]:
+    """The first two are the Dynamic AI's defensive mode, the others its offensive one."""
+    return (
+        Stance("total-defense", "Total Defense", "BR-TD", False, "stop what does the HQ most harm"),
+        Stance("defense", "Defense", "BR-DE", False, "hold the two lines nearest the HQ"),
+        Stance("reinforce", "Reinforce", "BR-RE", True, "bring up many units and take the middle"),
+        Stance(
+            "advance",
+            "Advance",
+            "BR-AD",
+            True,
+            "hold three quarters of the field and cut your supply line",
+        ),
+        Stance("full-assault", "Full Assault", "BR-FA", True, "destroy your HQ"),
+    )
+
+
+@cite("2GM-SC-10")
+def _offensive() -> tuple[Stance, ...]:
+    return (
+        Stance("reinforce-lines", "Reinforce Lines", "OF-RL", True, "secure the first two lines"),
+        Stance("seize-and-hold", "Seize and Hold", "OF-SH", True, "take the middle of the field"),
+        Stance("advance", "Advance", "OF-AD", True, "gain ground towards the target"),
+        Stance("attack", "Attack", "OF-AT", True, "attack the target and cut your supply line"),
+        Stance("full-assault", "Full Assault", "OF-FA", True, "reach the target at any cost"),
+    )
+
+
+@cite("2GM-SC-11")
+def _defensive() -> tuple[Stance, ...]:
+    return (
+        Stance(
+            "total-defense", "Total Defense", "DF-TD", False, "throw back what harms the target"
+        ),
+        Stance("reinforce-lines", "Reinforce Lines", "DF-RL", False, "gather around the target"),
+        Stance(
+            "hold-position", "Hold Position", "DF-HP", False, "hold the lines around the target"
+        ),
+        Stance(
+            "seize-and-hold",
+            "Seize and Hold",
+            "DF-SH",
+            False,
+            "drive the enemy back beyond the target",
+        ),
+        Stance(
+            "overcome-defense",
+            "Overcome Defense",
+            "DF-OD",
+            False,
+            "destroy the most dangerous units and your supply line",
+        ),
+    )
+
+
+STANCES: dict[AiKind, tuple[Stance, ...]] = {
+    "battle-royal": _dynamic(),
+    "offensive": _offensive(),
+    "defensive": _defensive(),
+}
+
+
+def stance_named(kind: AiKind, name: str) -> Stance:
+    """The stance of this name; a wrong name is answered with the five of the kind."""
+    for stance in STANCES[kind]:
+        if stance.name == name:
+            return stance
+    raise OpforError(one_of(f"stance of the {kind} AI", name, [s.name for s in STANCES[kind]]))

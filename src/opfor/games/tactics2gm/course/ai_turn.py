@@ -1,0 +1,61 @@
+"""The AI's turn, phase by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.tactics2gm.bot.cards.promotion import promote
+from opfor.games.tactics2gm.bot.deployment.next_card import deploy_cards
+from opfor.games.tactics2gm.bot.movement.destination import move_units
+from opfor.games.tactics2gm.bot.shooting.weapons import shoot_all
+from opfor.games.tactics2gm.bot.sight.open_board import AI
+from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.stance.roll import choose_stance
+from opfor.games.tactics2gm.bot.stance.table import Stance
+from opfor.games.tactics2gm.rules import phases
+from opfor.games.tactics2gm.values.events import PhaseBegun
+from opfor.games.tactics2gm.values.state import Phase, TacticsPlay
+
+Acts = Callable[[TacticsPlay, Survey], Procedure[None]]
+
+
+def shooting(play: TacticsPlay, survey: Survey) -> Procedure[None]:
+    """Shots, then what follows them."""
+    yield from shoot_all(play, survey)
+    if play.state.result is None:
+        yield from promote(play, survey)
+
+
+PHASES: tuple[tuple[Phase, Acts], ...] = (
+    ("movement", move_units),
+    ("deployment", deploy_cards),
+    ("shooting", shooting),
+)
+
+
+@cite("2GM-PH-1")
+def ai_turn(play: TacticsPlay) -> Procedure[None]:
+    """Start with the stance, HQ, Cards, Movement, Deployment, Shooting, Flip over, Discard, End."""
+    phases.start(play, AI)
+    stance = yield from choose_stance(play)
+    phases.collect_ap(play, AI)
+    yield from phases.draw_cards(play, AI, phases.cards_to_draw(play, AI))
+    for phase, _acts in PHASES:
+        yield from act(play, phase, stance)
+        if play.state.result is not None:
+            return
+    play.emit(PhaseBegun("end"))
+    phases.flip_over(play, AI)
+    phases.discard_all(play, AI)
+    phases.end_turn(play, AI)
+
+
+@cite("2GM-PH-6")
+def act(play: TacticsPlay, phase: Phase, stance: Stance) -> Procedure[None]:
+    """One phase that follows the stance."""
+    play.emit(PhaseBegun(phase))
+    acts = dict(PHASES)[phase]
+    survey = Survey(play.setting, play.state, stance, is_moving=phase == "movement")
+    yield from acts(play, survey)

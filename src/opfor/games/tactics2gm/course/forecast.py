@@ -1,0 +1,109 @@
+"""What the AI will do next: every face of its D10, the stance it gives, and where units would go.
+
+The stance is exact. What follows is told as the stance's own orders, with the moves the AI would
+make as things stand if every tie went to the first and no wounded unit fell back.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.core.book import load_book
+from opfor.core.cite import cite
+from opfor.core.errors import OpforError
+from opfor.core.game import Forecast, Game
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Answer, Request, Roll, TieBreak
+from opfor.games.tactics2gm.bot.sight.open_board import AI, seen
+from opfor.games.tactics2gm.bot.stance.roll import band, modifiers
+from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
+from opfor.games.tactics2gm.course.ai_turn import act
+from opfor.games.tactics2gm.course.offers import carry_out
+from opfor.games.tactics2gm.values.events import TurnBegun, UnitMoved
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import State, unit_of
+
+HOLDS = 10
+"""The roll of a wounded unit that stays where it is."""
+
+
+@cite("2GM-ST-1")
+def forecast(game: Game[State], setting: Setting, state: State, action: Any) -> list[Forecast]:
+    """The AI's next stance with its exact chance, likeliest first; ``action`` is what the person
+    would do before."""
+    if setting.ai is None:
+        raise OpforError("there is nothing to forecast: no AI plays in a game for two")
+    if state.stage != "turn" or state.result is not None:
+        return []
+    after = after_action(game, setting, state, action)
+    found = modifiers(setting, seen(setting, after), setting.ai_kind)
+    change = sum(m.value for m in found)
+    faces = range(1, setting.numbers.fire.die + 1)
+    by_stance: dict[int, list[int]] = {}
+    for face in faces:
+        by_stance.setdefault(band(setting, face + change), []).append(face)
+    why = tuple(f"{m.why}: {m.value:+d}" for m in found)
+    told = [
+        _told(game, setting, after, STANCES[setting.ai_kind][number], rolls, why)
+        for number, rolls in by_stance.items()
+    ]
+    return sorted(told, key=lambda one: (-one.probability, one.key))
+
+
+def _told(
+    game: Game[State],
+    setting: Setting,
+    state: State,
+    stance: Stance,
+    rolls: list[int],
+    why: tuple[str, ...],
+) -> Forecast:
+    shown = f"{rolls[0]} to {rolls[-1]}" if len(rolls) > 1 else str(rolls[0])
+    book = load_book(game.folder)
+    rows = [stance.movement, stance.deployment, stance.shooting]
+    orders = tuple(book.title(row) for row in rows)
+    moves = tuple(moves_in(game, setting, state, stance))
+    label = f"{stance.title} on a D10 of {shown}"
+    chance = len(rolls) / setting.numbers.fire.die
+    return Forecast(stance.name, label, chance, (*why, *orders, *moves))
+
+
+def moves_in(game: Game[State], setting: Setting, state: State, stance: Stance) -> list[str]:
+    """The moves the AI would make in a stance, in order."""
+    play = Play(game, setting, state)
+    play.emit(TurnBegun(AI))
+    procedure = act(play, "movement", stance)
+    try:
+        request = next(procedure)
+        while True:
+            request = procedure.send(_by_convention(request))
+    except StopIteration:
+        pass
+    board, cards = setting.board, setting.cards.units
+    return [
+        f"{cards[unit_of(play.state, item.unit).card].title} to line {board.line(item.cell)}, "
+        f"column {board.column(item.cell)}"
+        for item in play.log
+        if isinstance(item, UnitMoved)
+    ]
+
+
+def _by_convention(request: Request) -> Answer:
+    if isinstance(request, TieBreak):
+        return request.candidates[0]
+    if isinstance(request, Roll):
+        return (HOLDS,) * request.dice
+    raise OpforError(f"{type(request).__name__} is not asked while the AI moves")
+
+
+def after_action(game: Game[State], setting: Setting, state: State, action: Any) -> State:
+    """The state after an act that needs no dice; others are refused in one line."""
+    if action is None:
+        return state
+    play = Play(game, setting, state)
+    procedure: Procedure[None] = carry_out(play, state.mover, action)
+    try:
+        next(procedure)
+    except StopIteration:
+        return play.state
+    raise OpforError("a forecast looks at acts without dice: a move, a deployment, equipment")

@@ -1,0 +1,92 @@
+"""The AI against a plain second implementation, on positions made at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from opfor.games.tactics2gm.bot.setup.army import add_extra, counts_like
+from opfor.games.tactics2gm.tests.bot.story import asked, decided
+from opfor.games.tactics2gm.tests.field import setting_for
+from opfor.games.tactics2gm.tests.naive_ai import deployment, stance
+from opfor.games.tactics2gm.tests.naive_ai.facts import cards
+from opfor.games.tactics2gm.values.content import PILES
+
+SEEDS = range(120)
+
+
+def position(random: Random) -> dict[str, Any]:
+    """Units of both sides scattered over the board, none on the AI's first line."""
+    names = [name for name, card in cards().items() if card["type"] != "airplane"]
+    spots = random.sample([(line, c) for line in range(2, 7) for c in range(1, 11)], 12)
+    units = [
+        {"id": f"u{n}", "side": random.choice(["ai", "player"]), "card": random.choice(names),
+         "line": line, "column": column}
+        for n, (line, column) in enumerate(spots[: random.randint(0, 12)])
+    ]  # fmt: skip
+    kind = random.choice(["battle-royal", "offensive", "defensive"])
+    return {"kind": kind, "units": units}
+
+
+@pytest.mark.rule("2GM-ST-1", "2GM-ST-2", "2GM-ST-3", "2GM-ST-4", "2GM-SC-9")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_stance(seed: int) -> None:
+    random = Random(seed)
+    form = position(random)
+    d10 = random.randint(1, 10)
+    (decision,) = decided(*form["units"], kind=form["kind"], phase="start", d10=d10).decisions
+    assert (decision.details["total"], decision.chosen) == stance.stance(form, d10)
+
+
+@pytest.mark.rule("2GM-BR-4", "2GM-BR-5")
+@pytest.mark.parametrize("seed", range(40))
+def test_army(seed: int) -> None:
+    random = Random(seed)
+    setting = setting_for(mode="solo")
+    deck = {pile: random.randint(0, 14) for pile in (*PILES, "airplane")}
+    d10 = random.randint(1, 10)
+    counts = add_extra(setting, counts_like(setting, deck), d10)
+    plain = stance.army(
+        deck["infantry"], deck["artillery"], deck["tank"], deck["transport"], deck["airplane"],
+        deck["support"], d10,
+    )  # fmt: skip
+    assert list(counts.values()) == plain
+
+
+@pytest.mark.rule("2GM-PH-5", "2GM-DEP-1", "2GM-DEP-2", "2GM-DEP-3", "2GM-DEP-4", "2GM-DEP-5")
+@pytest.mark.rule("2GM-DEP-6", "2GM-FACE-3")
+@pytest.mark.parametrize("seed", range(300))
+def test_next_card(seed: int) -> None:
+    random = Random(seed)
+    kind = random.choice(list(stance.NAMES))
+    name = random.choice(stance.NAMES[kind])
+    units = [n for n, card in cards().items() if card["type"] != "airplane"]
+    hand = random.sample(units, random.randint(1, 5))
+    ap = random.randint(0, 12)
+    situation = decided(kind=kind, stance=name, hand=hand, ap=ap, phase="deployment")
+    plain = deployment.next_cards(kind, name, hand, ap)
+    decisions = asked(situation, "deploy")
+    assert set(decisions[0].survivors if decisions else ()) == plain, (kind, name, hand, ap)
+
+
+@pytest.mark.rule("2GM-FACE-1", "2GM-FACE-2", "2GM-FACE-4")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_face_off(seed: int) -> None:
+    random = Random(seed)
+    form = position(random)
+    names = [n for n, card in cards().items() if card["type"] in ("tank", "infantry", "artillery")]
+    card = random.choice([n for n in names if "anti-air" not in cards()[n]["traits"]])
+    rolled = random.randint(1, 10)
+    situation = decided(
+        *form["units"], stance="total-defense", hand=[card], ap=99, phase="deployment",
+        otherwise=rolled,
+    )  # fmt: skip
+    (decision,) = asked(situation, "column")
+    plain = deployment.facing_columns(form, card)
+    if plain:
+        assert decision.chosen in plain
+        assert set(decision.survivors) <= plain
+    else:
+        assert decision.chosen == rolled

@@ -1,0 +1,155 @@
+"""Support cards: when the AI plays them and on whom; equipment in use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opfor.core.game import Situation
+from opfor.games.tactics2gm.bot.cards.promotion import promote
+from opfor.games.tactics2gm.bot.deployment.next_card import deploy_cards
+from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.stance.table import stance_named
+from opfor.games.tactics2gm.tests.bot.story import ai, asked, choices, decided, deployed, foe, shots
+from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.events import CardsDiscarded, CardTaken, UnitAffected
+
+FULL = [ai(f"a{n}", 1, n, movement=0, range=1) for n in range(1, 11)]
+"""A full deployment line: no unit can enter."""
+
+
+def play(
+    *cards: str, units: tuple[Any, ...], stance: str = "defense", ap: int = 9, **fields: Any
+) -> Situation:  # fmt: skip
+    return decided(*units, hand=list(cards), ap=ap, stance=stance, phase="deployment", **fields)
+
+
+def survey_of(field: Field, stance: str) -> Survey:
+    return Survey(field.setting, field.state, stance_named("battle-royal", stance))
+
+
+@pytest.mark.rule("2GM-CE-2", "V-21", "V-24")
+def test_promotion_goes_to_the_strongest_fit_killer() -> None:
+    field = Field(mode="solo")
+    field.give(NORTH, "promotion")
+    field.put(SOUTH, "heavy-infantry", 4, 5)
+    weak = field.put(NORTH, "light-infantry", 3, 5, kills=1)
+    strong = field.put(NORTH, "panzer-iv", 3, 4, kills=1)
+    field.put(NORTH, "tiger", 3, 6, kills=1, wounds=2)
+    field.put(NORTH, "panther", 3, 7)
+    field.do(promote(field.play, survey_of(field, "advance")))
+    (event,) = field.events(UnitAffected)
+    assert event.unit == strong
+    assert event.unit != weak
+
+
+@pytest.mark.rule("2GM-CE-3")
+@pytest.mark.parametrize(("held", "is_played"), [(6, True), (5, False)])
+def test_enigma_waits_for_a_full_hand_of_the_player(held: int, is_played: bool) -> None:
+    field = Field(mode="solo")
+    field.give(NORTH, "espionage", "fire")
+    field.give(SOUTH, *("light-infantry",) * (held - 1), "pershing")
+    field.do(deploy_cards(field.play, survey_of(field, "advance")), answers=["pershing"])
+    lost = [e.cards for e in field.events(CardsDiscarded)]
+    assert lost == ([("pershing",)] if is_played else [])
+
+
+@pytest.mark.rule("2GM-CE-3")
+def test_enigma_waits_while_other_cards_are_of_use() -> None:
+    situation = play("enigma", "light-infantry", units=(), player_hand=["hit"] * 7, ap=9)
+    assert deployed(situation) == ["light-infantry", "enigma"]
+
+
+@pytest.mark.rule("2GM-CE-4")
+def test_hit_destroys_the_most_dangerous_target() -> None:
+    shooter = ai("gun", 2, 5, "lefh18")
+    calm = foe("calm", 4, 4, hp=9, range=2, to_hit=9, penetration=3)
+    worst = foe("worst", 4, 6, hp=9, damage=3, range=4, to_hit=2, penetration=3)
+    situation = play("hit", units=(shooter, calm, worst), stance="total-defense")
+    assert choices(situation, "target", card="hit") == ["worst by gun"]
+
+
+@pytest.mark.rule("2GM-CE-5")
+def test_fire_goes_where_it_hurts_most() -> None:
+    houses = [{"card": "house", "line": 4, "column": 3}, {"card": "house", "line": 4, "column": 8}]
+    units = foe("p", 4, 3, hp=3), foe("q", 4, 8, hp=3), foe("r", 4, 8, hp=3)
+    situation = play("fire", units=units, terrain=houses)
+    assert choices(situation, "target", card="fire") == ["4-8"]
+
+
+@pytest.mark.rule("2GM-CE-6")
+def test_mines_lie_before_the_most_dangerous_then_the_dearest() -> None:
+    raider = foe("raider", 3, 5, damage=3, range=4, hp=4, to_hit=2, penetration=3)
+    calm = foe("calm", 3, 9, hp=4, cost=9, traits=["no-fire"])
+    situation = play("mines", units=(calm, raider), stance="total-defense")
+    assert choices(situation, "target", card="mines") == ["raider"]
+    cheap, dear = (foe(name, 4, 1 + cost, hp=4, cost=cost, traits=["no-fire"], movement=0)
+                   for name, cost in (("cheap", 1), ("dear", 5)))  # fmt: skip
+    tied = play("mines", units=(cheap, dear), stance="total-defense")
+    assert choices(tied, "target", card="mines") == ["dear"]
+
+
+@pytest.mark.rule("2GM-CE-7")
+@pytest.mark.parametrize(("hand", "fetched"), [((), ["panzer-iii"]), (("truck",), [])])
+def test_replacements_fetch_the_strongest_that_can_be_paid(
+    hand: tuple[str, ...], fetched: list[str]
+) -> None:
+    field = Field(mode="solo")
+    field.change(ap=(4, 0))
+    field.give(NORTH, "replacements", *hand)
+    field.stack(NORTH, "light-infantry", "panzer-iii", "tiger")
+    field.do(deploy_cards(field.play, survey_of(field, "total-defense")), *(3,) * 9)
+    assert [e.card for e in field.events(CardTaken)] == fetched
+
+
+@pytest.mark.rule("2GM-CE-8")
+@pytest.mark.parametrize(("column", "is_played"), [(5, True), (9, False)])
+def test_luck_is_for_a_miss_at_the_most_dangerous(column: int, is_played: bool) -> None:
+    """The gun reaches one of the two; luck is kept unless that one is the worst."""
+    gun = ai("gun", 2, column, range=3, to_hit=6, movement=0)
+    worst = foe("worst", 4, 5, damage=4, range=5, hp=9, to_hit=1, movement=0)
+    calm = foe("calm", 4, 9, hp=9, traits=["no-fire"], movement=0)
+    situation = decided(gun, worst, calm, hand=["luck"], ap=2, stance="advance", phase="shooting",
+                        dice=[2, 9])  # fmt: skip
+    assert ("luck" in deployed(situation)) is is_played
+    assert len(shots(situation)) == 1
+
+
+@pytest.mark.rule("2GM-CE-9")
+def test_a_heavy_bomber_breaks_the_supply_line() -> None:
+    crowd = [foe(f"c{n}", 6, n, hp=3) for n in (1, 2, 3)]
+    link = foe("link", 5, 8, hp=3)
+    situation = play("b-17", units=(*crowd, link), stance="advance")
+    (decision,) = asked(situation, "target", card="b-17")
+    assert decision.steps[0].rule == "2GM-CE-9"
+    assert decision.chosen == "link"
+
+
+@pytest.mark.rule("2GM-ORD-4")
+def test_smoke_covers_the_unit_that_would_suffer_most() -> None:
+    user = ai("user", 2, 5, "pak36", equipment=["smoke-shell"])
+    safe = ai("safe", 2, 4, hp=3, defence=9)
+    target = ai("target", 3, 5, hp=6)
+    enemy = foe("p", 4, 5, damage=3, range=1, to_hit=3)
+    situation = play(units=(user, safe, target, enemy))
+    assert choices(situation, "target", token="smoke-shell") == ["target"]
+
+
+@pytest.mark.rule("2GM-ORD-4")
+def test_a_smoke_screen_blinds_the_most_dangerous_enemy() -> None:
+    user = ai("user", 2, 5, "panzer-iii", equipment=["smoke-screen"])
+    calm = foe("calm", 3, 5, traits=["no-fire"], movement=0, hp=2)
+    worst = foe("worst", 4, 5, damage=3, range=3, to_hit=3, penetration=3)
+    situation = play(units=(user, calm, worst))
+    assert choices(situation, "target", token="smoke-screen") == ["worst"]
+
+
+@pytest.mark.rule("2GM-DEP-1", "V-32")
+def test_support_that_helps_shooting_comes_before_hindering_and_damage() -> None:
+    gun = ai("gun", 1, 1, "lefh18")
+    enemy = foe("p", 3, 1, damage=2, range=3, hp=4, to_hit=2)
+    others = [unit for unit in FULL if unit["id"] != "a1"]
+    cards = "mines", "blocked-road", "forward-observer"
+    situation = play(*cards, units=(gun, *others, enemy), stance="advance", ap=4)
+    assert deployed(situation)[:2] == ["forward-observer", "blocked-road"]

@@ -1,0 +1,45 @@
+"""The names in the AI's decisions, in words: units, spaces, cards, targets."""
+
+from __future__ import annotations
+
+from opfor.core.trace import Decision, Name
+from opfor.games.tactics2gm.values.options import Setting
+
+
+def in_words(setting: Setting, decision: Decision, name: Name) -> str:
+    """A candidate as a person would say it."""
+    text = str(name)
+    if decision.question == "stance":
+        return text.replace("-", " ").title()
+    if decision.question == "equip" and text in setting.cards.tokens:
+        return setting.cards.tokens[text].title
+    if decision.question == "column":
+        return f"column {text}"
+    return " by ".join(_part(setting, part) for part in text.split(" by "))
+
+
+def _part(setting: Setting, text: str) -> str:
+    fixed = {"hq": "the enemy HQ", "target": "the mission target", "nobody": "nobody"}
+    if text in fixed:
+        return fixed[text]
+    if text.startswith("terrain "):
+        return f"the terrain on {_space(text.removeprefix('terrain '))}"
+    line, dash, column = text.partition("-")
+    if dash and line.isdigit() and column.isdigit():
+        return _space(text)
+    card, mark, number = text.partition("#")
+    return f"{_title(setting, card)} {number}" if mark else _title(setting, card)
+
+
+def _space(text: str) -> str:
+    line, _, column = text.partition("-")
+    return f"line {line}, column {column}"
+
+
+def _title(setting: Setting, name: str) -> str:
+    """The printed title of a card or token; the name itself for anything else."""
+    cards = setting.cards
+    for table in (cards.units, cards.supports, cards.tokens):
+        if name in table:
+            return table[name].title
+    return name

@@ -1,0 +1,35 @@
+"""How each side wins, with how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.scenarios import Goal
+from opfor.games.tactics2gm.values.state import State
+
+
+def goals_text(setting: Setting, state: State) -> Iterator[str]:
+    """``The Americans win if the mission target is destroyed.``"""
+    for side in (0, 1):
+        ways = [_way(setting, state, side, goal) for goal in setting.mission.roles[side].goals]
+        yield f"{say.capital(say.side(setting, state, side))} win if {' or if '.join(ways)}."
+
+
+def _way(setting: Setting, state: State, side: int, goal: Goal) -> str:
+    enemy, n = 1 - side, goal.amount
+    match goal.kind:
+        case "destroy-hq":
+            return "the enemy HQ is destroyed"
+        case "destroy-target":
+            return "the mission target is destroyed"
+        case "hold-target":
+            turns = say.times(n, "turn")
+            return f"they end {turns} alone on the mission target ({state.held[side]} so far)"
+        case "losses":
+            return f"the enemy loses {say.times(n, 'unit')} ({state.losses[enemy]} so far)"
+        case "reach":
+            line = setting.board.line(setting.board.entry(enemy)[0])
+            return f"they end a turn with {say.times(n, 'unit')} on line {line}"
+    return f"the enemy ends {say.times(n, 'turn')} without winning ({state.turns[enemy]} begun)"

@@ -1,0 +1,190 @@
+"""Position files: one decision of the AI, typed by hand or exported from a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.core.errors import BadPosition, OpforError
+from opfor.core.game import Game, Positions, Situation
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Answer, Choose, Request
+from opfor.core.trace import Decision, Step
+from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
+from opfor.games.tactics2gm.bot.stance.roll import choose_stance
+from opfor.games.tactics2gm.bot.stance.table import Stance, stance_named
+from opfor.games.tactics2gm.course.ai_turn import PHASES, act
+from opfor.games.tactics2gm.rules import phases
+from opfor.games.tactics2gm.told.positions.answer import actions_of, summary_of
+from opfor.games.tactics2gm.told.positions.form import PositionForm, parse
+from opfor.games.tactics2gm.told.positions.state import setting_of, state_of
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import State, TacticsPlay, Unit
+
+Rulings = Mapping[str, str]
+
+
+def read(rulings: Rulings, raw: bytes) -> tuple[Setting, State]:
+    """Setting and state of a position, ready to be played on with the AI to move."""
+    form = parse(raw)
+    setting = setting_of(rulings, form)
+    state = state_of(setting, form)
+    return setting, replace(state, turns=(form.turn - 1, form.turn - 1), turn=2 * form.turn - 2)
+
+
+def decide(
+    game: Game[State], rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]
+) -> Situation:
+    """One turn of the AI, or the phase the position asks for."""
+    form = parse(raw)
+    setting = setting_of(rulings, form)
+    play = Play(game, setting, state_of(setting, form), explain=True)
+    _run(one_turn(play, form), chance, form.d10)
+    names = {f"{u.card}#{u.id}": form.units[u.id - 1].id for u in state_of(setting, form).units}
+    log = [renamed(item, names) if isinstance(item, Decision) else item for item in play.log]
+    decisions = tuple(item for item in log if isinstance(item, Decision))
+    ids = {u: form.units[u - 1].id for u in range(1, len(form.units) + 1)}
+    actions = actions_of(setting, log, ids)
+    return Situation(decisions, actions, summary_of(decisions, actions))
+
+
+def one_turn(play: TacticsPlay, form: PositionForm) -> Procedure[None]:
+    """The stance unless it is given, HQ and Cards unless there is a hand, then the phases."""
+    stance: Stance
+    if form.stance is None:
+        stance = yield from choose_stance(play)
+    else:
+        stance = _given(play.setting, form.stance)
+        play.state = replace(play.state, stance=stance.name)
+    if form.phase == "start":
+        return
+    has_cards = bool(form.deck or form.discard)
+    if form.hand is None and has_cards and form.phase in (None, "deployment"):
+        phases.collect_ap(play, AI)
+        yield from phases.draw_cards(play, AI, phases.cards_to_draw(play, AI))
+    for phase, _acts in PHASES:
+        if form.phase in (None, phase) and play.state.result is None:
+            yield from act(play, phase, stance)
+
+
+def _given(setting: Setting, name: str) -> Stance:
+    try:
+        return stance_named(setting.ai_kind, name)
+    except OpforError as error:
+        raise BadPosition(f"position, {error}") from None
+
+
+def _run(
+    procedure: Procedure[None], chance: Callable[[Request], Answer], d10: int | None
+) -> None:  # fmt: skip
+    """Feed the procedure; the first roll (the stance) is the position's if it gives one."""
+    try:
+        request = next(procedure)
+        while True:
+            if d10 is not None and request.rule == "2GM-ST-1":
+                answer: Answer = (d10,)
+            elif isinstance(request, Choose):
+                answer = request.options[0]
+            else:
+                answer = chance(request)
+            request = procedure.send(answer)
+    except StopIteration:
+        return
+
+
+def renamed(decision: Decision, names: Mapping[str, str]) -> Decision:
+    """A decision with units called as the position calls them."""
+
+    def say(name: Any) -> Any:
+        if not isinstance(name, str):
+            return name
+        return " by ".join(names.get(part, part) for part in name.split(" by "))
+
+    def step(s: Step) -> Step:
+        values = {say(key): value for key, value in s.values.items()}
+        return replace(s, kept=tuple(map(say, s.kept)), dropped=tuple(map(say, s.dropped)),
+                       values=values)  # fmt: skip
+
+    details = {
+        key: value if key in ("modifiers", "rolled", "total") else say(value)
+        for key, value in decision.details.items()
+    }
+    return replace(
+        decision,
+        candidates=tuple(map(say, decision.candidates)),
+        steps=tuple(map(step, decision.steps)),
+        survivors=tuple(map(say, decision.survivors)),
+        chosen=say(decision.chosen),
+        details=details,
+    )
+
+
+def write(setting: Setting, state: State) -> dict[str, Any]:
+    """The position file of a state of a solo game with the AI to move."""
+    if setting.ai is None:
+        raise OpforError("positions are for solo games: with two players there is no AI to ask")
+    mission, board = setting.mission, setting.board
+    out: dict[str, Any] = {
+        "game": "2gm",
+        "kind": setting.ai_kind,
+        "turn": state.turns[AI] + 1,
+        "ap": state.ap[AI],
+        "player_ap": state.ap[PLAYER],
+        "units": [_unit_form(setting, state, unit) for unit in state.units],
+        "terrain": [
+            {"card": piece.card, "line": board.line(cell), "column": board.column(cell),
+             "damage": piece.damage}
+            for cell, piece in enumerate(state.terrain)
+            if piece is not None
+        ],
+        "target": None,
+        "player_hand": len(state.decks[PLAYER].hand),
+        "deck": list(state.decks[AI].draw),
+        "discard": list(state.decks[AI].discard),
+        "aircraft": list(state.decks[PLAYER].in_play),
+        "hq": {"ai": state.hq[AI], "player": state.hq[PLAYER]},
+        "losses": {"ai": state.losses[AI], "player": state.losses[PLAYER]},
+        "supplied": mission.roles[AI].supplied,
+        "night": setting.night,
+        "arctic": setting.arctic,
+        "columns": board.columns,
+        "ai_ap": setting.ai_ap,
+    }  # fmt: skip
+    if mission.target >= 0:
+        must_fall = any(goal.kind == "destroy-target" for goal in mission.roles[AI].goals)
+        out["target"] = {
+            "line": board.line(mission.target),
+            "column": board.column(mission.target),
+            "goal": "destroy" if must_fall else "defend",
+        }
+    return out
+
+
+def _unit_form(setting: Setting, state: State, unit: Unit) -> dict[str, Any]:
+    board = setting.board
+    form: dict[str, Any] = {
+        "id": f"{'a' if unit.side == AI else 'p'}{unit.id}",
+        "side": "ai" if unit.side == AI else "player",
+        "card": unit.card,
+        "wounds": unit.wounds,
+        "equipment": [token.kind for token in unit.tokens],
+        "used": [token.kind for token in unit.tokens if token.used],
+        "cover": unit.cover,
+        "aim": unit.aim,
+        "halted": unit.halted,
+        "rank": unit.rank,
+        "hidden": unit.hidden,
+    }
+    if unit.aboard:
+        carrier = next(u for u in state.units if u.id == unit.aboard)
+        form["aboard"] = f"{'a' if carrier.side == AI else 'p'}{carrier.id}"
+    else:
+        form |= {"line": board.line(unit.cell), "column": board.column(unit.cell)}
+    return form
+
+
+def positions(game: Callable[[], Game[State]]) -> Positions[State]:
+    """The three doors to positions; the game is asked for when it is there to play with."""
+    return Positions(read, write, lambda rulings, raw, chance: decide(game(), rulings, raw, chance))

@@ -1,0 +1,142 @@
+"""A position file as written: its fields, and what makes one impossible.
+
+Every fault is one line: where it is, what is wrong, what would be right.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+from opfor.core.errors import BadPosition, one_of
+from opfor.games.tactics2gm.values.content import Trait, UnitType
+from opfor.games.tactics2gm.values.solo_codes import AiKind
+
+Count = Annotated[int, Meta(ge=0)]
+Line = Annotated[int, Meta(ge=1)]
+Side = Literal["ai", "player"]
+TargetGoal = Literal["destroy", "defend"]
+PhaseName = Literal["start", "movement", "deployment", "shooting"]
+
+
+class UnitForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A unit: a card of the pack, or its own values. ``equipment`` lists its tokens (``used``
+    those that are flipped), ``aboard`` the unit it rides in."""
+
+    id: str
+    side: Side
+    card: str | None = None
+    type: UnitType | None = None
+    line: Line = 1
+    column: Line = 1
+    cost: Count = 1
+    movement: Count = 1
+    range: Count = 1
+    min_range: Count = 1
+    to_hit: Count = 1
+    penetration: Count = 1
+    damage: Count = 1
+    defence: Count = 1
+    hp: Line = 1
+    wounds: Count = 0
+    traits: tuple[Trait, ...] = ()
+    equipment: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    aboard: str | None = None
+    cover: int = 0
+    aim: int = 0
+    halted: Count = 0
+    rank: Count = 0
+    hidden: bool = False
+
+
+class TerrainForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    card: str
+    line: Line
+    column: Line
+    damage: Count = 0
+
+
+class TargetForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The mission target: the AI destroys it, or defends it."""
+
+    line: Line
+    column: Line
+    goal: TargetGoal = "destroy"
+
+
+class Wounds(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    ai: Count = 0
+    player: Count = 0
+
+
+class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything the AI needs to decide once.
+
+    The cards are drawn and the AP counted, unless the AI's ``deck`` is given and its ``hand`` is
+    not: then its HQ and Cards phases come first. ``player_hand`` is how many cards the
+    Player holds, or what they are. ``aircraft`` are airplanes beside the Player's HQ.
+    """
+
+    game: Literal["2gm"] = "2gm"
+    kind: AiKind = "battle-royal"
+    turn: Line = 1
+    ap: Count = 0
+    player_ap: Count = 0
+    units: tuple[UnitForm, ...] = ()
+    terrain: tuple[TerrainForm, ...] = ()
+    target: TargetForm | None = None
+    hand: tuple[str, ...] | None = None
+    player_hand: Count | tuple[str, ...] = 0
+    deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    aircraft: tuple[str, ...] = ()
+    hq: Wounds = Wounds()
+    losses: Wounds = Wounds()
+    supplied: Count = 0
+    night: bool = False
+    arctic: bool = False
+    columns: Count = 10
+    ai_ap: Count = 0
+    phase: PhaseName | None = None
+    stance: str | None = None
+    d10: Annotated[int, Meta(ge=1, le=10)] | None = None
+
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "game": ("2gm",),
+    "kind": get_args(AiKind),
+    "phase": get_args(PhaseName),
+    "side": get_args(Side),
+    "type": get_args(UnitType),
+    "traits": get_args(Trait),
+    "goal": get_args(TargetGoal),
+}
+"""The words a field may hold."""
+
+
+def parse(raw: bytes) -> PositionForm:
+    """The form of a JSON document."""
+    try:
+        return msgspec.json.decode(raw, type=PositionForm)
+    except msgspec.ValidationError as error:
+        raise BadPosition(fault(str(error))) from None
+    except msgspec.DecodeError as error:
+        raise BadPosition(f"position: not valid JSON: {error}") from None
+
+
+def fault(said: str) -> str:
+    """Where a field is wrong, what is wrong, and what would be right."""
+    what, _, where = said.partition(" - at ")
+    place = where.strip("`").removeprefix("$").removeprefix(".")
+    field = place.rpartition(".")[2].partition("[")[0]
+    if what.startswith("Invalid enum value") and field in WORDS:
+        given = what.removeprefix("Invalid enum value ").strip("'")
+        return f"position, {one_of(place, given, WORDS[field])}"
+    if "unknown field" in what:
+        form = {"units": UnitForm, "terrain": TerrainForm, "target": TargetForm}.get(field)
+        known = (form or PositionForm).__struct_fields__ if form or not field else ()
+        what += f"; known are: {', '.join(known)}" if known else ""
+    return f"position{f', {place}' if place else ''}: {what}"

@@ -1,0 +1,27 @@
+"""How 2GM Tactics is said: labels, events, the board as text."""
+
+from __future__ import annotations
+
+from opfor.core.game import Words
+from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.board_text import board_text
+from opfor.games.tactics2gm.told.candidates import in_words
+from opfor.games.tactics2gm.told.instructions import instruct
+from opfor.games.tactics2gm.told.labels import action, action_key
+from opfor.games.tactics2gm.told.reasons import chosen, measure
+from opfor.games.tactics2gm.told.scene import picture
+from opfor.games.tactics2gm.told.sentences import event
+from opfor.games.tactics2gm.values.state import State
+
+WORDS: Words[State] = Words(
+    action=action,
+    action_key=action_key,
+    event=event,
+    instruct=instruct,
+    board=board_text,
+    scene=picture,
+    candidate=in_words,
+    item=say.card,
+    chosen=chosen,
+    measure=measure,
+)

@@ -1,0 +1,1 @@
+"""What there is: cards, numbers, board, state, events and actions."""

@@ -1,0 +1,42 @@
+"""Small changes of frozen values, used where events are applied."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.games.tactics2gm.values.state import Deck, State, Unit
+
+
+def swapped(items: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    """A tuple with one entry replaced."""
+    return (*items[:index], value, *items[index + 1 :])
+
+
+def added(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
+    """A pair with something added to one side's number."""
+    return (pair[0] + amount, pair[1]) if side == 0 else (pair[0], pair[1] + amount)
+
+
+def without(items: tuple[str, ...], *gone: str) -> tuple[str, ...]:
+    """A tuple with the first occurrence of each of ``gone`` taken out."""
+    left = list(items)
+    for item in gone:
+        left.remove(item)
+    return tuple(left)
+
+
+def with_deck(state: State, side: int, deck: Deck) -> tuple[Deck, Deck]:
+    return (deck, state.decks[1]) if side == 0 else (state.decks[0], deck)
+
+
+def with_unit(state: State, unit_id: int, **changes: Any) -> tuple[Unit, ...]:
+    return tuple(replace(u, **changes) if u.id == unit_id else u for u in state.units)
+
+
+def find(state: State, unit_id: int) -> Unit:
+    for unit in state.units:
+        if unit.id == unit_id:
+            return unit
+    raise KeyError(unit_id)
