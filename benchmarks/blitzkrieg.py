@@ -21,12 +21,12 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.bot.survey import BOT, Survey
-from opfor.games.blitzkrieg.bot.turn import decide_placement
-from opfor.games.blitzkrieg.forecast import forecast
-from opfor.games.blitzkrieg.options import Options, prepare
+from opfor.games.blitzkrieg.course.bot_turn import decide_placement
+from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.rules.legality import can_place
-from opfor.games.blitzkrieg.setup import new
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.told.odds import forecast
+from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.games.blitzkrieg.values.state import State
 
 TARGETS = {
     "ratio": ("times open_spiel backgammon", 1.0, "at least"),

@@ -8,7 +8,7 @@ the current step again and feed it its recorded answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
@@ -160,3 +160,30 @@ def play_out(play: Play[S], respond: Callable[[Play[S], Request], Answer]) -> S:
     while request is not None:
         request = play.answer(respond(play, request))
     return play.state
+
+
+class _Apart(Generic[S]):
+    """What a single procedure needs of a game: how the state follows from events."""
+
+    __slots__ = ("apply",)
+
+    def __init__(self, apply: Callable[[S, Any], S]) -> None:
+        self.apply = apply
+
+
+def apart(
+    apply: Callable[[S, Any], S], setting: Any, state: S, *, explain: bool = False
+) -> Play[S]:
+    """A play without a game around it, for procedures run by themselves (forecasts, positions)."""
+    return Play(cast("Game[S]", _Apart(apply)), setting, state, explain=explain)
+
+
+def drive(procedure: Procedure[T], respond: Callable[[Request], Answer]) -> T:
+    """Run one procedure to its end with one responder for everything; returns its result."""
+    try:
+        request = next(procedure)
+        while True:
+            request = procedure.send(respond(request))
+    except StopIteration as end:
+        result: T = end.value
+        return result

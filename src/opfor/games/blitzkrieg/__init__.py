@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from opfor.core.game import Game
-from opfor.games.blitzkrieg.actions import Action
-from opfor.games.blitzkrieg.adjust import adjust
-from opfor.games.blitzkrieg.applying import apply
-from opfor.games.blitzkrieg.check import check_pack
-from opfor.games.blitzkrieg.events import Event
-from opfor.games.blitzkrieg.flow import step
-from opfor.games.blitzkrieg.forecast import forecast
-from opfor.games.blitzkrieg.options import FOLDER, Options, prepare
-from opfor.games.blitzkrieg.players import PLAYERS
-from opfor.games.blitzkrieg.positions import POSITIONS
-from opfor.games.blitzkrieg.rules.ending import outcome
-from opfor.games.blitzkrieg.setup import new
-from opfor.games.blitzkrieg.state import State
-from opfor.games.blitzkrieg.tables import TABLES
-from opfor.games.blitzkrieg.view import SOURCES, aspects, heard, inventory, seats, view
-from opfor.games.blitzkrieg.words import WORDS
+from opfor.games.blitzkrieg.course.players import PLAYERS
+from opfor.games.blitzkrieg.course.setup import new
+from opfor.games.blitzkrieg.course.turn import step
+from opfor.games.blitzkrieg.rules.victory import outcome
+from opfor.games.blitzkrieg.told.corrections import adjust
+from opfor.games.blitzkrieg.told.odds import forecast
+from opfor.games.blitzkrieg.told.positions import POSITIONS
+from opfor.games.blitzkrieg.told.view import SOURCES, aspects, heard, inventory, seats, view
+from opfor.games.blitzkrieg.told.words import WORDS
+from opfor.games.blitzkrieg.values.actions import Action
+from opfor.games.blitzkrieg.values.apply import apply
+from opfor.games.blitzkrieg.values.events import Event
+from opfor.games.blitzkrieg.values.options import FOLDER, Options, prepare
+from opfor.games.blitzkrieg.values.pack_faults import check_pack
+from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.tables import TABLES
 
 VARIANTS = (
     {"difficulty": "easy"},

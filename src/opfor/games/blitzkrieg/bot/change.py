@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from opfor.core.cite import cite
 from opfor.games.blitzkrieg.bot.survey import Survey
-from opfor.games.blitzkrieg.bot.winning import marker_after
+from opfor.games.blitzkrieg.bot.wins import marker_after
 
 RAISES_LEAD = 4
 LOWERS_LEAD = 5

@@ -14,6 +14,7 @@ from opfor.core.cite import cite
 from opfor.games.blitzkrieg.bot.change import distance_counts, marker_with, unit_rank
 from opfor.games.blitzkrieg.bot.survey import BOT, Survey
 from opfor.games.blitzkrieg.rules.strength import is_special as is_special_weapon
+from opfor.games.blitzkrieg.values.state import STEAMROLL
 
 Filter = Criterion[Survey, int]
 
@@ -198,3 +199,9 @@ FILTERS: dict[str | None, Filters] = {
     "secure": secure(),
 }
 """The filters of whatever is in force; ``None`` in a learning game."""
+
+
+@cite("BLZ-T-8", "QB-13")
+def in_force(stratagem: str | None, last_turn: str | None) -> str | None:
+    """What a token acts as: Steamroll as the stratagem in force last turn."""
+    return last_turn if stratagem == STEAMROLL else stratagem

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from opfor.core.cite import cite
-from opfor.games.blitzkrieg.content import Campaign, Space, Theatre
-from opfor.games.blitzkrieg.options import Setting
 from opfor.games.blitzkrieg.rules.legality import open_spaces
 from opfor.games.blitzkrieg.rules.strength import as_unit, strength
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.values.content import Campaign, Space, Theatre
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import State
 
 BOT = 0
 PLAYER = 1

@@ -9,8 +9,8 @@ from opfor.core.cite import cite
 from opfor.core.play import Play
 from opfor.games.blitzkrieg.bot.stratagems import FILTERS, Filters, campaign_vp
 from opfor.games.blitzkrieg.bot.survey import Survey, theatre_order
-from opfor.games.blitzkrieg.bot.winning import look_for_wins
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.bot.wins import look_for_wins
+from opfor.games.blitzkrieg.values.state import State
 
 
 @cite("BLZ-1.1")

@@ -9,12 +9,11 @@ from opfor.core.cascade import Criterion, Narrowed, keep_if_possible, must, narr
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Roll, TieBreak
-from opfor.games.blitzkrieg.bot import names
-from opfor.games.blitzkrieg.bot.position import NEAR_VICTORY
+from opfor.games.blitzkrieg.bot.space import NEAR_VICTORY
 from opfor.games.blitzkrieg.bot.stratagems import FILTERS, Filters
 from opfor.games.blitzkrieg.bot.survey import BOT, Survey
-from opfor.games.blitzkrieg.bot.winning import has_aim, serves_aim
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.bot.wins import has_aim, serves_aim
+from opfor.games.blitzkrieg.values.state import State
 
 DIE = 6
 WHICH = "which of the units left the bot places"
@@ -97,11 +96,19 @@ def choose_unit(play: Play[State], survey: Survey) -> Procedure[int]:
     narrowed = units_left(play, survey)
     left = narrowed.survivors
     if len(left) == 1:
-        narrowed.settle(play, left[0], **names.of_units(play, survey))
+        narrowed.settle(play, left[0], **_units_named(play, survey))
         return left[0]
     if is_drawn_evenly(survey, left):
         return (yield from _draw_evenly(play, survey, narrowed))
     return (yield from _roll(play, survey, narrowed))
+
+
+def _units_named(play: Play[State], survey: Survey) -> dict[str, Any]:
+    """What the numbers of an explained decision stand for: units of the row."""
+    if not play.explain:
+        return {}
+    row = enumerate(survey.row)
+    return {"names": {str(position_in_row(slot)): unit for slot, unit in row}}
 
 
 def units_left(play: Play[State], survey: Survey) -> Narrowed[int]:
@@ -128,7 +135,7 @@ def _roll(play: Play[State], survey: Survey, narrowed: Narrowed[int]) -> Procedu
     chance: dict[str, Any] = {}
     if narrowed.steps is not None:
         chance = {"kind": "d6-row", "rolled": rolled}
-    narrowed.settle(play, slot, chance, rule="BLZ-3.7", **names.of_units(play, survey))
+    narrowed.settle(play, slot, chance, rule="BLZ-3.7", **_units_named(play, survey))
     return slot
 
 
@@ -137,5 +144,5 @@ def _draw_evenly(play: Play[State], survey: Survey, narrowed: Narrowed[int]) -> 
     slots = {str(position_in_row(slot)): slot for slot in narrowed.survivors}
     slot = slots[(yield TieBreak(tuple(slots), WHICH, "BLZ-3.7"))]
     chance = {"kind": "uniform"}
-    narrowed.settle(play, slot, chance, rule="BLZ-3.7", **names.of_units(play, survey))
+    narrowed.settle(play, slot, chance, rule="BLZ-3.7", **_units_named(play, survey))
     return slot

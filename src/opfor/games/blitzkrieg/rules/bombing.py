@@ -9,11 +9,11 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
-from opfor.games.blitzkrieg.actions import BombUnit
-from opfor.games.blitzkrieg.events import UnitBombed
-from opfor.games.blitzkrieg.rules.drawing import drawn
+from opfor.games.blitzkrieg.rules.draws import drawn
 from opfor.games.blitzkrieg.rules.strength import is_special
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.values.actions import BombUnit
+from opfor.games.blitzkrieg.values.events import UnitBombed
+from opfor.games.blitzkrieg.values.state import State
 
 
 def bomb(play: Play[State], side: int) -> Procedure[None]:

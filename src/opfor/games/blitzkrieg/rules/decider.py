@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from opfor.core.play import Play, Procedure
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.values.state import State
 
 
 class Decider(Protocol):

@@ -7,12 +7,9 @@ from collections.abc import Callable
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
-from opfor.games.blitzkrieg.actions import KeepWeapon, PickTheatre
-from opfor.games.blitzkrieg.content import Space
-from opfor.games.blitzkrieg.events import EffectTaken, PointsScored, WeaponResearched
 from opfor.games.blitzkrieg.rules.bombing import bomb
 from opfor.games.blitzkrieg.rules.decider import Decider
-from opfor.games.blitzkrieg.rules.drawing import (
+from opfor.games.blitzkrieg.rules.draws import (
     PILE,
     draw_unit,
     draw_weapon,
@@ -21,7 +18,10 @@ from opfor.games.blitzkrieg.rules.drawing import (
     two_weapons,
 )
 from opfor.games.blitzkrieg.rules.tracks import advance, push
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.values.actions import KeepWeapon, PickTheatre
+from opfor.games.blitzkrieg.values.content import Space
+from opfor.games.blitzkrieg.values.events import EffectTaken, PointsScored, WeaponResearched
+from opfor.games.blitzkrieg.values.state import State
 
 PROPAGANDA = "propaganda"
 TACTICAL = "tactical advantage"

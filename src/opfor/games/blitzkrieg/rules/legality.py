@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.blitzkrieg.actions import Place
-from opfor.games.blitzkrieg.options import Setting
 from opfor.games.blitzkrieg.rules.strength import as_unit
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.values.actions import Place
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import State
 
 
 def open_spaces(setting: Setting, state: State, theatre: int) -> tuple[int, ...]:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
-from opfor.games.blitzkrieg.events import UnitPlaced
-from opfor.games.blitzkrieg.options import Setting
 from opfor.games.blitzkrieg.rules.bombing import bomb
-from opfor.games.blitzkrieg.rules.closing import close
+from opfor.games.blitzkrieg.rules.campaigns import close
 from opfor.games.blitzkrieg.rules.decider import Decider
 from opfor.games.blitzkrieg.rules.effects import take_effect
-from opfor.games.blitzkrieg.rules.ending import is_decided
 from opfor.games.blitzkrieg.rules.strength import as_unit, strength
 from opfor.games.blitzkrieg.rules.tracks import advance, push
-from opfor.games.blitzkrieg.state import State
-from opfor.games.blitzkrieg.tables import UnitRow
+from opfor.games.blitzkrieg.rules.victory import is_decided
+from opfor.games.blitzkrieg.values.events import UnitPlaced
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.tables import UnitRow
 
 STRENGTH = "strength"
 BACKLASH = "nuclear backlash"

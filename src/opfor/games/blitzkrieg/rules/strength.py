@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.blitzkrieg.options import Setting
-from opfor.games.blitzkrieg.state import State
-from opfor.games.blitzkrieg.tables import UnitRow
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.tables import UnitRow
 
 
 @cite("BLZ-E-7", "QB-15", "spy-copies")

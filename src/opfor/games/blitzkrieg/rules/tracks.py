@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Play
-from opfor.games.blitzkrieg.events import TrackMoved
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.values.events import TrackMoved
+from opfor.games.blitzkrieg.values.state import State
 
 
 def leader(track: int) -> int | None:

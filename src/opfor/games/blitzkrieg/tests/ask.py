@@ -10,9 +10,9 @@ from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose, Roll
 from opfor.core.trace import Decision, Step
 from opfor.games.blitzkrieg.bot.survey import Survey
-from opfor.games.blitzkrieg.bot.turn import decide_placement, place_units
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.course.bot_turn import decide_placement, place_units
 from opfor.games.blitzkrieg.tests.table import arrange, solo
+from opfor.games.blitzkrieg.values.state import State
 
 ALL_LAND_OR_SEA = ["airforce-1", "airforce-1", "airforce-1", "airforce-2", "airforce-2"]
 """Five units that may go anywhere: legality decides nothing."""

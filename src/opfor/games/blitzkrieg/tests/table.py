@@ -15,10 +15,10 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Request, Roll, check_answer, is_chance
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.applying import with_sorted, without
-from opfor.games.blitzkrieg.options import Options, Setting, prepare
-from opfor.games.blitzkrieg.setup import STEAMROLL, new
-from opfor.games.blitzkrieg.state import CLOSED, NOT_OPENED, STRATAGEMS, State
+from opfor.games.blitzkrieg.course.setup import new
+from opfor.games.blitzkrieg.values.apply import with_sorted, without
+from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
+from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STEAMROLL, STRATAGEMS, State
 
 Place3 = tuple[str, int, int]
 """Theatre, campaign from the top, space from the left; both count from 1."""

@@ -8,8 +8,8 @@ import pytest
 
 from opfor.core.play import Play
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.state import State
 from opfor.games.blitzkrieg.tests.table import arrange, solo, two_players
+from opfor.games.blitzkrieg.values.state import State
 from opfor.kit.scene import Scene, to_svg
 
 

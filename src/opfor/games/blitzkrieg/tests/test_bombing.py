@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.play import Play
-from opfor.games.blitzkrieg.events import UnitBombed
 from opfor.games.blitzkrieg.rules.placement import place
-from opfor.games.blitzkrieg.state import State
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     do,
@@ -17,6 +15,8 @@ from opfor.games.blitzkrieg.tests.table import (
     space_of,
     two_players,
 )
+from opfor.games.blitzkrieg.values.events import UnitBombed
+from opfor.games.blitzkrieg.values.state import State
 
 AXIS, ALLIES = 0, 1
 

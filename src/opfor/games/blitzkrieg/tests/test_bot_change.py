@@ -6,7 +6,7 @@ import pytest
 
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.bot.change import rank_of_change
-from opfor.games.blitzkrieg.bot.effects import BOT_CHOICES
+from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.tests.ask import ask, only_open, step, table
 from opfor.games.blitzkrieg.tests.table import do
 

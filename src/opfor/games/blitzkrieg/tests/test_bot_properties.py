@@ -13,10 +13,10 @@ from opfor.core.requests import Choose, Draw
 from opfor.core.trace import Decision, decision_json
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.bot.survey import Survey
-from opfor.games.blitzkrieg.bot.turn import decide_placement
-from opfor.games.blitzkrieg.options import Options, prepare
-from opfor.games.blitzkrieg.setup import new
-from opfor.games.blitzkrieg.state import HIDDEN, State
+from opfor.games.blitzkrieg.course.bot_turn import decide_placement
+from opfor.games.blitzkrieg.course.setup import new
+from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.games.blitzkrieg.values.state import HIDDEN, State
 
 
 def bot_states(seed: int, **options: Any) -> tuple[Any, list[State]]:

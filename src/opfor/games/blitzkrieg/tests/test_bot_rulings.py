@@ -9,11 +9,9 @@ import pytest
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import TieBreak
-from opfor.games.blitzkrieg.bot.effects import BOT_CHOICES
+from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.bot.survey import Survey
-from opfor.games.blitzkrieg.bot.turn import decide_placement
-from opfor.games.blitzkrieg.events import UnitPlaced
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.course.bot_turn import decide_placement
 from opfor.games.blitzkrieg.tests.ask import (
     ALL_LAND_OR_SEA,
     ask,
@@ -23,6 +21,8 @@ from opfor.games.blitzkrieg.tests.ask import (
     table,
 )
 from opfor.games.blitzkrieg.tests.table import do, happened
+from opfor.games.blitzkrieg.values.events import UnitPlaced
+from opfor.games.blitzkrieg.values.state import State
 
 
 def both(name: str, other: str, build: Any) -> tuple[Play[State], Play[State]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.blitzkrieg.bot.turn import in_force
+from opfor.games.blitzkrieg.bot.stratagems import in_force
 from opfor.games.blitzkrieg.tests.ask import ALL_LAND_OR_SEA, ask, filled, only_open, step, table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.play import Play
-from opfor.games.blitzkrieg.state import State
 from opfor.games.blitzkrieg.tests.ask import ask, filled, rules, step, table
+from opfor.games.blitzkrieg.values.state import State
 
 ARMIES = ["army-1", "army-1", "army-1", "army-2", "army-2"]
 

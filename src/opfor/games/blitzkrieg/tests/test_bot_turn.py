@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.trace import Decision
-from opfor.games.blitzkrieg.bot.turn import bot_turn, draw_stratagem, draw_to_row
-from opfor.games.blitzkrieg.events import (
+from opfor.games.blitzkrieg.course.bot_turn import bot_turn, draw_stratagem, draw_to_row
+from opfor.games.blitzkrieg.tests.ask import filled, only_open, place_all, table
+from opfor.games.blitzkrieg.tests.table import arrange, do, happened, solo
+from opfor.games.blitzkrieg.values.events import (
     EffectTaken,
     PointsScored,
     StratagemDrawn,
@@ -14,9 +16,7 @@ from opfor.games.blitzkrieg.events import (
     UnitDrawn,
     UnitPlaced,
 )
-from opfor.games.blitzkrieg.state import STRATAGEMS
-from opfor.games.blitzkrieg.tests.ask import filled, only_open, place_all, table
-from opfor.games.blitzkrieg.tests.table import arrange, do, happened, solo
+from opfor.games.blitzkrieg.values.state import STRATAGEMS
 
 
 @pytest.mark.rule("BLZ-A-1", "BLZ-A-2")

@@ -6,15 +6,7 @@ import pytest
 
 from opfor.core.play import Play
 from opfor.core.requests import Draw
-from opfor.games.blitzkrieg.actions import KeepWeapon
-from opfor.games.blitzkrieg.events import (
-    EffectTaken,
-    NothingDrawn,
-    UnitDrawn,
-    WeaponResearched,
-)
 from opfor.games.blitzkrieg.rules.placement import place
-from opfor.games.blitzkrieg.state import State
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     do,
@@ -25,6 +17,14 @@ from opfor.games.blitzkrieg.tests.table import (
     track,
     two_players,
 )
+from opfor.games.blitzkrieg.values.actions import KeepWeapon
+from opfor.games.blitzkrieg.values.events import (
+    EffectTaken,
+    NothingDrawn,
+    UnitDrawn,
+    WeaponResearched,
+)
+from opfor.games.blitzkrieg.values.state import State
 
 AXIS, ALLIES = 0, 1
 

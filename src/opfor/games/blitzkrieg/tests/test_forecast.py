@@ -15,14 +15,15 @@ from opfor.core.odds import walk
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.actions import PickTheatre, Place
-from opfor.games.blitzkrieg.events import StratagemDrawn, UnitPlaced
-from opfor.games.blitzkrieg.forecast import after_action, forecast, replies
-from opfor.games.blitzkrieg.options import Options, prepare
-from opfor.games.blitzkrieg.setup import new
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.course.forecast import after_action, replies
+from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.tests.ask import only_open, table
 from opfor.games.blitzkrieg.tests.table import arrange, solo, space_of, two_players
+from opfor.games.blitzkrieg.told.odds import forecast
+from opfor.games.blitzkrieg.values.actions import PickTheatre, Place
+from opfor.games.blitzkrieg.values.events import StratagemDrawn, UnitPlaced
+from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.games.blitzkrieg.values.state import State
 
 
 def states(seed: int, board: str = "base") -> list[State]:

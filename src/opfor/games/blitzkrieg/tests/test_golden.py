@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.applying import swapped
-from opfor.games.blitzkrieg.content import board_of
-from opfor.games.blitzkrieg.options import Options, Setting, prepare
-from opfor.games.blitzkrieg.setup import new
-from opfor.games.blitzkrieg.state import State
-from opfor.games.blitzkrieg.tables import BoardTable
+from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.tests.ask import ask, step
+from opfor.games.blitzkrieg.values.apply import swapped
+from opfor.games.blitzkrieg.values.content import board_of
+from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
+from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.tables import BoardTable
 
 DATA = Path(__file__).parent / "data"
 SHORT = {"WE": "western-europe", "PO": "pacific-ocean", "EE": "eastern-europe"}

@@ -8,11 +8,9 @@ import pytest
 
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw
-from opfor.games.blitzkrieg.events import PointsScored, TheatreOpened
 from opfor.games.blitzkrieg.rules.legality import legal_spaces
-from opfor.games.blitzkrieg.rules.opening import settle_marker
+from opfor.games.blitzkrieg.rules.nippon import settle_marker
 from opfor.games.blitzkrieg.rules.placement import place
-from opfor.games.blitzkrieg.state import CLOSED, NOT_OPENED, State
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     do,
@@ -25,6 +23,8 @@ from opfor.games.blitzkrieg.tests.table import (
     track,
     two_players,
 )
+from opfor.games.blitzkrieg.values.events import PointsScored, TheatreOpened
+from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, State
 
 BOT, PLAYER = 0, 1
 JAPAN, AXIS = 0, 1

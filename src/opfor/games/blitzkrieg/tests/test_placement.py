@@ -6,8 +6,6 @@ import pytest
 
 from opfor.core.errors import BadAnswer
 from opfor.core.requests import check_answer
-from opfor.games.blitzkrieg.actions import Place
-from opfor.games.blitzkrieg.events import EffectTaken, TrackMoved, UnitDrawn, UnitPlaced
 from opfor.games.blitzkrieg.rules.legality import (
     can_place,
     legal_placements,
@@ -25,6 +23,8 @@ from opfor.games.blitzkrieg.tests.table import (
     space_of,
     two_players,
 )
+from opfor.games.blitzkrieg.values.actions import Place
+from opfor.games.blitzkrieg.values.events import EffectTaken, TrackMoved, UnitDrawn, UnitPlaced
 
 
 @pytest.mark.parametrize(

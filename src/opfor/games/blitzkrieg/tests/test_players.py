@@ -10,12 +10,12 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME, VARIANTS
-from opfor.games.blitzkrieg.options import Options, prepare
-from opfor.games.blitzkrieg.players import PLAYERS
-from opfor.games.blitzkrieg.setup import new
-from opfor.games.blitzkrieg.state import State
+from opfor.games.blitzkrieg.course.players import PLAYERS
+from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.tests.ask import only_open
 from opfor.games.blitzkrieg.tests.table import run, space_of
+from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.games.blitzkrieg.values.state import State
 
 
 def play_game(options: dict[str, Any], players: dict[str, str], seed: int) -> Play[State]:

@@ -13,11 +13,11 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw
 from opfor.core.trace import Decision, decision_json
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.options import Options, prepare
+from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.rules.legality import can_place
-from opfor.games.blitzkrieg.setup import new
-from opfor.games.blitzkrieg.state import CLOSED, NOT_OPENED, State
 from opfor.games.blitzkrieg.tests.ask import ask
+from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, State
 
 assert GAME.positions is not None
 POSITIONS: Positions[State] = GAME.positions

@@ -5,16 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.events import (
+from opfor.games.blitzkrieg.tests.table import arrange, fresh, run_chance, solo, two_players
+from opfor.games.blitzkrieg.told.view import aspects, heard, inventory, view
+from opfor.games.blitzkrieg.values.events import (
     Corrected,
     StratagemDrawn,
     UnitBombed,
     UnitDrawn,
     WeaponResearched,
 )
-from opfor.games.blitzkrieg.state import HIDDEN
-from opfor.games.blitzkrieg.tests.table import arrange, fresh, run_chance, solo, two_players
-from opfor.games.blitzkrieg.view import aspects, heard, inventory, view
+from opfor.games.blitzkrieg.values.state import HIDDEN
 
 
 def test_with_two_players_the_others_units_are_hidden() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.blitzkrieg.events import EffectTaken, UnitBombed
 from opfor.games.blitzkrieg.rules.legality import legal_spaces, may_place
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.strength import as_unit
@@ -19,6 +18,7 @@ from opfor.games.blitzkrieg.tests.table import (
     track,
     two_players,
 )
+from opfor.games.blitzkrieg.values.events import EffectTaken, UnitBombed
 
 AXIS, ALLIES = 0, 1
 

@@ -12,9 +12,9 @@ from opfor.core.odds import outcomes
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.applying import apply
-from opfor.games.blitzkrieg.state import State
 from opfor.games.blitzkrieg.tests.table import fresh
+from opfor.games.blitzkrieg.values.apply import apply
+from opfor.games.blitzkrieg.values.state import State
 
 ODD_RULINGS = {
     "bombed-unit": "bag",

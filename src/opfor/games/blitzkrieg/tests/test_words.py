@@ -9,9 +9,6 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg import actions as a
-from opfor.games.blitzkrieg import events as e
-from opfor.games.blitzkrieg.state import CLOSED, HIDDEN, State
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
     fresh,
@@ -20,6 +17,9 @@ from opfor.games.blitzkrieg.tests.table import (
     space_of,
     two_players,
 )
+from opfor.games.blitzkrieg.values import actions as a
+from opfor.games.blitzkrieg.values import events as e
+from opfor.games.blitzkrieg.values.state import CLOSED, HIDDEN, State
 
 WORDS = GAME.words
 

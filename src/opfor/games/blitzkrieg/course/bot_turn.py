@@ -1,0 +1,69 @@
+"""The bot's turn: A, a stratagem is drawn; B, the procedure places a unit; C, a unit is drawn."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.play import Play, Procedure
+from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
+from opfor.games.blitzkrieg.bot.space import choose_position
+from opfor.games.blitzkrieg.bot.stratagems import in_force
+from opfor.games.blitzkrieg.bot.survey import BOT, Survey
+from opfor.games.blitzkrieg.bot.theatre import choose_theatre, has_legal_placement
+from opfor.games.blitzkrieg.bot.unit import choose_unit
+from opfor.games.blitzkrieg.rules.draws import draw_unit, drawn
+from opfor.games.blitzkrieg.rules.placement import place
+from opfor.games.blitzkrieg.rules.victory import is_decided
+from opfor.games.blitzkrieg.values.events import StratagemDrawn
+from opfor.games.blitzkrieg.values.state import State
+
+
+def bot_turn(play: Play[State]) -> Procedure[None]:
+    """The whole turn of a bot that can place."""
+    if play.setting.options.stratagems and play.state.cup:
+        yield from draw_stratagem(play)
+    yield from place_units(play)
+    if not is_decided(play):
+        yield from draw_to_row(play)
+
+
+@cite("BLZ-A-1", "BLZ-A-2", "BLZ-A-3")
+def draw_stratagem(play: Play[State]) -> Procedure[None]:
+    """Draw a stratagem; only then the one lying out goes back into the cup."""
+    stratagem = yield from drawn("cup", play.state.cup, "the bot's stratagem", "BLZ-A-1")
+    play.emit(StratagemDrawn(stratagem, in_force(stratagem, play.state.in_force)))
+
+
+@cite("BLZ-B-1", "BLZ-E-9", "R-BLZ-1")
+def place_units(play: Play[State]) -> Procedure[None]:
+    """The procedure, and again after every blitz unit while a unit is left that can go there."""
+    survey = Survey(play.setting, play.state)
+    while True:
+        slot = yield from decide_placement(play, survey)
+        unit, space = survey.row[slot], survey.space
+        theatre = yield from place(play, BOT, unit, space, BOT_CHOICES, slot)
+        if theatre is None:
+            return
+        survey = Survey(play.setting, play.state, blitz_in=theatre)
+        if not may_follow_up(survey, theatre):
+            return
+
+
+@cite("BLZ-E-8", "R-BLZ-1")
+def may_follow_up(survey: Survey, theatre: int) -> bool:
+    """After a blitz: the same theatre if possible, else anywhere (by ruling, nowhere)."""
+    if survey.rulings["blitz-follow-up"] == "lapses":
+        return theatre in survey.empty and has_legal_placement(survey, theatre)
+    return survey.can_place()
+
+
+def decide_placement(play: Play[State], survey: Survey) -> Procedure[int]:
+    """Theatre, then space, then unit; returns the unit's slot, the space is in the survey."""
+    choose_theatre(play, survey)
+    choose_position(play, survey)
+    return (yield from choose_unit(play, survey))
+
+
+@cite("BLZ-C-1")
+def draw_to_row(play: Play[State]) -> Procedure[None]:
+    """One unit from the bag to the end of the row; gaps have closed to the left."""
+    yield from draw_unit(play, BOT, "the bot's unit for the end of its row")

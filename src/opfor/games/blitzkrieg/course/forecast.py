@@ -1,0 +1,106 @@
+"""What the bot will do next, as an exact distribution: every stratagem of the cup, every die."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.core.errors import OpforError
+from opfor.core.odds import outcomes
+from opfor.core.play import apart, drive
+from opfor.core.requests import Answer, Choose, Draw, Request
+from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
+from opfor.games.blitzkrieg.bot.space import choose_position
+from opfor.games.blitzkrieg.bot.stratagems import in_force
+from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER, Survey
+from opfor.games.blitzkrieg.bot.theatre import choose_theatre
+from opfor.games.blitzkrieg.bot.unit import THE_DIE, is_drawn_evenly, slot_rolled, units_left
+from opfor.games.blitzkrieg.rules.placement import place
+from opfor.games.blitzkrieg.rules.victory import next_turn
+from opfor.games.blitzkrieg.values.actions import EndTurn, Place
+from opfor.games.blitzkrieg.values.apply import apply
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import State
+
+
+@dataclass(slots=True)
+class Odds:
+    """How likely one placement is, and the stratagems that lead to it."""
+
+    share: Fraction = Fraction(0)
+    because: list[str] = field(default_factory=list)
+
+
+Reply = tuple[int, int]
+"""A placement of the bot: space on the board, slot in the row."""
+
+
+def after_action(setting: Setting, state: State, action: Any) -> State | None:
+    """The state the bot will face; ``None`` if the game is over before its turn.
+
+    What the placement leaves to the person is settled by the first option offered, a blitz
+    follow-up is declined, and the person's draws are fixed: the bot never looks at them.
+    """
+    if action is not None and not isinstance(action, Place | EndTurn):
+        raise OpforError("a forecast looks at placements: name a unit and a space")
+    if action is None:
+        is_last = state.last_turn and state.mover == PLAYER
+        return state if state.stage == "turn" and not is_last else None
+    play = apart(apply, setting, state)
+    if isinstance(action, Place):
+        drive(place(play, PLAYER, action.unit, action.space, BOT_CHOICES), _by_convention)
+    next_turn(play, PLAYER)
+    return play.state if play.state.stage == "turn" else None
+
+
+def _by_convention(request: Request) -> Answer:
+    """The person takes the first option; a draw of theirs cannot matter to the bot."""
+    if isinstance(request, Choose):
+        return request.options[0]
+    if isinstance(request, Draw):
+        return request.pool[0]
+    raise OpforError(f"{type(request).__name__} is not asked during a person's placement")
+
+
+def replies(setting: Setting, state: State) -> dict[Reply, Odds]:
+    """Every placement the bot may decide on, with exact shares that add up to one.
+
+    The procedure runs once for each stratagem; the die is spread over the units it leaves.
+    """
+    found: defaultdict[Reply, Odds] = defaultdict(Odds)
+    for stratagem, share in _stratagems(setting, state):
+        now = replace(state, in_force=in_force(stratagem, state.in_force))
+        play, survey = apart(apply, setting, now), Survey(setting, now)
+        choose_theatre(play, survey)
+        choose_position(play, survey)
+        for slot, part in _units(survey, units_left(play, survey).survivors):
+            odds = found[survey.space, slot]
+            odds.share += share * part
+            if stratagem is not None and stratagem not in odds.because:
+                odds.because.append(stratagem)
+    return dict(found)
+
+
+def _stratagems(setting: Setting, state: State) -> list[tuple[str | None, Fraction]]:
+    """What may come out of the cup; nothing in a learning game.
+
+    In a bot's turn that is under way the stratagem lies out already.
+    """
+    if not setting.options.stratagems:
+        return [(None, Fraction(1))]
+    is_drawn = state.mover == BOT and state.stratagem_turn == state.turn
+    if is_drawn or not state.cup:
+        return [(state.stratagem, Fraction(1))]
+    return outcomes(Draw("cup", state.cup, ""))
+
+
+def _units(survey: Survey, left: Sequence[int]) -> list[tuple[int, Fraction]]:
+    """The units the die (or, by ruling, an even draw) may pick."""
+    if len(left) == 1 or is_drawn_evenly(survey, left):
+        return [(slot, Fraction(1, len(left))) for slot in left]
+    return [(slot_rolled(left, rolled), share) for (rolled,), share in outcomes(THE_DIE)]

@@ -1,0 +1,69 @@
+"""The flow of a game: one step for the set-up, then one step for every turn."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Choose
+from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
+from opfor.games.blitzkrieg.course.bot_turn import bot_turn
+from opfor.games.blitzkrieg.course.setup import set_up
+from opfor.games.blitzkrieg.rules.draws import draw_unit
+from opfor.games.blitzkrieg.rules.legality import can_place, legal_placements
+from opfor.games.blitzkrieg.rules.placement import place
+from opfor.games.blitzkrieg.rules.victory import is_decided, lose, next_turn
+from opfor.games.blitzkrieg.values.actions import Action, EndTurn, Place
+from opfor.games.blitzkrieg.values.state import State
+
+END_TURN = EndTurn()
+
+
+def step(play: Play[State]) -> Procedure[None]:
+    """The set-up, or the turn of the side whose turn it is."""
+    if play.state.stage == "setup":
+        return set_up(play)
+    side = play.state.mover
+    return bots_turn(play) if side == play.setting.lookup.bot else persons_turn(play, side)
+
+
+@cite("QB-9")
+def bots_turn(play: Play[State]) -> Procedure[None]:
+    """The bot's turn; a bot that cannot place loses (or, by ruling, only draws)."""
+    look = play.setting.lookup
+    if can_place(play.setting, play.state, look.bot):
+        yield from bot_turn(play)
+    elif look.bot_skips:
+        yield from draw_unit(play, look.bot)
+    else:
+        lose(play, look.bot)
+        return
+    next_turn(play, look.bot)
+
+
+def persons_turn(play: Play[State], side: int) -> Procedure[None]:
+    """Place a unit, and more after blitz units; then draw one. Unable to place: lost."""
+    seat = play.setting.lookup.seats[side]
+    options = tuple(legal_placements(play.setting, play.state, side))
+    if not options:
+        lose(play, side)
+        return
+    action: Action = yield Choose(seat, "Which unit do you place, and where?", options)
+    while isinstance(action, Place):
+        theatre = yield from place(play, side, action.unit, action.space, BOT_CHOICES)
+        action = END_TURN
+        if theatre is not None:
+            action = yield from follow_up(play, side, theatre)
+    if not (is_decided(play) or play.state.last_turn):
+        yield from draw_unit(play, side)
+    next_turn(play, side)
+
+
+def follow_up(play: Play[State], side: int, theatre: int) -> Procedure[Action]:
+    """After a blitz unit: one more placement in the same theatre, if any fits and one likes."""
+    options = legal_placements(play.setting, play.state, side, theatre)
+    if not options:
+        return END_TURN
+    seat = play.setting.lookup.seats[side]
+    question = "Blitz: which unit do you place in the same theatre, if any?"
+    answer: Action = yield Choose(seat, question, (*options, END_TURN))
+    return answer

@@ -1,0 +1,52 @@
+"""Nippon: opening the next campaign when one is closed.
+
+On a board where every theatre is open from the start there is nothing to open.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.play import Play, Procedure
+from opfor.core.requests import Choose
+from opfor.games.blitzkrieg.rules.tracks import push
+from opfor.games.blitzkrieg.rules.victory import is_decided
+from opfor.games.blitzkrieg.values.actions import OpenTheatre
+from opfor.games.blitzkrieg.values.events import TheatreOpened
+from opfor.games.blitzkrieg.values.state import NOT_OPENED, State
+
+RED = "red space"
+BOT_CLOSED = "the bot closed the campaign before"
+
+
+@cite("BLZ-N-3")
+def open_next(play: Play[State], closer: int, winner: int | None) -> Procedure[None]:
+    """Choose and open a campaign, then settle its marker.
+
+    With two players whoever closed the last campaign chooses; against the bot always the person.
+    """
+    state, look = play.state, play.setting.lookup
+    closed = [t for t, campaign in enumerate(state.campaigns) if campaign == NOT_OPENED]
+    if not closed or is_decided(play):
+        return
+    chooser = closer if look.bot < 0 else 1 - look.bot
+    theatre = closed[0]
+    if len(closed) > 1:
+        options = tuple(OpenTheatre(t) for t in closed)
+        question = "Which campaign opens next?"
+        answer: OpenTheatre = yield Choose(look.seats[chooser], question, options, rule="BLZ-N-3")
+        theatre = answer.theatre
+    play.emit(TheatreOpened(theatre, chooser))
+    settle_marker(play, theatre, closer, winner)
+
+
+@cite("BLZ-N-4")
+def settle_marker(play: Play[State], theatre: int, closer: int, winner: int | None) -> None:
+    """The red space favours who did not win the last campaign (a tie: who did not close it).
+
+    After that, if the bot closed it, one more step towards the bot.
+    """
+    look = play.setting.lookup
+    favoured = 1 - (closer if winner is None else winner)
+    push(play, theatre, favoured, play.setting.board.theatres[theatre].red, RED)
+    if closer == look.bot:
+        push(play, theatre, closer, 1, BOT_CLOSED)

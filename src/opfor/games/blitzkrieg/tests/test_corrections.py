@@ -1,0 +1,122 @@
+"""Corrections by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opfor.core.codec import decode, encode
+from opfor.core.errors import OpforError
+from opfor.core.play import Play
+from opfor.games.blitzkrieg.tests.table import arrange, solo, space_of, track, two_players
+from opfor.games.blitzkrieg.told.corrections import adjust
+from opfor.games.blitzkrieg.values.events import Event
+from opfor.games.blitzkrieg.values.state import CLOSED, State
+
+
+def corrected(play: Play[State], text: str) -> State:
+    """The state after a correction that went through a record and back."""
+    event = adjust(play.setting, play.state, text)
+    play.emit(decode(encode(event), Event))
+    return play.state
+
+
+def table() -> Play[State]:
+    return arrange(solo(), row=["army-1", "navy-2"], reserve=["army-3"])
+
+
+def test_a_marker_is_moved_by_a_short_name() -> None:
+    play = table()
+    corrected(play, "track pac 3")
+    corrected(play, "track south -4")
+    assert (track(play, "pacific-ocean"), track(play, "south-east-asia")) == (3, -4)
+    assert isinstance(play.state.tracks, tuple)
+
+
+def test_points_reserves_and_turn() -> None:
+    play = table()
+    corrected(play, "vp bot 7")
+    corrected(play, "row general army-2")
+    corrected(play, "reserve navy-1")
+    corrected(play, "turn player")
+    assert play.state.vp == (7, 0)
+    assert play.state.reserves == (("general", "army-2"), ("navy-1",))
+    assert play.state.mover == 1
+
+
+def test_spaces_are_filled_and_emptied() -> None:
+    play = table()
+    space = space_of(play, "western-europe", 2, 1)
+    assert corrected(play, "space western 2 1 player army-1").placed[space] == (1, "army-1")
+    assert corrected(play, "space western 2 1 empty").placed[space] is None
+
+
+def test_the_open_campaign_is_set() -> None:
+    play = table()
+    assert corrected(play, "open western 2").campaigns[0] == 1
+    assert corrected(play, "open western closed").campaigns[0] == CLOSED
+
+
+def test_tokens_go_in_and_out_of_bags_pile_and_cup() -> None:
+    play = table()
+    state = corrected(play, "bag bot +spy -general")
+    assert "spy" in state.bags[0]
+    assert "general" not in state.bags[0]
+    assert corrected(play, "pile -spy").pile.count("spy") == 0
+    assert "secure" not in corrected(play, "cup -secure").cup
+
+
+def test_the_stratagem_lying_out_changes_places_with_one_in_the_cup() -> None:
+    play = table()
+    state = corrected(play, "stratagem secure")
+    assert (state.stratagem, state.in_force) == ("secure", "secure")
+    assert "steamroll" in state.cup
+    assert "secure" not in state.cup
+    assert corrected(play, "in-force big-guns").in_force == "big-guns"
+
+
+def test_with_two_players_a_reserve_names_its_side() -> None:
+    play = arrange(two_players(), row=["army-1"])
+    assert corrected(play, "reserve axis navy-1").reserves[0] == ("navy-1",)
+
+
+def test_the_last_unit_is_told() -> None:
+    assert corrected(table(), "last-unit navy-2").last_unit == "navy-2"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "correct what"),
+        ("colour red", "correction 'colour' is not known"),
+        ("track pacific", "write: track THEATRE STEPS"),
+        ("track pacific 14", "a number from -13 to 13"),
+        ("track pacific x", "a number from -13 to 13"),
+        ("track atlantic 1", "theatre 'atlantic' is not known"),
+        ("row army", "could be several; choose one of: army-1"),
+        ("row tank", "unit 'tank' is not known"),
+        ("space western 4 1 empty", "a number from 1 to 3"),
+        ("space western 2 9 empty", "a number from 1 to 3"),
+        ("space western 2 1 full", "content of a space 'full' is not known"),
+        ("bag bot general", "must begin with + (put in) or - (take out)"),
+        ("bag bot -spy", "there is no spy to take out"),
+        ("pile", "write: pile +UNIT or -UNIT"),
+        ("bag bot -general -general", "there is no general to take out"),
+        ("stratagem patience", "stratagem 'patience' is not known"),
+        ("vp nobody 3", "side 'nobody' is not known"),
+        ("vp bot -1", "a number from 0 to 99"),
+    ],
+)
+def test_a_bad_correction_is_answered_in_one_line(text: str, fault: str) -> None:
+    play = table()
+    with pytest.raises(OpforError) as caught:
+        adjust(play.setting, play.state, text)
+    assert fault in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_two_players_have_no_row() -> None:
+    play: Play[Any] = two_players()
+    with pytest.raises(OpforError, match="write: reserve SIDE UNIT"):
+        adjust(play.setting, play.state, "row army-1")

@@ -1,0 +1,254 @@
+"""Corrections by hand: ``track pacific 3``, ``vp bot 7``, ``space western-europe 2 1 empty`` …
+
+Names may be shortened as long as they stay unique. Tokens must exist; whether the numbers still
+add up is the person's business.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from opfor.core.cite import cite
+from opfor.core.errors import OpforError
+from opfor.games.blitzkrieg.told.names import (
+    clause,
+    listed,
+    possessive,
+    stratagem_name,
+    unit_name,
+)
+from opfor.games.blitzkrieg.values.apply import with_sorted, without
+from opfor.games.blitzkrieg.values.events import Corrected, StratagemCorrected, TokensCorrected
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STRATAGEMS, State
+
+Correction = Corrected | TokensCorrected | StratagemCorrected
+
+
+def adjust(setting: Setting, state: State, text: str) -> Correction:
+    """The event a typed correction amounts to, or one line saying what is wrong with it."""
+    words = text.lower().split()
+    if not words:
+        raise OpforError(f"correct what? One of: {', '.join(_COMMANDS)}")
+    name = matching("correction", words[0], _COMMANDS)
+    usage, correct = _COMMANDS[name]
+    try:
+        return correct(setting, state, words[1:])
+    except _Missing:
+        raise OpforError(f"{text!r} is not a whole correction; write: {usage}") from None
+
+
+class _Missing(Exception):
+    """Too few or too many words."""
+
+
+def matching(what: str, given: str, names: Iterable[str]) -> str:
+    """The name meant by a unique beginning of it."""
+    choices = list(names)
+    if given in choices:
+        return given
+    found = [name for name in choices if name.startswith(given)]
+    if len(found) == 1:
+        return found[0]
+    fault = "is not known" if not found else "could be several"
+    raise OpforError(f"{what} {given!r} {fault}; choose one of: {', '.join(found or choices)}")
+
+
+def _words(words: Sequence[str], count: int) -> Sequence[str]:
+    if len(words) != count:
+        raise _Missing
+    return words
+
+
+def _number(what: str, given: str, low: int, high: int) -> int:
+    digits = given.removeprefix("+")
+    if not digits.removeprefix("-").isdecimal() or not low <= int(digits) <= high:
+        raise OpforError(f"{what} {given!r} is not possible; give a number from {low} to {high}")
+    return int(digits)
+
+
+def _theatre(setting: Setting, given: str) -> int:
+    index = setting.board.theatre_index
+    return index[matching("theatre", given, index)]
+
+
+def _seat(setting: Setting, given: str) -> int:
+    return setting.seats.index(matching("side", given, setting.seats))
+
+
+def _unit(setting: Setting, given: str) -> str:
+    return matching("unit", given, setting.units.by_id)
+
+
+def _stratagem(given: str) -> str:
+    return matching("stratagem", given, STRATAGEMS)
+
+
+def _track(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    name, given = _words(words, 2)
+    theatre = _theatre(setting, name)
+    row = setting.board.theatres[theatre]
+    to = _number(f"{row.title}: track", given, 1 - row.steps, row.steps - 1)
+    said = f"the {row.title} marker stands at {to}"
+    return Corrected("tracks", to, said, theatre)
+
+
+def _vp(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    name, given = _words(words, 2)
+    side = _seat(setting, name)
+    points = _number("victory points", given, 0, 99)
+    return Corrected("vp", points, f"{clause(setting, side, 'have')} {points} VP", side)
+
+
+def _row(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    if setting.bot is None:
+        raise OpforError("there is no bot's row with two players; write: reserve SIDE UNIT …")
+    return _units_of(setting, setting.bot, words)
+
+
+def _reserve(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    if setting.bot is not None:
+        return _units_of(setting, 1 - setting.bot, words)
+    if not words:
+        raise _Missing
+    return _units_of(setting, _seat(setting, words[0]), words[1:])
+
+
+def _units_of(setting: Setting, side: int, words: Sequence[str]) -> Correction:
+    units = tuple(_unit(setting, word) for word in words)
+    held = listed([unit_name(setting, unit) for unit in units])
+    said = f"{clause(setting, side, 'hold')} {held}"
+    return Corrected("reserves", units, said, side)
+
+
+def _space(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    if len(words) not in (4, 5):
+        raise _Missing
+    row = setting.board.theatres[_theatre(setting, words[0])]
+    number = _number(f"{row.title}: campaign", words[1], 1, len(row.campaigns))
+    campaign = row.campaigns[number - 1]
+    position = _number(f"{row.title}: space", words[2], 1, len(campaign.spaces))
+    there: Any = None
+    if len(words) == 5:
+        there = (_seat(setting, words[3]), _unit(setting, words[4]))
+    else:
+        matching("content of a space", words[3], ("empty",))
+    what = "is empty" if there is None else f"holds {_token(setting, *there)}"
+    said = f"{row.title}, campaign {number}, space {position} {what}"
+    return Corrected("placed", there, said, campaign.spaces[position - 1])
+
+
+def _token(setting: Setting, side: int, unit: str) -> str:
+    return f"{possessive(setting, side)} {unit_name(setting, unit)}"
+
+
+def _open(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    name, given = _words(words, 2)
+    theatre = _theatre(setting, name)
+    row = setting.board.theatres[theatre]
+    special = {"closed": CLOSED}
+    if setting.board.opens_by_choice:
+        special["unopened"] = NOT_OPENED
+    if given[:1].isalpha():
+        number = special[matching(f"{row.title}: campaign", given, special)]
+    else:
+        number = _number(f"{row.title}: campaign", given, 1, len(row.campaigns)) - 1
+    said = f"{row.title}: open campaign {given}"
+    return Corrected("campaigns", number, said, theatre)
+
+
+def _bag(setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    if len(words) < 2:
+        raise _Missing
+    side = _seat(setting, words[0])
+    put_in, taken_out = _exchange("bag", state.bags[side], words[1:], lambda w: _unit(setting, w))
+    said = f"{possessive(setting, side)} bag {' '.join(words[1:])}"
+    return TokensCorrected("bag", put_in, taken_out, side, said)
+
+
+def _pile(setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    put_in, taken_out = _exchange("pile", state.pile, words, lambda w: _unit(setting, w))
+    return TokensCorrected("pile", put_in, taken_out, said=f"the pile {' '.join(words)}")
+
+
+def _cup(_setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    put_in, taken_out = _exchange("cup", state.cup, words, _stratagem)
+    return TokensCorrected("cup", put_in, taken_out, said=f"the cup {' '.join(words)}")
+
+
+def _exchange(
+    what: str, pool: tuple[str, ...], words: Sequence[str], name: Callable[[str], str]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The tokens put in (``+army-1``) and those taken out (``-army-1``)."""
+    if not words:
+        raise _Missing
+    for word in words:
+        if word[0] not in "+-" or not word[1:]:
+            raise OpforError(f"{what}: {word!r} must begin with + (put in) or - (take out)")
+    put_in = tuple(name(word[1:]) for word in words if word[0] == "+")
+    taken_out = tuple(name(word[1:]) for word in words if word[0] == "-")
+    missing = Counter(taken_out) - Counter(pool) - Counter(put_in)
+    if missing:
+        raise OpforError(f"{what}: there is no {next(iter(missing))} to take out")
+    return put_in, taken_out
+
+
+def _lying_out(_setting: Setting, state: State, words: Sequence[str]) -> Correction:
+    """Swap the token lying out with one of the cup; Steamroll goes on acting as before."""
+    given = _stratagem(_words(words, 1)[0])
+    cup = without(state.cup, given) if given in state.cup else state.cup
+    if state.stratagem not in (None, given):
+        cup = with_sorted(cup, str(state.stratagem))
+    in_force = state.in_force if given == "steamroll" else given
+    return StratagemCorrected(
+        given, in_force, cup, f"the stratagem lying out is {stratagem_name(given)}"
+    )
+
+
+def _in_force(_setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    """What the token lying out acts as; Steamroll always acts as another."""
+    acting = [name for name in STRATAGEMS if name != "steamroll"]
+    given = matching("stratagem in force", _words(words, 1)[0], (*acting, "none"))
+    value = None if given == "none" else given
+    return Corrected("in_force", value, f"in force is {stratagem_name(value)}")
+
+
+def _turn(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    side = _seat(setting, _words(words, 1)[0])
+    return Corrected("mover", side, f"{clause(setting, side, 'are')} to move")
+
+
+@cite("spy-copies")
+def _last_unit(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
+    """What a spy would copy; where it copies the enemy's last unit, a side is named too."""
+    if not setting.lookup.spy_copies_enemy:
+        unit, said = _unit_or_none(setting, _words(words, 1)[0])
+        return Corrected("last_unit", unit, f"the unit placed last is {said}")
+    name, given = _words(words, 2)
+    side = _seat(setting, name)
+    unit, said = _unit_or_none(setting, given)
+    return Corrected("last_units", unit, f"{possessive(setting, side)} last unit is {said}", side)
+
+
+def _unit_or_none(setting: Setting, given: str) -> tuple[str | None, str]:
+    unit = matching("unit", given, (*setting.units.by_id, "none"))
+    return (None, "none") if unit == "none" else (unit, unit_name(setting, unit))
+
+
+_COMMANDS: dict[str, tuple[str, Callable[[Setting, State, Sequence[str]], Correction]]] = {
+    "track": ("track THEATRE STEPS (plus: towards the first side)", _track),
+    "vp": ("vp SIDE POINTS", _vp),
+    "row": ("row UNIT UNIT … (the bot's, from the left)", _row),
+    "reserve": ("reserve UNIT UNIT … (with two players: reserve SIDE UNIT …)", _reserve),
+    "space": ("space THEATRE CAMPAIGN SPACE SIDE UNIT, or … empty", _space),
+    "open": ("open THEATRE CAMPAIGN, or closed, or (Nippon) unopened", _open),
+    "bag": ("bag SIDE +UNIT or -UNIT …", _bag),
+    "pile": ("pile +UNIT or -UNIT …", _pile),
+    "cup": ("cup +STRATAGEM or -STRATAGEM …", _cup),
+    "stratagem": ("stratagem NAME (the token lying out)", _lying_out),
+    "in-force": ("in-force NAME, or none", _in_force),
+    "turn": ("turn SIDE", _turn),
+    "last-unit": ("last-unit UNIT, or none (after a SIDE, if spies copy the enemy)", _last_unit),
+}

@@ -1,0 +1,10 @@
+"""Position files: everything the bot needs to decide once."""
+
+from __future__ import annotations
+
+from opfor.core.game import Positions
+from opfor.games.blitzkrieg.told.positions.decision import decide
+from opfor.games.blitzkrieg.told.positions.files import read, write
+from opfor.games.blitzkrieg.values.state import State
+
+POSITIONS: Positions[State] = Positions(read, write, decide)

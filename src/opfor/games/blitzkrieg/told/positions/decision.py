@@ -1,0 +1,69 @@
+"""One bot decision for a position, typed by hand or exported from a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.core.game import Situation
+from opfor.core.play import apart, drive
+from opfor.core.requests import Answer, Choose, Request
+from opfor.core.trace import Decision
+from opfor.games.blitzkrieg.bot.survey import BOT
+from opfor.games.blitzkrieg.course.bot_turn import place_units
+from opfor.games.blitzkrieg.rules.legality import can_place
+from opfor.games.blitzkrieg.told.names import space_name, unit_name
+from opfor.games.blitzkrieg.told.positions.files import Rulings, setting_of, state_of
+from opfor.games.blitzkrieg.told.positions.form import parse
+from opfor.games.blitzkrieg.values.apply import apply
+from opfor.games.blitzkrieg.values.events import EffectTaken, UnitPlaced
+from opfor.games.blitzkrieg.values.options import Setting
+
+
+def decide(rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]) -> Situation:
+    """One bot decision: the procedure, with further placements after blitz units.
+
+    Draws inside the turn come from the bag if the position gives one and are left out otherwise.
+    Where the rules ask the player (Nippon's next campaign), the first option is taken.
+    """
+
+    def answer(request: Request) -> Answer:
+        return request.options[0] if isinstance(request, Choose) else chance(request)
+
+    form = parse(raw)
+    setting = setting_of(form.board, tuple(sorted(rulings.items())))
+    state = state_of(setting, form)
+    if form.bag is None:
+        state = replace(state, bags=((), ()), pile=())
+    if not can_place(setting, state, BOT):
+        return Situation((), ({"do": "cannot-place"},), "The bot cannot place any unit.")
+    play = apart(apply, setting, state, explain=True)
+    drive(place_units(play), answer)
+    return _situation(setting, play.log)
+
+
+def _situation(setting: Setting, log: list[Any]) -> Situation:
+    """Decisions, the actions they led to, and a sentence for each action."""
+    board = setting.board
+    actions: list[dict[str, Any]] = []
+    said: list[str] = []
+    steps = 0
+    for item in log:
+        match item:
+            case UnitPlaced(unit=unit, space=space, slot=slot):
+                where = board.spaces[space]
+                theatre = board.theatres[where.theatre].id
+                place = {"theatre": theatre, "space": where.position, "unit": slot + 1}
+                actions.append({"do": "place", **place})
+                name = f"{unit_name(setting, unit)} (unit {slot + 1} of its row)"
+                said.append(f"The bot places {name} on {space_name(setting, space)}.")
+            case EffectTaken(space=space):
+                steps = board.spaces[space].amount
+            case Decision(question="strategic-advantage", chosen=str() as chosen):
+                actions.append({"do": "strategic-advantage", "theatre": chosen, "steps": steps})
+                title = board.theatres[board.theatre_index[chosen]].title
+                said.append(f"Its strategic advantage of {steps} goes to {title}.")
+    decisions = tuple(item for item in log if isinstance(item, Decision))
+    return Situation(decisions, tuple(actions), " ".join(said))

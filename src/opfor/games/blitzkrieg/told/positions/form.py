@@ -1,0 +1,63 @@
+"""A position file as written: its fields."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from opfor.core.errors import BadPosition
+
+SIDES = ("bot", "player")
+Cell = tuple[str, str] | None
+Points = Annotated[int, Meta(ge=0)]
+CHOICES = {"game": ("blitzkrieg",), "board": ("base", "nippon")}
+"""Fields that take one of a few words."""
+
+
+class VictoryPoints(Struct, frozen=True, forbid_unknown_fields=True):
+    bot: Points = 0
+    player: Points = 0
+
+
+class TheatreForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """``rows`` are the campaigns from the top; ``closed`` marks a theatre won outright."""
+
+    track: int = 0
+    rows: tuple[tuple[Cell, ...], ...] = ()
+    closed: bool = False
+
+
+class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything the bot needs to decide once. On a board whose theatres are opened one by one,
+    a theatre not open at the start is open if it is listed."""
+
+    game: Literal["blitzkrieg"] = "blitzkrieg"
+    board: Literal["base", "nippon"] = "base"
+    vp: VictoryPoints = VictoryPoints()
+    theatres: dict[str, TheatreForm] = {}
+    row: tuple[str, ...]
+    reserve: tuple[str, ...] = ()
+    stratagem: str | None = None
+    previous_stratagem: str | None = None
+    last_unit: str | None = None
+    bag: tuple[str, ...] | None = None
+
+
+def parse(raw: bytes) -> PositionForm:
+    """The form of a JSON document."""
+    try:
+        return msgspec.json.decode(raw, type=PositionForm)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        place = where.strip("`").removeprefix("$").removeprefix(".")
+        right = f"; choose one of: {', '.join(CHOICES[place])}" if place in CHOICES else ""
+        raise BadPosition(f"position{f', {place}' if place else ''}: {what}{right}") from None
+    except msgspec.DecodeError as error:
+        raise BadPosition(f"position: not valid JSON: {error}") from None
+
+
+def cell_form(cell: tuple[int, str] | None) -> list[Any] | None:
+    """A space as written: nothing, or side and unit."""
+    return None if cell is None else [SIDES[cell[0]], cell[1]]

@@ -1,0 +1,25 @@
+"""The language of Blitzkrieg!: sentences, instructions, the text board and the picture."""
+
+from __future__ import annotations
+
+from opfor.core.game import Words
+from opfor.games.blitzkrieg.told.board_text import board_text
+from opfor.games.blitzkrieg.told.instructions import instruct
+from opfor.games.blitzkrieg.told.labels import action, action_key, candidate, item
+from opfor.games.blitzkrieg.told.reasons import chosen, measure
+from opfor.games.blitzkrieg.told.scene import picture
+from opfor.games.blitzkrieg.told.sentences import event
+from opfor.games.blitzkrieg.values.state import State
+
+WORDS: Words[State] = Words(
+    action=action,
+    action_key=action_key,
+    event=event,
+    instruct=instruct,
+    board=board_text,
+    scene=picture,
+    candidate=candidate,
+    item=item,
+    chosen=chosen,
+    measure=measure,
+)

@@ -1,0 +1,166 @@
+"""How the state follows from what happened. No rules live here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, get_type_hints
+
+from msgspec import convert
+from msgspec.structs import replace
+
+from opfor.games.blitzkrieg.values.events import (
+    CampaignClosed,
+    Corrected,
+    CouldNotPlace,
+    EffectTaken,
+    Event,
+    GameEnded,
+    GameSetUp,
+    NothingDrawn,
+    PointsScored,
+    StratagemCorrected,
+    StratagemDrawn,
+    StratagemsPrepared,
+    TheatreOpened,
+    TheatreWon,
+    TokensCorrected,
+    TrackMoved,
+    TurnBegun,
+    UnitBombed,
+    UnitDrawn,
+    UnitPlaced,
+    WeaponResearched,
+)
+from opfor.games.blitzkrieg.values.state import CLOSED, State
+
+
+def apply(state: State, event: Event) -> State:
+    """The state after an event."""
+    return _APPLY[type(event)](state, event)
+
+
+def swapped(pair: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    """A tuple with one entry replaced."""
+    return pair[:index] + (value,) + pair[index + 1 :]  # noqa: RUF005 (faster than unpacking)
+
+
+def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """A tuple with the first occurrence of an item taken out; gaps close to the left."""
+    i = items.index(item)
+    return items[:i] + items[i + 1 :]
+
+
+def with_sorted(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """An unordered pool with one more item."""
+    return tuple(sorted((*items, item)))
+
+
+def _unit_drawn(state: State, e: UnitDrawn) -> State:
+    reserves: Any = swapped(state.reserves, e.side, (*state.reserves[e.side], e.unit))
+    if e.origin == "pile":
+        return replace(state, reserves=reserves, pile=without(state.pile, e.unit))
+    bags: Any = swapped(state.bags, e.side, without(state.bags[e.side], e.unit))
+    return replace(state, reserves=reserves, bags=bags)
+
+
+def _weapon_researched(state: State, e: WeaponResearched) -> State:
+    bags: Any = swapped(state.bags, e.side, with_sorted(state.bags[e.side], e.unit))
+    return replace(state, bags=bags, pile=without(state.pile, e.unit))
+
+
+def _stratagem_drawn(state: State, e: StratagemDrawn) -> State:
+    cup = without(state.cup, e.stratagem)
+    if state.stratagem is not None:
+        cup = with_sorted(cup, state.stratagem)
+    return replace(
+        state, cup=cup, stratagem=e.stratagem, in_force=e.in_force, stratagem_turn=state.turn
+    )
+
+
+def _reserves_after(state: State, e: UnitPlaced | UnitBombed) -> Any:
+    """The reserves without the token that left; gaps close to the left."""
+    reserve = state.reserves[e.side]
+    slot = e.slot if e.slot >= 0 else reserve.index(e.unit)
+    if reserve[slot] != e.unit:
+        raise ValueError(f"{e.unit} is not unit {slot + 1} of {reserve}")
+    return swapped(state.reserves, e.side, reserve[:slot] + reserve[slot + 1 :])
+
+
+def _unit_placed(state: State, e: UnitPlaced) -> State:
+    counts_as = e.copied or e.unit
+    return replace(
+        state,
+        placed=swapped(state.placed, e.space, (e.side, e.unit)),
+        reserves=_reserves_after(state, e),
+        last_unit=counts_as,
+        last_units=swapped(state.last_units, e.side, counts_as),
+    )
+
+
+def _unit_bombed(state: State, e: UnitBombed) -> State:
+    reserves = _reserves_after(state, e)
+    if e.to == "pile":
+        return replace(state, reserves=reserves, pile=with_sorted(state.pile, e.unit))
+    bags: Any = swapped(state.bags, e.side, with_sorted(state.bags[e.side], e.unit))
+    return replace(state, reserves=reserves, bags=bags)
+
+
+def _points_scored(state: State, e: PointsScored) -> State:
+    vp: Any = swapped(state.vp, e.side, state.vp[e.side] + e.points)
+    return replace(state, vp=vp)
+
+
+def _corrected(state: State, e: Corrected) -> State:
+    """The value may come from a record as JSON left it: give it the field's type."""
+    value = e.value
+    if e.index >= 0:
+        value = swapped(getattr(state, e.field), e.index, value)
+    return replace(state, **{e.field: convert(value, _FIELDS[e.field])})
+
+
+def _tokens_corrected(state: State, e: TokensCorrected) -> State:
+    if e.pool == "bag":
+        bags: Any = swapped(state.bags, e.side, _exchanged(state.bags[e.side], e))
+        return replace(state, bags=bags)
+    if e.pool == "pile":
+        return replace(state, pile=_exchanged(state.pile, e))
+    return replace(state, cup=_exchanged(state.cup, e))
+
+
+def _exchanged(pool: tuple[str, ...], e: TokensCorrected) -> tuple[str, ...]:
+    for item in e.put_in:
+        pool = with_sorted(pool, item)
+    for item in e.taken_out:
+        pool = without(pool, item)
+    return pool
+
+
+_FIELDS: dict[str, Any] = get_type_hints(State)
+
+
+_APPLY: dict[type, Callable[[State, Any], State]] = {
+    GameSetUp: lambda s, e: replace(s, stage="turn", turn=1, mover=e.first),
+    TurnBegun: lambda s, e: replace(
+        s, turn=s.turn + 1, mover=e.side, last_turn=s.last_turn or e.last
+    ),
+    UnitDrawn: _unit_drawn,
+    WeaponResearched: _weapon_researched,
+    StratagemsPrepared: lambda s, e: replace(s, cup=e.cup, stratagem=e.out, in_force=None),
+    StratagemDrawn: _stratagem_drawn,
+    UnitPlaced: _unit_placed,
+    TrackMoved: lambda s, e: replace(s, tracks=swapped(s.tracks, e.theatre, e.to)),
+    PointsScored: _points_scored,
+    UnitBombed: _unit_bombed,
+    CampaignClosed: lambda s, e: replace(s, campaigns=swapped(s.campaigns, e.theatre, e.following)),
+    TheatreWon: lambda s, e: replace(s, campaigns=swapped(s.campaigns, e.theatre, CLOSED)),
+    TheatreOpened: lambda s, e: replace(s, campaigns=swapped(s.campaigns, e.theatre, 0)),
+    EffectTaken: lambda s, _e: s,
+    NothingDrawn: lambda s, _e: s,
+    CouldNotPlace: lambda s, e: replace(s, loser=e.side),
+    GameEnded: lambda s, _e: replace(s, stage="over"),
+    Corrected: _corrected,
+    TokensCorrected: _tokens_corrected,
+    StratagemCorrected: lambda s, e: replace(
+        s, stratagem=e.stratagem, in_force=e.in_force, cup=e.cup
+    ),
+}

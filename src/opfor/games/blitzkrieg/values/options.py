@@ -1,0 +1,75 @@
+"""What a new game of Blitzkrieg! can be told, and the setting made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from opfor.core.book import load_book, resolve
+from opfor.games.blitzkrieg.values.content import (
+    PACKS,
+    Board,
+    Units,
+    load_board,
+    load_constants,
+    load_units,
+)
+from opfor.games.blitzkrieg.values.lookup import Lookup, look_up
+from opfor.games.blitzkrieg.values.tables import Constants, Count
+
+FOLDER = Path(__file__).parents[1]
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``mode``: against the bot, or two people. ``stratagems = false`` is the learning game.
+
+    ``extra_vp`` and ``extra_progress`` make the bot harder still.
+    """
+
+    board: Literal["base", "nippon"] = "base"
+    mode: Literal["solo", "two-player"] = "solo"
+    difficulty: Literal["easy", "medium", "hard"] = "medium"
+    stratagems: bool = True
+    extra_vp: Count = 0
+    extra_progress: Count = 0
+
+
+class Setting(Struct, frozen=True, dict=True):
+    """What never changes during a game: board, tokens, options, rulings in force, numbers."""
+
+    board: Board
+    units: Units
+    options: Options
+    rulings: dict[str, str]
+    constants: Constants = Constants(provenance="fact")
+
+    @property
+    def bot(self) -> int | None:
+        """The side the bot plays: always the first, and none with two players."""
+        return 0 if self.options.mode == "solo" else None
+
+    @property
+    def seats(self) -> tuple[str, str]:
+        """Seat ids, first side first."""
+        return ("bot", "player") if self.bot is not None else self.board.sides
+
+    @cached_property
+    def lookup(self) -> Lookup:
+        """What the rules look up again and again, worked out once."""
+        return look_up(self.board, self.units, self.rulings, self.constants, self.bot)
+
+
+def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
+    """Load the board and its tokens; rulings not named take their defaults."""
+    folder = PACKS / options.board
+    return Setting(
+        load_board(folder),
+        load_units(folder),
+        options,
+        resolve(load_book(FOLDER), rulings),
+        load_constants(folder),
+    )

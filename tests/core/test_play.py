@@ -1,0 +1,34 @@
+"""Single procedures run without a game around them."""
+
+from __future__ import annotations
+
+from opfor.core.play import Play, Procedure, apart, drive
+from opfor.core.requests import Roll
+
+
+def add_a_roll(play: Play[int]) -> Procedure[str]:
+    (rolled,) = yield Roll("die", 1, 6, "how much is added")
+    play.emit(rolled)
+    (again,) = yield Roll("die", 1, 6, "how much is added")
+    play.emit(again)
+    return "done"
+
+
+def test_a_procedure_runs_apart_from_a_game_to_its_result() -> None:
+    play = apart(lambda state, event: state + event, None, 10)
+    rolls = iter([(2,), (5,)])
+    assert drive(add_a_roll(play), lambda _request: next(rolls)) == "done"
+    assert play.state == 17
+    assert play.log == [2, 5]
+    assert not play.explain
+
+
+def test_a_procedure_that_asks_nothing_is_answered_nothing() -> None:
+    def quiet() -> Procedure[int]:
+        yield from ()
+        return 3
+
+    def refuse(_request: object) -> None:
+        raise AssertionError("nothing was to be asked")
+
+    assert drive(quiet(), refuse) == 3
