@@ -9,7 +9,7 @@ from checkout import PACKAGE
 from rooms import faults, game_folders
 
 GAMES = PACKAGE / "games"
-NOT_YET = {"coh", "coh/generator", "tactics2gm"}
+NOT_YET = {"coh", "coh/generator"}
 """Games whose folders still have another shape."""
 
 FOLDERS = {folder.relative_to(GAMES).as_posix(): folder for folder in game_folders(GAMES)}
