@@ -25,7 +25,9 @@ TIED = Decision("card", ("hop", "skip"), (), ("hop", "skip"), "skip", {"kind": "
 
 def test_the_short_form_names_choice_and_rule() -> None:
     said = EXPLAINER.short(SETTLED)
-    assert said == "Card: Jump, because of the longest stride (RACE-3), 3 against 2."
+    assert (
+        said == "The hare plays Jump, because of the longest stride (RACE-3), 3 squares against 2."
+    )
 
 
 def test_the_full_form_has_a_line_per_criterion() -> None:
@@ -33,7 +35,8 @@ def test_the_full_form_has_a_line_per_criterion() -> None:
     assert lines[0] == "Card: 3 candidates, Hop, Jump and Stroll."
     assert lines[1] == "  A card that reaches the goal (RACE-2): nothing fits, so it is ignored."
     assert lines[2] == (
-        "  The longest stride (RACE-3) keeps Jump with 3 and drops Hop with 2 and Stroll with 1."
+        "  The longest stride (RACE-3) keeps Jump with 3 squares and drops Hop with "
+        "2 squares and Stroll with 1 square."
     )
     assert lines[-1] == "  Chosen: Jump."
 
@@ -45,7 +48,7 @@ def test_chance_is_said_to_be_chance() -> None:
 
 def test_why_not_names_the_first_clause_that_removed_it() -> None:
     (said,) = EXPLAINER.why_not([SETTLED], "stro")
-    assert said == "Stroll fell to the longest stride (RACE-3), 3 against 1."
+    assert said == "Stroll fell to the longest stride (RACE-3), 3 squares against 1."
 
 
 def test_why_not_of_what_was_chosen() -> None:
@@ -64,7 +67,7 @@ WANTED = Decision(
 
 def test_a_test_that_was_met_is_told_as_what_was_wanted() -> None:
     wanted = "because a card that reaches the goal was wanted (RACE-2)."
-    assert EXPLAINER.short(WANTED) == f"Card: Jump, {wanted}"
+    assert EXPLAINER.short(WANTED) == f"The hare plays Jump, {wanted}"
     assert EXPLAINER.why_not([WANTED], "hop") == [f"Hop fell out, {wanted}"]
     assert EXPLAINER.full(WANTED)[1] == (
         "  A card that reaches the goal (RACE-2) keeps Jump and drops Hop."
@@ -76,5 +79,6 @@ def test_equal_measures_are_said_once() -> None:
     step = Step("RACE-3", ("hop", "skip"), ("stroll",), True, "", strides)
     decision = Decision("card", ("hop", "skip", "stroll"), (step,), ("hop", "skip"), None)
     assert (
-        "keeps Hop and Skip, each with 2, and drops Stroll with 1." in EXPLAINER.full(decision)[1]
+        "keeps Hop and Skip, each with 2 squares, and drops Stroll with 1 square."
+        in EXPLAINER.full(decision)[1]
     )

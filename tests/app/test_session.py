@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.record import Answered, Sources, Undone
 from opfor.core.requests import Choose, Draw, Roll
 from opfor.core.trace import Decision
-from tests.toy_game import GAME
+from tests.toy_game import CARD, GAME
 from tests.toy_game.values import PlayCard
 
 
@@ -186,7 +187,7 @@ def test_a_turn_that_no_longer_fits_the_rules_is_begun_again(
     session = new(options={"wind": True}, table_sources=["die", "deck"], keep=kept.append)
     session.answer("jump")
     session.answer("hop")
-    monkeypatch.setattr("tests.toy_game.CRITERIA", ())
+    monkeypatch.setattr("tests.toy_game.CARD", replace(CARD, criteria=()))
     again = Session(GAME, session.setting, session.header, lines=kept)
     assert "was begun again" in again.notices[0]
     assert isinstance(again.pending, Draw)

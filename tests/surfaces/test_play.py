@@ -61,20 +61,22 @@ def test_a_wrong_answer_enters_nothing_after_it_and_says_so(opfor: Opfor) -> Non
 
 def test_why_in_short_and_in_full(opfor: Opfor) -> None:
     out = play(opfor, "why\nwhy full\n").out
-    assert "Card: Skip, because of the longest stride (RACE-3), 2 against 1." in out
+    assert (
+        "The hare plays Skip, because of the longest stride (RACE-3), 2 squares against 1." in out
+    )
     assert "A card that reaches the goal (RACE-2): nothing fits, so it is ignored." in out
 
 
 def test_why_not_names_the_clause_and_the_margin(opfor: Opfor) -> None:
     out = play(opfor, "why not stroll\nwhy not fly\nwhy not\n").out
-    assert "Stroll fell to the longest stride (RACE-3), 2 against 1." in out
+    assert "Stroll fell to the longest stride (RACE-3), 2 squares against 1." in out
     assert "'fly' was not a candidate; there were: card: Skip, Stroll" in out
     assert "why not what?" in out
 
 
 def test_reasons_can_be_said_along_the_way(opfor: Opfor) -> None:
     out = play(opfor, "reasons on\nhop\n").out
-    assert "    Card: Hop, because of the longest stride" in out
+    assert "    The hare plays Hop, because of the longest stride" in out
 
 
 def test_forecast_before_committing(opfor: Opfor) -> None:

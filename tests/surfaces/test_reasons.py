@@ -27,7 +27,10 @@ def saved(opfor: Opfor, data_folder: Path) -> str:
 
 def test_why_over_a_position_looks_at_the_next_decision(opfor: Opfor, position: str) -> None:
     ran = opfor("why", position)
-    assert ran.out == "Card: Hop, because of the longest stride (RACE-3), 2 against 1.\n"
+    assert (
+        ran.out
+        == "The hare plays Hop, because of the longest stride (RACE-3), 2 squares against 1.\n"
+    )
 
 
 def test_why_over_a_save_looks_at_the_last_decision(opfor: Opfor, saved: str) -> None:
@@ -37,7 +40,7 @@ def test_why_over_a_save_looks_at_the_last_decision(opfor: Opfor, saved: str) ->
 def test_why_not(opfor: Opfor, position: str) -> None:
     ran = opfor("why", position, "--not", "stroll", "--json")
     document = json.loads(ran.out)
-    assert document["why"] == ["Stroll fell to the longest stride (RACE-3), 2 against 1."]
+    assert document["why"] == ["Stroll fell to the longest stride (RACE-3), 2 squares against 1."]
     assert document["decisions"][0]["chosen"] == "hop"
     assert opfor("why", position, "--not", "fly").code == 2
 

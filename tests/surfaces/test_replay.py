@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from opfor.core.cascade import lowest
 from opfor.surfaces.cli import replay
 from opfor.surfaces.terminal.screen import Screen
 from tests.conftest import Opfor
-from tests.toy_game import CARDS, GAME
+from tests.toy_game import CARD, CARDS, GAME
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def test_up_to_an_entry_with_the_board_there(opfor: Opfor, saved: str) -> None:
 
 
 def test_reasons_along_the_way(opfor: Opfor, saved: str) -> None:
-    assert "        Card: Skip, because of" in opfor("replay", saved, "--why").out
+    assert "        The hare plays Skip, because of" in opfor("replay", saved, "--why").out
 
 
 def test_replay_as_json(opfor: Opfor, saved: str) -> None:
@@ -91,7 +92,7 @@ def test_verify_names_the_first_entry_that_differs(
     opfor: Opfor, saved: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shortest = (lowest("RACE-3", lambda _play, card: CARDS[card]),)
-    monkeypatch.setattr("tests.toy_game.CRITERIA", shortest)
+    monkeypatch.setattr("tests.toy_game.CARD", replace(CARD, criteria=shortest))
     ran = opfor("verify", saved, "--json")
     assert ran.code == 1
     difference = json.loads(ran.out)["difference"]
@@ -104,5 +105,5 @@ def test_a_record_under_older_rules_can_still_be_watched(
     opfor: Opfor, saved: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = opfor("replay", saved).out
-    monkeypatch.setattr("tests.toy_game.CRITERIA", ())
+    monkeypatch.setattr("tests.toy_game.CARD", replace(CARD, criteria=()))
     assert opfor("replay", saved).out == before

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from opfor.app import setting_up, store
+from opfor.core.record import FORMAT
 from tests.conftest import Opfor
 
 Start = Callable[..., subprocess.Popen[str]]
@@ -102,7 +103,7 @@ def test_an_edited_save_is_refused_and_the_line_named(opfor: Opfor, saved: Path)
 
 
 def test_a_save_of_a_newer_version_is_refused(opfor: Opfor, saved: Path) -> None:
-    saved.write_text(saved.read_text().replace('"opfor":1', '"opfor":99', 1))
+    saved.write_text(saved.read_text().replace(f'"opfor":{FORMAT}', '"opfor":99', 1))
     ran = opfor("play", "--resume", str(saved))
     assert ran.code == 2
     assert "saved by a newer opfor (format 99" in ran.err

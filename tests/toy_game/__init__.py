@@ -12,11 +12,13 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from opfor.core.cascade import keep_if_possible, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Outcome, Seat
+from opfor.core.measure import measure
 from opfor.core.play import Play, Procedure
-from opfor.core.requests import Choose, Draw, Roll, TieBreak
+from opfor.core.question import Question, Tie, keep_if_possible, prefer
+from opfor.core.requests import Choose, Draw, Roll
 from tests.toy_game.language import POSITIONS, WORDS, forecast
 from tests.toy_game.values import CARDS, HIDDEN, Drawn, Event, Moved, PlayCard, Ran, State
 
@@ -67,22 +69,29 @@ def asked_card(play: Play[State]) -> Procedure[str]:
 
 def bots_card(play: Play[State]) -> Procedure[str]:
     """Finish if possible; else the longest stride; else let chance decide."""
-    left = narrow(play, "card", CRITERIA, play, sorted(set(play.state.hands[0])), str)
-    if len(left.survivors) == 1:
-        left.settle(play, left.survivors[0])
-        return left.survivors[0]
-    chosen: str = yield TieBreak(tuple(left.survivors), "Equal strides", "RACE-3")
-    left.settle(play, chosen, {"kind": "uniform"}, "RACE-3")
-    return chosen
+    card = yield from decide(play, CARD, play, sorted(set(play.state.hands[0])))
+    assert card is not None
+    return card
 
 
+@measure()
 def finishes(play: Play[State], card: str) -> bool:
     return play.state.at[0] + CARDS[card] >= int(play.setting.options.goal)
 
 
-CRITERIA = (
-    keep_if_possible("RACE-2", finishes),
-    prefer("RACE-3", lambda _play, card: CARDS[card]),
+@measure("square|squares")
+def stride(_play: Play[State], card: str) -> int:
+    return CARDS[card]
+
+
+CARD: Question[Play[State], str] = Question(
+    "card",
+    "Which card does the hare play?",
+    "the cards in its hand",
+    (keep_if_possible("RACE-2", finishes), prefer("RACE-3", stride)),
+    named=lambda _play, card: card,
+    tie=Tie("uniform", "RACE-3", "Equal strides"),
+    chosen="The hare plays {}",
 )
 
 
@@ -173,6 +182,7 @@ GAME: Game[State] = Game(
     seats=seats,
     view=view,
     words=WORDS,
+    questions=(CARD,),
     players={"random": at_random, "greedy": longest},
     positions=POSITIONS,
     forecast=forecast,

@@ -18,19 +18,38 @@ class Explainer:
         self._words = game.words
         self._setting = setting
         self._book: Book = load_book(game.folder)
+        self._questions = {question.name: question for question in game.questions}
 
     def short(self, decision: Decision) -> str:
-        """One sentence: what was chosen and the rule that settled it."""
-        clause = self._words.chosen(self._setting, decision, self._chosen(decision))
-        last = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
+        """One sentence: what was chosen, and every rule that dropped something on the way."""
+        clause = self._clause(decision)
         if because := self._words.because(self._setting, decision):
+            last = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
             cited = (decision.chance or {}).get("rule") or (last.rule if last else "")
             return f"{clause}, because {because}{_cited(cited)}."
+        reasons = [
+            f"{self._reason(step)}{self._margin(decision, step)}"
+            for step in decision.steps
+            if step.applied and step.dropped
+        ]
         if decision.chance is not None:
-            return f"{clause}: {self._chance(decision)}."
-        if last is None:
+            picked = self._chance(decision)
+            return (
+                f"{clause}, because {'; then '.join(reasons)}; {picked}."
+                if reasons
+                else (f"{clause}: {picked}.")
+            )
+        if not reasons:
             return f"{clause}, the only candidate." if decision.candidates else f"{clause}."
-        return f"{clause}, because {self._reason(last)}{self._margin(last)}."
+        return f"{clause}, because {'; then '.join(reasons)}."
+
+    def _clause(self, decision: Decision) -> str:
+        """What was chosen, without the reason and the full stop."""
+        said = self._chosen(decision)
+        question = self._questions.get(decision.question)
+        if question is not None and question.chosen:
+            return question.chosen.format(said)
+        return self._words.chosen(self._setting, decision, said)
 
     def full(self, decision: Decision) -> list[str]:
         """The whole narrowing, a sentence for every criterion that was looked at."""
@@ -78,14 +97,14 @@ class Explainer:
             return f"{said} was as good as {self._chosen(decision)}: {self._chance(decision)}."
         if self._is_wish(step):
             return f"{said} fell out, because {self._reason(step)}."
-        return f"{said} fell to {self._rule(step)}{self._margin(step, name)}."
+        return f"{said} fell to {self._rule(step)}{self._margin(decision, step, name)}."
 
     def _step(self, decision: Decision, step: Step) -> str:
         rule = _capital(self._rule(step))
         if not step.applied:
             return f"{rule}: nothing fits, so it is ignored."
         if not step.dropped:
-            return f"{rule}: all stay{self._shared_measure(step)}."
+            return f"{rule}: all stay{self._shared_measure(decision, step)}."
         if not step.kept:
             return f"{rule}: none is left."
         kept = self._measured(decision, step, step.kept)
@@ -94,7 +113,7 @@ class Explainer:
 
     def _measured(self, decision: Decision, step: Step, names: Sequence[Name]) -> str:
         """Candidates with what was measured: ``Pacific Ocean with 4 empty spaces``."""
-        values = [self._value(step, name) for name in names]
+        values = [self._value(decision, step, name) for name in names]
         if len(set(values)) == 1 and len(names) > 1:
             each = f", each with {values[0]}" if values[0] else ""
             return f"{self._names(decision, names)}{each}"
@@ -102,8 +121,8 @@ class Explainer:
         pairs = zip(told, values, strict=True)
         return listed([f"{who} with {value}" if value else who for who, value in pairs])
 
-    def _shared_measure(self, step: Step) -> str:
-        value = self._value(step, step.kept[0]) if step.kept else ""
+    def _shared_measure(self, decision: Decision, step: Step) -> str:
+        value = self._value(decision, step, step.kept[0]) if step.kept else ""
         return f", each with {value}" if value else ""
 
     def _rule(self, step: Step) -> str:
@@ -124,21 +143,25 @@ class Explainer:
         title, mark, ids = rule.rpartition(" (")
         return f"{title} was wanted{mark}{ids}"
 
-    def _margin(self, step: Step, name: Name | None = None) -> str:
+    def _margin(self, decision: Decision, step: Step, name: Name | None = None) -> str:
         """``, 4 against 3``: the best against the one asked for, or against the next best."""
         if not step.kept or not step.dropped:
             return ""
-        best = self._value(step, step.kept[0])
+        best = self._value(decision, step, step.kept[0])
         other = name if name is not None else _runner_up(step)
-        worse = self._value(step, other)
+        worse = self._value(decision, step, other)
         if not best:
             return f": {worse}" if worse and name is not None else ""
         return f", {_against(best, worse)}"
 
-    def _value(self, step: Step, name: Name) -> str:
+    def _value(self, decision: Decision, step: Step, name: Name) -> str:
         """What was measured for a candidate, in words; empty if it says nothing to a person."""
         value = step.values.get(str(name))
-        return "" if value is None else self._words.measure(self._setting, step, value)
+        if value is None:
+            return ""
+        question = self._questions.get(decision.question)
+        found = question.measure_of(step.rule, step.by, step.measure) if question else None
+        return found.tell(value) if found else self._words.measure(self._setting, step, value)
 
     def _chance(self, decision: Decision) -> str:
         chance = decision.chance or {}

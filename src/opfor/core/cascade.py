@@ -1,92 +1,30 @@
 """One machine for all bots: candidates pass through cited criteria until one is left.
 
-Three operators are enough: ``must`` drops the rest, even all; ``keep_if_possible`` drops the rest
-unless that leaves nothing; ``prefer`` keeps the best by a key (``lowest`` is the same with the
-least as the best). The trace is what the machine did, so explained and unexplained play cannot
-differ.
+``decide`` is the whole procedure: narrow by the question's ladder, break the tie, record. The
+trace is what the machine did, so explained and unexplained play cannot differ.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from itertools import compress
 from typing import Any, Generic, TypeVar
 
 from opfor.core.cite import cite
-from opfor.core.play import Play
+from opfor.core.measure import Shortfall
+from opfor.core.play import Play, Procedure
+from opfor.core.question import MEASURING, MUST, PREFER, Question
+from opfor.core.question import Criterion as Criterion
+from opfor.core.question import keep_if_possible as keep_if_possible
+from opfor.core.question import lowest as lowest
+from opfor.core.question import must as must
+from opfor.core.question import prefer as prefer
+from opfor.core.requests import TieBreak
 from opfor.core.trace import Decision, Name, Step
 
 Q = TypeVar("Q")
-"""The situation a question is asked in: whatever the criteria need to look at."""
 C = TypeVar("C")
-
-
-class Operator(Enum):
-    MUST = "must"
-    KEEP_IF_POSSIBLE = "keep-if-possible"
-    PREFER = "prefer"
-    LOWEST = "lowest"
-
-
-MUST, PREFER, LOWEST = Operator.MUST, Operator.PREFER, Operator.LOWEST
-MEASURING = (PREFER, LOWEST)
-
-
-@dataclass(frozen=True, slots=True)
-class Criterion(Generic[Q, C]):
-    """A cited test or measure. ``when`` may switch it off for a situation."""
-
-    rule: str
-    operator: Operator
-    measure: Callable[[Q, C], Any]
-    when: Callable[[Q, Sequence[C]], bool] | None = None
-    by: str = ""
-
-
-def must(
-    rule: str,
-    test: Callable[[Q, C], bool],
-    *,
-    when: Callable[[Q, Sequence[C]], bool] | None = None,
-    by: str = "",
-) -> Criterion[Q, C]:
-    """Keep only candidates that pass, even if none is left."""
-    return Criterion(rule, Operator.MUST, test, when, by)
-
-
-def keep_if_possible(
-    rule: str,
-    test: Callable[[Q, C], bool],
-    *,
-    when: Callable[[Q, Sequence[C]], bool] | None = None,
-    by: str = "",
-) -> Criterion[Q, C]:
-    """Keep the candidates that pass; if none does, the criterion is ignored."""
-    return Criterion(rule, Operator.KEEP_IF_POSSIBLE, test, when, by)
-
-
-def prefer(
-    rule: str,
-    key: Callable[[Q, C], Any],
-    *,
-    when: Callable[[Q, Sequence[C]], bool] | None = None,
-    by: str = "",
-) -> Criterion[Q, C]:
-    """Keep the candidates with the greatest key."""
-    return Criterion(rule, Operator.PREFER, key, when, by)
-
-
-def lowest(
-    rule: str,
-    key: Callable[[Q, C], Any],
-    *,
-    when: Callable[[Q, Sequence[C]], bool] | None = None,
-    by: str = "",
-) -> Criterion[Q, C]:
-    """Keep the candidates with the least key."""
-    return Criterion(rule, Operator.LOWEST, key, when, by)
 
 
 @dataclass(slots=True)
@@ -99,6 +37,8 @@ class Narrowed(Generic[C]):
     settled_by: str
     steps: list[Step] | None
     name: Callable[[C], Name]
+    tried: Sequence[Decision] = ()
+    """What was narrowed to nothing on the way, when explaining."""
 
     def settle(
         self,
@@ -125,8 +65,58 @@ class Narrowed(Generic[C]):
                 None if chosen is None else name(chosen),
                 chance,
                 details,
+                tuple(self.tried),
             )
         )
+
+
+@cite("X-3")
+def decide(
+    play: Play[Any],
+    question: Question[Q, C],
+    situation: Q,
+    candidates: Sequence[C],
+    details: Callable[[], dict[str, Any]] = dict,
+) -> Procedure[C | None]:
+    """Settle a question: the one its ladder leaves, or what its tie picks among equals.
+
+    ``None`` when nothing is left; that too is recorded. ``details`` is asked only when explaining.
+    """
+    narrowed = narrowed_by(play, question, situation, candidates)
+    told = details() if play.explain else {}
+    left = narrowed.survivors
+    if len(left) < 2:
+        chosen = left[0] if left else None
+        narrowed.settle(play, chosen, **told)
+        return chosen
+    tie = question.tie
+    if tie.broken is not None:
+        picked, chance = yield from tie.broken(play, situation, left)
+    else:
+        picked = yield from _picked_fairly(narrowed, tie.why, tie.rule)
+        chance = {"kind": tie.kind}
+    narrowed.settle(play, picked, chance, tie.rule if chance is not None else "", **told)
+    return picked
+
+
+def _picked_fairly(narrowed: Narrowed[C], why: str, rule: str) -> Procedure[C]:
+    names = {str(narrowed.name(c)): c for c in narrowed.survivors}
+    return names[(yield TieBreak(tuple(names), why, rule))]
+
+
+def narrowed_by(
+    play: Play[Any], question: Question[Q, C], situation: Q, candidates: Sequence[C]
+) -> Narrowed[C]:
+    """What a question's ladder leaves under the rulings in force."""
+    criteria: Sequence[Criterion[Q, C]] = question.ladder(play.rulings)
+    if question.select is not None:
+        criteria = question.select(situation, criteria)
+    named = question.named
+
+    def name(candidate: C) -> Name:
+        return named(situation, candidate)
+
+    return narrow(play, question.name, criteria, situation, candidates, name)
 
 
 @cite("X-3")
@@ -151,9 +141,9 @@ def narrow(
         if len(left) < 2 and (operator is not MUST or not left):
             continue
         when = criterion.when
-        if when is not None and not when(situation, left):
+        if when is not None and not when.holds(situation, left):
             continue
-        measure = criterion.measure
+        measure = criterion.measure.of
         values = [measure(situation, c) for c in left]
         if operator in MEASURING:
             best = max(values) if operator is PREFER else min(values)
@@ -179,11 +169,12 @@ def _step(
 ) -> Step:
     stays = set(map(name, kept)) if applied else set(map(name, before))
     names = [name(c) for c in before]
-    measured = (
-        {str(n): v for n, v in zip(names, values, strict=True)}
-        if criterion.operator in MEASURING
-        else {}
-    )
+    measuring = criterion.operator in MEASURING
+    measured = {
+        str(n): v
+        for n, v in zip(names, values, strict=True)
+        if measuring or isinstance(v, Shortfall)
+    }
     return Step(
         criterion.rule,
         tuple(n for n in names if n in stays),
@@ -191,4 +182,5 @@ def _step(
         applied,
         criterion.by,
         measured,
+        criterion.measure.id,
     )

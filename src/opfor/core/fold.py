@@ -13,7 +13,16 @@ from opfor.core.codec import answer_from_plain, from_plain, to_plain
 from opfor.core.errors import BadAnswer, BadSave, OpforError
 from opfor.core.game import Game
 from opfor.core.play import Play
-from opfor.core.record import STEP, Adjusted, Answered, Entry, Started, is_decision
+from opfor.core.record import (
+    FORMAT,
+    REASONS_FROM,
+    STEP,
+    Adjusted,
+    Answered,
+    Entry,
+    Started,
+    is_decision,
+)
 from opfor.core.requests import check_answer
 
 S = TypeVar("S")
@@ -134,19 +143,30 @@ def verify(
     start: S,
     entries: Sequence[Entry],
     progress: Callable[[int], None] = lambda _n: None,
+    *,
+    written_in: int = FORMAT,
 ) -> Difference | None:
-    """Run the record again under today's rules; the first difference, or ``None``."""
+    """Run the record again under today's rules; the first difference, or ``None``.
+
+    ``written_in`` is the format of the record.
+    """
     play = recorded_play(game, setting, start)
     done = 0
     try:
         for number, entry, log in rerun(play, entries):
-            if log != tuple(entry.log):
-                return _first_difference(number, entry.log, log)
+            recorded, today = compared(entry.log, written_in), compared(log, written_in)
+            if recorded != today:
+                return _first_difference(number, recorded, today)
             progress(number)
             done = number + 1
     except OpforError as error:
         return Difference(done, "an answer", str(error))
     return None
+
+
+def compared(log: Sequence[Any], written_in: int) -> tuple[Any, ...]:
+    """What of a log must come out the same: of old formats the events, else the reasons too."""
+    return tuple(item for item in log if written_in >= REASONS_FROM or not is_decision(item))
 
 
 def _first_difference(number: int, recorded: Sequence[Any], today: Sequence[Any]) -> Difference:

@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from opfor.core.play import Play, Procedure
+from opfor.core.question import Question
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision, Step
 
@@ -109,7 +110,13 @@ class Words(Generic[S]):
     """Why what was typed is not among the legal answers: setting, state, request, text; empty if
     there is nothing to say about it."""
     measure: Callable[[Any, Step, Any], str] = lambda _setting, _step, value: in_words(value)
-    """What a step measured, in words (``4 empty spaces``); empty if the number says nothing."""
+    """What a step measured, in words (``4 empty spaces``), where no registered question says it."""
+    out_of_question: Callable[[Any, S, Sequence[Decision], str], str] = (
+        lambda _setting, _state, _decisions, _thing: ""
+    )
+    """Why a thing was no candidate of any of these decisions, as a sentence with its rule: setting,
+    the state after them, the decisions, what was pointed at or typed (a ref, a name); empty if the
+    game knows no such thing."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +189,8 @@ class Game(Generic[S]):
     view: Callable[[Any, S, str], S]
     """The state as a seat may see it, hidden values replaced."""
     words: Words[S]
+    questions: Sequence[Question[Any, Any]] = ()
+    """Every question the opponent asks, with its ladder; no two have the same name."""
     players: Mapping[str, Player] = field(default_factory=dict)
     positions: Positions[S] | None = None
     forecast: Callable[[Any, S, Any], Sequence[Forecast]] | None = None

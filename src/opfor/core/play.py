@@ -7,7 +7,7 @@ the current step again and feed it its recorded answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from opfor.core.cite import cite
@@ -67,6 +67,12 @@ class Play(Generic[S]):
         self.step_answers: list[Answer] = []
         self._apply = game.apply
         self._procedure: Procedure[None] | None = None
+
+    @property
+    def rulings(self) -> Mapping[str, str]:
+        """Every ruling in force, by name."""
+        rulings: Mapping[str, str] = self.setting.rulings
+        return rulings
 
     def emit(self, event: Any) -> None:
         """Something happened: apply it and log it."""

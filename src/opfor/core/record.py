@@ -11,7 +11,10 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-FORMAT = 1
+FORMAT = 2
+REASONS_FROM = 2
+"""Since this format decisions are written as they are today; of older ones only the events must
+come out the same."""
 
 
 class Header(Struct, frozen=True, kw_only=True):

@@ -13,8 +13,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """One criterion at work: what it kept, what it dropped, and what it measured.
 
     ``by`` names a second row behind the step (the stratagem behind a filter), ``values`` what was
-    measured for each candidate, ``applied`` is False for a filter that fitted nothing and was
-    therefore ignored.
+    measured for each candidate and ``measure`` by which measure of the question; ``applied`` is
+    False for a filter that fitted nothing and was therefore ignored.
     """
 
     rule: str
@@ -23,13 +23,15 @@ class Step(Struct, frozen=True, omit_defaults=True):
     applied: bool
     by: str = ""
     values: dict[str, Any] = field(default_factory=dict)
+    measure: str = ""
 
 
 class Decision(Struct, frozen=True, tag="decision"):
     """A question, its candidates, the steps that narrowed them, and what was chosen.
 
     ``chance`` says how chance picked among several survivors; ``details`` carries what only some
-    decisions have (the modifiers of a stance roll) and is merged into the JSON form.
+    decisions have (the modifiers of a stance roll) and is merged into the JSON form; ``tried`` are
+    the narrowings on the way that left nothing (the order lines that were skipped).
     """
 
     question: str
@@ -39,6 +41,7 @@ class Decision(Struct, frozen=True, tag="decision"):
     chosen: Name | None
     chance: dict[str, Any] | None = None
     details: dict[str, Any] = field(default_factory=dict)
+    tried: tuple[Decision, ...] = ()
 
     def settled_by(self) -> str:
         """The rule that left one candidate: the last step that dropped any, or chance."""
@@ -61,6 +64,8 @@ def decision_json(decision: Decision) -> dict[str, Any]:
         "chance": decision.chance,
     }
     out.update(to_builtins(decision.details))
+    if decision.tried:
+        out["tried"] = [decision_json(each) for each in decision.tried]
     return out
 
 
@@ -75,4 +80,5 @@ def _step_json(step: Step) -> dict[str, Any]:
         out["by"] = step.by
     if step.values:
         out["values"] = to_builtins(step.values)
+        out["measure"] = step.measure
     return out

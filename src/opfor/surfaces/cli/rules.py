@@ -1,6 +1,6 @@
 """The rule index of a game: which row is implemented where and tested where, and the rulings.
 
-With ROW only the text of that rule or ruling is shown.
+With ROW only the text of that rule or ruling is shown; ``--ladders`` shows what the opponent asks.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import opfor
 from opfor.app.arguments import Arguments, Parser, declare_json
 from opfor.app.coverage import as_json, coverage, game_folder, render_text
 from opfor.app.game_arguments import declare_rulings, rulings_of
+from opfor.app.ladders import ladder_lines, ladders_json
+from opfor.app.registry import load_game
 from opfor.core.book import load_book, resolve
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json
@@ -21,6 +23,9 @@ from opfor.surfaces.terminal.reasons import rule_lines
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("row", metavar="ROW", nargs="?", help="one rule or ruling, in full")
+    parser.add_argument(
+        "--ladders", action="store_true", help="every question the opponent asks, and its ladder"
+    )
     parser.add_argument("--full", action="store_true", help="every place, not only the first")
     declare_json(parser)
     declare_rulings(parser)
@@ -36,6 +41,13 @@ def run(arguments: Arguments) -> int:
             print_json({"game": book.game, "id": arguments.row, "text": "\n".join(lines)})
         else:
             print("\n".join(lines))
+        return 0
+    if arguments.ladders:
+        game = load_game(arguments.game)
+        if arguments.json:
+            print_json(ladders_json(game, rulings))
+        else:
+            print("\n".join(ladder_lines(game, rulings)))
         return 0
     matrix = coverage(arguments.game, root, rulings)
     if arguments.json:

@@ -28,7 +28,8 @@ def run(arguments: Arguments) -> int:
     game = load_game(saved.header.game)
     setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
     entries = History(saved.lines).entries
-    found = verify(game, setting, from_plain(saved.header.start, game.state), entries)
+    start = from_plain(saved.header.start, game.state)
+    found = verify(game, setting, start, entries, written_in=saved.header.opfor)
     if arguments.json:
         difference = None if found is None else msgspec.to_builtins(found)
         print_json(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
 from opfor.core.cite import cite
+from opfor.core.measure import Condition
 from opfor.games.tactics2gm.bot.movement import ground
 from opfor.games.tactics2gm.bot.movement.preferences import (
     Spaces,
@@ -41,7 +42,8 @@ def cannot_damage_most_dangerous(survey: Survey, left: Sequence[int]) -> bool:
 @cite("2GM-BR-TD-M")
 def total_defense() -> Spaces:
     """Towards the most dangerous enemy if it can be damaged, else regroup towards the HQ."""
-    row, them = "2GM-BR-TD-M", cannot_damage_most_dangerous
+    row = "2GM-BR-TD-M"
+    them = Condition("it cannot damage the most dangerous enemy", cannot_damage_most_dangerous)
     home = regroup(row)
     return (
         lowest(row, to_most_dangerous, when=can_damage_most_dangerous, by="V-31"),

@@ -1,0 +1,103 @@
+"""The ladders an opponent plays by, under given rulings: as text and as the contract's document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from opfor.core.book import Book, load_book, resolve
+from opfor.core.game import Game
+from opfor.core.question import Criterion, Operator, Question, Tie
+
+OPERATORS = {
+    Operator.MUST: "only",
+    Operator.KEEP_IF_POSSIBLE: "if possible",
+    Operator.PREFER: "most",
+    Operator.LOWEST: "least",
+}
+"""How a rung keeps, in words."""
+
+
+def ladders_json(game: Game[Any], chosen: Mapping[str, str]) -> dict[str, Any]:
+    """Every question with the ladder that is played under the rulings given."""
+    book = load_book(game.folder)
+    rulings = resolve(book, chosen)
+    return {
+        "game": game.id,
+        "rulings": rulings,
+        "questions": [_question_json(book, question, rulings) for question in game.questions],
+    }
+
+
+def _question_json(
+    book: Book, question: Question[Any, Any], rulings: Mapping[str, str]
+) -> dict[str, Any]:
+    return {
+        "name": question.name,
+        "title": question.title,
+        "candidates": question.candidates,
+        "criteria": [rung_json(book, rung) for rung in question.ladder(rulings)],
+        "tie": tie_json(question.tie),
+    }
+
+
+def rung_json(book: Book, rung: Criterion[Any, Any]) -> dict[str, Any]:
+    """One rung: row, operator, measure, unit, when it is looked at, and its title in the book."""
+    out: dict[str, Any] = {
+        "rule": rung.rule,
+        "operator": rung.operator.value,
+        "measure": rung.measure.id,
+        "unit": rung.measure.counts,
+        "when": when_said(rung),
+        "text": title_of(book, rung),
+    }
+    if rung.by:
+        out["by"] = rung.by
+    if rung.ruled is not None:
+        out["ruling"] = "=".join(rung.ruled)
+    return out
+
+
+def tie_json(tie: Tie[Any, Any]) -> dict[str, str] | None:
+    return None if tie.kind == "none" else {"kind": tie.kind, "rule": tie.rule}
+
+
+def title_of(book: Book, rung: Criterion[Any, Any]) -> str:
+    """What a rung is called: the row behind it where there is one, else its own."""
+    return book.title(rung.by if rung.by in book.rules else rung.rule)
+
+
+def when_said(rung: Criterion[Any, Any]) -> str:
+    """The case and the condition of a rung, as words to follow "if"; empty if always."""
+    said = (rung.case, rung.when.said if rung.when is not None else "")
+    return " and ".join(part for part in said if part)
+
+
+def ladder_lines(game: Game[Any], chosen: Mapping[str, str]) -> list[str]:
+    """The same to read."""
+    book = load_book(game.folder)
+    rulings = resolve(book, chosen)
+    lines: list[str] = []
+    for question in game.questions:
+        lines += [f"{question.name}: {question.title}", f"  among {question.candidates}"]
+        lines += _rungs(book, question.ladder(rulings))
+        lines += [f"  equal: {_tie(question.tie)}", ""]
+    return lines[:-1]
+
+
+def _rungs(book: Book, ladder: Sequence[Criterion[Any, Any]]) -> list[str]:
+    return [f"  {n:>2}. {rung_line(book, rung)}" for n, rung in enumerate(ladder, 1)]
+
+
+def rung_line(book: Book, rung: Criterion[Any, Any]) -> str:
+    """``most: victory points of the campaign (BLZ-1.6), in VP, if …``."""
+    ids = f"{rung.rule}, {rung.by}" if rung.by else rung.rule
+    unit = f", in {rung.measure.counts}" if rung.measure.counts else ""
+    when = f", if {said}" if (said := when_said(rung)) else ""
+    return f"{OPERATORS[rung.operator]}: {title_of(book, rung)} ({ids}){unit}{when}"
+
+
+def _tie(tie: Tie[Any, Any]) -> str:
+    if tie.kind == "none":
+        return "cannot be: the last rung leaves one"
+    return f"{tie.kind} ({tie.rule})" if tie.rule else tie.kind

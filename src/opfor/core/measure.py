@@ -1,0 +1,134 @@
+"""What the rungs of a ladder look at, as printable values: measures and conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+Q = TypeVar("Q")
+"""The situation a question is asked in: whatever the criteria need to look at."""
+C = TypeVar("C")
+
+
+class _Never:
+    """Equal to nothing: the "unknown" of measures that always know."""
+
+    def __repr__(self) -> str:
+        return "never"
+
+
+NEVER = _Never()
+
+
+class Shortfall(Struct, frozen=True, array_like=True):
+    """Why a candidate fails a test: an id and its numbers, told by the measure's ``words``.
+
+    It counts as "no", so a test may return it in place of ``False``.
+    """
+
+    why: str
+    values: tuple[Any, ...] = ()
+
+    def __bool__(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Measure(Generic[Q, C]):
+    """What a criterion looks at: a number, a rank, or a yes or no.
+
+    ``unit`` is what the number counts (``VP``; ``empty space|empty spaces`` gives one and many);
+    ``said`` is a whole phrase where the unit does not simply follow (``DV {}``); ``words`` names
+    ranks and shortfalls; ``unknown`` is the value of what is not known, told as ``unknown_said``;
+    ``silent`` means that the value says nothing to a person (an order of reading).
+    """
+
+    id: str
+    of: Callable[[Q, C], Any]
+    unit: str = ""
+    said: str = ""
+    words: Mapping[Any, str] = field(default_factory=dict)
+    unknown: Any = NEVER
+    unknown_said: str = "unknown"
+    silent: bool = False
+
+    def __call__(self, situation: Q, candidate: C) -> Any:
+        return self.of(situation, candidate)
+
+    def tell(self, value: Any) -> str:
+        """A measured value in words; empty where it says nothing."""
+        if value is None or isinstance(value, bool) or self.silent:
+            return ""
+        if value == self.unknown:
+            return self.unknown_said
+        if (shortfall := _shortfall(value)) is not None:
+            said = self.words.get(shortfall.why, shortfall.why.replace("-", " "))
+            return said.format(*shortfall.values)
+        if isinstance(value, int | str) and value in self.words:
+            return self.words[value]
+        return self._counted(value)
+
+    def _counted(self, value: Any) -> str:
+        shown = " then ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        if self.said:
+            return self.said.format(shown)
+        one, _, many = self.unit.partition("|")
+        return f"{shown} {one if value == 1 or not many else many}".rstrip()
+
+    @property
+    def counts(self) -> str:
+        """The unit as one word or phrase, for lists."""
+        one, _, many = self.unit.partition("|")
+        return many or one
+
+
+def _shortfall(value: Any) -> Shortfall | None:
+    """A shortfall as it is, or as it is read back from a record: ``["too-dear", [3, 2]]``."""
+    match value:
+        case Shortfall():
+            return value
+        case [str() as why, list() | tuple() as values]:
+            return Shortfall(why, tuple(values))
+    return None
+
+
+def measure(
+    unit: str = "",
+    *,
+    id: str = "",  # noqa: A002 - the contract's name
+    said: str = "",
+    words: Mapping[Any, str] | None = None,
+    unknown: Any = NEVER,
+    unknown_said: str = "unknown",
+    silent: bool = False,
+) -> Callable[[Callable[[Q, C], Any]], Measure[Q, C]]:
+    """Make a function a measure, named after it: ``@measure("empty space|empty spaces")``."""
+
+    def made(of: Callable[[Q, C], Any]) -> Measure[Q, C]:
+        name = id or of.__name__.strip("_").replace("_", "-")
+        return Measure(name, of, unit, said, words or {}, unknown, unknown_said, silent)
+
+    return made
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Condition(Generic[Q, C]):
+    """When a criterion is looked at: words to follow "if", and the test."""
+
+    said: str
+    holds: Callable[[Q, Sequence[C]], bool]
+
+    def __call__(self, situation: Q, left: Sequence[C] = ()) -> bool:
+        return self.holds(situation, left)
+
+
+def condition(said: str) -> Callable[[Callable[[Q, Sequence[C]], bool]], Condition[Q, C]]:
+    """Make a function a condition: ``@condition("no theatre can be won")``."""
+
+    def made(holds: Callable[[Q, Sequence[C]], bool]) -> Condition[Q, C]:
+        return Condition(said, holds)
+
+    return made

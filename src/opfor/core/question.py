@@ -1,0 +1,196 @@
+"""The questions an opponent asks, as values: measures, conditions, criteria, ties, ladders.
+
+A ``Question`` says what the candidates are, by which cited criteria they are narrowed and how a
+tie is broken. What plays it (``opfor.core.cascade``), what explains it, what prints it and what
+checks it all read this one value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from opfor.core.measure import Condition, Measure
+from opfor.core.trace import Name
+
+if TYPE_CHECKING:
+    from opfor.core.play import Play, Procedure
+
+Q = TypeVar("Q")
+C = TypeVar("C")
+
+
+class Operator(Enum):
+    MUST = "must"
+    KEEP_IF_POSSIBLE = "keep-if-possible"
+    PREFER = "prefer"
+    LOWEST = "lowest"
+
+
+MUST, KEEP_IF_POSSIBLE = Operator.MUST, Operator.KEEP_IF_POSSIBLE
+PREFER, LOWEST = Operator.PREFER, Operator.LOWEST
+MEASURING = (PREFER, LOWEST)
+
+Ruled: TypeAlias = tuple[str, str]
+"""A ruling's name and the value under which a criterion belongs to its ladder."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Criterion(Generic[Q, C]):
+    """A cited rung of a ladder.
+
+    ``when`` may switch it off for a situation, ``ruled`` keeps it to one value of a ruling; ``by``
+    names a second row behind it (the stratagem behind a filter); ``case`` says in words which
+    questions of a name have it at all (``an order to attack``; see ``Question.select``).
+    """
+
+    rule: str
+    operator: Operator
+    measure: Measure[Q, C]
+    when: Condition[Q, C] | None = None
+    by: str = ""
+    ruled: Ruled | None = None
+    case: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Tie(Generic[Q, C]):
+    """How equals are told apart when the ladder is at its end.
+
+    ``kind`` is the contract's word (``uniform``, ``d6-row``, ``none``), ``why`` follows "chance
+    decides" on a request, ``broken`` replaces the plain fair pick: it asks and returns the chosen
+    one with what is recorded of the chance.
+    """
+
+    kind: str
+    rule: str = ""
+    why: str = ""
+    said: str = "chance picked"
+    broken: (
+        Callable[[Play[Any], Q, Sequence[C]], Procedure[tuple[C, dict[str, Any] | None]]] | None
+    ) = None
+
+
+NO_TIE: Tie[Any, Any] = Tie("none")
+"""The ladder always ends with one."""
+
+
+@dataclass(frozen=True, eq=False)
+class Question(Generic[Q, C]):
+    """One question of the opponent: its name, its candidates, its ladder, its tie.
+
+    ``criteria`` is the whole ladder in order. ``select`` picks the rungs that a situation has out
+    of those in force (an order's words decide); they keep their order. ``chosen`` begins the
+    sentence that tells the choice (``The bot goes to {}``).
+    """
+
+    name: str
+    title: str
+    candidates: str
+    criteria: tuple[Criterion[Q, C], ...]
+    named: Callable[[Q, C], Name]
+    tie: Tie[Q, C] = NO_TIE
+    select: Callable[[Q, Sequence[Criterion[Q, C]]], Sequence[Criterion[Q, C]]] | None = None
+    chosen: str = ""
+    _ladders: dict[tuple[str, ...], tuple[Criterion[Q, C], ...]] = field(
+        default_factory=dict, repr=False
+    )
+
+    @cached_property
+    def rulings(self) -> tuple[str, ...]:
+        """The rulings that decide which rungs there are."""
+        return tuple(dict.fromkeys(c.ruled[0] for c in self.criteria if c.ruled is not None))
+
+    def ladder(self, rulings: Mapping[str, str]) -> tuple[Criterion[Q, C], ...]:
+        """The rungs under these rulings, in order."""
+        if not self.rulings:
+            return self.criteria
+        key = tuple([rulings[name] for name in self.rulings])
+        found = self._ladders.get(key)
+        if found is None:
+            found = self._ladders[key] = tuple(_in_force(self.criteria, rulings))
+        return found
+
+    def measure_of(self, rule: str, by: str, name: str = "") -> Measure[Q, C] | None:
+        """What a step of this question measured: by the measure's name, else by its rows."""
+        fitting = [c for c in self.criteria if c.rule == rule and c.by == by]
+        named = [c for c in fitting if c.measure.id == name] or fitting
+        return named[0].measure if named else None
+
+
+def _in_force(
+    criteria: Iterable[Criterion[Q, C]], rulings: Mapping[str, str]
+) -> Iterable[Criterion[Q, C]]:
+    return (c for c in criteria if c.ruled is None or rulings[c.ruled[0]] == c.ruled[1])
+
+
+Test: TypeAlias = Measure[Q, C] | Callable[[Q, C], Any]
+When: TypeAlias = Condition[Q, C] | Callable[[Q, Sequence[C]], bool] | None
+
+
+def must(
+    rule: str,
+    test: Test[Q, C],
+    *,
+    when: When[Q, C] = None,
+    by: str = "",
+    ruled: Ruled | None = None,
+    case: str = "",
+) -> Criterion[Q, C]:
+    """Keep only candidates that pass, even if none is left."""
+    return Criterion(rule, MUST, _measure(test), _condition(when), by, ruled, case)
+
+
+def keep_if_possible(
+    rule: str,
+    test: Test[Q, C],
+    *,
+    when: When[Q, C] = None,
+    by: str = "",
+    ruled: Ruled | None = None,
+    case: str = "",
+) -> Criterion[Q, C]:
+    """Keep the candidates that pass; if none does, the criterion is ignored."""
+    return Criterion(rule, KEEP_IF_POSSIBLE, _measure(test), _condition(when), by, ruled, case)
+
+
+def prefer(
+    rule: str,
+    key: Test[Q, C],
+    *,
+    when: When[Q, C] = None,
+    by: str = "",
+    ruled: Ruled | None = None,
+    case: str = "",
+) -> Criterion[Q, C]:
+    """Keep the candidates with the greatest key."""
+    return Criterion(rule, PREFER, _measure(key), _condition(when), by, ruled, case)
+
+
+def lowest(
+    rule: str,
+    key: Test[Q, C],
+    *,
+    when: When[Q, C] = None,
+    by: str = "",
+    ruled: Ruled | None = None,
+    case: str = "",
+) -> Criterion[Q, C]:
+    """Keep the candidates with the least key."""
+    return Criterion(rule, LOWEST, _measure(key), _condition(when), by, ruled, case)
+
+
+def _measure(test: Test[Q, C]) -> Measure[Q, C]:
+    """A measure as it is; a plain yes-or-no function under its own name."""
+    if isinstance(test, Measure):
+        return test
+    return Measure(getattr(test, "__name__", "test").strip("_").replace("_", "-"), test)
+
+
+def _condition(when: When[Q, C]) -> Condition[Q, C] | None:
+    if when is None or isinstance(when, Condition):
+        return when
+    return Condition(getattr(when, "__name__", "when").strip("_").replace("_", " "), when)
