@@ -10,7 +10,7 @@ from opfor.app.ladders import ladder_lines, ladders_json, rung_json
 from opfor.app.setting_up import prepared
 from opfor.core.book import load_book, resolve
 from opfor.core.play import Play
-from opfor.core.question import Question
+from opfor.core.question import ByName, Question
 from opfor.core.trace import Decision
 from tests.conformance.cases import MOST_ANSWERS, Case, at_random, cases, watched_playout
 
@@ -39,7 +39,7 @@ def test_names_are_used_once_and_citations_resolve(case: Case) -> None:
 
 
 def assert_on_its_ladder(
-    questions: dict[str, Question[Any, Any]], rulings: dict[str, str], decision: Decision
+    questions: dict[str, Question[Any, Any]], rulings: ByName, decision: Decision
 ) -> None:
     """The steps follow the printed ladder in its order, rung for rung."""
     ladder = iter(questions[decision.question].ladder(rulings))
@@ -59,7 +59,7 @@ def test_decisions_walk_down_their_ladders(case: Case) -> None:
     play = watched_playout(case, 6, explain=True)
     for item in play.log:
         if isinstance(item, Decision):
-            assert_on_its_ladder(questions, dict(play.rulings), item)
+            assert_on_its_ladder(questions, play.rulings, item)
 
 
 def ruled_cases() -> list[tuple[Case, str, str]]:

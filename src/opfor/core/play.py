@@ -7,7 +7,7 @@ the current step again and feed it its recorded answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from opfor.core.cite import cite
@@ -17,6 +17,7 @@ from opfor.core.trace import Decision
 
 if TYPE_CHECKING:
     from opfor.core.game import Game
+    from opfor.core.question import ByName
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -69,9 +70,9 @@ class Play(Generic[S]):
         self._procedure: Procedure[None] | None = None
 
     @property
-    def rulings(self) -> Mapping[str, str]:
+    def rulings(self) -> ByName:
         """Every ruling in force, by name."""
-        rulings: Mapping[str, str] = self.setting.rulings
+        rulings: ByName = self.setting.rulings
         return rulings
 
     def emit(self, event: Any) -> None:

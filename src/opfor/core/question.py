@@ -7,11 +7,11 @@ checks it all read this one value.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from opfor.core.measure import Condition, Measure
 from opfor.core.trace import Name
@@ -33,6 +33,13 @@ class Operator(Enum):
 MUST, KEEP_IF_POSSIBLE = Operator.MUST, Operator.KEEP_IF_POSSIBLE
 PREFER, LOWEST = Operator.PREFER, Operator.LOWEST
 MEASURING = (PREFER, LOWEST)
+
+
+class ByName(Protocol):
+    """Rulings in force, however they are kept."""
+
+    def __getitem__(self, name: str, /) -> str: ...
+
 
 Ruled: TypeAlias = tuple[str, str]
 """A ruling's name and the value under which a criterion belongs to its ladder."""
@@ -104,7 +111,7 @@ class Question(Generic[Q, C]):
         """The rulings that decide which rungs there are."""
         return tuple(dict.fromkeys(c.ruled[0] for c in self.criteria if c.ruled is not None))
 
-    def ladder(self, rulings: Mapping[str, str]) -> tuple[Criterion[Q, C], ...]:
+    def ladder(self, rulings: ByName) -> tuple[Criterion[Q, C], ...]:
         """The rungs under these rulings, in order."""
         if not self.rulings:
             return self.criteria
@@ -121,9 +128,7 @@ class Question(Generic[Q, C]):
         return named[0].measure if named else None
 
 
-def _in_force(
-    criteria: Iterable[Criterion[Q, C]], rulings: Mapping[str, str]
-) -> Iterable[Criterion[Q, C]]:
+def _in_force(criteria: Iterable[Criterion[Q, C]], rulings: ByName) -> Iterable[Criterion[Q, C]]:
     return (c for c in criteria if c.ruled is None or rulings[c.ruled[0]] == c.ruled[1])
 
 
