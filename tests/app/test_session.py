@@ -70,7 +70,7 @@ def test_redo_brings_back_until_something_else_is_entered() -> None:
 
 def test_undo_is_appended_to_the_record_never_erased() -> None:
     kept: list[Any] = []
-    session = new(keep=kept.append)
+    session = new(keep=kept.extend)
     session.answer(PlayCard("hop"))
     session.undo()
     assert isinstance(kept[-1], Undone)
@@ -80,7 +80,7 @@ def test_undo_is_appended_to_the_record_never_erased() -> None:
 @pytest.mark.rule("X-9")
 def test_a_resumed_session_stands_where_it_was_left() -> None:
     kept: list[Any] = []
-    session = new(keep=kept.append)
+    session = new(keep=kept.extend)
     session.answer(PlayCard("hop"))
     session.undo()
     session.answer(PlayCard("skip"))
@@ -130,7 +130,7 @@ def test_a_draw_that_can_go_only_one_way_is_not_asked() -> None:
 
 def test_sources_switch_during_the_game_and_stay_so() -> None:
     kept: list[Any] = []
-    session = new(table_sources=["deck"], keep=kept.append)
+    session = new(table_sources=["deck"], keep=kept.extend)
     assert isinstance(session.pending, Draw)
     session.at_table("deck", False)
     assert isinstance(session.pending, Choose)
@@ -184,7 +184,7 @@ def test_a_turn_that_no_longer_fits_the_rules_is_begun_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kept: list[Any] = []
-    session = new(options={"wind": True}, table_sources=["die", "deck"], keep=kept.append)
+    session = new(options={"wind": True}, table_sources=["die", "deck"], keep=kept.extend)
     session.answer("jump")
     session.answer("hop")
     monkeypatch.setattr("tests.toy_game.CARD", replace(CARD, criteria=()))

@@ -21,7 +21,7 @@ from tests.conformance.cases import Case, by_hand, name, person_seats, played
 def test_folding_the_events_gives_the_live_state(case: Case) -> None:
     session = played(case, 1)
     start = from_plain(session.header.start, case.game.state)
-    state, _ = fold(case.game, start, session.history.entries)
+    state = fold(case.game, start, session.history.entries)
     assert state == session.state
 
 

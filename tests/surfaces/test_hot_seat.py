@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from opfor.app.conversation.outcome import outcome_lines
 from opfor.core.game import Outcome, Seat
-from opfor.surfaces.terminal.telling import outcome_lines
 from tests.conftest import Opfor
 
 CLEARED = "-" * 72

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.core.errors import BadAnswer
-from opfor.core.requests import Draw, Roll
-from opfor.surfaces.terminal.answers import (
+from opfor.app.conversation.abbreviations import fitting, words_of
+from opfor.app.conversation.answers import (
     Offered,
     Understood,
     beginnings,
     can_be_counted,
     understand,
 )
-from opfor.surfaces.terminal.matching import fitting, words_of
+from opfor.core.errors import BadAnswer
+from opfor.core.requests import Draw, Roll
 
 KEYS = [
     "army-2 western-europe 1",

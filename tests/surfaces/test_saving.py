@@ -131,7 +131,7 @@ def test_a_folder_that_cannot_be_written_is_said_at_once(
     assert opfor("play", "race", "--no-save", typed="1\n").code == 0
 
 
-def test_a_line_half_written_to_a_full_disk_is_made_up_for(
+def test_an_answer_half_written_to_a_full_disk_was_not_given(
     opfor: Opfor, data_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write, failures = store._write, [OSError(28, "No space left on device")]
@@ -142,28 +142,31 @@ def test_a_line_half_written_to_a_full_disk_is_made_up_for(
             raise failures.pop()
 
     monkeypatch.setattr(store, "_write", full_once)
-    ran = opfor("play", "race", "--seed", "1", typed="hop\njump\n")
+    ran = opfor("play", "race", "--seed", "1", typed="hop\nhop\njump\n")
     assert failures == []
+    assert "cannot save (No space left on device)" in ran.out
+    assert ran.out.count("The tortoise plays hop") == 1
     assert "Saved. Go on with" in ran.out
     (path,) = saves(data_folder)
     assert opfor("verify", str(path)).code == 0
     assert "The tortoise plays jump" in opfor("play", "--resume", typed="log\n").out
 
 
-def test_a_disk_that_stays_full_is_said_at_the_end(
-    opfor: Opfor, monkeypatch: pytest.MonkeyPatch
+def test_on_a_disk_that_stays_full_the_game_goes_on_elsewhere(
+    opfor: Opfor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write, full = store._write, OSError(28, "No space left on device")
 
     def fills_up(path: Path, text: str, mode: str) -> None:
-        if '"play-card"' in text:
+        if '"play-card"' in text and "elsewhere" not in path.name:
             raise full
         write(path, text, mode)
 
     monkeypatch.setattr(store, "_write", fills_up)
-    ran = opfor("play", "race", "--seed", "1", typed="hop\njump\n")
-    assert "The tortoise plays jump" in ran.out
-    assert "Not all is saved: " in ran.out
+    typed = f"hop\nsave {tmp_path / 'elsewhere.jsonl'}\nhop\n"
+    ran = opfor("play", "race", "--seed", "1", typed=typed)
+    assert "cannot save (No space left on device)" in ran.out
+    assert ran.out.count("The tortoise plays hop") == 1
 
 
 def test_save_names_the_file_and_can_go_elsewhere(opfor: Opfor, tmp_path: Path) -> None:

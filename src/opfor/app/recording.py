@@ -1,22 +1,18 @@
-"""A game under way whose every answer is recorded, and that can go back to any of them."""
+"""A game under way whose every answer is recorded, and that can go back to any of them.
+
+Lines are written in memory first; ``store`` hands all new ones to the keeper at once, ``forget``
+drops them and stands again where the last stored line left the game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from opfor.app.states import Standing, States
 from opfor.core.codec import from_plain, to_plain
 from opfor.core.errors import BadAnswer, OpforError
-from opfor.core.fold import (
-    Checkpoint,
-    adjust_play,
-    compared,
-    fold,
-    recorded_play,
-    rerun,
-    seeded_at,
-    stored_log,
-)
+from opfor.core.fold import adjust_play, compared, recorded_play, rerun, seeded_at, stored_log
 from opfor.core.game import Game
 from opfor.core.play import Play
 from opfor.core.record import (
@@ -28,6 +24,7 @@ from opfor.core.record import (
     History,
     Line,
     Redone,
+    Returned,
     Started,
     Undone,
 )
@@ -35,12 +32,14 @@ from opfor.core.requests import Answer, check_answer, kind_of, source_of
 
 SEED = "seed"
 
+Keep = Callable[[Sequence[Line]], None]
+"""Told the lines of one answer together; if it raises, none of them is kept."""
+
 
 class Recording:
-    """The play, its history, and the states between steps on the way here.
+    """The play, its history, and the states on the way here.
 
-    ``keep`` is told every line as it is written; ``notices`` holds what a person should know
-    about a resumed game.
+    ``notices`` holds what a person should know about a resumed game.
     """
 
     def __init__(
@@ -49,7 +48,7 @@ class Recording:
         setting: Any,
         header: Header,
         lines: Iterable[Line],
-        keep: Callable[[Line], None],
+        keep: Keep,
     ) -> None:
         self.game = game
         self.setting = setting
@@ -57,15 +56,19 @@ class Recording:
         self.history = History(tuple(lines))
         self.notices: list[str] = []
         self._keep = keep
+        self._stored = len(self.history.lines)
         self._start = from_plain(header.start, game.state)
-        self._checkpoints = [Checkpoint(0, self._start)]
+        self.states = States(game, self._start)
+        self._standing = Standing(self._start, self._start, 0)
         self.play: Play[Any] = recorded_play(game, setting, self._start)
         self.chance = seeded_at(header.seed, ())
         if self.history.entries:
-            self._refold()
+            self._rebuild()
         else:
             self.play.begin()
             self._append(Started(stored_log(self.play)))
+
+    # -- what is written -----------------------------------------------------------------------
 
     def answer(self, answer: Answer, by: str) -> None:
         """Answer the pending request and record what followed."""
@@ -85,10 +88,9 @@ class Recording:
         try:
             self.play.answer(answer)
         except (LookupError, ValueError, TypeError):
-            since = self.history.entries[self._checkpoints[-1].index :]
+            since = self.history.entries[self._standing.begun :]
             if not any(isinstance(entry, Adjusted) for entry in since):
                 raise
-            self._rebuild()
             raise BadAnswer(
                 "that answer does not go with the correction made during this turn; "
                 "give another, or undo to the beginning of the turn and correct there"
@@ -108,47 +110,67 @@ class Recording:
     def redo_to(self, keep: int) -> None:
         """Go forward again until the first ``keep`` entries count."""
         self.note(Redone(keep))
-        self._refold()
+        self._rebuild()
+
+    def return_to(self, count: int) -> None:
+        """Go to where the first ``count`` lines of the record led."""
+        self.note(Returned(count))
+        self._rebuild()
 
     def note(self, line: Line) -> None:
         """Write a line that changes what counts, or nothing but the record."""
         self.history.add(line)
-        self._keep(line)
 
     def _append(self, entry: Entry) -> None:
         self.note(entry)
+        play, before = self.play, self._standing
+        number = len(self.history.entries) - 1
         if STEP in entry.log:
-            number = len(self.history.entries)
-            self._checkpoints.append(Checkpoint(number, self.play.step_start))
+            self._standing = Standing(play.state, play.step_start, number + 1)
+        else:
+            self._standing = Standing(play.state, before.step_start, before.begun)
+        self.states.remember(self.history.path[-1], number, self._standing)
 
-    def _refold(self) -> None:
-        _, self._checkpoints = fold(self.game, self._start, self.history.entries)
+    # -- what is kept --------------------------------------------------------------------------
+
+    def store(self) -> None:
+        """Keep everything written since last time, together."""
+        lines = self.history.lines[self._stored :]
+        if lines:
+            self._keep(lines)
+        self._stored += len(lines)
+
+    def forget(self) -> None:
+        """Drop what was not stored, and stand where the game stood."""
+        self.states.forget(self._stored)
+        self.history = History(self.history.lines[: self._stored])
         self._rebuild()
+
+    # -- going elsewhere -----------------------------------------------------------------------
 
     def _rebuild(self) -> None:
         """Start from the last state between steps and feed the answers given since."""
         entries = self.history.entries
-        while self._checkpoints[-1].index > len(entries):
-            self._checkpoints.pop()
-        base = self._checkpoints[-1]
+        standing = self._standing = self.states.after(self.history, self.history.path)
         self.chance = seeded_at(self.header.seed, entries)
-        self.play = recorded_play(self.game, self.setting, base.state)
+        self.play = recorded_play(self.game, self.setting, standing.step_start)
         try:
-            if base.index:
+            if standing.begun:
                 self._begin_again()
-            for number, entry, log in rerun(self.play, entries[base.index :]):
+            for number, entry, log in rerun(self.play, entries[standing.begun :]):
                 written_in = self.header.opfor
                 if compared(log, written_in) != compared(entry.log, written_in):
-                    raise BadAnswer(f"entry {base.index + number} runs differently today")
+                    raise BadAnswer(f"entry {standing.begun + number} runs differently today")
         except OpforError as error:
-            self._restart_step(base, str(error))
+            self._restart_step(standing, str(error))
 
-    def _restart_step(self, base: Checkpoint, why: str) -> None:
+    def _restart_step(self, standing: Standing, why: str) -> None:
         """The step under way does not fit today's rules: it begins again; the rest stands."""
         self.notices.append(f"the turn under way was begun again: {why}")
-        self.note(Undone(base.index))
+        self.note(Undone(standing.begun))
+        self._standing = self.states.after(self.history, self.history.path)
         self.chance = seeded_at(self.header.seed, self.history.entries)
-        self.play = recorded_play(self.game, self.setting, base.state)
+        self.play = recorded_play(self.game, self.setting, standing.step_start)
         self._begin_again()
 
     def _begin_again(self) -> None:

@@ -1,18 +1,21 @@
-"""The only door for every surface: a game under way, and who answers what.
+"""The engine room of the conversation: a game under way, and who answers what.
 
-A surface shows ``pending``, takes an answer, shows what happened. Chance that the program is to
-supply and seats played by the program are answered here, so that a surface sees only requests
-meant for a person.
+Chance that the program is to supply and seats played by the program are answered here, so that
+only requests meant for a person are left pending. Whatever a person does is done whole or not at
+all: its lines are stored together, and if that fails, or a rule fails, the session stands where it
+stood.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from opfor import __version__
-from opfor.app.recording import SEED, Recording
+from opfor.app.recording import SEED, Keep, Recording
 from opfor.app.setting_up import pack_hashes, prepared
+from opfor.app.states import States
 from opfor.core.chance import outcome as chance_outcome
 from opfor.core.codec import from_plain, to_plain
 from opfor.core.errors import OpforError, one_of
@@ -47,18 +50,18 @@ class Session:
         *,
         lines: Iterable[Line] = (),
         players: Mapping[str, str] | None = None,
-        keep: Callable[[Line], None] = lambda _line: None,
+        keep: Keep = lambda _lines: None,
     ) -> None:
         self.game = game
         self.setting = setting
         self.header = header
         named = header.players if players is None else players
         self.players = {seat: _player(game, name) for seat, name in named.items()}
-        lines = tuple(lines)
-        changes = [line.table for line in lines if isinstance(line, Sources)]
-        self.table = set(changes[-1] if changes else header.table_sources)
-        self._recording = Recording(game, setting, header, lines, keep)
+        self._recording = Recording(game, setting, header, tuple(lines), keep)
+        self.table = self._table_sources()
+        self._is_inside = False
         self._advance()
+        self._recording.store()
 
     @classmethod
     def new(
@@ -72,7 +75,7 @@ class Session:
         table_sources: Sequence[str] = (),
         players: Mapping[str, str] | None = None,
         state: Any = None,
-        keep: Callable[[Line], None] = lambda _line: None,
+        keep: Keep = lambda _lines: None,
     ) -> Session:
         """Start a game; ``state`` begins it from a position instead of the set-up."""
         setting, plain_options, in_force = prepared(game, options or {}, rulings or {})
@@ -90,7 +93,13 @@ class Session:
         )
         return cls(game, setting, header, players=players, keep=keep)
 
-    # -- what a surface sees -----------------------------------------------------------------
+    def _table_sources(self) -> set[str]:
+        """The sources of chance that are answered at the table, as last noted."""
+        lines = reversed(self.history.lines)
+        noted = next((line.table for line in lines if isinstance(line, Sources)), None)
+        return set(self.header.table_sources if noted is None else noted)
+
+    # -- where the game stands ---------------------------------------------------------------
 
     @property
     def pending(self) -> Request | None:
@@ -104,6 +113,10 @@ class Session:
     @property
     def history(self) -> History:
         return self._recording.history
+
+    @property
+    def states(self) -> States:
+        return self._recording.states
 
     @property
     def notices(self) -> list[str]:
@@ -147,45 +160,89 @@ class Session:
 
     # -- what a person does ------------------------------------------------------------------
 
-    def answer(self, answer: Answer) -> None:
-        """Answer the pending request; the program then answers everything that is its own."""
-        self._recording.answer(answer, PERSON)
-        self._advance()
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        """What is done inside counts as one: it is stored together, or nothing has happened."""
+        if self._is_inside:
+            yield
+            return
+        self._is_inside = True
+        try:
+            yield
+            self._recording.store()
+        except Exception as error:
+            self._forget()
+            if isinstance(error, OpforError):
+                raise
+            what = f"{type(error).__name__}: {error}"
+            raise OpforError(
+                f"{self.game.title}: a rule failed here ({what}); the game stands where it stood"
+            ) from error
+        except BaseException:  # stopped by hand in mid-answer
+            self._forget()
+            raise
+        finally:
+            self._is_inside = False
 
-    def undo(self) -> None:
-        """Take back the last thing a person entered, and all that followed from it."""
-        entries = self.history.entries
-        numbers = range(len(entries) - 1, 0, -1)
-        keep = next((n for n in numbers if _entered(entries[n])), None)
+    def _forget(self) -> None:
+        self._recording.forget()
+        self.table = self._table_sources()
+
+    def answer(self, *answers: Answer) -> None:
+        """Answer the pending request, and with further answers those that follow; the program
+        then answers everything that is its own."""
+        with self.whole():
+            for answer in answers:
+                self._recording.answer(answer, PERSON)
+                self._advance()
+
+    def undo(self, line: int | None = None) -> None:
+        """Take back the last thing a person entered and all that followed from it; with ``line``,
+        so far that this line of the record is taken back too."""
+        path, entries = self.history.path, self.history.entries
+        last = len(path) if line is None else sum(place <= line for place in path)
+        keep = next((n for n in range(last - 1, 0, -1) if is_entered(entries[n])), None)
         if keep is None:
             raise OpforError("nothing to undo: nothing has been entered yet")
-        self._recording.undo_to(keep)
-        self._advance()  # what was entered then may by now be the program's to answer
+        with self.whole():
+            self._recording.undo_to(keep)
+            self._advance()  # what was entered then may by now be the program's to answer
 
     def redo(self) -> None:
         """Bring back the first thing that was undone, and all that followed from it."""
         undone = self.history.undone
         if not undone:
             raise OpforError("nothing to redo")
-        later = (n for n, entry in enumerate(undone) if n and _entered(entry))
-        self._recording.redo_to(len(self.history.entries) + next(later, len(undone)))
-        self._advance()
+        later = (n for n, entry in enumerate(undone) if n and is_entered(entry))
+        with self.whole():
+            self._recording.redo_to(len(self.history.entries) + next(later, len(undone)))
+            self._advance()
+
+    def return_to(self, count: int) -> None:
+        """Stand where the first ``count`` lines of the record led: on a branch that was left."""
+        if not 1 <= count <= len(self.history.lines):
+            raise OpforError(f"{count}: the record has {len(self.history.lines)} lines")
+        with self.whole():
+            self._recording.return_to(count)
+            self._advance()
 
     def adjust(self, text: str) -> None:
         """Correct a fact by hand."""
         if self.game.adjust is None:
             raise OpforError(f"{self.game.title} takes no corrections")
         event = self.game.adjust(self.setting, self.state, text)
-        self._recording.adjust(event, text)
-        self._advance()
+        with self.whole():
+            self._recording.adjust(event, text)
+            self._advance()
 
     def at_table(self, source: str, on: bool) -> None:
         """Let a source of chance be answered at the table, or by the program."""
         if source not in self.game.sources:
             raise OpforError(one_of("source of chance", source, self.game.sources))
-        (self.table.add if on else self.table.discard)(source)
-        self._recording.note(Sources(tuple(sorted(self.table))))
-        self._advance()
+        with self.whole():
+            (self.table.add if on else self.table.discard)(source)
+            self._recording.note(Sources(tuple(sorted(self.table))))
+            self._advance()
 
     # -- what the program answers ------------------------------------------------------------
 
@@ -220,7 +277,8 @@ def _player(game: Game[Any], name: str) -> Player:
     return game.players[name]
 
 
-def _entered(entry: Entry) -> bool:
+def is_entered(entry: Entry) -> bool:
+    """Whether a person entered it."""
     return isinstance(entry, Adjusted) or (isinstance(entry, Answered) and entry.by == PERSON)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -79,13 +79,14 @@ class SaveFile:
             raise _cannot_save(path.parent, error) from None
         return save
 
-    def append(self, line: Line) -> None:
-        """Add one line and force it to disk; if that fails the file is left as it was."""
+    def append(self, *lines: Line) -> None:
+        """Add lines and force them to disk together; if that fails the file is left as it was."""
         before = self._check
         try:
             if self.path.stat().st_size != self._size:
                 raise OpforError(f"{self.path}: changed by another program; is it open twice?")
-            _write(self.path, self._signed(msgspec.to_builtins(line)), "a")
+            text = "".join(self._signed(msgspec.to_builtins(line)) for line in lines)
+            _write(self.path, text, "a")
             self._size = self.path.stat().st_size
         except OSError as error:
             self._check = before
@@ -93,10 +94,20 @@ class SaveFile:
                 os.truncate(self.path, self._size)
             raise OpforError(f"{self.path}: cannot save ({error.strerror})") from None
 
+    def close(self) -> None:
+        """Nothing more will be added."""
+
     def _signed(self, plain: dict[str, Any]) -> str:
         body = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
         self._check = _check(self._check, body)
         return f'{body[:-1]},"check":"{self._check}"}}\n'
+
+
+def written(header: Header, lines: Sequence[Line]) -> str:
+    """A whole game as the text of its file."""
+    save = SaveFile(Path())
+    plain = [msgspec.to_builtins(each) for each in (header, *lines)]
+    return "".join(map(save._signed, plain))
 
 
 def _cannot_save(folder: Path, error: OSError) -> OpforError:

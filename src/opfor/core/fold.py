@@ -28,13 +28,6 @@ from opfor.core.requests import check_answer
 S = TypeVar("S")
 
 
-class Checkpoint(Struct, frozen=True):
-    """A state between steps; the entries from ``index`` on belong to the step that follows."""
-
-    index: int
-    state: Any
-
-
 class Difference(Struct, frozen=True):
     """Where a re-run left the record: entry number, what was recorded, what happens today."""
 
@@ -44,21 +37,26 @@ class Difference(Struct, frozen=True):
 
 
 @cite("X-9")
-def fold(game: Game[S], start: S, entries: Sequence[Entry]) -> tuple[S, list[Checkpoint]]:
-    """Apply the stored events: the state now, and every state between steps on the way."""
-    state = start
-    checkpoints = [Checkpoint(0, start)]
+def fold(game: Game[S], start: S, entries: Sequence[Entry]) -> S:
+    """Apply the stored events: the state after them."""
+    state = step_start = start
     for number, entry in enumerate(entries):
-        if isinstance(entry, Adjusted):
-            if entry.restart:
-                state = checkpoints[-1].state
-            state = game.apply(state, _event(game, entry.event, number))
-        for item in entry.log:
-            if item == STEP:
-                checkpoints.append(Checkpoint(number + 1, state))
-            elif not is_decision(item):
-                state = game.apply(state, _event(game, item, number))
-    return state, checkpoints
+        state, step_start = folded_entry(game, entry, number, state, step_start)
+    return state
+
+
+def folded_entry(game: Game[S], entry: Entry, number: int, state: S, step_start: S) -> tuple[S, S]:
+    """One entry further: the state after it, and that at the beginning of its step."""
+    if isinstance(entry, Adjusted):
+        if entry.restart:
+            state = step_start
+        state = game.apply(state, _event(game, entry.event, number))
+    for item in entry.log:
+        if item == STEP:
+            step_start = state
+        elif not is_decision(item):
+            state = game.apply(state, _event(game, item, number))
+    return state, step_start
 
 
 def _event(game: Game[Any], item: Any, number: int) -> Any:

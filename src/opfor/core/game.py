@@ -16,6 +16,7 @@ from msgspec import Struct
 from opfor.core.play import Play, Procedure
 from opfor.core.question import Question
 from opfor.core.requests import Answer, Choose, Request
+from opfor.core.shown import Shown
 from opfor.core.trace import Decision, Step
 
 S = TypeVar("S")
@@ -63,6 +64,8 @@ class Forecast(Struct, frozen=True):
     label: str
     probability: float
     because: tuple[str, ...] = ()
+    consequence: str = ""
+    """What it would bring, in a few words."""
 
 
 def in_words(value: Any) -> str:
@@ -222,6 +225,8 @@ class Game(Generic[S]):
     """Values of the first option that a person is offered (missions), each with a line about it."""
     option_words: Mapping[str, str] = field(default_factory=dict)
     """What an option is for, in a few words, where its name does not say it."""
+    shown: Shown[S] = field(default_factory=Shown)
+    """Names for things, the drawing in layers, facts, costs and consequences."""
     generating: Generating | None = None
     """How this game makes missions for another one, if it does (``generator`` in that one's
     ``game.toml`` names this one)."""

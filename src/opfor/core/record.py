@@ -68,6 +68,12 @@ class Redone(Struct, frozen=True, tag="redo"):
     keep: int
 
 
+class Returned(Struct, frozen=True, tag="return"):
+    """What counted after the first ``line`` lines of the record counts again."""
+
+    line: int
+
+
 class Adjusted(Struct, frozen=True, tag="adjust"):
     """A correction made by hand: the event it amounts to, and what was typed.
 
@@ -88,7 +94,7 @@ class Sources(Struct, frozen=True, tag="sources"):
     table: tuple[str, ...]
 
 
-Line: TypeAlias = Started | Answered | Undone | Redone | Adjusted | Sources
+Line: TypeAlias = Started | Answered | Undone | Redone | Returned | Adjusted | Sources
 Entry: TypeAlias = Started | Answered | Adjusted
 """Lines that carry events."""
 
@@ -100,31 +106,89 @@ def is_decision(item: Any) -> bool:
     return isinstance(item, dict) and item.get("type") == "decision"
 
 
+NOWHERE = -1
+
+
 class History:
-    """The lines of a record read as a history: which entries count, which could be redone."""
+    """The lines of a record read as a tree: which entries count, which could be taken up again.
+
+    ``lines`` only grows; ``path`` holds the places in it of the entries that count, ``ahead`` of
+    those that were undone last and can be redone.
+    """
 
     def __init__(self, lines: Sequence[Line] = ()) -> None:
+        self.lines: list[Line] = []
         self.entries: list[Entry] = []
-        self.undone: list[Entry] = []
+        self.path: list[int] = []
+        self.ahead: list[int] = []
+        self._parents: dict[int, int] = {}
+        self._tips: list[int] = []
         for line in lines:
             self.add(line)
+
+    @property
+    def undone(self) -> list[Entry]:
+        """What ``redo`` would bring back, in order."""
+        return [self._entry(place) for place in self.ahead]
 
     def add(self, line: Line) -> None:
         """Append one line and update what counts."""
         match line:
             case Undone(keep=keep):
-                self.undone = self.entries[keep:] + self.undone
-                del self.entries[keep:]
+                self._leave(keep)
             case Redone(keep=keep):
-                count = keep - len(self.entries)
-                self.entries += self.undone[:count]
-                del self.undone[:count]
+                count = keep - len(self.path)
+                self._follow(self.path + self.ahead[:count], self.ahead[count:])
+            case Returned(line=number):
+                self._follow(self.path_at(number), [])
             case Started() | Answered() | Adjusted():
+                place = len(self.lines)
+                self._parents[place] = self.path[-1] if self.path else NOWHERE
+                self.path.append(place)
                 self.entries.append(line)
-                self.undone.clear()
+                self.ahead.clear()
             case Sources():
                 pass
+        self.lines.append(line)
+        self._tips.append(self.path[-1] if self.path else NOWHERE)
+
+    def _leave(self, keep: int) -> None:
+        self.ahead = self.path[keep:] + self.ahead
+        del self.path[keep:]
+        del self.entries[keep:]
+
+    def _follow(self, path: list[int], ahead: list[int]) -> None:
+        same = shared(self.path, path)
+        self.entries[same:] = [self._entry(place) for place in path[same:]]
+        self.path, self.ahead = path, ahead
+
+    def _entry(self, place: int) -> Entry:
+        entry = self.lines[place]
+        assert isinstance(entry, Started | Answered | Adjusted)
+        return entry
+
+    def path_at(self, count: int) -> list[int]:
+        """The places of the entries that counted after the first ``count`` lines."""
+        if count >= len(self.lines):
+            return list(self.path)
+        place = self._tips[count - 1] if count > 0 else NOWHERE
+        path = []
+        while place != NOWHERE:
+            path.append(place)
+            place = self._parents[place]
+        return path[::-1]
+
+    def left(self) -> list[int]:
+        """The last place of every branch that does not count now, oldest first."""
+        inner = {*self._parents.values(), *self.path}
+        return [place for place in self._parents if place not in inner]
 
     def log(self) -> list[Any]:
         """All stored events and decisions that count, in order, ``"step"`` marks included."""
         return [item for entry in self.entries for item in entry.log]
+
+
+def shared(one: Sequence[int], other: Sequence[int]) -> int:
+    """How many places two paths have in common from their beginning."""
+    pairs = zip(one, other, strict=False)
+    return next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))

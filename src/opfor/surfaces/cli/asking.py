@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from opfor.app.conversation.abbreviations import pick_name
 from opfor.core.errors import OpforError
 from opfor.core.game import Asked, Generating
-from opfor.surfaces.terminal.matching import pick_name
 from opfor.surfaces.terminal.screen import Screen
 
 YES_OR_NO = {"true": "yes", "false": "no"}

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed, game_of, seed_of
+from opfor.app.conversation.sentences import why_lines
 from opfor.app.explain import Explainer
 from opfor.app.game_arguments import chosen_rulings, declare_rulings
 from opfor.core.chance import Seeded, derived_seed
@@ -19,7 +20,6 @@ from opfor.core.game import Game, Positions, Situation
 from opfor.core.trace import decision_json
 from opfor.surfaces.cli.documents import Document, documents_of, lines_of
 from opfor.surfaces.cli.output import STDIN, print_json, read_bytes
-from opfor.surfaces.terminal.reasons import why_lines
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from opfor.app.arguments import Arguments
+from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.game_arguments import chosen_rulings
 from opfor.app.registry import load_game
 from opfor.app.session import Session
@@ -20,7 +21,6 @@ from opfor.core.trace import Decision
 from opfor.surfaces.cli.decide import positions_of
 from opfor.surfaces.cli.opening import find_save
 from opfor.surfaces.cli.output import STDIN, read_bytes
-from opfor.surfaces.terminal.reasons import simulated_lines
 
 
 class Opened(NamedTuple):

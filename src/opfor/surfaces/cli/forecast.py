@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed
+from opfor.app.conversation.answers import offered, understand
+from opfor.app.conversation.sentences import forecast_lines
 from opfor.app.game_arguments import declare_rulings
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.requests import Choose
 from opfor.surfaces.cli.either import Opened, opened
 from opfor.surfaces.cli.output import print_json
-from opfor.surfaces.terminal.answers import offered, understand
-from opfor.surfaces.terminal.reasons import forecast_lines
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from opfor.app.conversation.abbreviations import fitting, pick_name
 from opfor.app.game_arguments import option_choices
 from opfor.app.registry import Listing, listings, load_game
 from opfor.app.store import list_saves
 from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.cli.saves import said
-from opfor.surfaces.terminal.matching import fitting, pick_name
 from opfor.surfaces.terminal.screen import Screen
 
 MOST_SAVES = 3

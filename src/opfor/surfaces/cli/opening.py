@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from opfor.app.arguments import Arguments, game_of, seed_of
+from opfor.app.conversation.abbreviations import pick_name
 from opfor.app.game_arguments import chosen_rulings, options_of, players_of, rulings_of
+from opfor.app.keeper import Keeper
 from opfor.app.registry import load_game
 from opfor.app.session import Session
 from opfor.app.setting_up import changed_packs, prepared
@@ -20,8 +22,6 @@ from opfor.core.trace import decision_json
 from opfor.surfaces.cli.output import print_json, read_bytes
 from opfor.surfaces.cli.starting import NEWEST
 from opfor.surfaces.terminal.conversation import Conversation
-from opfor.surfaces.terminal.keeping import Keeper
-from opfor.surfaces.terminal.matching import pick_name
 from opfor.surfaces.terminal.screen import Screen
 
 

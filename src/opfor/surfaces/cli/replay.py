@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.conversation.outcome import outcome_lines
 from opfor.app.explain import Explainer
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.app.store import Saved, read_save
+from opfor.app.story import Teller, Told
 from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError
 from opfor.core.fold import fold
@@ -23,7 +25,6 @@ from opfor.core.record import Adjusted, Answered, Header, History, Line, Redone,
 from opfor.surfaces.cli.opening import find_save
 from opfor.surfaces.cli.output import print_json
 from opfor.surfaces.terminal.screen import Screen
-from opfor.surfaces.terminal.telling import Teller, Told, outcome_lines
 
 
 class Tape(NamedTuple):
@@ -168,7 +169,7 @@ def heading(line: Line) -> str:
 
 def _outcome(tape: Tape) -> Any:
     start = from_plain(tape.header.start, tape.game.state)
-    state, _ = fold(tape.game, start, tape.history.entries)
+    state = fold(tape.game, start, tape.history.entries)
     return tape.game.outcome(tape.setting, state)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import opfor
 from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.conversation.sentences import rule_lines
 from opfor.app.coverage import as_json, coverage, game_folder, render_text
 from opfor.app.game_arguments import declare_rulings, rulings_of
 from opfor.app.ladders import ladder_lines, ladders_json
@@ -17,7 +18,6 @@ from opfor.app.registry import load_game
 from opfor.core.book import load_book, resolve
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json
-from opfor.surfaces.terminal.reasons import rule_lines
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:

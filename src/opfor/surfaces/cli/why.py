@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed
+from opfor.app.conversation.sentences import why_lines, why_not_lines
 from opfor.app.explain import Explainer
 from opfor.app.game_arguments import declare_rulings
 from opfor.core.game import Game
 from opfor.core.trace import decision_json
 from opfor.surfaces.cli.either import opened
 from opfor.surfaces.cli.output import print_json
-from opfor.surfaces.terminal.reasons import why_lines, why_not_lines
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from opfor.core.book import load_book
-from opfor.core.errors import OpforError, one_of
-from opfor.surfaces.terminal import files
-from opfor.surfaces.terminal.answers import beginnings, some
-from opfor.surfaces.terminal.matching import fitting, words_of
-from opfor.surfaces.terminal.reasons import (
+from opfor.app.conversation.abbreviations import fitting, words_of
+from opfor.app.conversation.answers import beginnings, some
+from opfor.app.conversation.sentences import (
     forecast_lines,
     rule_lines,
     simulated_lines,
     why_lines,
     why_not_lines,
 )
+from opfor.app.story import story
+from opfor.core.book import load_book
+from opfor.core.errors import OpforError, one_of
+from opfor.surfaces.terminal import files
 from opfor.surfaces.terminal.showing import CHANGES, FULL, OFF
-from opfor.surfaces.terminal.telling import story
 
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.conversation import Conversation

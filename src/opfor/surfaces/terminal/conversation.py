@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from opfor.app.conversation.answers import Offered, can_be_counted, offered, question, understand
 from opfor.app.explain import Explainer
+from opfor.app.keeper import Keeper
 from opfor.app.session import Session
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.requests import Choose, Request, Roll
-from opfor.surfaces.terminal.answers import Offered, can_be_counted, offered, question, understand
 from opfor.surfaces.terminal.commands import Quit, find
-from opfor.surfaces.terminal.keeping import Keeper
 from opfor.surfaces.terminal.screen import Screen
 from opfor.surfaces.terminal.showing import Showing
 
@@ -33,7 +33,6 @@ class Conversation:
         self._ahead: list[str] = []
         self._listed: Request | None = None
         self._offered: tuple[Any, Any, list[Offered]] = (None, None, [])
-        self._said_problem = ""
 
     def run(self) -> int:
         """Until the game is left or there is no more input; the exit code."""
@@ -54,7 +53,6 @@ class Conversation:
 
     def _next(self) -> str | None:
         """What to do next: typed ahead, or asked for now."""
-        self._say_problems()
         seat = self.showing.seat_for(self.session.pending)
         if seat is not None and not self._hand_over(seat):
             return None
@@ -202,19 +200,10 @@ class Conversation:
         for notice in session.notices:
             self.screen.say(f"Note: {notice}", "warn")
 
-    def _say_problems(self) -> None:
-        """A save that failed is said once; the game goes on."""
-        if self.keeper.problem and self.keeper.problem != self._said_problem:
-            self.screen.say(f"Not saved: {self.keeper.problem}", "warn")
-            self.screen.say("The game goes on. 'save FILE' keeps it elsewhere.", "warn")
-        self._said_problem = self.keeper.problem
-
     def _goodbye(self) -> None:
         file = self.keeper.file
         if file is None:
             self.screen.say("Not kept (--no-save).")
-        elif self.keeper.problem:
-            self.screen.say(f"Not all is saved: {self.keeper.problem}", "warn")
         elif self.session.pending is None:
             self.screen.say(f"The whole game: opfor replay {file.path}")
         else:

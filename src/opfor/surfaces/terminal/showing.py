@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from opfor.app.conversation.outcome import outcome_lines
 from opfor.app.explain import Explainer
 from opfor.app.session import Session
+from opfor.app.story import Told, story
 from opfor.core.game import Outcome
 from opfor.core.requests import Choose, Request
+from opfor.surfaces.terminal.changes import changed_lines
 from opfor.surfaces.terminal.screen import Screen
-from opfor.surfaces.terminal.telling import Told, changed_lines, outcome_lines, story
 
 FULL, CHANGES, OFF = "full", "changes", "off"
 ROOM = 8

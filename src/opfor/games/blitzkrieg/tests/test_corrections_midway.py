@@ -26,7 +26,7 @@ class Kept:
     def __init__(self, state: State, table: Sequence[str], **more: Any) -> None:
         self.lines: list[Any] = []
         self.session = Session.new(
-            GAME, seed=1, state=state, table_sources=table, keep=self.lines.append, **more
+            GAME, seed=1, state=state, table_sources=table, keep=self.lines.extend, **more
         )
 
     def read_back(self) -> Session:

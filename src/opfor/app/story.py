@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from difflib import SequenceMatcher
+from collections.abc import Iterator
 from typing import Any, NamedTuple, Protocol
 
 from opfor.core.codec import from_plain
-from opfor.core.game import Game, Outcome, Seat
+from opfor.core.game import Game
 from opfor.core.record import (
     STEP,
     Adjusted,
@@ -125,55 +124,3 @@ class Teller:
                 instruction=game.words.instruct(setting, view, heard),
             )
         self.state = game.apply(self.state, event)
-
-
-def outcome_lines(outcome: Outcome, seats: Sequence[Seat]) -> list[str]:
-    """Who won, why, and the score."""
-    if not outcome.contest:
-        return [_sentence(outcome.why)]
-    titles = {seat.id: seat.title for seat in seats}
-    lines = [" ".join([_sentence(_won(outcome, seats)), _sentence(outcome.why)])]
-    scores = [f"{titles.get(seat, seat)} {n}" for seat, n in outcome.scores.items()]
-    return lines + ([f"Score: {', '.join(scores)}."] if scores else [])
-
-
-def _won(outcome: Outcome, seats: Sequence[Seat]) -> str:
-    """Who won; partners win together."""
-    if outcome.winner is None:
-        return "A draw"
-    won = [seat.title for seat in seats if outcome.winner in (seat.id, seat.partner_of)]
-    who = " and ".join(won) or outcome.winner
-    return f"{who} {'win' if len(won) > 1 else 'wins'}"
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
-
-
-def changed_lines(before: str, after: str) -> list[str]:
-    """The lines of ``after`` that are new, each under the headings it stands under.
-
-    Headings are told by indentation: a line belongs to the nearest line above that is less
-    indented.
-    """
-    lines = after.splitlines()
-    new = _new_lines(before.splitlines(), lines)
-    shown: set[int] = set()
-    above: list[int] = []
-    for number, line in enumerate(lines):
-        if not line.strip():
-            continue
-        above = [n for n in above if _indent(lines[n]) < _indent(line)]
-        if number in new:
-            shown |= {*above, number}
-        above.append(number)
-    return [lines[n] for n in sorted(shown)]
-
-
-def _new_lines(before: list[str], after: list[str]) -> set[int]:
-    changes = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
-    return {n for tag, _, _, start, end in changes if tag != "equal" for n in range(start, end)}
-
-
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip())

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from opfor.app.conversation.abbreviations import close_to, fitting, words_of
 from opfor.core.errors import BadAnswer
 from opfor.core.game import Game
 from opfor.core.requests import Answer, Choose, Draw, Judge, Request, Roll, TieBreak
-from opfor.surfaces.terminal.matching import close_to, fitting, words_of
 
 MOST_LISTED = 6
 

@@ -1,0 +1,170 @@
+"""One seat's eyes and hands: everything a surface may ask for, and everything it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from opfor.app.conversation import asked, reasons
+from opfor.app.conversation.acts import Answered
+from opfor.app.conversation.exports import export
+from opfor.app.conversation.messages import (
+    OPPONENT,
+    OVER,
+    PERSON,
+    Asking,
+    Exported,
+    Offer,
+    SourceOfChance,
+    Story,
+    View,
+)
+from opfor.app.conversation.news import Teller
+from opfor.app.conversation.sight import Sight
+from opfor.app.conversation.table import Table
+from opfor.app.conversation.views import view
+from opfor.app.conversation.whys import Whys
+from opfor.core.errors import BadAnswer, OpforError
+from opfor.core.requests import Choose
+
+
+class Eyes:
+    """What one seat (or an onlooker, without a seat) sees and does."""
+
+    def __init__(self, table: Table, seat: str) -> None:
+        session = table.session
+        self.table, self.seat = table, seat
+        self._session = session
+        self.sight = Sight(session.game, session.setting, seat)
+        self._teller = Teller(session, self.sight, table.explainer)
+        self._whys = Whys(session, self.sight, table.explainer)
+        self._asked: tuple[Any, Any, Asking | None] = (None, None, None)
+
+    # -- seeing ------------------------------------------------------------------------------
+
+    def view(self, moment: int | None = None) -> View:
+        """Everything at a moment; only at the newest is there a question."""
+        return view(self, self.table.moment if moment is None else moment)
+
+    @property
+    def turn(self) -> str:
+        request = self._session.pending
+        if request is None:
+            return OVER
+        if not self.seat or (isinstance(request, Choose) and request.seat != self.seat):
+            return OPPONENT
+        return PERSON
+
+    def question(self) -> Asking | None:
+        """What is asked now; of a question to another seat only whose it is."""
+        session, request = self._session, self._session.pending
+        if request is None:
+            return None
+        if self.turn == OPPONENT:
+            return asked.of_another(self.table.seats, request)
+        if self._asked[0] is not request or self._asked[1] is not session.state:
+            seen = self.sight.state(session.state)
+            found = asked.asking(session.game, session.setting, seen, request)
+            self._asked = (request, session.state, found)
+        return self._asked[2]
+
+    def offers(self) -> tuple[Offer, ...]:
+        question = self.question()
+        return () if question is None else question.offers
+
+    def story(self, since: int = 0, until: int | None = None) -> Story:
+        """What happened between two moments."""
+        now = self.table.moment
+        last = now if until is None else until
+        if not (0 <= since <= now and 0 <= last <= now):
+            raise OpforError(f"moments go from 0 to {now}")
+        return self._teller.story(since, last)
+
+    # -- doing -------------------------------------------------------------------------------
+
+    def answer(self, moment: int, path: Sequence[int]) -> Answered:
+        """Answer what is asked, and with further numbers the follow-up questions, all or
+        nothing. For dice the numbers are what they show."""
+        self._refuse_stale(moment)
+        if self.turn == OPPONENT:
+            raise BadAnswer("it is not yours to answer now")
+        if not path:
+            raise BadAnswer("an answer needs the number of an offer")
+        session, before = self._session, self.table.moment
+        done = rest = 0
+        with session.whole():
+            while rest < len(path):
+                if done and not self._follows():
+                    raise BadAnswer(f"after {done} answers nothing more is asked of this act")
+                answer, used = asked.numbered(session.pending, path[rest:])
+                session.answer(answer)
+                done, rest = done + 1, rest + used
+        return Answered(self.table.moment, before, done)
+
+    def _follows(self) -> bool:
+        return self.turn == PERSON
+
+    def _refuse_stale(self, moment: int) -> None:
+        if moment != self.table.moment:
+            raise BadAnswer(
+                f"moment {moment} has passed: the game stands at {self.table.moment}; look again"
+            )
+
+    def undo(self, line: int | None = None) -> int:
+        """Take back the last answer, or everything from that line of the story on."""
+        self._refuse_onlooker()
+        self._session.undo(None if line is None else line - 1)
+        return self.table.moment
+
+    def redo(self) -> int:
+        self._refuse_onlooker()
+        self._session.redo()
+        return self.table.moment
+
+    def adjust(self, text: str) -> int:
+        """Correct a fact by hand."""
+        self._refuse_onlooker()
+        self._session.adjust(text)
+        return self.table.moment
+
+    def at_table(self, source: str, on: bool) -> int:
+        """Let a source of chance be answered at the table, or by the program."""
+        self._refuse_onlooker()
+        self._session.at_table(source, on)
+        return self.table.moment
+
+    def _refuse_onlooker(self) -> None:
+        if not self.seat:
+            raise OpforError("an onlooker changes nothing")
+
+    # -- asking why --------------------------------------------------------------------------
+
+    def why(self, line: int | None = None, ref: str = "") -> reasons.Why:
+        """Reasons of the last turn, of a line of the story, or about a thing."""
+        return self._whys.why(line, ref)
+
+    def why_not(self, wanted: str, line: int | None = None) -> reasons.WhyNot:
+        """Why a thing (by ref or in words) was not chosen."""
+        return self._whys.why_not(wanted, line)
+
+    def forecast(self, path: Sequence[int] = ()) -> reasons.ForecastTold:
+        """What the opponent may do next, as things stand or after an offered act."""
+        return self._whys.forecast(path)
+
+    def details(self, ref: str) -> reasons.Details:
+        return self._whys.details(ref)
+
+    def rule(self, cited: str) -> reasons.RulePage:
+        return self._whys.rule(cited)
+
+    # -- the table ---------------------------------------------------------------------------
+
+    def sources(self) -> tuple[SourceOfChance, ...]:
+        """Who rolls and draws what."""
+        table = self._session.table
+        known = self._session.game.sources.items()
+        return tuple(SourceOfChance(name, said, name in table) for name, said in known)
+
+    def export(self) -> Exported:
+        """The record as this seat may have it."""
+        return export(self)

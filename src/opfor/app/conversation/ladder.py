@@ -1,0 +1,63 @@
+"""Decisions as messages: the short reason, and the ladder with the rung that decided."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.app.conversation.reasons import Named, Reason, Rung
+from opfor.app.explain import Explainer
+from opfor.core.book import Book, load_book
+from opfor.core.game import Game
+from opfor.core.trace import Decision, Name, Step
+
+
+class Ladder:
+    """Turns the decisions of one game into messages."""
+
+    def __init__(self, game: Game[Any], setting: Any, explainer: Explainer) -> None:
+        self._game, self._setting, self._explainer = game, setting, explainer
+        self._book: Book = load_book(game.folder)
+
+    def reason(self, decision: Decision, line: int, number: int) -> Reason:
+        decided = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
+        chosen = decision.chosen
+        return Reason(
+            line=line,
+            number=number,
+            question=decision.question,
+            title=decision.question.replace("-", " ").capitalize(),
+            short=self._explainer.short(decision),
+            full=tuple(self._explainer.full(decision)),
+            rungs=tuple(self._rung(decision, step, decided) for step in decision.steps),
+            chosen=None if chosen is None else self._named(decision, None, chosen),
+            chance="" if decision.chance is None else self._chance(decision),
+        )
+
+    def _rung(self, decision: Decision, step: Step, decided: Step | None) -> Rung:
+        named = step.by if step.by in self._book.rules else step.rule
+        return Rung(
+            rule=step.rule,
+            by=step.by,
+            title=self._book.title(named),
+            kept=tuple(self._named(decision, step, name) for name in step.kept),
+            dropped=tuple(self._named(decision, step, name) for name in step.dropped),
+            applied=step.applied,
+            decided=step is decided and decision.chance is None,
+        )
+
+    def _named(self, decision: Decision, step: Step | None, name: Name) -> Named:
+        words, setting = self._game.words, self._setting
+        value = None if step is None else step.values.get(str(name))
+        said = "" if step is None or value is None else words.measure(setting, step, value)
+        ref = self._game.shown.ref_of_candidate(setting, decision, name)
+        return Named(ref, words.candidate(setting, decision, name), said)
+
+    def _chance(self, decision: Decision) -> str:
+        """The part of the full reason that tells how chance picked."""
+        said = [line.strip() for line in self._explainer.full(decision)]
+        return next((line for line in said if line.startswith("Still equal")), "by chance")
+
+    def names(self, decision: Decision, ref: str) -> bool:
+        """Whether a ref stands for one of the candidates."""
+        shown = self._game.shown.ref_of_candidate
+        return any(shown(self._setting, decision, name) == ref for name in decision.candidates)

@@ -1,0 +1,146 @@
+"""What a surface is told about one moment: the view of a seat, what is asked, what is offered."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from opfor.core.shown import Facts, Mark, Piece, Ref
+
+CHOOSE, ROLL, DRAW, TIE, JUDGE = "choose", "roll", "draw", "tie", "judge"
+PERSON, OPPONENT, OVER = "person", "opponent", "over"
+
+
+class Offer(Struct, frozen=True):
+    """One legal answer. A client sends back ``number``; ``typed`` is what a person may type.
+
+    ``refs`` are the things to point at, in order. ``whole`` says that follow-up questions belong
+    to the act: ``describe`` tells them all.
+    """
+
+    number: int
+    label: str
+    typed: str
+    refs: tuple[Ref, ...] = ()
+    cost: str = ""
+    odds: str = ""
+    consequence: str = ""
+    group: str = ""
+    usual: bool = False
+    whole: bool = False
+
+
+class Asking(Struct, frozen=True):
+    """The pending request in words. ``dice`` and ``sides`` are for a roll: its answers are
+    numbered as the dice read in base ``sides`` (one die: 0 for a 1)."""
+
+    kind: str
+    seat: str
+    text: str
+    rule: str = ""
+    source: str = ""
+    dice: int = 0
+    sides: int = 0
+    offers: tuple[Offer, ...] = ()
+
+
+class Ended(Struct, frozen=True):
+    """How the game ended: sentences to show, and the same as data."""
+
+    winner: str | None
+    lines: tuple[str, ...]
+    scores: dict[str, int]
+    rule: str = ""
+
+
+class SeatTitle(Struct, frozen=True):
+    """Who sits at the table: ``by`` is ``person``, ``rules``, or the name of a player."""
+
+    id: str
+    title: str
+    by: str
+
+
+class View(Struct, frozen=True):
+    """Everything one seat sees at one moment. ``turn`` says whose answer is awaited.
+
+    ``moment`` is the count of record lines; ``latest`` the newest one, which is larger while an
+    earlier moment is looked at (then nothing can be answered).
+    """
+
+    moment: int
+    latest: int
+    seat: str
+    turn: str
+    title: str
+    subtitle: str
+    ground: str
+    pieces: tuple[Piece, ...]
+    marks: tuple[Mark, ...]
+    facts: Facts
+    question: Asking | None
+    board_text: str
+    outcome: Ended | None
+    seats: tuple[SeatTitle, ...] = ()
+    notices: tuple[str, ...] = ()
+    can_undo: bool = False
+    can_redo: bool = False
+
+
+class Told(Struct, frozen=True):
+    """One line of the story. ``number`` is the record line it belongs to, counted from 1: the
+    moment after it.
+
+    ``kind`` is ``event``, ``step`` (a turn begins) or ``decision``; ``decision`` numbers the
+    reasons of that record line.
+    """
+
+    number: int
+    kind: str
+    text: str = ""
+    seat: str = ""
+    refs: tuple[Ref, ...] = ()
+    instruction: str = ""
+    can_undo: bool = False
+    decision: int | None = None
+
+
+class Story(Struct, frozen=True):
+    """What counts at ``until`` and did not at ``since``, as a seat may hear of it.
+
+    Whatever was told under a number above ``parted`` at ``since`` counts no more (it was undone).
+    """
+
+    since: int
+    until: int
+    parted: int
+    told: tuple[Told, ...]
+
+
+class Branch(Struct, frozen=True):
+    """What was undone and can be taken up again. ``line`` is where it left off."""
+
+    line: int
+    parted: int
+    entries: int
+    text: str
+
+
+class Exported(Struct, frozen=True):
+    """The record as a seat may have it: the file itself where nothing in it is secret any more,
+    and the story as this seat heard it."""
+
+    game: str
+    title: str
+    seat: str
+    moment: int
+    whole: bool
+    record: str
+    story: tuple[Told, ...]
+
+
+class SourceOfChance(Struct, frozen=True):
+    """Who rolls or draws: the table or the program."""
+
+    name: str
+    said: str
+    at_table: bool

@@ -1,0 +1,88 @@
+"""The story of a game as one seat may hear it, from any moment to any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from opfor.app.conversation.messages import Story, Told
+from opfor.app.conversation.sight import Sight
+from opfor.app.explain import Explainer
+from opfor.app.session import Session, is_entered
+from opfor.core.codec import from_plain
+from opfor.core.record import STEP, Adjusted, Answered, is_decision, shared
+from opfor.core.trace import Decision
+
+
+class Teller:
+    """Tells entries in order; goes forward, back and to any moment."""
+
+    def __init__(self, session: Session, sight: Sight, explainer: Explainer) -> None:
+        self._session, self._sight, self._explainer = session, sight, explainer
+
+    def story(self, since: int, until: int) -> Story:
+        """What counts at ``until`` and did not at ``since``."""
+        history = self._session.history
+        path, old = history.path_at(until), history.path_at(since)
+        same = shared(path, old)
+        told = [each for number in range(same, len(path)) for each in self._entry(path, number)]
+        return Story(since, until, path[same - 1] + 1 if same else 0, tuple(told))
+
+    def _entry(self, path: list[int], number: int) -> Iterator[Told]:
+        """What one entry brought, with the state before each event."""
+        session, place = self._session, path[number]
+        entry: Any = session.history.lines[place]
+        standing = session.states.after(session.history, path[:number])
+        state, items = standing.state, entry.log
+        if isinstance(entry, Adjusted):
+            state = standing.step_start if entry.restart else state
+            items = (entry.event, *items)
+        seat = entry.source if isinstance(entry, Answered) and entry.ask == "choose" else ""
+        can_undo = number > 0 and is_entered(entry)
+        decided = 0
+        for item in items:
+            if item == STEP:
+                yield Told(place + 1, "step", seat=seat, can_undo=can_undo)
+            elif is_decision(item):
+                told = self._decision(place + 1, decided, from_plain(item, Decision))
+                decided += 1
+                if told is not None:
+                    yield told
+            else:
+                event = from_plain(item, session.game.events)
+                told = self._event(place + 1, state, event, seat, can_undo)
+                if told is not None:
+                    yield told
+                state = session.game.apply(state, event)
+
+    def _event(self, number: int, state: Any, event: Any, seat: str, can_undo: bool) -> Told | None:
+        sight = self._sight
+        heard = sight.event(event)
+        if heard is None:
+            return None
+        game, setting, view = sight.game, sight.setting, sight.state(state)
+        return Told(
+            number,
+            "event",
+            text=game.words.event(setting, view, heard),
+            seat=seat,
+            refs=game.shown.refs_of_event(setting, view, heard),
+            instruction=game.words.instruct(setting, view, heard),
+            can_undo=can_undo,
+        )
+
+    def _decision(self, number: int, decided: int, decision: Decision) -> Told | None:
+        heard = self._sight.decision(decision)
+        if heard is None:
+            return None
+        game, setting = self._sight.game, self._sight.setting
+        refs: tuple[str, ...] = ()
+        if heard.chosen is not None:
+            refs = (game.shown.ref_of_candidate(setting, heard, heard.chosen),)
+        return Told(
+            number,
+            "decision",
+            text=self._explainer.short(heard),
+            refs=tuple(ref for ref in refs if ref),
+            decision=decided,
+        )

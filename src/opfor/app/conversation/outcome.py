@@ -1,0 +1,30 @@
+"""How a game ended, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opfor.core.game import Outcome, Seat
+
+
+def outcome_lines(outcome: Outcome, seats: Sequence[Seat]) -> list[str]:
+    """Who won, why, and the score."""
+    if not outcome.contest:
+        return [_sentence(outcome.why)]
+    titles = {seat.id: seat.title for seat in seats}
+    lines = [" ".join([_sentence(_won(outcome, seats)), _sentence(outcome.why)])]
+    scores = [f"{titles.get(seat, seat)} {n}" for seat, n in outcome.scores.items()]
+    return lines + ([f"Score: {', '.join(scores)}."] if scores else [])
+
+
+def _won(outcome: Outcome, seats: Sequence[Seat]) -> str:
+    """Who won; partners win together."""
+    if outcome.winner is None:
+        return "A draw"
+    won = [seat.title for seat in seats if outcome.winner in (seat.id, seat.partner_of)]
+    who = " and ".join(won) or outcome.winner
+    return f"{who} {'win' if len(won) > 1 else 'wins'}"
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:].rstrip('.')}."

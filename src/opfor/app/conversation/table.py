@@ -1,0 +1,100 @@
+"""A game under way, for everybody at it: who sits where, which moment it is, whose eyes look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from opfor.app.conversation.ground import ground_of
+from opfor.app.conversation.messages import SeatTitle
+from opfor.app.explain import Explainer
+from opfor.app.recording import Keep
+from opfor.app.session import Session
+from opfor.core.errors import OpforError, one_of
+from opfor.core.game import Game
+from opfor.core.shown import Ground
+
+if TYPE_CHECKING:
+    from opfor.app.conversation.eyes import Eyes
+
+RULES = "rules"
+PERSON = "person"
+
+
+class Table:
+    """One game. Everything a surface does goes through the eyes of a seat (``seen_by``)."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.explainer = Explainer(session.game, session.setting)
+        names = {player: name for name, player in session.game.players.items()}
+        self._seats = tuple(
+            SeatTitle(
+                seat.id,
+                seat.title,
+                RULES if seat.bot else names.get(session.players.get(seat.id), PERSON),  # type: ignore[arg-type]
+            )
+            for seat in session.game.seats(session.setting)
+        )
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any],
+        *,
+        options: Mapping[str, Any] | None = None,
+        rulings: Mapping[str, str] | None = None,
+        seed: int,
+        mode: str = "play",
+        table_sources: Sequence[str] = (),
+        players: Mapping[str, str] | None = None,
+        state: Any = None,
+        keep: Keep = lambda _lines: None,
+    ) -> Table:
+        """Start a game; ``state`` begins it from a position instead of the set-up."""
+        return cls(
+            Session.new(
+                game,
+                options=options,
+                rulings=rulings,
+                seed=seed,
+                mode=mode,
+                table_sources=table_sources,
+                players=players,
+                state=state,
+                keep=keep,
+            )
+        )
+
+    @property
+    def moment(self) -> int:
+        """The count of record lines: it grows with every change, an undo included."""
+        return len(self.session.history.lines)
+
+    @property
+    def seats(self) -> tuple[SeatTitle, ...]:
+        return self._seats
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The seats that persons have."""
+        return tuple(seat.id for seat in self._seats if seat.by == PERSON)
+
+    @property
+    def is_solo(self) -> bool:
+        return len(self.people) == 1
+
+    def seen_by(self, seat: str = "") -> Eyes:
+        """One seat's eyes; without a seat those of the only person, or of an onlooker."""
+        from opfor.app.conversation.eyes import Eyes
+
+        if not seat and self.is_solo:
+            seat = self.people[0]
+        known = [each.id for each in self._seats]
+        if seat and seat not in known:
+            raise OpforError(one_of("seat", seat, known))
+        return Eyes(self, seat)
+
+    def ground(self) -> Ground:
+        """The still layer, the same for all seats and moments."""
+        return ground_of(self.session.game, self.session.setting)

@@ -1,0 +1,85 @@
+"""Everything one seat sees at one moment, put together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from opfor.app.conversation.messages import OVER, Ended, View
+from opfor.app.conversation.outcome import outcome_lines
+from opfor.app.session import Session, is_entered
+from opfor.core.errors import OpforError
+from opfor.core.shown import Facts, Mark, Score
+
+if TYPE_CHECKING:
+    from opfor.app.conversation.eyes import Eyes
+
+
+def view(eyes: Eyes, moment: int) -> View:
+    """The view at a moment; the question is there only at the newest."""
+    table, session, sight = eyes.table, eyes.table.session, eyes.sight
+    if not 1 <= moment <= table.moment:
+        raise OpforError(f"moment {moment}: they go from 1 to {table.moment}")
+    is_now = moment == table.moment
+    state = session.state if is_now else _state_at(session, moment)
+    seen = sight.state(state)
+    game, setting, shown = session.game, session.setting, session.game.shown
+    seat = sight.stands_at
+    ended = _ended(session, state)
+    facts = shown.facts(setting, seen, seat)
+    return View(
+        moment=moment,
+        latest=table.moment,
+        seat=eyes.seat,
+        turn=OVER if ended is not None else eyes.turn,
+        title=game.title,
+        subtitle=_subtitle(session),
+        ground=table.ground().key,
+        pieces=tuple(shown.pieces(setting, seen, seat)),
+        marks=(*shown.marks(setting, seen, seat), *_last_marks(eyes, moment)),
+        facts=facts if facts.scores or ended is None else _with_scores(facts, ended, eyes),
+        question=eyes.question() if is_now else None,
+        board_text=game.words.board(setting, seen, seat).rstrip(),
+        outcome=ended,
+        seats=table.seats,
+        notices=tuple(session.notices),
+        can_undo=is_now and any(map(is_entered, session.history.entries[1:])),
+        can_redo=is_now and bool(session.history.ahead),
+    )
+
+
+def _state_at(session: Session, moment: int) -> Any:
+    history = session.history
+    return session.states.after(history, history.path_at(moment)).state
+
+
+def _subtitle(session: Session) -> str:
+    header = session.header
+    chosen = [str(v) for v in header.options.values() if isinstance(v, str) and v]
+    return ", ".join(chosen)
+
+
+def _ended(session: Session, state: Any) -> Ended | None:
+    outcome = session.game.outcome(session.setting, state)
+    if outcome is None:
+        return None
+    lines = outcome_lines(outcome, session.game.seats(session.setting))
+    return Ended(outcome.winner, tuple(lines), dict(outcome.scores), outcome.rule)
+
+
+def _with_scores(facts: Facts, ended: Ended, eyes: Eyes) -> Facts:
+    from msgspec.structs import replace
+
+    titles = {seat.id: seat.title for seat in eyes.table.seats}
+    scores = tuple(Score(s, titles.get(s, s), n) for s, n in ended.scores.items())
+    return replace(facts, scores=scores)
+
+
+def _last_marks(eyes: Eyes, moment: int) -> list[Mark]:
+    """What the last thing that happened was about."""
+    path = eyes.table.session.history.path_at(moment)
+    if not path:
+        return []
+    before = path[-2] + 1 if len(path) > 1 else 0
+    told = eyes.story(before, moment).told
+    about = [each.refs for each in told if each.kind == "event" and each.refs]
+    return [Mark(ref, "last") for ref in dict.fromkeys(ref for refs in about for ref in refs)]

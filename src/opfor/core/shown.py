@@ -1,0 +1,210 @@
+"""What a game shows beside its words: names for things, a drawing in layers, facts as data.
+
+A *ref* names a thing for good (``hex:F09``, ``unit:G01``, ``card:hop``): the drawing, the offered
+actions, the events, the candidates of decisions and the forecasts all say the same name, so that
+a surface joins them without knowing the game. Every hook has a default; a simple game needs none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from opfor.core.requests import Choose
+from opfor.core.trace import Decision
+
+S = TypeVar("S")
+
+Ref: TypeAlias = str
+
+
+class Outline(Struct, frozen=True):
+    """Where a thing can be pointed at and lit: an SVG path, and the point where its name goes."""
+
+    ref: Ref
+    path: str
+    x: float
+    y: float
+    label: str
+
+
+class Ground(Struct, frozen=True):
+    """The still layer: the same for every seat and moment. ``key`` is a hash of its content;
+    ``defs`` holds the symbols (``<symbol id="s-…">``) that ground and pieces use."""
+
+    key: str
+    width: float
+    height: float
+    svg: str
+    defs: str = ""
+    outlines: tuple[Outline, ...] = ()
+
+
+class Piece(Struct, frozen=True):
+    """One thing of the moving layer: inner SVG around (0, 0), put at (``x``, ``y``).
+
+    ``label`` is what a screen reader says; ``side`` is ``you``, ``foe`` or empty.
+    """
+
+    ref: Ref
+    x: float
+    y: float
+    svg: str
+    label: str
+    side: str = ""
+    z: int = 0
+
+
+class Mark(Struct, frozen=True):
+    """A thing lit for a reason: ``last``, ``legal``, ``set-up``, ``entry``, ``objective`` …"""
+
+    ref: Ref
+    kind: str
+    label: str = ""
+
+
+class TrackSpace(Struct, frozen=True):
+    """``kind`` is empty, ``event``, ``end`` …"""
+
+    label: str
+    note: str = ""
+    kind: str = ""
+    ref: Ref = ""
+
+
+class Track(Struct, frozen=True):
+    """Spaces with a marker on one of them; ``said`` tells it in words."""
+
+    ref: Ref
+    title: str
+    spaces: tuple[TrackSpace, ...]
+    at: int
+    said: str = ""
+
+
+class CardLine(Struct, frozen=True):
+    """``state`` is empty, ``skipped`` or ``carried-out``."""
+
+    text: str
+    state: str = ""
+
+
+class CardView(Struct, frozen=True):
+    """A card that may be read: ``where`` is ``hand``, ``opponent``, ``table`` …"""
+
+    ref: Ref
+    title: str
+    lines: tuple[CardLine, ...] = ()
+    text: str = ""
+    kind: str = ""
+    where: str = ""
+
+
+class ListedItem(Struct, frozen=True):
+    """A thing in a list, with a small drawing if there is one."""
+
+    ref: Ref
+    label: str
+    note: str = ""
+    svg: str = ""
+
+
+class Listed(Struct, frozen=True):
+    """Things that are listed and not drawn: bags, casualties, reserves, mission orders."""
+
+    ref: Ref
+    title: str
+    items: tuple[ListedItem, ...]
+
+
+class Score(Struct, frozen=True):
+    """``of`` is what is needed or possible, 0 if nothing."""
+
+    seat: str
+    title: str
+    value: int
+    of: int = 0
+
+
+class Mean(Struct, frozen=True):
+    """Something to spend: ``6 CAPs``; ``left`` of ``of`` as pips."""
+
+    ref: Ref
+    title: str
+    left: int
+    of: int = 0
+    seat: str = ""
+
+
+class Facts(Struct, frozen=True):
+    """Everything beside the map, as data."""
+
+    headline: str = ""
+    scores: tuple[Score, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    cards: tuple[CardView, ...] = ()
+    lists: tuple[Listed, ...] = ()
+    legend: tuple[ListedItem, ...] = ()
+    means: tuple[Mean, ...] = ()
+
+
+class Chance(Struct, frozen=True):
+    """One way an act may go: ``hit``, "Hit on 6+", 0.72."""
+
+    key: str
+    label: str
+    probability: float
+
+
+class Quick(Struct, frozen=True):
+    """What a game works out about a whole act by itself: chances, tallies, warnings."""
+
+    chances: tuple[Chance, ...] = ()
+    sums: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Shown(Generic[S]):
+    """A game's hooks. ``view`` is always the state as the seat may see it."""
+
+    refs_of_action: Callable[[Any, S, Any], tuple[Ref, ...]] = lambda _setting, _view, _action: ()
+    """The things an action touches, in the order a person would point at them."""
+    refs_of_event: Callable[[Any, S, Any], tuple[Ref, ...]] = lambda _setting, _view, _event: ()
+    """The things an event is about (view before it)."""
+    ref_of_candidate: Callable[[Any, Decision, str | int], Ref] = lambda *_given: ""
+    """The thing a candidate of a decision stands for; empty if it stands for none."""
+    refs_of_forecast: Callable[[Any, S, str], tuple[Ref, ...]] = lambda _setting, _view, _key: ()
+    """The things a forecast outcome (by its key) is about."""
+    ref_of_item: Callable[[Any, str, str], Ref] = lambda _setting, _source, _item: ""
+    """The thing an item of a draw stands for: setting, source, item."""
+    ground: Callable[[Any], Ground] | None = None
+    pieces: Callable[[Any, S, str], Sequence[Piece]] = lambda _setting, _view, _seat: ()
+    marks: Callable[[Any, S, str], Sequence[Mark]] = lambda _setting, _view, _seat: ()
+    facts: Callable[[Any, S, str], Facts] = lambda _setting, _view, _seat: Facts()
+    cost: Callable[[Any, S, Any], str] = lambda _setting, _view, _action: ""
+    """What an action costs, in a few words ("2 AP")."""
+    consequence: Callable[[Any, S, Any], str] = lambda _setting, _view, _action: ""
+    """What an action brings, in a few words ("wins Africa: 11 VP")."""
+    group: Callable[[Any, S, Any], str] = lambda _setting, _view, _action: ""
+    """Under which heading an action is listed ("Fire", "Move")."""
+    usual: Callable[[Any, S, Choose], int] = lambda _setting, _view, _request: 0
+    """The number of the answer a follow-up question takes when nothing is said about it."""
+    chances: Callable[[Any, S, Sequence[Any]], Sequence[tuple[str, str]]] | None = None
+    """``chances(setting, before, events)``: what one way an act went amounts to, as (key, label)
+    pairs that may hold together ("hit", "destroyed"); the odds are then walked exactly."""
+    quick: Callable[[Any, S, Sequence[Any]], Quick | None] = lambda _setting, _view, _path: None
+    """``quick(setting, view, actions)``: the same worked out by the game itself, which goes before
+    ``chances``; ``actions`` are the act and its answered follow-ups."""
+    details: Callable[[Any, S, str, Ref], Sequence[str]] = lambda *_given: ()
+    """``details(setting, view, seat, ref)``: lines about a thing, as the seat may know it."""
+    heard_decision: Callable[[Any, Decision, str], Decision | None] = (
+        lambda _setting, decision, _seat: decision
+    )
+    """A decision as a seat may hear of it; ``None`` if it may not."""
+    person_forecast: Callable[[Any, S, str], S] | None = None
+    """``person_forecast(setting, view, seat)``: a state to forecast from that holds nothing the
+    seat may not know; without it forecasts are made from the state as it is."""
