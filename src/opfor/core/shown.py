@@ -19,10 +19,11 @@ from opfor.core.trace import Decision
 S = TypeVar("S")
 
 Ref: TypeAlias = str
+"""The name of a thing: its kind, a colon, its name in the game (``hex:F09``)."""
 
 
 class Outline(Struct, frozen=True):
-    """Where a thing can be pointed at and lit: an SVG path, and the point where its name goes."""
+    """Where a thing of the ground can be pointed at and lit; (``x``, ``y``) is its middle."""
 
     ref: Ref
     path: str
@@ -32,21 +33,26 @@ class Outline(Struct, frozen=True):
 
 
 class Ground(Struct, frozen=True):
-    """The still layer: the same for every seat and moment. ``key`` is a hash of its content;
-    ``defs`` holds the symbols (``<symbol id="s-…">``) that ground and pieces use."""
+    """The still layer; ``key`` is made from all the rest, so equal keys are equal grounds.
+
+    ``svg`` stands alone (its patterns are inside it); ``defs`` are the symbols that the pieces
+    use; ``style`` is the sheet that both need, light and dark, without a style on any element.
+    """
 
     key: str
     width: float
     height: float
     svg: str
-    defs: str = ""
-    outlines: tuple[Outline, ...] = ()
+    defs: str
+    outlines: tuple[Outline, ...]
+    style: str = ""
 
 
 class Piece(Struct, frozen=True):
-    """One thing of the moving layer: inner SVG around (0, 0), put at (``x``, ``y``).
+    """One thing of the moving layer: markup around its own middle, put at (``x``, ``y``).
 
-    ``label`` is what a screen reader says; ``side`` is ``you``, ``foe`` or empty.
+    ``label`` is what a reader says who cannot see it; ``side`` is ``you``, ``foe`` or empty;
+    higher ``z`` lies above.
     """
 
     ref: Ref
@@ -59,11 +65,11 @@ class Piece(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """A thing lit for a reason: ``last``, ``legal``, ``set-up``, ``entry``, ``objective`` …"""
+    """A thing that is lit: ``last``, ``legal``, ``set-up``, ``entry``, ``objective`` …"""
 
     ref: Ref
     kind: str
-    label: str = ""
+    side: str = ""
 
 
 class TrackSpace(Struct, frozen=True):

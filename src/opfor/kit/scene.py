@@ -17,6 +17,12 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from opfor.core.shown import Ground as Ground
+from opfor.core.shown import Mark as Mark
+from opfor.core.shown import Outline as Outline
+from opfor.core.shown import Piece as Piece
+from opfor.core.shown import Ref as Ref
+
 NONE = "none"
 
 
@@ -119,60 +125,6 @@ class Scene(Struct, frozen=True):
 def group(items: Iterable[Item], x: float = 0, y: float = 0, title: str = "") -> Group:
     """A group of any iterable of shapes."""
     return Group(tuple(items), x, y, title)
-
-
-Ref: TypeAlias = str
-"""The name of a thing: its kind, a colon, its name in the game (``hex:F09``)."""
-
-
-class Outline(Struct, frozen=True):
-    """Where a thing of the ground can be pointed at and lit; (``x``, ``y``) is its middle."""
-
-    ref: Ref
-    path: str
-    x: float
-    y: float
-    label: str
-
-
-class Ground(Struct, frozen=True):
-    """The still layer; ``key`` is made from all the rest, so equal keys are equal grounds.
-
-    ``svg`` stands alone (its patterns are inside it); ``defs`` are the symbols that the pieces
-    use; ``style`` is the sheet that both need, light and dark, without a style on any element.
-    """
-
-    key: str
-    width: float
-    height: float
-    svg: str
-    defs: str
-    outlines: tuple[Outline, ...]
-    style: str = ""
-
-
-class Piece(Struct, frozen=True):
-    """One thing of the moving layer: markup around its own middle, put at (``x``, ``y``).
-
-    ``label`` is what a reader says who cannot see it; ``side`` is ``you``, ``foe`` or empty;
-    higher ``z`` lies above.
-    """
-
-    ref: Ref
-    x: float
-    y: float
-    svg: str
-    label: str
-    side: str = ""
-    z: int = 0
-
-
-class Mark(Struct, frozen=True):
-    """A thing that is lit: ``last``, ``legal``, ``set-up``, ``entry``, ``objective`` …"""
-
-    ref: Ref
-    kind: str
-    side: str = ""
 
 
 def laid(

@@ -17,6 +17,7 @@ class Ladder:
     def __init__(self, game: Game[Any], setting: Any, explainer: Explainer) -> None:
         self._game, self._setting, self._explainer = game, setting, explainer
         self._book: Book = load_book(game.folder)
+        self._questions = {question.name: question for question in game.questions}
 
     def reason(self, decision: Decision, line: int, number: int) -> Reason:
         decided = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
@@ -46,11 +47,18 @@ class Ladder:
         )
 
     def _named(self, decision: Decision, step: Step | None, name: Name) -> Named:
-        words, setting = self._game.words, self._setting
-        value = None if step is None else step.values.get(str(name))
-        said = "" if step is None or value is None else words.measure(setting, step, value)
-        ref = self._game.shown.ref_of_candidate(setting, decision, name)
-        return Named(ref, words.candidate(setting, decision, name), said)
+        said = self._game.words.candidate(self._setting, decision, name)
+        ref = self._game.shown.ref_of_candidate(self._setting, decision, name)
+        return Named(ref, said, "" if step is None else self._value(decision, step, name))
+
+    def _value(self, decision: Decision, step: Step, name: Name) -> str:
+        """What a rung measured for a candidate, in words."""
+        value = step.values.get(str(name))
+        if value is None:
+            return ""
+        question = self._questions.get(decision.question)
+        found = question.measure_of(step.rule, step.by, step.measure) if question else None
+        return found.tell(value) if found else self._game.words.measure(self._setting, step, value)
 
     def _chance(self, decision: Decision) -> str:
         """The part of the full reason that tells how chance picked."""
