@@ -14,7 +14,7 @@ from opfor.core.cite import cite
 from opfor.games.blitzkrieg.bot.change import distance_counts, marker_with, unit_rank
 from opfor.games.blitzkrieg.bot.survey import BOT, Survey
 from opfor.games.blitzkrieg.rules.strength import is_special as is_special_weapon
-from opfor.games.blitzkrieg.values.state import STEAMROLL
+from opfor.games.blitzkrieg.values.state import STEAMROLL, State
 
 Filter = Criterion[Survey, int]
 
@@ -205,3 +205,8 @@ FILTERS: dict[str | None, Filters] = {
 def in_force(stratagem: str | None, last_turn: str | None) -> str | None:
     """What a token acts as: Steamroll as the stratagem in force last turn."""
     return last_turn if stratagem == STEAMROLL else stratagem
+
+
+def has_drawn(state: State) -> bool:
+    """Whether the stratagem of the bot's turn under way lies out already."""
+    return state.mover == BOT and state.stratagem_turn == state.turn

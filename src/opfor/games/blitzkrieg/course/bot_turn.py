@@ -6,7 +6,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.bot.space import choose_position
-from opfor.games.blitzkrieg.bot.stratagems import in_force
+from opfor.games.blitzkrieg.bot.stratagems import has_drawn, in_force
 from opfor.games.blitzkrieg.bot.survey import BOT, Survey
 from opfor.games.blitzkrieg.bot.theatre import choose_theatre, has_legal_placement
 from opfor.games.blitzkrieg.bot.unit import choose_unit
@@ -18,8 +18,8 @@ from opfor.games.blitzkrieg.values.state import State
 
 
 def bot_turn(play: Play[State]) -> Procedure[None]:
-    """The whole turn of a bot that can place."""
-    if play.setting.options.stratagems and play.state.cup:
+    """The whole turn of a bot that can place; a position may have its stratagem drawn already."""
+    if play.setting.options.stratagems and play.state.cup and not has_drawn(play.state):
         yield from draw_stratagem(play)
     yield from place_units(play)
     if not is_decided(play):

@@ -16,7 +16,7 @@ from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Choose, Draw, Request
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.bot.space import choose_position
-from opfor.games.blitzkrieg.bot.stratagems import in_force
+from opfor.games.blitzkrieg.bot.stratagems import has_drawn, in_force
 from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER, Survey
 from opfor.games.blitzkrieg.bot.theatre import choose_theatre
 from opfor.games.blitzkrieg.bot.unit import THE_DIE, is_drawn_evenly, slot_rolled, units_left
@@ -49,13 +49,19 @@ def after_action(setting: Setting, state: State, action: Any) -> State | None:
     if action is not None and not isinstance(action, Place | EndTurn):
         raise OpforError("a forecast looks at placements: name a unit and a space")
     if action is None:
-        is_last = state.last_turn and state.mover == PLAYER
-        return state if state.stage == "turn" and not is_last else None
+        return state if state.stage == "turn" and not _is_last(setting, state) else None
     play = apart(apply, setting, state)
     if isinstance(action, Place):
         drive(place(play, PLAYER, action.unit, action.space, BOT_CHOICES), _by_convention)
     next_turn(play, PLAYER)
     return play.state if play.state.stage == "turn" else None
+
+
+def _is_last(setting: Setting, state: State) -> bool:
+    """Whether the turn under way is the last, as the points stand now."""
+    end = setting.lookup.end_points
+    reached = state.last_turn or state.vp[BOT] >= end
+    return state.vp[PLAYER] >= end or (state.mover == PLAYER and reached)
 
 
 def _by_convention(request: Request) -> Answer:
@@ -93,8 +99,7 @@ def _stratagems(setting: Setting, state: State) -> list[tuple[str | None, Fracti
     """
     if not setting.options.stratagems:
         return [(None, Fraction(1))]
-    is_drawn = state.mover == BOT and state.stratagem_turn == state.turn
-    if is_drawn or not state.cup:
+    if has_drawn(state) or not state.cup:
         return [(state.stratagem, Fraction(1))]
     return outcomes(Draw("cup", state.cup, ""))
 

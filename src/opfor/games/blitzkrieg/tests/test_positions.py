@@ -1,4 +1,4 @@
-"""Position files: what they mean, what `decide` answers, and that they can be written back."""
+"""Position files: what they mean, and what `decide` answers."""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ from typing import Any
 
 import pytest
 
-from opfor.core.chance import Seeded, derived_seed
+from opfor.core.chance import Seeded
 from opfor.core.game import Positions, Situation
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw
-from opfor.core.trace import Decision, decision_json
 from opfor.games.blitzkrieg import GAME
-from opfor.games.blitzkrieg.course.setup import new
-from opfor.games.blitzkrieg.rules.legality import can_place
-from opfor.games.blitzkrieg.tests.ask import ask
+from opfor.games.blitzkrieg.values.events import StratagemDrawn
 from opfor.games.blitzkrieg.values.options import Options, prepare
-from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, State
+from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STRATAGEMS, State
 
 assert GAME.positions is not None
 POSITIONS: Positions[State] = GAME.positions
@@ -160,39 +157,85 @@ def test_on_the_nippon_board_a_listed_theatre_is_open() -> None:
     assert sum(campaign == NOT_OPENED for campaign in state.campaigns) == 10
 
 
-@pytest.mark.parametrize("board", ["base", "nippon"])
-@pytest.mark.parametrize("game", range(6))
-def test_any_state_of_a_game_can_be_written_and_read_back(board: Any, game: int) -> None:
-    """Every turn of a random game: the position read back shows the bot the same."""
-    setting = prepare(Options(board=board), {})
-    play = Play(GAME, setting, new(setting))
-    chance = Seeded(derived_seed(5, game))
+def test_with_the_player_to_move_the_stratagem_is_the_one_used_last() -> None:
+    """It is not in force any more: the next one is drawn, by forecasts and decisions alike."""
+    position: dict[str, Any] = {
+        "row": ["navy-1", "army-2"],
+        "stratagem": "rapid-deployment",
+        "to_move": "player",
+    }
+    setting, state = read(**position)
+    assert state.mover == 1
+    assert state.cup == tuple(s for s in STRATAGEMS if s != "rapid-deployment")
+    assert GAME.forecast is not None
+    found = GAME.forecast(setting, state, None)
+    assert "Rapid Deployment" not in {name for one in found for name in one.because}
+    assert sum(one.probability for one in found) == pytest.approx(1)
+    situation = decide(1, **position)
+    assert situation.summary.startswith("The bot's stratagem is ")
+    assert "Rapid Deployment" not in situation.summary
+
+
+def test_used_stratagems_are_out_of_the_cup() -> None:
+    used = ["secure", "big-guns"]
+    _, state = read(row=["army-1"], stratagem="secure", used_stratagems=used, to_move="player")
+    assert state.cup == tuple(s for s in STRATAGEMS if s not in used)
+    _, state = read(row=["army-1"], used_stratagems=list(STRATAGEMS), to_move="player")
+    assert state.cup == ()
+
+
+def test_a_position_without_stratagem_is_decided_and_forecast_without_one() -> None:
+    position = {"row": ["navy-1", "army-2"]}
+    setting, state = read(**position)
+    assert GAME.forecast is not None
+    found = GAME.forecast(setting, state, None)
+    assert {one.because for one in found} == {()}
+    chosen = decide(1, **position).actions[0]
+    assert found[0].key.startswith(f"{chosen['theatre']} {chosen['space']} ")
+
+
+def test_a_stratagem_still_to_be_drawn_is_drawn() -> None:
+    """At the table, before the bot's draw: Secure lies out, in force last turn."""
+    setting, state = read(row=["army-1"], previous_stratagem="secure", used_stratagems=["secure"])
+    assert (state.stratagem, state.in_force, len(state.cup)) == ("secure", "secure", 7)
+    assert GAME.forecast is not None
+    because = {name for one in GAME.forecast(setting, state, None) for name in one.because}
+    assert "Secure" not in because
+    assert "Steamroll" in because
+
+
+def test_a_position_is_played_on_with_the_stratagem_in_force() -> None:
+    setting, state = read(
+        row=["army-1", "army-2"],
+        reserve=["army-1"],
+        stratagem="rapid-deployment",
+        bag=["navy-1"],
+    )
+    play = Play(GAME, setting, state)
     request = play.begin()
-    while request is not None:
-        if not play.step_answers and play.state.stage == "turn":
-            check_round_trip(setting, play.state)
-        if isinstance(request, Choose):
-            request = play.answer(request.options[chance.pick("player", len(request.options))])
-        else:
-            request = play.answer(chance(request))
+    assert not [e for e in play.log if isinstance(e, StratagemDrawn)]
+    assert isinstance(request, Choose)
+    assert play.state.mover == 1
 
 
-def check_round_trip(setting: Any, state: State) -> None:
-    written = POSITIONS.write(setting, state)
-    raw = json.dumps(written).encode()
-    _, again = POSITIONS.read({}, raw)
-    for field in ("tracks", "campaigns", "placed", "vp", "in_force", "last_unit", "stratagem"):
-        assert getattr(again, field) == getattr(state, field)
-    assert again.reserves == state.reserves
-    assert again.bags[0] == state.bags[0]
-    assert POSITIONS.write(setting, again) == written
-    if not can_place(setting, state, 0):
-        return
-    assert decisions(setting, again) == decisions(setting, state)
+def test_a_players_bag_is_given_and_the_rest_lies_in_the_pile() -> None:
+    _, state = read(row=["army-3"], bag=["navy-1"], player_bag=["army-1", "spy"])
+    assert state.bags == (("navy-1",), ("army-1", "spy"))
+    assert len(state.pile) == 22 + 22 + 16 - 4
 
 
-def decisions(setting: Any, state: State) -> list[Any]:
-    """What the bot decides in a state when the die shows a 3."""
-    play = Play(GAME, setting, state, explain=True)
-    ask(play, rolled=3)
-    return [decision_json(item) for item in play.log if isinstance(item, Decision)]
+@pytest.mark.parametrize(
+    ("position", "stage", "last"),
+    [
+        ({"vp": {"bot": 25}, "to_move": "player"}, "turn", True),
+        ({"vp": {"bot": 24}, "to_move": "player"}, "turn", False),
+        ({"vp": {"player": 25}, "to_move": "player"}, "over", False),
+        ({"vp": {"player": 24}}, "turn", False),
+        ({"vp": {"bot": 25}, "stratagem": "secure"}, "turn", False),
+    ],
+)
+def test_points_tell_whether_the_game_goes_on(
+    position: dict[str, Any], stage: str, last: bool
+) -> None:
+    _, state = read(row=["army-1"], **position)
+    assert (state.stage, state.last_turn) == (stage, last)

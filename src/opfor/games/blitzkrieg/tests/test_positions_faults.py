@@ -52,6 +52,15 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "two spies": ({"row": ["spy"], "reserve": ["spy"]}, "reserve: one spy too many"),
     "too many in the bag": (ROW | {"bag": ["scientist"] * 2}, "bag: one scientist too many"),
     "seven armies of one": (ROW | {"reserve": ["army-1"] * 6}, "reserve: one army-1 too many"),
+    "unknown mover": (ROW | {"to_move": "axis"}, "value 'axis'; choose one of: bot, player"),
+    "unknown used one": (ROW | {"used_stratagems": ["wait"]}, "used_stratagems: 'wait' is not"),
+    "used twice": (ROW | {"used_stratagems": ["secure"] * 2}, "a name stands there twice"),
+    "lying out, in the cup": (
+        ROW | {"stratagem": "secure", "used_stratagems": []},
+        "used_stratagems: secure lies out, so it is not in the cup; add it",
+    ),
+    "unknown in their bag": (ROW | {"player_bag": ["tank"]}, "player_bag: 'tank' is not known"),
+    "too many in their bag": (ROW | {"player_bag": ["spy"] * 2}, "player_bag: one spy too many"),
     "text for a number": (theatre(PO, track="far"), "position, theatres[...].track: Expected"),
 }
 

@@ -8,25 +8,29 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.core.game import Situation
-from opfor.core.play import apart, drive
+from opfor.core.play import Play, Procedure, apart, drive
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision
+from opfor.games.blitzkrieg.bot.stratagems import has_drawn
 from opfor.games.blitzkrieg.bot.survey import BOT
-from opfor.games.blitzkrieg.course.bot_turn import place_units
+from opfor.games.blitzkrieg.course.bot_turn import draw_stratagem, place_units
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.told.names import space_name, unit_name
 from opfor.games.blitzkrieg.told.positions.files import Rulings, setting_of, state_of
 from opfor.games.blitzkrieg.told.positions.form import parse
+from opfor.games.blitzkrieg.told.sentences import event
 from opfor.games.blitzkrieg.values.apply import apply
-from opfor.games.blitzkrieg.values.events import EffectTaken, UnitPlaced
+from opfor.games.blitzkrieg.values.events import EffectTaken, StratagemDrawn, UnitPlaced
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import State
 
 
 def decide(rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]) -> Situation:
     """One bot decision: the procedure, with further placements after blitz units.
 
-    Draws inside the turn come from the bag if the position gives one and are left out otherwise.
-    Where the rules ask the player (Nippon's next campaign), the first option is taken.
+    A stratagem that is still to be drawn (always with the player to move) is drawn first. Draws
+    inside the turn come from the bag if the position gives one and are left out otherwise. Where
+    the rules ask the player (Nippon's next campaign), the first option is taken.
     """
 
     def answer(request: Request) -> Answer:
@@ -40,18 +44,26 @@ def decide(rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]) ->
     if not can_place(setting, state, BOT):
         return Situation((), ({"do": "cannot-place"},), "The bot cannot place any unit.")
     play = apart(apply, setting, state, explain=True)
-    drive(place_units(play), answer)
-    return _situation(setting, play.log)
+    drive(_turn(play), answer)
+    return _situation(setting, play)
 
 
-def _situation(setting: Setting, log: list[Any]) -> Situation:
+def _turn(play: Play[State]) -> Procedure[None]:
+    if play.state.cup and not has_drawn(play.state):
+        yield from draw_stratagem(play)
+    yield from place_units(play)
+
+
+def _situation(setting: Setting, play: Play[State]) -> Situation:
     """Decisions, the actions they led to, and a sentence for each action."""
     board = setting.board
     actions: list[dict[str, Any]] = []
     said: list[str] = []
     steps = 0
-    for item in log:
+    for item in play.log:
         match item:
+            case StratagemDrawn():
+                said.append(event(setting, play.state, item))
             case UnitPlaced(unit=unit, space=space, slot=slot):
                 where = board.spaces[space]
                 theatre = board.theatres[where.theatre].id
@@ -65,5 +77,5 @@ def _situation(setting: Setting, log: list[Any]) -> Situation:
                 actions.append({"do": "strategic-advantage", "theatre": chosen, "steps": steps})
                 title = board.theatres[board.theatre_index[chosen]].title
                 said.append(f"Its strategic advantage of {steps} goes to {title}.")
-    decisions = tuple(item for item in log if isinstance(item, Decision))
+    decisions = tuple(item for item in play.log if isinstance(item, Decision))
     return Situation(decisions, tuple(actions), " ".join(said))

@@ -1,4 +1,4 @@
-"""Position files read and written."""
+"""Position files read: setting and state."""
 
 from __future__ import annotations
 
@@ -6,31 +6,26 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from opfor.core.errors import BadPosition, OpforError, one_of
-from opfor.games.blitzkrieg.bot.stratagems import in_force
-from opfor.games.blitzkrieg.bot.survey import BOT
+from msgspec.structs import replace
+
+from opfor.core.errors import BadPosition, one_of
+from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER
+from opfor.games.blitzkrieg.told.positions.cup import stratagems
 from opfor.games.blitzkrieg.told.positions.faults import check_theatre, check_units
-from opfor.games.blitzkrieg.told.positions.form import PositionForm, TheatreForm, cell_form, parse
+from opfor.games.blitzkrieg.told.positions.form import SIDES, PositionForm, TheatreForm, parse
 from opfor.games.blitzkrieg.told.positions.tokens import Tokens, listed, tokens_used
 from opfor.games.blitzkrieg.values.content import Theatre
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
-from opfor.games.blitzkrieg.values.state import (
-    CLOSED,
-    NOT_OPENED,
-    STEAMROLL,
-    STRATAGEMS,
-    Placed,
-    State,
-)
+from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, Placed, State
 
 Rulings = Mapping[str, str]
 
 
 def read(rulings: Rulings, raw: bytes) -> tuple[Setting, State]:
-    """Setting and state of a position, ready to be played on with the bot to move.
+    """Setting and state of a position, ready to be played on.
 
-    Tokens the position does not mention lie in their bags and in the pile; if the bot's bag is
-    given, its missing regular units have been bombed into the pile.
+    Tokens the position does not mention lie in their bags and in the pile; if a bag is given, its
+    missing units lie in the pile (the bot's have been bombed).
     """
     form = parse(raw)
     setting = setting_of(form.board, tuple(sorted(rulings.items())))
@@ -43,10 +38,12 @@ def setting_of(board: Any, rulings: tuple[tuple[str, str], ...]) -> Setting:
 
 
 def state_of(setting: Setting, form: PositionForm) -> State:
+    """The state a form describes; whatever makes it impossible is one line."""
     for where, units in (
         ("row", form.row),
         ("reserve", form.reserve),
         ("bag", form.bag or ()),
+        ("player_bag", form.player_bag or ()),
         ("last_unit", (form.last_unit,) if form.last_unit else ()),
     ):
         check_units(setting, where, units)
@@ -55,10 +52,10 @@ def state_of(setting: Setting, form: PositionForm) -> State:
             raise BadPosition(one_of("theatres", name, setting.board.theatre_index))
     tracks, campaigns, placed = _board(setting, form)
     bot_bag, player_bag, pile = _pools(setting, form)
-    return State(
-        stage="turn",
+    cup, stratagem, acting, is_drawn = stratagems(form)
+    state = State(
         turn=1,
-        mover=BOT,
+        mover=SIDES.index(form.to_move),
         tracks=tracks,
         campaigns=campaigns,
         placed=placed,
@@ -66,24 +63,25 @@ def state_of(setting: Setting, form: PositionForm) -> State:
         reserves=(form.row, form.reserve),
         bags=(bot_bag, player_bag),
         pile=pile,
-        cup=tuple(s for s in STRATAGEMS if s != form.stratagem),
-        stratagem=form.stratagem,
-        in_force=_in_force(form),
-        stratagem_turn=1 if form.stratagem is not None else 0,
+        cup=cup,
+        stratagem=stratagem,
+        in_force=acting,
+        stratagem_turn=1 if is_drawn else 0,
         last_unit=form.last_unit,
         last_units=(form.last_unit, form.last_unit),
     )
+    return _staged(setting, state)
 
 
-def _in_force(form: PositionForm) -> str | None:
-    """What the stratagem acts as; Steamroll after nothing known filters nothing."""
-    for where, name in (
-        ("stratagem", form.stratagem),
-        ("previous_stratagem", form.previous_stratagem),
-    ):
-        if name is not None and name not in STRATAGEMS:
-            raise BadPosition(one_of(where, name, STRATAGEMS))
-    return in_force(form.stratagem, in_force(form.previous_stratagem, None))
+def _staged(setting: Setting, state: State) -> State:
+    """Over if nothing is left to close or the player has the points; else somebody's turn.
+
+    With the bot's points reached, a turn of the player is the last.
+    """
+    end = setting.lookup.end_points
+    is_over = max(state.campaigns) < 0 or state.vp[PLAYER] >= end
+    is_last = state.vp[BOT] >= end and state.mover == PLAYER
+    return replace(state, stage="over" if is_over else "turn", last_turn=is_last)
 
 
 def _board(
@@ -121,44 +119,13 @@ def _pools(
     tokens = Tokens(setting)
     for side, unit, where in tokens_used(form):
         tokens.take(side, unit, where)
-    if form.bag is None:
-        return listed(tokens.bags[0]), listed(tokens.bags[1]), listed(tokens.pile)
-    for unit in form.bag:
-        tokens.take(BOT, unit, "bag")
-    pile = tokens.pile + tokens.bags[0]
-    return tuple(sorted(form.bag)), listed(tokens.bags[1]), listed(pile)
-
-
-def write(setting: Setting, state: State) -> dict[str, Any]:
-    """The position file of a state of a solo game; reading it gives the same decision."""
-    if setting.bot is None:
-        raise OpforError("positions are for solo games: with two players there is no bot to ask")
-    steamrolls = state.stratagem == STEAMROLL
-    return {
-        "game": "blitzkrieg",
-        "board": setting.board.id,
-        "vp": {"bot": state.vp[0], "player": state.vp[1]},
-        "theatres": {
-            theatre.id: _theatre_form(theatre, state)
-            for theatre in setting.board.theatres
-            if state.campaigns[theatre.index] != NOT_OPENED
-        },
-        "row": list(state.reserves[0]),
-        "reserve": list(state.reserves[1]),
-        "stratagem": state.stratagem,
-        "previous_stratagem": state.in_force if steamrolls else None,
-        "last_unit": state.last_unit,
-        "bag": list(state.bags[0]),
-    }
-
-
-def _theatre_form(theatre: Theatre, state: State) -> dict[str, Any]:
-    rows = [
-        [cell_form(state.placed[space]) for space in campaign.spaces]
-        for campaign in theatre.campaigns
-    ]
-    form: dict[str, Any] = {"track": state.tracks[theatre.index], "rows": rows}
-    has_gap = any(None in row for row in rows)
-    if state.campaigns[theatre.index] == CLOSED and has_gap:
-        form["closed"] = True
-    return form
+    bags: list[tuple[str, ...]] = []
+    for side, where, given in ((BOT, "bag", form.bag), (PLAYER, "player_bag", form.player_bag)):
+        for unit in given or ():
+            tokens.take(side, unit, where)
+        if given is not None:
+            tokens.pile += tokens.bags[side]
+            tokens.bags[side].clear()
+        bags.append(tuple(sorted(given or ())))
+    first, second = (bag or listed(rest) for bag, rest in zip(bags, tokens.bags, strict=True))
+    return first, second, listed(tokens.pile)

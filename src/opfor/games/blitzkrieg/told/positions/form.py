@@ -12,7 +12,7 @@ from opfor.core.errors import BadPosition
 SIDES = ("bot", "player")
 Cell = tuple[str, str] | None
 Points = Annotated[int, Meta(ge=0)]
-CHOICES = {"game": ("blitzkrieg",), "board": ("base", "nippon")}
+CHOICES = {"game": ("blitzkrieg",), "board": ("base", "nippon"), "to_move": SIDES}
 """Fields that take one of a few words."""
 
 
@@ -31,7 +31,11 @@ class TheatreForm(Struct, frozen=True, forbid_unknown_fields=True):
 
 class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything the bot needs to decide once. On a board whose theatres are opened one by one,
-    a theatre not open at the start is open if it is listed."""
+    a theatre not open at the start is open if it is listed.
+
+    With the bot to move, ``stratagem`` is in force now. It is still to be drawn if the player is
+    to move, or if there is none though ``used_stratagems`` lie out (the first of them in force
+    last turn, or whatever ``previous_stratagem`` says)."""
 
     game: Literal["blitzkrieg"] = "blitzkrieg"
     board: Literal["base", "nippon"] = "base"
@@ -43,6 +47,9 @@ class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     previous_stratagem: str | None = None
     last_unit: str | None = None
     bag: tuple[str, ...] | None = None
+    to_move: Literal["bot", "player"] = "bot"
+    used_stratagems: tuple[str, ...] | None = None
+    player_bag: tuple[str, ...] | None = None
 
 
 def parse(raw: bytes) -> PositionForm:

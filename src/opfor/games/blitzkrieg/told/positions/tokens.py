@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from opfor.core.errors import BadPosition
+from opfor.games.blitzkrieg.bot.survey import BOT
 from opfor.games.blitzkrieg.told.positions.form import SIDES, PositionForm
 from opfor.games.blitzkrieg.values.options import Setting
 
@@ -27,25 +28,24 @@ class Tokens:
     """All tokens of a board, taken out one by one; what is left lies in bags and pile.
 
     A side's own tokens go first. A person may own a bombed unit of the bot (it was researched
-    from the pile), so only tokens that nobody could have are refused, and a side with more
+    from the pile), so only tokens that nobody could have are refused, and a bot with more
     regular units than its bag ever held.
     """
 
     def __init__(self, setting: Setting) -> None:
         self.by_id = setting.units.by_id
-        self.bags = tuple(Counter(bag) for bag in setting.units.bags)
+        self.bags = [Counter(bag) for bag in setting.units.bags]
         self.pile = Counter(setting.units.pile)
-        self.sizes = tuple(len(bag) for bag in setting.units.bags)
-        self.regular_left = list(self.sizes)
+        self.size = self.regular_left = len(setting.units.bags[BOT])
 
     def take(self, side: int, unit: str, where: str) -> None:
         """Take one token for a side, or say that there is none left."""
-        if not self.by_id[unit].special:
-            self.regular_left[side] -= 1
-        if self.regular_left[side] < 0:
+        if side == BOT and not self.by_id[unit].special:
+            self.regular_left -= 1
+        if self.regular_left < 0:
             raise BadPosition(
                 f"{where}: {unit} is one regular unit too many; "
-                f"the {SIDES[side]} has {self.sizes[side]} of them in all"
+                f"the bot has {self.size} of them in all"
             )
         for pool in (self.bags[side], self.pile, self.bags[1 - side]):
             if pool[unit] > 0:
