@@ -22,10 +22,10 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
-from opfor.games.coh.offers import turn_options
-from opfor.games.coh.options import Options, Setting, prepare
-from opfor.games.coh.setup import new
-from opfor.games.coh.state import State
+from opfor.games.coh.course.offers import turn_options
+from opfor.games.coh.course.setup import new
+from opfor.games.coh.values.options import Options, Setting, prepare
+from opfor.games.coh.values.state import State
 
 EIGHT = str(Path(__file__).with_name("eight-against-eight.toml"))
 OURS = "eight against eight, baseline v baseline, games/s"
@@ -34,7 +34,7 @@ TARGETS = {
     "ratio": ("times Catanatron", 0.5, "at least"),
     "options_ms": ("ms for the legal actions of a side of ten", 3.0, "under"),
 }
-FOLDER = "games/coh/"
+FOLDERS = ("games/coh/", "cardboard/coh/")
 
 PEER_CODE = """
 import random, sys, time
@@ -129,9 +129,10 @@ def where_time_goes(mission: str, games: int) -> dict[str, float]:
 
 
 def _part(path: str, name: str) -> str:
-    _, found, rest = path.replace("\\", "/").partition(FOLDER)
-    if found:
-        return "coh/" + rest.removesuffix(".py")
+    for folder in FOLDERS:
+        _, found, rest = path.replace("\\", "/").partition(folder)
+        if found:
+            return found + rest.removesuffix(".py")
     return "opfor.core, opfor.kit" if "/opfor/" in path else f"Python and msgspec ({name})"
 
 

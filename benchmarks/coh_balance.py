@@ -13,11 +13,11 @@ from math import sqrt
 
 from coh import playout
 
+from opfor.cardboard.coh.missions.mission import mission_ids
 from opfor.core.chance import derived_seed
 from opfor.games.coh import GAME
-from opfor.games.coh.missions.mission import mission_ids
-from opfor.games.coh.options import Options, prepare
-from opfor.games.coh.setup import new
+from opfor.games.coh.course.setup import new
+from opfor.games.coh.values.options import Options, prepare
 
 Z = 1.96
 

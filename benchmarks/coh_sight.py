@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
-from opfor.games.coh.board.battlefield import battlefield
-from opfor.games.coh.board.layout import Layout, Placed, settle
-from opfor.games.coh.board.sight import sight_table
+from opfor.cardboard.coh.board.battlefield import battlefield
+from opfor.cardboard.coh.board.layout import Layout, Placed, settle
+from opfor.cardboard.coh.board.sight import sight_table
 from opfor.kit.hexmap import hexmap
 from opfor.kit.lines import crossed
 

@@ -25,9 +25,9 @@ from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
 from opfor.core.errors import OpforError
-from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.missions.solo import solo_mission_of
-from opfor.games.coh.generator.missions.toml_text import mission_toml
+from opfor.games.coh_generator.told.auto import generate_auto
+from opfor.games.coh_generator.told.mission.solo import solo_mission_of
+from opfor.games.coh_generator.told.mission.toml_text import mission_toml
 from opfor.lab.simulate import play_one
 
 GUIDELINES = 6

@@ -63,7 +63,7 @@ def best(command: list[str], env: dict[str, str], runs: int = RUNS) -> float:
 
 GENERATION = """
 import time
-from opfor.games.coh import generating as made
+from opfor.games.coh_generator.told import missions_made as made
 times = []
 for seed in range(8):
     began = time.perf_counter()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -107,13 +108,16 @@ def _command_of_a_game(name: str, rest: list[str]) -> int:
     if name not in listings():
         raise OpforError(one_of("command", name, [*COMMANDS, *listings()]))
     game = load_game(name)
+    commands = dict(game.commands)
+    if game.generating is not None and game.generating.balance is not None:
+        commands["balance"] = partial(game.generating.balance, load_game)
     if not rest or rest[0] in ("-h", "--help"):
-        extra = "".join(f"\n  opfor {name} {command} …" for command in game.commands)
+        extra = "".join(f"\n  opfor {name} {command} …" for command in commands)
         print(f"{game.title}: opfor play {name}, opfor table {name}, opfor rules {name}{extra}")
         return DONE
-    if rest[0] not in game.commands:
-        raise OpforError(one_of(f"command of {game.title}", rest[0], game.commands or ["none"]))
-    return game.commands[rest[0]](rest[1:])
+    if rest[0] not in commands:
+        raise OpforError(one_of(f"command of {game.title}", rest[0], commands or ["none"]))
+    return commands[rest[0]](rest[1:])
 
 
 def _help(rest: list[str]) -> int:

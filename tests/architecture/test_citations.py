@@ -10,7 +10,7 @@ import pytest
 from checkout import PACKAGE, ROOT, parsed, shown, sources
 
 from opfor.app.citations import Citation, citations_in_code, citations_in_tests
-from opfor.app.coverage import books, coverage
+from opfor.app.coverage import books, coverage, game_folders
 from opfor.core.book import Book
 
 BOOKS = books(PACKAGE)
@@ -20,7 +20,11 @@ each_game = pytest.mark.parametrize("folder", BOOKS, ids=[folder.name for folder
 
 def books_open_to(path: Path) -> list[Book]:
     """The book of the game a file belongs to; outside the game folders, every book."""
-    own = [book for folder, book in BOOKS.items() if folder in path.parents]
+    own = [
+        book
+        for folder, book in BOOKS.items()
+        if any(each in path.parents for each in game_folders(folder, PACKAGE))
+    ]
     return own or list(BOOKS.values())
 
 
@@ -42,7 +46,7 @@ def test_cited_rows_exist() -> None:
 def test_rows_named_anywhere_in_the_code_exist() -> None:
     """Criteria, outcomes and messages name rows as plain strings."""
     lines = []
-    for path in sources("core", "kit", "games", "app"):
+    for path in sources("core", "kit", "cardboard", "games", "app"):
         texts = [(text, line) for text, line in literals(path) if ID.fullmatch(text)]
         lines += unknown(path, [Citation(text, "", line) for text, line in texts])
     assert lines == []
@@ -76,6 +80,7 @@ def test_options_promised_are_options_built(folder: Path) -> None:
     book = BOOKS[folder]
     if book.rule("X-7").status != "done":
         pytest.skip("the game does not claim X-7 yet")
-    texts = {text for path in sources(f"games/{folder.name}") for text, _ in literals(path)}
+    layers = [each.relative_to(PACKAGE).as_posix() for each in game_folders(folder, PACKAGE)]
+    texts = {text for path in sources(*layers) for text, _ in literals(path)}
     open_to_choice = {r.name for r in book.rulings.values() if r.is_open_to_choice}
     assert open_to_choice - texts == set()

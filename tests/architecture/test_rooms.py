@@ -9,22 +9,12 @@ from checkout import PACKAGE
 from rooms import faults, game_folders
 
 GAMES = PACKAGE / "games"
-NOT_YET = {"coh", "coh/generator"}
-"""Games whose folders still have another shape."""
-
 FOLDERS = {folder.relative_to(GAMES).as_posix(): folder for folder in game_folders(GAMES)}
 
 
-@pytest.mark.parametrize("name", sorted(FOLDERS.keys() - NOT_YET))
+@pytest.mark.parametrize("name", sorted(FOLDERS))
 def test_a_game_keeps_to_the_rooms(name: str) -> None:
     assert faults(FOLDERS[name], f"opfor.games.{name.replace('/', '.')}") == []
-
-
-def test_games_that_are_not_ready_are_games_and_are_not_ready() -> None:
-    """A name leaves the list as soon as its folder keeps to the rooms."""
-    assert FOLDERS.keys() >= NOT_YET
-    ready = [n for n in NOT_YET if not faults(FOLDERS[n], f"opfor.games.{n.replace('/', '.')}")]
-    assert ready == []
 
 
 # -- the check finds faults ----------------------------------------------------------------------

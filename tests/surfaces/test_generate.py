@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from opfor.games.coh.missions.found import any_mission
-from opfor.games.coh.solo.mission import SoloMission
-from opfor.games.coh.tests.generator.story import EXAMPLE
+from opfor.cardboard.coh.missions.found import any_mission
+from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.games.coh_generator.tests.story import EXAMPLE
 from opfor.kit.shares import Rate
 from opfor.surfaces.cli.searching import Wish
 from tests.conftest import Opfor

@@ -5,6 +5,7 @@ A row counts as done only if the book claims it, some code cites it and some tes
 
 from __future__ import annotations
 
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -16,6 +17,7 @@ from opfor.app.citations import Citation, citations_in_code, citations_in_tests
 from opfor.core.book import Book, Chapter, Rule, Status, load_book, resolve
 from opfor.core.errors import OpforError, one_of
 
+BOOKS = ("games/*/books/rules.toml", "cardboard/*/books/rules.toml")
 LAYERS = ("core", "kit", "app")
 """Code outside the game folders that may carry out rows of any game."""
 
@@ -74,8 +76,8 @@ def coverage(game_id: str, package_root: Path, rulings: Mapping[str, str]) -> Co
 
 
 def books(package_root: Path) -> dict[Path, Book]:
-    """The book of every game folder of the package."""
-    found = sorted(package_root.glob("games/*/books/rules.toml"))
+    """Every book of the package by its folder: a game's, or the cardboard that games share."""
+    found = sorted(path for pattern in BOOKS for path in package_root.glob(pattern))
     return {path.parents[1]: load_book(path.parents[1]) for path in found}
 
 
@@ -87,10 +89,22 @@ def game_folder(game_id: str, package_root: Path) -> Path:
     return known[game_id]
 
 
+def game_folders(folder: Path, package_root: Path) -> list[Path]:
+    """The folder of a book and, where it is shared cardboard, those of the games played with it."""
+    named = sorted(package_root.glob("games/*/game.toml"))
+    kinds = {path.parent: tomllib.loads(path.read_text(encoding="utf-8")) for path in named}
+    return [folder, *(game for game, data in kinds.items() if _shares(data, folder, package_root))]
+
+
+def _shares(data: Mapping[str, Any], folder: Path, package_root: Path) -> bool:
+    return "cardboard" in data and package_root / "cardboard" / data["cardboard"] == folder
+
+
 def cited_code(folder: Path, package_root: Path) -> list[Citation]:
     """Citations of the game's own code and of the layers every game stands on."""
     found: list[Citation] = []
-    for root in (folder, *(package_root / layer for layer in LAYERS)):
+    own = game_folders(folder, package_root)
+    for root in (*own, *(package_root / layer for layer in LAYERS)):
         for path in sorted(root.rglob("*.py")):
             inside = path.relative_to(root)
             if "tests" not in inside.parts:
@@ -102,7 +116,8 @@ def cited_tests(folder: Path, package_root: Path) -> list[Citation]:
     """Citations of the tests shipped with the game and, in a checkout, of those beside ``src``."""
     found: list[Citation] = []
     checkout = package_root.parent.parent
-    for path in sorted((folder / "tests").rglob("*.py")):
+    own = game_folders(folder, package_root)
+    for path in sorted(path for each in own for path in (each / "tests").rglob("*.py")):
         shown = Path("src", "opfor") / path.relative_to(package_root)
         found += citations_in_tests(path, shown.as_posix())
     if (checkout / "pyproject.toml").is_file():

@@ -17,13 +17,15 @@ GAMES = Path(__file__).parent.parent / "games"
 
 
 class Listing(NamedTuple):
-    """A game known by name only; its code is not imported. ``generator`` makes missions for it."""
+    """A game known by name only; its code is not imported. ``generator`` makes missions for it;
+    ``sheets``: its missions can be printed."""
 
     id: str
     title: str
     stage: str
     module: str
     generator: str = ""
+    sheets: bool = False
 
 
 @cache
@@ -37,24 +39,20 @@ def listings() -> dict[str, Listing]:
 
 
 def bundled() -> list[Listing]:
-    """The games of this package, those inside another game's folder included."""
-    return [_read(folder / "game.toml", _module(folder)) for folder in _folders()]
-
-
-def _module(folder: Path) -> str:
-    return ".".join(("opfor.games", *folder.relative_to(GAMES).parts))
+    """The games of this package."""
+    return [_read(folder / "game.toml", f"opfor.games.{folder.name}") for folder in _folders()]
 
 
 def _folders() -> list[Path]:
     """Folders with a name and code; a folder with only a book is not a game yet."""
-    found = (*GAMES.glob("*/game.toml"), *GAMES.glob("*/*/game.toml"))
-    named = (path.parent for path in found)
+    named = (path.parent for path in GAMES.glob("*/game.toml"))
     return sorted(folder for folder in named if (folder / "__init__.py").is_file())
 
 
 def _read(path: Path, module: str) -> Listing:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Listing(data["id"], data["title"], data["stage"], module, data.get("generator", ""))
+    generator, sheets = data.get("generator", ""), data.get("sheets", False)
+    return Listing(data["id"], data["title"], data["stage"], module, generator, sheets)
 
 
 def _from_entry_point(point: Any) -> Listing:

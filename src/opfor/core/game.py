@@ -166,6 +166,17 @@ class Generating:
     """``mission(generation, id)``: the text of an ordinary mission file."""
     asks: Callable[[Mapping[str, Any]], Asked | None] = lambda _options: None
     """What to ask next of a person who gave no options, given those answered so far."""
+    balance: Callable[[Callable[[str], Game[Any]], Sequence[str]], int] | None = None
+    """The command ``balance``: ``balance(load, words)`` plays what is made and says what its
+    choices are worth; ``load`` gives a game by its id."""
+
+
+class Sheet(Struct, frozen=True):
+    """Something to print: Typst text with everything it reads, by file name. ``main`` is the file
+    that is set."""
+
+    files: Mapping[str, str]
+    main: str = "sheet.typ"
 
 
 @dataclass(frozen=True)
@@ -227,6 +238,9 @@ class Game(Generic[S]):
     """What an option is for, in a few words, where its name does not say it."""
     shown: Shown[S] = field(default_factory=Shown)
     """Names for things, the drawing in layers, facts, costs and consequences."""
+    sheet: Callable[[str, str, bool], Sheet] | None = None
+    """``sheet(mission, paper, brief)``: a mission (file or id) to play from on paper of a size that
+    Typst knows; ``brief`` for people who have the pieces and know the rules."""
     generating: Generating | None = None
     """How this game makes missions for another one, if it does (``generator`` in that one's
     ``game.toml`` names this one)."""

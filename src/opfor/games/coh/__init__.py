@@ -1,19 +1,64 @@
-"""Conflict of Heroes: squads, guns and tanks on hex boards, for people and for the solo AI.
-
-``GAME`` is imported when it is asked for: the generator inside this folder does without it.
-"""
+"""Conflict of Heroes: squads, guns and tanks on hex boards, for people and for the solo AI."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from opfor.cardboard.coh import FOLDER
+from opfor.core.game import Game
+from opfor.games.coh.course.flow import new, outcome, prepare, step
+from opfor.games.coh.course.forecast import forecast
+from opfor.games.coh.course.players.baseline import PLAYERS
+from opfor.games.coh.told.commands import COMMANDS, offered
+from opfor.games.coh.told.corrections import adjust
+from opfor.games.coh.told.positions.files import POSITIONS
+from opfor.games.coh.told.sheet import sheet
+from opfor.games.coh.told.view import SOURCES, aspects, heard, inventory, seats, view
+from opfor.games.coh.told.words import WORDS
+from opfor.games.coh.values.actions import Action
+from opfor.games.coh.values.apply import apply
+from opfor.games.coh.values.events import Event
+from opfor.games.coh.values.options import Options
+from opfor.games.coh.values.state import State
+from opfor.games.coh.values.tables import TABLES, check_pack
 
-if TYPE_CHECKING:
-    from opfor.games.coh.game import GAME as GAME
+VARIANTS = (
+    {"mission": "crossroads"},
+    {"mission": "crossroads", "economy": "solo"},
+    {"mission": "crossroads", "players": 3},
+    {"mission": "church-tower"},
+    {"mission": "ridge"},
+    {"mission": "convoy", "economy": "solo"},
+    {"mission": "first-light"},
+    {"mission": "river-road-6"},
+)
 
-
-def __getattr__(name: str) -> Any:
-    if name == "GAME":
-        from opfor.games.coh import game
-
-        return game.GAME
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+GAME: Game[State] = Game(
+    id="coh",
+    title="Conflict of Heroes",
+    folder=FOLDER,
+    state=State,
+    events=Event,
+    actions=Action,
+    options=Options,
+    prepare=prepare,
+    new=new,
+    step=step,
+    apply=apply,
+    outcome=outcome,
+    seats=seats,
+    view=view,
+    words=WORDS,
+    players=PLAYERS,
+    positions=POSITIONS,
+    forecast=forecast,
+    adjust=adjust,
+    inventory=inventory,
+    tables=TABLES,
+    check_pack=check_pack,
+    variants=VARIANTS,
+    commands=COMMANDS,
+    aspects=aspects,
+    sources=SOURCES,
+    heard=heard,
+    offered=offered,
+    sheet=sheet,
+)

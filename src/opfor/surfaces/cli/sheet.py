@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser
+from opfor.app.registry import listings, load_game
 from opfor.core.errors import OpforError
-from opfor.core.game import Game
+from opfor.core.game import Game, Sheet
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
@@ -24,13 +25,25 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    from opfor.games.coh.missions.found import any_mission
-    from opfor.surfaces.sheets import write_sheet
+    from opfor.surfaces.sheets import paper_of, write_sheet
 
     out = Path(arguments.out)
     if out.suffix.lower() != ".pdf":
         raise OpforError(f"-o {out}: a sheet is a .pdf file; call it {out.stem}.pdf")
-    mission = any_mission(arguments.mission)
-    write_sheet(mission, out, arguments.paper, brief=arguments.brief)
+    sheet = _sheet_of(arguments.mission, paper_of(arguments.paper), arguments.brief)
+    write_sheet(sheet, out)
     print(f"Written to {out}.")
     return 0
+
+
+def _sheet_of(mission: str, paper: str, brief: bool) -> Sheet:
+    """The sheet of the first game that knows the mission; else what is wrong with it."""
+    fault = OpforError("no game here prints missions")
+    for listing in listings().values():
+        printed = load_game(listing.id).sheet if listing.sheets else None
+        try:
+            if printed is not None:
+                return printed(mission, paper, brief)
+        except OpforError as error:
+            fault = error
+    raise fault

@@ -1,7 +1,7 @@
-"""Printable sheets: a mission of Conflict of Heroes on paper, for people without the program."""
+"""Printing: whatever a game wants on paper, set by Typst."""
 
 from __future__ import annotations
 
-from opfor.surfaces.sheets.printing import write_sheet
+from opfor.surfaces.sheets.printing import paper_of, write_sheet
 
-__all__ = ["write_sheet"]
+__all__ = ["paper_of", "write_sheet"]

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from opfor.cardboard.coh.counters.units import Colour
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Roll
 from opfor.core.tally import Part, Tally
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Aim, Done, LaySmoke, PickHex
-from opfor.games.coh.content.units import Colour
-from opfor.games.coh.economy import NO_LIMIT, Game, Paid, budget, pay
-from opfor.games.coh.rolling import Rolled, rolled
-from opfor.games.coh.rules.hidden import reveal
+from opfor.games.coh.rules.economy import NO_LIMIT, Paid, budget, pay
+from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
+from opfor.games.coh.rules.rolls import Rolled, rolled
 from opfor.games.coh.rules.targets import fire_mask, indirect_mask, may_shoot
-from opfor.games.coh.situation import Situation, look
-from opfor.games.coh.state import Barrage
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Aim, Done, LaySmoke, PickHex
+from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.state import Barrage
 from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import members
 
@@ -24,7 +25,7 @@ SMOKE_BURST = 2
 
 
 @cite("COH-2.5-g")
-def aim(play: Game, side: int) -> Procedure[None]:
+def aim(play: CohPlay, side: int) -> Procedure[None]:
     """Name the targets for next round, in secret."""
     artillery = play.setting.mission.sides[side].artillery
     due = play.state.round + 1
@@ -45,7 +46,7 @@ def aim(play: Game, side: int) -> Procedure[None]:
 
 
 @cite("COH-2.5-h")
-def resolve(play: Game) -> Procedure[None]:
+def resolve(play: CohPlay) -> Procedure[None]:
     """Let everything fall that was targeted for this round."""
     for barrage in play.state.barrages:
         if barrage.due <= play.state.round:
@@ -53,7 +54,7 @@ def resolve(play: Game) -> Procedure[None]:
 
 
 @cite("drift-off-the-map")
-def fall(play: Game, barrage: Barrage, rating: int | None = None) -> Procedure[None]:
+def fall(play: CohPlay, barrage: Barrage, rating: int | None = None) -> Procedure[None]:
     """Drift, then attack every unit in the hex and around it, or smoke them all. The AR is that
     of the rules unless a mission gives another."""
     need = play.setting.numbers.drift[play.setting.nation(barrage.side)]
@@ -79,7 +80,7 @@ def fall(play: Game, barrage: Barrage, rating: int | None = None) -> Procedure[N
         yield from burst(play, barrage.side, spot, rating)
 
 
-def burst(play: Game, side: int, cell: int, given: int | None = None) -> Procedure[None]:
+def burst(play: CohPlay, side: int, cell: int, given: int | None = None) -> Procedure[None]:
     """A shell in one hex attacks everybody there, friend and foe."""
     for unit in look(play.setting, play.state).at.get(cell, [])[:]:
         if play.state.counters[unit].place != "map":
@@ -102,7 +103,7 @@ def burst(play: Game, side: int, cell: int, given: int | None = None) -> Procedu
 
 
 @cite("shells-on-the-hidden")
-def _burst_roll(play: Game, side: int, needed: int, hidden: bool) -> Procedure[Rolled]:
+def _burst_roll(play: CohPlay, side: int, needed: int, hidden: bool) -> Procedure[Rolled]:
     """Two dice; against somebody hidden nothing is asked or told, so that nothing is given away."""
     if hidden:
         dice = yield Roll("dice", 2, 6, "artillery")
@@ -151,7 +152,7 @@ def smoke_cells(look: Situation, unit: int, means: int = NO_LIMIT) -> list[int]:
 
 
 def lay_smoke(
-    play: Game, action: LaySmoke, free: Paid | None = None
+    play: CohPlay, action: LaySmoke, free: Paid | None = None
 ) -> Procedure[tuple[Paid, list[int]]]:
     """Pick a hex for the smoke; indirect fire costs more."""
     sight = look(play.setting, play.state)
@@ -175,7 +176,7 @@ def smoke_cost(look: Situation, unit: int, cell: int) -> int:
     return look.attack_cost(unit) + kind.indirect_cost - kind.attack_cost
 
 
-def lay(play: Game, cells: tuple[int, ...]) -> None:
+def lay(play: CohPlay, cells: tuple[int, ...]) -> None:
     """Heavy smoke on every hex that can hold it."""
     field = play.setting.field
     play.emit(ev.SmokeLaid(tuple(c for c in cells if field.terrain[c].holds_smoke), SMOKE_BURST))

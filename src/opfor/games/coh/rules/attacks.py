@@ -7,16 +7,14 @@ from collections.abc import Sequence
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Assault, Done, Fire, Join
-from opfor.games.coh.economy import Game, Paid, join, may_join, pay, settle
-from opfor.games.coh.rolling import rolled
+from opfor.games.coh.rules.control_and_obstacles import set_off
 from opfor.games.coh.rules.demolition import struck_work
-from opfor.games.coh.rules.ground import set_off
-from opfor.games.coh.rules.hidden import reveal
+from opfor.games.coh.rules.economy import Paid, join, may_join, pay, settle
+from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.odds import odds_in_words
 from opfor.games.coh.rules.ratings import Shot, needed_roll, struck_colour
+from opfor.games.coh.rules.rolls import rolled
 from opfor.games.coh.rules.targets import (
     assault_shot,
     fire_cost,
@@ -24,10 +22,15 @@ from opfor.games.coh.rules.targets import (
     supporters_of,
     targets_of,
 )
-from opfor.games.coh.situation import look
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Assault, Done, Fire, Join
+from opfor.games.coh.values.deployment import look
+from opfor.games.coh.values.play import CohPlay
 
 
-def fire(play: Game, action: Fire, free: Paid | None = None) -> Procedure[tuple[Paid, list[int]]]:
+def fire(
+    play: CohPlay, action: Fire, free: Paid | None = None
+) -> Procedure[tuple[Paid, list[int]]]:
     """Attack a hex: one cost, one roll against each unit in it, then the fortification."""
     cost = fire_cost(look(play.setting, play.state), action)
     paid = free or (yield from pay(play, action.unit, cost))
@@ -41,7 +44,7 @@ def fire(play: Game, action: Fire, free: Paid | None = None) -> Procedure[tuple[
 
 
 def assault(
-    play: Game, action: Assault, free: Paid | None = None
+    play: CohPlay, action: Assault, free: Paid | None = None
 ) -> Procedure[tuple[Paid, list[int]]]:
     """Close combat: one chosen enemy in the hex; on a minefield the attackers set it off."""
     cost = look(play.setting, play.state).attack_cost(action.unit)
@@ -57,14 +60,14 @@ def assault(
     return paid, units
 
 
-def _announce(play: Game, units: Sequence[int], what: str, at: int | None = None) -> None:
+def _announce(play: CohPlay, units: Sequence[int], what: str, at: int | None = None) -> None:
     play.emit(ev.ActionTaken(play.state.counters[units[0]].side, tuple(units), what))
     for unit in units:
         reveal(play, unit, "it opened fire", at)
 
 
 @cite("COH-3.1.1-c")
-def _gather(play: Game, shot: Shot, paid: Paid) -> Procedure[list[int]]:
+def _gather(play: CohPlay, shot: Shot, paid: Paid) -> Procedure[list[int]]:
     """Ask who supports the attack; the leader comes first."""
     units = [shot.attacker]
     able = supporters_of(look(play.setting, play.state), shot)
@@ -81,7 +84,7 @@ def _gather(play: Game, shot: Shot, paid: Paid) -> Procedure[list[int]]:
     return units
 
 
-def volley(play: Game, shot: Shot, targets: Sequence[int], bonus: int = 0) -> Procedure[None]:
+def volley(play: CohPlay, shot: Shot, targets: Sequence[int], bonus: int = 0) -> Procedure[None]:
     """One roll against each target in turn; CAPs (and an order's bonus) count for one roll."""
     side = play.state.counters[shot.attacker].side
     for n, target in enumerate(targets):
@@ -110,16 +113,14 @@ def volley(play: Game, shot: Shot, targets: Sequence[int], bonus: int = 0) -> Pr
         yield from suffer(play, target, result, colour)
 
 
-def _at_rumor(play: Game, shot: Shot, rumor: int) -> Procedure[None]:
+def _at_rumor(play: CohPlay, shot: Shot, rumor: int) -> Procedure[None]:
     """Fire at a Rumored Enemy: solo play knows what becomes of it."""
-    from opfor.games.coh.solo.rumored import fire_at_rumor
-
     side = play.state.counters[shot.attacker].side
     roll = yield from rolled(play, side, 2, "fire at a rumor, 9 reveals it", attack=True)
-    yield from fire_at_rumor(play, shot, rumor, roll)
+    yield from play.setting.at_rumor(play, shot, rumor, roll)
 
 
-def at_fortification(play: Game, shot: Shot) -> Procedure[None]:
+def at_fortification(play: CohPlay, shot: Shot) -> Procedure[None]:
     """Ranged fire may also wreck the fortification or obstacle in the hex."""
     struck = struck_work(look(play.setting, play.state), shot)
     if struck is None:
@@ -145,7 +146,7 @@ def at_fortification(play: Game, shot: Shot) -> Procedure[None]:
         play.emit(ev.WorkDestroyed(shot.cell, "shot up"))
 
 
-def attack_and_settle(play: Game, action: Fire | Assault) -> Procedure[None]:
+def attack_and_settle(play: CohPlay, action: Fire | Assault) -> Procedure[None]:
     """A whole attack action."""
     carry = fire(play, action) if isinstance(action, Fire) else assault(play, action)
     paid, units = yield from carry

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from opfor.core.cite import cite
 from opfor.core.tally import Tally
-from opfor.games.coh.actions import Fire
 from opfor.games.coh.rules.ratings import Shot, rating_against
 from opfor.games.coh.rules.targets import fire_cost, fire_mask, may_shoot
-from opfor.games.coh.situation import Situation
-from opfor.games.coh.state import Work
+from opfor.games.coh.values.actions import Fire
+from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.state import Work
 
 
 @cite("firing-at-works")

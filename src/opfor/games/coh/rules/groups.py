@@ -5,15 +5,16 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Done, Enter, GroupMove, GroupRally, Join, Step
-from opfor.games.coh.economy import Game, Paid, budget, join, may_join, pay
-from opfor.games.coh.rules.entering import come_on, entries, entry_cost
-from opfor.games.coh.rules.hidden import reveal
+from opfor.games.coh.rules.economy import Paid, budget, join, may_join, pay
+from opfor.games.coh.rules.entry_and_exit import come_on, entries, entry_cost
+from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.movement import choose_facing, go, pivot_cost
+from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.rules.rally import may_rally, rally
-from opfor.games.coh.rules.steps import can_move, moves
-from opfor.games.coh.situation import Situation, look
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Done, Enter, GroupMove, GroupRally, Join, Step
+from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.play import CohPlay
 
 
 def neighbours_of(look: Situation, units: list[int]) -> list[int]:
@@ -55,7 +56,7 @@ def _parts(look: Situation, unit: int, most: int) -> list[tuple[int, Step]]:
 
 
 @cite("COH-3.1.1-c", "QC-17")
-def group_move(play: Game, action: GroupMove) -> Procedure[tuple[Paid, list[int]]]:
+def group_move(play: CohPlay, action: GroupMove) -> Procedure[tuple[Paid, list[int]]]:
     """The first unit's step sets the price (so it must be the dearest); then others join, each
     standing beside somebody of the group before it moved."""
     leader = action.unit
@@ -86,13 +87,13 @@ def group_move(play: Game, action: GroupMove) -> Procedure[tuple[Paid, list[int]
     return paid, group
 
 
-def _open(play: Game, before: Situation, group: list[int], paid: Paid) -> list[int]:
+def _open(play: CohPlay, before: Situation, group: list[int], paid: Paid) -> list[int]:
     """Who may still join: beside a member as they all stood, and payable in the same way."""
     near = neighbours_of(before, group)
     return [u for u in near if may_join(play, group[0], u, paid)]
 
 
-def _take_part(play: Game, part: Step, paid: Paid) -> Procedure[Paid]:
+def _take_part(play: CohPlay, part: Step, paid: Paid) -> Procedure[Paid]:
     """One member's step or turn; barbed wire may cost the group more."""
     counter = play.state.counters[part.unit]
     reveal(play, part.unit, "it moved")
@@ -107,7 +108,7 @@ def _take_part(play: Game, part: Step, paid: Paid) -> Procedure[Paid]:
     return after
 
 
-def group_rally(play: Game, action: GroupRally) -> Procedure[tuple[Paid, list[int]]]:
+def group_rally(play: CohPlay, action: GroupRally) -> Procedure[tuple[Paid, list[int]]]:
     """One cost, one roll for each."""
     leader = action.unit
     paid = yield from pay(play, leader, play.setting.numbers.rally_cost)
@@ -117,7 +118,7 @@ def group_rally(play: Game, action: GroupRally) -> Procedure[tuple[Paid, list[in
     return paid, group
 
 
-def gather_hit(play: Game, leader: int, paid: Paid) -> Procedure[list[int]]:
+def gather_hit(play: CohPlay, leader: int, paid: Paid) -> Procedure[list[int]]:
     """Ask which hit neighbours rally along."""
     seat = play.setting.seat(play.state, play.state.counters[leader].side)
     group = [leader]
@@ -130,14 +131,14 @@ def gather_hit(play: Game, leader: int, paid: Paid) -> Procedure[list[int]]:
     return group
 
 
-def rally_partners(look: Situation, play: Game, group: list[int], paid: Paid) -> list[int]:
+def rally_partners(look: Situation, play: CohPlay, group: list[int], paid: Paid) -> list[int]:
     near = neighbours_of(look, group)
     able = [u for u in near if may_rally(look, u)]
     return [u for u in able if may_join(play, group[0], u, paid)]
 
 
 @cite("entering-the-map", "QC-17")
-def enter(play: Game, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
+def enter(play: CohPlay, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
     """Come onto the map; then others due may come along as a group, one after the other.
 
     The first unit's entry sets the price, paid once (so it must be the dearest); each of the
@@ -166,7 +167,7 @@ def enter(play: Game, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
     return paid, group
 
 
-def _along(play: Game, group: list[int], cells: list[int], cost: int, paid: Paid) -> list[Step]:
+def _along(play: CohPlay, group: list[int], cells: list[int], cost: int, paid: Paid) -> list[Step]:
     """Others due, on hexes that touch one already entered, for no more than was paid."""
     sight = look(play.setting, play.state)
     side = play.state.counters[group[0]].side

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from opfor.cardboard.coh.counters.numbers import PILE_OF
+from opfor.cardboard.coh.counters.units import Colour
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
-from opfor.games.coh import events as ev
-from opfor.games.coh.content.numbers import PILE_OF
-from opfor.games.coh.content.units import Colour
-from opfor.games.coh.economy import Game
-from opfor.games.coh.events import Result
-from opfor.games.coh.state import OFF
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.events import Result
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.state import OFF
 
 
-def result_of(play: Game, needed: int, total: int) -> Result:
+def result_of(play: CohPlay, needed: int, total: int) -> Result:
     """Miss, hit, or by four and more a kill."""
     if total >= needed + play.setting.numbers.kill_margin:
         return "kill"
@@ -21,7 +21,7 @@ def result_of(play: Game, needed: int, total: int) -> Result:
 
 
 @cite("COH-1.0-d")
-def suffer(play: Game, unit: int, result: Result, colour: Colour) -> Procedure[None]:
+def suffer(play: CohPlay, unit: int, result: Result, colour: Colour) -> Procedure[None]:
     """A kill destroys; the second hit destroys; the first draws a counter of the struck colour,
     and the killing counter destroys too."""
     if result == "miss" or play.state.counters[unit].place != "map":
@@ -41,7 +41,7 @@ def suffer(play: Game, unit: int, result: Result, colour: Colour) -> Procedure[N
 
 
 @cite("COH-7.3-a")
-def destroy(play: Game, unit: int) -> None:
+def destroy(play: CohPlay, unit: int) -> None:
     """Take a unit off: its side's CAP track shrinks (not for trucks and wagons), the enemy
     scores, its riders fall out, its hasty defence goes."""
     counter = play.state.counters[unit]
@@ -59,14 +59,14 @@ def destroy(play: Game, unit: int) -> None:
     abandon(play, unit)
 
 
-def abandon(play: Game, unit: int) -> None:
+def abandon(play: CohPlay, unit: int) -> None:
     """A hasty defence does not outlast its builder's stay."""
     for work in play.state.works:
         if work.builder == unit and work.builder != OFF:
             play.emit(ev.WorkDestroyed(work.cell, "abandoned"))
 
 
-def _worth(play: Game, unit: int) -> int:
+def _worth(play: CohPlay, unit: int) -> int:
     """What the enemy scores for a unit: by its number, its kind, or the usual value."""
     counter = play.state.counters[unit]
     row = play.setting.mission.sides[1 - counter.side]

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from opfor.cardboard.coh.board.move_costs import Stride
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Face, Move
-from opfor.games.coh.board.roads import Stride
-from opfor.games.coh.economy import Game, Paid, pay
-from opfor.games.coh.rules.driving import drive_on, move_on
-from opfor.games.coh.rules.ground import set_off
-from opfor.games.coh.rules.hidden import reveal
+from opfor.games.coh.rules.bonus_moves import drive_on, move_on
+from opfor.games.coh.rules.control_and_obstacles import set_off
+from opfor.games.coh.rules.economy import Paid, pay
+from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.hits import abandon
-from opfor.games.coh.rules.steps import charge, step, stride_cost
-from opfor.games.coh.situation import Situation, look
+from opfor.games.coh.rules.movement_steps import charge, step, stride_cost
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Face, Move
+from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.play import CohPlay
 from opfor.kit.hexes import FACINGS
 
 
 @cite("COH-2.0-b")
-def move(play: Game, action: Move, free: Paid | None = None) -> Procedure[tuple[Paid, list[int]]]:
+def move(
+    play: CohPlay, action: Move, free: Paid | None = None
+) -> Procedure[tuple[Paid, list[int]]]:
     """Go one hex, drive on with bonus moves, then turn as you like."""
     sight = look(play.setting, play.state)
     stride = play.setting.tables.stride(
@@ -35,7 +38,7 @@ def move(play: Game, action: Move, free: Paid | None = None) -> Procedure[tuple[
     return paid, [action.unit]
 
 
-def go(play: Game, unit: int, stride: Stride, paid: Paid) -> Procedure[Paid]:
+def go(play: CohPlay, unit: int, stride: Stride, paid: Paid) -> Procedure[Paid]:
     """One unit's whole movement in an action: the step, bonus moves, a card, the facing."""
     origin = play.state.counters[unit].cell
     forward = stride.direction in FACINGS[play.state.counters[unit].facing].front
@@ -48,7 +51,7 @@ def go(play: Game, unit: int, stride: Stride, paid: Paid) -> Procedure[Paid]:
     return paid
 
 
-def choose_facing(play: Game, unit: int) -> Procedure[None]:
+def choose_facing(play: CohPlay, unit: int) -> Procedure[None]:
     """After a move a unit turns as it likes; in close combat facing does not matter."""
     counter = play.state.counters[unit]
     if counter.place != "map" or look(play.setting, play.state).is_locked(unit):
@@ -65,7 +68,7 @@ def pivot_cost(look: Situation, unit: int) -> int:
 
 
 def pivot(
-    play: Game, unit: int, facing: int, free: Paid | None = None
+    play: CohPlay, unit: int, facing: int, free: Paid | None = None
 ) -> Procedure[tuple[Paid, list[int]]]:
     """Turn in place; mines do not like it."""
     cost = pivot_cost(look(play.setting, play.state), unit)

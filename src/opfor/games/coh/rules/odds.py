@@ -9,7 +9,7 @@ from msgspec import Struct
 from opfor.core.tally import Tally
 from opfor.games.coh.rules.ratings import Shot, attack_rating, defence_value
 from opfor.games.coh.rules.targets import chance_of, targets_of
-from opfor.games.coh.situation import Situation
+from opfor.games.coh.values.deployment import Situation
 
 REVEALED_ON = 9
 """The roll that reveals a Rumored Enemy, CAPs included."""

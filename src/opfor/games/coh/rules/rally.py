@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.tally import Tally
-from opfor.games.coh import events as ev
-from opfor.games.coh.economy import Game
-from opfor.games.coh.rolling import rolled
-from opfor.games.coh.situation import Situation, look
+from opfor.games.coh.rules.rolls import rolled
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.play import CohPlay
 
 
 @cite("rally-in-close-combat")
@@ -53,7 +53,7 @@ def _unhit_comrades(look: Situation, unit: int) -> int:
     return sum(1 for c in others if c.side == counter.side and not c.hit)
 
 
-def rally(play: Game, units: Sequence[int]) -> Procedure[None]:
+def rally(play: CohPlay, units: Sequence[int]) -> Procedure[None]:
     """Each unit rolls; a success takes its counter off."""
     for unit in units:
         needed = rally_number(look(play.setting, play.state), unit).total

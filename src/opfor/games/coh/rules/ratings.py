@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from opfor.cardboard.coh.counters.units import Colour
 from opfor.core.cite import cite
 from opfor.core.tally import Part, Tally
-from opfor.games.coh.actions import Manner
-from opfor.games.coh.content.units import Colour
-from opfor.games.coh.situation import Situation
-from opfor.games.coh.state import OFF
+from opfor.games.coh.values.actions import Manner
+from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.state import OFF
 from opfor.kit.hexes import FACINGS
 
 SMOKE_CAP = 2

@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import DigIn, Fire, Hide, Manner, PickHex, Probe, Sneak
-from opfor.games.coh.economy import Game, Paid, pay
 from opfor.games.coh.rules.attacks import volley
-from opfor.games.coh.rules.ground import come_in, update_holders
-from opfor.games.coh.rules.hidden import (
+from opfor.games.coh.rules.control_and_obstacles import come_in, update_holders
+from opfor.games.coh.rules.economy import Paid, pay
+from opfor.games.coh.rules.hidden_units import (
     is_seen_by_enemy,
     may_hide,
     probe,
@@ -20,16 +18,13 @@ from opfor.games.coh.rules.hidden import (
     stays_hidden,
     suspects,
 )
-from opfor.games.coh.rules.steps import can_move, charge, may_go
-from opfor.games.coh.rules.targets import (
-    fire_mask,
-    flame_mask,
-    may_shoot,
-    shot_of,
-    targets_of,
-)
-from opfor.games.coh.situation import Situation, look
-from opfor.games.coh.state import OFF, Work
+from opfor.games.coh.rules.movement_steps import can_move, charge, may_go
+from opfor.games.coh.rules.targets import fire_mask, flame_mask, may_shoot, shot_of, targets_of
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import DigIn, Fire, Hide, Manner, PickHex, Probe, Sneak
+from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.state import OFF, Work
 
 
 def side_hides(look: Situation, side: int) -> bool:
@@ -60,7 +55,7 @@ def _may_sneak(look: Situation, unit: int, to: int) -> bool:
     return stays_hidden(look, unit, to)
 
 
-def hide(play: Game, action: Hide) -> Procedure[tuple[Paid, list[int]]]:
+def hide(play: CohPlay, action: Hide) -> Procedure[tuple[Paid, list[int]]]:
     """Leave the map's surface: from now on only the owner knows where it is."""
     paid = yield from pay(play, action.unit, play.setting.numbers.hide_cost)
     side = play.state.counters[action.unit].side
@@ -70,7 +65,7 @@ def hide(play: Game, action: Hide) -> Procedure[tuple[Paid, list[int]]]:
 
 
 @cite("obstacles-find-the-hidden")
-def sneak(play: Game, action: Sneak) -> Procedure[tuple[Paid, list[int]]]:
+def sneak(play: CohPlay, action: Sneak) -> Procedure[tuple[Paid, list[int]]]:
     """One hex, unseen, at the cost of hiding; terrain costs nothing extra, wire and mines do."""
     paid = yield from pay(play, action.unit, play.setting.numbers.hide_cost)
     counter = play.state.counters[action.unit]
@@ -93,7 +88,7 @@ def can_probe(look: Situation, unit: int) -> bool:
     return any(True for _ in suspects(look, fire_mask(look, unit) | flame_mask(look, unit)))
 
 
-def search_by_fire(play: Game, action: Probe) -> Procedure[tuple[Paid, list[int]]]:
+def search_by_fire(play: CohPlay, action: Probe) -> Procedure[tuple[Paid, list[int]]]:
     """Pick a hex, roll to find whoever hides there, then attack what was found. A flamethrower
     need not roll."""
     sight = look(play.setting, play.state)
@@ -124,7 +119,7 @@ def can_dig_in(look: Situation, unit: int, *, vehicles: bool = False) -> bool:
     return fits and free and look.field.terrain[counter.cell].holds_smoke
 
 
-def dig_in(play: Game, action: DigIn) -> Procedure[tuple[Paid, list[int]]]:
+def dig_in(play: CohPlay, action: DigIn) -> Procedure[tuple[Paid, list[int]]]:
     """Build a hasty defence."""
     paid = yield from pay(play, action.unit, play.setting.numbers.dig_in_cost)
     side = play.state.counters[action.unit].side
@@ -134,7 +129,7 @@ def dig_in(play: Game, action: DigIn) -> Procedure[tuple[Paid, list[int]]]:
     return paid, [action.unit]
 
 
-def build_hasty(play: Game, unit: int) -> None:
+def build_hasty(play: CohPlay, unit: int) -> None:
     """Put the counter down; it protects its builder until it moves, pivots or dies."""
     counter = play.state.counters[unit]
     play.emit(ev.WorkBuilt(Work("hasty-defence", counter.cell, side=counter.side, builder=unit)))

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.cite import cite
-from opfor.games.coh.actions import Assault, Fire, Manner
-from opfor.games.coh.rules.ratings import (
-    Shot,
-    is_close,
-    struck_colour,
-)
-from opfor.games.coh.situation import Situation
-from opfor.games.coh.state import OFF
+from opfor.games.coh.rules.ratings import Shot, is_close, struck_colour
+from opfor.games.coh.values.actions import Assault, Fire, Manner
+from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.state import OFF
 from opfor.kit.masks import members
 
 WAYS = (0, 0, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)

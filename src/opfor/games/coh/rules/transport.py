@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.play import Procedure
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Load, Unload
-from opfor.games.coh.economy import Game, Paid, pay
-from opfor.games.coh.rules.ground import come_in, update_holders
-from opfor.games.coh.rules.hidden import reveal
+from opfor.games.coh.rules.control_and_obstacles import come_in, update_holders
+from opfor.games.coh.rules.economy import Paid, pay
+from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.movement import choose_facing
-from opfor.games.coh.rules.steps import may_go
-from opfor.games.coh.situation import Situation, look
-from opfor.games.coh.state import OFF
+from opfor.games.coh.rules.movement_steps import may_go
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Load, Unload
+from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.state import OFF
 
 STRANDED = ("immobilised", "vehicle-stunned")
 
@@ -58,7 +59,7 @@ def load_cost(look: Situation, unit: int) -> int:
     return look.move_cost(unit)
 
 
-def load(play: Game, action: Load) -> Procedure[tuple[Paid, list[int]]]:
+def load(play: CohPlay, action: Load) -> Procedure[tuple[Paid, list[int]]]:
     """Mount up."""
     paid = yield from pay(play, action.unit, load_cost(look(play.setting, play.state), action.unit))
     side = play.state.counters[action.unit].side
@@ -82,7 +83,7 @@ def unloads(look: Situation, unit: int) -> Iterator[tuple[int, Unload]]:
             yield look.move_cost(unit) + stride.extra, Unload(unit, stride.to)
 
 
-def unload(play: Game, action: Unload) -> Procedure[tuple[Paid, list[int]]]:
+def unload(play: CohPlay, action: Unload) -> Procedure[tuple[Paid, list[int]]]:
     """Dismount, then turn as you like."""
     sight = look(play.setting, play.state)
     cost = next(c for c, option in unloads(sight, action.unit) if option == action)

@@ -8,21 +8,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.board.battlefield import Battlefield, battlefield
+from opfor.cardboard.coh.board.layout import Placed
+from opfor.cardboard.coh.board.move_costs import MoveTables
+from opfor.cardboard.coh.board.printed import Board
+from opfor.cardboard.coh.missions.mission import Control, Force, Mission, SideRow, WorkRow
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw, Roll
 from opfor.games.coh import GAME
-from opfor.games.coh.board.battlefield import Battlefield, battlefield
-from opfor.games.coh.board.layout import Placed
-from opfor.games.coh.board.printed import Board
-from opfor.games.coh.board.roads import MoveTables
-from opfor.games.coh.missions.mission import Control, Force, Mission, SideRow, WorkRow
-from opfor.games.coh.options import Setting, setting_for
-from opfor.games.coh.rules.ground import update_holders
+from opfor.games.coh.course.setup import new
+from opfor.games.coh.rules.control_and_obstacles import update_holders
 from opfor.games.coh.rules.odds import Odds, odds
 from opfor.games.coh.rules.targets import assault_shot, shot_of
-from opfor.games.coh.setup import new
-from opfor.games.coh.situation import Situation, look
-from opfor.games.coh.state import State
+from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.options import Setting, setting_for
+from opfor.games.coh.values.state import State
 
 GERMAN, SOVIET = 0, 1
 

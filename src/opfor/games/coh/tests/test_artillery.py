@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Aim, Fire, LaySmoke, Pass, PickHex
-from opfor.games.coh.missions.mission import Artillery
-from opfor.games.coh.state import Barrage, Smoke
+from opfor.cardboard.coh.missions.mission import Artillery
 from opfor.games.coh.tests.bench import Table, ground, happened
-from opfor.games.coh.viewing import view
+from opfor.games.coh.told.view import view
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Aim, Fire, LaySmoke, Pass, PickHex
+from opfor.games.coh.values.state import Barrage, Smoke
 
 
 def shot(table: Table) -> Fire:

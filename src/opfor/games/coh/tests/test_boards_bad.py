@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from opfor.cardboard.coh.board.printed import board, read_board
+from opfor.cardboard.coh.board.terrain import BOARDS, read_terrain
 from opfor.core.errors import BadPack, BadPosition
-from opfor.games.coh.board.printed import board, read_board
-from opfor.games.coh.board.terrain import BOARDS, read_terrain
-from opfor.games.coh.positions.board import position_battlefield, read_position_board
+from opfor.games.coh.told.positions.board import position_battlefield, read_position_board
 
 HEAD = 'id = "9"\ntitle = "Test"\nprovenance = "original"\ncertainty = "A"\n'
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefield
+from opfor.cardboard.coh.board.layout import Placed, Placing, add, beside, settle
 from opfor.core.errors import OpforError
-from opfor.games.coh.board.battlefield import Battlefield, standard_battlefield
-from opfor.games.coh.board.layout import Placed, Placing, add, beside, settle
-from opfor.games.coh.positions.board import drawn_from, position_battlefield
+from opfor.games.coh.told.positions.board import drawn_from, position_battlefield
 from opfor.kit.hexes import Facing
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.cardboard.coh.counters.action_cards import action_cards, deck_of
 from opfor.core.errors import OpforError
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import (
+from opfor.games.coh.tests.bench import Table, happened
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import (
     Done,
     DriveOn,
     Fire,
@@ -17,8 +19,6 @@ from opfor.games.coh.actions import (
     PlayCard,
     Rally,
 )
-from opfor.games.coh.content.cards import action_cards, deck_of
-from opfor.games.coh.tests.bench import Table, happened
 
 DUEL = {"G01": "H09 N", "S01": "E09 S"}
 APART = {"G01": "H09 N", "S01": "A02 S"}

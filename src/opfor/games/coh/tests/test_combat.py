@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import AddCaps, Assault, Done, Fire, Join, Pivot
-from opfor.games.coh.missions.mission import WorkRow
+from opfor.cardboard.coh.missions.mission import WorkRow
 from opfor.games.coh.rules.targets import chance_of
 from opfor.games.coh.tests.bench import Table, ground, happened
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import AddCaps, Assault, Done, Fire, Join, Pivot
 
 
 def fire(table: Table, unit: str, at: str, manner: str = "direct") -> Fire:
@@ -89,7 +89,7 @@ def test_flamethrower_at_an_infantry_gun_in_a_stone_building() -> None:
 def test_mines_need_eight() -> None:
     mines = WorkRow(kind="mines", hex="E09", owner="soviet")
     table = Table({"G01": "F09 N", "S01": "A02 N"}, works=[mines])
-    from opfor.games.coh.actions import Move
+    from opfor.games.coh.values.actions import Move
 
     log = table.act(Move(table.n("G01"), table.cell("E09")), dice=[(4, 4)], draws=["pinned"])
     (roll,) = happened(log, ev.AttackRolled)

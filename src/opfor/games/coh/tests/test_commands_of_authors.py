@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from opfor.cardboard.coh.missions.mission import MISSIONS
 from opfor.core.errors import OpforError
-from opfor.games.coh.commands import missions, offered, orders
-from opfor.games.coh.missions.mission import MISSIONS
+from opfor.games.coh.told.commands import missions, offered, orders
 
 
 def test_an_author_sees_what_the_ai_will_understand(

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from opfor.core.errors import OpforError
-from opfor.games.coh.commands import sight
-from opfor.games.coh.pictures.counters import stack
-from opfor.games.coh.pictures.position import sight_picture
 from opfor.games.coh.tests.bench import Table, ground
+from opfor.games.coh.told.commands import sight
+from opfor.games.coh.told.scene.counters import stack
+from opfor.games.coh.told.scene.position import sight_picture
 from opfor.kit.masks import members
 from opfor.kit.scene import Group
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Fire, Move, Pass, Pay, Pivot, PlayCard, Stall
-from opfor.games.coh.economy import payments
-from opfor.games.coh.flow import caps_at_reset
+from opfor.games.coh.course.rounds import caps_at_reset
+from opfor.games.coh.rules.economy import payments
 from opfor.games.coh.tests.bench import Table, happened
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Fire, Move, Pass, Pay, Pivot, PlayCard, Stall
 
 
 def pair(**more: object) -> Table:
@@ -218,7 +218,7 @@ def test_a_card_without_aps_brings_none() -> None:
 @pytest.mark.rule("COH-3.1.1-c")
 @pytest.mark.parametrize(("face", "spent"), [(1, True), (6, False)])
 def test_a_group_checks_once_for_all(face: int, spent: bool) -> None:
-    from opfor.games.coh.actions import GroupMove, Step
+    from opfor.games.coh.values.actions import GroupMove, Step
 
     table = Table({"G01": "E09 N", "G02": "E08 N", "S01": "A02 S"}, economy="solo")
     steps = [Step(table.n("G01"), table.cell("D09")), Step(table.n("G02"), table.cell("D08"))]

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from opfor.core.requests import Choose
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Done, Enter, Step
 from opfor.games.coh.tests.bench import Table, ground, happened
-from opfor.games.coh.words.labels import key, label
+from opfor.games.coh.told.labels import key, label
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Done, Enter, Step
 
 EDGE = "enters L04 L05 L06"
 TWO = {"G01": EDGE, "G02": EDGE, "S01": "A02 S"}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import (
+from opfor.cardboard.coh.missions.mission import Force, WorkRow
+from opfor.games.coh.tests.bench import SOVIET, Table, ground, happened
+from opfor.games.coh.told.view import view
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import (
     DigIn,
     Fire,
     Hide,
@@ -16,9 +19,6 @@ from opfor.games.coh.actions import (
     Probe,
     Sneak,
 )
-from opfor.games.coh.missions.mission import Force, WorkRow
-from opfor.games.coh.tests.bench import SOVIET, Table, ground, happened
-from opfor.games.coh.viewing import view
 
 
 def work(kind: str, hexagon: str = "E09", **more: object) -> WorkRow:
@@ -223,7 +223,7 @@ def test_a_hidden_holder_keeps_its_marker() -> None:
 
 
 def test_close_combat_on_a_minefield_sets_it_off() -> None:
-    from opfor.games.coh.actions import Assault
+    from opfor.games.coh.values.actions import Assault
 
     table = Table({"G01": "E09 N", "S01": "E09 S"}, works=[work("mines")])
     log = table.act(Assault(0, 1), dice=[(1, 1), (1, 1)])

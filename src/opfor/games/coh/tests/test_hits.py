@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Fire, GroupRally, Join, Move, Pivot, Rally, Stall
-from opfor.games.coh.content.numbers import full_pile, hit_counters
+from opfor.cardboard.coh.counters.numbers import full_pile, hit_counters
 from opfor.games.coh.rules.rally import rally_number
 from opfor.games.coh.tests.bench import Table, ground, happened
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Fire, GroupRally, Join, Move, Pivot, Rally, Stall
 
 
 def hit(unit: str, name: str, **more: object) -> Table:

@@ -7,21 +7,21 @@ import dataclasses
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.coh.board.roads import Stride
-from opfor.games.coh.events import InitiativeWon
-from opfor.games.coh.generator.auto import generate_auto
-from opfor.games.coh.generator.missions.firefight import to_mission
-from opfor.games.coh.missions.check import faults
-from opfor.games.coh.missions.mission import PlayRule, SmokeRow, mission
-from opfor.games.coh.options import Setting, setting_for
-from opfor.games.coh.rules.driving import drive_on
+from opfor.cardboard.coh.board.move_costs import Stride
+from opfor.cardboard.coh.missions.faults import faults
+from opfor.cardboard.coh.missions.mission import PlayRule, SmokeRow, mission
+from opfor.games.coh.course.setup import new
+from opfor.games.coh.course.solo_rounds import before_round
+from opfor.games.coh.rules.bonus_moves import drive_on
 from opfor.games.coh.rules.rally import rally_number
-from opfor.games.coh.setup import new
-from opfor.games.coh.situation import look
-from opfor.games.coh.solo.flow import before_round
 from opfor.games.coh.tests.bench import Table, ground
-from opfor.games.coh.tests.generator.story import soviet, told
 from opfor.games.coh.tests.solo import table as solo
+from opfor.games.coh.values.deployment import look
+from opfor.games.coh.values.events import InitiativeWon
+from opfor.games.coh.values.options import Setting, setting_for
+from opfor.games.coh_generator.tests.story import soviet, told
+from opfor.games.coh_generator.told.auto import generate_auto
+from opfor.games.coh_generator.told.mission.firefight import to_mission
 
 
 def crossroads(*rules: PlayRule, **more: object) -> Setting:

@@ -6,17 +6,23 @@ from pathlib import Path
 
 import pytest
 
+from opfor.cardboard.coh.counters.units import kind_numbered
+from opfor.cardboard.coh.missions.mission import (
+    MISSIONS,
+    Mission,
+    mission,
+    mission_ids,
+    read_mission,
+)
 from opfor.core.chance import Seeded
 from opfor.core.errors import BadPack
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
-from opfor.games.coh.content.tables import check_pack
-from opfor.games.coh.content.units import kind_numbered
-from opfor.games.coh.missions.mission import MISSIONS, Mission, mission, mission_ids, read_mission
-from opfor.games.coh.options import Options, prepare
-from opfor.games.coh.players.baseline import baseline_player
-from opfor.games.coh.setup import new
+from opfor.games.coh.course.players.baseline import baseline_player
+from opfor.games.coh.course.setup import new
+from opfor.games.coh.values.options import Options, prepare
+from opfor.games.coh.values.tables import check_pack
 from opfor.kit.packs import read_manifest
 
 
@@ -162,7 +168,7 @@ def test_the_games_own_packs_are_sound() -> None:
 
 
 def test_two_units_with_one_number_are_refused(tmp_path: Path) -> None:
-    from opfor.games.coh.content.units import UNITS, read_units
+    from opfor.cardboard.coh.counters.units import UNITS, read_units
 
     text = (UNITS / "german.toml").read_text(encoding="utf-8")
     path = tmp_path / "german.toml"

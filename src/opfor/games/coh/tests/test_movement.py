@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import (
+from opfor.games.coh.rules.groups import could_group
+from opfor.games.coh.rules.movement_steps import moves
+from opfor.games.coh.tests.bench import Table, ground, happened
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import (
     DriveOn,
     Enter,
     Face,
@@ -17,9 +20,6 @@ from opfor.games.coh.actions import (
     Pivot,
     Step,
 )
-from opfor.games.coh.rules.groups import could_group
-from opfor.games.coh.rules.steps import moves
-from opfor.games.coh.tests.bench import Table, ground, happened
 
 
 def cost(table: Table, unit: str, to: str) -> int | None:
@@ -221,7 +221,7 @@ def test_blocked_entry_hexes_shift_along_the_edge() -> None:
 
 
 def test_leaving_needs_a_mission_that_allows_it_and_scores() -> None:
-    from opfor.games.coh.missions.mission import Exit
+    from opfor.cardboard.coh.missions.mission import Exit
 
     exit_north = Exit(hexes=("A10",), vp=2)
     units = {"G01": "A10 N", "S01": "L18 N"}
@@ -251,7 +251,7 @@ def test_a_turn_later_every_way_is_open() -> None:
 
 
 def test_close_combat_forbids_firing_out() -> None:
-    from opfor.games.coh.actions import Assault, Fire
+    from opfor.games.coh.values.actions import Assault, Fire
 
     table = Table({"G01": "E09 N", "S01": "E09 S", "S02": "C09 S"})
     assert table.offered(Fire) == []

@@ -10,7 +10,6 @@ import pytest
 
 from opfor.core.chance import Seeded
 from opfor.core.trace import Decision
-from opfor.games.coh.positions.files import decide
 from opfor.games.coh.tests.naive_orders.facts import Board
 from opfor.games.coh.tests.naive_orders.generator import position
 from opfor.games.coh.tests.naive_orders.ground import ANGLES, ahead
@@ -23,6 +22,7 @@ from opfor.games.coh.tests.naive_orders.walking import (
     fallback_facings,
     zone_count,
 )
+from opfor.games.coh.told.positions.files import decide
 
 BATCH = int(os.environ.get("OPFOR_NAIVE_BATCH", "50"))
 """Positions per batch; set it higher for a longer look."""

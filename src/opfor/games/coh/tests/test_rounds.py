@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import AddCaps, Face, Fire, Move, Pass, Stall
-from opfor.games.coh.flow import outcome
+from opfor.games.coh.course.rounds import outcome
 from opfor.games.coh.tests.bench import Table, ground, happened
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import AddCaps, Face, Fire, Move, Pass, Stall
 
 
 def pair(**more: object) -> Table:

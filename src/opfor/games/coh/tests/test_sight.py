@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh.board.battlefield import Battlefield
-from opfor.games.coh.board.sight_report import HEAVY, LIGHT
-from opfor.games.coh.board.sight_words import sight_in_words
-from opfor.games.coh.positions.board import PositionBoard, position_battlefield
+from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.cardboard.coh.board.sight_report import HEAVY, LIGHT
+from opfor.cardboard.coh.board.sight_words import sight_in_words
+from opfor.games.coh.told.positions.board import PositionBoard, position_battlefield
 
 
 def field(**drawn: object) -> Battlefield:

@@ -13,8 +13,8 @@ from functools import cache
 
 import pytest
 
-from opfor.games.coh.board.battlefield import Battlefield
-from opfor.games.coh.positions.board import PositionBoard, position_battlefield
+from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.games.coh.told.positions.board import PositionBoard, position_battlefield
 
 Hex = tuple[int, int]
 """Column and row number (A = 0), as printed."""

@@ -6,8 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import (
+from opfor.cardboard.coh.missions.mission import WorkRow
+from opfor.games.coh.tests.bench import SOVIET, Table, ground, happened
+from opfor.games.coh.told.labels import label
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import (
     DriveOn,
     Enter,
     Fire,
@@ -19,10 +22,7 @@ from opfor.games.coh.actions import (
     Sneak,
     Step,
 )
-from opfor.games.coh.missions.mission import WorkRow
-from opfor.games.coh.state import Barrage
-from opfor.games.coh.tests.bench import SOVIET, Table, ground, happened
-from opfor.games.coh.words.labels import label
+from opfor.games.coh.values.state import Barrage
 
 WOODS = {"E09": "light-woods", "E10": "light-woods", "D09": "light-woods"}
 

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
+from opfor.cardboard.coh.missions.mission import mission
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
-from opfor.games.coh.actions import Fire, GroupMove, Move, Pass
-from opfor.games.coh.missions.mission import mission
-from opfor.games.coh.options import Options, prepare
-from opfor.games.coh.setup import new
-from opfor.games.coh.teams import teams_of
+from opfor.games.coh.course.setup import new
+from opfor.games.coh.values.actions import Fire, GroupMove, Move, Pass
+from opfor.games.coh.values.options import Options, prepare
+from opfor.games.coh.values.teams import teams_of
 
 
 def begun(players: int, name: str = "crossroads") -> tuple[Any, Play[Any]]:

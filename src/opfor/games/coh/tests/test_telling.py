@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.errors import OpforError
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Fire, Move
-from opfor.games.coh.adjust import adjust
-from opfor.games.coh.applying import apply
-from opfor.games.coh.commands import sight
 from opfor.games.coh.tests.bench import Table, ground
-from opfor.games.coh.viewing import view
-from opfor.games.coh.words.board_text import board_text
-from opfor.games.coh.words.labels import key, label
-from opfor.games.coh.words.stories import instruction, story
+from opfor.games.coh.told.board_text import board_text
+from opfor.games.coh.told.commands import sight
+from opfor.games.coh.told.corrections import adjust
+from opfor.games.coh.told.labels import key, label
+from opfor.games.coh.told.sentences import instruction, story
+from opfor.games.coh.told.view import view
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Fire, Move
+from opfor.games.coh.values.apply import apply
 
 
 def duel() -> Table:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh import events as ev
-from opfor.games.coh.actions import Assault, Fire, Load, Move, Pass, Unload
-from opfor.games.coh.content.units import unit_kinds
+from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.games.coh.rules.ratings import struck_colour
 from opfor.games.coh.rules.targets import assault_shot, fire_cost, fire_zone, shot_of
 from opfor.games.coh.tests.bench import Table, ground, happened
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Assault, Fire, Load, Move, Pass, Unload
 
 
 def shot(table: Table, unit: str, at: str = "E09", manner: str = "direct") -> Fire:
@@ -206,7 +206,7 @@ def test_the_counters_of_both_sides() -> None:
 @pytest.mark.parametrize("kind", [k for k in unit_kinds().values() if k.is_armed])
 def test_every_armed_counter_can_hit_something(kind: object) -> None:
     """No counter is dead weight: each can make some attack, if only hand to hand."""
-    from opfor.games.coh.content.units import UnitKind
+    from opfor.cardboard.coh.counters.units import UnitKind
 
     assert isinstance(kind, UnitKind)
     own, enemy = ("G", "S01") if kind.nation == "german" else ("S", "G01")

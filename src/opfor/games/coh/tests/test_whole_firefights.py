@@ -8,15 +8,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from opfor.cardboard.coh.missions.mission import mission_ids
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
-from opfor.games.coh.missions.mission import mission_ids
-from opfor.games.coh.options import Options, Setting, prepare
-from opfor.games.coh.setup import new
-from opfor.games.coh.state import OFF, State
-from opfor.games.coh.viewing import heard, inventory
+from opfor.games.coh.course.setup import new
+from opfor.games.coh.told.view import heard, inventory
+from opfor.games.coh.values.options import Options, Setting, prepare
+from opfor.games.coh.values.state import OFF, State
 
 MOST = 6000
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from opfor.cardboard.coh import PACKS
 from opfor.games.coh.tests.naive_orders.ground import ahead, far, sees
 
-PACKS = Path(__file__).parents[2] / "packs"
 DM = {"open": 0, "light-woods": 1, "heavy-woods": 2, "wood-building": 1, "stone-building": 2}
 
 

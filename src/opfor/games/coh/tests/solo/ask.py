@@ -8,7 +8,7 @@ from typing import Any
 
 from opfor.core.chance import Seeded
 from opfor.core.trace import Decision, Step
-from opfor.games.coh.positions.files import decide
+from opfor.games.coh.told.positions.files import decide
 from opfor.kit.hexes import Facing
 
 HITS = ("unnerved", "pinned", "suppressed", "stunned", "panicked", "cowering", "berserk")

@@ -8,18 +8,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.missions.mission import Control, Force, SideRow
+from opfor.cardboard.coh.missions.solo_mission import SoloMission, Space
+from opfor.cardboard.coh.orders.order_cards import OrderCard, TrackAdvance
+from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw, Request, Roll
 from opfor.games.coh import GAME
-from opfor.games.coh.actions import Pass
-from opfor.games.coh.missions.mission import Control, Force, SideRow
-from opfor.games.coh.orders.cards import OrderCard, TrackAdvance
-from opfor.games.coh.orders.parse import parse_priority, parse_tactical
-from opfor.games.coh.solo.mission import SoloMission, Space
-from opfor.games.coh.solo.setting import SoloSetting, solo_new, solo_setting
-from opfor.games.coh.solo.state import SoloState
-from opfor.games.coh.state import State
+from opfor.games.coh.course.solo_setup import solo_new, solo_setting
+from opfor.games.coh.values.actions import Pass
+from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.solo_state import SoloState
+from opfor.games.coh.values.state import State
 
 TRACK = tuple(Space() for _ in range(12))
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from opfor.cardboard.coh.missions.mission import Force
 from opfor.core.requests import Choose
-from opfor.games.coh import events as base
-from opfor.games.coh.actions import PlayBonus, PlayCard
-from opfor.games.coh.missions.mission import Force
-from opfor.games.coh.rules.carding import play_action_card
-from opfor.games.coh.solo.turn import ai_turn
+from opfor.games.coh.course.solo_turn import ai_turn
+from opfor.games.coh.rules.action_cards import play_action_card
 from opfor.games.coh.tests.solo.table import Table, card, mission
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values.actions import PlayBonus, PlayCard
 
 MOVE = "AI closest to Unit: Move"
 UNITS = (Force(numbers=(1,), hex="F09", facing="N"),)

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from opfor.cardboard.coh.board.battlefield import battlefield
+from opfor.cardboard.coh.board.printed import Board
+from opfor.cardboard.coh.missions.mission import Force
 from opfor.core.requests import TieBreak
-from opfor.games.coh.board.battlefield import battlefield
-from opfor.games.coh.board.printed import Board
-from opfor.games.coh.missions.mission import Force
-from opfor.games.coh.solo.choosing.outlook import survey_now
-from opfor.games.coh.solo.lines.advantage import to_advantage
+from opfor.games.coh.bot.advantage import to_advantage
+from opfor.games.coh.bot.outlook import survey_now
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 
 HEAVY, LIGHT = "heavy-woods", "light-woods"
@@ -20,7 +20,7 @@ HEAVY, LIGHT = "heavy-woods", "light-woods"
 def chosen(patch: pytest.MonkeyPatch, ground: dict[str, str], *hexes: str, **more: Any) -> str:
     """Which of two hexes an AI is put on, nothing left to chance; a rifle looks north from F09."""
     patch.setattr(
-        "opfor.games.coh.options.standard_battlefield",
+        "opfor.games.coh.values.options.standard_battlefield",
         lambda layout: battlefield(layout, lambda board: Board(id=board, terrain=ground)),
     )
     unit = (Force(numbers=(1,), hex="F09", facing="N"),)

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.cardboard.coh.missions.solo_mission import SOLO, read_solo_mission
 from opfor.core.chance import Seeded
 from opfor.core.errors import BadPack, BadPosition
-from opfor.games.coh.missions.mission import Force
-from opfor.games.coh.positions.files import decide, read, write
-from opfor.games.coh.solo.mission import SOLO, read_solo_mission
 from opfor.games.coh.tests.solo.table import Table, mission
+from opfor.games.coh.told.positions.files import decide, read, write
 
 RIFLE = {"id": "a1", "side": "ai", "unit": "german-rifle", "hex": "E09", "facing": "S"}
 CARD = {"colour": "green", "tactical": ["AI closest to Unit: Move"]}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.missions.solo_mission import solo_mission, solo_mission_ids
 from opfor.games.coh import GAME
-from opfor.games.coh.options import Options
-from opfor.games.coh.solo.campaign import begun_with, lead_after, next_part
-from opfor.games.coh.solo.mission import solo_mission, solo_mission_ids
+from opfor.games.coh.course.campaign import begun_with, lead_after, next_part
 from opfor.games.coh.tests.solo.table import Table, card
+from opfor.games.coh.values.options import Options
 
 MOVE = "AI closest to Unit: Move"
 

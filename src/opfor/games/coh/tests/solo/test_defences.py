@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.coh.generator.missions.solo import RANDOM, solo_mission_of
-from opfor.games.coh.generator.pack.content import content
-from opfor.games.coh.missions.mission import Force, WorkRow
-from opfor.games.coh.solo.track import advance
-from opfor.games.coh.tests.generator.story import soviet, told
+from opfor.cardboard.coh.generator_cards.content import content
+from opfor.cardboard.coh.missions.mission import Force, WorkRow
+from opfor.games.coh.course.mission_track import advance
 from opfor.games.coh.tests.solo.table import Table, marker, mission, spaces
+from opfor.games.coh_generator.tests.story import soviet, told
+from opfor.games.coh_generator.told.mission.solo import RANDOM, solo_mission_of
 
 FAR = (Force(numbers=(1,), hex="K15", facing="N"),)
 TWO = (Force(numbers=(1,), hex="C03", facing="S"), Force(numbers=(2,), hex="C09", facing="S"))

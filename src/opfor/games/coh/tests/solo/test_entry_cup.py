@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.cardboard.coh.missions.solo_mission import solo_faults
 from opfor.core.requests import TieBreak
-from opfor.games.coh import events as base
-from opfor.games.coh.missions.mission import Force
-from opfor.games.coh.solo import entry_cup
-from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.choosing.outlook import survey_now
-from opfor.games.coh.solo.ending import has_fighters
-from opfor.games.coh.solo.mission import solo_faults
-from opfor.games.coh.solo.turn import ai_turn
+from opfor.games.coh.bot import entry as entry_cup
+from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.course.mission_end import has_fighters
+from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
 from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE, table_with
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
 from opfor.kit.hexes import FACINGS
 
 LOW_RISK = "AI closest to Unit: Low Risk Move"

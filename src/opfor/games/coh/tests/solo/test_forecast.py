@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh.actions import Pass, Pivot
-from opfor.games.coh.forecast import forecast
-from opfor.games.coh.missions.mission import Force
-from opfor.games.coh.solo.setting import SoloSetting
-from opfor.games.coh.state import State
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.games.coh.course.forecast import forecast
 from opfor.games.coh.tests.solo.table import Table, card, mission
+from opfor.games.coh.values.actions import Pass, Pivot
+from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.state import State
 
 MOVE = "AI closest to Unit: Move"
 ATTACK = "AI closest to Unit: Attack"

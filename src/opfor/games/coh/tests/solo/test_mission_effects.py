@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.cardboard.coh.orders.lines import Line
+from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.core.errors import OpforError
-from opfor.games.coh import events as base
-from opfor.games.coh.missions.mission import Force
-from opfor.games.coh.orders.lines import Line
-from opfor.games.coh.orders.parse import parse_line
-from opfor.games.coh.solo.choosing.outlook import outlook_now
-from opfor.games.coh.solo.lines.script import can_be_run, run
+from opfor.games.coh.bot.outlook import outlook_now
+from opfor.games.coh.course.mission_lines.lines import can_be_run, run
 from opfor.games.coh.tests.solo.table import Table, marker, mission
+from opfor.games.coh.values import events as base
 
 
 def stand(number: int, hex_: str, facing: str = "N", **more: object) -> Force:

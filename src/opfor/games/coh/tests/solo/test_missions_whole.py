@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.cardboard.coh.missions.solo_mission import solo_mission, solo_mission_ids
+from opfor.cardboard.coh.orders.order_cards import load_order_cards
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision
 from opfor.games.coh import GAME
-from opfor.games.coh import events as base
-from opfor.games.coh.missions.mission import Force
-from opfor.games.coh.orders.cards import load_order_cards
-from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.mission import solo_mission, solo_mission_ids
-from opfor.games.coh.solo.setting import solo_new, solo_setting
+from opfor.games.coh.course.solo_setup import solo_new, solo_setting
 from opfor.games.coh.tests.solo.table import mission
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
 
 
 def played(setting: Any, seed: int, *, explain: bool = False, who: str = "baseline") -> Play[Any]:

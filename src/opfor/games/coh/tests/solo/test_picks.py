@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.cardboard.coh.orders.lines import Line
+from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.core.requests import TieBreak
-from opfor.games.coh import events as base
-from opfor.games.coh.missions.mission import Force
-from opfor.games.coh.orders.lines import Line
-from opfor.games.coh.orders.parse import parse_line
-from opfor.games.coh.solo.choosing.outlook import outlook_now
-from opfor.games.coh.solo.lines.script import can_be_run, run
-from opfor.games.coh.solo.track import advance
+from opfor.games.coh.bot.outlook import outlook_now
+from opfor.games.coh.course.mission_lines.lines import can_be_run, run
+from opfor.games.coh.course.mission_track import advance
 from opfor.games.coh.tests.solo.table import Table, mission, spaces
+from opfor.games.coh.values import events as base
 
 RIFLE, HMG, MORTAR = 1, 19, 21
 """German counters: DR 12 with red AR 2, DR 12 with 5, DR 13 with 2."""

@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from opfor.app.explain import Explainer
+from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.core.chance import Seeded
 from opfor.core.trace import Decision
 from opfor.games.coh import GAME
-from opfor.games.coh.actions import Fire
-from opfor.games.coh.content.cards import action_cards
-from opfor.games.coh.events import AttackRolled, SidePassed, UnitMoved
-from opfor.games.coh.positions.files import decide, read
 from opfor.games.coh.rules.odds import odds_in_words
 from opfor.games.coh.rules.targets import shot_of
-from opfor.games.coh.situation import look
 from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table
-from opfor.games.coh.words.language import WORDS
-from opfor.games.coh.words.stories import instruction
+from opfor.games.coh.told.positions.files import decide, read
+from opfor.games.coh.told.sentences import instruction
+from opfor.games.coh.told.words import WORDS
+from opfor.games.coh.values.actions import Fire
+from opfor.games.coh.values.deployment import look
+from opfor.games.coh.values.events import AttackRolled, SidePassed, UnitMoved
 
 COUNTERS = [
     "a1 german-rifle E09 S",

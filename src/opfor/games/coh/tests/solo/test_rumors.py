@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from opfor.games.coh import events as base
-from opfor.games.coh.actions import AddCaps, Fire
-from opfor.games.coh.missions.mission import Force
-from opfor.games.coh.positions.files import read
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.games.coh.bot.rumored_enemies import reveal_exposed
+from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.rules.attacks import attack_and_settle
-from opfor.games.coh.rules.steps import moves
-from opfor.games.coh.situation import look
-from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.rumored import reveal_exposed
-from opfor.games.coh.solo.turn import ai_turn
+from opfor.games.coh.rules.movement_steps import moves
 from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
+from opfor.games.coh.told.positions.files import read
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.actions import AddCaps, Fire
+from opfor.games.coh.values.deployment import look
 
 ATTACK = "AI closest to Unit: Attack"
 MOVE = "AI closest to Unit: Move"

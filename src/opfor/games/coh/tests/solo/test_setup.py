@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh import events as base
-from opfor.games.coh.missions.mission import Force, SideRow
-from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.flow import solo_step
+from opfor.cardboard.coh.missions.mission import Force, SideRow
+from opfor.games.coh.course.solo_rounds import solo_step
 from opfor.games.coh.tests.solo.table import Table, mission
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
 
 
 def set_up(**more: object) -> Table:

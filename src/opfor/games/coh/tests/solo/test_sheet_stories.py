@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from opfor.games.coh.generator.missions.solo import solo_mission_of
-from opfor.games.coh.generator.pack.content import content
-from opfor.games.coh.solo.mission import Space, solo_faults
-from opfor.games.coh.tests.generator.story import german, soviet, told
+from opfor.cardboard.coh.generator_cards.content import content
+from opfor.cardboard.coh.missions.solo_mission import Space, solo_faults
 from opfor.games.coh.tests.solo.table import TRACK
 from opfor.games.coh.tests.solo.tile_story import (
     COUNTERACTIONS,
@@ -21,6 +19,8 @@ from opfor.games.coh.tests.solo.tile_story import (
     tell,
     tile_of,
 )
+from opfor.games.coh_generator.tests.story import german, soviet, told
+from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 
 SIDES = ("german", "soviet")
 AI_SOVIET, AI_GERMAN = {"side_die": 1, "sheet_die": 6}, {"side_die": 6, "sheet_die": 6}

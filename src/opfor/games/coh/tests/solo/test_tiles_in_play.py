@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.cardboard.coh.missions.mission import Artillery, Exit, Force, SideRow
+from opfor.cardboard.coh.missions.solo_mission import Route, SoloMission, Space, solo_faults
 from opfor.core.errors import OpforError
-from opfor.games.coh import events as base
-from opfor.games.coh.missions.mission import Artillery, Exit, Force, SideRow
-from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.flow import before_round
-from opfor.games.coh.solo.mission import Route, SoloMission, Space, solo_faults
-from opfor.games.coh.solo.rumored import reveal
-from opfor.games.coh.solo.track import advance
-from opfor.games.coh.solo.turn import ai_turn
+from opfor.games.coh.bot.rumored_enemies import reveal
+from opfor.games.coh.course.mission_track import advance
+from opfor.games.coh.course.solo_rounds import before_round
+from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.tests.solo.table import Table, card, marker, mission, spaces
 from opfor.games.coh.tests.solo.test_turns import MOVE, table_with
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
 
 UNIT = (Force(numbers=(1,), hex="F09", facing="N"),)
 CAREFUL = "Always: Chosen AI make only Low Risk Moves"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh import events as base
-from opfor.games.coh.missions.mission import Force
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.cardboard.coh.missions.solo_mission import Space, solo_faults
+from opfor.games.coh.course.solo_rounds import turn
+from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.rules.hits import destroy
-from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.flow import turn
-from opfor.games.coh.solo.mission import Space, solo_faults
-from opfor.games.coh.solo.turn import ai_turn
 from opfor.games.coh.tests.solo.table import card, mission, spaces
 from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE, NEAR, table_with
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
 
 
 @pytest.mark.rule("COH-2.3.1-a", "COH-2.3.1-c", "COH-2.3.1-d", "COH-2.3.1-e")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh import events as base
-from opfor.games.coh.economy import check
-from opfor.games.coh.missions.mission import Force
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.games.coh.course.solo_rounds import before_round, solo_step, turn
+from opfor.games.coh.course.solo_turn import ai_turn
+from opfor.games.coh.rules.economy import check
 from opfor.games.coh.rules.hits import destroy
-from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.cards.deck import count_losses, draw
-from opfor.games.coh.solo.flow import before_round, solo_step, turn
-from opfor.games.coh.solo.turn import ai_turn
+from opfor.games.coh.rules.order_deck import count_losses, draw
 from opfor.games.coh.tests.solo.table import Table, card, mission
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
 
 MOVE = "AI closest to Unit: Move"
 ATTACK = "AI closest to Unit: Attack"

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
+from opfor.cardboard.coh.generator_cards.content import content
+from opfor.cardboard.coh.generator_cards.tables import SheetSide, Tile
+from opfor.cardboard.coh.missions.mission import Control, Exit, Force, SideRow
+from opfor.cardboard.coh.missions.solo_mission import SoloMission, Space, solo_faults
 from opfor.core.requests import Request, Roll, TieBreak
-from opfor.games.coh import events as base
-from opfor.games.coh.generator.pack.content import content
-from opfor.games.coh.generator.pack.tables import SheetSide, Tile
-from opfor.games.coh.missions.mission import Control, Exit, Force, SideRow
-from opfor.games.coh.solo import events as ev
-from opfor.games.coh.solo.mission import SoloMission, Space, solo_faults
-from opfor.games.coh.solo.turn import ai_turn
+from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.tests.solo.table import TRACK, Table, card, marker, mission
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
 from opfor.kit.hexes import FACINGS
 
 COUNTERACTIONS, MISSION_ORDERS = "Execute Counteractions", "Execute Mission Orders"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.games.coh.solo.mission import Route
+from opfor.cardboard.coh.missions.solo_mission import Route
 from opfor.games.coh.tests.solo.tile_story import WAY_OUT, held, tale
 
 ROAD = tuple(f"K{column:02d}" for column in range(2, 18))

@@ -1,0 +1,1 @@
+"""Cardboard: boards, counters, cards and missions that several games share."""

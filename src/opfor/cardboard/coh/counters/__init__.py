@@ -1,0 +1,1 @@
+"""Counters and cards: units, Action Cards, the numbers of the rules."""

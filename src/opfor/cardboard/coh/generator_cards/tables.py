@@ -1,0 +1,212 @@
+"""The tables of the generator's pack as they stand in the files."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from opfor.cardboard.coh.generator_cards.effects import Effect
+from opfor.core.cite import cite
+from opfor.kit.packs import Table
+
+Nation: TypeAlias = Literal["german", "soviet"]
+Half: TypeAlias = Literal["top", "bottom"]
+Section: TypeAlias = Literal["units", "victory", "special"]
+TileKind: TypeAlias = Literal["counteraction", "mission-order", "track"]
+Symbol: TypeAlias = Literal["shield", "burst"]
+SheetSide: TypeAlias = Literal["defense", "offense"]
+
+NATIONS: tuple[Nation, Nation] = ("german", "soviet")
+
+
+class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry forbids: unknown fields."""
+
+
+class Seat(Entry, frozen=True, kw_only=True):
+    """One player's line of a guideline; ``role`` is a side, or a side and a number."""
+
+    role: str
+    cards: str
+    hand: int
+    caps: int
+    action_cards: int = 1
+
+    @property
+    def side(self) -> Nation:
+        return "german" if self.role.startswith("german") else "soviet"
+
+
+class Variant(Entry, frozen=True, kw_only=True):
+    """What a guideline's variant changes; fields left out stay as they are.
+
+    ``hand`` is the range to choose from, ``caps_below_hand`` makes CAPs follow the hand.
+    """
+
+    text: str
+    hand: tuple[int, int] | None = None
+    caps_below_hand: int | None = None
+    maps: tuple[str, ...] | None = None
+    swap_sides: bool = False
+    share_decks: bool = False
+
+
+@cite("GEN-GL-1", "GEN-GL-2", "GEN-GL-3", "GEN-GL-4")
+@cite("GEN-GL-5", "GEN-GL-6", "GEN-GL-7", "GEN-GL-8")
+class Guideline(Entry, frozen=True, kw_only=True):
+    """One guideline. ``edges``: long (the Initiative Player picks a long one), any, or first-seat
+    (the first seat picks, the other side is opposite, further seats pick what is free)."""
+
+    number: int
+    title: str
+    rounds: int
+    minutes: tuple[int, ...]
+    action_cards: tuple[str, ...]
+    maps: tuple[Literal["initiative", "opponent"], ...]
+    edges: Literal["long", "any", "first-seat"]
+    seats: tuple[Seat, ...]
+    order: tuple[str, ...] = ()
+    variant: Variant | None = None
+    special_rules: tuple[str, ...] = ()
+    note: str = ""
+
+
+class GuidelineTable(Table, frozen=True, kw_only=True):
+    """``guidelines.toml``."""
+
+    guidelines: tuple[Guideline, ...]
+
+
+class Top(Entry, frozen=True, kw_only=True):
+    """The upper half: a way to score, a rule or an event. ``caps`` are gained (or lost) at once,
+    ``lasting`` options stay under the record board."""
+
+    kind: Literal["victory", "rule", "event"]
+    title: str
+    text: str
+    does: tuple[Effect, ...]
+    weight: int
+    caps: int = 0
+    lasting: bool = True
+
+    @property
+    @cite("GEN-3.0-d")
+    def section(self) -> Section:
+        return "victory" if self.kind == "victory" else "special"
+
+
+class Bottom(Entry, frozen=True, kw_only=True):
+    """The lower half: Units, by kind and number."""
+
+    units: tuple[str, ...]
+    caps: int = 0
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    """A generator card."""
+
+    number: int
+    top: Top
+    bottom: Bottom
+
+    @property
+    def id(self) -> str:
+        return f"{self.number:02d}"
+
+
+class CardTable(Table, frozen=True, kw_only=True):
+    """``german_cards.toml``, ``soviet_cards.toml``."""
+
+    side: Nation
+    cards: tuple[Card, ...]
+
+
+class ConditionHalf(Entry, frozen=True, kw_only=True):
+    """A half of a condition card."""
+
+    text: str
+    caps: int = 0
+    lasting: bool = False
+    does: tuple[Effect, ...] = ()
+
+
+@cite("GEN-3.9-a")
+class ConditionCard(Entry, frozen=True, kw_only=True):
+    """The top holds for both sides, the bottom for whoever plays it."""
+
+    id: str
+    title: str
+    top: ConditionHalf
+    bottom: ConditionHalf
+
+
+class ConditionTable(Table, frozen=True, kw_only=True):
+    """``conditions.toml``."""
+
+    cards: tuple[ConditionCard, ...]
+
+
+class DefenseCounter(Entry, frozen=True, kw_only=True):
+    """A two-sided counter."""
+
+    id: str
+    faces: tuple[str, str]
+
+
+class DefenseTable(Table, frozen=True, kw_only=True):
+    """``defense.toml``."""
+
+    counters: tuple[DefenseCounter, ...]
+    smoke: tuple[DefenseCounter, ...]
+
+
+class Tile(Entry, frozen=True, kw_only=True):
+    """One face of an AI tile; ``lines`` and ``special`` are in the order language."""
+
+    side: Nation
+    number: int
+    title: str
+    kind: TileKind
+    symbol: Symbol
+    lines: tuple[str, ...]
+    special: tuple[str, ...] = ()
+    yellow: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"{self.number:02d}"
+
+
+class TileTable(Table, frozen=True, kw_only=True):
+    """``tiles.toml``."""
+
+    tiles: tuple[Tile, ...]
+
+
+class SheetEvent(Entry, frozen=True, kw_only=True):
+    """An event printed on a space of the Mission Track."""
+
+    space: int
+    line: str
+    yellow: bool = False
+
+
+class SheetFace(Entry, frozen=True, kw_only=True):
+    """One side of the Mission Sheet; the two orders are the defaults of spaces 3."""
+
+    id: SheetSide
+    title: str
+    deck: tuple[int, int]
+    counteraction: str
+    mission_order: str
+    events: tuple[SheetEvent, ...] = ()
+
+
+class Sheet(Table, frozen=True, kw_only=True):
+    """``sheet.toml``."""
+
+    spaces: int
+    round_spaces: int
+    lanes: tuple[tuple[int, ...], tuple[int, ...]]
+    sides: tuple[SheetFace, SheetFace]

@@ -1,0 +1,1 @@
+"""Missions as files: firefights and solo missions, read, checked, found."""

@@ -1,0 +1,166 @@
+"""Missions as files: boards, sides, forces, schedules, victory. Checked on reading.
+
+The structs here are the TOML; ``opfor.games.coh.missions.check`` finds what is wrong beyond the
+types, and ``opfor.games.coh.options`` makes a setting of it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from opfor.cardboard.coh import PACKS
+from opfor.cardboard.coh.board.layout import Placing
+from opfor.core.errors import BadPack, one_of
+from opfor.kit.packs import Table, read_toml
+
+MISSIONS = PACKS / "missions"
+FacingName = Literal["N", "NE", "SE", "S", "SW", "NW"]
+
+
+class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry of a mission file forbids: unknown fields."""
+
+
+class Force(Row, frozen=True, kw_only=True):
+    """Units of one side that share a fate: where they begin, or when and where they come.
+
+    ``numbers`` are those on the counters. Exactly one of ``hex`` (placed there), ``area``
+    (placed by the player, hexes or an edge) and ``enters`` (from that round on, by ``by``).
+    ``player`` says which of two partners commands them; 0: they are dealt. A side that says so is
+    made for two. ``outside`` they stand beside the fortification of their hex until they move;
+    else those who fit are in it.
+    """
+
+    numbers: tuple[int, ...]
+    hex: str = ""
+    area: tuple[str, ...] = ()
+    enters: int = 0
+    by: tuple[str, ...] = ()
+    facing: FacingName | None = None
+    hidden: bool = False
+    spent: bool = False
+    rides: int = 0
+    player: Literal[0, 1, 2] = 0
+    outside: bool = False
+
+
+class Artillery(Row, frozen=True, kw_only=True):
+    """Off-board artillery: how many targets a side names for each of these rounds; for every
+    round from the second on if none is named."""
+
+    rounds: tuple[int, ...] = ()
+    strikes: int = 1
+    smoke: bool = True
+
+
+class Exit(Row, frozen=True, kw_only=True):
+    """Where units may leave the map, and what each of them scores for it."""
+
+    hexes: tuple[str, ...]
+    vp: int = 0
+
+
+class SideRow(Row, frozen=True, kw_only=True):
+    """One side of the mission. ``exit`` is for every unit, ``exit_of`` for the counter of that
+    number alone; where both apply, both score."""
+
+    nation: Literal["german", "soviet"]
+    task: str
+    caps: int
+    forces: tuple[Force, ...]
+    vp: int = 0
+    hand: int = 0
+    cards_each_round: int = 0
+    kill_vp: int = 1
+    kill_vp_of: dict[str, int] = {}
+    artillery: Artillery | None = None
+    exit: Exit | None = None
+    exit_of: dict[str, Exit] = {}
+
+
+class Control(Row, frozen=True, kw_only=True):
+    """A control marker: who has it first, and what it scores, each round or at the end."""
+
+    hex: str
+    owner: Literal["german", "soviet"]
+    each_round: int = 0
+    at_end: int = 0
+    when_taken: int = 0
+
+
+class WorkRow(Row, frozen=True, kw_only=True):
+    """A fortification or obstacle on the map at the start."""
+
+    kind: str
+    hex: str
+    owner: Literal["german", "soviet"]
+    facing: FacingName = "N"
+    hidden: bool = False
+
+
+class PlayRule(Row, frozen=True, kw_only=True):
+    """A rule that holds all mission long, for one side or for both."""
+
+    key: Literal["sight-limit", "no-bonus-moves", "initiative-bonus", "rally-bonus"]
+    value: int = 1
+    side: Literal["", "german", "soviet"] = ""
+
+
+class SmokeRow(Row, frozen=True, kw_only=True):
+    """Smoke on the map at the start: 2 is heavy, 1 light."""
+
+    hex: str
+    density: Literal[1, 2] = 2
+
+
+class Mission(Table, frozen=True, kw_only=True):
+    """``ID.toml``. ``first`` names the side that begins round 1 without a roll."""
+
+    id: str
+    title: str
+    briefing: str
+    minutes: int
+    rounds: int
+    maps: tuple[str | Placing, ...]
+    sides: tuple[SideRow, SideRow]
+    cards: tuple[str, ...] = ()
+    control: tuple[Control, ...] = ()
+    works: tuple[WorkRow, ...] = ()
+    economy: Literal["activation", "solo"] = "activation"
+    first: Literal["german", "soviet"] | None = None
+    special_rules: tuple[str, ...] = ()
+    rules: tuple[PlayRule, ...] = ()
+    smoke: tuple[SmokeRow, ...] = ()
+
+
+def read_mission(path: Path) -> Mission:
+    """Read and check one mission file."""
+    from opfor.cardboard.coh.missions.faults import faults
+
+    mission = read_toml(path, Mission)
+    for fault in faults(mission, path.stem):
+        raise BadPack(f"{path}: {fault}")
+    return mission
+
+
+@lru_cache(maxsize=64)
+def mission(name: str) -> Mission:
+    """A mission of the game's own pack by id, or of a file by its path."""
+    path = Path(name) if name.endswith(".toml") else MISSIONS / f"{name}.toml"
+    if not path.exists():
+        raise BadPack(one_of("mission", name, mission_ids()))
+    return read_mission(path)
+
+
+def mission_ids() -> tuple[str, ...]:
+    """The missions of the game's own pack, shortest first."""
+    files = [path for path in MISSIONS.glob("*.toml") if path.stem != "pack"]
+    return tuple(path.stem for path in sorted(files, key=_minutes))
+
+
+def _minutes(path: Path) -> tuple[int, str]:
+    return read_toml(path, Mission).minutes, path.stem

@@ -1,0 +1,290 @@
+"""Solo missions as files: a firefight with an order deck, a track, a cup and orders of its own.
+
+Everything of ``mission.py`` holds; the side that is not the player's is the AI's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from opfor.cardboard.coh import PACKS
+from opfor.cardboard.coh.counters.action_cards import numbers_between
+from opfor.cardboard.coh.counters.numbers import work_kinds
+from opfor.cardboard.coh.missions.faults import faults
+from opfor.cardboard.coh.missions.mission import Mission, Row
+from opfor.cardboard.coh.orders.effects import EndMission, MoveMarker
+from opfor.cardboard.coh.orders.lines import Line, Standing
+from opfor.cardboard.coh.orders.order_cards import OrderCard, load_order_cards
+from opfor.cardboard.coh.orders.parse import parse_line
+from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.kit.packs import read_toml
+
+SOLO = PACKS / "solo"
+NO_ROUND_LIMIT = 99
+
+
+class Space(Row, frozen=True, kw_only=True):
+    """One space of the track: its event line by line; ``yellow`` runs also when passed, but
+    ``landed`` lines never do (a second tile there, without a yellow box)."""
+
+    title: str = ""
+    event: tuple[str, ...] = ()
+    yellow: bool = False
+    landed: tuple[str, ...] = ()
+
+
+class Group(Row, frozen=True, kw_only=True):
+    """AI that an event brings: ``Bring group "Second wave" at A10``."""
+
+    name: str
+    numbers: tuple[int, ...]
+    facing: Literal["N", "NE", "SE", "S", "SW", "NW"] = "N"
+
+
+class Route(Row, frozen=True, kw_only=True):
+    """The road that a ``Drive …`` line takes one of the AI's vehicles along, hex by hex."""
+
+    number: int
+    road: tuple[str, ...]
+
+
+class TileFace(Row, frozen=True, kw_only=True):
+    """An AI tile as it is printed."""
+
+    number: int
+    title: str
+    kind: str
+    symbol: str
+    lines: tuple[str, ...]
+    special: tuple[str, ...] = ()
+    yellow: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"{self.number:02d}"
+
+
+class SoloMission(Mission, frozen=True, kw_only=True):
+    """``ID.toml`` of a solo mission. ``orders`` are card numbers (``"13-43"``, ``"54"``).
+
+    ``standing`` are the ``Always:`` and ``When …:`` lines. ``cup``, ``no_enemy`` and ``mines`` lie
+    behind the Rumored Enemies; AI that ``enters`` is the entry cup. ``chosen`` are counters by id
+    (``S05``), ``defences`` the pool of Defense Counters by their two faces (``trench/mines``).
+    ``sheet`` and ``tiles`` say which side of the Mission Sheet and which AI tiles the orders came
+    from, for print: play goes by the lines alone; ``faces`` and ``lanes`` are those of a pack that
+    is not ours. ``counteraction_titles`` and
+    ``mission_order_titles`` say the same line by line, for the story.
+    """
+
+    player: Literal["german", "soviet"]
+    orders: tuple[str, ...]
+    track: tuple[Space, ...]
+    rounds: int = NO_ROUND_LIMIT
+    economy: Literal["activation", "solo"] = "solo"
+    objectives: tuple[str, ...] = ()
+    counteractions: tuple[str, ...] = ()
+    mission_orders: tuple[str, ...] = ()
+    counteraction_titles: tuple[str, ...] = ()
+    mission_order_titles: tuple[str, ...] = ()
+    cup: tuple[int, ...] = ()
+    no_enemy: int = 0
+    mines: int = 0
+    rumors: tuple[str, ...] = ()
+    rumor_counters: int = 8
+    groups: tuple[Group, ...] = ()
+    standing: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    defences: tuple[str, ...] = ()
+    routes: tuple[Route, ...] = ()
+    sheet: Literal["", "defense", "offense"] = ""
+    tiles: tuple[str, ...] = ()
+    faces: tuple[TileFace, ...] = ()
+    lanes: tuple[tuple[int, ...], ...] = ()
+    campaign: str = ""
+    part: int = 0
+
+    @property
+    def bot_side(self) -> int:
+        """The place of the AI's side among the two."""
+        return 0 if self.sides[1].nation == self.player else 1
+
+
+class MissionScript(Struct, frozen=True, kw_only=True):
+    """The mission's own lines, read."""
+
+    track: tuple[tuple[Line, ...], ...]
+    counteractions: tuple[Line, ...]
+    mission_orders: tuple[Line, ...]
+    landed: tuple[tuple[Line, ...], ...] = ()
+    standing: tuple[Standing, ...] = ()
+    triggered: tuple[Line, ...] = ()
+
+
+def order_numbers(mission: SoloMission) -> list[int]:
+    """The numbers of the order deck."""
+    found: list[int] = []
+    for entry in mission.orders:
+        numbers = numbers_between(entry)
+        if not numbers:
+            raise OpforError(f"orders: {entry!r}: numbers are written like 13-43 or 54")
+        found += numbers
+    return found
+
+
+def order_deck(mission: SoloMission) -> dict[str, OrderCard]:
+    """The cards of the order deck by two-digit number."""
+    known = load_order_cards()
+    for number in order_numbers(mission):
+        if number not in known:
+            raise OpforError(f"orders: there is no card {number}; 1 to {max(known)} exist")
+    return {f"{n:02d}": known[n] for n in order_numbers(mission)}
+
+
+def script_of(mission: SoloMission) -> MissionScript:
+    """Read every line of the mission's own; a bad one is named by its place."""
+    standing, triggered = _standing(mission.standing)
+    return MissionScript(
+        track=tuple(_lines(f"track[{n}].event", s.event) for n, s in enumerate(mission.track)),
+        landed=tuple(_lines(f"track[{n}].landed", s.landed) for n, s in enumerate(mission.track)),
+        counteractions=_lines("counteractions", mission.counteractions),
+        mission_orders=_lines("mission_orders", mission.mission_orders),
+        standing=standing,
+        triggered=triggered,
+    )
+
+
+def _lines(where: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
+    from opfor.cardboard.coh.missions.possible_lines import check_line
+
+    lines = []
+    for n, text in enumerate(texts):
+        line = parse_line(text, f"{where}[{n}]")
+        if not isinstance(line, Line) or line.when is not None:
+            raise OpforError(f'{where}[{n}]: "Always" and "When" lines belong under standing')
+        check_line(f"{where}[{n}]", line)
+        lines.append(line)
+    return tuple(lines)
+
+
+def _standing(texts: tuple[str, ...]) -> tuple[tuple[Standing, ...], tuple[Line, ...]]:
+    """What always holds, and what is done whenever something happens."""
+    from opfor.cardboard.coh.missions.possible_lines import check_line, check_standing
+
+    rules, triggered = [], []
+    for n, text in enumerate(texts):
+        where, line = f"standing[{n}]", parse_line(text, f"standing[{n}]")
+        check_standing(where, line)
+        if isinstance(line, Standing):
+            rules.append(line)
+        else:
+            check_line(where, line)
+            triggered.append(line)
+    return tuple(rules), tuple(triggered)
+
+
+def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
+    """Everything wrong with a solo mission; the first is enough to refuse it."""
+    yield from faults(mission, stem, mission.sides[mission.bot_side].nation if mission.cup else "")
+    try:
+        deck, script = order_deck(mission), script_of(mission)
+    except OpforError as fault:
+        yield str(fault)
+        return
+    if mission.player not in [side.nation for side in mission.sides]:
+        yield one_of("player", mission.player, [side.nation for side in mission.sides])
+    if len(mission.track) < 2:
+        yield "track: it has no end; give at least two spaces, the first being the start"
+    if not any(card.is_command for card in deck.values()):
+        yield "orders: the deck has no Command card; at least one blue card is needed"
+    if not any(card.track for card in deck.values()) and not _moves_marker(script):
+        yield "track: no order card of the deck moves the marker; the mission could not end"
+    if mission.cup and not (mission.rumors or _places_rumors(mission)):
+        yield "cup: no Rumored Enemy ever comes; name rumors, or place one by an event"
+    yield from _more_faults(mission)
+    yield from _artillery_faults(mission, script)
+    if mission.sides[mission.bot_side].caps:
+        yield f"sides.{mission.sides[mission.bot_side].nation}.caps: the AI has no CAPs; give 0"
+
+
+def _more_faults(mission: SoloMission) -> Iterator[str]:
+    """What may be wrong with the AI's forces, roads, chosen counters and Defense Counters."""
+    for kind in ("counteraction", "mission_order"):
+        titles, lines = getattr(mission, f"{kind}_titles"), getattr(mission, f"{kind}s")
+        if titles and len(titles) != len(lines):
+            yield f"{kind}_titles: {len(titles)} for {len(lines)} lines; give one each, or none"
+    side = mission.sides[mission.bot_side]
+    for n, force in enumerate(side.forces):
+        if force.area:
+            where = f"sides.{side.nation}.forces[{n}].area"
+            yield f"{where}: the AI places nothing; give a hex, or enters and by for the entry cup"
+    own = {number for force in side.forces for number in force.numbers}
+    for n, route in enumerate(mission.routes):
+        if route.number not in own or not route.road:
+            yield f"routes[{n}]: name a vehicle of the AI's forces and the hexes of its road"
+    known = {
+        f"{row.nation[0].upper()}{number:02d}"
+        for row in mission.sides
+        for force in row.forces
+        for number in force.numbers
+    } | {f"{side.nation[0].upper()}{number:02d}" for number in mission.cup}
+    for name in mission.chosen:
+        if name not in known:
+            yield one_of("chosen", name, sorted(known))
+    for pair in mission.defences:
+        for face in pair.split("/"):
+            if face not in work_kinds():
+                yield one_of(f"defences: {pair!r}", face, work_kinds())
+
+
+def _artillery_faults(mission: SoloMission, script: MissionScript) -> Iterator[str]:
+    from opfor.cardboard.coh.missions.possible_lines import artillery_faults
+
+    side = mission.sides[mission.bot_side]
+    if side.artillery is not None:
+        spaces = (*script.track, *script.landed)
+        lines = [*script.counteractions, *script.mission_orders, *script.triggered]
+        lines += [line for space in spaces for line in space]
+        yield from artillery_faults(f"sides.{side.nation}.artillery", script.standing, lines)
+
+
+def _moves_marker(script: MissionScript) -> bool:
+    lines = [*script.counteractions, *script.mission_orders, *(e for s in script.track for e in s)]
+    return any(isinstance(step, MoveMarker | EndMission) for line in lines for step in line.steps)
+
+
+def _places_rumors(mission: SoloMission) -> bool:
+    texts = (*mission.counteractions, *mission.mission_orders)
+    events = (text for space in mission.track for text in space.event)
+    return any("RE" in text for text in (*texts, *events))
+
+
+def read_solo_mission(path: Path) -> SoloMission:
+    """Read and check one solo mission."""
+    mission = read_toml(path, SoloMission)
+    for fault in solo_faults(mission, path.stem):
+        raise BadPack(f"{path}: {fault}")
+    return mission
+
+
+def is_solo(name: str) -> bool:
+    """Whether a mission of that name is a solo mission of the game's own pack."""
+    return (SOLO / f"{name}.toml").exists() and name != "pack"
+
+
+@lru_cache(maxsize=32)
+def solo_mission(name: str) -> SoloMission:
+    """A solo mission of the game's own pack by id."""
+    return read_solo_mission(SOLO / f"{name}.toml")
+
+
+@cache
+def solo_mission_ids() -> tuple[str, ...]:
+    """The solo missions of the game's own pack, shortest first."""
+    files = [path for path in SOLO.glob("*.toml") if path.stem != "pack"]
+    found = sorted(files, key=lambda p: (read_toml(p, SoloMission).minutes, p.stem))
+    return tuple(path.stem for path in found)

@@ -1,0 +1,134 @@
+"""Order cards: the TOML an author writes, validated, and the parsed card the AI draws.
+
+A table file has ``provenance``, an optional ``note`` and one ``[[cards]]`` entry per card.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from opfor.cardboard.coh import PACKS
+from opfor.cardboard.coh.board.grid import FULL_HEXES
+from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
+from opfor.cardboard.coh.orders.trees import PriorityOrder, TacticalLine
+from opfor.core.cite import cite
+from opfor.core.errors import BadPack
+from opfor.kit.packs import Table, read_manifest, read_toml
+
+PACK = PACKS / "orders"
+
+Colour = Literal["green", "blue"]
+Symbol = Literal["shield", "scope", "boot", "burst"]
+"""A card's temper, for the eye only: hold, fire, manoeuvre, assault."""
+
+
+class TrackAdvance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The header of some green cards: advance if AI and Units in play are at most ``limit``."""
+
+    advance: Annotated[int, msgspec.Meta(ge=1, le=2)]
+    limit: Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+
+class OrderCardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One ``[[cards]]`` entry, order lines still as text."""
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    title: str
+    flavour: str = ""
+    symbol: Symbol
+    colour: Colour
+    track: TrackAdvance | None = None
+    priority: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    tactical: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    spent: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    remain_fresh: bool = False
+    hex: str
+
+
+class OrderCardTable(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A file of order cards; the entries are validated one by one, so each can be named."""
+
+    cards: tuple[dict[str, Any], ...]
+
+
+class OrderCard(msgspec.Struct, frozen=True, kw_only=True):
+    """An order card as the AI reads it."""
+
+    number: int
+    title: str
+    flavour: str
+    symbol: Symbol
+    colour: Colour
+    track: TrackAdvance | None
+    priority: tuple[PriorityOrder, ...]
+    tactical: tuple[TacticalLine, ...]
+    spent: int
+    remain_fresh: bool
+    hex: str
+
+    @property
+    def is_command(self) -> bool:
+        """A blue card: Fresh or Spent AI may carry it out, and no check follows."""
+        return self.colour == "blue"
+
+
+@cite("COH-4.0-a", "COH-4.0-c")
+def card_entry(raw: dict[str, Any], where: str = "") -> OrderCardEntry:
+    """Validate one entry: all four parts there, a track header on green only, a full hex."""
+    name = where + card_name(raw)
+    try:
+        entry = msgspec.convert(raw, OrderCardEntry)
+    except msgspec.ValidationError as error:
+        what, _, field = str(error).partition(" - at ")
+        place = field.strip("`").removeprefix("$.")
+        raise BadPack(f"{name}{f', {place}' if place else ''}: {what}") from None
+    if entry.track is not None and entry.colour != "green":
+        raise BadPack(f"{name}, track: only a green card may have a track header; make it green")
+    if entry.hex not in FULL_HEXES:
+        raise BadPack(
+            f"{name}, hex: {entry.hex!r} is not a full hex of a board; expected rows A to L, "
+            "columns 02 to 18, in odd columns rows B to L"
+        )
+    return entry
+
+
+def card_name(raw: dict[str, Any]) -> str:
+    """How a card is named in messages, also if its number is missing."""
+    number = raw.get("number")
+    if isinstance(number, int):
+        return f"card {number:02d}"
+    return f"card {raw.get('title', 'without number and title')!r}"
+
+
+@cite("X-6")
+def parse_card(entry: OrderCardEntry, where: str = "") -> OrderCard:
+    """Read the order lines of an entry; a bad line is named by card, section and number."""
+    name = f"{where}card {entry.number:02d}"
+    lines = {
+        "priority": tuple(
+            parse_priority(text, f"{name}, priority {n}")
+            for n, text in enumerate(entry.priority, 1)
+        ),
+        "tactical": tuple(
+            parse_tactical(text, f"{name}, tactical {n}")
+            for n, text in enumerate(entry.tactical, 1)
+        ),
+    }
+    return OrderCard(**msgspec.structs.asdict(entry) | lines)
+
+
+@cache
+def load_order_cards(folder: Path = PACK) -> dict[int, OrderCard]:
+    """The cards of a pack by number; read and parsed once."""
+    where = f"pack {read_manifest(folder).id}, "
+    cards: dict[int, OrderCard] = {}
+    for raw in read_toml(folder / "order_cards.toml", OrderCardTable).cards:
+        card = parse_card(card_entry(raw, where), where)
+        if card.number in cards:
+            raise BadPack(f"{where}{card_name(raw)}, number: two cards have it; each needs its own")
+        cards[card.number] = card
+    return cards

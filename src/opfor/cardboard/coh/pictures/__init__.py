@@ -1,0 +1,1 @@
+"""How the ground is drawn."""

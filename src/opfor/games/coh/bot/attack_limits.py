@@ -1,0 +1,216 @@
+"""May this AI attack that Unit? The base rules first, then the limits of 5.1.
+
+Each limit answers with a few words for the trace; an empty answer means it may.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from opfor.core.cite import cite
+from opfor.games.coh.bot.survey import RANGE_OF_RUMORS, Survey
+from opfor.games.coh.rules.economy import NO_LIMIT
+from opfor.games.coh.rules.ratings import Shot, needed_roll, struck_colour
+from opfor.games.coh.rules.targets import (
+    assault_shot,
+    assaults,
+    may_shoot,
+    shot_of,
+    shots,
+    supporters_of,
+)
+from opfor.games.coh.values.actions import Assault, Fire
+from opfor.games.coh.values.deployment import Situation
+from opfor.kit.hexes import FACINGS
+
+TOO_HARD = 11
+"""The roll from which on an AI does not try."""
+
+
+class Firing(NamedTuple):
+    """How an order lets an AI attack."""
+
+    long: bool = False
+    cap: int = 0
+    group: bool = False
+
+
+class Solution(NamedTuple):
+    """An attack that can be made: the shot, its supporters, and what the dice must show."""
+
+    shot: Shot
+    supporters: tuple[int, ...] = ()
+    needed: int = 0
+
+
+def solution(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | str:
+    """The attack an AI would make on a Unit, or why it makes none; remembered per state."""
+    memory, key = survey.memory, ("attack", ai, unit, firing)
+    found = memory.get(key)
+    if found is None:
+        found = memory[key] = _solution(survey, ai, unit, firing)
+    return found  # type: ignore[return-value]
+
+
+def _solution(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | str:
+    if survey.is_rumored(ai):
+        return _rumored_shot(survey, ai, unit)
+    if not may_shoot(survey.look, ai):
+        return "cannot attack"
+    if survey.is_locked(ai):
+        return _in_close_combat(survey, ai, unit, firing)
+    if into_close_combat(survey, unit):
+        return "the Unit is in close combat"
+    shot = _shot(survey, survey.look, ai, unit)
+    if isinstance(shot, str):
+        return shot
+    return _long_range(survey, ai, unit, firing) or _worth_a_try(survey, shot, unit, firing)
+
+
+@cite("COH-5.1-c")
+def into_close_combat(survey: Survey, unit: int) -> bool:
+    """Whether a Unit shares its hex with an AI."""
+    return bool(survey.ai_cells >> survey.cell(unit) & 1)
+
+
+@cite("rumored-attackers", "COH-6.1-b")
+def _rumored_shot(survey: Survey, ai: int, unit: int) -> Solution | str:
+    """An RE may be picked against any Unit in sight within 5; nothing is rated."""
+    origin, at = survey.cell(ai), survey.cell(unit)
+    if into_close_combat(survey, unit):
+        return "the Unit is in close combat"
+    if not survey.look.sight[origin] >> at & 1:
+        return "out of sight"
+    if survey.field.distance(origin, at) > RANGE_OF_RUMORS:
+        return "out of range"
+    return Solution(Shot(ai, at, "direct", origin))
+
+
+@cite("ai-in-close-combat")
+def _in_close_combat(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | str:
+    """An AI in close combat attacks only there."""
+    if survey.cell(unit) != survey.cell(ai):
+        return "locked in close combat"
+    if Assault(ai, unit) not in assaults(survey.look, ai, NO_LIMIT):
+        return "cannot attack"
+    shot = assault_shot(survey.look, Assault(ai, unit))
+    return _worth_a_try(survey, shot, unit, firing)
+
+
+def _shot(survey: Survey, look: Situation, ai: int, unit: int) -> Shot | str:
+    """The shot the base rules allow, direct before indirect, or what forbids it."""
+    at = look.state.counters[unit].cell
+    for fire in _shots_of(survey, look, ai):
+        if fire.at == at:
+            shot = shot_of(look, fire)
+            if look.hit(ai).silences(struck_colour(look, shot, unit)):
+                return "cannot attack"
+            return shot
+    return _why_no_shot(look, ai, at)
+
+
+@cite("ai-indirect-fire")
+def _shots_of(survey: Survey, look: Situation, ai: int) -> list[Fire]:
+    key = ("shots", ai, look.state.counters[ai].facing)
+    found = survey.memory.get(key)
+    if found is None:
+        barred = ("flame", "indirect") if survey.ruled("ai-indirect-fire", "never") else ("flame",)
+        found = [f for f in shots(look, ai, NO_LIMIT) if f.manner not in barred]
+        found += _point_blank(survey, look, ai)
+        survey.memory[key] = found
+    return found  # type: ignore[return-value]
+
+
+@cite("mortar-minimum-range")
+def _point_blank(survey: Survey, look: Situation, ai: int) -> list[Fire]:
+    """By ruling, a mortar may fire at adjacent Units."""
+    if not survey.ruled("mortar-minimum-range", "waived-when-adjacent"):
+        return []
+    if look.kind(ai).minimum_range < 2:
+        return []
+    beside = look.arc(ai) & look.field.within(look.state.counters[ai].cell, 1)
+    cells = {survey.cell(unit) for unit in survey.beside(ai)}
+    return [Fire(ai, cell) for cell in sorted(cells) if beside >> cell & 1]
+
+
+def _why_no_shot(look: Situation, ai: int, at: int) -> str:
+    origin, kind = look.state.counters[ai].cell, look.kind(ai)
+    distance = look.field.distance(origin, at)
+    if distance < kind.minimum_range:
+        return "below its minimum range"
+    if distance > 2 * look.reach(ai):
+        return "out of range"
+    if not look.sight[origin] >> at & 1:
+        return "out of sight"
+    return "outside its arc" if not look.arc(ai) >> at & 1 else "cannot attack"
+
+
+@cite("COH-5.1-a", "long-range-order")
+def _long_range(survey: Survey, ai: int, unit: int, firing: Firing) -> str:
+    """Long range only when ordered."""
+    far = survey.field.distance(survey.cell(ai), survey.cell(unit)) > survey.look.reach(ai)
+    if far and not firing.long:
+        return "long range"
+    long_only = firing.long and survey.ruled("long-range-order", "long-only")
+    return "not at long range" if long_only and not far else ""
+
+
+@cite("COH-5.1-b", "COH-5.1-e", "cap-counts-for-eleven", "V-1")
+def _worth_a_try(survey: Survey, shot: Shot, unit: int, firing: Firing) -> Solution | str:
+    """Not without an AR of the colour struck, nor if 11 or more is needed, all modifiers and the
+    order's CAP bonus counted."""
+    colour = struck_colour(survey.look, shot, unit)
+    if survey.look.kind(shot.attacker).rating(colour) is None:
+        return f"has no {colour} AR"
+    helpers = supporters(survey, shot) if firing.group else ()
+    shot = shot._replace(supporters=len(helpers))
+    needed = needed_roll(survey.look, shot, unit)
+    if not survey.ruled("cap-counts-for-eleven", "no"):
+        needed -= firing.cap
+    if needed >= TOO_HARD:
+        return f"needs {needed}"
+    return Solution(shot, helpers, needed)
+
+
+@cite("COH-4.1.2-j", "group-attack-members")
+def supporters(survey: Survey, shot: Shot) -> tuple[int, ...]:
+    """AI adjacent to the leader that may carry out the card and can support the attack."""
+    everyone = survey.ruled("group-attack-members", "all-neighbours")
+    return tuple(
+        helper for helper in supporters_of(survey.look, shot) if everyone or survey.may_act(helper)
+    )
+
+
+@cite("COH-4.1.2-n")
+def after_turning(survey: Survey, ai: int, unit: int, firing: Firing) -> tuple[int, ...]:
+    """The facings from which an AI that cannot attack a Unit because of its arc could."""
+    stuck = not survey.can_move(ai) or survey.is_locked(ai) or survey.is_rumored(ai)
+    if stuck or into_close_combat(survey, unit):
+        return ()
+    at, origin = survey.cell(unit), survey.cell(ai)
+    found = []
+    for facing in FACINGS:
+        if not survey.field.is_in_front(origin, facing, at):
+            continue
+        turned = facing_state(survey, ai, facing)
+        shot = _shot(survey, turned, ai, unit)
+        if isinstance(shot, str) or _long_range(survey, ai, unit, firing):
+            continue
+        if isinstance(_worth_a_try(survey, shot, unit, firing), Solution):
+            found.append(int(facing))
+    return tuple(found)
+
+
+def facing_state(survey: Survey, ai: int, facing: int) -> Situation:
+    """The situation as it would be with an AI turned; nothing else changes."""
+    key = ("turned", ai, facing)
+    found = survey.memory.get(key)
+    if found is None:
+        state = survey.look.state
+        counters = list(state.counters)
+        counters[ai] = replace(counters[ai], facing=int(facing))
+        turned = replace(state, counters=tuple(counters))
+        found = survey.memory[key] = Situation(survey.look.setting, turned)
+    return found  # type: ignore[return-value]

@@ -1,0 +1,175 @@
+"""The entry cup: AI that wait at an edge, and how a move order brings one of them in.
+
+When no AI on the map can carry a move order out, one is drawn. It comes in if the order speaks to
+it and some hex of its entry edge is open to it; if not, it goes back and the AI passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from opfor.cardboard.coh.orders.trees import TacticalOrder
+from opfor.cardboard.coh.orders.words import HEX_WORDS, Action, Word
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.coh.bot import low_risk_moves as low_risk
+from opfor.games.coh.bot.order.eligibility import TESTS, is_of_kind, plain
+from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading
+from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.target import MOVE_LADDER, closest_wins, is_first_named
+from opfor.games.coh.bot.tie import settle
+from opfor.games.coh.bot.towards import flank_rank, is_free_of_ai
+from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.state import OFF
+
+ENTERING = (Action.MOVE, Action.LOW_RISK_MOVE)
+
+
+@cite("SOLO-5.6-a", "QS-17", "SOLO-6.2-e")
+def waiting(survey: Survey) -> list[int]:
+    """Who is in the cup: AI whose round has come; not those that take no orders."""
+    state = survey.look.state
+    return [
+        unit
+        for unit, c in enumerate(state.counters)
+        if c.side == survey.bot
+        and c.place == "reserve"
+        and 0 < c.due <= state.round
+        and c.carrier == OFF
+        and unit not in survey.outlook.idle
+    ]
+
+
+@cite("SOLO-5.6-b", "QS-8")
+def may_enter(survey: Survey, order: object) -> bool:
+    """Whether an order that nobody on the map can carry out draws from the cup: a move order
+    does, while somebody is in it."""
+    moving = isinstance(order, TacticalOrder) and order.action in ENTERING
+    return moving and bool(waiting(survey))
+
+
+@dataclass(frozen=True)
+class Door:
+    """An AI at its entry edge, about to come in towards a goal."""
+
+    survey: Survey
+    ai: int
+    goal: Goal | None
+    careful: bool
+
+
+def is_careful(door: Door, _left: Sequence[int]) -> bool:
+    return door.careful
+
+
+def at_arms_length(door: Door, cell: int) -> bool:
+    return low_risk.is_at_arms_length(door.survey, cell)
+
+
+def safe_or_covered(door: Door, cell: int) -> bool:
+    """A Low Risk Move from outside all fire zones ends outside them, or with a DM."""
+    return low_risk.is_safe(door.survey, cell) or door.survey.dm_on_entering(door.ai, cell) > 0
+
+
+CASCADE: tuple[Criterion[Door, int], ...] = (
+    must("COH-5.3.2-b", at_arms_length, when=is_careful),
+    must("COH-5.3.2-d", safe_or_covered, when=is_careful),
+    lowest("COH-5.3-a", lambda door, cell: _away(door, cell)),
+    keep_if_possible("COH-5.3-b", lambda door, cell: low_risk.is_safe(door.survey, cell)),
+    prefer("COH-5.3-c", lambda door, cell: door.survey.dm_on_entering(door.ai, cell)),
+    lowest("COH-5.3-d", lambda door, cell: _flank(door, cell)),
+)
+
+
+def _away(door: Door, cell: int) -> int:
+    return 0 if door.goal is None else door.survey.distance(cell, door.goal)
+
+
+def _flank(door: Door, cell: int) -> int:
+    survey, goal = door.survey, door.goal
+    units = survey.nearest(cell, survey.units) if goal is None or goal < 0 else [goal]
+    return min((flank_rank(survey, door.ai, unit, cell) for unit in units), default=0)
+
+
+def open_cells(survey: Survey, ai: int, careful: bool, words: Sequence[Word] = ()) -> list[int]:
+    """The entry hexes an AI can come in by, and of which these words are true."""
+    door = Door(survey, ai, None, careful)
+    return [
+        cell
+        for cell in entry_cells(survey.look, ai)
+        if entry_cost(survey.look, ai, cell) is not None
+        and is_free_of_ai(survey, ai, cell)
+        and (not careful or (at_arms_length(door, cell) and safe_or_covered(door, cell)))
+        and all(_would_be(survey, ai, word, cell) for word in words)
+    ]
+
+
+def _would_be(survey: Survey, ai: int, word: Word, cell: int) -> bool:
+    """Whether a word about its hex would be true of an AI that has come in there."""
+    match word:
+        case Word.IN_COVER:
+            return survey.dm_on_entering(ai, cell) > 0
+        case Word.IN_0_DM_HEX:
+            return survey.dm_on_entering(ai, cell) <= 0
+        case Word.IN_FIRE_ZONE:
+            return not low_risk.is_safe(survey, cell)
+    return bool(survey.look.sight[cell] & survey.unit_cells)
+
+
+def why_not(reading: Reading, cells: list[int]) -> str:
+    """Why the AI drawn cannot complete the order; empty if it can. On a map without anything to
+    move towards it simply comes in."""
+    if not _is_spoken_to(reading, reading.acting):
+        return "the order is not for it"
+    if reading.all_goals() and not _goals(reading):
+        return "nothing there is what the order aims at"
+    return "" if cells else "no hex of its edge is open"
+
+
+@cite("hex-words-at-the-edge")
+def hex_words(reading: Reading) -> list[Word]:
+    """The order's words about the AI's own hex, where they are asked of the hex it comes in by;
+    by default they are passed over, since it stands in none."""
+    if not reading.survey.ruled("hex-words-at-the-edge", "entry-hex"):
+        return []
+    return [word for word in plain(reading.ai.words) if word in HEX_WORDS]
+
+
+def _is_spoken_to(reading: Reading, ai: int) -> bool:
+    """Whether an order is for an AI off the map: its kind and state must be what the words ask
+    for; words about the hex of an AI say nothing of one that stands in none."""
+    survey = reading.survey
+    words = [word for word in plain(reading.ai.words) if word not in HEX_WORDS]
+    return is_of_kind(survey, reading.ai.kind, ai) and all(
+        TESTS[word][1](survey, ai) for word in words
+    )
+
+
+def _goals(reading: Reading) -> list[Goal]:
+    """What the order may be aimed at, the kind it names first where there is one."""
+    goals = [
+        goal
+        for goal in reading.all_goals()
+        if all(TESTS[w][1](reading.survey, goal) for w in plain(reading.target.words) if goal >= 0)
+    ]
+    if reading.target.kind in FIRST_NAMED and not closest_wins(reading):
+        return [goal for goal in goals if is_first_named(reading, goal)] or goals
+    return goals
+
+
+def choose_goal(play: CohPlay, reading: Reading, cells: list[int]) -> Procedure[Goal | None]:
+    """The goal closest to any open entry hex; then the ladder of move targets. None if the map
+    holds no goal."""
+    survey, goals = reading.survey, _goals(reading)
+    if not goals:
+        return None
+
+    def away(_reading: Reading, goal: Goal) -> int:
+        return min(survey.distance(cell, goal) for cell in cells)
+
+    criteria = (lowest("COH-5.0.1-f", away), *MOVE_LADDER)
+    narrowed = narrow(play, "target", criteria, reading, goals, survey.name)
+    return (yield from settle(play, narrowed, "target of the order", "COH-5.2.2-d"))

@@ -1,0 +1,69 @@
+"""Where a mission's line points: hexes, edges, a drawn hex, or a counter picked by words."""
+
+from __future__ import annotations
+
+from opfor.cardboard.coh.orders.places import (
+    AtDrawnHex,
+    AtEdge,
+    AtHex,
+    Edge,
+    Pick,
+    Spot,
+    Where,
+    Within,
+)
+from opfor.core.cite import cite
+from opfor.core.errors import OpforError
+from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.bot.picks import meant, picked
+from opfor.games.coh.rules.order_deck import setting_of, solo_of
+from opfor.games.coh.values.play import CohPlay
+
+
+def cells_at(play: CohPlay, where: Where) -> tuple[int, ...]:
+    """The cells a place means; none if nothing fits."""
+    field = play.setting.field
+    match where:
+        case AtHex(hexes=hexes):
+            return tuple(field.cell(name) for name in hexes)
+        case AtEdge(edge=edge):
+            return _edge(play, edge)
+        case AtDrawnHex():
+            return _on_each_board(play, setting_of(play).cards[solo_of(play).used[-1]].hex)
+        case Within(hexes=reach, of=spot):
+            centres = _centres(play, spot)
+            return tuple(
+                cell
+                for cell in range(len(field))
+                if any(field.distance(cell, centre) <= reach for centre in centres)
+            )
+    goal = picked(play, where)
+    return () if goal is None else survey_now(play).cells(goal)
+
+
+def _centres(play: CohPlay, spot: Spot) -> tuple[int, ...]:
+    """What a distance is measured from; of several counters that are meant, from each."""
+    if not isinstance(spot, Pick):
+        return cells_at(play, spot)
+    survey = survey_now(play)
+    return tuple(cell for goal in meant(play, spot) for cell in survey.cells(goal))
+
+
+@cite("SOLO-6.0-a")
+def _on_each_board(play: CohPlay, name: str) -> tuple[int, ...]:
+    """The hex of that number on every board in play that has it whole."""
+    field = play.setting.field
+    found = []
+    for placed in field.layout:
+        try:
+            found.append(field.cell(f"{placed.board}-{name}"))
+        except OpforError:
+            continue  # cut by the edge of the map
+    return tuple(found)
+
+
+def _edge(play: CohPlay, edge: Edge) -> tuple[int, ...]:
+    if edge is Edge.ENTRY:
+        raise OpforError("entry edge: a solo mission names its edges; write north edge and so on")
+    found: tuple[int, ...] = play.setting.field.edge(edge.value.removesuffix(" edge"))
+    return found

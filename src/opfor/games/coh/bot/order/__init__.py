@@ -1,0 +1,1 @@
+"""Which order of the card? The first that can be carried out, and everything it leaves open."""

@@ -1,0 +1,123 @@
+"""From an order that can be done to a plan: who, on what, into which hex, facing where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.cardboard.coh.orders.words import Action
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.coh.bot.acting_ai import choose_acting
+from opfor.games.coh.bot.attack_limits import Solution, solution
+from opfor.games.coh.bot.disengage import choose_refuge
+from opfor.games.coh.bot.facing import choose_facing, stance
+from opfor.games.coh.bot.hex import Way, choose_hex
+from opfor.games.coh.bot.order.ability import can_step, leaves_instead
+from opfor.games.coh.bot.order.pairs import Reading
+from opfor.games.coh.bot.order.plan import Plan
+from opfor.games.coh.bot.pivots import fallback_stance, short_stance
+from opfor.games.coh.bot.target import choose_target
+from opfor.games.coh.values.play import CohPlay
+
+DISENGAGE_RULES = {"hex": "COH-4.1.2-g", "adjacent": "COH-4.1.2-l", "any": "COH-4.1.2-g"}
+
+
+@cite("COH-5.0.1-b", "COH-5.0.1-i")
+def carry(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
+    """Settle everything the order leaves open, the AI first."""
+    yield from choose_acting(play, reading)
+    match reading.action:
+        case Action.RALLY:
+            return Plan(line=line, do="rally", acting=reading.acting)
+        case Action.AUTO_RALLY:
+            return Plan(line=line, do="auto-rally", acting=reading.acting)
+        case Action.BECOME_FRESH:
+            return Plan(line=line, do="become-fresh", acting=reading.acting)
+        case Action.BECOME_SPENT:
+            return Plan(line=line, do="become-spent", acting=reading.acting)
+        case Action.BECOME_UNHIT:
+            return Plan(line=line, do="become-unhit", acting=reading.acting)
+        case Action.EXIT:
+            return Plan(line=line, do="exit", acting=reading.acting)
+        case Action.DISENGAGE:
+            return (yield from _disengage(play, reading, line))
+        case Action.PIVOT if reading.scope == "adjacent":
+            return (yield from _short_pivot(play, reading, line))
+        case Action.ATTACK if leaves_instead(reading, reading.acting):
+            return (yield from _disengage(play, reading, line))
+    goal = yield from choose_target(play, reading)
+    if reading.action is Action.MOVE_INTO_CC:
+        cell = reading.survey.cell(goal)
+        return Plan(line=line, do="move-into-cc", acting=reading.acting, goal=goal, cell=cell)
+    if reading.action is Action.PIVOT:
+        return (yield from _pivot_to(play, reading, line, goal))
+    if reading.is_attack:
+        return (yield from _attack(play, reading, line, goal))
+    return (yield from _move(play, reading, line, goal))
+
+
+def _disengage(play: CohPlay, reading: Reading, line: str, **more: Any) -> Procedure[Plan]:
+    survey, ai = reading.survey, reading.acting
+    cell = yield from choose_refuge(play, survey, ai, DISENGAGE_RULES[reading.scope])
+    facing = yield from _face(play, reading, cell)
+    return Plan(line=line, do="disengage", acting=ai, cell=cell, facing=facing, **more)
+
+
+@cite("COH-6.1-a", "facing-in-close-combat")
+def _face(play: CohPlay, reading: Reading, cell: int) -> Procedure[int]:
+    """The facing after a move; none for a Rumored Enemy or in close combat."""
+    survey, ai = reading.survey, reading.acting
+    if survey.is_rumored(ai) or survey.unit_cells >> cell & 1:
+        return -1
+    return (yield from choose_facing(play, stance(survey, ai, cell)))
+
+
+@cite("COH-4.1.2-k")
+def _short_pivot(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
+    facing = yield from choose_facing(play, short_stance(reading.survey, reading.acting))
+    return Plan(line=line, do="pivot", acting=reading.acting, facing=facing)
+
+
+def _pivot_to(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[Plan]:
+    survey, ai = reading.survey, reading.acting
+    at = stance(survey, ai, survey.cell(ai), (goal,), rule="COH-5.0.1-i")
+    facing = yield from choose_facing(play, at)
+    return Plan(line=line, do="pivot", acting=ai, goal=goal, facing=facing)
+
+
+@cite("COH-4.1.2-c", "COH-4.1.2-i", "COH-4.1.2-j", "COH-4.1.2-n", "COH-4.3.1-a")
+def _attack(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[Plan]:
+    """The attack, with its supporters; by a flanked AI ordered to, after a pivot."""
+    survey, ai = reading.survey, reading.acting
+    found = solution(survey, ai, goal, reading.firing)
+    if isinstance(found, Solution):
+        return Plan(
+            line=line,
+            do="group-attack" if found.supporters else "attack",
+            acting=ai,
+            goal=goal,
+            supporters=found.supporters,
+            cap=reading.cap,
+            needed=found.needed,
+            long=reading.firing.long,
+        )
+    at = stance(survey, ai, survey.cell(ai), (goal,), rule="COH-4.1.2-n")
+    facing = yield from choose_facing(play, at)
+    return Plan(
+        line=line, do="pivot-and-attack", acting=ai, goal=goal, facing=facing, cap=reading.cap
+    )
+
+
+def _move(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[Plan]:
+    """The hex and the facing, or the pivot that stands in for a move."""
+    survey, ai = reading.survey, reading.acting
+    if reading.pivoting or can_step(reading, ai, goal):
+        at = fallback_stance(survey, ai, reading.is_careful(ai))
+        assert at is not None, "only AI that may turn are picked to turn"
+        facing = yield from choose_facing(play, at)
+        return Plan(line=line, do="pivot", acting=ai, goal=goal, facing=facing)
+    if survey.is_locked(ai):
+        return (yield from _disengage(play, reading, line, goal=goal))
+    cell = yield from choose_hex(play, Way(survey, ai, goal, reading.is_careful(ai)))
+    facing = yield from _face(play, reading, cell)
+    return Plan(line=line, do="move", acting=ai, goal=goal, cell=cell, facing=facing)

@@ -1,0 +1,144 @@
+"""One order under the reader's eye: who may act, on what, and which pairs can do it.
+
+A tactical line and an action of a priority line are the same thing here: a priority action has
+no distance word and looks only at Units in the AI's hex or next to it (its *scope*).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from opfor.cardboard.coh.orders.trees import Subject, TacticalOrder, Target
+from opfor.cardboard.coh.orders.words import ATTACKS, MOVES, Action, Distance, TargetKind
+from opfor.core.cite import cite
+from opfor.games.coh.bot.attack_limits import Firing
+from opfor.games.coh.bot.order.eligibility import TESTS, goal_meets, is_of_kind, plain
+from opfor.games.coh.bot.survey import Goal, Survey
+
+Scope = Literal["any", "hex", "adjacent"]
+OBJECTIVES = (
+    TargetKind.OBJECTIVE,
+    TargetKind.TARGET,
+    TargetKind.UNIT_OR_OBJECTIVE,
+    TargetKind.OBJECTIVE_OR_UNIT,
+)
+FIRST_NAMED = {
+    TargetKind.UNIT_OR_OBJECTIVE: "unit",
+    TargetKind.OBJECTIVE_OR_UNIT: "objective",
+}
+
+
+ANY_AI = Subject()
+ANY_UNIT = Target(TargetKind.UNIT)
+
+
+@dataclass
+class Reading:
+    """An order being read. ``pairs`` holds for each AI that can act the goals it can act on;
+    ``pivoting`` marks the fallback of a move order that no AI can carry out by moving. A mission's
+    line may speak to ``only`` some AI, or to all but those ``barred`` (theirs is done)."""
+
+    survey: Survey
+    action: Action
+    ai: Subject = ANY_AI
+    target: Target = ANY_UNIT
+    distance: Distance | None = None
+    cap: int = 0
+    scope: Scope = "any"
+    rule: str = ""
+    pivoting: bool = False
+    pairs: dict[int, list[Goal]] = field(default_factory=dict)
+    acting: int = -1
+    aimed: dict[int, Any] = field(default_factory=dict)
+    matching: list[Goal] | None = None
+    only: frozenset[int] | None = None
+    barred: frozenset[int] = frozenset()
+
+    @property
+    def firing(self) -> Firing:
+        long = self.action is Action.LONG_RANGE_ATTACK
+        return Firing(long, self.cap, self.action is Action.GROUP_ATTACK)
+
+    @property
+    def is_attack(self) -> bool:
+        return self.action in ATTACKS
+
+    @property
+    def is_move(self) -> bool:
+        return self.action in MOVES or self.action in (Action.DISENGAGE, Action.EXIT)
+
+    @property
+    def low_risk(self) -> bool:
+        return self.action is Action.LOW_RISK_MOVE
+
+    @cite("SOLO-6.1-b")
+    def is_careful(self, ai: int) -> bool:
+        """Whether an AI moves at low risk: the order says so, or the mission always does."""
+        bound = ai in self.survey.outlook.careful and self.action is Action.MOVE
+        return self.low_risk or bound
+
+    # -- who -----------------------------------------------------------------------------------
+
+    @cite("COH-1.0-h", "COH-4.1.2-a", "COH-4.1.2-h")
+    def in_scope(self, ai: int) -> bool:
+        """Whether an AI shares a hex with a Unit, or stands next to one, if it must."""
+        if self.scope == "hex":
+            return self.survey.is_locked(ai)
+        return self.scope == "any" or bool(self.survey.beside(ai))
+
+    def meets_words(self, ai: int) -> bool:
+        """Whether an AI is of the right kind and meets every plain word."""
+        return is_of_kind(self.survey, self.ai.kind, ai) and all(
+            TESTS[word][1](self.survey, ai) for word in plain(self.ai.words)
+        )
+
+    def may_take_part(self, ai: int) -> bool:
+        if ai in self.survey.outlook.idle:
+            return False
+        able = self.survey.may_act(ai) or self.action is Action.BECOME_FRESH
+        return able and self.is_meant(ai) and self.in_scope(ai) and self.meets_words(ai)
+
+    def is_meant(self, ai: int) -> bool:
+        """Whether a mission's line still speaks to this AI."""
+        return ai not in self.barred and (self.only is None or ai in self.only)
+
+    # -- on what -------------------------------------------------------------------------------
+
+    def all_goals(self) -> list[Goal]:
+        """Everything of the kind the order names."""
+        kind = self.target.kind
+        objectives = kind in OBJECTIVES and not self.is_attack
+        return self.survey.goals(units=kind is not TargetKind.OBJECTIVE, objectives=objectives)
+
+    def goals_for(self, ai: int) -> list[Goal]:
+        """The goals that meet the target words and lie in the AI's scope."""
+        if self.scope == "hex":
+            return list(self.survey.with_it(ai))
+        if self.scope == "adjacent":
+            return list(self.survey.beside(ai))
+        if self.target.within or self.survey.ruled("sight-words", "acting-ai"):
+            return [goal for goal in self.all_goals() if self.fits(goal, ai)]
+        if self.matching is None:
+            self.matching = [goal for goal in self.all_goals() if self.fits(goal, ai)]
+        return self.matching
+
+    def fits(self, goal: Goal, ai: int) -> bool:
+        """Whether a goal meets the target words (and lies within the limit, if there is one)."""
+        survey, limit = self.survey, self.target.within
+        if limit and survey.distance(survey.cell(ai), goal) > limit:
+            return False
+        return all(goal_meets(survey, word, goal, ai) for word in plain(self.target.words))
+
+
+def tactical_reading(survey: Survey, order: TacticalOrder) -> Reading:
+    """The reading of a tactical line."""
+    return Reading(
+        survey,
+        order.action,
+        ai=order.ai,
+        target=order.target,
+        distance=order.distance,
+        cap=order.cap,
+        rule="COH-5.0.1-h",
+    )

@@ -1,0 +1,52 @@
+"""The Survey of a game under way: Objectives, who has just acted, who is arriving."""
+
+from __future__ import annotations
+
+from opfor.cardboard.coh.orders.lines import StandingRule
+from opfor.core.cite import cite
+from opfor.games.coh.bot.standing_rules import bound, chosen_counters
+from opfor.games.coh.bot.survey import Outlook, Survey
+from opfor.games.coh.values.deployment import look
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.solo_setting import Objective
+from opfor.games.coh.values.state import State
+
+
+@cite("COH-4.1.4-a", "COH-4.1.4-b")
+def objectives_now(setting: object, state: State) -> tuple[Objective, ...]:
+    """The mission's Objectives, and every control marker that is the Player's."""
+    fixed: tuple[Objective, ...] = getattr(setting, "objectives", ())
+    field, bot = setting.field, setting.bot  # type: ignore[attr-defined]
+    taken = {objective.cells for objective in fixed}
+    held = [m.cell for m in state.markers if m.side != bot and (m.cell,) not in taken]
+    return (*fixed, *(Objective(field.name(cell), (cell,)) for cell in held))
+
+
+@cite("COH-5.0-h", "just-acted", "V-28")
+def outlook_now(setting: object, state: State, *, command: bool = False) -> Outlook:
+    """What a reader of orders must know besides the map, from the state."""
+    bot: int = setting.bot  # type: ignore[attr-defined]
+    acted = frozenset(u for u in state.acted if state.counters[u].side != bot)
+    due = [c for c in state.counters if c.place == "reserve" and c.due == state.round]
+    arriving = (sum(c.side == bot for c in due), sum(c.side != bot for c in due))
+    return Outlook(
+        objectives_now(setting, state),
+        acted,
+        state.action if acted else "",
+        arriving,
+        command,
+        chosen_counters(setting, state),
+        bound(setting, state, StandingRule.NO_ORDERS),
+        bound(setting, state, StandingRule.ONLY_LOW_RISK_MOVES),
+        bound(setting, state, StandingRule.MAY_STACK),
+    )
+
+
+def survey_now(play: CohPlay, outlook: Outlook | None = None) -> Survey:
+    """The present state as a reader of orders sees it."""
+    chosen = outlook or outlook_now(play.setting, play.state)
+    objectives = objectives_now(play.setting, play.state)
+    sight = look(play.setting, play.state)
+    bot = play.setting.bot
+    assert bot is not None, "only solo games are surveyed"
+    return Survey(sight, bot, chosen._replace(objectives=objectives))

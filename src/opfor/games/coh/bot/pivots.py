@@ -1,0 +1,98 @@
+"""Who may pivot, and to whom: three different pivots."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.games.coh.bot.attack_limits import Firing, Solution, solution
+from opfor.games.coh.bot.facing import Stance, best_facings, stance, units_in_zone
+from opfor.games.coh.bot.low_risk_moves import starts_in_danger
+from opfor.games.coh.bot.survey import Goal, Survey
+
+
+def cannot_turn(survey: Survey, ai: int) -> str:
+    """Why an AI has nothing to turn; empty if it can."""
+    if survey.is_rumored(ai):
+        return "has no facing"
+    if survey.is_locked(ai):
+        return "locked in close combat"
+    return "" if survey.can_move(ai) else "cannot turn"
+
+
+def is_in_arc(survey: Survey, ai: int, goal: Goal) -> bool:
+    """Whether a goal lies in an AI's front arc."""
+    arc = survey.look.front(ai)
+    return any(arc >> cell & 1 for cell in survey.cells(goal))
+
+
+def turn_refusal(survey: Survey, ai: int, goal: Goal) -> str:
+    """A tactical Pivot brings a goal into the arc that is not there yet."""
+    if is_in_arc(survey, ai, goal):
+        return "has it in its arc already"
+    if survey.cell(ai) in survey.cells(goal):
+        return "stands on it"
+    return cannot_turn(survey, ai)
+
+
+@cite("COH-4.1.2-k", "pivot-cannot-attack", "V-6")
+def short_pivot_refusal(survey: Survey, ai: int) -> str:
+    """A short-range Pivot: flanked, unable to attack, and another facing covers more."""
+    stuck = cannot_turn(survey, ai)
+    if stuck:
+        return stuck
+    if not any(not is_in_arc(survey, ai, unit) for unit in survey.beside(ai)):
+        return "is not flanked"
+    everybody = survey.ruled("pivot-cannot-attack", "any-unit")
+    for unit in survey.units if everybody else survey.beside(ai):
+        if isinstance(solution(survey, ai, unit, Firing()), Solution):
+            return "can attack"
+    at = short_stance(survey, ai)
+    now = units_in_zone(at, survey.counters[ai].facing)
+    best = max(units_in_zone(at, facing) for facing in best_facings(at))
+    return "" if best > now else "no facing covers more Units"
+
+
+def short_stance(survey: Survey, ai: int) -> Stance:
+    """Turning to an adjacent Unit, as many Units as possible in the fire zone."""
+    beside = tuple(survey.beside(ai))
+    return stance(survey, ai, survey.cell(ai), beside, most=True, rule="COH-4.1.2-k")
+
+
+@cite("COH-5.2-b", "COH-5.3.2-h", "pivot-as-fallback", "low-risk-pivot")
+def fallback_refusal(survey: Survey, ai: int, low_risk: bool) -> str:
+    """The last resort of a move order: a new facing.
+
+    On a Low Risk order an AI inside a fire zone turns only to a Unit that flanks it.
+    """
+    stuck = cannot_turn(survey, ai)
+    if stuck:
+        return stuck
+    at = fallback_stance(survey, ai, low_risk)
+    if at is None:
+        return "is not flanked"
+    return "faces right already" if survey.counters[ai].facing in best_facings(at) else ""
+
+
+@cite("low-risk-pivot-facing", "COH-5.3.2-h")
+def fallback_stance(survey: Survey, ai: int, low_risk: bool) -> Stance | None:
+    """How an AI turns instead of moving; None if it may not."""
+    cell = survey.cell(ai)
+    if not low_risk:
+        return stance(survey, ai, cell)
+    if starts_in_danger(survey, ai) or survey.ruled("low-risk-pivot", "any-time"):
+        flanking = flanking_units(survey, ai)
+        if flanking:
+            return stance(survey, ai, cell, flanking, rule="COH-5.3.2-h")
+        if starts_in_danger(survey, ai):
+            return None
+    return stance(survey, ai, cell)
+
+
+@cite("V-6")
+def flanking_units(survey: Survey, ai: int) -> tuple[int, ...]:
+    """The Units that see an AI from outside its front arc."""
+    seen = survey.look.sight[survey.cell(ai)]
+    return tuple(
+        unit
+        for unit in survey.units
+        if seen >> survey.cell(unit) & 1 and not is_in_arc(survey, ai, unit)
+    )

@@ -1,0 +1,153 @@
+"""Highest AR, Lowest DV, Largest Group: compared among those that can take part in this order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from opfor.cardboard.coh.counters.units import Colour
+from opfor.cardboard.coh.orders.words import Word
+from opfor.core.cascade import Criterion, lowest, prefer
+from opfor.core.cite import cite
+from opfor.games.coh.bot.attack_limits import Solution, solution
+from opfor.games.coh.bot.order.pairs import Reading
+from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.rules.ratings import Shot, defence_value, struck_colour
+
+LOWEST_AR = -99
+"""What an RE counts for when ARs are compared, and a counter without AR."""
+NO_DV = 99
+"""What an RE counts for when DVs are compared: nobody knows what it is."""
+
+
+@cite("highest-ar-value")
+def current_ar(survey: Survey, counter: int, colour: Colour) -> int:
+    """The AR of a colour, hit effects included (by ruling as printed), range left out."""
+    printed = survey.look.kind(counter).rating(colour)
+    if printed is None:
+        return LOWEST_AR
+    if survey.ruled("highest-ar-value", "printed"):
+        return printed
+    return printed + survey.look.hit(counter).change(colour)
+
+
+def colour_struck(survey: Survey, attacker: int, victim: int) -> Colour:
+    """The colour of the DR an attacker would strike from where it stands."""
+    cell, origin = survey.cell(victim), survey.cell(attacker)
+    return struck_colour(survey.look, Shot(attacker, cell, "direct", origin), victim)
+
+
+@cite("COH-5.0-d", "COH-6.1-c")
+def ar_against(survey: Survey, counter: int, enemies: list[int]) -> int:
+    """The greatest AR usable against any of these enemies; an RE ranks lowest."""
+    if survey.is_rumored(counter):
+        return LOWEST_AR
+    if not enemies:
+        return max(current_ar(survey, counter, "red"), current_ar(survey, counter, "blue"))
+    colours = {colour_struck(survey, counter, enemy) for enemy in enemies}
+    return max(current_ar(survey, counter, colour) for colour in colours)
+
+
+@cite("COH-5.0-d", "COH-5.0.1-j")
+def highest_ar_ai(reading: Reading, ai: int) -> int:
+    """An AI's greatest AR usable against a Unit it can act on."""
+    return ar_against(reading.survey, ai, [g for g in reading.pairs[ai] if g >= 0])
+
+
+@cite("COH-5.0-c")
+def lowest_dv_ai(reading: Reading, ai: int) -> int:
+    """An AI's front DR and DM."""
+    return plain_dv(reading.survey, ai)
+
+
+def group_size(reading: Reading, ai: int) -> int:
+    return group_around(reading.survey, ai)
+
+
+@cite("COH-5.0-i", "largest-group-members", "QC-19")
+def group_around(survey: Survey, ai: int) -> int:
+    """How many AI stand contiguously adjacent to one another around this one."""
+    members = [
+        a
+        for a in survey.ai
+        if a == ai
+        or not (survey.is_rumored(a) and survey.ruled("largest-group-members", "without"))
+    ]
+    cells = {survey.cell(a) for a in members}
+    group, fringe = {survey.cell(ai)}, [survey.cell(ai)]
+    while fringe:
+        for cell in survey.field.adjacent(fringe.pop()):
+            if cell in cells and cell not in group:
+                group.add(cell)
+                fringe.append(cell)
+    return sum(survey.cell(a) in group for a in members)
+
+
+@cite("COH-5.0-c", "lowest-dv-view")
+def plain_dv(survey: Survey, counter: int) -> int:
+    """Front DR, hit effects included, plus the DM where it stands."""
+    if survey.is_rumored(counter):
+        return NO_DV
+    kind, hit = survey.look.kind(counter), survey.look.hit(counter)
+    return kind.front_dr + hit.front_dr + survey.dm(counter)
+
+
+@cite("lowest-dv-view", "COH-5.1.2-a")
+def seen_dv(reading: Reading, ai: int, goal: Goal) -> int:
+    """A Unit's DV: in attack orders as the acting AI sees it, otherwise front DR and DM."""
+    survey = reading.survey
+    if not reading.is_attack or survey.ruled("lowest-dv-view", "front"):
+        return plain_dv(survey, goal)
+    found = solution(survey, ai, goal, reading.firing)
+    shot = found.shot if isinstance(found, Solution) else _aimed(survey, ai, goal)
+    return defence_value(survey.look, shot, goal).total
+
+
+def _aimed(survey: Survey, ai: int, unit: int) -> Shot:
+    """The shot an AI would have once it has turned."""
+    return Shot(ai, survey.cell(unit), "direct", survey.cell(ai))
+
+
+@cite("COH-5.0-d", "COH-5.1.2-d")
+def unit_ar(reading: Reading, ai: int, goal: Goal) -> int:
+    """A Unit's AR against the acting AI."""
+    return ar_against(reading.survey, goal, [ai])
+
+
+AI_SUPERLATIVES: dict[Word, Criterion[Reading, int]] = {
+    Word.HIGHEST_AR: prefer("COH-5.0-d", highest_ar_ai, by="QC-10"),
+    Word.LOWEST_DV: lowest("COH-5.0-c", lowest_dv_ai, by="QC-10"),
+    Word.LARGEST_GROUP: prefer("COH-5.0-i", group_size, by="QC-10"),
+}
+
+
+@cite("several-superlatives")
+def ai_superlatives(reading: Reading) -> list[Criterion[Reading, int]]:
+    """The AI's superlatives from left to right."""
+    return [AI_SUPERLATIVES[w] for w in reading.ai.words if w in AI_SUPERLATIVES]
+
+
+GOAL_SUPERLATIVES: dict[Word, tuple[str, Callable[[Reading, int, Goal], int], int]] = {
+    Word.LOWEST_DV: ("COH-5.0-c", seen_dv, -1),
+    Word.HIGHEST_AR: ("COH-5.0-d", unit_ar, 1),
+}
+"""A target's superlative: its row, what it measures, and whether more (1) or less is best."""
+
+
+@cite("several-superlatives", "COH-5.0-c", "COH-5.0-d", "unit-words-and-objectives")
+def goal_superlative(
+    reading: Reading, ai: int, word: Word, goals: Sequence[Goal]
+) -> tuple[Criterion[Reading, Goal], list[Goal]]:
+    """A target's superlative over the goals left: the criterion, and what it keeps.
+
+    Objectives pass it as if they were as good as the best Unit.
+    """
+    rule, measure, more = GOAL_SUPERLATIVES[word]
+    values = {goal: measure(reading, ai, goal) for goal in goals if goal >= 0}
+    best = max((more * value for value in values.values()), default=0)
+    kept = [goal for goal in goals if goal < 0 or more * values[goal] == best]
+
+    def value_of(_reading: Reading, goal: Goal) -> int:
+        return values.get(goal, more * best)
+
+    operator = prefer if more > 0 else lowest
+    return operator(rule, value_of, by="QC-10"), kept

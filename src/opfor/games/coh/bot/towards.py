@@ -1,0 +1,125 @@
+"""Moving towards a goal: which hexes bring an AI closer, and what may be done instead.
+
+A hex is *open* to an AI if the ground lets it in, no other AI stands there, and entering it is
+no close combat the order forbids. Among the open hexes those that shorten the distance come
+first; only if there is none, equally distant ones that enter the flank, then those that enter
+cover (5.2). Low Risk Moves close further hexes (``low_risk``).
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.games.coh.bot.low_risk_moves import is_permitted
+from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.kit.hexes import FACINGS
+
+
+@cite("COH-5.5-a", "COH-5.5-b", "COH-5.5-c")
+def is_free_of_ai(survey: Survey, ai: int, cell: int) -> bool:
+    """AI never end a move stacked with another AI, unless the mission lets them."""
+    return not survey.ai_cells >> cell & 1 or ai in survey.outlook.stacking
+
+
+@cite("COH-5.1-d", "move-onto-target", "COH-5.3.2-a")
+def may_meet(survey: Survey, ai: int, cell: int, goal: Goal, low_risk: bool) -> bool:
+    """Close combat only in the hex of the goal itself, never by a Low Risk Move, never by poor
+    close fighters."""
+    if not survey.unit_cells >> cell & 1:
+        return True
+    if low_risk or survey.shuns_close_combat(ai) or cell not in survey.cells(goal):
+        return False
+    return not survey.ruled("move-onto-target", "stops-adjacent")
+
+
+@cite("whose-flank")
+def flank_units(survey: Survey, ai: int, goal: Goal) -> list[int]:
+    """Whose flank counts: the Target's; for an Objective the nearest Unit's."""
+    return [goal] if goal >= 0 else survey.nearest(survey.cell(ai), survey.units)
+
+
+@cite("V-3")
+def is_in_flank(survey: Survey, unit: int, cell: int) -> bool:
+    """Whether a cell lies outside a Unit's front arc."""
+    counter = survey.counters[unit]
+    return not survey.field.is_in_front(counter.cell, FACINGS[counter.facing], cell)
+
+
+@cite("COH-5.3-d", "V-3")
+def flank_rank(survey: Survey, ai: int, goal: Goal, cell: int) -> int:
+    """0 in the flank, else the distance to the nearest flank hex beside the Unit."""
+    ranks = [_rank(survey, unit, cell) for unit in flank_units(survey, ai, goal)]
+    return min(ranks, default=0)
+
+
+def _rank(survey: Survey, unit: int, cell: int) -> int:
+    if is_in_flank(survey, unit, cell):
+        return 0
+    beside = survey.field.adjacent(survey.cell(unit))
+    flank = [survey.field.distance(cell, c) for c in beside if is_in_flank(survey, unit, c)]
+    return min(flank, default=len(survey.field))
+
+
+@cite("COH-5.2-b", "flank-and-cover-entry")
+def enters_flank(survey: Survey, ai: int, goal: Goal, cell: int) -> bool:
+    """Into the flank, from outside it."""
+    anyhow = survey.ruled("flank-and-cover-entry", "any-such-hex")
+    return any(
+        is_in_flank(survey, unit, cell)
+        and (anyhow or not is_in_flank(survey, unit, survey.cell(ai)))
+        for unit in flank_units(survey, ai, goal)
+    )
+
+
+@cite("COH-5.2-b", "flank-and-cover-entry")
+def enters_cover(survey: Survey, ai: int, cell: int) -> bool:
+    """Into a hex with a DM, higher than here."""
+    value = survey.dm_on_entering(ai, cell)
+    anyhow = survey.ruled("flank-and-cover-entry", "any-such-hex")
+    return value > 0 and (anyhow or value > survey.dm(ai))
+
+
+@cite("COH-5.2-b", "blocked-move-order")
+def instead(survey: Survey, ai: int, goal: Goal, cell: int) -> int:
+    """How good an equally distant hex is as a way out: flank 2, cover 1 (by ruling the other
+    way round), neither 0."""
+    first, second = enters_flank(survey, ai, goal, cell), enters_cover(survey, ai, cell)
+    if survey.ruled("blocked-move-order", "cover-first"):
+        first, second = second, first
+    return 2 if first else int(second)
+
+
+@cite("COH-5.2-a")
+def change(survey: Survey, ai: int, goal: Goal, cell: int) -> int:
+    """By how much a hex is farther from the goal than here; below 0 it is closer."""
+    return survey.distance(cell, goal) - survey.distance(survey.cell(ai), goal)
+
+
+@cite("V-1", "COH-5.2-a", "COH-5.2-b")
+def move_refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
+    """Why an AI cannot move towards a goal; empty if it can. Remembered per state."""
+    key = ("move", ai, goal, low_risk)
+    found = survey.memory.get(key)
+    if found is None:
+        found = survey.memory[key] = _refusal(survey, ai, goal, low_risk)
+    return str(found)
+
+
+def _refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
+    """Closer hexes are looked at first: one of them is enough."""
+    if not survey.can_move(ai):
+        return "cannot move"
+    here, risky = survey.distance(survey.cell(ai), goal), False
+    open_to = [cell for cell in survey.steps(ai) if is_free_of_ai(survey, ai, cell)]
+    change_to = {cell: survey.distance(cell, goal) - here for cell in open_to}
+    for cell in sorted(open_to, key=change_to.__getitem__):
+        farther = change_to[cell]
+        if farther > 0:
+            break
+        if not may_meet(survey, ai, cell, goal, low_risk):
+            continue
+        if farther == 0 and not instead(survey, ai, goal, cell):
+            continue
+        if not low_risk or is_permitted(survey, ai, goal, cell, farther):
+            return ""
+        risky = True
+    return "every useful hex is too risky" if risky else "no open hex is closer, in flank or cover"

@@ -1,1 +1,0 @@
-"""What the packs hold: units, cards, numbers of the rules."""

@@ -1,0 +1,189 @@
+"""Doing what was planned, with the rules of the firefight. Gives who took part, and the cost."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.core.requests import Choose
+from opfor.games.coh.bot.attack_limits import Firing, Solution, solution
+from opfor.games.coh.bot.order.plan import Plan
+from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.bot.rumored_enemies import reveal
+from opfor.games.coh.bot.survey import Outlook
+from opfor.games.coh.rules.attacks import at_fortification, volley
+from opfor.games.coh.rules.control_and_obstacles import update_holders
+from opfor.games.coh.rules.economy import Paid
+from opfor.games.coh.rules.entry_and_exit import go_off
+from opfor.games.coh.rules.hidden_units import reveal as come_into_view
+from opfor.games.coh.rules.hits import abandon
+from opfor.games.coh.rules.movement import move, pivot, pivot_cost
+from opfor.games.coh.rules.movement_steps import stride_cost
+from opfor.games.coh.rules.rally import rally
+from opfor.games.coh.rules.ratings import is_close
+from opfor.games.coh.rules.targets import fire_cost, targets_of
+from opfor.games.coh.values.actions import Done, Face, Fire, Move
+from opfor.games.coh.values.deployment import look
+from opfor.games.coh.values.events import (
+    ActionTaken,
+    SidePassed,
+    UnitsFreshened,
+    UnitsSpent,
+    UnitUnhit,
+)
+from opfor.games.coh.values.play import CohPlay
+
+FREE = Paid("free", 0)
+
+
+class Upshot(NamedTuple):
+    """What an order came to: who did it, at what cost; nobody means that the AI passed.
+
+    ``baulked``: a revealed AI could not attack, and by ruling the next order is tried.
+    ``turned_back``: an AI drawn from the entry cup could not come in.
+    """
+
+    units: tuple[int, ...] = ()
+    cost: int = 0
+    baulked: bool = False
+    turned_back: bool = False
+
+
+PASSED = Upshot()
+
+
+def passes(play: CohPlay) -> Upshot:
+    """The AI does nothing this turn."""
+    bot = play.setting.bot
+    assert bot is not None
+    play.emit(SidePassed(bot))
+    return PASSED
+
+
+def steered(procedure: Procedure[Any], facing: int) -> Procedure[Any]:
+    """Answer for the AI what the rules of the firefight would ask a person: the facing it
+    planned, no bonus moves, no one else along."""
+    answer: Any = None
+    while True:
+        try:
+            request = procedure.send(answer)
+        except StopIteration as end:
+            return end.value
+        answer = _answer(request, facing) if isinstance(request, Choose) else (yield request)
+
+
+def _answer(request: Choose, facing: int) -> Any:
+    if request.question == "facing":
+        wanted = Face(facing)
+        return wanted if wanted in request.options else request.options[0]
+    return next((o for o in request.options if isinstance(o, Done)), request.options[0])
+
+
+def carry_out(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
+    """Do it."""
+    match plan.do:
+        case "pass":
+            return passes(play)
+        case "rally" | "auto-rally":
+            return (yield from _rally(play, plan))
+        case "become-fresh" | "become-spent" | "become-unhit":
+            return _become(play, plan)
+        case "exit":
+            return _exit(play, plan)
+        case "attack" | "group-attack":
+            return (yield from _attack(play, plan, outlook))
+        case "pivot":
+            cost = pivot_cost(look(play.setting, play.state), plan.acting)
+            yield from steered(pivot(play, plan.acting, plan.facing, FREE), plan.facing)
+            return Upshot((plan.acting,), cost)
+        case "pivot-and-attack":
+            cost = pivot_cost(look(play.setting, play.state), plan.acting)
+            yield from steered(pivot(play, plan.acting, plan.facing, FREE), plan.facing)
+            done = yield from _attack(play, plan, outlook)
+            return Upshot((plan.acting,), cost + done.cost)
+    return (yield from _move(play, plan))
+
+
+def _become(play: CohPlay, plan: Plan) -> Upshot:
+    """A mission's order may change an AI's state; it counts as an act without a cost."""
+    side, unit = play.state.counters[plan.acting].side, plan.acting
+    play.emit(ActionTaken(side, (unit,), plan.do))
+    if plan.do == "become-fresh":
+        play.emit(UnitsFreshened((unit,)))
+    elif plan.do == "become-spent":
+        play.emit(UnitsSpent((unit,)))
+    else:
+        play.emit(UnitUnhit(unit))
+    return Upshot((unit,), 0)
+
+
+def _exit(play: CohPlay, plan: Plan) -> Upshot:
+    """Off the map, with what the mission gives for it; there is nobody left to check."""
+    unit = plan.acting
+    play.emit(ActionTaken(play.state.counters[unit].side, (unit,), "leave"))
+    abandon(play, unit)
+    go_off(play, unit)
+    update_holders(play)
+    return Upshot((unit,), 0)
+
+
+@cite("COH-4.1.2-e", "COH-4.1.2-f", "auto-rally")
+def _rally(play: CohPlay, plan: Plan) -> Procedure[Upshot]:
+    """A rally for 5, or one that is certain and free."""
+    bot, unit = play.state.counters[plan.acting].side, plan.acting
+    play.emit(ActionTaken(bot, (unit,), "rally"))
+    certain = plan.do == "auto-rally" and play.setting.rulings.get("auto-rally") != "rolled"
+    if certain:
+        play.emit(UnitUnhit(unit))
+    else:
+        yield from rally(play, [unit])
+    return Upshot((unit,), 0 if plan.do == "auto-rally" else play.setting.numbers.rally_cost)
+
+
+def _move(play: CohPlay, plan: Plan) -> Procedure[Upshot]:
+    sight, unit = look(play.setting, play.state), plan.acting
+    stride = play.setting.tables.stride(sight.kind(unit), play.state.counters[unit].cell, plan.cell)
+    assert stride is not None, "only steps that can be taken are planned"
+    cost = stride_cost(sight, unit, stride)
+    yield from steered(move(play, Move(unit, plan.cell), FREE), plan.facing)
+    return Upshot((unit,), cost)
+
+
+@cite("COH-6.2-c", "COH-6.2.1-a", "COH-6.2.1-b", "COH-6.2.1-c", "revealed-without-shot")
+def _attack(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
+    """The attack; an RE is revealed first and attacks only if it turns out to be somebody who
+    can."""
+    attacker, goal = plan.acting, plan.goal
+    assert goal is not None
+    if play.setting.kind(play.state.counters[attacker]).has("rumored"):
+        attacker = yield from reveal(play, attacker, "it opens fire")
+        if attacker < 0:
+            return passes(play)
+    survey = survey_now(play, outlook)
+    firing = Firing(plan.long, plan.cap, plan.do == "group-attack")
+    found = solution(survey, attacker, goal, firing)
+    if not isinstance(found, Solution):
+        if play.setting.rulings.get("revealed-without-shot") == "next-order":
+            return Upshot(baulked=True)
+        return passes(play)
+    return (yield from _volley(play, found, goal, plan.cap))
+
+
+@cite("COH-4.3.1-a", "COH-4.3.1-b", "COH-4.3.1-c", "QC-17")
+def _volley(play: CohPlay, found: Solution, goal: int, cap: int) -> Procedure[Upshot]:
+    """One roll against everybody in the hex, the target first; the bonus counts for the first."""
+    shot, units = found.shot, (found.shot.attacker, *found.supporters)
+    sight = look(play.setting, play.state)
+    close = is_close(sight, shot)
+    fire = Fire(shot.attacker, shot.cell, shot.manner)
+    cost = sight.attack_cost(shot.attacker) if close else fire_cost(sight, fire)
+    side = play.state.counters[shot.attacker].side
+    play.emit(ActionTaken(side, units, "close-combat" if close else "attack"))
+    for unit in units:
+        come_into_view(play, unit, "it opened fire")
+    others = [] if close else [t for t in targets_of(sight, shot) if t != goal]
+    yield from volley(play, shot, [goal, *others], bonus=cap)
+    if not close:
+        yield from at_fortification(play, shot)
+    return Upshot(units, cost)

@@ -1,0 +1,62 @@
+"""An AI drawn from the entry cup comes in, or goes back."""
+
+from __future__ import annotations
+
+from opfor.cardboard.coh.orders.trees import TacticalOrder
+from opfor.core.cascade import narrow
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.core.requests import Draw
+from opfor.games.coh.bot.entry import (
+    CASCADE,
+    Door,
+    choose_goal,
+    hex_words,
+    open_cells,
+    waiting,
+    why_not,
+)
+from opfor.games.coh.bot.facing import choose_facing, stance
+from opfor.games.coh.bot.order.pairs import tactical_reading
+from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.bot.survey import Outlook, Survey
+from opfor.games.coh.bot.tie import settle
+from opfor.games.coh.course.deeds import Upshot
+from opfor.games.coh.rules.control_and_obstacles import come_in
+from opfor.games.coh.rules.entry_and_exit import entry_cost
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.play import CohPlay
+
+
+def draw_from_cup(play: CohPlay, survey: Survey, why: str, rule: str) -> Procedure[int]:
+    """Draw an AI from the entry cup."""
+    cup = {survey.counters[unit].id: unit for unit in waiting(survey)}
+    drawn: str = yield Draw("entry-cup", tuple(sorted(cup)), why, rule)
+    play.emit(ev.EntryDrawn(cup[drawn]))
+    return cup[drawn]
+
+
+@cite("SOLO-5.6-b", "SOLO-5.6-c", "QS-8")
+def enter(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedure[Upshot]:
+    """Draw an AI and move it in: target, hex and facing as for any move, the cost of the hex for
+    the check. Nobody acted if it could not and went back."""
+    survey = survey_now(play, outlook)
+    ai = yield from draw_from_cup(play, survey, "the AI that comes in", "SOLO-5.6-b")
+    reading = tactical_reading(survey, order)
+    reading.acting = ai
+    cells = open_cells(survey, ai, reading.is_careful(ai), hex_words(reading))
+    why = why_not(reading, cells)
+    if why:
+        play.emit(ev.EntryRefused(ai, why))
+        return Upshot(turned_back=True)
+    goal = yield from choose_goal(play, reading, cells)
+    door = Door(survey, ai, goal, reading.is_careful(ai))
+    narrowed = narrow(play, "entry hex", CASCADE, door, cells, survey.field.name)
+    cell = yield from settle(play, narrowed, "hex to come in by", "COH-5.3-e")
+    cost = entry_cost(survey.look, ai, cell) or 0
+    facing = yield from choose_facing(play, stance(survey, ai, cell))
+    play.emit(base.ActionTaken(survey.bot, (ai,), "enter"))
+    play.emit(base.UnitMoved(ai, cell, facing))
+    yield from come_in(play, ai, cell)
+    return Upshot((ai,), cost)

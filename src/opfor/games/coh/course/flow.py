@@ -1,0 +1,66 @@
+"""The doors of the game for firefights and solo missions alike: prepare, new, step, end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opfor.cardboard.coh.missions.found import any_mission
+from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.core.cite import cite
+from opfor.core.game import Outcome
+from opfor.core.play import Procedure
+from opfor.games.coh.course import rounds as flow
+from opfor.games.coh.course.campaign import begun_with, lead_after, next_part
+from opfor.games.coh.course.setup import new as new_firefight
+from opfor.games.coh.course.solo_rounds import solo_step
+from opfor.games.coh.course.solo_setup import solo_new, solo_setting
+from opfor.games.coh.values import options as plain
+from opfor.games.coh.values.options import Options, Setting
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.state import State
+from opfor.games.coh.values.teams import players_meant
+
+
+def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
+    """The setting of a firefight or of a solo mission, the game's own or a file's."""
+    found = any_mission(options.mission)
+    if isinstance(found, SoloMission):
+        return solo_setting(begun_with(found, options.lead), rulings)
+    economy = found.economy if options.economy == "mission" else options.economy
+    players = options.players or players_meant(found)
+    return plain.setting_for(found, economy, rulings, players)
+
+
+def new(setting: Setting) -> State:
+    """The state before set-up."""
+    return solo_new(setting) if isinstance(setting, SoloSetting) else new_firefight(setting)
+
+
+def step(play: CohPlay) -> Procedure[None]:
+    """The next step of the game."""
+    return solo_step(play) if isinstance(play.setting, SoloSetting) else flow.step(play)
+
+
+@cite("COH-2.7-d", "equal-vps")
+def outcome(setting: Setting, state: State) -> Outcome | None:
+    """Most VPs win; equal ones are a draw unless ruled otherwise."""
+    found = flow.outcome(setting, state)
+    if found is not None and isinstance(setting, SoloSetting):
+        found = _going_on(setting, state, found)
+    ruled = setting.rulings.get("equal-vps", "draw")
+    if found is None or found.winner is not None or setting.bot is None or ruled == "draw":
+        return found
+    winner = "bot" if ruled == "ai-wins" else "player"
+    return Outcome(winner, found.why, found.scores, found.rule)
+
+
+def _going_on(setting: SoloSetting, state: State, found: Outcome) -> Outcome:
+    """A part of a campaign says how to go on."""
+    following = next_part(setting.solo)
+    if not following:
+        return found
+    bot = setting.solo.bot_side
+    lead = lead_after(state.vp[1 - bot] - state.vp[bot])
+    why = f"{found.why}; the road goes on with mission {following}, lead {lead}"
+    return Outcome(found.winner, why, found.scores, found.rule)

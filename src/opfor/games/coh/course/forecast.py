@@ -1,0 +1,233 @@
+"""What the AI will do next, exactly: every order card still in the draw pile is read.
+
+For each card the header, the event it leads to and the order are worked out on the present state;
+ties among AI and among targets are shared out evenly. An event with dice in it is not rolled out:
+the card is then read as if the event had changed nothing, and the reason says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.orders.order_cards import OrderCard
+from opfor.core.game import Forecast
+from opfor.core.odds import outcomes
+from opfor.core.play import Procedure
+from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
+from opfor.games.coh.bot.order.card import lines_of, read_card
+from opfor.games.coh.bot.order.open_choices import carry
+from opfor.games.coh.bot.order.plan import Plan
+from opfor.games.coh.bot.outlook import outlook_now, survey_now
+from opfor.games.coh.course.mission_lines.lines import reading_of
+from opfor.games.coh.course.mission_track import header
+from opfor.games.coh.course.solo_turn import OwnOrders
+from opfor.games.coh.rules.order_deck import solo_of
+from opfor.games.coh.values.actions import Pass
+from opfor.games.coh.values.play import CohPlay, Desk
+from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.state import State
+
+ATTACKS = ("attack", "group-attack", "pivot-and-attack")
+UNWATCHED = ("COH-5.3-e", "COH-5.3.1-c", "V-7")
+"""Ties that decide only where an AI goes or looks."""
+
+
+class Prospect(NamedTuple):
+    """What one card may come to, and how likely that is once the card is drawn."""
+
+    share: Fraction
+    plan: Plan
+    advances: bool
+    unrolled: bool
+
+
+class _Dice(Exception):
+    """An event wants dice: it is not rolled out."""
+
+
+def forecast(setting: Any, state: State, action: Any = None) -> Sequence[Forecast]:
+    """Exact odds of the AI's next act; ``action`` is what the person would do first.
+
+    Whether the person's unit is then spent is weighed by the cards that the check may draw;
+    dice of the action itself are taken to miss.
+    """
+    if not isinstance(setting, SoloSetting) or state.solo is None or state.stage != "turn":
+        return []
+    totals: dict[str, Fraction] = {}
+    reasons: dict[str, list[str]] = {}
+    for after, weights in _grouped(_after(setting, state, action)):
+        for name, weight in weights.items():
+            _add(setting, after, name, weight, totals, reasons)
+    labels = {"track": "the mission track advances", "pass": "the AI passes"}
+    order = sorted(totals, key=lambda key: (-totals[key], key))
+    return [
+        Forecast(
+            key,
+            labels.get(key, f"{key.partition(':')[2]} is attacked"),
+            float(totals[key]),
+            tuple(dict.fromkeys(reasons[key])),
+        )
+        for key in order
+    ]
+
+
+def _grouped(
+    branches: Sequence[tuple[Fraction, State]],
+) -> list[tuple[State, dict[str, Fraction]]]:
+    """States that differ only in the deck, together; with each the odds of every card."""
+    groups: list[tuple[State, dict[str, Fraction]]] = []
+    for weight, state in branches:
+        assert state.solo is not None
+        known = next((w for s, w in groups if s.counters == state.counters), None)
+        if known is None:
+            known = {}
+            groups.append((state, known))
+        pile = state.solo.orders or state.solo.used
+        for name in pile:
+            known[name] = known.get(name, Fraction(0)) + weight / len(pile)
+    return groups
+
+
+def _add(
+    setting: SoloSetting,
+    state: State,
+    name: str,
+    weight: Fraction,
+    totals: dict[str, Fraction],
+    reasons: dict[str, list[str]],
+) -> None:
+    """Add up what one card may come to."""
+    card = setting.cards[name]
+    for prospect in prospects(setting, state, card):
+        for key, why in _said(state, card, prospect):
+            totals[key] = totals.get(key, Fraction(0)) + weight * prospect.share
+            reasons.setdefault(key, []).append(why)
+
+
+def _said(state: State, card: OrderCard, prospect: Prospect) -> Iterator[tuple[str, str]]:
+    name, plan = f"card {card.number:02d}", prospect.plan
+    note = ", its event left out" if prospect.unrolled else ""
+    if prospect.advances:
+        yield "track", name
+    if plan.do == "pass":
+        yield "pass", f"{name}{note}"
+    elif plan.do in ATTACKS and plan.goal is not None:
+        who = state.counters[plan.acting].id
+        need = f" needing {plan.needed}" if plan.needed else ""
+        yield f"attack:{state.counters[plan.goal].id}", f"{name}: {who}{need}{note}"
+
+
+def prospects(setting: SoloSetting, state: State, card: OrderCard) -> list[Prospect]:
+    """Everything a card may come to on a state, ties shared out evenly."""
+    found: list[Prospect] = []
+    pending: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
+    unrolled = False
+    while pending:
+        answers, share = pending.pop()
+        play = _desk(setting, state)
+        try:
+            request, end = _run(_preview(play, card, events=not unrolled), answers)
+        except _Dice:
+            unrolled, found, pending = True, [], [((), Fraction(1))]
+            continue
+        if request is None:
+            plan, advances = end
+            found.append(Prospect(share, plan, advances, unrolled))
+            continue
+        pending += [((*answers, a), share * chance) for a, chance in outcomes(request)]
+    return found
+
+
+def _desk(setting: SoloSetting, state: State) -> Desk:
+    return Desk(setting, replace(state, mover=setting.bot or 0))
+
+
+def _run(procedure: Procedure[Any], answers: Sequence[Any]) -> tuple[Request | None, Any]:
+    """Feed a procedure; gives the first watched request without an answer, or its end."""
+    left, answer = list(answers), None
+    try:
+        while True:
+            request = procedure.send(answer)
+            if isinstance(request, Roll):
+                raise _Dice
+            if isinstance(request, TieBreak) and request.rule in UNWATCHED:
+                answer = request.candidates[0]
+            elif isinstance(request, TieBreak | Draw):
+                if not left:
+                    return request, None
+                answer = left.pop(0)
+            else:
+                raise _Dice
+    except StopIteration as end:
+        return None, end.value
+
+
+def _preview(play: CohPlay, card: OrderCard, *, events: bool) -> Procedure[tuple[Plan, bool]]:
+    """Header, event and the choice of the order, without carrying it out."""
+    before = outlook_now(play.setting, play.state)
+    marker = solo_of(play).marker
+    if events:
+        yield from header(play, card)
+    advances = solo_of(play).marker != marker or (not events and card.track is not None)
+    if play.state.stage == "over":
+        return Plan(line="end", do="counteractions"), advances
+    outlook = before._replace(command=card.is_command)
+    own = OwnOrders()
+    yield from own.look_up(play, outlook, card)
+    survey = survey_now(play, outlook)
+    plan = yield from read_card(play, survey, lines_of(card.priority, card.tactical), own)
+    which = {"counteractions": own.counteraction, "mission-orders": own.order}.get(plan.do)
+    if which is not None:
+        reading = reading_of(survey, which[1].steps[0])
+        if reading is not None:
+            plan = yield from carry(play, reading, plan.line)
+    return plan, advances
+
+
+# -- the person's action first ---------------------------------------------------------------------
+
+
+def _after(setting: SoloSetting, state: State, action: Any) -> list[tuple[Fraction, State]]:
+    """The states the AI may find, weighed: as it is after a pass, or after an action and each
+    outcome of its check."""
+    if action is None or isinstance(action, Pass):
+        return [(Fraction(1), replace(state, acted=(), action="pass"))]
+    from opfor.games.coh.course.turn import take_turn
+
+    assert state.solo is not None
+    found = []
+    for card, chance in _checks(state):
+        play = _desk(setting, state)
+        play.state = replace(state, mover=1 - (setting.bot or 0))
+        _act(take_turn(play, 1 - (setting.bot or 0)), action, card)
+        found.append((chance, play.state))
+    return found
+
+
+def _checks(state: State) -> list[tuple[str, Fraction]]:
+    assert state.solo is not None
+    pile = state.solo.orders or state.solo.used
+    return [(card, Fraction(1, len(pile))) for card in pile]
+
+
+def _act(procedure: Procedure[None], action: Any, card: str) -> None:
+    """Carry the action out: first option everywhere, dice that miss, that card for the check."""
+    answer: Any = None
+    try:
+        while True:
+            request = procedure.send(answer)
+            if isinstance(request, Choose):
+                asked = request.question == "turn" and action in request.options
+                answer = action if asked else request.options[0]
+            elif isinstance(request, Draw):
+                answer = card if card in request.pool else request.pool[0]
+            elif isinstance(request, Roll):
+                answer = (1,) * request.dice
+            elif isinstance(request, TieBreak):
+                answer = request.candidates[0]
+    except StopIteration:
+        return

@@ -1,0 +1,68 @@
+"""How a mission ends: the track is complete, or a side has nobody left to fight."""
+
+from __future__ import annotations
+
+from opfor.cardboard.coh.counters.units import RUMORED
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.coh.rules.order_deck import setting_of, solo_of
+from opfor.games.coh.values.events import GameEnded, PointsScored
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
+
+
+@cite("COH-2.7-b", "QC-29", "no-fighters-left")
+def has_fighters(play: CohPlay, side: int) -> bool:
+    """Whether a side has a counter with an AR above 0 anywhere it could still come from: the
+    map, hiding, the schedule, events to come, or the cup while a rumor is on the map."""
+    state, setting = play.state, play.setting
+    cup = set(solo_of(play).cup)
+    on_map = [c for c in state.counters if c.side == side and c.cell >= 0]
+    rumors = any(c.unit == RUMORED.id for c in on_map)
+    for counter in state.counters:
+        if counter.side != side or not setting.kind(counter).is_combat_effective:
+            continue
+        if counter.place in ("map", "reserve"):
+            return True
+        if counter.place == "aside" and (rumors if counter.id in cup else True):
+            return True
+    return rumors and bool(cup - {NO_ENEMY, MINE})
+
+
+def ended_early(play: CohPlay) -> Procedure[bool]:
+    """End the mission if a side is beaten."""
+    if play.state.stage == "over":
+        return True
+    if play.setting.rulings.get("no-fighters-left") == "plays-on":
+        return False
+    beaten = [side for side in (0, 1) if not has_fighters(play, side)]
+    if not beaten:
+        return False
+    yield from remaining_events(play)
+    nation = play.setting.nation(beaten[0])
+    yield from end_mission(play, f"nobody of the {nation} side is left to fight")
+    return True
+
+
+@cite("COH-2.7-c")
+def remaining_events(play: CohPlay) -> Procedure[None]:
+    """All yellow events ahead of the marker, in order."""
+    from opfor.games.coh.course.mission_track import run_event
+
+    track = setting_of(play).solo.track
+    for space in range(solo_of(play).marker + 1, len(track) + 1):
+        if track[space - 1].yellow and play.state.stage != "over":
+            yield from run_event(play, space)
+
+
+def end_mission(play: CohPlay, why: str) -> Procedure[None]:
+    """Markers that count at the end are scored, and that is it."""
+    if play.state.stage == "over":
+        return
+    for control in play.setting.mission.control:
+        cell = play.setting.field.cell(control.hex)
+        holder = next(m.side for m in play.state.markers if m.cell == cell)
+        if control.at_end:
+            play.emit(PointsScored(holder, control.at_end, f"{control.hex} held"))
+    play.emit(GameEnded(why))
+    yield from ()

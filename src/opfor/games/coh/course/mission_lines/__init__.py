@@ -1,0 +1,1 @@
+"""The mission's own lines at work: counteractions, mission orders, events and tiles."""

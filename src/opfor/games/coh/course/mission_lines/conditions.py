@@ -1,0 +1,130 @@
+"""``If …``: comparing what the game keeps anyway, what can be counted, and dice."""
+
+from __future__ import annotations
+
+from opfor.cardboard.coh.orders.conditions import (
+    Compare,
+    Condition,
+    Controls,
+    Counted,
+    Dice,
+    Exists,
+    Meter,
+    Metered,
+    Number,
+    Quantity,
+)
+from opfor.cardboard.coh.orders.words import HEX_WORDS, Side, Source, TargetKind, Word
+from opfor.core.play import Procedure
+from opfor.core.requests import Roll
+from opfor.games.coh.bot.entry import waiting
+from opfor.games.coh.bot.line_places import cells_at
+from opfor.games.coh.bot.order.eligibility import TESTS, goal_meets, plain
+from opfor.games.coh.bot.order.priority import COMPARE
+from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.bot.picks import best_of
+from opfor.games.coh.bot.survey import Outlook, Survey
+from opfor.games.coh.rules.order_deck import solo_of
+from opfor.games.coh.values.play import CohPlay
+
+
+def holds(play: CohPlay, condition: Condition, outlook: Outlook) -> Procedure[bool]:
+    """Whether a condition is true now."""
+    match condition:
+        case Compare(left=left, comparison=comparison, right=right):
+            one = yield from amount(play, left, outlook)
+            other = yield from amount(play, right, outlook)
+            return COMPARE[comparison](one, other)
+        case Exists(counted=counted, none=none):
+            return (count(play, counted, outlook) == 0) == none
+        case Controls(side=side, hexes=hexes):
+            return _controls(play, side, hexes)
+    return play.state.action == "pass"
+
+
+def amount(play: CohPlay, quantity: Quantity, outlook: Outlook) -> Procedure[int]:
+    """The number a quantity stands for."""
+    match quantity:
+        case Number(value=value):
+            return value
+        case Dice(count=dice):
+            faces = yield Roll("dice", dice, 6, "a mission's condition")
+            return sum(faces)
+        case Metered(meter=meter):
+            return _meter(play, meter)
+    return count(play, quantity, outlook)
+
+
+def _meter(play: CohPlay, meter: Meter) -> int:
+    state, bot = play.state, play.setting.bot or 0
+    match meter:
+        case Meter.AI_VPS:
+            return state.vp[bot]
+        case Meter.PLAYER_VPS:
+            return state.vp[1 - bot]
+        case Meter.CAPS:
+            return state.caps[1 - bot]
+        case Meter.ROUND:
+            return state.round
+    return solo_of(play).marker
+
+
+def count(play: CohPlay, counted: Counted, outlook: Outlook) -> int:
+    """How many there are on the map (or destroyed), where the line says."""
+    survey = survey_now(play, outlook)
+    if counted.kind is TargetKind.AI_MARKER:
+        return _markers(play, counted)
+    if counted.source is not None:
+        return _in_cup(play, survey, counted)
+    if Word.DESTROYED in counted.words:
+        side = survey.bot if counted.kind is TargetKind.AI else 1 - survey.bot
+        return sum(c.side == side and c.place == "destroyed" for c in survey.counters)
+    match counted.kind:
+        case TargetKind.AI:
+            found = list(survey.ai)
+        case TargetKind.RE:
+            found = [ai for ai in survey.ai if survey.is_rumored(ai)]
+        case TargetKind.UNIT:
+            found = list(survey.units)
+        case _:
+            found = survey.goals(units=False, objectives=True)
+    found = [
+        goal for goal in found if all(goal_meets(survey, w, goal, -1) for w in plain(counted.words))
+    ]
+    found = best_of(play, survey, counted.words, found)
+    if counted.where is None:
+        return len(found)
+    cells = set(cells_at(play, counted.where))
+    return sum(bool(cells & set(survey.cells(goal))) for goal in found)
+
+
+def _in_cup(play: CohPlay, survey: Survey, counted: Counted) -> int:
+    """The AI in a cup (or still in reserve) of which the words are true."""
+    state = play.state
+    match counted.source:
+        case Source.ENTRY_CUP:
+            inside = waiting(survey)
+        case Source.RE_CUP:
+            inside = [n for n, c in enumerate(state.counters) if c.id in solo_of(play).cup]
+        case _:
+            reserve = [n for n, c in enumerate(state.counters) if c.place == "reserve"]
+            inside = [n for n in reserve if state.counters[n].due > state.round]
+    words = [word for word in plain(counted.words) if word not in HEX_WORDS]
+    mine = (n for n in inside if state.counters[n].side == survey.bot)
+    return sum(all(TESTS[word][1](survey, n) for word in words) for n in mine)
+
+
+def _markers(play: CohPlay, counted: Counted) -> int:
+    """The Control Markers that are the AI's, where the line says."""
+    bot = play.setting.bot or 0
+    mine = [m.cell for m in play.state.markers if m.side == bot]
+    where = None if counted.where is None else set(cells_at(play, counted.where))
+    return sum(where is None or cell in where for cell in mine)
+
+
+def _controls(play: CohPlay, side: Side, hexes: tuple[str, ...]) -> bool:
+    bot = play.setting.bot or 0
+    wanted = bot if side is Side.AI else 1 - bot
+    cells = {play.setting.field.cell(name) for name in hexes}
+    asked = [m for m in play.state.markers if not cells or m.cell in cells]
+    return bool(asked) and all(m.side == wanted for m in asked)

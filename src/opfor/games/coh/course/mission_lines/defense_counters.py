@@ -1,0 +1,105 @@
+"""Random Defense Counters that tiles call for: drawn blind, put down to the AI's advantage.
+
+Trenches, bunkers and hasty defences go to an AI that lacks cover, the nearer the Objective it
+must hold the better; mines, wire and road blocks go on the way from the nearest Unit to it.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.core.requests import Draw
+from opfor.games.coh.bot.advantage import best_hex
+from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.bot.survey import Survey
+from opfor.games.coh.rules.control_and_obstacles import update_holders
+from opfor.games.coh.rules.order_deck import solo_of
+from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.play import CohPlay
+
+
+@cite("GEN-3.7.3-f", "SOLO-6.0-a", "V-7")
+def place_defence(play: CohPlay) -> Procedure[None]:
+    """Draw a counter and use the face that helps more: shelter for an AI without cover, else an
+    obstacle in the way. Without a hex for either it is out of the game."""
+    pool = solo_of(play).defences
+    if not pool:
+        return
+    counter: str = yield Draw("defences", pool, "a Defense Counter", "GEN-3.7.3-c")
+    survey, bot = survey_now(play), play.setting.bot
+    for kind in sorted(counter.split("/"), key=lambda face: not play.setting.works[face].holds):
+        cells = shelters(survey, kind) if play.setting.works[kind].holds else _free(survey)
+        if cells:
+            ladder = SHELTER if play.setting.works[kind].holds else OBSTACLE
+            cell = yield from best_hex(play, "defence hex", ladder, survey, cells)
+            play.emit(ev.DefencePlaced(counter, kind, cell, bot))
+            update_holders(play)
+            return
+    play.emit(ev.DefencePlaced(counter, counter.split("/")[0], -1, bot))
+
+
+@cite("GEN-3.7.3-d")
+def _free(survey: Survey) -> list[int]:
+    """The hexes a Defense Counter may lie in: none there yet, ground that holds it, no Unit and
+    no Control Marker of the Player's beside it, no Unit in it."""
+    field, look = survey.field, survey.look
+    barred = survey.unit_cells
+    enemies = [m.cell for m in look.state.markers if m.side != survey.bot]
+    for cell in (*(survey.cell(unit) for unit in survey.units), *enemies):
+        barred |= field.within(cell, 1)
+    taken = {work.cell for work in look.state.works}
+    return [
+        cell
+        for cell in range(len(field))
+        if not barred >> cell & 1 and cell not in taken and field.holds_counters(cell)
+    ]
+
+
+def shelters(survey: Survey, kind: str) -> list[int]:
+    """Hexes of AI without cover that the fortification can take in."""
+    free, holds = set(_free(survey)), survey.look.setting.works[kind].holds
+    return [
+        survey.cell(ai)
+        for ai in survey.ai
+        if survey.cell(ai) in free
+        and survey.look.kind(ai).kind in holds
+        and not survey.is_rumored(ai)
+        and survey.dm(ai) <= 0
+    ]
+
+
+def held(survey: Survey) -> list[int]:
+    """What the AI must hold: its Control Markers; without one, where its counters stand."""
+    own = [m.cell for m in survey.look.state.markers if m.side == survey.bot]
+    return own or [survey.cell(ai) for ai in survey.ai]
+
+
+def _to_held(survey: Survey, cell: int) -> int:
+    return min((survey.field.distance(cell, goal) for goal in held(survey)), default=0)
+
+
+def _is_on_the_way(survey: Survey, cell: int) -> bool:
+    """On a shortest path from the nearest Unit to something held."""
+    distance = survey.field.distance
+    for goal in held(survey):
+        for unit in survey.nearest(goal, survey.units):
+            start = survey.cell(unit)
+            if distance(start, cell) + distance(cell, goal) == distance(start, goal):
+                return True
+    return False
+
+
+def _has_no_ai(survey: Survey, cell: int) -> bool:
+    return not survey.ai_cells >> cell & 1
+
+
+SHELTER: tuple[Criterion[Survey, int], ...] = (
+    lowest("SOLO-6.0-a", _to_held, by="V-7"),
+    prefer("SOLO-6.0-a", lambda survey, cell: survey.covering(cell), by="V-7"),
+)
+OBSTACLE: tuple[Criterion[Survey, int], ...] = (
+    keep_if_possible("SOLO-6.0-a", _has_no_ai, by="V-7"),
+    keep_if_possible("SOLO-6.0-a", _is_on_the_way, by="V-7"),
+    lowest("SOLO-6.0-a", _to_held, by="V-7"),
+)

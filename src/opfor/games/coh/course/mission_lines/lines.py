@@ -1,0 +1,171 @@
+"""The mission's own lines at work: orders to AI, and effects on map, track, deck and score.
+
+A line *can be done* if its conditions hold and its first step can be carried out. Steps follow
+one another; a later step that cannot be done is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.orders.lines import Line
+from opfor.cardboard.coh.orders.trees import (
+    CloseCombatOrder,
+    ExecuteCounteractions,
+    ExecuteMissionOrders,
+    PassTest,
+    PlainOrder,
+    ShortRangeOrder,
+    TacticalOrder,
+)
+from opfor.cardboard.coh.orders.words import ATTACKS, TargetKind
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.coh.bot.entry import may_enter
+from opfor.games.coh.bot.order.ability import can_be_done
+from opfor.games.coh.bot.order.open_choices import carry
+from opfor.games.coh.bot.order.pairs import ANY_AI, ANY_UNIT, Reading, tactical_reading
+from opfor.games.coh.bot.order.priority import passes as passes_test
+from opfor.games.coh.bot.order.priority import priority_readings
+from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.bot.survey import Outlook, Survey
+from opfor.games.coh.course.deeds import Upshot, carry_out, passes
+from opfor.games.coh.course.entry_cup import enter
+from opfor.games.coh.course.mission_lines.conditions import holds
+from opfor.games.coh.course.mission_lines.effects import do_effect, has_effect
+from opfor.games.coh.course.mission_lines.plain_orders import can_do_plain, do_plain
+from opfor.games.coh.values.play import CohPlay
+
+NOTHING = Upshot()
+
+
+def reading_of(survey: Survey, step: object) -> Reading | None:
+    """The first way an order's step can be read that somebody can carry out."""
+    readings: Sequence[Reading] = ()
+    if isinstance(step, TacticalOrder):
+        readings = [tactical_reading(survey, step)]
+    elif isinstance(step, CloseCombatOrder | ShortRangeOrder):
+        readings = list(priority_readings(survey, step))
+    return next((reading for reading in readings if can_be_done(reading)), None)
+
+
+@cite("COH-7.0-a", "COH-7.1-a")
+def can_be_run(play: CohPlay, line: Line, outlook: Outlook) -> Procedure[bool]:
+    """Whether a line's conditions hold (dice may be rolled) and its first step can be done."""
+    for condition in line.conditions:
+        if not (yield from holds(play, condition, outlook)):
+            return False
+    return can_start(play, line.steps[0], outlook)
+
+
+def can_start(play: CohPlay, step: object, outlook: Outlook) -> bool:
+    survey = survey_now(play, outlook)
+    match step:
+        case TacticalOrder() | CloseCombatOrder() | ShortRangeOrder():
+            return reading_of(survey, step) is not None or may_enter(survey, step)
+        case PlainOrder():
+            return can_do_plain(play, survey, step)
+        case PassTest():
+            return passes_test(survey, step)
+        case ExecuteCounteractions() | ExecuteMissionOrders():
+            return False
+    return has_effect(play, step)
+
+
+@cite("COH-7.1-b")
+def run(play: CohPlay, line: Line, outlook: Outlook) -> Procedure[Upshot]:
+    """Carry a line out: everybody who acted, and the highest cost, for a single check."""
+    units: list[int] = []
+    cost, turned_back = 0, False
+    for n, step in enumerate(line.steps):
+        if play.state.stage == "over":
+            break
+        if n and not can_start(play, step, outlook):
+            continue
+        done = yield from _step(play, step, outlook)
+        units += [unit for unit in done.units if unit not in units]
+        cost = max(cost, done.cost)
+        turned_back = turned_back or done.turned_back
+    return Upshot(tuple(units), cost, turned_back=turned_back)
+
+
+def _step(play: CohPlay, step: object, outlook: Outlook) -> Procedure[Upshot]:
+    survey = survey_now(play, outlook)
+    match step:
+        case PassTest():
+            return passes(play)
+        case PlainOrder():
+            return (yield from do_plain(play, survey, step))
+        case TacticalOrder():
+            return (yield from _tactical(play, step, outlook))
+        case CloseCombatOrder() | ShortRangeOrder():
+            reading = reading_of(survey, step)
+            assert reading is not None, "only steps that can be done are begun"
+            return (yield from _do(play, reading, outlook))
+    yield from do_effect(play, step)
+    return NOTHING
+
+
+def _do(play: CohPlay, reading: Reading, outlook: Outlook) -> Procedure[Upshot]:
+    plan = yield from carry(play, reading, "mission")
+    return (yield from carry_out(play, plan, outlook))
+
+
+def _tactical(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedure[Upshot]:
+    """An order to one AI, to so many, or to each that can (0), one after the other; each goes
+    on with whatever the order says next. A move that nobody on the map can make is for the
+    entry cup."""
+    survey = survey_now(play, outlook)
+    if reading_of(survey, order) is None and may_enter(survey, order):
+        return (yield from _come_in(play, order, outlook))
+    acted: list[int] = []
+    everybody: list[int] = []
+    cost = 0
+    while not order.ai.count or len(acted) < order.ai.count:
+        reading = tactical_reading(survey_now(play, outlook), order)
+        reading.barred = frozenset(acted)
+        if play.state.stage == "over" or not can_be_done(reading):
+            break
+        done = yield from _do(play, reading, outlook)
+        acted.append(reading.acting)
+        further = yield from _go_on(play, order, reading.acting, outlook)
+        everybody += [u for u in (*done.units, *further.units) if u not in everybody]
+        cost = max(cost, done.cost, further.cost)
+    return Upshot(tuple(everybody), cost)
+
+
+def _come_in(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedure[Upshot]:
+    """An AI from the entry cup does what the order says, and goes on with it."""
+    done = yield from enter(play, order, outlook)
+    if done.turned_back:
+        return done
+    further = yield from _go_on(play, order, done.units[0], outlook)
+    return Upshot(done.units, max(done.cost, further.cost))
+
+
+def _go_on(play: CohPlay, order: TacticalOrder, ai: int, outlook: Outlook) -> Procedure[Upshot]:
+    """``then Attack``: what the same counter does next, if it can; nobody attacks an Objective, so
+    after a move towards one an attack is on any Unit."""
+    units: tuple[int, ...] = ()
+    cost = 0
+    for further in order.then:
+        if play.state.stage == "over" or play.state.counters[ai].place != "map":
+            break
+        survey = survey_now(play, outlook)
+        on_unit = further.action in ATTACKS and order.target.kind is TargetKind.OBJECTIVE
+        next_order = replace(
+            order,
+            action=further.action,
+            cap=further.cap,
+            then=(),
+            ai=ANY_AI,
+            target=ANY_UNIT if on_unit else order.target,
+        )
+        reading = tactical_reading(survey, next_order)
+        reading.only = frozenset((ai,))
+        if can_be_done(reading):
+            done = yield from _do(play, reading, outlook)
+            units, cost = done.units, max(cost, done.cost)
+    return Upshot(units, cost)

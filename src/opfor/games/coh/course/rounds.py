@@ -1,0 +1,189 @@
+"""How a firefight runs: set-up, the steps before each round, turns, the end.
+
+Each function that the state calls for next is one step; between steps the state alone says what
+comes.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.game import Outcome
+from opfor.core.play import Procedure
+from opfor.core.requests import Draw
+from opfor.games.coh.course.setup import set_up
+from opfor.games.coh.course.turn import combat_effective, take_turn, tidy
+from opfor.games.coh.rules.artillery import aim, resolve
+from opfor.games.coh.rules.rolls import committed, rolled
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.state import State
+
+SIDES = (0, 1)
+MOST_KEPT = 300_000
+"""How much worked out in earlier states is kept; then it is forgotten, to save memory."""
+
+
+def step(play: CohPlay) -> Procedure[None]:
+    """Carry out the step that the state calls for."""
+    match play.state.stage:
+        case "set-up":
+            yield from set_up(play)
+            play.emit(ev.RoundBegun(1))
+        case "before-round":
+            yield from before_round(play)
+        case "turn":
+            yield from turn(play)
+        case "over":
+            return
+
+
+@cite("COH-2.5-a", "QC-27")
+def before_round(play: CohPlay) -> Procedure[None]:
+    """The steps before a round in their fixed order; before the first one, set-up has done all
+    but the initiative (and the first targets of the artillery)."""
+    if len(play.setting.offered) > MOST_KEPT:
+        play.setting.offered.clear()
+    every_step = play.setting.rulings.get("first-round-sequence") == "all-steps"
+    if play.state.round > 1 or every_step:
+        play.emit(ev.CountersFreshened())
+        if play.state.smoke:
+            play.emit(ev.SmokeThinned())
+        for side in SIDES:
+            play.emit(ev.CapsSet(side, caps_at_reset(play.setting, play.state, side)))
+        for side in SIDES:
+            yield from draw_cards(play, side, play.setting.mission.sides[side].cards_each_round)
+    for side in SIDES:
+        yield from aim(play, side)
+    yield from resolve(play)
+    tidy(play)
+    if not _ended_early(play):
+        yield from initiative(play)
+
+
+@cite("COH-2.5-e", "cap-floor")
+def caps_at_reset(setting: Setting, state: State, side: int) -> int:
+    """CAPs at the beginning of a round: the starting value less the casualties."""
+    start = setting.mission.sides[side].caps
+    floor = min(start, int(setting.rulings.get("cap-floor", "0")))
+    return max(floor, start - state.losses[side])
+
+
+@cite("COH-2.5-f", "COH-1.0-f")
+def draw_cards(play: CohPlay, side: int, count: int) -> Procedure[None]:
+    """Draw action cards; an empty deck is made anew from the discards."""
+    for _ in range(count):
+        if not play.state.deck and play.state.discard:
+            play.emit(ev.DeckReshuffled())
+        if not play.state.deck:
+            return
+        card = yield Draw("action-cards", play.state.deck, "action card")
+        play.emit(ev.CardDealt(side, card))
+
+
+@cite("COH-2.6-a", "QS-18")
+def initiative(play: CohPlay) -> Procedure[None]:
+    """Both roll two dice, ties again; the mission may name the side that begins round 1.
+
+    With a solo opponent the player rolls alone and needs 8; what would help the AI's roll hinders
+    the player's.
+    """
+    if play.state.round == 1 and play.setting.mission.first is not None:
+        nations = [side.nation for side in play.setting.mission.sides]
+        play.emit(ev.InitiativeWon(nations.index(play.setting.mission.first)))
+        return
+    bot = play.setting.bot
+    if bot is not None and play.setting.rulings.get("solo-initiative") != "roll-off":
+        needed = play.setting.numbers.solo_initiative
+        roll = yield from rolled(play, 1 - bot, 2, f"initiative, {needed} needed")
+        bonus = [play.setting.play_rule("initiative-bonus", side) for side in (1 - bot, bot)]
+        total = roll.total + bonus[0] - bonus[1]
+        play.emit(ev.InitiativeRolled(1 - bot, total))
+        play.emit(ev.InitiativeWon(1 - bot if total >= needed else bot))
+        return
+    yield from _roll_off(play)
+
+
+def _roll_off(play: CohPlay) -> Procedure[None]:
+    """Both commit CAPs before anybody rolls: first the side with more, on a tie the Soviets."""
+    ahead = play.state.caps[0] - play.state.caps[1]
+    nations = [side.nation for side in play.setting.mission.sides]
+    first = nations.index("soviet") if ahead == 0 else int(ahead < 0)
+    while True:
+        totals = [0, 0]
+        for side in (first, 1 - first):
+            totals[side] = yield from committed(play, side, "initiative")
+        for side in (first, 1 - first):
+            roll = yield from rolled(play, side, 2, "initiative", caps=False)
+            totals[side] += roll.total + play.setting.play_rule("initiative-bonus", side)
+            play.emit(ev.InitiativeRolled(side, totals[side]))
+        if totals[0] != totals[1]:
+            play.emit(ev.InitiativeWon(0 if totals[0] > totals[1] else 1))
+            return
+
+
+@cite("COH-2.0-a", "COH-2.4-a")
+def turn(play: CohPlay) -> Procedure[None]:
+    """The next side's turn, taken by its players in rotation; when all pass in a row the round
+    ends."""
+    state, teams = play.state, play.setting.teams
+    side = state.mover if state.again else 1 - state.mover
+    if teams is None:
+        yield from take_turn(play, side)
+    else:
+        partners = len(teams.seats[side])
+        yield from take_turn(play, side, (state.speaker[side] + (not state.again)) % partners)
+    if _ended_early(play):
+        return
+    if play.state.passes >= (len(SIDES) if teams is None else teams.players):
+        end_round(play)
+
+
+@cite("COH-2.4-c")
+def end_round(play: CohPlay) -> None:
+    """CAPs and activations are gone, control markers score, and the last round ends it all."""
+    play.emit(ev.RoundEnded())
+    last = play.state.round >= play.setting.mission.rounds
+    for control in play.setting.mission.control:
+        cell = play.setting.field.cell(control.hex)
+        holder = next(m.side for m in play.state.markers if m.cell == cell)
+        points = control.each_round + (control.at_end if last else 0)
+        if points:
+            play.emit(ev.PointsScored(holder, points, f"{control.hex} held"))
+    if last:
+        play.emit(ev.GameEnded("the last round is over"))
+    else:
+        play.emit(ev.RoundBegun(play.state.round + 1))
+
+
+@cite("COH-2.7-b", "QC-29")
+def _ended_early(play: CohPlay) -> bool:
+    """A side without anybody who can fight ends the firefight; markers then score as at the
+    end."""
+    if play.setting.rulings.get("no-fighters-left") == "plays-on":
+        return False
+    beaten = [side for side in SIDES if not combat_effective(play, side)]
+    if not beaten:
+        return False
+    for control in play.setting.mission.control:
+        cell = play.setting.field.cell(control.hex)
+        holder = next(m.side for m in play.state.markers if m.cell == cell)
+        if control.at_end:
+            play.emit(ev.PointsScored(holder, control.at_end, f"{control.hex} held"))
+    nations = " and ".join(play.setting.nation(side) for side in beaten)
+    play.emit(ev.GameEnded(f"nobody of the {nations} side is left to fight"))
+    return True
+
+
+@cite("COH-2.7-d", "QC-30")
+def outcome(setting: Setting, state: State) -> Outcome | None:
+    """Most victory points win."""
+    if state.stage != "over":
+        return None
+    seats = setting.seats
+    teams = setting.teams.seats if setting.teams else [[seat] for seat in seats]
+    scores = {seat: state.vp[side] for side in SIDES for seat in teams[side]}
+    if state.vp[0] == state.vp[1]:
+        return Outcome(None, f"{state.ended}; equal victory points", scores, "COH-2.7-d")
+    winner = seats[0] if state.vp[0] > state.vp[1] else seats[1]
+    return Outcome(winner, f"{state.ended}; more victory points", scores, "COH-2.7-d")

@@ -1,0 +1,84 @@
+"""How a solo mission runs: set-up, the eight steps before each round, turns by turns."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.coh.bot.rumored_enemies import reveal_exposed
+from opfor.games.coh.course.mission_end import end_mission, ended_early
+from opfor.games.coh.course.solo_setup import solo_set_up
+from opfor.games.coh.course.solo_turn import ai_turn
+from opfor.games.coh.course.turn import take_turn, tidy
+from opfor.games.coh.rules.artillery import aim, resolve
+from opfor.games.coh.rules.order_deck import count_losses, solo_of
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.play import CohPlay
+
+
+def solo_step(play: CohPlay) -> Procedure[None]:
+    """Carry out the step that the state calls for."""
+    match play.state.stage:
+        case "set-up":
+            yield from solo_set_up(play)
+            play.emit(base.RoundBegun(1))
+        case "before-round":
+            yield from before_round(play)
+        case "turn":
+            yield from turn(play)
+
+
+@cite("COH-2.5-a", "COH-2.5-b", "COH-2.5-c", "COH-2.5-d", "COH-2.5-e", "QC-27", "SOLO-6.2-b")
+def before_round(play: CohPlay) -> Procedure[None]:
+    """Eight steps: Fresh, order cards, smoke, CAPs, action cards, artillery aimed (the Player's
+    only: the AI's is fired by a line), artillery resolved, initiative. Before round 1 only the
+    last (and the first aim)."""
+    from opfor.games.coh.course.rounds import caps_at_reset, draw_cards, initiative
+
+    player = 1 - (play.setting.bot or 0)
+    if play.state.round > 1 or play.setting.rulings.get("first-round-sequence") == "all-steps":
+        play.emit(base.CountersFreshened())
+        play.emit(ev.OrdersReshuffled())
+        if play.state.smoke:
+            play.emit(base.SmokeThinned())
+        play.emit(base.CapsSet(player, caps_at_reset(play.setting, play.state, player)))
+        yield from draw_cards(play, player, play.setting.mission.sides[player].cards_each_round)
+    yield from aim(play, player)
+    yield from resolve(play)
+    tidy(play)
+    yield from reveal_exposed(play)
+    yield from count_losses(play)
+    if not (yield from ended_early(play)):
+        yield from initiative(play)
+
+
+@cite("COH-2.0-a", "COH-2.4-a", "COH-2.4-b")
+def turn(play: CohPlay) -> Procedure[None]:
+    """The next side's turn; two passes in a row, or an order to, end the round."""
+    side = play.state.mover if play.state.again else 1 - play.state.mover
+    if side == play.setting.bot:
+        yield from ai_turn(play)
+    else:
+        yield from take_turn(play, side)
+        yield from reveal_exposed(play)
+        yield from count_losses(play)
+    if (yield from ended_early(play)):
+        return
+    if play.state.passes >= 2 or solo_of(play).called_off == play.state.round:
+        yield from end_round(play)
+
+
+@cite("COH-2.4-c", "QS-19")
+def end_round(play: CohPlay) -> Procedure[None]:
+    """CAPs are lost, markers that score each round do, and the next round begins, unless the
+    mission has a last one and this was it."""
+    play.emit(base.RoundEnded())
+    for control in play.setting.mission.control:
+        cell = play.setting.field.cell(control.hex)
+        holder = next(m.side for m in play.state.markers if m.cell == cell)
+        if control.each_round:
+            play.emit(base.PointsScored(holder, control.each_round, f"{control.hex} held"))
+    if play.state.round >= play.setting.mission.rounds:
+        yield from end_mission(play, "the last round is over")
+    else:
+        play.emit(base.RoundBegun(play.state.round + 1))

@@ -1,0 +1,140 @@
+"""Setting a solo mission up, in the nine steps of the book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.counters.numbers import full_pile
+from opfor.cardboard.coh.counters.units import RUMORED, kind_numbered
+from opfor.cardboard.coh.missions.faults import cells_of
+from opfor.cardboard.coh.missions.solo_mission import SoloMission, order_deck, script_of
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.coh.bot.rumored_enemies import fire_at_rumor
+from opfor.games.coh.course.rounds import draw_cards
+from opfor.games.coh.course.setup import new, place_units
+from opfor.games.coh.course.spent_check import spent_number
+from opfor.games.coh.rules.control_and_obstacles import update_holders
+from opfor.games.coh.rules.hidden_units import find_exposed
+from opfor.games.coh.rules.order_deck import setting_of, solo_of
+from opfor.games.coh.values.options import Setting, setting_for
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.solo_events import SetUpStepTaken
+from opfor.games.coh.values.solo_setting import Objective, SoloSetting
+from opfor.games.coh.values.solo_state import MINE, NO_ENEMY, SoloState
+from opfor.games.coh.values.state import Counter, State
+from opfor.kit.hexes import Facing
+
+SIDES = (0, 1)
+
+
+def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSetting:
+    """Load everything a solo mission needs."""
+    plain = setting_for(
+        mission,
+        "solo",
+        rulings,
+        bot=mission.bot_side,
+        spent_number=spent_number,
+        at_rumor=fire_at_rumor,
+    )
+    values = {f.name: getattr(plain, f.name) for f in fields(Setting)}
+    ground = plain.field
+    objectives = tuple(
+        Objective(name, cells_of(ground, (name.removesuffix(" edge"),)))
+        for name in mission.objectives
+    )
+    return SoloSetting(
+        **values,
+        solo=mission,
+        cards=order_deck(mission),
+        script=script_of(mission),
+        objectives=objectives,
+    )
+
+
+@cite("COH-1.0-a", "COH-1.0-c", "COH-1.0-e", "COH-1.0-g")
+def solo_new(setting: SoloSetting) -> State:
+    """The nine steps of set-up: mission, map and units, VPs, CAPs, track, hit piles, cup, action
+    deck, order deck (steps 1 to 4, 6 and 8 as in any firefight)."""
+    mission = setting.solo
+    state = new(setting)
+    waiting = _waiting(setting)
+    cup = [c.id for c in waiting if c.number in mission.cup]
+    solo = SoloState(
+        marker=1,
+        cup=tuple(sorted([*cup, *(NO_ENEMY,) * mission.no_enemy, *(MINE,) * mission.mines])),
+        orders=tuple(sorted(setting.cards)),
+        defences=tuple(sorted(mission.defences)),
+    )
+    counters = (*state.counters, *waiting, *_rumors(setting))
+    piles = {"soft": full_pile("soft"), "armour": full_pile("armour")}
+    return replace(state, counters=counters, solo=solo, **piles)
+
+
+def _waiting(setting: SoloSetting) -> list[Counter]:
+    """AI in the cup, then those that events bring."""
+    mission, side = setting.solo, setting.solo.bot_side
+    nation = setting.nation(side)
+    listed = [(n, "N") for n in mission.cup]
+    listed += [(n, group.facing) for group in mission.groups for n in group.numbers]
+    return [
+        Counter(
+            id=f"{nation[0].upper()}{number:02d}",
+            unit=kind_numbered(nation, number).id,
+            side=side,
+            number=number,
+            place="aside",
+            facing=int(Facing[facing]),
+        )
+        for number, facing in listed
+    ]
+
+
+def _rumors(setting: SoloSetting) -> list[Counter]:
+    """The Rumored Enemy counters, those of the set-up already on the map."""
+    mission, side = setting.solo, setting.solo.bot_side
+    counters = []
+    for n in range(max(mission.rumor_counters, len(mission.rumors))):
+        on_map = n < len(mission.rumors)
+        cell = setting.field.cell(mission.rumors[n]) if on_map else -1
+        counters.append(
+            Counter(
+                id=f"RE{n + 1}",
+                unit=RUMORED.id,
+                side=side,
+                place="map" if on_map else "aside",
+                cell=cell,
+            )
+        )
+    return counters
+
+
+@cite("COH-1.0-a", "COH-1.0-b", "COH-1.0-c", "COH-1.0-e", "COH-1.0-f", "COH-1.0-g")
+def solo_set_up(play: CohPlay) -> Procedure[None]:
+    """Mission; map and units; VPs; CAPs; track marker; hit piles; cup; action deck and hand;
+    order deck."""
+    state, solo, mission = play.state, solo_of(play), setting_of(play).solo
+    player = 1 - mission.bot_side
+    row = mission.sides[player]
+    _done(play, 1, f"the mission is {mission.title}")
+    for side in SIDES:
+        yield from place_units(play, side)
+    _done(play, 2, "the map is laid and the units stand")
+    _done(play, 3, f"VPs: the Player {state.vp[player]}, the AI {state.vp[1 - player]}")
+    _done(play, 4, f"the Player has {state.caps[player]} CAPs")
+    _done(play, 5, f"the track marker is on space {solo.marker}, the start of the mission")
+    _done(play, 6, f"{len(state.soft)} infantry and {len(state.armour)} vehicle hit counters")
+    _done(play, 7, f"{len(solo.cup)} counters in the cup behind the Rumored Enemies")
+    yield from draw_cards(play, player, row.hand + row.cards_each_round)
+    _done(play, 8, f"action cards in hand: {len(play.state.hands[player])}")
+    _done(play, 9, f"{len(solo.orders)} order cards in the draw pile")
+    update_holders(play)
+    find_exposed(play)
+
+
+def _done(play: CohPlay, step: int, what: str) -> None:
+    play.emit(SetUpStepTaken(step, what))

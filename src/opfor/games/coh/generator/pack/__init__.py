@@ -1,1 +1,0 @@
-"""The generator's content: its tables, what halves of cards do, what can be wrong."""

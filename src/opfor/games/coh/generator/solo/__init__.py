@@ -1,1 +1,0 @@
-"""The rules of the Solo Mission Generator: developing the AI."""

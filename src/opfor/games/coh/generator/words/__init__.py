@@ -1,1 +1,0 @@
-"""How a generation is said and drawn."""

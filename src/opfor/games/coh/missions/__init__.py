@@ -1,1 +1,0 @@
-"""Missions as files: read, checked, found."""

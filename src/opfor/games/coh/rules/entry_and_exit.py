@@ -1,0 +1,103 @@
+"""Coming onto the map and leaving it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from opfor.cardboard.coh.board.move_costs import Stride
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.games.coh.rules.bonus_moves import drive_on
+from opfor.games.coh.rules.control_and_obstacles import come_in, update_holders
+from opfor.games.coh.rules.economy import Paid, pay
+from opfor.games.coh.rules.hits import abandon
+from opfor.games.coh.rules.movement import choose_facing
+from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import Enter
+from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.state import OFF
+from opfor.kit.hexes import FACINGS
+
+
+@cite("entering-the-map")
+def entry_cost(look: Situation, unit: int, cell: int) -> int | None:
+    """What coming onto the map at a cell costs; None if the ground there is barred."""
+    extra = look.setting.tables.entry_extra(look.kind(unit), cell)
+    if extra is None:
+        return None
+    free = look.setting.rulings.get("entering-the-map") == "free"
+    return 0 if free else look.move_cost(unit) + extra
+
+
+def entry_cells(look: Situation, unit: int) -> list[int]:
+    """The entry hexes not full of enemies; if all are, the edge within two hexes of them."""
+    counter = look.state.counters[unit]
+    cells = look.setting.entry_cells(counter)
+    enemies = look.seen[1 - counter.side]
+    clear = [c for c in cells if not enemies >> c & 1]
+    if clear or not cells:
+        return clear
+    edge = [c for c in range(len(look.field)) if len(look.field.adjacent(c)) < len(FACINGS)]
+    near = [c for c in edge if any(look.field.distance(c, e) <= 2 for e in cells)]
+    return [c for c in near if not enemies >> c & 1]
+
+
+def entries(look: Situation, unit: int, budget: int) -> Iterable[Enter]:
+    """Every way a reinforcement may come onto the map now."""
+    counter = look.state.counters[unit]
+    if not 0 < counter.due <= look.state.round or counter.carrier != OFF:
+        return
+    for cell in entry_cells(look, unit):
+        cost = entry_cost(look, unit, cell)
+        if cost is not None and cost <= budget:
+            yield Enter(unit, cell)
+
+
+@cite("bonus-moves-on-entry")
+def come_on(play: CohPlay, unit: int, cell: int) -> Procedure[None]:
+    """Put a reinforcement on the map, facing away from the edge; it drives on with its bonus
+    moves, then turns as it likes."""
+    inwards = _inwards(look(play.setting, play.state), cell)
+    play.emit(ev.UnitMoved(unit, cell, inwards))
+    yield from come_in(play, unit, cell)
+    if play.setting.kind(play.state.counters[unit]).bonus_moves:
+        field = play.setting.field
+        easy = field.road[cell] or field.terrain[cell].bonus_moves
+        first = Stride(cell, inwards, 0, on_road=field.road[cell], easy=easy)
+        yield from drive_on(play, unit, cell, first)
+    yield from choose_facing(play, unit)
+
+
+def _inwards(look: Situation, cell: int) -> int:
+    """The facing away from the map's edge: opposite the middle of the missing neighbours."""
+    around = look.field.map.neighbours[cell]
+    whole = [f for f in FACINGS if around[f] is not None and around[f.opposite] is None]
+    return int(whole[len(whole) // 2]) if whole else 0
+
+
+def leave(play: CohPlay, unit: int) -> Procedure[tuple[Paid, list[int]]]:
+    """Leave the map where the mission allows it, at the cost of a move, and score for it."""
+    paid = yield from pay(play, unit, look(play.setting, play.state).move_cost(unit))
+    side = play.state.counters[unit].side
+    play.emit(ev.ActionTaken(side, (unit,), "leave"))
+    abandon(play, unit)
+    go_off(play, unit)
+    update_holders(play)
+    return paid, [unit]
+
+
+@cite("GEN-3.2-a")
+def go_off(play: CohPlay, unit: int) -> None:
+    """A unit is gone with all it carries. What every unit scores there they all score; what is
+    given for this one alone its riders do not."""
+    counter = play.state.counters[unit]
+    row, cell = play.setting.mission.sides[counter.side], counter.cell
+    points = 0
+    if row.exit is not None and cell in play.setting.exits[counter.side]:
+        points = row.exit.vp * (1 + len(look(play.setting, play.state).riders(unit)))
+    if cell in play.setting.way_out(counter):
+        points += row.exit_of[str(counter.number)].vp
+    play.emit(ev.UnitLeft(unit))
+    if points:
+        play.emit(ev.PointsScored(counter.side, points, f"{counter.id} got away"))

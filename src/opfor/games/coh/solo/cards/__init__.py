@@ -1,1 +1,0 @@
-"""Order cards: drawn, read from the top, carried out."""

@@ -1,1 +1,0 @@
-"""Who acts on what, into which hex, facing where: the words and the ladders."""

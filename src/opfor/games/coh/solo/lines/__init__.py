@@ -1,1 +1,0 @@
-"""The mission's own lines: counteractions, mission orders, events and tiles."""

@@ -1,0 +1,103 @@
+"""Further commands of this game: ``sight BOARD FROM [TO]``, ``missions [FILE …]``, ``orders``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from opfor.cardboard.coh.board.battlefield import standard_battlefield
+from opfor.cardboard.coh.board.layout import settle
+from opfor.cardboard.coh.board.sight_words import all_seen_in_words, sight_in_words
+from opfor.cardboard.coh.missions.mission import mission, mission_ids
+from opfor.core.errors import OpforError
+from opfor.kit.scene import to_svg
+
+USAGE = "such as: opfor coh sight 1 D05 H09, or: opfor coh sight 1 D05 --svg seen.svg"
+
+
+def sight(arguments: Sequence[str]) -> int:
+    """Say whether two hexes see each other, and why not; with one hex, what it sees.
+
+    Boards may be joined: ``1,3``. ``--svg FILE`` draws everything the first hex sees.
+    """
+    words, file = _without_file(list(arguments))
+    if len(words) not in (2, 3):
+        raise OpforError(f"sight: say BOARD FROM TO, {USAGE}")
+    field = standard_battlefield(settle(words[0].split(",")))
+    cells = [field.cell(name.upper()) for name in words[1:]]
+    if len(cells) == 2:
+        print(sight_in_words(field, field.explain_sight(cells[0], cells[1])))
+    elif not file:
+        print(all_seen_in_words(field, cells[0]))
+    if file:
+        from opfor.games.coh.told.scene.position import sight_picture
+
+        scene = sight_picture(field, cells[0], all_seen_in_words(field, cells[0]))
+        try:
+            Path(file).write_text(to_svg(scene), encoding="utf-8")
+        except OSError as error:
+            raise OpforError(f"sight: {file} cannot be written: {error.strerror}") from None
+        print(f"What {field.name(cells[0])} sees: {file}")
+    return 0
+
+
+def _without_file(words: list[str]) -> tuple[list[str], str]:
+    """The words without ``--svg FILE``, and the file."""
+    if "--svg" not in words:
+        return words, ""
+    at = words.index("--svg")
+    if at + 1 >= len(words):
+        raise OpforError(f"sight: --svg needs a file, {USAGE}")
+    return words[:at] + words[at + 2 :], words[at + 1]
+
+
+def missions(arguments: Sequence[str]) -> int:
+    """List the missions of this game, or check mission files and tell their faults."""
+    if not arguments:
+        for name, line in offered():
+            print(f"{name}: {line}")
+        return 0
+    from opfor.cardboard.coh.missions.found import any_mission
+
+    wrong = 0
+    for name in arguments:
+        try:
+            print(f"{name}: {any_mission(name).title}, no faults")
+        except OpforError as fault:
+            print(fault)
+            wrong += 1
+    return 1 if wrong else 0
+
+
+def offered() -> list[tuple[str, str]]:
+    """The missions that come with the game, solo ones first, each with a line about it."""
+    from opfor.cardboard.coh.missions.solo_mission import solo_mission, solo_mission_ids
+
+    solo = [(name, solo_mission(name)) for name in solo_mission_ids()]
+    firefights = [(name, mission(name)) for name in mission_ids()]
+    return [
+        (name, f"{found.title}, alone as the {found.player} side, {found.minutes} minutes")
+        for name, found in solo
+    ] + [
+        (name, f"{found.title}, two players, {found.rounds} rounds, {found.minutes} minutes")
+        for name, found in firefights
+    ]
+
+
+def orders(arguments: Sequence[str]) -> int:
+    """``orders check FILE``: what the AI will understand of an author's order lines."""
+    from opfor.cardboard.coh.orders.findings import check_file
+
+    if len(arguments) != 2 or arguments[0] != "check":
+        raise OpforError("orders: say check FILE, such as: opfor coh orders check my-cards.toml")
+    findings = check_file(Path(arguments[1]))
+    for finding in findings:
+        print(finding.problem or f"{finding.where}: {finding.canonical}")
+        for sentence in finding.meaning:
+            print(f"    {sentence}")
+    wrong = sum(finding.level == "error" for finding in findings)
+    print(f"{len(findings)} orders, {wrong} with errors")
+    return 1 if wrong else 0
+
+
+COMMANDS = {"sight": sight, "missions": missions, "orders": orders}

@@ -1,0 +1,79 @@
+"""Corrections by hand: ``g03 f09 ne``, ``g03 spent``, ``g03 hit pinned``, ``caps german 4`` …
+
+Whether the numbers still add up is the person's business; names must exist.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.core.errors import OpforError, one_of
+from opfor.games.coh.values.events import Corrected
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.state import OFF, State
+from opfor.kit.hexes import Facing
+
+HELP = (
+    "say: UNIT HEX [FACING], UNIT fresh, UNIT spent, UNIT hit NAME, UNIT unhit, UNIT destroyed, "
+    "caps SIDE N, vp SIDE N, round N, control HEX SIDE"
+)
+
+
+def adjust(setting: Setting, state: State, text: str) -> Corrected:
+    """The event a typed correction amounts to, or one line saying what is wrong."""
+    words = text.split()
+    if not words:
+        raise OpforError(f"nothing to correct; {HELP}")
+    unit = next((i for i, c in enumerate(state.counters) if c.id.lower() == words[0].lower()), OFF)
+    if unit != OFF:
+        return Corrected(unit, _unit_change(setting, words[1:]))
+    return Corrected(OFF, _state_change(setting, state, words))
+
+
+def _unit_change(setting: Setting, words: list[str]) -> dict[str, Any]:
+    match [word.lower() for word in words]:
+        case ["fresh"]:
+            return {"spent": False}
+        case ["spent"]:
+            return {"spent": True}
+        case ["unhit"]:
+            return {"hit": ""}
+        case ["destroyed"]:
+            return {"place": "destroyed", "cell": OFF, "hit": "", "carrier": OFF}
+        case ["hit", name]:
+            if name not in setting.hits:
+                raise OpforError(one_of("hit", name, setting.hits))
+            return {"hit": name}
+        case [place]:
+            return {"place": "map", "cell": setting.field.cell(place.upper())}
+        case [place, facing]:
+            if facing.upper() not in Facing.__members__:
+                raise OpforError(one_of("facing", facing, Facing.__members__))
+            cell = setting.field.cell(place.upper())
+            return {"place": "map", "cell": cell, "facing": int(Facing[facing.upper()])}
+    raise OpforError(f"{' '.join(words)!r} is not a correction of a unit; {HELP}")
+
+
+def _state_change(setting: Setting, state: State, words: list[str]) -> dict[str, Any]:
+    match [word.lower() for word in words]:
+        case ["caps" | "vp" as what, side, number] if number.isdigit():
+            pair = list(getattr(state, what))
+            pair[_side(setting, side)] = int(number)
+            return {what: pair}
+        case ["round", number] if number.isdigit():
+            return {"round": int(number)}
+        case ["control", place, side]:
+            cell, owner = setting.field.cell(place.upper()), _side(setting, side)
+            rest = [m for m in state.markers if m.cell != cell]
+            markers = [{"cell": m.cell, "side": m.side} for m in rest]
+            return {"markers": [*markers, {"cell": cell, "side": owner}]}
+    raise OpforError(f"{' '.join(words)!r}: no such unit or correction; {HELP}")
+
+
+def _side(setting: Setting, name: str) -> int:
+    nations = [setting.nation(0), setting.nation(1)]
+    found = [i for i, n in enumerate(nations) if n.startswith(name)]
+    found += [i for i, seat in enumerate(setting.seats) if seat == name]
+    if not found:
+        raise OpforError(one_of("side", name, nations))
+    return found[0]

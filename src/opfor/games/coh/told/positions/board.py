@@ -1,0 +1,93 @@
+"""The board of a position file: terrain written out, or boards of the pack by name.
+
+Written out, it is one standard board; ``{"maps": ["1"]}`` or a list of placings (see
+``opfor.games.coh.board.layout``) takes boards of the pack instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from opfor.cardboard.coh.board.battlefield import Battlefield, battlefield, standard_battlefield
+from opfor.cardboard.coh.board.faults import hex_faults, hexside_faults, road_faults, terrain_faults
+from opfor.cardboard.coh.board.layout import Layout, Placed, Placing, settle
+from opfor.cardboard.coh.board.printed import Board, Hexside
+from opfor.cardboard.coh.board.terrain import TerrainTable, terrain_table
+from opfor.core.errors import BadPosition, OpforError, one_of
+
+
+class PositionBoard(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """The ``board`` of a position; a board with ``maps`` has no other field."""
+
+    default: str = "open"
+    terrain: dict[str, tuple[str, ...]] = {}
+    levels: dict[str, int] = {}
+    walls: tuple[Hexside, ...] = ()
+    roads: tuple[tuple[str, ...], ...] = ()
+    maps: tuple[str | Placing, ...] = ()
+
+
+def read_position_board(raw: object) -> PositionBoard:
+    """The board object of a position, its shape checked."""
+    try:
+        return msgspec.convert(raw, PositionBoard)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$")
+        raise BadPosition(f"board{where.rstrip('`')}: {what}") from None
+
+
+def position_battlefield(drawn: PositionBoard) -> Battlefield:
+    """The battlefield a position describes; equal boards share one."""
+    return _battlefield_of(msgspec.json.encode(drawn))
+
+
+@lru_cache(maxsize=64)
+def _battlefield_of(content: bytes) -> Battlefield:
+    drawn = msgspec.json.decode(content, type=PositionBoard)
+    try:
+        return _placed_boards(drawn) if drawn.maps else _one_board(drawn)
+    except OpforError as fault:
+        raise BadPosition(f"board: {fault}") from None
+
+
+def _placed_boards(drawn: PositionBoard) -> Battlefield:
+    if drawn != PositionBoard(maps=drawn.maps):
+        raise OpforError("maps and terrain written out exclude each other; give one of them")
+    return standard_battlefield(settle(drawn.maps))
+
+
+def _one_board(drawn: PositionBoard) -> Battlefield:
+    table = terrain_table()
+    for fault in _faults(drawn, table):
+        raise OpforError(fault)
+    ground = Board(
+        default=drawn.default,
+        terrain={name: kind for kind, names in drawn.terrain.items() for name in names},
+        levels=drawn.levels,
+        walls=drawn.walls,
+        roads=drawn.roads,
+    )
+    return battlefield((Placed(""),), lambda _: ground, table)
+
+
+def _faults(drawn: PositionBoard, table: TerrainTable) -> Iterator[str]:
+    yield from terrain_faults(drawn.default, drawn.terrain, table)
+    known = range(table.slope.top_level + 1)
+    for name, level in drawn.levels.items():
+        yield from hex_faults("levels", [name])
+        if level not in known:
+            yield one_of(f"levels.{name}", level, known)
+    yield from hexside_faults("walls", drawn.walls)
+    yield from road_faults(drawn.roads)
+
+
+def drawn_from(layout: Layout) -> PositionBoard:
+    """A layout of the pack's boards as the board of a position."""
+    return PositionBoard(
+        maps=tuple(Placing(board=p.board, at=p.at, rotated=p.rotated) for p in layout)
+    )

@@ -1,0 +1,262 @@
+"""Position files: one card of the solo opponent carried out, typed by hand or exported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import json
+
+from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.cardboard.coh.board.move_costs import MoveTables
+from opfor.cardboard.coh.counters.numbers import numbers, work_kinds
+from opfor.cardboard.coh.counters.units import unit_kinds
+from opfor.cardboard.coh.missions.mission import Mission, SideRow
+from opfor.cardboard.coh.orders.order_cards import load_order_cards
+from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
+from opfor.cardboard.coh.orders.trees import CardOrder
+from opfor.core.errors import BadPosition, OpforError
+from opfor.core.game import Positions, Situation
+from opfor.core.play import Procedure
+from opfor.core.requests import Answer, Request
+from opfor.core.trace import Decision
+from opfor.games.coh.bot.order.card import lines_of, read_card
+from opfor.games.coh.bot.order.plan import Plan
+from opfor.games.coh.bot.outlook import outlook_now
+from opfor.games.coh.bot.survey import Outlook, Survey
+from opfor.games.coh.told.plan_text import plan_actions, plan_summary
+from opfor.games.coh.told.positions.board import (
+    drawn_from,
+    position_battlefield,
+    read_position_board,
+)
+from opfor.games.coh.told.positions.form import (
+    SIDES,
+    CardForm,
+    CounterForm,
+    PositionForm,
+    acted_of,
+    cell_of,
+    changed_kind,
+    check_counters,
+    objectives_of,
+    parse,
+)
+from opfor.games.coh.values.deployment import Situation as Look
+from opfor.games.coh.values.options import Setting, hits_ruled
+from opfor.games.coh.values.play import Desk
+from opfor.games.coh.values.solo_setting import Objective
+from opfor.games.coh.values.state import Counter, Marker, Smoke, State
+from opfor.kit.hexes import FACINGS, Facing
+
+Rulings = Mapping[str, str]
+BOT = 0
+"""The side of the AI in a position."""
+
+
+def read(rulings: Rulings, raw: bytes) -> tuple[Setting, State]:
+    """Setting and state of a position, the AI to move."""
+    form = parse(raw)
+    setting = _setting(form, rulings)
+    return setting, _state(form, setting)
+
+
+def _setting(form: PositionForm, rulings: Rulings) -> Setting:
+    check_counters(form)
+    field = position_battlefield(read_position_board(form.board))
+    changed = [kind for kind in map(changed_kind, form.counters) if kind is not None]
+    return Setting(
+        mission=_no_mission(form),
+        field=field,
+        economy="solo",
+        rulings=dict(rulings),
+        kinds={**unit_kinds(), **{kind.id: kind for kind in changed}},
+        hits=hits_ruled(rulings),
+        numbers=numbers(),
+        works=work_kinds(),
+        tables=_tables(field, tuple(sorted(rulings.items()))),
+        bot=BOT,
+    )
+
+
+@lru_cache(maxsize=64)
+def _tables(field: Battlefield, rulings: tuple[tuple[str, str], ...]) -> MoveTables:
+    return MoveTables(field, dict(rulings), numbers().unburdened_move_cost)
+
+
+def _no_mission(form: PositionForm) -> Mission:
+    """A position has sides but no mission: one without end, points or forces."""
+    nations = [c.unit.partition("-")[0] for c in form.counters if c.side == "ai"]
+    ai = "soviet" if "soviet" in nations else "german"
+    names = (ai, "german" if ai == "soviet" else "soviet")
+    sides = tuple(SideRow(nation=n, task="", caps=0, forces=()) for n in names)  # type: ignore[arg-type]
+    return Mission(
+        provenance="original",
+        id="position",
+        title="A position",
+        briefing="",
+        minutes=0,
+        rounds=1,
+        maps=("1",),
+        sides=sides,  # type: ignore[arg-type]
+        economy="solo",
+    )
+
+
+def _state(form: PositionForm, setting: Setting) -> State:
+    field = setting.field
+    markers = [
+        Marker(cell_of(field, f"control_markers[{n}]", m.hex), SIDES.index(m.owner))
+        for n, m in enumerate(form.control_markers)
+    ]
+    smoke = [
+        Smoke(cell_of(field, f"smoke[{n}]", s.hex), s.density) for n, s in enumerate(form.smoke)
+    ]
+    return State(
+        stage="turn",
+        round=1,
+        turn=1,
+        mover=BOT,
+        counters=tuple(_counter(n, c, field) for n, c in enumerate(form.counters)),
+        markers=tuple(markers),
+        smoke=tuple(sorted(smoke, key=lambda s: s.cell)),
+        acted=tuple(sorted(acted_of(form))),
+        action="",
+    )
+
+
+def _counter(place: int, form: CounterForm, field: Battlefield) -> Counter:
+    changed = changed_kind(form)
+    return Counter(
+        id=form.id,
+        unit=form.unit if changed is None else changed.id,
+        side=SIDES.index(form.side),
+        place="map",
+        cell=cell_of(field, f"counters[{place}] ({form.id}), hex", form.hex),
+        facing=Facing[form.facing].value if form.facing is not None else 0,
+        spent=form.spent,
+        hit=form.hit or "",
+        hidden=form.hidden,
+    )
+
+
+def survey_of(form: PositionForm, setting: Setting, state: State) -> Survey:
+    """The position as the reader of its card sees it."""
+    outlook = Outlook(
+        objectives=objectives_of(form, setting.field),
+        acted=acted_of(form),
+        arriving=(form.reinforcements.ai, form.reinforcements.player),
+        command=_is_command(form),
+    )
+    return Survey(Look(setting, state), BOT, outlook)
+
+
+def _is_command(form: PositionForm) -> bool:
+    if isinstance(form.card, CardForm):
+        return form.card.colour == "blue"
+    return bool(_numbered(form).is_command)
+
+
+def _numbered(form: PositionForm) -> Any:
+    """A card of the game's own pack by number."""
+    if form.card is None:
+        raise BadPosition("card: it is missing; give colour, priority and tactical orders")
+    cards = load_order_cards()
+    assert isinstance(form.card, int)
+    if form.card not in cards:
+        raise BadPosition(f"card: there is no card {form.card}; numbers run from 1 to {max(cards)}")
+    return cards[form.card]
+
+
+def card_lines(form: PositionForm) -> list[tuple[str, CardOrder]]:
+    """The card's orders in the sequence they are tried."""
+    card = form.card if isinstance(form.card, CardForm) else _numbered(form)
+    if not isinstance(card, CardForm):
+        return lines_of(card.priority, card.tactical)
+    try:
+        priority = [parse_priority(t, f"card.priority[{n}]") for n, t in enumerate(card.priority)]
+        tactical = [parse_tactical(t, f"card.tactical[{n}]") for n, t in enumerate(card.tactical)]
+    except OpforError as fault:
+        raise BadPosition(str(fault)) from None
+    return lines_of(priority, tactical)
+
+
+def decide(rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]) -> Situation:
+    """One card carried out: the order and everything it leaves open, explained."""
+    form = parse(raw)
+    setting = _setting(form, rulings)
+    state = _state(form, setting)
+    lines = card_lines(form)
+    survey = survey_of(form, setting, state)
+    play = Desk(setting, state, explain=True)
+    plan = _run(read_card(play, survey, lines), chance)
+    decisions = tuple(item for item in play.log if isinstance(item, Decision))
+    return Situation(decisions, plan_actions(survey, plan), plan_summary(survey, plan))
+
+
+def _run(procedure: Procedure[Plan], chance: Callable[[Request], Answer]) -> Plan:
+    try:
+        request = next(procedure)
+        while True:
+            request = procedure.send(chance(request))
+    except StopIteration as end:
+        plan: Plan = end.value
+        return plan
+
+
+def write(setting: Setting, state: State) -> dict[str, Any]:
+    """The position file of a state; give it a card and it can be decided."""
+    if setting.bot is None:
+        raise OpforError("positions are for solo games: with two players there is no bot to ask")
+    field, bot = setting.field, setting.bot
+    on_map = [(n, c) for n, c in enumerate(state.counters) if c.cell >= 0]
+    form: dict[str, Any] = {
+        "game": "coh",
+        "board": json.decode(json.encode(drawn_from(field.layout))),
+        "counters": [_counter_form(c, setting) for _, c in on_map],
+        "control_markers": [
+            {"hex": field.name(m.cell), "owner": SIDES[m.side != bot]} for m in state.markers
+        ],
+        "just_acted": [c.id for n, c in on_map if n in state.acted and c.side != bot],
+    }
+    form |= _outlook_form(setting, state)
+    if state.smoke:
+        form["smoke"] = [{"hex": field.name(s.cell), "density": s.density} for s in state.smoke]
+    return form
+
+
+def _outlook_form(setting: Setting, state: State) -> dict[str, Any]:
+    """What a mission adds to the map: its own Objectives, and who arrives this round."""
+    form: dict[str, Any] = {}
+    fixed: tuple[Objective, ...] = getattr(setting, "objectives", ())
+    names = [
+        [o.name] if o.name.endswith(" edge") else [setting.field.name(cell) for cell in o.cells]
+        for o in fixed
+    ]
+    if names:
+        form["objectives"] = [name for several in names for name in several]
+    arriving = outlook_now(setting, state).arriving
+    if any(arriving):
+        form["reinforcements"] = dict(zip(SIDES, arriving, strict=True))
+    return form
+
+
+def _counter_form(counter: Counter, setting: Setting) -> dict[str, Any]:
+    form: dict[str, Any] = {
+        "id": counter.id,
+        "side": SIDES[counter.side != setting.bot],
+        "unit": counter.unit,
+        "hex": setting.field.name(counter.cell),
+    }
+    if not setting.kind(counter).has("rumored"):
+        form["facing"] = FACINGS[counter.facing].name
+    flags: Sequence[tuple[str, Any]] = (
+        ("spent", counter.spent),
+        ("hit", counter.hit),
+        ("hidden", counter.hidden),
+    )
+    return form | {name: value for name, value in flags if value}
+
+
+POSITIONS: Positions[State] = Positions(read, write, decide)

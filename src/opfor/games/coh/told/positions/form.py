@@ -1,0 +1,212 @@
+"""A position file as written: its fields, and what makes one impossible.
+
+Every fault is one line: where it is, what is wrong, what would be right.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.cardboard.coh.board.grid import EDGES
+from opfor.cardboard.coh.counters.numbers import hit_counters
+from opfor.cardboard.coh.counters.units import RUMORED, UnitKind, unit_kinds
+from opfor.core.errors import BadPosition, OpforError, one_of
+from opfor.games.coh.values.solo_setting import Objective
+from opfor.kit.hexes import Facing
+
+FacingName = Literal["N", "NE", "SE", "S", "SW", "NW"]
+SideName = Literal["ai", "player"]
+SIDES: tuple[SideName, SideName] = ("ai", "player")
+Cost = Annotated[int, Meta(ge=0)]
+
+
+class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What every part of a position forbids: unknown fields."""
+
+
+class Values(Form, frozen=True, kw_only=True):
+    """Printed values to be overridden; ``null`` takes an AR away."""
+
+    attack_cost: Cost | UnsetType = UNSET
+    move_cost: Cost | UnsetType = UNSET
+    red: int | UnsetType | None = UNSET
+    blue: int | UnsetType | None = UNSET
+    range: Cost | UnsetType = UNSET
+    front_dr: int | UnsetType = UNSET
+    flank_dr: int | UnsetType = UNSET
+
+
+class CounterForm(Form, frozen=True, kw_only=True):
+    id: str
+    side: SideName
+    unit: str
+    hex: str
+    facing: FacingName | None = None
+    spent: bool = False
+    hit: str | None = None
+    hidden: bool = False
+    values: Values = Values()
+
+
+class MarkerForm(Form, frozen=True, kw_only=True):
+    hex: str
+    owner: SideName
+
+
+class SmokeForm(Form, frozen=True, kw_only=True):
+    hex: str
+    density: Literal[1, 2] = 2
+
+
+class Reinforcements(Form, frozen=True, kw_only=True):
+    ai: Annotated[int, Meta(ge=0)] = 0
+    player: Annotated[int, Meta(ge=0)] = 0
+
+
+class CardForm(Form, frozen=True, kw_only=True):
+    """The card to be carried out, in the order language."""
+
+    colour: Literal["green", "blue"]
+    priority: tuple[str, ...] = ()
+    tactical: tuple[str, ...] = ()
+
+
+class PositionForm(Form, frozen=True, kw_only=True):
+    """Everything the AI needs to carry out one card. ``card`` may be a card's number."""
+
+    game: Literal["coh"] = "coh"
+    board: dict[str, Any] = {}
+    counters: tuple[CounterForm, ...] = ()
+    control_markers: tuple[MarkerForm, ...] = ()
+    objectives: tuple[str, ...] = ()
+    just_acted: tuple[str, ...] = ()
+    reinforcements: Reinforcements = Reinforcements()
+    smoke: tuple[SmokeForm, ...] = ()
+    card: CardForm | int | None = None
+
+
+def parse(raw: bytes) -> PositionForm:
+    """The form of a JSON document."""
+    try:
+        return msgspec.json.decode(raw, type=PositionForm)
+    except msgspec.ValidationError as error:
+        raise BadPosition(fault(str(error))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadPosition(f"position: not valid JSON: {error}") from None
+
+
+WORDS: dict[str, tuple[Any, ...]] = {
+    "game": ("coh",),
+    "side": SIDES,
+    "owner": SIDES,
+    "facing": get_args(FacingName),
+    "colour": ("green", "blue"),
+    "density": (1, 2),
+}
+"""The closed lists of words a position may use, by field."""
+
+FORMS: dict[str, type[Form]] = {
+    "": PositionForm,
+    "counters": CounterForm,
+    "values": Values,
+    "control_markers": MarkerForm,
+    "smoke": SmokeForm,
+    "reinforcements": Reinforcements,
+    "card": CardForm,
+}
+
+
+def fault(said: str) -> str:
+    """Where a field is wrong, what is wrong, and what would be right."""
+    what, _, where = said.partition(" - at ")
+    place = where.strip("`").removeprefix("$").removeprefix(".")
+    field = place.rpartition(".")[2].partition("[")[0]
+    if what.startswith("Invalid enum value") and field in WORDS:
+        given = what.removeprefix("Invalid enum value ").strip("'")
+        return f"position, {one_of(place, given, WORDS[field])}"
+    if "unknown field" in what and field in FORMS:
+        what += f"; known are: {', '.join(FORMS[field].__struct_fields__)}"
+    return f"position{f', {place}' if place else ''}: {what}"
+
+
+def cell_of(field: Battlefield, where: str, name: str) -> int:
+    """The cell of a hex name, or one line about it."""
+    try:
+        return field.cell(name)
+    except OpforError as fault:
+        raise BadPosition(f"{where}: {fault}") from None
+
+
+def check_counters(form: PositionForm) -> None:
+    """Ids once, known units and hits, a facing for everything but a Rumored Enemy."""
+    seen: set[str] = set()
+    for n, counter in enumerate(form.counters):
+        where = f"counters[{n}] ({counter.id})"
+        if counter.id in seen:
+            raise BadPosition(f"{where}: the id is used twice; each counter needs its own")
+        seen.add(counter.id)
+        if counter.unit not in unit_kinds():
+            raise BadPosition(one_of(f"{where}, unit", counter.unit, unit_kinds()))
+        lasting = [hit.id for hit in hit_counters().values() if not hit.destroys]
+        if counter.hit is not None and counter.hit not in lasting:
+            raise BadPosition(one_of(f"{where}, hit", counter.hit, lasting))
+        _check_facing(where, counter)
+    _check_markers(form)
+
+
+def _check_markers(form: PositionForm) -> None:
+    """One control marker to a hex: it has one owner."""
+    hexes = [marker.hex for marker in form.control_markers]
+    for n, name in enumerate(hexes):
+        if name in hexes[:n]:
+            raise BadPosition(f"control_markers[{n}]: {name} has a marker already; one is right")
+
+
+def _check_facing(where: str, counter: CounterForm) -> None:
+    if counter.unit == RUMORED.id:
+        if counter.side != "ai":
+            raise BadPosition(f'{where}: a {RUMORED.id} is always on the side "ai"')
+        if counter.facing is not None:
+            raise BadPosition(f"{where}, facing: a {RUMORED.id} has none; leave it out")
+    elif counter.facing is None:
+        names = " ".join(facing.name for facing in Facing)
+        raise BadPosition(f"{where}, facing: it is missing; give one of {names}")
+
+
+def changed_kind(counter: CounterForm) -> UnitKind | None:
+    """The kind of a counter with its own values; None if it has the printed ones."""
+    given = {k: v for k, v in msgspec.structs.asdict(counter.values).items() if v is not UNSET}
+    if not given:
+        return None
+    kind = unit_kinds()[counter.unit]
+    return msgspec.structs.replace(kind, id=f"{counter.unit}#{counter.id}", **given)
+
+
+def objectives_of(form: PositionForm, field: Battlefield) -> tuple[Objective, ...]:
+    """The hexes and edges listed, then the Player's control markers, each hex once."""
+    found: dict[str, Objective] = {}
+    for n, name in enumerate(form.objectives):
+        edge = name.removesuffix(" edge")
+        if edge in EDGES:
+            found[name] = Objective(name, field.edge(edge))
+            continue
+        cell = cell_of(field, f"objectives[{n}]", name)
+        found[field.name(cell)] = Objective(field.name(cell), (cell,))
+    for n, marker in enumerate(form.control_markers):
+        cell = cell_of(field, f"control_markers[{n}]", marker.hex)
+        if marker.owner == "player":
+            found.setdefault(field.name(cell), Objective(field.name(cell), (cell,)))
+    return tuple(found.values())
+
+
+def acted_of(form: PositionForm) -> frozenset[int]:
+    """The places of the Units that have just acted."""
+    places = {c.id: n for n, c in enumerate(form.counters) if c.side == "player"}
+    for n, name in enumerate(form.just_acted):
+        if name not in places:
+            raise BadPosition(one_of(f"just_acted[{n}]", name, places or ["no Unit is there"]))
+    return frozenset(places[name] for name in form.just_acted)

@@ -1,0 +1,37 @@
+"""The reference: the rules in short and, for solo missions, how to run the AI from paper."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.cardboard.coh.missions.mission import Mission
+from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.games.coh.told.sheet.features import Features
+from opfor.games.coh.told.sheet.order_words import words_piece
+from opfor.games.coh.told.sheet.rules_ai import running_the_ai
+from opfor.games.coh.told.sheet.rules_tactics import tactics
+
+
+def reference(mission: Mission, kinds: Sequence[UnitKind]) -> list[dict[str, Any]]:
+    """Chapters, each on pages of its own."""
+    has = Features(mission, kinds)
+    chapters = [
+        {
+            "title": "The rules in short",
+            "about": "What this mission needs of them.",
+            "columns": 3,
+            "pieces": tactics(has),
+        }
+    ]
+    if isinstance(mission, SoloMission):
+        chapters.append(
+            {
+                "title": "Running the AI",
+                "about": "AI: its counters. Units: yours.",
+                "columns": 3,
+                "pieces": [*running_the_ai(has), words_piece(mission)],
+            }
+        )
+    return chapters

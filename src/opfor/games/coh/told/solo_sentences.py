@@ -1,0 +1,114 @@
+"""Solo events as sentences, and as instructions to a person moving cardboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.names import hex_name, unit_name
+from opfor.games.coh.values.solo_state import MINE
+from opfor.kit.hexes import FACINGS
+
+PURPOSES = {
+    "order": "The AI draws order card {card}, {title} ({colour}).",
+    "check": "Order card {card} for the check: {number}.",
+    "loss": "Order card {card} is turned over for the loss ({colour}).",
+    "hex": "Order card {card} is turned over for its hex, {hex}.",
+}
+
+
+def _drawn(setting: Any, _state: Any, e: ev.OrderDrawn) -> str:
+    card = setting.cards[e.card]
+    number = "remain fresh" if card.remain_fresh else f"AP Spent Number {card.spent}"
+    return PURPOSES[e.purpose].format(
+        card=e.card, title=card.title, colour=card.colour, number=number, hex=card.hex
+    )
+
+
+def _event(setting: Any, _state: Any, e: ev.MissionEventBegun) -> str:
+    space = setting.solo.track[e.space - 1]
+    return (
+        f"Space {e.space}: {space.title or 'a mission event'}. {' / '.join(space.event)}".rstrip()
+    )
+
+
+def _own_order(setting: Any, _state: Any, e: ev.MissionOrderBegun) -> str:
+    """Which one, by its tile if it came by one, and what it says."""
+    counters = e.which == "counteraction"
+    kind = "Counteraction" if counters else "Mission Order"
+    mission = setting.solo
+    lines = mission.counteractions if counters else mission.mission_orders
+    titles = mission.counteraction_titles if counters else mission.mission_order_titles
+    named = dict(enumerate(titles, 1)).get(e.number, str(e.number))
+    return f"{kind} {named} is carried out: {lines[e.number - 1]}."
+
+
+def _work(e: ev.DefencePlaced) -> str:
+    return f"{'an' if e.kind[0] in 'aeiou' else 'a'} {e.kind.replace('-', ' ')}"
+
+
+def _defended(setting: Any, _state: Any, e: ev.DefencePlaced) -> str:
+    if e.cell < 0:
+        return f"The AI draws the Defense Counter {e.counter}; no hex may hold it."
+    return (
+        f"The AI draws the Defense Counter {e.counter}: {_work(e)} at {hex_name(setting, e.cell)}."
+    )
+
+
+def _put_work(setting: Any, _state: Any, e: ev.DefencePlaced) -> str:
+    if e.cell < 0:
+        return f"Put the Defense Counter {e.counter} aside."
+    return f"Put {_work(e)} on {hex_name(setting, e.cell)}."
+
+
+def _found(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
+    if e.drawn == MINE:
+        return "mines"
+    return "no enemy" if e.found < 0 else unit_name(setting, state, e.found)
+
+
+def _revealed(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
+    where = hex_name(setting, state.counters[e.unit].cell)
+    found = _found(setting, state, e)
+    return f"{state.counters[e.unit].id} at {where} is revealed, {e.why}: {found}."
+
+
+def _swap(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
+    rumor = state.counters[e.unit]
+    if e.drawn == MINE:
+        return f"Replace {rumor.id} by a mines counter on {hex_name(setting, rumor.cell)}."
+    if e.found < 0:
+        return f"Take {rumor.id} off the map and the No Enemy counter out of the game."
+    side = "spent" if rumor.spent else "fresh"
+    name, where = unit_name(setting, state, e.found), hex_name(setting, rumor.cell)
+    facing = FACINGS[e.facing].name
+    return f"Replace {rumor.id} by {name}, {side}, on {where}, facing {facing}."
+
+
+STORIES: dict[type, Callable[[Any, Any, Any], str]] = {
+    ev.SetUpStepTaken: lambda _s, _st, e: f"Set-up {e.step}: {e.what}.",
+    ev.OrderDrawn: _drawn,
+    ev.OrderRemoved: lambda _s, _st, e: f"Command card {e.card} leaves the game.",
+    ev.TrackAdvanced: lambda _s, _st, e: f"The mission track marker moves to space {e.space}.",
+    ev.MissionEventBegun: _event,
+    ev.MissionOrderBegun: _own_order,
+    ev.RumorPlaced: lambda s, st, e: f"{st.counters[e.unit].id} appears at {hex_name(s, e.cell)}.",
+    ev.RumorRevealed: _revealed,
+    ev.EntryDrawn: lambda s, st, e: f"{unit_name(s, st, e.unit)} is drawn from the entry cup.",
+    ev.EntryRefused: lambda s, st, e: (
+        f"{unit_name(s, st, e.unit)} goes back into the entry cup: {e.why}."
+    ),
+    ev.DefencePlaced: _defended,
+    ev.RoundCalledOff: lambda *_a: "The round ends at once.",
+}
+
+INSTRUCTIONS: dict[type, Callable[[Any, Any, Any], str]] = {
+    ev.OrderRemoved: lambda _s, _st, e: f"Take order card {e.card} out of the game.",
+    ev.OrdersReshuffled: lambda *_a: "Shuffle the discarded order cards into the draw pile.",
+    ev.TrackAdvanced: lambda _s, _st, e: f"Move the track marker to space {e.space}.",
+    ev.RumorPlaced: lambda s, st, e: f"Put {st.counters[e.unit].id} on {hex_name(s, e.cell)}.",
+    ev.RumorRevealed: _swap,
+    ev.EntryRefused: lambda s, st, e: f"Put {unit_name(s, st, e.unit)} back into the entry cup.",
+    ev.DefencePlaced: _put_work,
+}

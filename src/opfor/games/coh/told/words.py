@@ -1,0 +1,51 @@
+"""The game's language, put together."""
+
+from __future__ import annotations
+
+from opfor.cardboard.coh.counters.action_cards import action_cards
+from opfor.core.game import Words
+from opfor.core.trace import Decision
+from opfor.games.coh.told.board_text import board_text
+from opfor.games.coh.told.labels import key, label
+from opfor.games.coh.told.reasons import chosen, measure
+from opfor.games.coh.told.scene.position import picture
+from opfor.games.coh.told.sentences import instruction, story
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.state import State
+
+
+def candidate(_setting: Setting, _decision: Decision, name: str | int) -> str:
+    """Counter ids, hex names and facings stand for themselves; ``tactical/2`` is an order."""
+    kind, _, number = str(name).partition("/")
+    return f"{kind} order {number}" if number.isdigit() else str(name)
+
+
+def item(setting: Setting, name: str) -> str:
+    """A drawn hit counter or action card in words."""
+    if name in setting.hits:
+        return setting.hits[name].title
+    card = action_cards().get(name)
+    return f"{card.number} {card.title}" if card is not None else name
+
+
+def drawn(setting: Setting, source: str, name: str) -> str:
+    """A drawn item in words; order cards have numbers that action cards have too."""
+    orders = getattr(setting, "cards", {})
+    if source == "orders" and name in orders:
+        return f"{name} {orders[name].title}"
+    return item(setting, name)
+
+
+WORDS: Words[State] = Words(
+    action=label,
+    action_key=key,
+    event=story,
+    instruct=instruction,
+    board=board_text,
+    scene=picture,
+    candidate=candidate,
+    item=item,
+    drawn=drawn,
+    chosen=chosen,
+    measure=measure,
+)

@@ -1,0 +1,55 @@
+"""Tables a pack of this game may hold, and what else can be wrong with a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from opfor.cardboard.coh.board.printed import BoardFile, read_boards
+from opfor.cardboard.coh.board.terrain import TerrainTable
+from opfor.cardboard.coh.counters.action_cards import CardTable
+from opfor.cardboard.coh.counters.numbers import HitTable, Numbers
+from opfor.cardboard.coh.counters.units import NATIONS, UnitTable, read_units
+from opfor.cardboard.coh.missions.mission import Mission, read_mission
+from opfor.core.errors import OpforError
+from opfor.kit.packs import read_manifest, read_toml
+
+TABLES: dict[str, type[Struct]] = {
+    "german": UnitTable,
+    "soviet": UnitTable,
+    "hits": HitTable,
+    "numbers": Numbers,
+    "cards": CardTable,
+    "terrain": TerrainTable,
+    "board": BoardFile,
+    "mission": Mission,
+}
+"""File name (or what it is: every board, every mission) -> type."""
+
+KNOWN = ("pack", *NATIONS, "hits", "numbers", "cards", "terrain")
+
+
+def check_pack(folder: Path) -> Sequence[str]:
+    """Faults of a pack, each one line; the first fault of every file."""
+    faults: list[str] = []
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            _check(path)
+        except OpforError as fault:
+            faults.append(str(fault))
+    return faults
+
+
+def _check(path: Path) -> None:
+    if path.stem == "pack":
+        read_manifest(path.parent)
+    elif path.stem in NATIONS:
+        read_units(path)
+    elif path.stem in KNOWN:
+        read_toml(path, TABLES[path.stem])
+    elif path.stem.startswith("board-"):
+        read_boards(path.parent)
+    else:
+        read_mission(path)

@@ -1,1 +1,0 @@
-"""How everything is said: answers, events, reasons, the position as text."""

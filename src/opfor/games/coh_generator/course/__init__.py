@@ -1,0 +1,1 @@
+"""What comes when: set-up, rounds, turns, offers, players."""

@@ -1,0 +1,62 @@
+"""Generating without a person: every seat is played, all chance comes from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from opfor.cardboard.coh import FOLDER
+from opfor.core.book import load_book, resolve
+from opfor.core.chance import Seeded
+from opfor.core.errors import OpforError, one_of
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.games.coh_generator.course.players import PLAYERS
+from opfor.games.coh_generator.rules.setup import new
+from opfor.games.coh_generator.told.result import Generated, generated
+from opfor.games.coh_generator.told.view import view
+from opfor.games.coh_generator.values.options import Options, prepare
+from opfor.games.coh_generator.values.state import State
+
+
+def generate_auto(
+    guideline: int = 1,
+    seed: int = 1,
+    solo: bool = False,
+    options: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, str] | None = None,
+    player: str = "drafter",
+) -> Generated:
+    """A firefight (or solo mission) of a guideline; the same seed gives the same one."""
+    plain = dict(options or {}) | {"guideline": guideline, "solo": solo}
+    play = play_auto(plain, seed, rulings or {}, player)
+    return generated(play.setting, play.state, seed, play.log)
+
+
+def play_auto(
+    options: Mapping[str, Any], seed: int, rulings: Mapping[str, str], player: str
+) -> Play[State]:
+    """A whole generation, with everything that happened in its log."""
+    from opfor.games.coh_generator.told.game import PLAYED
+
+    if player not in PLAYERS:
+        raise OpforError(one_of("player", player, PLAYERS))
+    try:
+        decoded = msgspec.convert(dict(options), Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise OpforError(f"option: {error}") from None
+    setting = prepare(decoded, resolve(load_book(FOLDER), rulings))
+    chance, decide = Seeded(seed), PLAYERS[player]
+    play = Play(PLAYED, setting, new(setting))
+    request = play.begin()
+    while request is not None:
+        if isinstance(request, Choose):
+            seen = view(setting, play.state, request.seat)
+            answer = decide(setting, seen, request, partial(chance.pick, request.seat))
+        else:
+            answer = chance(request)
+        request = play.answer(answer)
+    return play

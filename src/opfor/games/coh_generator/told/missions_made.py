@@ -1,0 +1,79 @@
+"""How missions are generated; the generator itself is imported only when it is used."""
+
+from __future__ import annotations
+
+import codecs
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from opfor.core.errors import OpforError
+from opfor.core.game import Asked, Game, Generating
+
+
+def scripted(document: bytes, rulings: Mapping[str, str]) -> Any:
+    from opfor.games.coh_generator.told.script.script import generate_scripted
+
+    try:
+        script = msgspec.json.decode(document.removeprefix(codecs.BOM_UTF8))
+    except (ValueError, RecursionError) as error:  # bytes that are no text, brackets without end
+        raise OpforError(f"script: not valid JSON: {error}") from None
+    return generate_scripted(script, rulings)
+
+
+def automatic(options: Mapping[str, Any], rulings: Mapping[str, str], seed: int) -> Any:
+    from opfor.games.coh_generator.told.auto import generate_auto
+
+    own = dict(options)
+    guideline, solo = own.pop("guideline", 1), own.pop("solo", False)
+    return generate_auto(guideline, seed, solo, own, rulings)
+
+
+def finished(setting: Any, state: Any, seed: int, story: Sequence[Any]) -> Any:
+    from opfor.games.coh_generator.told.result import generated
+
+    return generated(setting, state, seed, story)
+
+
+def script(generation: Any) -> dict[str, Any]:
+    document: dict[str, Any] = generation.script
+    return document
+
+
+def result(generation: Any) -> dict[str, Any]:
+    from opfor.games.coh_generator.told.result import result as document
+
+    return document(generation)
+
+
+def mission(generation: Any, mission_id: str) -> str:
+    from opfor.games.coh_generator.told.mission.solo import mission_of
+    from opfor.games.coh_generator.told.mission.toml_text import mission_toml
+
+    return mission_toml(mission_of(generation, mission_id))
+
+
+def asks(answered: Mapping[str, Any]) -> Asked | None:
+    from opfor.games.coh_generator.told.first_questions import next_question
+
+    return next_question(answered)
+
+
+def balance(load: Callable[[str], Game[Any]], words: Sequence[str]) -> int:
+    from opfor.games.coh_generator.told.balance.command import balance as command
+
+    return command(load, words)
+
+
+GENERATING = Generating(
+    makes="coh",
+    scripted=scripted,
+    automatic=automatic,
+    finished=finished,
+    script=script,
+    result=result,
+    mission=mission,
+    asks=asks,
+    balance=balance,
+)

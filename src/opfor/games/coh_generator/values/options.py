@@ -1,0 +1,85 @@
+"""What a generation can be told, and the setting made of it: the guideline in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+from opfor.cardboard.coh.board.printed import board_ids
+from opfor.cardboard.coh.generator_cards.content import Content, content, owners_content
+from opfor.cardboard.coh.generator_cards.tables import Bottom, Card, Nation
+from opfor.core.errors import OpforError
+from opfor.games.coh_generator.values.plan import Plan, plan_for
+
+"""The rule book is that of Conflict of Heroes."""
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``guideline`` 0 is a custom game of ``players``; ``hand``, ``rounds``, ``caps`` and ``cards``
+    change a guideline (0 and empty: as it stands). ``handicap`` names a role; ``pack`` is the
+    folder of cards, tiles and guidelines of the owner's (empty: ours)."""
+
+    guideline: int = 1
+    solo: bool = False
+    variant: bool = False
+    players: int = 2
+    hand: int = 0
+    rounds: int = 0
+    caps: int = 0
+    cards: str = ""
+    extra_card: bool = False
+    handicap: str = ""
+    handicap_caps: int = 0
+    handicap_card: bool = False
+    smoke: bool = False
+    ignore_numbers: bool = False
+    fewer_caps: int = 0
+    fewer_command_cards: int = 0
+    pack: str = ""
+
+
+class Setting(Struct, frozen=True):
+    """What never changes during a generation."""
+
+    options: Options
+    rulings: dict[str, str]
+    content: Content
+    plan: Plan
+    boards: tuple[str, ...]
+    players: tuple[str, ...]
+
+    def card(self, side: Nation, number: str) -> Card:
+        """A card of a side, its CAP bonus as the rulings have it."""
+        card = self.content.card(side, number)
+        if (side, number) == ("soviet", "02") and self.rulings["soviet-02-bonus"] == "2":
+            bottom = Bottom(units=card.bottom.units, caps=2)
+            return Card(number=card.number, top=card.top, bottom=bottom)
+        return card
+
+
+def content_of(pack: str) -> Content:
+    """The content of the owner's pack in a folder, read afresh and checked to its order lines;
+    ours if none is named."""
+    if not pack:
+        return content()
+    folder = Path(pack).expanduser()
+    if not folder.is_dir():
+        raise OpforError(f"pack: {pack!r} is no folder; name one with a generator pack in it")
+    return owners_content(folder)
+
+
+def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
+    """The setting; everything that cannot be played is refused here, in one line."""
+    everything = content_of(options.pack)
+    plan = plan_for(options, rulings, everything)
+    seats = ("player",) if options.solo else tuple("abcd"[: len(plan.seats)])
+    if not 0 <= options.fewer_caps <= 2:
+        raise OpforError(f"fewer_caps: {options.fewer_caps}; the Player may do without 1 or 2")
+    if not 0 <= options.fewer_command_cards <= 2:
+        raise OpforError(f"fewer_command_cards: {options.fewer_command_cards}; 1 or 2 can go")
+    for name in ("fewer_caps", "fewer_command_cards"):
+        if getattr(options, name) and not options.solo:
+            raise OpforError(f"{name}: for solo missions only; without solo, use handicap")
+    return Setting(options, dict(rulings), everything, plan, board_ids(), seats)
