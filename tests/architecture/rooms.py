@@ -19,7 +19,17 @@ TESTS = "tests"
 FRONT = "__init__"
 GERUND = re.compile(r"(.*_)?\w{2,}ings?")
 NOUNS = frozenset(
-    {"bombing", "building", "buildings", "facing", "ruling", "rulings", "setting", "shooting"}
+    {
+        "bombing",
+        "briefing",
+        "building",
+        "buildings",
+        "facing",
+        "ruling",
+        "rulings",
+        "setting",
+        "shooting",
+    }
 )
 """Words of the books (and of this house) that only look like gerunds."""
 

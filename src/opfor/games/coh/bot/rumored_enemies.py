@@ -7,10 +7,10 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.odds import REVEALED_ON
 from opfor.games.coh.rules.order_deck import solo_of
-from opfor.games.coh.rules.ratings import Shot, needed_roll, struck_colour
 from opfor.games.coh.rules.rolls import Rolled
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.deployment import look

@@ -11,7 +11,7 @@ from opfor.core.cite import cite
 from opfor.games.coh.bot.attack_limits import Solution, solution
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.survey import Goal, Survey
-from opfor.games.coh.rules.ratings import Shot, defence_value, struck_colour
+from opfor.games.coh.rules.ar_and_dv import Shot, defence_value, struck_colour
 
 LOWEST_AR = -99
 """What an RE counts for when ARs are compared, and a counter without AR."""

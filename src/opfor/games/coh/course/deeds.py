@@ -12,6 +12,7 @@ from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.outlook import survey_now
 from opfor.games.coh.bot.rumored_enemies import reveal
 from opfor.games.coh.bot.survey import Outlook
+from opfor.games.coh.rules.ar_and_dv import is_close
 from opfor.games.coh.rules.attacks import at_fortification, volley
 from opfor.games.coh.rules.control_and_obstacles import update_holders
 from opfor.games.coh.rules.economy import Paid
@@ -21,7 +22,6 @@ from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.rules.movement import move, pivot, pivot_cost
 from opfor.games.coh.rules.movement_steps import stride_cost
 from opfor.games.coh.rules.rally import rally
-from opfor.games.coh.rules.ratings import is_close
 from opfor.games.coh.rules.targets import fire_cost, targets_of
 from opfor.games.coh.values.actions import Done, Face, Fire, Move
 from opfor.games.coh.values.deployment import look

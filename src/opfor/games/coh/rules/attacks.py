@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
+from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
 from opfor.games.coh.rules.control_and_obstacles import set_off
 from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.economy import Paid, join, may_join, pay, settle
 from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.odds import odds_in_words
-from opfor.games.coh.rules.ratings import Shot, needed_roll, struck_colour
 from opfor.games.coh.rules.rolls import rolled
 from opfor.games.coh.rules.targets import (
     assault_shot,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from opfor.core.cite import cite
 from opfor.core.tally import Tally
-from opfor.games.coh.rules.ratings import Shot, rating_against
+from opfor.games.coh.rules.ar_and_dv import Shot, rating_against
 from opfor.games.coh.rules.targets import fire_cost, fire_mask, may_shoot
 from opfor.games.coh.values.actions import Fire
 from opfor.games.coh.values.deployment import Situation

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from opfor.core.tally import Tally
-from opfor.games.coh.rules.ratings import Shot, attack_rating, defence_value
+from opfor.games.coh.rules.ar_and_dv import Shot, attack_rating, defence_value
 from opfor.games.coh.rules.targets import chance_of, targets_of
 from opfor.games.coh.values.deployment import Situation
 

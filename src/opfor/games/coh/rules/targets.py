@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.cite import cite
-from opfor.games.coh.rules.ratings import Shot, is_close, struck_colour
+from opfor.games.coh.rules.ar_and_dv import Shot, is_close, struck_colour
 from opfor.games.coh.values.actions import Assault, Fire, Manner
 from opfor.games.coh.values.deployment import Situation
 from opfor.games.coh.values.state import OFF

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
+from opfor.games.coh.rules.ar_and_dv import Shot
 from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.entry_and_exit import entry_cost
 from opfor.games.coh.rules.movement import pivot_cost
 from opfor.games.coh.rules.movement_steps import stride_cost
 from opfor.games.coh.rules.odds import odds_in_words
 from opfor.games.coh.rules.rally import rally_number
-from opfor.games.coh.rules.ratings import Shot
 from opfor.games.coh.rules.targets import assault_shot, chance_of, fire_cost, shot_of, targets_of
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Situation, look

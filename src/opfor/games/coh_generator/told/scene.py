@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.games.coh_generator.told.board_text import headline, in_words
-from opfor.games.coh_generator.told.drawing import PALETTE, Drawing
+from opfor.games.coh_generator.told.map_symbols import PALETTE, Drawing
 from opfor.games.coh_generator.values.ground import entry_cells, field_of
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import UNSEEN, State

@@ -21,7 +21,7 @@ from opfor.games.coh.course.players.errands import (
     has_errands,
     prize,
 )
-from opfor.games.coh.rules.ratings import Shot, needed_roll
+from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll
 from opfor.games.coh.rules.targets import (
     assault_shot,
     chance_of,
