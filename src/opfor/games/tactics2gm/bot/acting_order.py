@@ -7,6 +7,7 @@ from typing import Any
 
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.sight.victory import comes_first, winning_chance
 from opfor.games.tactics2gm.rules.classes import is_armoured
 from opfor.games.tactics2gm.rules.movement import pace
 from opfor.games.tactics2gm.values.state import Unit
@@ -70,14 +71,20 @@ def in_order(survey: Survey, *, moving: bool) -> list[Unit]:
 
     def rank(unit: Unit) -> Key:
         ahead = pace(survey.setting, unit) if moving else 0
-        first = movement_rank(survey, unit) if moving else 0
+        first = movement_rank(survey, unit) if moving else -victory_rank(survey, unit)
         return (first, *key(survey, unit, ahead), -survey.line(unit.cell), unit.cell, unit.id)
 
     return sorted(survey.mine, key=rank)
 
 
+@cite("2GM-GOAL-1", "Q2-27")
+def victory_rank(survey: Survey, unit: Unit) -> float:
+    """The chance that a unit's best shot wins: the likeliest shoots first."""
+    return winning_chance(survey, unit, unit.cell) if comes_first(survey) else 0.0
+
+
 @cite("2GM-OF-SH-M", "2GM-BR-DE-M")
-def movement_rank(survey: Survey, unit: Unit) -> int:
+def movement_rank(survey: Survey, unit: Unit) -> float:
     """What a stance says about the order of moves: Seize and Hold of the Offensive AI moves
     armour and firing transports first, Defense moves units on line 2 last."""
     if survey.stance.code == "OF-SH":

@@ -9,13 +9,15 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.tactics2gm.bot.deployment.clauses import AirUse
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
+from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.shooting.stance_targets import defends_aim
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.sight.victory import comes_first, is_decisive
 from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.airplanes import air_need, air_targets, bombed, fly, patrol
 from opfor.games.tactics2gm.rules.targets import mark
-from opfor.games.tactics2gm.rules.to_hit import expected_damage
+from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance
 from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.state import HQ, TacticsPlay
 
@@ -23,12 +25,13 @@ from opfor.games.tactics2gm.values.state import HQ, TacticsPlay
 class Flight:
     """The situation of one attack from the air."""
 
-    __slots__ = ("_hurts", "plane", "survey")
+    __slots__ = ("_hurts", "_strongest", "plane", "survey")
 
     def __init__(self, survey: Survey, plane: UnitRow) -> None:
         self.survey = survey
         self.plane = plane
         self._hurts: dict[int, float] = {}
+        self._strongest: list[int] | None = None
 
     def damage(self, target: int) -> float:
         """Expected damage of the bombs aimed at a target, to all they fall on."""
@@ -46,14 +49,51 @@ class Flight:
             return 0.0
         return expected_damage(needed, self.plane, at)
 
+    @cite("V-24", "Q2-34")
+    def strongest(self) -> list[int]:
+        """The most powerful of the units the airplane can hurt; equal: the dearer."""
+        if self._strongest is None:
+            survey = self.survey
+            ranks = {
+                u.id: (survey.danger(u.id), survey.card(u).cost)
+                for u in survey.foes
+                if self.damage(u.id) > 0
+            }
+            best = max(ranks.values(), default=None)
+            self._strongest = [unit for unit, rank in ranks.items() if rank == best]
+        return self._strongest
+
+    def wins(self, target: int) -> float:
+        """The chance that the bombs aimed at a target win, if the airplane gets through."""
+        survey, plane = self.survey, self.plane
+        best = 0.0
+        for each in bombed(survey.setting, survey.state, AI, plane, target):
+            if is_decisive(survey, each):
+                at = mark(survey.setting, survey.state, AI, each)
+                needed = air_need(survey.setting, survey.state, plane, at)
+                best = max(best, kill_chance(needed, plane, at))
+        return best
+
+
+def wins(flight: Flight, target: int) -> float:
+    return flight.wins(target)
+
+
+def can_win(flight: Flight, left: Sequence[int]) -> bool:
+    return comes_first(flight.survey) and any(flight.wins(target) > 0 for target in left)
+
+
+VICTORY: tuple[Criterion[Flight, int], ...] = (
+    prefer("2GM-GOAL-1", wins, when=can_win, by="Q2-27"),
+)
+
 
 def expected(flight: Flight, target: int) -> float:
     return flight.damage(target)
 
 
 def is_strongest(flight: Flight, target: int) -> bool:
-    """The most dangerous Player unit."""
-    return any(target == top.id for top in flight.survey.most_dangerous())
+    return target in flight.strongest()
 
 
 def is_aim(flight: Flight, target: int) -> bool:
@@ -126,31 +166,49 @@ BLAST: tuple[Criterion[Flight, int], ...] = (
 )
 
 
+@cite("Q2-34")
+def names_hq(survey: Survey, use: AirUse) -> bool:
+    """Whether the stance sends airplanes against the HQ."""
+    if use in ("strongest-or-hq", "hq-or-supply"):
+        return True
+    return use in ("aim", "aim-or-strongest", "aim-or-defenders") and survey.aim.destroy == HQ
+
+
+def air_aims(survey: Survey, plane: UnitRow) -> list[int]:
+    """What an airplane may be sent against: whatever it can hurt, the HQ only where the stance
+    names it, and anything that wins."""
+    flight = Flight(survey, plane)
+    has_hq = names_hq(survey, ORDERS[survey.stance.code].air)
+    return [
+        target
+        for target in air_targets(survey.setting, survey.state, AI)
+        if (flight.damage(target) > 0 and (target != HQ or has_hq))
+        or (comes_first(survey) and flight.wins(target) > 0)
+    ]
+
+
 def is_useful_flight(hand: Hand, name: str) -> bool:
     """Some target would suffer, or a fighter can patrol."""
     plane = hand.survey.cards.units[name]
     if not plane.can_fire:
         return False
-    if plane.kind == "fighter":
-        return True
-    flight = Flight(hand.survey, plane)
-    targets = air_targets(hand.survey.setting, hand.survey.state, AI)
-    return any(flight.damage(t) > 0 for t in targets)
+    return plane.kind == "fighter" or bool(air_aims(hand.survey, plane))
 
 
 @cite("2GM-CE-9", "V-24")
 def fly_card(play: TacticsPlay, hand: Hand, name: str, use: AirUse) -> Procedure[None]:
     """A fighter waits where the stance wants it for defence; a heavy bomber breaks supply; the
-    others attack what the stance names."""
+    others attack what the stance names. What wins goes before all that."""
     survey = hand.survey
     plane = survey.cards.units[name]
     flight = Flight(survey, plane)
-    targets = [t for t in air_targets(survey.setting, survey.state, AI) if flight.damage(t) > 0]
-    if plane.kind == "fighter" and (use == "patrol" or not targets):
+    targets = air_aims(survey, plane)
+    waits = use == "patrol" or not targets
+    if plane.kind == "fighter" and waits and not can_win(flight, targets):
         patrol(play, AI, name)
         return
-    criteria = BLAST if plane.blast else air_cascade(survey.stance.deployment, use)
-    narrowed = narrow(play, "target", criteria, flight, targets, survey.name)
+    stance = BLAST if plane.blast else air_cascade(survey.stance.deployment, use)
+    narrowed = narrow(play, "target", (*VICTORY, *stance), flight, targets, survey.name)
     details = {"card": name} if play.explain else {}
     target = yield from settled(play, narrowed, "what the airplane attacks", **details)
     yield from fly(play, AI, name, target)

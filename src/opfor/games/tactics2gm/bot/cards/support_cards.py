@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from opfor.core.cascade import Criterion, lowest, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.games.tactics2gm.bot.cards.winning_card import way_shot, way_wins
 from opfor.games.tactics2gm.bot.deployment.clauses import punch
 from opfor.games.tactics2gm.bot.deployment.equipment import incoming
 from opfor.games.tactics2gm.bot.deployment.hand import Hand, can_enter
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.sight.victory import comes_first
 from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.support_cards import plays_of
 from opfor.games.tactics2gm.rules.support_effects import play_support
@@ -98,6 +100,29 @@ def helped() -> Ways:
 
 
 GOAL = "2GM-GOAL-1"
+
+
+def wins(hand: Hand, way: PlaySupport) -> float:
+    return way_wins(hand.survey, way)
+
+
+def winning_shot(hand: Hand, way: PlaySupport) -> float:
+    return way_shot(hand.survey, way)
+
+
+def can_win(hand: Hand, left: Sequence[PlaySupport]) -> bool:
+    return comes_first(hand.survey) and any(wins(hand, way) for way in left)
+
+
+def can_shoot_to_win(hand: Hand, left: Sequence[PlaySupport]) -> bool:
+    return comes_first(hand.survey) and any(winning_shot(hand, way) for way in left)
+
+
+VICTORY: Ways = (
+    prefer(GOAL, wins, when=can_win, by="Q2-27"),
+    prefer(GOAL, winning_shot, when=can_shoot_to_win, by="Q2-27"),
+)
+"""Before anything else: a way that wins, a way that gives the winning shot."""
 ON_THE_WORST: Ways = (prefer(GOAL, danger), prefer(GOAL, target_cost))
 WAYS: dict[str, Ways] = {
     "hit": hit(),
@@ -138,7 +163,7 @@ def _barrage_hurts(hand: Hand, way: PlaySupport) -> bool:
 
 
 WORTH: dict[str, Callable[[Hand, PlaySupport], bool]] = {
-    "hit": lambda hand, way: danger(hand, way) > 0,
+    "hit": lambda hand, way: danger(hand, way) > 0 or way_wins(hand.survey, way) > 0,
     "barrage": _barrage_hurts,
     "halt": lambda hand, way: danger(hand, way) > 0,
     "dazzle": lambda hand, way: danger(hand, way) > 0,
@@ -171,6 +196,7 @@ def play_card(play: TacticsPlay, hand: Hand, name: str) -> Procedure[None]:
     if criteria is None:
         yield from play_support(play, AI, ways[0])
         return
+    criteria = (*VICTORY, *criteria)
     narrowed = narrow(play, "target", criteria, hand, ways, lambda way: said(hand.survey, way))
     details = {"card": name} if play.explain else {}
     way = yield from settled(play, narrowed, f"on whom {card.title} is played", **details)

@@ -8,8 +8,10 @@ from typing import Any
 from opfor.core.cascade import Narrowed, keep_if_possible, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.games.tactics2gm.bot.cards.winning_card import entering_wins, unit_shot
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.sight.victory import comes_first
 from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.deployment import entry_cells
@@ -72,7 +74,19 @@ def is_face_off(entrance: Entrance, left: Sequence[int]) -> bool:
     return can_face(entrance, left[0])
 
 
+@cite("2GM-GOAL-1", "Q2-27")
+def winning_shot(entrance: Entrance, column: int) -> float:
+    """Entering here wins, or has the winning shot."""
+    survey, cell = entrance.survey, entrance.survey.board.cell(1, column)
+    return 1.0 if entering_wins(survey, cell) else unit_shot(survey, entrance.card, cell)
+
+
+def can_win(entrance: Entrance, left: Sequence[int]) -> bool:
+    return comes_first(entrance.survey) and any(winning_shot(entrance, column) for column in left)
+
+
 FACE_OFF = (
+    prefer("2GM-GOAL-1", winning_shot, when=can_win, by="Q2-27"),
     keep_if_possible("2GM-FACE-1", can_face, by="2GM-FACE-2"),
     prefer("2GM-FACE-3", damage_to_facing, when=is_face_off),
 )

@@ -1,4 +1,4 @@
-"""Deployment: which card is next? What the stance names, then the default order, then by cost.
+"""Deployment: which card is next? What wins, what the stance names, the default order, by cost.
 
 Cards are bought one after the other until nothing useful can be paid.
 """
@@ -11,8 +11,14 @@ from typing import Any
 from opfor.core.cascade import Criterion, Narrowed, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.tactics2gm.bot.cards.airplanes import fly_card, is_useful_flight
-from opfor.games.tactics2gm.bot.cards.support_cards import is_useful_support, play_card
+from opfor.games.tactics2gm.bot.cards.airplanes import Flight, air_aims, fly_card, is_useful_flight
+from opfor.games.tactics2gm.bot.cards.support_cards import is_useful_support, legal_ways, play_card
+from opfor.games.tactics2gm.bot.cards.winning_card import (
+    entering_wins,
+    unit_shot,
+    way_shot,
+    way_wins,
+)
 from opfor.games.tactics2gm.bot.deployment.clauses import Clause, Orders, damage_of
 from opfor.games.tactics2gm.bot.deployment.default_orders import default_order
 from opfor.games.tactics2gm.bot.deployment.equipment import buy_for_all, use_tokens
@@ -21,9 +27,10 @@ from opfor.games.tactics2gm.bot.deployment.hand import Hand, can_enter
 from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.sight.victory import comes_first
 from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.classes import Kit
-from opfor.games.tactics2gm.rules.deployment import deploy, free_transports
+from opfor.games.tactics2gm.rules.deployment import deploy, entry_cells, free_transports
 from opfor.games.tactics2gm.rules.night import reveal
 from opfor.games.tactics2gm.values.actions import Deploy
 from opfor.games.tactics2gm.values.content import UnitRow
@@ -110,10 +117,45 @@ def most_damage(hand: Hand, name: str) -> int:
     return 0 if card is None else damage_of(card)
 
 
+@cite("2GM-GOAL-1", "Q2-27")
+def wins_at_once(hand: Hand, name: str) -> float:
+    """The chance that the card wins as soon as it is played."""
+    survey = hand.survey
+    if (plane := hand.plane(name)) is not None:
+        return max((Flight(survey, plane).wins(t) for t in air_aims(survey, plane)), default=0.0)
+    if (unit := hand.unit(name)) is not None:
+        cells = entry_cells(survey.setting, survey.state, AI, unit.id, survey.crowd)
+        return float(any(entering_wins(survey, cell) for cell in cells))
+    ways = legal_ways(hand, survey.cards.supports[name])
+    return max((way_wins(survey, way) for way in ways), default=0.0)
+
+
+@cite("2GM-GOAL-1", "Q2-27")
+def gives_winning_shot(hand: Hand, name: str) -> float:
+    """The chance of the winning shot that the card makes possible this turn."""
+    survey = hand.survey
+    if (unit := hand.unit(name)) is not None:
+        cells = entry_cells(survey.setting, survey.state, AI, unit.id, survey.crowd)
+        return max((unit_shot(survey, unit, cell) for cell in cells), default=0.0)
+    card = hand.support(name)
+    ways = [] if card is None else legal_ways(hand, card)
+    return max((way_shot(survey, way) for way in ways), default=0.0)
+
+
+def can_win_at_once(hand: Hand, left: Sequence[str]) -> bool:
+    return comes_first(hand.survey) and any(wins_at_once(hand, name) for name in left)
+
+
+def can_shoot_to_win(hand: Hand, left: Sequence[str]) -> bool:
+    return comes_first(hand.survey) and any(gives_winning_shot(hand, name) for name in left)
+
+
 def cascade(row: str, default_row: str) -> tuple[Criterion[Hand, str], ...]:
     """The steps in order for a stance and the default list in force."""
     return (
         must("2GM-GOAL-3", is_useful, by="V-11"),
+        prefer("2GM-GOAL-1", wins_at_once, when=can_win_at_once, by="Q2-27"),
+        prefer("2GM-GOAL-1", gives_winning_shot, when=can_shoot_to_win, by="Q2-27"),
         lowest(row, stance_rank),
         lowest(row, stance_key, when=is_named),
         lowest(default_row, default_rank, when=is_not_named),

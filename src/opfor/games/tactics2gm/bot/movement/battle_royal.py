@@ -52,11 +52,14 @@ def total_defense() -> Spaces:
     )
 
 
+@cite("Q2-30")
 def rear_line(survey: Survey, cell: int) -> int:
-    """Lines away from where Defense sends the unit: line 2 from the front, line 1 from line 2."""
+    """Lines away from where Defense sends the unit: line 2 from the front, line 1 from line 2.
+    Lines behind it come before all those in front of it."""
     rear = survey.numbers.phrases.rear_lines
     goal = rear if survey.line(survey.unit.cell) > rear else 1
-    return abs(survey.line(cell) - goal)
+    ahead = survey.line(cell) - goal
+    return -ahead if ahead <= 0 else ahead + goal - 1
 
 
 def to_home(survey: Survey, cell: int) -> int:

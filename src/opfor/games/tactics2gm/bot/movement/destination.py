@@ -1,7 +1,8 @@
-"""Movement: who moves where. Early cover, then wounded units, then healers, then the stance."""
+"""Movement: who moves where. Victory, early cover, wounded units, healers, then the stance."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from opfor.core.cascade import narrow
@@ -14,6 +15,7 @@ from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
 from opfor.games.tactics2gm.bot.movement.preferences import Spaces
 from opfor.games.tactics2gm.bot.movement.riders import let_off
 from opfor.games.tactics2gm.bot.movement.scenario import SCENARIO_MARCHES
+from opfor.games.tactics2gm.bot.movement.winning_move import before, can_win, may_win
 from opfor.games.tactics2gm.bot.movement.wounded import is_called, retreat_or_hold, to_the_wounded
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.tie import settled
@@ -23,16 +25,20 @@ from opfor.games.tactics2gm.values.actions import Move
 from opfor.games.tactics2gm.values.state import TacticsPlay, Unit
 
 MARCHES: dict[str, Spaces] = ROYAL_MARCHES | SCENARIO_MARCHES
+WINNING: dict[str, Spaces] = {code: before(march) for code, march in MARCHES.items()}
 FORWARD = ("BR-RE", "BR-AD", "BR-FA", "OF-SH", "OF-AD", "OF-AT", "OF-FA", "DF-SH", "DF-HP")
 """Stances that push forward: a unit alone on its line waits until another may relieve it."""
 
 
 @cite("2GM-PH-6")
 def move_units(play: TacticsPlay, survey: Survey) -> Procedure[None]:
-    """Every unit once, in order; riders get off where they can fight."""
+    """Every unit once, in order, those whose move may win first; riders get off where they can
+    fight."""
     waiting = [u.id for u in in_order(survey, moving=True) if can_move(survey.setting, u)]
     healers = [i for i in waiting if is_called(survey, _unit(survey, i))]
     waiting = healers + [i for i in waiting if i not in healers]
+    winners = [i for i in waiting if is_winner(survey, _unit(survey, i))]
+    waiting = winners + [i for i in waiting if i not in winners]
     while waiting and play.state.result is None:
         unit = next_to_move(survey, waiting)
         waiting.remove(unit.id)
@@ -47,9 +53,17 @@ def next_to_move(survey: Survey, waiting: list[int]) -> Unit:
     if survey.stance.code in FORWARD:
         for unit_id in waiting:
             unit = _unit(survey, unit_id)
-            if not holds_line_alone(survey, unit):
+            if not holds_line_alone(survey, unit) or is_winner(survey, unit):
                 return unit
     return _unit(survey, waiting[0])
+
+
+def is_winner(survey: Survey, unit: Unit) -> bool:
+    """Whether a move of this unit wins, or leads to a winning shot."""
+    if not may_win(survey, unit):
+        return False
+    look_from(survey, unit)
+    return can_win(survey)
 
 
 def _unit(survey: Survey, unit_id: int) -> Unit:
@@ -78,8 +92,10 @@ def look_from(survey: Survey, unit: Unit) -> None:
 
 @cite("Q2-21")
 def choose_space(play: TacticsPlay, survey: Survey) -> Procedure[int]:
-    """Cover in the first turns, then the roll of a wounded unit (by ruling the other way round),
-    then healers, then the stance."""
+    """What wins; then cover in the first turns, then the roll of a wounded unit (by ruling the
+    other way round), then healers, then the stance."""
+    if can_win(survey):
+        return (yield from by_stance(play, survey, WINNING))
     wounded_first = survey.rulings.get("movement-precedence") == "wounded-first"
     is_wounded = survey.unit.wounds > 0
     if seeks_cover(survey) and not (wounded_first and is_wounded):
@@ -91,9 +107,11 @@ def choose_space(play: TacticsPlay, survey: Survey) -> Procedure[int]:
     return (yield from by_stance(play, survey))
 
 
-def by_stance(play: TacticsPlay, survey: Survey) -> Procedure[int]:
+def by_stance(
+    play: TacticsPlay, survey: Survey, marches: Mapping[str, Spaces] = MARCHES
+) -> Procedure[int]:
     """The stance's list of preferences; a die among what is left."""
-    criteria = MARCHES[survey.stance.code]
+    criteria = marches[survey.stance.code]
     narrowed = narrow(play, "move", criteria, survey, survey.reach, survey.space)
     details = acting(play, survey)
     return (yield from settled(play, narrowed, "where the AI's unit moves", **details))

@@ -43,9 +43,16 @@ def closer(survey: Survey, cell: int) -> bool:
     return ground.to_aim(survey, cell) < ground.to_aim(survey, survey.unit.cell)
 
 
+def is_no_farther(survey: Survey, cell: int) -> bool:
+    return ground.to_aim(survey, cell) <= ground.to_aim(survey, survey.unit.cell)
+
+
+@cite("Q2-29", "V-23")
 def regroup(row: str) -> Spaces:
-    """Closer to the target, among those next to a friend, among those the closest."""
+    """Never farther from the target than now; closer where possible; among those next to a
+    friend, among those the closest."""
     return (
+        must(row, is_no_farther, by="Q2-29"),
         keep_if_possible(row, closer, by="V-23"),
         keep_if_possible(row, ground.is_beside_friend, by="V-23"),
         lowest(row, ground.to_aim),

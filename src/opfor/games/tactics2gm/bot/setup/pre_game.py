@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from opfor.core.cascade import Criterion, keep_if_possible, must, narrow, prefer
+from collections.abc import Sequence
+
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.tactics2gm.bot.deployment.equipment import buy_one, tokens_for
@@ -34,16 +36,23 @@ class Site:
         self.held = {line(u.cell) for u in state.units if u.side == AI and u.cell >= 0}
 
 
+@cite("Q2-32")
+def is_bare_target(site: Site, cell: int) -> bool:
+    """The mission target, for an AI that is to protect it, while nobody stands on it."""
+    if cell != site.setting.mission.target or site.setting.ai_kind != "defensive":
+        return False
+    return all(unit.cell != cell for unit in site.state.units)
+
+
+def is_elsewhere(site: Site, left: Sequence[int]) -> bool:
+    return not is_bare_target(site, left[0])
+
+
 @cite("2GM-SC-7", "V-14")
-def can_be_supplied(site: Site, cell: int) -> bool:
-    """With a unit here, the units still to come can fill every line up to the foremost."""
+def gaps_left(site: Site, cell: int) -> int:
+    """With a unit here, the lines up to the foremost that the units still to come cannot fill."""
     lines = site.held | {site.setting.board.line(cell)}
-    return max(lines) - len(lines) <= site.after
-
-
-def is_target(site: Site, cell: int) -> bool:
-    """The mission target, for an AI that is to protect it."""
-    return cell == site.setting.mission.target and site.setting.ai_kind == "defensive"
+    return max(max(lines) - len(lines) - site.after, 0)
 
 
 def terrain_hp(site: Site, cell: int) -> int:
@@ -55,8 +64,8 @@ def terrain_hp(site: Site, cell: int) -> int:
 
 
 PLACE: tuple[Criterion[Site, int], ...] = (
-    must("2GM-SC-7", can_be_supplied, by="V-14"),
-    keep_if_possible("2GM-SC-7", is_target),
+    keep_if_possible("2GM-SC-7", is_bare_target, by="Q2-32"),
+    lowest("2GM-SC-7", gaps_left, when=is_elsewhere, by="V-14"),
     prefer("2GM-SC-7", terrain_hp),
 )
 
@@ -110,7 +119,7 @@ def place_unit(play: TacticsPlay, card: UnitRow, after: int) -> Procedure[bool]:
     if not left:
         return False
     details = {"card": card.id} if play.explain else {}
-    if is_target(site, left[0]) or terrain_hp(site, left[0]) > 0:
+    if is_bare_target(site, left[0]) or terrain_hp(site, left[0]) > 0:
         cell = yield from settled(play, narrowed, "where the unit stands", **details)
     else:
         lines = sorted({board.line(c) for c in left})

@@ -9,25 +9,12 @@ from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
 from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI
-from opfor.games.tactics2gm.bot.sight.survey import Shot, Survey
+from opfor.games.tactics2gm.bot.sight.shot import Shot
+from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.sight.victory import wins
 from opfor.games.tactics2gm.rules.supply import own_lines, run_length
-from opfor.games.tactics2gm.values.state import HQ
 
 Targets = tuple[Criterion[Survey, Shot], ...]
-
-
-@cite("2GM-GOAL-1")
-def wins(survey: Survey, shot: Shot) -> float:
-    """The chance that the shot wins the game: the HQ or the mission target falls, or the last
-    unit the Player may lose."""
-    goals = survey.setting.mission.roles[AI].goals
-    kinds = {goal.kind: goal.amount for goal in goals}
-    if shot.target == HQ:
-        return shot.kill if "destroy-hq" in kinds else 0.0
-    if shot.target < HQ:
-        return shot.kill if "destroy-target" in kinds else 0.0
-    lost = survey.state.losses[1] + 1
-    return shot.kill if lost >= kinds.get("losses", lost + 1) else 0.0
 
 
 def can_win(survey: Survey, left: Sequence[Shot]) -> bool:

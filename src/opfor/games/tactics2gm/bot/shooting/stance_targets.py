@@ -8,7 +8,8 @@ from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, prefer
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.shooting.goals import FIRST, THEN, Targets, distance_to
 from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
-from opfor.games.tactics2gm.bot.sight.survey import Shot, Survey
+from opfor.games.tactics2gm.bot.sight.shot import Shot
+from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.values.state import HQ
 
 

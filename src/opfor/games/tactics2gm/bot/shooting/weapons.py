@@ -12,7 +12,8 @@ from opfor.games.tactics2gm.bot.cards.luck import after_a_miss
 from opfor.games.tactics2gm.bot.shooting.healers import tend_wounded
 from opfor.games.tactics2gm.bot.shooting.stance_targets import FIRE
 from opfor.games.tactics2gm.bot.sight.open_board import AI
-from opfor.games.tactics2gm.bot.sight.survey import Shot, Survey
+from opfor.games.tactics2gm.bot.sight.shot import Shot
+from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.assault import extra_shots
 from opfor.games.tactics2gm.rules.shots import shoot

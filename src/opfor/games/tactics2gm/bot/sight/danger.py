@@ -25,26 +25,30 @@ def weapons_of(survey: Survey, unit: Unit) -> list[Weapon]:
     return [*found, *(t for t in tokens if t.use == "weapon")]
 
 
-@cite("V-10")
+@cite("V-10", "Q2-33")
 def danger_of(survey: Survey, unit: Unit) -> float:
     """How dangerous a unit is to the other side (for an AI unit: how powerful it is).
 
     The sum over everything the unit could shoot next turn, wherever it moves first, of the
     chance to hit times the damage of a hit times a weight: HQ and mission target most, Command
-    Groups next. More on the first two lines of the other side. A lucky 10 is not counted."""
-    weapons = weapons_of(survey, unit)
+    Groups next. More on the first two lines of the other side. A lucky 10 is not counted, and a
+    unit that can damage nothing is not dangerous, whatever line it stands on."""
+    can_damage = [
+        (arm, at, weight)
+        for arm in weapons_of(survey, unit)
+        for at, weight in survey.victims(1 - unit.side)
+        if can_hurt(arm, at)
+    ]
+    if not can_damage:
+        return 0.0
+    ground = 1 << unit.cell
+    if pace(survey.setting, unit):
+        ground |= mask_of(reachable(survey.setting, survey.state, unit, survey.crowd))
     total = 0.0
-    if weapons:
-        ground = 1 << unit.cell
-        if pace(survey.setting, unit):
-            ground |= mask_of(reachable(survey.setting, survey.state, unit, survey.crowd))
-        for at, weight in survey.victims(1 - unit.side):
-            for arm in weapons:
-                if can_hurt(arm, at) and ground & survey.rings.ring(
-                    at.cell, arm.min_range, arm.range
-                ):
-                    needed = need(survey.setting, survey.state, unit, arm, at)
-                    total += faces(needed) / 10 * min(arm.damage, at.hp) * weight
+    for arm, at, weight in can_damage:
+        if ground & survey.rings.ring(at.cell, arm.min_range, arm.range):
+            needed = need(survey.setting, survey.state, unit, arm, at)
+            total += faces(needed) / 10 * min(arm.damage, at.hp) * weight
     return round(total + _line_bonus(survey, unit), 4)
 
 

@@ -1,69 +1,29 @@
 """What the AI looks at when it decides: the open board and its own hand, with measures of both.
 
-Danger is measured once for a phase, when it is first asked for; shots are measured again after
-every change of the board.
+Danger is measured once for a phase, when it is first asked for (by ruling again after every act);
+shots are measured again after every change of the board.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
+from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.sight.aim import Aim, aim_of
 from opfor.games.tactics2gm.bot.sight.danger import danger_of, victims_of, weapons_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER, seen
 from opfor.games.tactics2gm.bot.sight.rings import Rings, rings_of
+from opfor.games.tactics2gm.bot.sight.shot import Shot, chances
 from opfor.games.tactics2gm.bot.stance.table import Stance
 from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, pace
-from opfor.games.tactics2gm.rules.supply import own_lines, supply_length
-from opfor.games.tactics2gm.rules.targets import Mark, Weapon, mark, ready_weapons, weapon
+from opfor.games.tactics2gm.rules.supply import supply_length
+from opfor.games.tactics2gm.rules.targets import Mark, mark, ready_weapons, weapon
 from opfor.games.tactics2gm.rules.to_hit import (
-    can_hurt,
-    expected_damage,
-    hurt_chance,
-    kill_chance,
     need,
 )
 from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import HQ, State, Unit
-
-
-class Shot(Struct, frozen=True, gc=False):
-    """A weapon of a unit against a target, wherever the two stand.
-
-    ``spot`` is the target's place in the distance table; ``hurts`` is True if an ordinary hit
-    does damage; the chances are those of one roll.
-    """
-
-    slot: int
-    target: int
-    spot: int
-    low: int
-    high: int
-    hurts: bool
-    hurt: float
-    kill: float
-    damage: float
-
-
-_CHANCES: dict[tuple[int, int, int, int, int, bool], tuple[bool, float, float, float]] = {}
-
-
-def chances(needed: int, arm: Weapon, at: Mark) -> tuple[bool, float, float, float]:
-    """Whether an ordinary hit hurts, and the chances of one shot: damage, a kill, and the damage
-    to be expected. The same few numbers come again and again, so they are kept."""
-    key = (needed, arm.penetration, arm.damage, at.defence, at.hp, at.unit is None)
-    found = _CHANCES.get(key)
-    if found is None:
-        found = _CHANCES[key] = (
-            can_hurt(arm, at),
-            hurt_chance(needed, arm, at),
-            kill_chance(needed, arm, at),
-            expected_damage(needed, arm, at),
-        )
-    return found
 
 
 class Survey:
@@ -127,8 +87,10 @@ class Survey:
         self.aim: Aim = aim_of(setting, self.state, stance)
 
     def refresh(self, state: State) -> None:
-        """Look again after something happened; danger stays as it was when the phase began."""
+        """Look again after something happened; danger stays as it was when the phase began, unless
+        it is ruled otherwise."""
         self._look(state)
+        self._forget_danger()
         self._shots: dict[int, list[Shot]] = {}
         self._marks: list[Mark] | None = None
         self._breakers: set[int] | None = None
@@ -140,6 +102,14 @@ class Survey:
             self.refresh(state)
         else:
             self._look(state)
+            self._forget_danger()
+
+    @cite("Q2-28")
+    def _forget_danger(self) -> None:
+        if self.rulings.get("danger-moment") == "each-act":
+            self._danger.clear()
+            self._victims.clear()
+            self._top = None
 
     def _look(self, state: State) -> None:
         self.state = seen(self.setting, state)
@@ -279,16 +249,18 @@ class Survey:
 
     def is_breaker(self, target: int) -> bool:
         """Whether the loss of this Player unit breaks his supply line: it is alone on a line of
-        it (or, where he has no line at all, alone on any)."""
+        it. Where he has none, there is nothing to break."""
         if self._breakers is None:
             self._breakers = self._find_breakers()
         return target in self._breakers
 
+    @cite("Q2-31")
     def _find_breakers(self) -> set[int]:
         depth = self.board.depth
-        lines = own_lines(self.setting, self.state, PLAYER)
-        length = supply_length(self.setting, self.state, PLAYER) or max(lines, default=0)
+        given = self.setting.mission.roles[PLAYER].supplied
+        length = supply_length(self.setting, self.state, PLAYER)
         by_line: dict[int, list[int]] = {}
         for unit in self.foes:
             by_line.setdefault(depth(PLAYER, unit.cell), []).append(unit.id)
-        return {ids[0] for line, ids in by_line.items() if len(ids) == 1 and line <= length}
+        alone = {line: ids[0] for line, ids in by_line.items() if len(ids) == 1}
+        return {unit for line, unit in alone.items() if given < line <= length}

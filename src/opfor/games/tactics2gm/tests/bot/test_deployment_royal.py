@@ -73,7 +73,7 @@ def test_total_defense_takes_any_infantry_and_prefers_the_defensive() -> None:
     assert deployed(situation) == ["mortar", "heavy-infantry"]
 
 
-RAIDER = foe("raider", 2, 5, hp=2, defence=1, damage=3, range=3, to_hit=2)
+RAIDER = foe("raider", 2, 5, hp=2, defence=1, damage=3, range=3, to_hit=2, penetration=2)
 
 
 @pytest.mark.rule("2GM-BR-TD-D", "2GM-CE-1", "GT-2GM-8")

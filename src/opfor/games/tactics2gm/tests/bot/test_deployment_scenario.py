@@ -10,7 +10,7 @@ from opfor.core.game import Situation
 from opfor.games.tactics2gm.tests.bot.story import ai, asked, choices, decided, deployed, foe
 
 FAR = foe("far", 6, 1, movement=0)
-NEAR = foe("near", 3, 5, damage=3, range=4, hp=5, movement=0)
+NEAR = foe("near", 3, 5, damage=3, range=4, hp=5, movement=0, penetration=2)
 TARGET: dict[str, Any] = {"line": 5, "column": 5, "goal": "destroy"}
 HOLD: dict[str, Any] = {"line": 5, "column": 5, "goal": "defend"}
 

@@ -43,6 +43,22 @@ def test_regrouping_prefers_a_space_beside_a_friend() -> None:
     assert moved(situation)["men"] in ((2, 5), (3, 4))
 
 
+@pytest.mark.rule("2GM-BR-TD-M", "Q2-29")
+def test_regrouping_never_walks_away_from_the_hq() -> None:
+    units = ai("men", 1, 5, **SOFT), ai("truck", 2, 8, type="transport", movement=0)
+    assert "men" not in moved(moves(*units, stance="total-defense")), "as close as it can be"
+    near = ai("men", 2, 5, **SOFT), ai("truck", 4, 5, type="transport", movement=0)
+    assert moved(moves(*near, stance="total-defense"))["men"] == (1, 5), "closer before a friend"
+
+
+@pytest.mark.rule("2GM-BR-DE-M", "Q2-30")
+def test_defense_passes_a_full_second_line_to_the_first() -> None:
+    wall = [ai(f"w{n}", 2, n, movement=0) for n in range(1, 11)]
+    front = ai("front", 3, 5, **SOFT)
+    situation = moves(*wall, front, foe("p", 6, 9, movement=0), stance="defense")
+    assert moved(situation)["front"] == (1, 5)
+
+
 @pytest.mark.rule("2GM-BR-DE-M")
 def test_defense_sends_the_front_to_line_two_and_line_two_home_last() -> None:
     units = ai("front", 4, 3, **SOFT), ai("second", 2, 8, **SOFT), ai("home", 1, 1, **SOFT)

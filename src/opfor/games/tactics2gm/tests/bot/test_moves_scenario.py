@@ -184,3 +184,14 @@ def test_the_defensive_ai_moves_the_closest_to_the_target_first() -> None:
     units = ai("three", 2, 2, **MEN), ai("one", 2, 6, **MEN), foe("p", 6, 1, movement=0)
     situation = defensive(*units, stance="total-defense")
     assert [d.details["unit"] for d in asked(situation, "move")] == ["one", "three"]
+
+
+@pytest.mark.rule("2GM-DF-TD-M", "2GM-DF-RL-M", "Q2-29")
+@pytest.mark.parametrize("stance", ["total-defense", "reinforce-lines"])
+def test_a_unit_on_the_target_does_not_leave_it_for_a_friend(stance: str) -> None:
+    guard, truck = ai("guard", 3, 5, movement=2), ai("truck", 1, 5, type="transport", movement=0)
+    situation = decided(
+        guard, truck, ai("link", 2, 9, movement=0), kind="defensive", stance=stance,
+        phase="movement", target={"line": 3, "column": 5, "goal": "defend"},
+    )  # fmt: skip
+    assert "guard" not in moved(situation)

@@ -152,3 +152,28 @@ def test_a_d10_decides_between_three_tokens(dice: tuple[int, ...], token: str) -
 def test_kinds_of_ai() -> None:
     assert setting_for(mode="solo").ai_kind == "battle-royal"
     assert setting_for(mode="solo", scenario="farmhouse").ai_kind == "defensive"
+
+
+@pytest.mark.rule("2GM-SC-7", "Q2-32")
+@pytest.mark.parametrize(
+    ("cards", "lines"),
+    [
+        (("pak40",), [3]),
+        (("pak40", "heavy-infantry"), [3, 2]),
+        (("pak40", "heavy-infantry", "command-group"), [3, 2, 1]),
+    ],
+)
+def test_the_target_is_occupied_first_and_by_one_unit_only(
+    cards: tuple[str, ...], lines: list[int]
+) -> None:
+    field = scenario(deploy_cards=len(cards), deploy_zone=(1, 3))
+    field.stack(0, *cards)
+    field.change(ap=(12, 0))
+    target = field.lay("house", 3, 4)
+    field.lay("trench", 2, 6)
+    mission = replace(field.setting.mission, target=target)
+    field.setting = field.play.setting = replace(field.setting, mission=mission)
+    run(field, deploy_before_the_game(field.play))
+    placed = field.events(UnitDeployed)
+    assert placed[0].cell == target
+    assert [field.setting.board.line(e.cell) for e in placed] == lines

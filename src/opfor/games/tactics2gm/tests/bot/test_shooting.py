@@ -118,6 +118,45 @@ def test_advance_fires_at_the_supply_line_then_command_groups_then_the_hq() -> N
     assert first_target(gun, *SUPPLY, near, stance="advance") == "hq"
 
 
+@pytest.mark.rule("2GM-BR-AD-S", "Q2-31")
+def test_without_a_supply_line_there_is_nothing_to_break() -> None:
+    gun = ai("gun", 1, 5, **{**GUN, "range": 9}, movement=0)
+    lone = foe("lone", 3, 5, hp=6, **HARMLESS)
+    staff = foe("staff", 4, 5, hp=6, movement=0, traits=["command-group", "no-fire"])
+    beside = foe("beside", 4, 6, hp=6, **HARMLESS)
+    units = gun, lone, staff, beside
+    assert first_target(*units, stance="advance") == "staff"
+    link = foe("five1", 5, 1, hp=3, **HARMLESS), foe("five2", 5, 2, hp=3, **HARMLESS)
+    assert first_target(*units, *SUPPLY, *link, stance="advance") == "lone", "now it is in a line"
+
+
+@pytest.mark.rule("2GM-BR-TD-S", "V-10", "Q2-33")
+def test_a_unit_that_can_damage_nothing_is_no_threat_on_any_line() -> None:
+    gun = ai("gun", 3, 5, **{**GUN, "range": 9}, movement=0, defence=3, hp=9)
+    truck = foe("truck", 1, 5, hp=9, movement=2, traits=["no-fire"])
+    rifle = foe("rifle", 1, 9, hp=9, range=3, penetration=1)
+    cannon = foe("cannon", 6, 1, hp=9, penetration=3, range=5, to_hit=10, movement=3)
+    assert first_target(gun, truck, rifle, cannon, stance="total-defense") == "cannon"
+
+
+@pytest.mark.rule("Q2-28", "2GM-BR-TD-S")
+@pytest.mark.parametrize(("moment", "second"), [("once-a-phase", "two"), ("each-act", "one")])
+def test_danger_is_measured_once_a_phase_or_after_every_act(moment: str, second: str) -> None:
+    """Whether a threat to a wounded gun counts on when that gun is gone and only the HQ is left."""
+    field = Field(mode="solo", rulings={"danger-moment": moment})
+    first, _second = (field.put(NORTH, "pak40", 3, column) for column in (4, 6))
+    field.put(SOUTH, "heavy-infantry", 4, 1)
+    stance = stance_named("battle-royal", "total-defense")
+    survey = Survey(field.setting, field.state, stance)
+    (foe_unit,) = survey.foes
+    before = survey.danger(foe_unit.id)
+    left = tuple(u for u in field.state.units if u.id != first)
+    field.change(units=left)
+    survey.refresh(field.state)
+    after = survey.danger(foe_unit.id)
+    assert (after < before) == (second == "one")
+
+
 @pytest.mark.rule("2GM-DF-OD-S")
 def test_overcome_defense_fires_at_the_supply_line_then_command_groups() -> None:
     gun = ai("gun", 4, 5, **{**GUN, "range": 9}, movement=0)
