@@ -34,7 +34,7 @@ def test_names_are_used_once_and_citations_resolve(case: Case) -> None:
         for rung in question.criteria:
             assert book.knows(rung.rule), (question.name, rung.rule)
             assert not rung.by or book.knows(rung.by), (question.name, rung.by)
-            assert rung.ruled is None or rung.ruled[1] in book.ruling(rung.ruled[0]).choices
+            assert all(value in book.ruling(name).choices for name, value in rung.ruled)
         assert question.tie.kind == "none" or book.knows(question.tie.rule), question.name
 
 
@@ -67,7 +67,7 @@ def ruled_cases() -> list[tuple[Case, str, str]]:
     found: list[tuple[Case, str, str]] = []
     for case in cases():
         book = load_book(case.game.folder)
-        names = {rung.ruled[0] for q in case.game.questions for rung in q.criteria if rung.ruled}
+        names = {name for q in case.game.questions for name in q.rulings}
         found += [(case, n, v) for n in sorted(names) for v in book.rulings[n].choices]
     return found
 

@@ -114,3 +114,12 @@ def test_a_step_finds_its_measure_by_name_or_by_rows() -> None:
     assert NEAREST.measure_of("C", "", "distance") is distance
     assert NEAREST.measure_of("A", "", "") is payable
     assert NEAREST.measure_of("Z", "") is None
+
+
+def test_a_rung_may_hang_on_several_rulings() -> None:
+    rung = lowest("A", distance, ruled=(("far", "no"), ("wet", "yes")))
+    question: Question[Any, int] = Question("q", "?", "?", (rung,), named=lambda _s, n: n)
+    assert question.rulings == ("far", "wet")
+    assert question.ladder({"far": "no", "wet": "yes"}) == (rung,)
+    assert question.ladder({"far": "no", "wet": "no"}) == ()
+    assert question.ladder({"far": "yes", "wet": "yes"}) == ()

@@ -53,8 +53,8 @@ def rung_json(book: Book, rung: Criterion[Any, Any]) -> dict[str, Any]:
     }
     if rung.by:
         out["by"] = rung.by
-    if rung.ruled is not None:
-        out["ruling"] = "=".join(rung.ruled)
+    if rung.ruled:
+        out["ruling"] = ", ".join("=".join(each) for each in rung.ruled)
     return out
 
 

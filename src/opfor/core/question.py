@@ -43,13 +43,15 @@ class ByName(Protocol):
 
 Ruled: TypeAlias = tuple[str, str]
 """A ruling's name and the value under which a criterion belongs to its ladder."""
+AllRuled: TypeAlias = Ruled | tuple[Ruled, ...] | None
+"""One of them, or several that must all hold."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Criterion(Generic[Q, C]):
     """A cited rung of a ladder.
 
-    ``when`` may switch it off for a situation, ``ruled`` keeps it to one value of a ruling; ``by``
+    ``when`` may switch it off for a situation, ``ruled`` keeps it to values of rulings; ``by``
     names a second row behind it (the stratagem behind a filter); ``case`` says in words which
     questions of a name have it at all (``an order to attack``; see ``Question.select``).
     """
@@ -59,7 +61,7 @@ class Criterion(Generic[Q, C]):
     measure: Measure[Q, C]
     when: Condition[Q, C] | None = None
     by: str = ""
-    ruled: Ruled | None = None
+    ruled: tuple[Ruled, ...] = ()
     case: str = ""
 
 
@@ -109,7 +111,7 @@ class Question(Generic[Q, C]):
     @cached_property
     def rulings(self) -> tuple[str, ...]:
         """The rulings that decide which rungs there are."""
-        return tuple(dict.fromkeys(c.ruled[0] for c in self.criteria if c.ruled is not None))
+        return tuple(dict.fromkeys(name for c in self.criteria for name, _ in c.ruled))
 
     def ladder(self, rulings: ByName) -> tuple[Criterion[Q, C], ...]:
         """The rungs under these rulings, in order."""
@@ -129,7 +131,7 @@ class Question(Generic[Q, C]):
 
 
 def _in_force(criteria: Iterable[Criterion[Q, C]], rulings: ByName) -> Iterable[Criterion[Q, C]]:
-    return (c for c in criteria if c.ruled is None or rulings[c.ruled[0]] == c.ruled[1])
+    return (c for c in criteria if all(rulings[name] == value for name, value in c.ruled))
 
 
 Test: TypeAlias = Measure[Q, C] | Callable[[Q, C], Any]
@@ -142,11 +144,11 @@ def must(
     *,
     when: When[Q, C] = None,
     by: str = "",
-    ruled: Ruled | None = None,
+    ruled: AllRuled = None,
     case: str = "",
 ) -> Criterion[Q, C]:
     """Keep only candidates that pass, even if none is left."""
-    return Criterion(rule, MUST, _measure(test), _condition(when), by, ruled, case)
+    return Criterion(rule, MUST, _measure(test), _condition(when), by, _ruled(ruled), case)
 
 
 def keep_if_possible(
@@ -155,11 +157,13 @@ def keep_if_possible(
     *,
     when: When[Q, C] = None,
     by: str = "",
-    ruled: Ruled | None = None,
+    ruled: AllRuled = None,
     case: str = "",
 ) -> Criterion[Q, C]:
     """Keep the candidates that pass; if none does, the criterion is ignored."""
-    return Criterion(rule, KEEP_IF_POSSIBLE, _measure(test), _condition(when), by, ruled, case)
+    return Criterion(
+        rule, KEEP_IF_POSSIBLE, _measure(test), _condition(when), by, _ruled(ruled), case
+    )
 
 
 def prefer(
@@ -168,11 +172,11 @@ def prefer(
     *,
     when: When[Q, C] = None,
     by: str = "",
-    ruled: Ruled | None = None,
+    ruled: AllRuled = None,
     case: str = "",
 ) -> Criterion[Q, C]:
     """Keep the candidates with the greatest key."""
-    return Criterion(rule, PREFER, _measure(key), _condition(when), by, ruled, case)
+    return Criterion(rule, PREFER, _measure(key), _condition(when), by, _ruled(ruled), case)
 
 
 def lowest(
@@ -181,11 +185,11 @@ def lowest(
     *,
     when: When[Q, C] = None,
     by: str = "",
-    ruled: Ruled | None = None,
+    ruled: AllRuled = None,
     case: str = "",
 ) -> Criterion[Q, C]:
     """Keep the candidates with the least key."""
-    return Criterion(rule, LOWEST, _measure(key), _condition(when), by, ruled, case)
+    return Criterion(rule, LOWEST, _measure(key), _condition(when), by, _ruled(ruled), case)
 
 
 def _measure(test: Test[Q, C]) -> Measure[Q, C]:
@@ -199,3 +203,12 @@ def _condition(when: When[Q, C]) -> Condition[Q, C] | None:
     if when is None or isinstance(when, Condition):
         return when
     return Condition(getattr(when, "__name__", "when").strip("_").replace("_", " "), when)
+
+
+def _ruled(ruled: AllRuled) -> tuple[Ruled, ...]:
+    match ruled:
+        case None:
+            return ()
+        case (str() as name, str() as value):
+            return ((name, value),)
+    return ruled
