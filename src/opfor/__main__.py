@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from opfor.app.arguments import Arguments
 
 DONE, NO, BAD, STOPPED = 0, 1, 2, 130
+MOST_SAID = 2000
+"""Letters of an error line; what was typed is repeated inside it, and may be long."""
 
 
 class Command(NamedTuple):
@@ -70,6 +72,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_output()
         return DONE
+    except OSError as error:
+        _forget_output()
+        print(f"opfor: output cannot be written ({error.strerror})", file=sys.stderr)
+        return BAD
+    except Exception as error:  # a fault of ours: what was answered is on disk already
+        from opfor.app.fault import reported
+
+        print(f"opfor: {reported(error, arguments)}", file=sys.stderr)
+        return BAD
     return code
 
 
@@ -150,7 +161,9 @@ def _is_terminal(stream: Any) -> bool:
 
 
 def _one_line(error: OpforError) -> str:
-    return " ".join(str(error).split())
+    from opfor.core.door import shortened
+
+    return shortened(str(error), MOST_SAID)
 
 
 def _forget_output() -> None:

@@ -160,7 +160,7 @@ def test_a_refused_hex_is_told_why(opfor: Opfor) -> None:
         (("--target", "50"), "add --solo"),
         (("--solo", "--target", "150"), "from 0 to 100"),
         (("--solo", "--target", "50", "--games", "0"), "--games 0: at least 1"),
-        (("--script", "no-such.json"), "cannot be read"),
+        (("--script", "no-such.json"), "no such file"),
         (("--auto", "--script", "x.json"), "--auto and --script: one of them at a time"),
         (("--auto", "--table"), "--auto and --table: one of them at a time"),
         (("--solo", "--guideline", "7", "--target", "50"), "guideline 7 is for 3 players"),

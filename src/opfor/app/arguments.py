@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from opfor.core.game import Game
 
 LARGEST_SEED = (1 << 63) - 1
+MOST_DIGITS = 19
 
 Arguments = argparse.Namespace
 
@@ -106,6 +107,6 @@ def seed_of(arguments: Arguments) -> int:
 
 
 def _seed(text: str) -> int:
-    if not text.isdecimal() or int(text) > LARGEST_SEED:
+    if not text.isdecimal() or len(text) > MOST_DIGITS or int(text) > LARGEST_SEED:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 2^63 - 1")
     return int(text)

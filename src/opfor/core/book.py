@@ -7,7 +7,6 @@ them in its own ``rules.toml`` under ``[[shared]]``.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -17,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor.core.cite import cite
+from opfor.core.door import read_file, toml_of
 from opfor.core.errors import BadPack, OpforError, one_of
 
 SHARED = Path(__file__).parent / "books"
@@ -219,11 +219,9 @@ F = TypeVar("F", bound=_Entry)
 
 
 def _read(path: Path, kind: type[F]) -> F:
+    if not path.exists():
+        raise BadPack(f"{path}: no such file; a book needs it")
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), kind)
-    except FileNotFoundError:
-        raise BadPack(f"{path}: no such file; a book needs it") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadPack(f"{path}: not valid TOML: {error}") from None
+        return msgspec.convert(toml_of(read_file(path, BadPack), str(path), BadPack), kind)
     except msgspec.ValidationError as error:
         raise BadPack(f"{path}: {error}") from None

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from opfor.core.cite import cite
+from opfor.core.door import read_file, toml_of
 from opfor.core.errors import BadPack
 
 Provenance = Literal["fact", "original", "owner-supplied"]
@@ -47,12 +47,9 @@ T = TypeVar("T", bound=msgspec.Struct)
 @cite("X-6")
 def read_toml(path: Path, kind: type[T]) -> T:
     """Read one TOML file as ``kind``, or say what is wrong with which field."""
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise BadPack(f"{path}: no such file; a pack needs it") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadPack(f"{path}: not valid TOML: {error}") from None
+    if not path.exists():
+        raise BadPack(f"{path}: no such file; a pack needs it")
+    raw = toml_of(read_file(path, BadPack), str(path), BadPack)
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from opfor.app.session import Session
+from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Generating
 from opfor.surfaces.terminal.screen import Screen
@@ -21,7 +22,7 @@ def checked_out(given: str) -> Path:
 
 def checked(given: str, option: str, suffix: str, what: str) -> Path:
     """A path such a file can be written to."""
-    path = Path(given).expanduser()
+    path = path_of(given)
     if path.is_dir():
         inside = path / f"{NAME}{suffix}"
         raise OpforError(f"{option} {given}: that is a folder; name a file, such as {inside}")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from opfor.core.door import MOST_BYTES, path_of, read_file
 from opfor.core.errors import OpforError
 
 STDIN = "-"
@@ -20,9 +20,11 @@ def print_json(document: Any) -> None:
 
 def read_bytes(given: str) -> bytes:
     """The content of a file, or of standard input for ``-``."""
-    try:
-        if given == STDIN:
-            return sys.stdin.buffer.read() if sys.stdin is not None else b""
-        return Path(given).read_bytes()
-    except OSError as error:
-        raise OpforError(f"{given}: cannot be read ({error.strerror})") from None
+    if given != STDIN:
+        return read_file(path_of(given))
+    if sys.stdin is None:
+        return b""
+    raw = sys.stdin.buffer.read(MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise OpforError(f"standard input: more than {MOST_BYTES // 2**20} MB")
+    return raw

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.kit.scene import to_svg
 
@@ -40,7 +41,7 @@ def picture(talk: Conversation, text: str) -> None:
 def save(talk: Conversation, text: str) -> None:
     """Say where the game is kept, or keep it in another file from now on."""
     if text:
-        talk.keeper.copy_to(talk.session.header, Path(text).expanduser())
+        talk.keeper.copy_to(talk.session.header, path_of(text))
     file = talk.keeper.file
     if file is None:
         raise OpforError("this game is not kept (--no-save); save FILE keeps it")

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from opfor.core.door import json_of
 from opfor.core.errors import BadPosition
 
 SIDES = ("bot", "player")
@@ -55,14 +56,13 @@ class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 def parse(raw: bytes) -> PositionForm:
     """The form of a JSON document."""
     try:
-        return msgspec.json.decode(raw, type=PositionForm)
+        form: PositionForm = json_of(raw, "position", PositionForm, BadPosition)
+        return form
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         place = where.strip("`").removeprefix("$").removeprefix(".")
         right = f"; choose one of: {', '.join(CHOICES[place])}" if place in CHOICES else ""
         raise BadPosition(f"position{f', {place}' if place else ''}: {what}{right}") from None
-    except msgspec.DecodeError as error:
-        raise BadPosition(f"position: not valid JSON: {error}") from None
 
 
 def cell_form(cell: tuple[int, str] | None) -> list[Any] | None:

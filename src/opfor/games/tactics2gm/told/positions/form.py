@@ -10,6 +10,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta, Struct
 
+from opfor.core.door import json_of
 from opfor.core.errors import BadPosition, one_of
 from opfor.games.tactics2gm.values.content import Trait, UnitType
 from opfor.games.tactics2gm.values.solo_codes import AiKind
@@ -120,11 +121,10 @@ WORDS: dict[str, tuple[str, ...]] = {
 def parse(raw: bytes) -> PositionForm:
     """The form of a JSON document."""
     try:
-        return msgspec.json.decode(raw, type=PositionForm)
+        form: PositionForm = json_of(raw, "position", PositionForm, BadPosition)
+        return form
     except msgspec.ValidationError as error:
         raise BadPosition(fault(str(error))) from None
-    except msgspec.DecodeError as error:
-        raise BadPosition(f"position: not valid JSON: {error}") from None
 
 
 def fault(said: str) -> str:

@@ -1,0 +1,101 @@
+"""The one door for everything that is read: files, TOML, JSON, numbers, with their limits.
+
+Whatever comes from outside passes here, so that bad bytes, endless nesting, folders in place of
+files and numbers of a thousand digits all end in one line that says what, where, and what would
+be right.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from opfor.core.errors import OpforError
+
+T = TypeVar("T")
+
+MOST_BYTES = 64 * 2**20
+"""No save, pack or position comes near it."""
+MOST_NAME = 200
+"""Letters of something typed that an error repeats."""
+MOST_DIGITS = 9
+
+
+def read_file(path: str | Path, problem: type[OpforError] = OpforError) -> bytes:
+    """The bytes of a file; a folder, a missing or a huge file is refused in one line."""
+    shown = shortened(str(path))
+    try:
+        place = Path(path)
+        if place.is_dir():
+            raise problem(f"{shown}: is a folder; name a file")
+        if place.stat().st_size > MOST_BYTES:
+            raise problem(f"{shown}: larger than {MOST_BYTES // 2**20} MB; not a file of opfor's")
+        return place.read_bytes()
+    except FileNotFoundError:
+        raise problem(f"{shown}: no such file") from None
+    except OSError as error:
+        raise problem(f"{shown}: cannot be read ({error.strerror})") from None
+    except ValueError:  # a NUL in the name, or a name no file system takes
+        raise problem(f"{shown!r}: not the name of a file") from None
+
+
+def path_of(text: str, problem: type[OpforError] = OpforError) -> Path:
+    """A path as typed, ``~`` understood."""
+    try:
+        if "\0" in text or not text:
+            raise ValueError
+        return Path(text).expanduser()
+    except (ValueError, RuntimeError):  # nobody of that name, or no name at all
+        raise problem(f"{shortened(text)!r}: not the name of a file") from None
+
+
+def text_of(raw: bytes, where: str, problem: type[OpforError] = OpforError) -> str:
+    """UTF-8 text without a byte order mark, its lines ending as ours do."""
+    try:
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise problem(f"{where}: line {line} is not UTF-8 text; save it as UTF-8") from None
+
+
+def toml_of(raw: bytes, where: str, problem: type[OpforError] = OpforError) -> dict[str, Any]:
+    """A TOML document as plain values."""
+    text = text_of(raw, where, problem)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise problem(f"{where}: not valid TOML: {error}") from None
+    except RecursionError:
+        raise problem(f"{where}: nested too deeply; a table of opfor's has a few levels") from None
+
+
+def json_of(raw: bytes, where: str, kind: Any, problem: type[OpforError] = OpforError) -> Any:
+    """A JSON document as ``kind``; raises ``msgspec.ValidationError`` for the caller to word."""
+    text = text_of(raw, where, problem)
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError:
+        raise
+    except (msgspec.DecodeError, ValueError) as error:
+        raise problem(f"{where}: not valid JSON: {error}") from None
+    except RecursionError:
+        raise problem(f"{where}: nested too deeply to be a position or a script") from None
+
+
+def whole_number(text: str, what: str, least: int, most: int) -> int:
+    """A whole number as typed, between two others."""
+    digits = text.strip().removeprefix("-")
+    if digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS:
+        value = int(text)
+        if least <= value <= most:
+            return value
+    raise OpforError(f"{what}: {shortened(text)!r} is not a whole number from {least} to {most}")
+
+
+def shortened(text: str, most: int = MOST_NAME) -> str:
+    """Something typed, short enough to repeat in an error."""
+    one_line = " ".join(text.split())
+    return one_line if len(one_line) <= most else f"{one_line[:most]} …"

@@ -1,0 +1,67 @@
+"""The door: bad bytes, depth, folders, names and numbers each end in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from opfor.core.door import (
+    json_of,
+    path_of,
+    read_file,
+    shortened,
+    text_of,
+    toml_of,
+    whole_number,
+)
+from opfor.core.errors import BadPack, OpforError
+
+
+@pytest.mark.rule("X-6")
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("", "is a folder"), ("none.toml", "no such file"), ("a\0b", "not the name of a file")],
+)
+def test_what_is_no_file_is_refused(tmp_path: Path, name: str, said: str) -> None:
+    with pytest.raises(OpforError, match=said):
+        read_file(f"{tmp_path}/{name}")
+
+
+def test_an_endless_name_is_shortened() -> None:
+    with pytest.raises(OpforError) as raised:
+        read_file("x" * 10_000)
+    assert len(str(raised.value)) < 300
+
+
+def test_bad_bytes_name_their_line() -> None:
+    with pytest.raises(BadPack, match="pack: line 2 is not UTF-8"):
+        text_of(b"good\nb\xffd", "pack", BadPack)
+    assert text_of(b"\xef\xbb\xbfa\r\nb", "pack") == "a\nb"
+
+
+def test_endless_nesting_is_refused() -> None:
+    with pytest.raises(BadPack, match=r"nested too deeply|not valid"):
+        toml_of(b"a = " + b"[" * 5000, "pack", BadPack)
+    with pytest.raises(OpforError, match=r"nested too deeply|not valid"):
+        json_of(b"[" * 100_000, "position", list)
+
+
+@pytest.mark.parametrize("text", ["", "x", "9" * 5000, "-1", "11", "1e3", "٣"])
+def test_what_is_no_number_here_is_refused(text: str) -> None:
+    with pytest.raises(OpforError, match="from 0 to 10"):
+        whole_number(text, "turns", 0, 10)
+
+
+def test_a_number_is_a_number() -> None:
+    assert whole_number(" 7 ", "turns", 0, 10) == 7
+
+
+@pytest.mark.parametrize("text", ["", "a\0b", "~nosuchuser-at-all/x"])
+def test_names_no_system_takes(text: str) -> None:
+    with pytest.raises(OpforError, match="not the name of a file"):
+        path_of(text)
+
+
+def test_shortened_keeps_one_line() -> None:
+    assert shortened("a\nb  c") == "a b c"
