@@ -153,6 +153,10 @@ class Recording:
         entries = self.history.entries
         standing = self._standing = self.states.after(self.history, self.history.path)
         self.chance = seeded_at(self.header.seed, entries)
+        if self.game.outcome(self.setting, standing.state) is not None:
+            self.play = recorded_play(self.game, self.setting, standing.state)
+            self._begin_again()  # a finished game stands as it ended, whatever the rules say today
+            return
         self.play = recorded_play(self.game, self.setting, standing.step_start)
         try:
             if standing.begun:
