@@ -1,0 +1,232 @@
+"""What the page asks and what it gets beside the messages of the conversation."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from opfor.app.conversation.messages import Story, View
+
+
+class Nothing(Struct, frozen=True):
+    """A call that needs nothing said."""
+
+
+class GameListed(Struct, frozen=True):
+    """A game by name; ``generator`` is the game that makes missions for it, if there is one."""
+
+    id: str
+    title: str
+    stage: str
+    about: str = ""
+    generator: str = ""
+    makes: str = ""
+
+
+class Games(Struct, frozen=True):
+    version: str
+    games: tuple[GameListed, ...]
+
+
+class OfGame(Struct, frozen=True):
+    game: str
+
+
+class Value(Struct, frozen=True):
+    """Something an option or a ruling may be, with a line about it."""
+
+    value: str
+    said: str = ""
+
+
+class Option(Struct, frozen=True):
+    """An option of a game: ``values`` is empty where anything may be written."""
+
+    name: str
+    title: str
+    default: str
+    values: tuple[Value, ...] = ()
+    words: str = ""
+
+
+class Ruled(Struct, frozen=True):
+    """A question the rules leave open, and how it may be played."""
+
+    name: str
+    question: str
+    default: str
+    values: tuple[Value, ...]
+
+
+class Choices(Struct, frozen=True):
+    """Everything a new game can be told."""
+
+    game: str
+    title: str
+    options: tuple[Option, ...]
+    rulings: tuple[Ruled, ...]
+    players: tuple[str, ...]
+    sources: tuple[Value, ...]
+
+
+class New(Struct, frozen=True):
+    """A new game. ``players`` are ``NAME`` or ``SEAT:NAME``; ``chance`` is ``program``, ``table``
+    or sources of chance by name that the table answers."""
+
+    game: str
+    seed: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    rulings: dict[str, str] = field(default_factory=dict)
+    players: tuple[str, ...] = ()
+    chance: tuple[str, ...] = ()
+
+
+class Text(Struct, frozen=True):
+    """A saved game, or a position, as text."""
+
+    text: str
+    game: str = ""
+
+
+class Opened(Struct, frozen=True):
+    """A game that can be sat down to."""
+
+    table: str
+    seats: tuple[str, ...]
+    solo: bool
+
+
+class TableListed(Struct, frozen=True):
+    """A game that was begun: newest first."""
+
+    table: str
+    game: str
+    title: str
+    about: str
+    modified: str
+
+
+class Tables(Struct, frozen=True):
+    tables: tuple[TableListed, ...]
+
+
+class Who(Struct, frozen=True):
+    """Whose eyes: a table and a seat; without a seat the only person's."""
+
+    table: str
+    seat: str = ""
+
+
+class OfMoment(Struct, frozen=True):
+    table: str
+    seat: str = ""
+    moment: int | None = None
+
+
+class Since(Struct, frozen=True):
+    table: str
+    seat: str = ""
+    since: int = 0
+
+
+class Path(Struct, frozen=True):
+    """An offered answer and the answers to its follow-up questions, by number."""
+
+    table: str
+    moment: int
+    path: tuple[int, ...]
+    seat: str = ""
+
+
+class Typed(Struct, frozen=True):
+    table: str
+    moment: int
+    text: str
+    seat: str = ""
+
+
+class Back(Struct, frozen=True):
+    """Undo: the last answer, or everything from a line of the story on."""
+
+    table: str
+    moment: int
+    line: int | None = None
+    seat: str = ""
+
+
+class Forward(Struct, frozen=True):
+    table: str
+    moment: int
+    seat: str = ""
+
+
+class WhyAsked(Struct, frozen=True):
+    table: str
+    seat: str = ""
+    line: int | None = None
+    decision: int | None = None
+    ref: str | None = None
+
+
+class About(Struct, frozen=True):
+    """A thing, by its ref."""
+
+    table: str
+    ref: str
+    seat: str = ""
+    line: int | None = None
+
+
+class RuleAsked(Struct, frozen=True):
+    table: str
+    id: str
+    seat: str = ""
+
+
+class ForecastAsked(Struct, frozen=True):
+    table: str
+    moment: int
+    path: tuple[int, ...] | None = None
+    seat: str = ""
+
+
+class GroundAsked(Struct, frozen=True):
+    table: str
+    key: str
+
+
+class Corrected(Struct, frozen=True):
+    table: str
+    moment: int
+    text: str
+    seat: str = ""
+
+
+class Rolled(Struct, frozen=True):
+    """Who answers a source of chance: the table or the program."""
+
+    table: str
+    moment: int
+    source: str
+    at_table: bool
+    seat: str = ""
+
+
+class Now(Struct, frozen=True):
+    """A moment, with what happened since the one asked from."""
+
+    view: View
+    story: Story
+
+
+class Hint(Struct, frozen=True):
+    """What somebody might answer, and why; ``offer`` is -1 where there is nothing to say."""
+
+    offer: int
+    text: str
+
+
+class File(Struct, frozen=True):
+    """A text to be kept as a file."""
+
+    name: str
+    text: str

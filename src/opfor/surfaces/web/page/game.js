@@ -1,0 +1,380 @@
+/**
+ * A game on the screen: what is shown, what was pointed at, what is opened; and the calls behind
+ * it. The panels are drawn from this; they change nothing themselves.
+ * @typedef {import("./engine.js").Engine} Engine
+ * @typedef {import("./messages.js").View} View
+ * @typedef {import("./messages.js").Told} Told
+ * @typedef {import("./messages.js").Offer} Offer
+ * @typedef {import("./messages.js").Act} Act
+ * @typedef {import("./messages.js").Now} Now
+ */
+import { Refused } from "./engine.js";
+import { complete, fitting, lit, pointed } from "./pointing.js";
+import { Stage } from "./stage.js";
+import { Steps } from "./steps.js";
+
+/** Give the person a file. @param {string} name @param {string} text */
+export function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+export class Game {
+  /** @param {Engine} engine @param {string} table @param {string} seat @param {() => void} draw */
+  constructor(engine, table, seat, draw) {
+    this.engine = engine;
+    this.table = table;
+    this.seat = seat;
+    this.draw = draw;
+    /** @type {View | null} */ this.view = null;
+    /** @type {Told[]} */ this.story = [];
+    /** @type {readonly string[]} */ this.picked = [];
+    /** @type {Act | null} */ this.act = null;
+    /** @type {{offers: readonly Offer[], refs: readonly string[], x: number, y: number} | null} */ this.pop = null;
+    /** @type {import("./messages.js").Why | null} */ this.why = null;
+    /** @type {import("./messages.js").WhyNot | null} */ this.whyNot = null;
+    /** @type {import("./messages.js").RulePage | null} */ this.rule = null;
+    /** @type {import("./messages.js").ForecastTold | null} */ this.forecast = null;
+    /** @type {import("./messages.js").Details | null} */ this.details = null;
+    this.tab = "now";
+    this.search = "";
+    this.said = "";
+    this.toast = "";
+    this.busy = false;
+    this.hinted = -1;
+    this.stage = new Stage({
+      point: (stack, x, y) => this.point(stack, x, y),
+      look: (ref) => void this.look(ref),
+      say: (text) => this.say(text),
+    });
+    this.steps = new Steps(this);
+    this.left = () => {};
+    /** @type {Map<string, SVGSVGElement>} */ this.drawings = new Map();
+    this.more = () => {};
+  }
+
+  get offers() {
+    return this.view?.question?.offers ?? [];
+  }
+
+  /** Sit down: the moment as it is, then whatever others do. */
+  async open() {
+    this.take(await this.engine.call("now", { table: this.table, seat: this.seat, since: 0 }), false);
+    await this.#lay();
+    this.left = this.engine.follow(this.table, this.seat, (moment) => void this.#heard(moment));
+  }
+
+  close() {
+    this.left();
+    this.steps.stop();
+  }
+
+  /** @param {number} moment */
+  async #heard(moment) {
+    if (!this.view || this.busy || moment <= this.view.latest) return;
+    await this.run(async () => this.take(await this.engine.call("now", { table: this.table, seat: this.seat, since: this.view?.latest ?? 0 }), true));
+  }
+
+  async #lay() {
+    const view = /** @type {View} */ (this.view);
+    this.stage.setGround(await this.engine.call("ground", { table: this.table, key: view.ground }));
+    this.show(view);
+    this.#toWhatIsAsked();
+  }
+
+  /** A new moment, with what happened since the last one. @param {Now} now @param {boolean} told */
+  take(now, told) {
+    const before = this.view?.moment ?? 0;
+    this.view = now.view;
+    this.seat = now.view.seat;
+    const kept = now.story.since ? this.story.filter((each) => each.number <= now.story.since) : [];
+    this.story = [...kept, ...now.story.told];
+    this.picked = [];
+    this.act = this.pop = this.details = this.why = this.whyNot = this.forecast = null;
+    this.hinted = -1;
+    this.search = "";
+    if (told) {
+      const fresh = now.story.told.filter((each) => each.number > before && each.text);
+      this.say(fresh.map((each) => each.text).join(" ") || now.view.question?.text || "");
+      this.steps.take(fresh);
+    }
+    this.show(now.view);
+    if (told) this.#toWhatIsAsked();
+    this.draw();
+  }
+
+  /** Put a moment on the board. @param {View} view */
+  show(view) {
+    this.stage.setPieces(view.pieces);
+    this.#light();
+  }
+
+  #light() {
+    const view = this.steps.view ?? this.view;
+    if (!view) return;
+    const marks = view.marks.map(({ ref, kind }) => ({ ref, kind }));
+    const told = this.steps.refs().map((ref) => ({ ref, kind: "told" }));
+    const next = this.act ? [] : [...lit(this.offers, this.picked).keys()].map((ref) => ({ ref, kind: "legal" }));
+    const few = next.length > 0 && this.offers.length > 0 && !this.steps.showing;
+    const picked = (this.act?.refs ?? this.picked).map((ref) => ({ ref, kind: "picked" }));
+    const foretold = (this.forecast?.outcomes ?? []).flatMap((each) => each.refs.map((ref) => ({ ref, kind: "foe-next" })));
+    this.stage.setLit([...marks, ...(few ? next : []), ...foretold, ...picked, ...told]);
+    const odds = new Map();
+    for (const each of this.forecast?.outcomes ?? []) for (const ref of each.refs.slice(-1)) odds.set(ref, (odds.get(ref) ?? 0) + each.probability);
+    const tags = [...odds].map(([ref, chance]) => ({ ref, text: `${Math.round(100 * chance)} %`, kind: "foe" }));
+    const first = this.act?.odds[0], aim = this.act?.refs.at(-1);
+    if (first && aim) tags.push({ ref: aim, text: `${Math.round(100 * first.probability)} %`, kind: "yes" });
+    this.stage.setTags(tags);
+  }
+
+  #toWhatIsAsked() {
+    const refs = [...lit(this.offers, this.picked).keys()].filter((ref) => this.stage.middle(ref));
+    if (refs.length && refs.length < 60) this.stage.goTo(refs, matchMedia("(max-width: 699px)").matches);
+  }
+
+  goToAsked() {
+    const refs = this.act?.refs ?? [...lit(this.offers, this.picked).keys()];
+    this.stage.goTo(refs);
+  }
+
+  // -- pointing -----------------------------------------------------------------------------
+
+  /** Somebody pointed at things, topmost first. @param {readonly string[]} stack @param {number} x @param {number} y */
+  point(stack, x, y) {
+    this.pop = null;
+    if (this.why && stack[0]) return void this.askWhyNot(stack[0]);
+    if (this.act) this.cancel();
+    const { picked, hits } = pointed(this.offers, this.picked, stack);
+    if (!hits.length) {
+      this.picked = [];
+      if (stack[0]) void this.look(stack[0]);
+    } else if (hits.length > 1 && new Set(hits.map((ref) => fitting(this.offers, [...picked, ref]).length)).size + hits.length > 2) {
+      this.picked = picked;
+      this.pop = { offers: [], refs: hits, x, y };
+    } else this.pick([...picked, /** @type {string} */ (hits[0])], x, y);
+    this.#light();
+    this.draw();
+  }
+
+  /** Follow what was pointed at as far as it is plain. @param {readonly string[]} picked @param {number} x @param {number} y */
+  pick(picked, x, y) {
+    this.picked = picked;
+    this.pop = null;
+    const left = fitting(this.offers, picked);
+    const done = complete(this.offers, picked);
+    const only = left[0];
+    if (left.length === 1 && only) void this.choose(only, true);
+    else if (done.length) this.pop = { offers: done, refs: [], x, y };
+    this.#light();
+    this.draw();
+  }
+
+  cancel() {
+    if (this.act || this.pop || this.picked.length) {
+      this.act = this.pop = null;
+      this.picked = [];
+    } else this.why = this.whyNot = this.rule = this.forecast = this.details = null;
+    this.#light();
+    this.draw();
+  }
+
+  /** An answer was chosen: confirm it if there is anything to weigh, else give it. @param {Offer} offer @param {boolean} [weigh] */
+  choose(offer, weigh = false) {
+    return this.run(async () => {
+      const asked = this.view?.question;
+      if (!asked || !this.view) return;
+      if (asked.kind !== "choose") return this.#answer([offer.number]);
+      const act = await this.engine.call("describe", { ...this.#who(), moment: this.view.moment, path: [offer.number] });
+      const light = !act.choices.length && !act.odds.length && !act.sums.length && !act.warnings.length && !act.refs.length;
+      if (light && !weigh) return this.#answer(act.path);
+      this.act = act;
+      this.pop = null;
+      this.stage.goTo(act.refs, false);
+      this.#light();
+    });
+  }
+
+  /** Answer a follow-up question of the act on the table. @param {number} at @param {number} option */
+  set(at, option) {
+    return this.run(async () => {
+      if (!this.act || !this.view) return;
+      const path = [.../** @type {readonly number[]} */ (this.act.path).slice(0, at + 1), option, ...this.act.path.slice(at + 2)];
+      this.act = await this.engine.call("describe", { ...this.#who(), moment: this.view.moment, path });
+      this.#light();
+    });
+  }
+
+  confirm() {
+    return this.run(async () => this.act && this.#answer(this.act.path));
+  }
+
+  /** @param {readonly number[]} path */
+  async #answer(path) {
+    const moment = this.view?.moment ?? 0;
+    this.take(await this.engine.call("answer", { ...this.#who(), moment, path: [...path] }), true);
+  }
+
+  /** Something typed: a whole act in one line. @param {string} text */
+  type(text) {
+    return this.run(async () => {
+      this.act = await this.engine.call("typed", { ...this.#who(), moment: this.view?.moment ?? 0, text });
+      this.#light();
+    });
+  }
+
+  // -- back and forth -----------------------------------------------------------------------
+
+  /** @param {number} [line] */
+  undo(line) {
+    return this.run(async () => this.take(await this.engine.call("undo", { ...this.#who(), moment: this.view?.moment ?? 0, line: line ?? null }), true));
+  }
+
+  redo() {
+    return this.run(async () => this.take(await this.engine.call("redo", { ...this.#who(), moment: this.view?.moment ?? 0 }), true));
+  }
+
+  // -- asking -------------------------------------------------------------------------------
+
+  /** @param {number} [line] @param {number | null} [decision] */
+  askWhy(line, decision) {
+    return this.run(async () => {
+      this.why = await this.engine.call("why", { ...this.#who(), line: line ?? null, decision: decision ?? null, ref: null });
+      this.whyNot = this.rule = null;
+      this.tab = "table";
+    });
+  }
+
+  /** @param {string} ref */
+  askWhyNot(ref) {
+    return this.run(async () => {
+      this.whyNot = await this.engine.call("why_not", { ...this.#who(), ref });
+    });
+  }
+
+  /** @param {string} id */
+  askRule(id) {
+    return this.run(async () => {
+      this.rule = await this.engine.call("rule", { ...this.#who(), id });
+    });
+  }
+
+  askForecast() {
+    return this.run(async () => {
+      const path = this.act ? [...this.act.path] : null;
+      this.forecast = await this.engine.call("forecast", { ...this.#who(), moment: this.view?.moment ?? 0, path });
+      this.tab = "table";
+      this.#light();
+    });
+  }
+
+  askHint() {
+    return this.run(async () => {
+      const hint = await this.engine.call("hint", { ...this.#who(), moment: this.view?.moment ?? 0 });
+      this.say(hint.text);
+      const offer = this.offers.find((each) => each.number === hint.offer);
+      if (offer) {
+        this.act = await this.engine.call("describe", { ...this.#who(), moment: this.view?.moment ?? 0, path: [offer.number] });
+        this.hinted = offer.number;
+        this.#light();
+      } else this.toast = hint.text;
+    });
+  }
+
+  /** A closer look at a thing. @param {string} ref */
+  async look(ref) {
+    this.looking = ref;
+    if (!ref) return void ((this.details = null), this.draw());
+    try {
+      const details = await this.engine.call("details", { ...this.#who(), ref });
+      if (this.looking === ref) (this.details = details), this.draw();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  // -- for the panels -----------------------------------------------------------------------
+
+  /** Light the things of an answer while it is looked at. @param {Offer | null} offer */
+  preview(offer) {
+    if (this.act || this.steps.running) return;
+    if (!offer) return this.#light();
+    this.stage.setLit([...(this.view?.marks ?? []), ...offer.refs.map((ref) => ({ ref, kind: "picked" }))]);
+  }
+
+  relight() {
+    this.#light();
+    this.draw();
+  }
+
+  /** A small picture of a thing. @param {string} ref */
+  picture(ref) {
+    const item = this.view?.facts.lists.flatMap((list) => list.items).find((each) => each.ref === ref);
+    const piece = this.stage.shown.get(ref);
+    return this.drawing(piece?.svg ?? item?.svg ?? "", piece?.side ?? "");
+  }
+
+  /** @param {string} markup @param {string} [side] */
+  drawing(markup, side = "") {
+    if (!markup) return null;
+    const drawn = this.drawings.get(side + markup) ?? document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    if (!drawn.firstChild) {
+      drawn.setAttribute("viewBox", "-26 -26 52 52");
+      drawn.setAttribute("class", "pic");
+      drawn.setAttribute("aria-hidden", "true");
+      drawn.innerHTML = `<g class="${side}">${markup}</g>`;
+    }
+    return drawn.cloneNode(true);
+  }
+
+  /** Whether an answer can be given by pointing at the list. @param {import("./messages.js").Listed} list */
+  isPointable(list) {
+    return list.items.some((item) => this.offers.some((offer) => offer.refs.includes(item.ref)));
+  }
+
+  /** @param {string} ref */
+  litClass(ref) {
+    if ((this.act?.refs ?? this.picked).includes(ref)) return "picked";
+    return !this.act && lit(this.offers, this.picked).has(ref) ? "legal" : "";
+  }
+
+  // -- the rest -----------------------------------------------------------------------------
+
+  /** The record as a file. */
+  save() {
+    return this.run(async () => {
+      const made = await this.engine.call("export", this.#who());
+      download(made.name, made.text);
+    });
+  }
+
+  #who() {
+    return { table: this.table, seat: this.seat };
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.said = text === this.said ? `${text}\u00a0` : text;
+    this.draw();
+  }
+
+  /** Do one thing at a time, and tell in one line what went wrong. @param {() => Promise<unknown>} work */
+  async run(work) {
+    if (this.busy) return;
+    this.busy = true;
+    this.toast = "";
+    this.draw();
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.toast = error.message;
+      if (error.status === 409) this.take(await this.engine.call("now", { ...this.#who(), since: 0 }), false);
+    } finally {
+      this.busy = false;
+      this.draw();
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** The keyboard: keys of the game, and moving through the list of answers. @typedef {import("./game.js").Game} Game */
+
+/** Every key with what it does; `?` shows this list. @type {[string, string][]} */
+export const KEYS = [
+  ["m", "to the board; arrow keys go from place to place, Enter points"],
+  [". ,", "on the board: the next and the last thing that can be chosen"],
+  ["a", "to the answers; arrow keys go up and down, Enter answers"],
+  ["/", "search the answers"],
+  ["Enter", "on the green button: confirm"],
+  ["Esc", "cancel, close"],
+  ["u r", "undo, redo"],
+  ["w", "why did the opponent do that"],
+  ["f", "forecast: what the opponent does next"],
+  ["h", "hint"],
+  ["n b p", "the opponent’s turn: next, back, play or pause"],
+  ["+ − 0", "larger, smaller, the whole board"],
+  ["g", "go to what is asked"],
+  ["?", "these keys"],
+];
+
+/** Up and down in the list of answers, from the search field too. @param {KeyboardEvent} event */
+export function answerKeys(event) {
+  if (!["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) return;
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  const all = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("[data-offer]")]);
+  const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const to = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : at + (event.key === "ArrowDown" ? 1 : -1);
+  event.preventDefault();
+  if (to < 0) return document.getElementById("search")?.focus();
+  all[Math.min(to, all.length - 1)]?.focus();
+}
+
+/** Keys that work anywhere but in a field. @param {KeyboardEvent} event @param {Game} game @param {() => void} help */
+export function gameKeys(event, game, help) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.key === "Escape") return game.cancel();
+  if (target.matches("input,textarea,select")) return;
+  const done = /** @type {Record<string, () => unknown>} */ ({
+    m: () => game.stage.element.focus(),
+    a: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-offer]"))?.focus(),
+    "/": () => document.getElementById("search")?.focus(),
+    u: () => game.undo(), r: () => game.redo(), w: () => game.askWhy(), f: () => game.askForecast(), h: () => game.askHint(),
+    n: () => (game.steps.pause(), game.steps.next()), b: () => game.steps.back(), p: () => (game.steps.running ? game.steps.pause() : game.steps.play()),
+    "+": () => game.stage.zoom(1.25), "-": () => game.stage.zoom(0.8), 0: () => game.stage.fit(), g: () => game.goToAsked(), "?": help,
+  })[event.key];
+  if (!done) return;
+  event.preventDefault();
+  done();
+}

@@ -1,0 +1,188 @@
+/**
+ * The panels beside the board. Each draws one thing from the game on the screen.
+ * @typedef {import("./game.js").Game} Game
+ * @typedef {import("./messages.js").Offer} Offer
+ * @typedef {import("./messages.js").Act} Act
+ * @typedef {import("./messages.js").Told} Told
+ */
+import { icon } from "./icons.js";
+import { html, nothing } from "./lit/lit-html.js";
+import { fitting, matching } from "./pointing.js";
+import { answerKeys } from "./keys.js";
+
+export const percent = (/** @type {number} */ chance) => (chance > 0 && chance < 0.005 ? "< 1 %" : `${Math.round(100 * chance)} %`);
+
+/** A rule id that opens the rule. @param {Game} game @param {string} id */
+export const rule = (game, id) => (id ? html`<button class="rule" data-rule=${id} @click=${() => game.askRule(id)}>${id}</button>` : nothing);
+
+/** What is asked, and every answer. @param {Game} game */
+export function question(game) {
+  const asked = game.view?.question;
+  if (!asked) return nothing;
+  return html`<section class="panel ask now" aria-labelledby="asked">
+    <h2 id="asked">${asked.text}</h2>
+    ${asked.rule ? html`<p class="small">${rule(game, asked.rule)}</p>` : nothing}
+    ${game.act ? act(game, game.act) : html`${picks(game)}${asked.kind === "roll" && asked.dice === 1 ? dice(game) : nothing}`}
+    ${answers(game)}
+  </section>`;
+}
+
+/** @param {Game} game */
+const picks = (game) =>
+  game.picked.length
+    ? html`<div class="picks">${game.picked.map((ref) => html`<span class="chip">${game.stage.label(ref) || ref}</span>`)}<button class="btn" @click=${() => game.cancel()}>${icon("close")}<span>Start again</span></button></div>`
+    : nothing;
+
+/** One die by tap. @param {Game} game */
+const dice = (game) =>
+  html`<div class="dice">${game.offers.map((offer) => html`<button class="btn die" @click=${() => game.choose(offer)}>${offer.label}</button>`)}</div>`;
+
+/** The list of answers with a search. @param {Game} game */
+function answers(game) {
+  const left = matching(fitting(game.offers, game.picked), game.search);
+  const all = game.offers.length;
+  let heading = "";
+  return html`<div class="answers" @keydown=${answerKeys}>
+    ${all > 6
+      ? html`<label><span class="hide">Search the ${all} answers</span><input id="search" class="field" type="search" autocomplete="off" placeholder="Search ${all} answers" .value=${game.search} @input=${(/** @type {InputEvent} */ event) => { game.search = /** @type {HTMLInputElement} */ (event.target).value; game.draw(); }} /></label>`
+      : nothing}
+    <ol aria-label="Answers">${left.map((offer, at) => {
+      const head = offer.group !== heading ? (heading = offer.group) : "";
+      return html`${head ? html`<li><h3>${head}</h3></li>` : nothing}<li>${answer(game, offer, at === 0)}</li>`;
+    })}</ol>
+    ${left.length ? nothing : html`<p class="small">No answer says that.</p>`}
+  </div>`;
+}
+
+/** @param {Game} game @param {Offer} offer @param {boolean} first */
+function answer(game, offer, first) {
+  const more = [offer.consequence, offer.usual ? "usual" : ""].filter(Boolean).join(" · ");
+  return html`<button class="offer ${offer.number === game.hinted ? "at" : ""}" data-offer=${offer.number} tabindex=${first ? 0 : -1} ?disabled=${game.busy && false} @click=${() => game.choose(offer)} @pointerenter=${() => game.preview(offer)} @pointerleave=${() => game.preview(null)} @focus=${() => game.preview(offer)}>
+    <span>${offer.label}${more ? html` <small>${more}</small>` : nothing}</span>${offer.odds ? html`<em>${offer.odds}</em>` : nothing}${offer.cost ? html`<em class="cost">${offer.cost}</em>` : nothing}</button>`;
+}
+
+/** One act, one panel, one green button. @param {Game} game @param {Act} act */
+function act(game, act) {
+  const pictures = act.refs.map((ref) => game.picture(ref)).filter(Boolean);
+  return html`<div class="act" role="group" aria-label="Confirm">
+    <div class="head">${pictures[0] ?? nothing}<div><h3>${act.title}</h3>${act.consequence ? html`<small>${act.consequence}</small>` : nothing}</div>${pictures.length > 1 ? pictures.at(-1) : nothing}</div>
+    ${act.odds.length ? html`<div class="odds">${act.odds.slice(0, 6).map((each) => html`<div><small>${each.label}</small><b>${percent(each.probability)}</b></div>`)}</div>` : nothing}
+    ${act.sums.length ? html`<p class="sum">${act.sums.join(" · ")}</p>` : nothing}
+    ${act.warnings.map((each) => html`<p class="warn">${each}</p>`)}
+    ${act.choices.length ? html`<div class="opts">${act.choices.map((choice, at) => option(game, choice, at))}</div>` : nothing}
+    <div class="go"><button class="btn" @click=${() => game.cancel()}>${icon("close")}<span class="hide">Cancel</span></button><button class="btn main" data-confirm id="confirm" @click=${() => game.confirm()}>${act.button}</button></div>
+  </div>`;
+}
+
+/** A follow-up question: a switch, a few buttons, or a list. @param {Game} game @param {import("./messages.js").ActChoice} choice @param {number} at */
+function option(game, choice, at) {
+  const chosen = choice.options.find((each) => each.number === choice.chosen);
+  const other = choice.options.find((each) => each.number !== choice.chosen);
+  const note = chosen?.note ? html` <small>${chosen.note}</small>` : nothing;
+  if (choice.kind === "toggle" && choice.options.length === 2 && other) {
+    const on = choice.options.indexOf(/** @type {any} */ (chosen)) === 0;
+    return html`<button class="opt" role="switch" aria-checked=${on ? "true" : "false"} @click=${() => game.set(at, other.number)}><span>${choice.title}${note}</span><i class="sw"></i></button>`;
+  }
+  const short = choice.options.length <= 4 && choice.options.every((each) => each.label.length <= 16);
+  if (short)
+    return html`<div class="opt" role="radiogroup" aria-label=${choice.title}><span>${choice.title}${note}</span><div class="seg">${choice.options.map((each) => html`<button role="radio" aria-checked=${each.number === choice.chosen ? "true" : "false"} @click=${() => game.set(at, each.number)}>${each.label}</button>`)}</div></div>`;
+  return html`<label class="opt"><span>${choice.title}${note}</span><select @change=${(/** @type {Event} */ event) => game.set(at, Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${choice.options.map((each) => html`<option value=${each.number} ?selected=${each.number === choice.chosen}>${each.label}</option>`)}</select></label>`;
+}
+
+/** The opponent's turn as steps. @param {Game} game */
+export function steps(game) {
+  const { told, at, running, speed } = game.steps;
+  if (told.length < 2) return nothing;
+  return html`<section class="panel steps now" aria-label="What happened, step by step">
+    <div class="row between"><h2 class="foe-t">Since your answer</h2><span class="chip">step ${Math.max(at, 0) + 1} of ${told.length}</span></div>
+    <ol>${told.map((each, n) => html`<li class=${n === at ? "now" : n > at ? "later" : ""}><span>${each.text}</span>${each.decision !== null ? html`<button class="rule" @click=${() => game.askWhy(each.number, each.decision)}>why</button>` : nothing}</li>`)}</ol>
+    <div class="run">
+      <button class="btn" @click=${() => game.steps.back()} ?disabled=${at < 1}>${icon("back")}<span class="hide">Step back</span></button>
+      <button class="btn" @click=${() => (running ? game.steps.pause() : game.steps.play())}>${icon(running ? "pause" : "play")}<span class="hide">${running ? "Pause" : "Play"}</span></button>
+      <button class="btn next" data-action="next" @click=${() => (game.steps.pause(), at >= told.length - 1 ? game.steps.done() : game.steps.next())}>${at >= told.length - 1 ? "My turn" : html`Next ${icon("next")}`}</button>
+      <button class="btn" @click=${() => game.steps.faster()} aria-label="Speed ${speed}">${speed}×</button>
+      <button class="btn" data-action="skip" @click=${() => game.steps.done()}>Skip</button>
+    </div>
+  </section>`;
+}
+
+/** Why: short first, then the ladder. @param {Game} game */
+export function why(game) {
+  return html`<section class="panel why later" data-panel="why" aria-label="Why" ?hidden=${!game.why && !game.whyNot && !game.rule}>
+    <div class="row between"><h2>Why</h2><button class="btn ghost" @click=${() => { game.why = game.whyNot = game.rule = null; game.draw(); }}>${icon("close")}<span class="hide">Close</span></button></div>
+    ${game.whyNot ? html`<p class="answer">${game.whyNot.text} ${game.whyNot.rules.map((id) => html`${rule(game, id)} `)}</p>` : nothing}
+    ${game.rule ? rulePage(game, game.rule) : nothing}
+    ${game.why ? html`${game.why.said.map((line) => html`<p class="lead">${line}</p>`)}${game.why.reasons.map((reason, at) => ladder(game, reason, at))}<p class="small">Point at anything on the board to ask why not.</p>` : nothing}
+  </section>`;
+}
+
+/** @param {Game} game @param {import("./messages.js").Reason} reason @param {number} at */
+const ladder = (game, reason, at) => html`<div>
+  <h3 class="row"><i class="num">${at + 1}</i>${reason.title}</h3>
+  <p class="lead">${reason.short}</p>
+  <ol class="ladder">${reason.rungs.map((rung) => html`<li class=${rung.decided ? "won" : rung.applied ? "" : "same"}>
+    <div class="row between"><span>${rung.title}</span>${rule(game, rung.rule)}</div>
+    <div class="chips">${rung.kept.map((each) => html`<b class="chip k">${each.label}${each.value ? `: ${each.value}` : ""}</b>`)}${rung.dropped.map((each) => html`<span class="chip d"><s>${each.label}</s> ${each.value}</span>`)}</div>
+  </li>`)}</ol>
+  ${reason.chance ? html`<p class="small">${reason.chance}</p>` : nothing}
+  ${others(game, reason)}
+</div>`;
+
+/** Why not the others. @param {Game} game @param {import("./messages.js").Reason} reason */
+function others(game, reason) {
+  const fell = new Map(reason.rungs.flatMap((rung) => rung.dropped).filter((each) => each.ref).map((each) => [each.ref, each]));
+  if (!fell.size) return nothing;
+  return html`<div class="chips">${[...fell.values()].slice(0, 12).map((each) => html`<button class="btn" @click=${() => game.askWhyNot(each.ref)}>Why not ${each.label}?</button>`)}</div>`;
+}
+
+/** @param {Game} game @param {import("./messages.js").RulePage} page */
+const rulePage = (game, page) => html`<div class="ruletext"><b data-rule=${page.id}>${page.id}</b> <b>${page.title}</b>
+${page.text}${page.ruling ? html`<p><b>Played:</b> ${page.ruling}</p>` : nothing}${page.other ? html`<p><b>Instead:</b> ${page.other}</p>` : nothing}
+${page.decided.length ? html`<small>Decided ${page.decided.length} ${page.decided.length === 1 ? "time" : "times"} in this game ${page.decided.slice(-6).map((line) => html`<button class="rule" @click=${() => game.askWhy(line, null)}>at ${line}</button> `)}</small>` : nothing}</div>`;
+
+/** What the opponent does next, with odds. @param {Game} game */
+export function forecast(game) {
+  const told = game.forecast;
+  return html`<section class="panel forecast later" data-panel="forecast" aria-label="Forecast" ?hidden=${!told}>${told
+    ? html`<div class="row between"><h2>${told.after || "The opponent next, as things stand"}</h2><button class="btn ghost" @click=${() => { game.forecast = null; game.relight(); }}>${icon("close")}<span class="hide">Close</span></button></div>
+      <ul class="bars">${told.outcomes.map((each) => html`<li data-ref=${each.refs.at(-1) ?? nothing}><span title=${each.because.join(" ")}>${each.label}${each.consequence ? html` <small>${each.consequence}</small>` : nothing}</span><span class="bar-of"><i .style=${`width:${(100 * each.probability).toFixed(1)}%`}></i></span><b>${percent(each.probability)}</b></li>`)}</ul>
+      ${told.assumptions.map((each) => html`<p class="small">${each}</p>`)}`
+    : nothing}</section>`;
+}
+
+/** Cards that lie open: the opponent's, with the line that is carried out. @param {Game} game */
+export const cards = (game) =>
+  (game.view?.facts.cards ?? []).filter((card) => card.where !== "hand").map((card) => html`<article class="panel ocard facts later ${card.where}" data-ref=${card.ref}>
+    <header><span>${card.title}</span><small>${card.kind}</small></header>${card.text ? html`<p>${card.text}</p>` : nothing}
+    ${card.lines.length ? html`<ol>${card.lines.map((line) => html`<li class=${line.state}><span>${line.text}</span>${line.state ? html`<span class="hide">${line.state.replace("-", " ")}</span>` : nothing}</li>`)}</ol>` : nothing}
+  </article>`);
+
+/** Hand and lists. @param {Game} game @param {boolean} pointable */
+export function holdings(game, pointable) {
+  const facts = game.view?.facts;
+  if (!facts) return [];
+  const hand = facts.cards.filter((card) => card.where === "hand");
+  const lists = facts.lists.filter((list) => list.items.length && game.isPointable(list) === pointable);
+  return [
+    pointable && hand.length ? html`<div class="hand" role="group" aria-label="Your hand">${hand.map((card) => html`<button class="hcard ${game.litClass(card.ref)}" data-ref=${card.ref} @click=${() => game.point([card.ref], 20, 20)}><b>${card.title}</b>${card.text || card.lines.map((line) => line.text).join(" ")}</button>`)}</div>` : nothing,
+    ...lists.map((list) => html`<div data-ref=${list.ref}><h3>${list.title}</h3><div class="hand">${list.items.map((item) => thing(game, item))}</div></div>`),
+  ];
+}
+
+/** @param {Game} game @param {import("./messages.js").ListedItem} item */
+const thing = (game, item) => html`<button class="thing ${item.svg ? "" : "text"} ${game.litClass(item.ref)}" data-ref=${item.ref} aria-label="${item.label} ${item.note}" title="${item.label} ${item.note}" @click=${() => game.point([item.ref], 20, 20)}>${game.drawing(item.svg)}${item.svg ? nothing : html`<span>${item.label}${item.note ? html`<small>${item.note}</small>` : nothing}</span>`}</button>`;
+
+/** The story, newest first. @param {Game} game */
+export function story(game) {
+  const told = game.story.filter((each) => each.text).slice(-60).reverse();
+  return html`<section class="panel story later" data-panel="news" aria-label="Story"><div class="row between"><h2>Story</h2></div><ol>${told.map((each) => html`<li class=${each.seat === game.seat ? "y" : each.seat ? "f" : ""}><span>${each.text}</span>${each.decision !== null ? html`<button class="btn" data-action="why-line" @click=${() => game.askWhy(each.number, each.decision)}>why</button>` : nothing}${each.can_undo ? html`<button class="btn" data-undo-to=${each.number} @click=${() => game.undo(each.number)}>${icon("undo")}to here</button>` : nothing}</li>`)}</ol></section>`;
+}
+
+/** The position in words. @param {Game} game */
+export const boardText = (game) => html`<details class="panel board-text facts later" data-panel="board-text"><summary>The position in words</summary><pre tabindex="0">${game.view?.board_text ?? ""}</pre></details>`;
+
+/** How it ended. @param {Game} game */
+export function outcome(game) {
+  const ended = game.view?.outcome;
+  return ended ? html`<section class="panel over now" aria-label="Outcome"><h2>${ended.lines[0] ?? "The game is over"}</h2>${ended.lines.slice(1).map((line) => html`<p>${line}</p>`)}${ended.rule ? rule(game, ended.rule) : nothing}</section>` : nothing;
+}

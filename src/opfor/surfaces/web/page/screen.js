@@ -1,0 +1,96 @@
+/**
+ * A game on the whole screen: bar, board, panels, dock, tabs.
+ * @typedef {import("./game.js").Game} Game
+ */
+import { icon, sign } from "./icons.js";
+import { html, nothing } from "./lit/lit-html.js";
+import * as panels from "./panels.js";
+
+/** @param {Game} game @param {{menu: () => void, help: () => void}} does */
+export function screen(game, does) {
+  const view = game.view;
+  if (!view) return html`<p class="start" role="status">Opening the game …</p>`;
+  const wide = matchMedia("(min-width: 1100px)").matches;
+  return html`<div class="game" data-tab=${game.tab}>
+    <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
+      <div class="what"><h1>${view.title}</h1><small>${view.subtitle}</small></div>
+      ${scores(game)}${means(game)}${wide ? track(game) : nothing}${tools(game, does)}
+    </header>
+    ${wide ? nothing : track(game)}
+    <main class="play" data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy ? "" : nothing}>
+      <section class="map" aria-label="Board">${game.stage.element}
+        <div class="ctl"><button class="btn" @click=${() => game.stage.fit()}>${icon("fit")}<span class="hide">Whole board</span></button><button class="btn" @click=${() => game.goToAsked()}>${icon("aim")}<span class="hide">Go to what is asked</span></button></div>
+        ${tip(game)}${pop(game)}
+      </section>
+      <aside class="side" aria-label="Question and story">
+        ${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${panels.question(game)}${panels.steps(game)}${panels.why(game)}${panels.forecast(game)}${panels.cards(game)}
+        <div class="panel holding later">${panels.holdings(game, true)}</div>
+        <div class="panel lists facts later">${panels.holdings(game, false)}</div>
+        ${panels.story(game)}${panels.boardText(game)}
+      </aside>
+      <footer class="dock" aria-label="Hand">${panels.holdings(game, true)}</footer>
+    </main>
+    ${tabs(game)}
+    <p class="hide" role="status" aria-live="polite">${game.said}</p>
+    <p class="toast" role="alert">${game.toast}</p>
+  </div>`;
+}
+
+/** @param {Game} game */
+function scores(game) {
+  const found = game.view?.facts.scores ?? [];
+  if (!found.length) return nothing;
+  const side = (/** @type {string} */ seat, /** @type {number} */ at) => (seat === game.seat ? "y" : found.some((each) => each.seat === game.seat) || at ? "f" : "n");
+  const said = found.map((each) => `${each.title} ${each.value}${each.of ? ` of ${each.of}` : ""}`).join(", ");
+  return html`<div class="score" role="img" aria-label=${said}>${found.map((each, at) => html`<span class=${side(each.seat, at)}>${at ? nothing : html`<small>${each.title}</small>`}${each.value}${at ? html`<small>${each.title}</small>` : nothing}</span>`)}</div>`;
+}
+
+/** @param {Game} game */
+const means = (game) => {
+  const found = game.view?.facts.means ?? [];
+  return found.length ? html`<div class="means">${found.map((each) => html`<span data-ref=${each.ref}><b>${each.left}</b> ${each.title}${each.of && each.of <= 12 ? html`<span class="pips" aria-hidden="true">${Array.from({ length: each.of }, (_, n) => html`<i class=${n < each.left ? "" : "off"}></i>`)}</span>` : nothing}</span>`)}</div>` : nothing;
+};
+
+/** The first track; the others are on the board or in the lists. @param {Game} game */
+function track(game) {
+  const found = game.view?.facts.tracks[0];
+  if (!found) return nothing;
+  return html`<section class="track" data-ref=${found.ref} aria-label="${found.title}: ${found.said}"><ol aria-hidden="true">${found.spaces.map((space, at) => html`<li class="${at === found.at ? "here" : ""} ${space.kind}" title="${space.label} ${space.note}">${space.kind || at === found.at ? space.label : ""}</li>`)}</ol><p>${found.said}</p></section>`;
+}
+
+/** @param {Game} game @param {{menu: () => void, help: () => void}} does */
+function tools(game, does) {
+  const view = /** @type {import("./messages.js").View} */ (game.view);
+  const tool = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => unknown} */ act, off = false) =>
+    html`<button class="btn ghost" data-action=${name} title=${words} ?disabled=${off} @click=${act}>${icon(name)}<span class="hide">${words}</span></button>`;
+  return html`<nav class="tools" aria-label="Game">
+    ${tool("undo", "Undo", () => game.undo(), !view.can_undo)}${tool("redo", "Redo", () => game.redo(), !view.can_redo)}${tool("forecast", "Forecast", () => game.askForecast())}${tool("hint", "Hint", () => game.askHint())}${tool("why", "Why", () => game.askWhy())}${tool("export", "Export the record", () => game.save())}${tool("more", "More", does.menu)}
+  </nav>`;
+}
+
+/** @param {Game} game */
+function tip(game) {
+  const told = game.details;
+  if (!told || !(told.lines.length || told.label)) return nothing;
+  return html`<div class="tip">${told.label ? html`<p><b>${told.label}</b></p>` : nothing}${told.lines.map((line) => html`<p>${line}</p>`)}</div>`;
+}
+
+/** What is meant, at the finger. @param {Game} game */
+function pop(game) {
+  const at = game.pop;
+  if (!at) return nothing;
+  const room = game.stage.element;
+  const place = `left:${Math.max(6, Math.min(at.x, room.clientWidth - 300))}px;top:${Math.max(6, Math.min(at.y + 14, room.clientHeight - 160))}px`;
+  return html`<div class="pop" role="menu" aria-label="Which?" .style=${place}>
+    ${at.refs.map((ref) => html`<button class="btn" role="menuitem" @click=${() => game.pick([...game.picked, ref], at.x, at.y)}>${game.stage.label(ref) || ref}</button>`)}
+    ${at.offers.map((offer) => html`<button class="btn" role="menuitem" @click=${() => game.choose(offer, true)}>${offer.label}</button>`)}
+  </div>`;
+}
+
+/** @param {Game} game */
+function tabs(game) {
+  const hand = (game.view?.facts.cards ?? []).filter((card) => card.where === "hand").length;
+  const tab = (/** @type {string} */ name, /** @type {string} */ picture, /** @type {string} */ words) =>
+    html`<button role="tab" aria-selected=${game.tab === name ? "true" : "false"} @click=${() => { game.tab = name; game.draw(); }}>${icon(picture)}${words}</button>`;
+  return html`<nav class="tabs" role="tablist" aria-label="Show">${tab("now", "map", "Now")}${tab("story", "story", "Story")}${tab("table", "card", "Table")}${tab("hand", "hand", hand ? `Hand ${hand}` : "Hand")}<button role="tab" aria-selected="false" @click=${() => game.more()}>${icon("more")}More</button></nav>`;
+}

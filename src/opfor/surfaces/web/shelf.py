@@ -1,0 +1,107 @@
+"""Where games are kept: made, added to, read and listed. Files here; a database elsewhere.
+
+A game is a header and numbered lines. Whoever adds says after which number; who comes second with
+the same number is refused, so that nothing is ever lost or written twice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from opfor.app.store import SUFFIX, SaveFile, list_saves, read_save
+from opfor.core.errors import OpforError
+from opfor.core.record import Header, Line
+
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
+
+
+class Taken(OpforError):
+    """Somebody else was faster: the game has gone on meanwhile."""
+
+
+class Kept(NamedTuple):
+    """A game on the shelf."""
+
+    table: str
+    header: Header
+    modified: datetime
+
+
+class Found(NamedTuple):
+    """A game taken down from the shelf; ``notice`` says what was wrong with it."""
+
+    header: Header
+    lines: list[Line]
+    notice: str = ""
+
+
+class Shelf(Protocol):
+    """What a place for games must offer."""
+
+    def create(self, header: Header) -> str:
+        """Begin a game; gives its name."""
+
+    def append(self, table: str, after: int, lines: Sequence[Line]) -> None:
+        """Add lines after the first ``after``, all or none; ``Taken`` if there are more."""
+
+    def read(self, table: str) -> Found: ...
+
+    def count(self, table: str) -> int:
+        """How many lines there are."""
+
+    def kept(self) -> Iterator[Kept]:
+        """The games, newest first."""
+
+
+def checked(table: str) -> str:
+    """A name, never a path."""
+    if not NAME.fullmatch(table):
+        raise OpforError("there is no such game here")
+    return table
+
+
+class Files:
+    """The same files as the terminal's, in one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._open: dict[str, SaveFile] = {}
+        self._count: dict[str, int] = {}
+
+    def create(self, header: Header) -> str:
+        file = SaveFile.create(header, self.folder)
+        table = file.path.name.removesuffix(SUFFIX)
+        self._open[table], self._count[table] = file, 0
+        return table
+
+    def append(self, table: str, after: int, lines: Sequence[Line]) -> None:
+        file = self._open.get(checked(table))
+        if file is None or self._count[table] != after:
+            raise Taken("the game has gone on meanwhile; look again")
+        try:
+            file.append_all(lines)
+        except OpforError:
+            self._open.pop(table, None)
+            raise
+        self._count[table] = after + len(lines)
+
+    def read(self, table: str) -> Found:
+        path = self.folder / f"{checked(table)}{SUFFIX}"
+        if not path.is_file():
+            raise OpforError("there is no such game here; it may have been removed")
+        saved, file = read_save(path)
+        self._open[table], self._count[table] = file, len(saved.lines)
+        return Found(saved.header, saved.lines, saved.notice)
+
+    def count(self, table: str) -> int:
+        return self._count.get(checked(table), -1)
+
+    def kept(self) -> Iterator[Kept]:
+        for save in list_saves(self.folder):
+            table = save.path.name.removesuffix(SUFFIX)
+            if NAME.fullmatch(table):
+                yield Kept(table, save.header, save.modified.astimezone(UTC))
