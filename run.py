@@ -97,4 +97,5 @@ def become(command: "list[str]") -> None:
 
 
 if __name__ == "__main__":
-    become([str(ready("base")), "-m", "opfor", *sys.argv[1:]])
+    needed = "web" if sys.argv[1:2] == ["web"] else "base"
+    become([str(ready(needed)), "-m", "opfor", *sys.argv[1:]])

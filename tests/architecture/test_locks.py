@@ -34,11 +34,16 @@ def test_the_dev_lock_covers_what_developing_needs() -> None:
     assert names(PROJECT["dependency-groups"]["dev"]) <= set(pins("dev"))
 
 
-def test_the_dev_lock_extends_the_base_lock() -> None:
-    assert pins("base").items() <= pins("dev").items()
+def test_the_web_lock_covers_what_the_browser_needs() -> None:
+    extra = names(PROJECT["project"]["optional-dependencies"]["web"])
+    assert extra <= set(pins("web"))
 
 
-@pytest.mark.parametrize("lock", ["base", "dev"])
+def test_each_lock_extends_the_smaller_ones() -> None:
+    assert pins("base").items() <= pins("web").items() <= pins("dev").items()
+
+
+@pytest.mark.parametrize("lock", ["base", "web", "dev"])
 def test_every_pin_has_hashes_and_no_address(lock: str) -> None:
     entries = re.split(r"^(?=[a-z])", text(lock), flags=re.MULTILINE)[1:]
     assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []

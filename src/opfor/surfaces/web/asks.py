@@ -17,7 +17,6 @@ class GameListed(Struct, frozen=True):
     id: str
     title: str
     stage: str
-    about: str = ""
     generator: str = ""
     makes: str = ""
 

@@ -83,7 +83,7 @@ class Files:
         if file is None or self._count[table] != after:
             raise Taken("the game has gone on meanwhile; look again")
         try:
-            file.append_all(lines)
+            file.append(*lines)
         except OpforError:
             self._open.pop(table, None)
             raise

@@ -217,14 +217,6 @@ export class Game {
     this.take(await this.engine.call("answer", { ...this.#who(), moment, path: [...path] }), true);
   }
 
-  /** Something typed: a whole act in one line. @param {string} text */
-  type(text) {
-    return this.run(async () => {
-      this.act = await this.engine.call("typed", { ...this.#who(), moment: this.view?.moment ?? 0, text });
-      this.#light();
-    });
-  }
-
   // -- back and forth -----------------------------------------------------------------------
 
   /** @param {number} [line] */

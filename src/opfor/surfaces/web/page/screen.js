@@ -18,7 +18,7 @@ export function screen(game, does) {
     </header>
     ${wide ? nothing : track(game)}
     <main class="play" data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy ? "" : nothing}>
-      <section class="map" aria-label="Board">${game.stage.element}
+      <section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
         <div class="ctl"><button class="btn" @click=${() => game.stage.fit()}>${icon("fit")}<span class="hide">Whole board</span></button><button class="btn" @click=${() => game.goToAsked()}>${icon("aim")}<span class="hide">Go to what is asked</span></button></div>
         ${tip(game)}${pop(game)}
       </section>

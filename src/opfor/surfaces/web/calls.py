@@ -1,0 +1,148 @@
+"""Every call of the page by name: what it takes, what it gives, what it does.
+
+The server makes its addresses from this list and the engine in the page answers from it, so that
+both speak the same language; the types of the page's scripts are written from it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from opfor.app.conversation import Eyes
+from opfor.app.conversation.acts import Act
+from opfor.app.conversation.exports import record
+from opfor.app.conversation.messages import View
+from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
+from opfor.core.errors import OpforError
+from opfor.core.shown import Ground
+from opfor.surfaces.web import asks, choosing
+from opfor.surfaces.web.desk import Desk
+from opfor.surfaces.web.shelf import Taken
+
+
+class Call(NamedTuple):
+    takes: type
+    gives: type
+    does: Callable[[Desk, Any], Any]
+    says: str
+
+
+def ask(desk: Desk, name: str, body: bytes) -> bytes:
+    """One call as JSON: for an engine without addresses."""
+    call = CALLS.get(name)
+    if call is None:
+        raise OpforError(f"there is no call {name!r}")
+    try:
+        asked: Any = msgspec.json.decode(body, type=call.takes)
+    except msgspec.MsgspecError as error:
+        raise OpforError(f"{name}: {error}") from None
+    return msgspec.json.encode(call.does(desk, asked))
+
+
+def _seen(act: Callable[[Eyes, Any], Any]) -> Callable[[Desk, Any], Any]:
+    """Something that is looked at through the eyes of a seat."""
+
+    def does(desk: Desk, asked: Any) -> Any:
+        with desk.eyes(asked.table, asked.seat) as eyes:
+            return act(eyes, asked)
+
+    return does
+
+
+def _done(act: Callable[[Eyes, Any], Any]) -> Callable[[Desk, Any], asks.Now]:
+    """Something that changes the game, if it still stands at the moment that was shown."""
+
+    def does(desk: Desk, asked: Any) -> asks.Now:
+        with desk.eyes(asked.table, asked.seat) as eyes:
+            before = eyes.table.moment
+            if asked.moment != before:
+                raise Taken("The game has gone on meanwhile; this is how it stands now.")
+            act(eyes, asked)
+            return _now(eyes, before)
+
+    return does
+
+
+def _now(eyes: Eyes, since: int) -> asks.Now:
+    return asks.Now(eyes.view(), eyes.story(min(since, eyes.table.moment)))
+
+
+def _ground(desk: Desk, asked: asks.GroundAsked) -> Ground:
+    with desk.at(asked.table) as table:
+        return table.ground()
+
+
+def _describe(eyes: Eyes, asked: asks.Path) -> Act:
+    offer = next((each for each in eyes.offers() if each.number == asked.path[0]), None)
+    if offer is None:
+        raise OpforError(f"answer {asked.path[0]} is not offered")
+    return Act(
+        moment=asked.moment,
+        path=(offer.number,),
+        title=offer.label,
+        button=offer.label,
+        typed=offer.typed,
+        refs=offer.refs,
+        cost=offer.cost,
+        consequence=offer.consequence,
+    )
+
+
+def _exported(desk: Desk, asked: asks.Who) -> asks.File:
+    """The whole record for whoever owns it; else the story as the seat heard it."""
+    with desk.eyes(asked.table, asked.seat) as eyes:
+        told = eyes.export()
+        if desk.own or told.whole:
+            return asks.File(f"{asked.table}.opfor.jsonl", record(eyes.table.session))
+        story = "\n".join(each.text for each in told.story if each.text)
+        return asks.File(f"{asked.table}-story.txt", story)
+
+
+def _hint(eyes: Eyes, _asked: asks.Path) -> asks.Hint:
+    offers = eyes.offers()
+    usual = next((each for each in offers if each.usual), None)
+    if usual is None or eyes.turn != "person":
+        return asks.Hint(-1, "There is nothing to advise just now.")
+    return asks.Hint(usual.number, f"The usual answer: {usual.label}.")
+
+
+CALLS: dict[str, Call] = {
+    "games": Call(asks.Nothing, asks.Games, lambda _d, _a: choosing.games(), "the games"),
+    "choices": Call(
+        asks.OfGame, asks.Choices, lambda _d, a: choosing.choices(a.game), "what a game can be told"
+    ),
+    "tables": Call(asks.Nothing, asks.Tables, lambda d, _a: d.tables(), "games begun here"),
+    "new": Call(asks.New, asks.Opened, lambda d, a: d.new(a), "begin a game"),
+    "open": Call(asks.Text, asks.Opened, lambda d, a: d.open(a), "open a save or a position"),
+    "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
+    "now": Call(asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since)), "moment and story"),
+    "view": Call(asks.OfMoment, View, _seen(lambda e, a: e.view(a.moment)), "a moment"),
+    "describe": Call(asks.Path, Act, _seen(_describe), "a whole act before it counts"),
+    "answer": Call(asks.Path, asks.Now, _done(lambda e, a: e.answer(a.moment, a.path)), "answer"),
+    "undo": Call(asks.Back, asks.Now, _done(lambda e, a: e.undo(a.line)), "take back"),
+    "redo": Call(asks.Forward, asks.Now, _done(lambda e, _a: e.redo()), "bring back"),
+    "adjust": Call(asks.Corrected, asks.Now, _done(lambda e, a: e.adjust(a.text)), "correct"),
+    "at_table": Call(
+        asks.Rolled,
+        asks.Now,
+        _done(lambda e, a: e.at_table(a.source, a.at_table)),
+        "who rolls and draws",
+    ),
+    "why": Call(asks.WhyAsked, Why, _seen(lambda e, a: e.why(a.line, a.ref or "")), "reasons"),
+    "why_not": Call(
+        asks.About, WhyNot, _seen(lambda e, a: e.why_not(a.ref, a.line)), "why not something"
+    ),
+    "forecast": Call(
+        asks.ForecastAsked,
+        ForecastTold,
+        _seen(lambda e, a: e.forecast(a.path or ())),
+        "odds of the opponent's next act",
+    ),
+    "details": Call(asks.About, Details, _seen(lambda e, a: e.details(a.ref)), "about a thing"),
+    "rule": Call(asks.RuleAsked, RulePage, _seen(lambda e, a: e.rule(a.id)), "a rule"),
+    "hint": Call(asks.Forward, asks.Hint, _seen(_hint), "what one might answer"),
+    "export": Call(asks.Who, asks.File, _exported, "the record as a file"),
+}

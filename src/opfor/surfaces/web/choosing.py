@@ -1,0 +1,60 @@
+"""What games there are and what a new one can be told, in words for a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import fields
+
+from opfor import __version__
+from opfor.app.game_arguments import option_choices
+from opfor.app.registry import listings, load_game
+from opfor.core.book import load_book
+from opfor.core.game import Game
+from opfor.surfaces.web.asks import Choices, GameListed, Games, Option, Ruled, Value
+
+
+def games() -> Games:
+    """Every game, by title; none is loaded for it."""
+    makes = {each.generator: each.id for each in listings().values() if each.generator}
+    found = [
+        GameListed(each.id, each.title, each.stage, each.generator, makes.get(each.id, ""))
+        for each in listings().values()
+    ]
+    return Games(__version__, tuple(found))
+
+
+def choices(game_id: str) -> Choices:
+    """Options, rulings, players and sources of chance of one game."""
+    game = load_game(game_id)
+    book = load_book(game.folder)
+    rulings = [
+        Ruled(
+            ruling.name,
+            ruling.problem,
+            ruling.default,
+            tuple(
+                Value(each, ruling.resolution if each == ruling.default else ruling.alternative)
+                for each in ruling.choices
+            ),
+        )
+        for ruling in book.rulings.values()
+        if len(ruling.choices) > 1
+    ]
+    sources = tuple(Value(name, said) for name, said in game.sources.items())
+    players = tuple(game.players)
+    return Choices(game.id, game.title, _options(game), tuple(rulings), players, sources)
+
+
+def _options(game: Game[Any]) -> tuple[Option, ...]:
+    known = option_choices(game)
+    first = fields(game.options)[0].name if known else ""
+    offered = game.offered() if game.offered is not None else ()
+    found = []
+    for name, (words, default) in known.items():
+        values = tuple(Value(each) for each in words)
+        if name == first and offered:
+            values = tuple(Value(value, line) for value, line in offered)
+        title = name.replace("_", " ").capitalize()
+        found.append(Option(name, title, default, values, game.option_words.get(name, "")))
+    return tuple(found)

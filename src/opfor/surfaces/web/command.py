@@ -1,0 +1,90 @@
+"""Play in the browser: a small server on this machine, and the page it serves.
+
+Without --host only this machine can reach it. With --host 0.0.0.0 everybody in the network can who
+has the access code; it is part of the address printed.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from opfor.app.arguments import Arguments, Parser
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
+
+LOOPBACK = "127.0.0.1"
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument("--port", type=int, default=8017, metavar="N", help="0 takes a free one")
+    parser.add_argument("--host", default=LOOPBACK, metavar="ADDRESS", help=f"default {LOOPBACK}")
+    parser.add_argument("--no-open", action="store_true", help="do not open the browser")
+    parser.add_argument("--data", metavar="FOLDER", help="keep games there")
+
+
+def run(arguments: Arguments) -> int:
+    try:
+        import litestar  # noqa: F401
+        import uvicorn
+    except ModuleNotFoundError as error:
+        raise OpforError(
+            f"{error.name} is missing; install it with: pip install 'opfor[web]'"
+        ) from None
+    from opfor.app.store import saves_folder
+    from opfor.surfaces.web.desk import Desk
+    from opfor.surfaces.web.guard import Guard
+    from opfor.surfaces.web.server import app
+    from opfor.surfaces.web.shelf import Files
+
+    if arguments.data:
+        os.environ["OPFOR_DATA"] = str(Path(arguments.data).expanduser().resolve())
+    listening = _bound(arguments.host, arguments.port)
+    code = "" if _is_loopback(arguments.host) else secrets.token_urlsafe(16)
+    address = _address(arguments.host, listening.getsockname()[1], code)
+    print(address, flush=True)
+    if code:
+        said = "Everybody with this address can see and play every game kept here."
+        print(said, file=sys.stderr, flush=True)
+    desk = Desk(Files(saves_folder()), own=True)
+    config = uvicorn.Config(
+        app(desk, Guard(code)), log_level="warning", access_log=False, server_header=False,
+        timeout_graceful_shutdown=2, lifespan="off",
+    )  # fmt: skip
+    if not arguments.no_open and sys.stdout.isatty():
+        webbrowser.open(address)
+    for ending in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(ending, lambda *_: None)  # uvicorn hands them on when it has ended
+    uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(kind, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise OpforError(
+            f"{host} port {port}: cannot listen there ({reason}); try --port 0"
+        ) from None
+    listening.listen(128)
+    return listening
+
+
+def _is_loopback(host: str) -> bool:
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def _address(host: str, port: int, code: str) -> str:
+    shown = {"0.0.0.0": socket.gethostname(), "localhost": LOOPBACK}.get(host, host)
+    shown = f"[{shown}]" if ":" in shown else shown
+    return f"http://{shown}:{port}/" + (f"?code={code}" if code else "")

@@ -1,0 +1,196 @@
+"""Games under way, taken from the shelf when somebody asks for them and put to sleep when nobody
+does; one at a time answers for each table."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import Lock, RLock
+from typing import Any
+
+import msgspec
+
+from opfor.app.arguments import Arguments
+from opfor.app.conversation import Eyes, Table
+from opfor.app.game_arguments import players_of
+from opfor.app.registry import listings, load_game
+from opfor.app.session import Session
+from opfor.app.setting_up import changed_packs, prepared
+from opfor.core.book import load_book, resolve
+from opfor.core.errors import OpforError
+from opfor.core.record import Line
+from opfor.surfaces.web.asks import New, Opened, TableListed, Tables, Text
+from opfor.surfaces.web.imported import saved_in
+from opfor.surfaces.web.shelf import Shelf, Taken
+
+MOST_AWAKE = 200
+MOST_LISTED = 30
+
+
+class Desk:
+    """All tables of one engine. ``own`` says that whoever asks owns the whole shelf."""
+
+    def __init__(self, shelf: Shelf, *, own: bool = True) -> None:
+        self.shelf, self.own = shelf, own
+        self._awake: OrderedDict[str, Table] = OrderedDict()
+        self._locks: dict[str, RLock] = {}
+        self._lock = Lock()
+
+    # -- sitting down ------------------------------------------------------------------------
+
+    def new(self, asked: New) -> Opened:
+        """A new game; it is on the shelf before anybody sees it."""
+        game = load_game(asked.game)
+        options = {name.replace("-", "_"): value for name, value in asked.options.items()}
+        setting, _, _ = prepared(game, options, asked.rulings)
+        named = Arguments(player=[each.replace(":", "=") for each in asked.players])
+        sources = _sources(game.sources, game.tedious, asked.chance)
+        kept = _Kept(self.shelf)
+        table = Table.new(
+            game,
+            options=options,
+            rulings=asked.rulings,
+            seed=secrets.randbelow(1_000_000) if asked.seed is None else asked.seed,
+            mode="table" if sources else "play",
+            table_sources=sources,
+            players=players_of(named, game, setting),
+            keep=kept,
+        )
+        return self._begin(table, kept)
+
+    def _begin(self, table: Table, kept: _Kept) -> Opened:
+        name = kept.begin(table.session)
+        with self._lock:
+            self._awake[name] = table
+        return self._opened(name, table)
+
+    def _opened(self, name: str, table: Table) -> Opened:
+        return Opened(name, table.people, table.is_solo)
+
+    def open(self, asked: Text) -> Opened:
+        """A saved game or a position, from text that somebody brought."""
+        text = asked.text.strip()
+        found = saved_in(text)
+        if found is None:
+            return self._position(text, asked.game)
+        header, lines = found
+        game = load_game(header.game)
+        setting, _, _ = prepared(game, header.options, header.rulings)
+        kept = _Kept(self.shelf)
+        session = Session(game, setting, header, lines=lines, keep=kept)
+        kept.waiting = list(session.history.lines)
+        return self._begin(Table(session), kept)
+
+    def _position(self, text: str, game_id: str) -> Opened:
+        try:
+            document = json.loads(text)
+        except (ValueError, RecursionError):
+            raise OpforError("this is neither a saved game nor a position") from None
+        named = document.get("game", game_id) if isinstance(document, dict) else ""
+        if not isinstance(named, str) or named not in listings():
+            raise OpforError("this is neither a saved game nor a position: no game is named")
+        game = load_game(named)
+        if game.positions is None:
+            raise OpforError(f"{game.title} has no position files")
+        rulings = resolve(load_book(game.folder), {})
+        setting, state = game.positions.read(rulings, text.encode())
+        kept = _Kept(self.shelf)
+        options = msgspec.to_builtins(setting.options)
+        seed = secrets.randbelow(1_000_000)
+        table = Table.new(game, options=options, seed=seed, state=state, keep=kept)
+        return self._begin(table, kept)
+
+    def tables(self) -> Tables:
+        """The games begun here, newest first."""
+        found = []
+        for kept, _ in zip(self.shelf.kept(), range(MOST_LISTED), strict=False):
+            listing = listings().get(kept.header.game)
+            title = listing.title if listing is not None else kept.header.game
+            words = [str(v) for v in kept.header.options.values() if isinstance(v, str) and v]
+            about = ", ".join([*["beside the table"] * (kept.header.mode == "table"), *words])
+            when = kept.modified.isoformat(timespec="seconds")
+            found.append(TableListed(kept.table, kept.header.game, title, about, when))
+        return Tables(tuple(found))
+
+    # -- at a table --------------------------------------------------------------------------
+
+    @contextmanager
+    def at(self, table: str) -> Iterator[Table]:
+        """A table for as long as one thing is done at it."""
+        with self._lock:
+            lock = self._locks.setdefault(table, RLock())
+        with lock:
+            try:
+                yield self._awakened(table)
+            except Taken:
+                self._forget(table)
+                raise
+
+    @contextmanager
+    def eyes(self, table: str, seat: str) -> Iterator[Eyes]:
+        with self.at(table) as found:
+            yield found.seen_by(seat)
+
+    def _awakened(self, name: str) -> Table:
+        found = self._awake.get(name)
+        if found is not None and self.shelf.count(name) == found.moment:
+            with self._lock:
+                self._awake.move_to_end(name)
+            return found
+        taken = self.shelf.read(name)
+        header = taken.header
+        game = load_game(header.game)
+        setting, _, _ = prepared(game, header.options, header.rulings)
+        kept = _Kept(self.shelf, name)
+        kept.count = len(taken.lines)
+        table = Table(Session(game, setting, header, lines=taken.lines, keep=kept))
+        if taken.notice:
+            table.session.notices.append(taken.notice)
+        if changed := changed_packs(game, header.packs):
+            said = f"content changed since this game was begun ({', '.join(changed)})"
+            table.session.notices.append(said)
+        with self._lock:
+            self._awake[name] = table
+            while len(self._awake) > MOST_AWAKE:
+                self._awake.popitem(last=False)
+        return table
+
+    def _forget(self, name: str) -> None:
+        with self._lock:
+            self._awake.pop(name, None)
+
+
+class _Kept:
+    """Keeps the lines of one table: they wait until it has a name, then go to the shelf."""
+
+    def __init__(self, shelf: Shelf, table: str = "") -> None:
+        self.shelf, self.table = shelf, table
+        self.count = 0
+        self.waiting: list[Line] = []
+
+    def __call__(self, lines: Sequence[Line]) -> None:
+        if not self.table:
+            self.waiting += lines
+            return
+        self.shelf.append(self.table, self.count, lines)
+        self.count += len(lines)
+
+    def begin(self, session: Session) -> str:
+        self.table = self.shelf.create(session.header)
+        self(self.waiting)
+        self.waiting = []
+        return self.table
+
+
+def _sources(known: Any, tedious: Sequence[str], wanted: Sequence[str]) -> tuple[str, ...]:
+    """Sources the table answers: none, the usual ones of a table, or those named."""
+    if not wanted or "program" in wanted:
+        return ()
+    if "table" in wanted:
+        return tuple(sorted(set(known) - set(tedious)))
+    if unknown := [each for each in wanted if each not in known]:
+        raise OpforError(f"source of chance {unknown[0]!r}: there are {', '.join(known)}")
+    return tuple(sorted(wanted))

@@ -1,0 +1,428 @@
+/** Written from the messages by opfor.surfaces.web.typings; do not edit. */
+export interface About {
+  table: string;
+  ref: string;
+  seat?: string;
+  line?: number | null;
+}
+export interface Act {
+  moment: number;
+  path: readonly (number)[];
+  title: string;
+  button: string;
+  typed: string;
+  refs: readonly (string)[];
+  cost: string;
+  consequence: string;
+  choices: readonly (ActChoice)[];
+  odds: readonly (Chance)[];
+  sums: readonly (string)[];
+  warnings: readonly (string)[];
+}
+export interface ActChoice {
+  title: string;
+  options: readonly (ActOption)[];
+  chosen: number;
+  kind: string;
+  said: boolean;
+}
+export interface ActOption {
+  number: number;
+  label: string;
+  typed: string;
+  note: string;
+  refs: readonly (string)[];
+  chances: readonly (Chance)[];
+}
+export interface Asking {
+  kind: string;
+  seat: string;
+  text: string;
+  rule: string;
+  source: string;
+  dice: number;
+  sides: number;
+  offers: readonly (Offer)[];
+}
+export interface Back {
+  table: string;
+  moment: number;
+  line?: number | null;
+  seat?: string;
+}
+export interface CardLine {
+  text: string;
+  state: string;
+}
+export interface CardView {
+  ref: string;
+  title: string;
+  lines: readonly (CardLine)[];
+  text: string;
+  kind: string;
+  where: string;
+}
+export interface Chance {
+  key: string;
+  label: string;
+  probability: number;
+}
+export interface Choices {
+  game: string;
+  title: string;
+  options: readonly (Option)[];
+  rulings: readonly (Ruled)[];
+  players: readonly (string)[];
+  sources: readonly (Value)[];
+}
+export interface Corrected {
+  table: string;
+  moment: number;
+  text: string;
+  seat?: string;
+}
+export interface Details {
+  ref: string;
+  label: string;
+  lines: readonly (string)[];
+}
+export interface Ended {
+  winner: string | null;
+  lines: readonly (string)[];
+  scores: Record<string, number>;
+  rule: string;
+}
+export interface Facts {
+  headline: string;
+  scores: readonly (Score)[];
+  tracks: readonly (Track)[];
+  cards: readonly (CardView)[];
+  lists: readonly (Listed)[];
+  legend: readonly (ListedItem)[];
+  means: readonly (Mean)[];
+}
+export interface File {
+  name: string;
+  text: string;
+}
+export interface ForecastAsked {
+  table: string;
+  moment: number;
+  path?: readonly (number)[] | null;
+  seat?: string;
+}
+export interface ForecastTold {
+  outcomes: readonly (Foretold)[];
+  assumptions: readonly (string)[];
+  after: string;
+}
+export interface Foretold {
+  key: string;
+  label: string;
+  probability: number;
+  because: readonly (string)[];
+  refs: readonly (string)[];
+  consequence: string;
+}
+export interface Forward {
+  table: string;
+  moment: number;
+  seat?: string;
+}
+export interface GameListed {
+  id: string;
+  title: string;
+  stage: string;
+  generator: string;
+  makes: string;
+}
+export interface Games {
+  version: string;
+  games: readonly (GameListed)[];
+}
+export interface Ground {
+  key: string;
+  width: number;
+  height: number;
+  svg: string;
+  defs: string;
+  outlines: readonly (Outline)[];
+  style: string;
+}
+export interface GroundAsked {
+  table: string;
+  key: string;
+}
+export interface Hint {
+  offer: number;
+  text: string;
+}
+export interface Listed {
+  ref: string;
+  title: string;
+  items: readonly (ListedItem)[];
+}
+export interface ListedItem {
+  ref: string;
+  label: string;
+  note: string;
+  svg: string;
+}
+export interface Mark {
+  ref: string;
+  kind: string;
+  side: string;
+}
+export interface Mean {
+  ref: string;
+  title: string;
+  left: number;
+  of: number;
+  seat: string;
+}
+export interface Named {
+  ref: string;
+  label: string;
+  value: string;
+}
+export interface New {
+  game: string;
+  seed?: number | null;
+  options?: Record<string, string>;
+  rulings?: Record<string, string>;
+  players?: readonly (string)[];
+  chance?: readonly (string)[];
+}
+export interface Nothing {
+}
+export interface Now {
+  view: View;
+  story: Story;
+}
+export interface OfGame {
+  game: string;
+}
+export interface OfMoment {
+  table: string;
+  seat?: string;
+  moment?: number | null;
+}
+export interface Offer {
+  number: number;
+  label: string;
+  typed: string;
+  refs: readonly (string)[];
+  cost: string;
+  odds: string;
+  consequence: string;
+  group: string;
+  usual: boolean;
+  whole: boolean;
+}
+export interface Opened {
+  table: string;
+  seats: readonly (string)[];
+  solo: boolean;
+}
+export interface Option {
+  name: string;
+  title: string;
+  default: string;
+  values: readonly (Value)[];
+  words: string;
+}
+export interface Outline {
+  ref: string;
+  path: string;
+  x: number;
+  y: number;
+  label: string;
+}
+export interface Path {
+  table: string;
+  moment: number;
+  path: readonly (number)[];
+  seat?: string;
+}
+export interface Piece {
+  ref: string;
+  x: number;
+  y: number;
+  svg: string;
+  label: string;
+  side: string;
+  z: number;
+}
+export interface Reason {
+  line: number;
+  number: number;
+  question: string;
+  title: string;
+  short: string;
+  full: readonly (string)[];
+  rungs: readonly (Rung)[];
+  chosen: Named | null;
+  chance: string;
+}
+export interface Rolled {
+  table: string;
+  moment: number;
+  source: string;
+  at_table: boolean;
+  seat?: string;
+}
+export interface RuleAsked {
+  table: string;
+  id: string;
+  seat?: string;
+}
+export interface RulePage {
+  id: string;
+  title: string;
+  text: string;
+  refs: readonly (string)[];
+  ruling: string;
+  other: string;
+  decided: readonly (number)[];
+}
+export interface Ruled {
+  name: string;
+  question: string;
+  default: string;
+  values: readonly (Value)[];
+}
+export interface Rung {
+  rule: string;
+  by: string;
+  title: string;
+  kept: readonly (Named)[];
+  dropped: readonly (Named)[];
+  applied: boolean;
+  decided: boolean;
+}
+export interface Score {
+  seat: string;
+  title: string;
+  value: number;
+  of: number;
+}
+export interface SeatTitle {
+  id: string;
+  title: string;
+  by: string;
+}
+export interface Since {
+  table: string;
+  seat?: string;
+  since?: number;
+}
+export interface Story {
+  since: number;
+  until: number;
+  parted: number;
+  told: readonly (Told)[];
+}
+export interface TableListed {
+  table: string;
+  game: string;
+  title: string;
+  about: string;
+  modified: string;
+}
+export interface Tables {
+  tables: readonly (TableListed)[];
+}
+export interface Text {
+  text: string;
+  game?: string;
+}
+export interface Told {
+  number: number;
+  kind: string;
+  text: string;
+  seat: string;
+  refs: readonly (string)[];
+  instruction: string;
+  can_undo: boolean;
+  decision: number | null;
+}
+export interface Track {
+  ref: string;
+  title: string;
+  spaces: readonly (TrackSpace)[];
+  at: number;
+  said: string;
+}
+export interface TrackSpace {
+  label: string;
+  note: string;
+  kind: string;
+  ref: string;
+}
+export interface Value {
+  value: string;
+  said: string;
+}
+export interface View {
+  moment: number;
+  latest: number;
+  seat: string;
+  turn: string;
+  title: string;
+  subtitle: string;
+  ground: string;
+  pieces: readonly (Piece)[];
+  marks: readonly (Mark)[];
+  facts: Facts;
+  question: Asking | null;
+  board_text: string;
+  outcome: Ended | null;
+  seats: readonly (SeatTitle)[];
+  notices: readonly (string)[];
+  can_undo: boolean;
+  can_redo: boolean;
+}
+export interface Who {
+  table: string;
+  seat?: string;
+}
+export interface Why {
+  reasons: readonly (Reason)[];
+  said: readonly (string)[];
+}
+export interface WhyAsked {
+  table: string;
+  seat?: string;
+  line?: number | null;
+  decision?: number | null;
+  ref?: string | null;
+}
+export interface WhyNot {
+  ref: string;
+  text: string;
+  rules: readonly (string)[];
+  reasons: readonly (Reason)[];
+}
+export interface Calls {
+  games: [Nothing, Games];
+  choices: [OfGame, Choices];
+  tables: [Nothing, Tables];
+  new: [New, Opened];
+  open: [Text, Opened];
+  ground: [GroundAsked, Ground];
+  now: [Since, Now];
+  view: [OfMoment, View];
+  describe: [Path, Act];
+  answer: [Path, Now];
+  undo: [Back, Now];
+  redo: [Forward, Now];
+  adjust: [Corrected, Now];
+  at_table: [Rolled, Now];
+  why: [WhyAsked, Why];
+  why_not: [About, WhyNot];
+  forecast: [ForecastAsked, ForecastTold];
+  details: [About, Details];
+  rule: [RuleAsked, RulePage];
+  hint: [Forward, Hint];
+  export: [Who, File];
+}

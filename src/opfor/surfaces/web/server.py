@@ -1,0 +1,135 @@
+"""The page and its calls over HTTP: one POST for each call, events for those who look on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import ServerSentEvent
+from litestar.static_files import create_static_files_router
+
+from opfor import __version__
+from opfor.core.errors import OpforError
+from opfor.core.shown import Ground
+from opfor.surfaces.web.asks import GroundAsked
+from opfor.surfaces.web.calls import CALLS, Call
+from opfor.surfaces.web.desk import Desk
+from opfor.surfaces.web.guard import Guard, headers
+from opfor.surfaces.web.shelf import Taken
+
+PAGE = Path(__file__).parent / "page"
+LARGEST_BODY = 25_000_000
+BEAT = 0.2
+"""Seconds between looks at a table that somebody follows."""
+SILENCE = 15.0
+
+
+def app(desk: Desk, guard: Guard) -> Litestar:
+    """The whole server."""
+    static = create_static_files_router(
+        path="/", directories=[PAGE], html_mode=True, include_in_schema=False
+    )
+    calls = [_handler(name, call) for name, call in CALLS.items() if name != "ground"]
+    return Litestar(
+        route_handlers=[healthz, openapi, ground, events, *calls, static],
+        state=State({"desk": desk}),
+        middleware=[guard.middleware],
+        after_request=headers,
+        exception_handlers={OpforError: _refused, HTTPException: _failed},
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        openapi_config=OpenAPIConfig(
+            title="opfor",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz() -> dict[str, str]:
+    """It can play."""
+    return {"opfor": __version__}
+
+
+@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The whole API."""
+    schema: dict[str, Any] = request.app.openapi_schema.to_schema()
+    return schema
+
+
+@get("/api/ground/{table:str}/{key:str}", sync_to_thread=True)
+def ground(state: State, table: str, key: str) -> Response[Ground]:
+    """The still layer of a board; what a key stands for never changes."""
+    found = CALLS["ground"].does(state.desk, GroundAsked(table, key))
+    if found.key != key:
+        raise OpforError("the board has been drawn anew; open the game again")
+    return Response(found, headers={"cache-control": "private, max-age=31536000, immutable"})
+
+
+@get("/api/events")
+async def events(state: State, table: str, seat: str = "") -> ServerSentEvent:
+    """The number of the moment, whenever it has changed."""
+    desk: Desk = state.desk
+    await asyncio.to_thread(_moment, desk, table, seat)
+    return ServerSentEvent(_moments(desk, table))
+
+
+def _moment(desk: Desk, table: str, seat: str) -> int:
+    with desk.eyes(table, seat) as eyes:
+        return eyes.table.moment
+
+
+async def _moments(desk: Desk, table: str) -> AsyncIterator[dict[str, Any]]:
+    told, quiet = -1, 0.0
+    while True:
+        count = await asyncio.to_thread(desk.shelf.count, table)
+        if count != told:
+            told, quiet = count, 0.0
+            yield {"data": str(count)}
+        elif quiet >= SILENCE:
+            quiet = 0.0
+            yield {"comment": "still here"}
+        await asyncio.sleep(BEAT)
+        quiet += BEAT
+
+
+def _handler(name: str, call: Call) -> HTTPRouteHandler:
+    """The address of one call, typed by what it takes and gives."""
+
+    def does(state: State, data: Any) -> Any:
+        return call.does(state.desk, data)
+
+    does.__name__ = name
+    does.__doc__ = call.says
+    does.__annotations__ = {"state": State, "data": call.takes, "return": call.gives}
+    return post(f"/api/{name}", sync_to_thread=True, status_code=200, summary=call.says)(does)
+
+
+def _refused(_request: Request[Any, Any, Any], error: OpforError) -> Response[dict[str, str]]:
+    """One line, and whether to look again."""
+    status = 409 if isinstance(error, Taken) else 400
+    return _said(" ".join(str(error).split()), status)
+
+
+def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    said = "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict))
+    return _said(said or error.detail, error.status_code)
+
+
+def _said(line: str, status: int) -> Response[dict[str, str]]:
+    body = msgspec.json.encode({"detail": line})
+    return Response(body, status_code=status, media_type="application/json")  # type: ignore[arg-type]

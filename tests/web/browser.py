@@ -1,0 +1,96 @@
+"""A server of our own and the system's Chromium, for tests that look at the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str:
+    """Where Chromium is; without it the tests of the page are skipped, and fail in CI."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = os.environ.get("OPFOR_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        line = "no Chromium: install it (Debian: apt-get install chromium) or set OPFOR_CHROMIUM"
+        if os.environ.get("CI"):
+            pytest.fail(line, pytrace=False)
+        pytest.skip(line)
+    return found
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def serving(data: Path, *flags: str) -> Iterator[str]:
+    """``opfor web`` in a process of its own; gives the address it prints."""
+    command = [sys.executable, "-m", "opfor", "web", "--port", "0", "--no-open", *flags]
+    path = f"{ROOT / 'src'}:{os.environ.get('PYTHONPATH', '')}"
+    environment = {**os.environ, "OPFOR_DATA": str(data), "PYTHONPATH": path}
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    assert server.stdout is not None
+    try:
+        yield server.stdout.readline().strip()
+    finally:
+        server.send_signal(signal.SIGTERM)
+        ended = server.wait(10)
+        server.stdout.close()
+    assert ended == 0, "the server ends cleanly"
+
+
+def moment(page: Page) -> int:
+    return int(page.locator("[data-moment]").get_attribute("data-moment") or 0)
+
+
+def turn(page: Page) -> str:
+    return page.locator("[data-moment]").get_attribute("data-turn") or ""
+
+
+def settled(page: Page, before: int) -> None:
+    """Wait until the moment is another one and nothing is under way."""
+    page.wait_for_selector(f'main:not([data-moment="{before}"]):not([data-busy])')
+
+
+def begin(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("[data-moment]")
+
+
+def answer(page: Page, number: int = 0) -> None:
+    """Take the answer of that place in the list, and confirm it where that is asked."""
+    before = moment(page)
+    page.locator("[data-offer]").nth(number).click()
+    page.wait_for_selector(f'[data-confirm], main:not([data-moment="{before}"])')
+    if moment(page) == before:
+        page.locator("[data-confirm]").click()
+    settled(page, before)
+
+
+def same_text(page: Page, selector: str, text: str) -> None:
+    expect(page.locator(selector)).to_contain_text(text)

@@ -1,0 +1,37 @@
+"""The scripts of the page: their types, and how much they weigh."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from opfor.surfaces.web.server import PAGE
+from opfor.surfaces.web.typings import FILE, typings
+
+MOST = 80_000
+
+
+def test_the_types_of_the_scripts_are_those_of_the_messages() -> None:
+    assert FILE.read_text(encoding="utf-8") == typings(), "python -m opfor.surfaces.web.typings"
+
+
+def test_scripts_and_styles_stay_small() -> None:
+    ours = [path for path in PAGE.rglob("*") if path.suffix in (".js", ".css")]
+    assert sum(path.stat().st_size for path in ours) <= MOST
+
+
+def test_the_scripts_hold_to_their_types() -> None:
+    tsc = shutil.which("tsc") or next(iter(_local()), None)
+    if tsc is None:
+        pytest.skip("no tsc: npm install typescript@7 in this folder or anywhere on the path")
+    said = subprocess.run(
+        [str(tsc), "-p", str(Path(__file__).parent)], capture_output=True, text=True, check=False
+    )
+    assert said.stdout == ""
+
+
+def _local() -> list[Path]:
+    return sorted(Path(__file__).parent.glob("node_modules/.bin/tsc"))
