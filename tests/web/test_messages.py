@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from opfor.surfaces.web.server import PAGE
+from opfor.surfaces.web.pages import delivered
 from opfor.surfaces.web.typings import FILE, typings
 
 MOST = 80_000
@@ -19,8 +19,8 @@ def test_the_types_of_the_scripts_are_those_of_the_messages() -> None:
 
 
 def test_scripts_and_styles_stay_small() -> None:
-    ours = [path for path in PAGE.rglob("*") if path.suffix in (".js", ".css")]
-    assert sum(path.stat().st_size for path in ours) <= MOST
+    ours = [name for name in delivered() if name.endswith((".js", ".css")) and "/" not in name]
+    assert sum(len(delivered()[name]) for name in ours) <= MOST
 
 
 def test_the_scripts_hold_to_their_types() -> None:

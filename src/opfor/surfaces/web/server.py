@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import ServerSentEvent
-from litestar.static_files import create_static_files_router
 
 from opfor import __version__
 from opfor.core.errors import OpforError
@@ -25,9 +24,9 @@ from opfor.surfaces.web.asks import GroundAsked
 from opfor.surfaces.web.calls import CALLS, Call
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.guard import Guard, headers
+from opfor.surfaces.web.pages import KINDS, delivered
 from opfor.surfaces.web.shelf import Taken
 
-PAGE = Path(__file__).parent / "page"
 LARGEST_BODY = 25_000_000
 BEAT = 0.2
 """Seconds between looks at a table that somebody follows."""
@@ -36,12 +35,9 @@ SILENCE = 15.0
 
 def app(desk: Desk, guard: Guard) -> Litestar:
     """The whole server."""
-    static = create_static_files_router(
-        path="/", directories=[PAGE], html_mode=True, include_in_schema=False
-    )
     calls = [_handler(name, call) for name, call in CALLS.items() if name != "ground"]
     return Litestar(
-        route_handlers=[healthz, openapi, ground, events, *calls, static],
+        route_handlers=[healthz, openapi, ground, events, *calls, page],
         state=State({"desk": desk}),
         middleware=[guard.middleware],
         after_request=headers,
@@ -68,6 +64,20 @@ def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """The whole API."""
     schema: dict[str, Any] = request.app.openapi_schema.to_schema()
     return schema
+
+
+@get(["/", "/{name:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], name: str = "") -> Response[bytes]:
+    """A file of the page; what the browser has already is not sent again."""
+    wanted = name.strip("/") or "index.html"
+    body = delivered().get(wanted)
+    if body is None:
+        raise NotFoundException(f"there is no {wanted} here")
+    mark = f'"{zlib.crc32(body):08x}"'
+    if request.headers.get("if-none-match") == mark:
+        return Response(b"", status_code=304, headers={"etag": mark})
+    kind = KINDS[f".{wanted.rpartition('.')[2]}"]
+    return Response(body, media_type=kind, headers={"etag": mark})
 
 
 @get("/api/ground/{table:str}/{key:str}", sync_to_thread=True)
