@@ -20,6 +20,7 @@ from opfor.core.chance import outcome as chance_outcome
 from opfor.core.codec import from_plain, to_plain
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Forecast, Game, Outcome, Player
+from opfor.core.play import Play
 from opfor.core.record import (
     STEP,
     Adjusted,
@@ -113,6 +114,11 @@ class Session:
     @property
     def history(self) -> History:
         return self._recording.history
+
+    @property
+    def play(self) -> Play[Any]:
+        """The play itself, to be forked; nobody else answers it."""
+        return self._recording.play
 
     @property
     def states(self) -> States:

@@ -42,11 +42,26 @@ def walk(
     ``fixed`` may answer a request itself (a decision under study, or a draw that cannot matter);
     ``None`` leaves it to chance.
     """
+
+    def begun() -> Play[S]:
+        play = fresh()
+        play.begin()
+        return play
+
+    return walk_on(begun, finished, fixed)
+
+
+def walk_on(
+    begun: Callable[[], Play[S]],
+    finished: Callable[[Play[S]], bool],
+    fixed: Callable[[Request], Answer | None] = lambda _request: None,
+) -> Iterator[tuple[Fraction, Play[S]]]:
+    """The same from a play that is under way; each call of ``begun`` gives another one."""
     pending: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
     while pending:
         answers, probability = pending.pop()
-        play = fresh()
-        request = play.begin()
+        play = begun()
+        request = play.pending
         for answer in answers:
             request = play.answer(answer)
         while request is not None and not finished(play):

@@ -197,8 +197,15 @@ class Shown(Generic[S]):
     """What an action brings, in a few words ("wins Africa: 11 VP")."""
     group: Callable[[Any, S, Any], str] = lambda _setting, _view, _action: ""
     """Under which heading an action is listed ("Fire", "Move")."""
-    usual: Callable[[Any, S, Choose], int] = lambda _setting, _view, _request: 0
-    """The number of the answer a follow-up question takes when nothing is said about it."""
+    odds: Callable[[Any, S, Any], str] = lambda _setting, _view, _action: ""
+    """The chance that counts most for an action, in a few words ("72 % hit")."""
+    is_whole: Callable[[Any, S, Any], bool] = lambda _setting, _view, _action: False
+    """Whether follow-up questions belong to an action."""
+    opens_act: Callable[[Choose], bool] | None = None
+    """Whether a question begins an act of its own; without it, one that was asked before does."""
+    usual: Callable[[Any, S, Choose], int | None] = lambda _setting, _view, _request: None
+    """The number of the answer a follow-up question takes when nothing is said about it; ``None``
+    where the person must say it."""
     chances: Callable[[Any, S, Sequence[Any]], Sequence[tuple[str, str]]] | None = None
     """``chances(setting, before, events)``: what one way an act went amounts to, as (key, label)
     pairs that may hold together ("hit", "destroyed"); the odds are then walked exactly."""

@@ -74,8 +74,10 @@ def _chosen(
             refs=shown.refs_of_action(setting, view, each.answer),
             cost=shown.cost(setting, view, each.answer),
             consequence=shown.consequence(setting, view, each.answer),
+            odds=shown.odds(setting, view, each.answer),
             group=shown.group(setting, view, each.answer),
             usual=number == usual,
+            whole=shown.is_whole(setting, view, each.answer),
         )
         for number, each in enumerate(answers)
     ]

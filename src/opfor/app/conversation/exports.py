@@ -1,12 +1,15 @@
-"""A game to take along: the whole record where that tells no secret, and the story as heard."""
+"""A game to take along: the record where that tells no secret, the position, a report."""
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
-from opfor.app.conversation.messages import Exported
+from opfor import __version__
+from opfor.app.conversation.messages import Exported, Position, Report
 from opfor.app.session import Session
 from opfor.app.store import written
+from opfor.core.errors import OpforError
 
 if TYPE_CHECKING:
     from opfor.app.conversation.eyes import Eyes
@@ -30,3 +33,32 @@ def export(eyes: Eyes) -> Exported:
 def record(session: Session) -> str:
     """The whole record as the text of a save file."""
     return written(session.header, session.history.lines)
+
+
+def position(eyes: Eyes) -> Position:
+    """Where the game stands, for one who plays alone or after the end: it shows both sides."""
+    session = eyes.table.session
+    positions = session.game.positions
+    if positions is None:
+        raise OpforError(f"{session.game.title} has no position files")
+    if session.pending is not None and not (eyes.seat and eyes.table.is_solo):
+        raise OpforError("a position shows both sides; wait for the end of the game")
+    document = positions.write(session.setting, session.state)
+    return Position(session.game.id, json.dumps(document, ensure_ascii=False))
+
+
+def report(eyes: Eyes) -> Report:
+    """Everything about this moment in one message; the record only where it tells no secret."""
+    session = eyes.table.session
+    question = eyes.question()
+    is_open = session.pending is None or (bool(eyes.seat) and eyes.table.is_solo)
+    return Report(
+        version=__version__,
+        game=session.game.id,
+        moment=eyes.table.moment,
+        seat=eyes.seat,
+        question="" if question is None else question.text,
+        reasons=tuple(line for reason in eyes.why().reasons for line in reason.full),
+        board=eyes.view().board_text,
+        record=record(session) if is_open else "",
+    )

@@ -6,23 +6,30 @@ from collections.abc import Sequence
 from typing import Any
 
 from opfor.app.conversation import asked, reasons
-from opfor.app.conversation.acts import Answered
-from opfor.app.conversation.exports import export
+from opfor.app.conversation.acts import Act, Answered
+from opfor.app.conversation.branches import branches, take_up
+from opfor.app.conversation.exports import export, position, report
+from opfor.app.conversation.lines import meant
 from opfor.app.conversation.messages import (
     OPPONENT,
     OVER,
     PERSON,
     Asking,
+    Branch,
     Exported,
     Offer,
+    Position,
+    Report,
     SourceOfChance,
     Story,
+    Typed,
     View,
 )
 from opfor.app.conversation.news import Teller
 from opfor.app.conversation.sight import Sight
 from opfor.app.conversation.table import Table
 from opfor.app.conversation.views import view
+from opfor.app.conversation.whole import WholeActs
 from opfor.app.conversation.whys import Whys
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.requests import Choose
@@ -37,6 +44,7 @@ class Eyes:
         self._session = session
         self.sight = Sight(session.game, session.setting, seat)
         self._teller = Teller(session, self.sight, table.explainer)
+        self._acts = WholeActs(session, self.sight)
         self._whys = Whys(session, self.sight, table.explainer)
         self._asked: tuple[Any, Any, Asking | None] = (None, None, None)
 
@@ -80,6 +88,38 @@ class Eyes:
             raise OpforError(f"moments go from 0 to {now}")
         return self._teller.story(since, last)
 
+    def describe(self, path: Sequence[int]) -> Act:
+        """The whole act that begins with an offer: follow-up questions, cost, chances. What the
+        path does not say takes its usual answer."""
+        if self.turn != PERSON:
+            raise BadAnswer("it is not yours to answer now")
+        return self._acts.describe(self.table.moment, path)
+
+    def typed(self, text: str, *, numbered: bool = False, usual: bool = False) -> Typed:
+        """What a typed line means: the path of an act, and words left for later.
+
+        ``numbered``: a number picks from the list; ``usual``: what is not said takes its usual
+        answer.
+        """
+        if self.turn == OPPONENT:
+            raise BadAnswer("it is not yours to answer now")
+        try:
+            return meant(
+                self._session, self.sight, self._acts, text, numbered=numbered, usual=usual
+            )
+        except BadAnswer:
+            if refused := self._refused(text):
+                raise BadAnswer(refused) from None
+            raise
+
+    def _refused(self, text: str) -> str:
+        """Why what was typed is not legal, if the game knows."""
+        session, request = self._session, self._session.pending
+        refused = session.game.words.refused
+        if refused is None or not isinstance(request, Choose):
+            return ""
+        return refused(session.setting, self.sight.state(session.state), request, text)
+
     # -- doing -------------------------------------------------------------------------------
 
     def answer(self, moment: int, path: Sequence[int]) -> Answered:
@@ -119,6 +159,16 @@ class Eyes:
     def redo(self) -> int:
         self._refuse_onlooker()
         self._session.redo()
+        return self.table.moment
+
+    def branches(self) -> tuple[Branch, ...]:
+        """What was undone and can be taken up again."""
+        return branches(self._session, self._teller)
+
+    def take_up(self, line: int) -> int:
+        """Go on where a branch left off; what counts now becomes a branch."""
+        self._refuse_onlooker()
+        take_up(self._session, line)
         return self.table.moment
 
     def adjust(self, text: str) -> int:
@@ -164,6 +214,14 @@ class Eyes:
         table = self._session.table
         known = self._session.game.sources.items()
         return tuple(SourceOfChance(name, said, name in table) for name, said in known)
+
+    def position(self) -> Position:
+        """Where the game stands, as a document."""
+        return position(self)
+
+    def report(self) -> Report:
+        """Record, version, moment and reasons in one message."""
+        return report(self)
 
     def export(self) -> Exported:
         """The record as this seat may have it."""

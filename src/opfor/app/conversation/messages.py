@@ -125,6 +125,33 @@ class Branch(Struct, frozen=True):
     text: str
 
 
+class Typed(Struct, frozen=True):
+    """What a typed line means: the path to answer, and the words left for what comes after."""
+
+    path: tuple[int, ...]
+    left: str = ""
+
+
+class Position(Struct, frozen=True):
+    """The position as the document that ``opfor decide`` and ``--position`` read."""
+
+    game: str
+    document: str
+
+
+class Report(Struct, frozen=True):
+    """What somebody needs who looks into a complaint."""
+
+    version: str
+    game: str
+    moment: int
+    seat: str
+    question: str
+    reasons: tuple[str, ...]
+    board: str
+    record: str
+
+
 class Exported(Struct, frozen=True):
     """The record as a seat may have it: the file itself where nothing in it is secret any more,
     and the story as this seat heard it."""

@@ -1,0 +1,62 @@
+"""The chances of an act by walking every way its rolls and draws can go."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from opfor.app.session import Session
+from opfor.core.odds import walk_on
+from opfor.core.play import Play
+from opfor.core.requests import Answer, Choose, Request
+from opfor.core.shown import Chance
+
+if TYPE_CHECKING:
+    from opfor.app.conversation.whole import Tried, WholeActs
+
+MOST_WAYS = 2000
+"""More ways than this are not walked; then there are no odds."""
+
+
+def act_chances(session: Session, acts: WholeActs, path: Sequence[int]) -> tuple[Chance, ...]:
+    """What the ways amount to, by the game's own names; each with its share of all ways.
+
+    Questions after a roll take their usual answer, or the first one.
+    """
+    named = session.game.shown.chances
+    if named is None:
+        return ()
+    walked = _Walked(acts, path)
+    shares: dict[tuple[str, str], Fraction] = defaultdict(Fraction)
+    for ways, (share, play) in enumerate(walk_on(walked.begun, walked.finished, walked.fixed)):
+        if ways >= MOST_WAYS:
+            return ()
+        for name in named(session.setting, walked.tried.asked[0].view, play.log):
+            shares[name] += share
+    return tuple(Chance(key, label, float(share)) for (key, label), share in shares.items())
+
+
+class _Walked:
+    """The act under way, begun again for every way it can go."""
+
+    def __init__(self, acts: WholeActs, path: Sequence[int]) -> None:
+        self._acts, self._path = acts, path
+        self.tried: Tried = acts.tried(path)
+
+    def begun(self) -> Play[Any]:
+        self.tried = self._acts.tried(self._path)
+        return self.tried.play
+
+    def finished(self, play: Play[Any]) -> bool:
+        if play.step_start is not self.tried.start:
+            return True
+        asked = play.pending
+        first = self.tried.asked[0].request
+        return isinstance(asked, Choose) and not self._acts.belongs(first, asked)
+
+    def fixed(self, request: Request) -> Answer | None:
+        if not isinstance(request, Choose):
+            return None
+        return request.options[self._acts.usual(self.tried.play, request) or 0]
