@@ -62,6 +62,7 @@ def test_what_an_option_may_be() -> None:
         "mode": (("solo", "two-player"), "solo"),
         "goal": ((), "12"),
         "wind": (("true", "false"), "true"),
+        "wager": (("true", "false"), "false"),
     }
 
 

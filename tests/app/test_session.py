@@ -168,7 +168,7 @@ def test_the_log_holds_events_and_decisions_as_values() -> None:
 
 
 def test_a_view_hides_the_other_hand() -> None:
-    session = new()
+    session = new(options={"mode": "two-player"})
     assert set(session.view("tortoise").hands[0]) == {"hidden"}
     assert "hidden" not in session.view("tortoise").hands[1]
 

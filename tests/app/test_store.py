@@ -21,6 +21,7 @@ def save(tmp_path: Path) -> SaveFile:
     made = SaveFile.create(HEADER, tmp_path)
     for line in LINES:
         made.append(line)
+    made.close()
     return made
 
 
@@ -40,6 +41,7 @@ def test_every_line_is_json_with_its_check(save: SaveFile) -> None:
 def test_a_save_read_back_can_be_written_on(save: SaveFile) -> None:
     _, again = read_save(save.path)
     again.append(LINES[1])
+    again.close()
     assert len(read_save(save.path)[0].lines) == 3
 
 
@@ -70,13 +72,15 @@ def test_a_torn_last_line_is_set_aside(save: SaveFile) -> None:
     assert save.path.read_bytes() == whole
     _, again = read_save(save.path)
     again.append(LINES[1])
+    again.close()
     assert len(read_save(save.path)[0].lines) == 3
 
 
 def test_a_line_cut_off_inside_a_letter_is_set_aside_too(save: SaveFile) -> None:
     with save.path.open("ab") as file:
         file.write('{"type":"adjust","text":"é'.encode()[:-1])
-    saved, _ = read_save(save.path)
+    saved, again = read_save(save.path)
+    again.close()
     assert saved.notice == "line 4 was cut off and set aside"
     assert len(read_save(save.path)[0].lines) == 2
 

@@ -184,11 +184,21 @@ def test_a_game_that_is_not_kept_says_so(opfor: Opfor, data_folder: Path) -> Non
     assert saves(data_folder) == []
 
 
-def test_the_same_game_in_two_windows_is_noticed(opfor: Opfor, saved: Path) -> None:
+def test_the_second_program_on_one_save_is_told_at_once(opfor: Opfor, saved: Path) -> None:
     _, one = store.read_save(saved)
+    ran = opfor("play", "--resume", typed="1\n")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"opfor: {saved}: open in another program; close it there first\n"
+    assert opfor("replay", str(saved)).code == 0
+    one.close()
+    assert opfor("play", "--resume", typed="1\n").code == 0
+
+
+def test_a_file_changed_behind_our_back_is_noticed(saved: Path) -> None:
     from opfor.core.record import Sources
 
-    opfor("play", "--resume", typed="1\n")
+    _, one = store.read_save(saved)
+    saved.write_text(saved.read_text() + "\n")
     with pytest.raises(store.OpforError, match="changed by another program; is it open twice"):
         one.append(Sources(()))
 

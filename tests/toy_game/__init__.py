@@ -20,17 +20,31 @@ from opfor.core.play import Play, Procedure
 from opfor.core.question import Question, Tie, keep_if_possible, prefer
 from opfor.core.requests import Choose, Draw, Roll
 from tests.toy_game.language import POSITIONS, WORDS, forecast
-from tests.toy_game.values import CARDS, HIDDEN, Drawn, Event, Moved, PlayCard, Ran, State
+from tests.toy_game.shown import SHOWN
+from tests.toy_game.values import (
+    CARDS,
+    HIDDEN,
+    Action,
+    Drawn,
+    Event,
+    Moved,
+    PlayCard,
+    Ran,
+    State,
+    Wager,
+)
 
 NAMES = ("hare", "tortoise")
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``wind``: whether a die is rolled for wind from behind."""
+    """``wind``: whether a die is rolled for wind from behind; ``wager``: whether a person may
+    wager on it."""
 
     mode: Literal["solo", "two-player"] = "solo"
     goal: int = 12
     wind: bool = True
+    wager: bool = False
 
 
 class Setting(Struct, frozen=True):
@@ -50,9 +64,10 @@ def turn(play: Play[State]) -> Procedure[None]:
         play.emit(Drawn(side, drawn))
     card = yield from (bots_card(play) if is_bot(play.setting, side) else asked_card(play))
     steps = CARDS[card]
+    wagers = yield from asked_wager(play, side)
     if play.setting.options.wind:
         (rolled,) = yield Roll("die", 1, 6, "Wind from behind on a 6", "RACE-4")
-        steps += rolled == 6
+        steps += (rolled == 6) + wagers * (2 if rolled == 6 else -1)
     there = play.state.at[side] + steps
     if play.setting.rulings["finish"] == "exact" and there > play.setting.options.goal:
         steps = 0
@@ -65,6 +80,15 @@ def asked_card(play: Play[State]) -> Procedure[str]:
     action = yield Choose(NAMES[play.state.mover], "Which card?", options, rule="RACE-1")
     card: str = action.card
     return card
+
+
+def asked_wager(play: Play[State], side: int) -> Procedure[bool]:
+    options = play.setting.options
+    if not (options.wager and options.wind) or is_bot(play.setting, side):
+        return False
+    answers = (Wager(True), Wager(False))
+    answer: Wager = yield Choose(NAMES[side], "Do you wager on the wind?", answers, rule="RACE-4")
+    return answer.on
 
 
 def bots_card(play: Play[State]) -> Procedure[str]:
@@ -134,14 +158,18 @@ def seats(setting: Setting) -> Sequence[Seat]:
     return [Seat(name, name.capitalize(), is_bot(setting, i)) for i, name in enumerate(NAMES)]
 
 
-def view(_setting: Setting, state: State, seat: str) -> State:
-    """Hands are hidden from the other side."""
+def view(setting: Setting, state: State, seat: str) -> State:
+    """With two players, hands are hidden from the other side; the bot plays open."""
+    if setting.options.mode == "solo":
+        return state
     other = 1 - NAMES.index(seat)
     hidden = tuple((HIDDEN,) * len(h) if i == other else h for i, h in enumerate(state.hands))
     return replace(state, hands=hidden)
 
 
-def heard(_setting: Setting, event: Event, seat: str) -> Event:
+def heard(setting: Setting, event: Event, seat: str) -> Event:
+    if setting.options.mode == "solo":
+        return event
     hidden = isinstance(event, Drawn) and NAMES[event.side] != seat
     return replace(event, card=HIDDEN) if hidden else event
 
@@ -154,6 +182,8 @@ def adjust(_setting: Setting, _state: State, text: str) -> Event:
 
 
 def longest(_setting: Setting, _view: State, request: Choose, _pick: Any) -> Any:
+    if isinstance(request.options[0], Wager):
+        return Wager(False)
     return max(request.options, key=lambda action: CARDS[action.card])
 
 
@@ -172,7 +202,7 @@ GAME: Game[State] = Game(
     folder=Path(__file__).parent,
     state=State,
     events=Event,
-    actions=PlayCard,
+    actions=Action,
     options=Options,
     prepare=lambda options, rulings: Setting(options, dict(rulings)),
     new=new,
@@ -190,9 +220,10 @@ GAME: Game[State] = Game(
     inventory=lambda _setting, state: {
         card: [*state.deck, *state.hands[0], *state.hands[1]].count(card) for card in CARDS
     },
-    variants=({}, {"mode": "two-player"}),
+    variants=({}, {"mode": "two-player"}, {"wager": True}),
     commands={"hello": hello},
     sources={"deck": "the deck", "die": "the wind die", "tie": "ties of the hare"},
     heard=heard,
+    shown=SHOWN,
     aspects=lambda _setting, state: {"margin": state.at[1] - state.at[0]},
 )

@@ -16,9 +16,21 @@ from opfor.core.odds import walk
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision
-from tests.toy_game.values import CARDS, HIDDEN, Drawn, Event, Moved, Ran, State
+from tests.toy_game.values import CARDS, HIDDEN, Action, Drawn, Event, Moved, Ran, State, Wager
 
 NAMES = ("The hare", "The tortoise")
+
+
+def action(_setting: Any, _state: State, offered: Action) -> str:
+    if isinstance(offered, Wager):
+        return "wager on the wind" if offered.on else "no wager"
+    return f"play {offered.card}, {CARDS[offered.card]} squares"
+
+
+def action_key(_setting: Any, _state: State, offered: Action) -> str:
+    if isinstance(offered, Wager):
+        return "wager" if offered.on else "no"
+    return offered.card
 
 
 def event(_setting: Any, _state: State, happened: Event) -> str:
@@ -52,8 +64,8 @@ def scene(setting: Any, state: State, seat: str) -> Any:
 
 
 WORDS: Words[State] = Words(
-    action=lambda _setting, _state, action: f"play {action.card}, {CARDS[action.card]} squares",
-    action_key=lambda _setting, _state, action: action.card,
+    action=action,
+    action_key=action_key,
     event=event,
     instruct=instruct,
     board=board,
@@ -114,7 +126,9 @@ def forecast(setting: Any, state: State, action: Any) -> Sequence[Forecast]:
     from tests.toy_game import GAME
 
     def fixed(request: Request) -> Answer | None:
-        return (action or request.options[0]) if isinstance(request, Choose) else None
+        if not isinstance(request, Choose):
+            return None
+        return action if action in request.options else request.options[-1]
 
     odds: dict[str, Fraction] = defaultdict(Fraction)
     for share, play in walk(lambda: Play(GAME, setting, state), _hare_ran, fixed):

@@ -21,6 +21,12 @@ class PlayCard(Struct, frozen=True, tag="play-card"):
     card: str
 
 
+class Wager(Struct, frozen=True, tag="wager"):
+    """On the wind: two squares more if it blows, one less if it does not."""
+
+    on: bool
+
+
 class Drawn(Struct, frozen=True, tag="drawn"):
     side: int
     card: str
@@ -39,4 +45,5 @@ class Moved(Struct, frozen=True, tag="moved"):
     to: int
 
 
+Action: TypeAlias = PlayCard | Wager
 Event: TypeAlias = Drawn | Ran | Moved

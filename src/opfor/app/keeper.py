@@ -30,6 +30,11 @@ class Keeper:
         """Write the whole game into another file and go on there."""
         self._move_to(SaveFile.create_at(header, path))
 
+    def close(self) -> None:
+        """Leave the file to others."""
+        if self.file is not None:
+            self.file.close()
+
     def _move_to(self, file: SaveFile) -> None:
         file.append(*self.lines)
         if self.file is not None:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from opfor.app.lock import Lock
 from opfor.core.errors import BadSave, OpforError
 from opfor.core.record import FORMAT, Header, Line
 
@@ -47,11 +48,12 @@ class Saved(NamedTuple):
 
 
 class SaveFile:
-    """One saved game, appended to line by line."""
+    """One saved game, appended to; locked while it is open for that."""
 
-    def __init__(self, path: Path, check: str = "") -> None:
+    def __init__(self, path: Path, check: str = "", lock: Lock | None = None) -> None:
         self.path = path
         self._check = check
+        self._lock = lock
         self._size = path.stat().st_size if path.exists() else 0
 
     @classmethod
@@ -75,6 +77,7 @@ class SaveFile:
             _write(part, save._signed(msgspec.to_builtins(header)), "w")
             os.replace(part, path)
             save._size = path.stat().st_size
+            save._lock = Lock(path)
         except OSError as error:
             raise _cannot_save(path.parent, error) from None
         return save
@@ -95,7 +98,9 @@ class SaveFile:
             raise OpforError(f"{self.path}: cannot save ({error.strerror})") from None
 
     def close(self) -> None:
-        """Nothing more will be added."""
+        """Nothing more will be added: others may."""
+        if self._lock is not None:
+            self._lock.close()
 
     def _signed(self, plain: dict[str, Any]) -> str:
         body = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
@@ -141,16 +146,30 @@ def _unused(folder: Path, game: str) -> Path:
 def read_save(path: Path, *, repair: bool = True) -> tuple[Saved, SaveFile]:
     """Read a save, and a handle to go on writing it.
 
-    ``repair`` cuts a torn last line off the file, as is needed before anything is added.
+    ``repair`` is for who goes on writing: it locks the file and cuts off a torn last line.
     """
-    rows, check, notice = _checked_rows(path)
-    if not rows:
-        raise BadSave(f"{path}: empty; a save begins with a header line")
-    header = _header(path, rows[0])
-    lines = [_line(path, number, row) for number, row in enumerate(rows[1:], start=2)]
-    if notice and repair:
-        _drop_torn_line(path)
-    return Saved(header, lines, notice), SaveFile(path, check)
+    lock = _locked(path) if repair else None
+    try:
+        rows, check, notice = _checked_rows(path)
+        if not rows:
+            raise BadSave(f"{path}: empty; a save begins with a header line")
+        header = _header(path, rows[0])
+        lines = [_line(path, number, row) for number, row in enumerate(rows[1:], start=2)]
+        if notice and repair:
+            _drop_torn_line(path)
+    except BaseException:
+        if lock is not None:
+            lock.close()
+        raise
+    return Saved(header, lines, notice), SaveFile(path, check, lock)
+
+
+def _locked(path: Path) -> Lock | None:
+    """The lock of a file that can be written; what cannot be opened is named when it is read."""
+    try:
+        return Lock(path)
+    except OSError:
+        return None
 
 
 def _checked_rows(path: Path) -> tuple[list[dict[str, Any]], str, str]:
@@ -225,10 +244,8 @@ def _line(path: Path, number: int, row: dict[str, Any]) -> Line:
 
 def _drop_torn_line(path: Path) -> None:
     text, _ = _whole_lines(path)
-    part = path.with_suffix(".part")
     try:
-        _write(part, text, "w")
-        os.replace(part, path)
+        os.truncate(path, len(text.encode()))
     except OSError as error:
         raise _cannot_save(path.parent, error) from None
 

@@ -170,8 +170,11 @@ def _by_hand(arguments: Arguments, drafted: Game[Any], generating: Generating) -
         table = starting.sources_named(drafted, arguments.table)
         mode = "table" if table else "play"
         session, keeper = opening.begun(arguments, mode, tuple(sorted(table)))
-    if session.outcome is None:
-        Conversation(session, screen, keeper, table=session.header.mode == "table").run()
+    try:
+        if session.outcome is None:
+            Conversation(session, screen, keeper, table=session.header.mode == "table").run()
+    finally:
+        keeper.close()
     generation = generation_of(session)
     if asks and generation is not None:
         out = ask_where(screen)

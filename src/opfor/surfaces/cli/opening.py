@@ -45,7 +45,10 @@ def sit_down(arguments: Arguments, mode: str, table_sources: tuple[str, ...] | N
     else:
         session, keeper = begun(arguments, mode, table_sources or ())
     talk = Conversation(session, screen, keeper, table=session.header.mode == "table")
-    code = talk.run()
+    try:
+        code = talk.run()
+    finally:
+        keeper.close()
     if session.game.generating is not None and not arguments.json:
         from opfor.surfaces.cli.delivering import deliver
 
