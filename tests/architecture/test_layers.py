@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from checkout import ROOT, imported, shown, sources
@@ -34,3 +37,34 @@ def test_nothing_below_app_has_chance_or_a_clock_of_its_own() -> None:
     below = sources("core", "kit", "cardboard", "games")
     offenders = {shown(p): imported(p) & CLOCKS_AND_DICE for p in below}
     assert {name: found for name, found in offenders.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("surfaces", "from opfor.games.coh.values import state"),
+        ("lab", "def f():\n    import opfor.games.blitzkrieg"),
+        ("app", "from opfor.cardboard.coh.board import grid"),
+    ],
+)
+def test_a_game_named_above_the_games_is_found(module: str, line: str, tmp_path: Path) -> None:
+    """The contract "surfaces" breaks where a small copy of the package names a game."""
+    for name in ("surfaces", "lab", "app", "games", "cardboard"):
+        (tmp_path / "opfor" / name).mkdir(parents=True)
+        (tmp_path / "opfor" / name / "__init__.py").touch()
+    for name in ("games/coh/values/state", "games/blitzkrieg/__init__", "cardboard/coh/board/grid"):
+        file = tmp_path / "opfor" / f"{name}.py"
+        for folder in (file.parent, *file.parent.parents):
+            if folder.is_relative_to(tmp_path / "opfor"):
+                folder.mkdir(parents=True, exist_ok=True)
+                (folder / "__init__.py").touch()
+        file.touch()
+    (tmp_path / "opfor" / module / "planted.py").write_text(f"{line}\n", encoding="utf-8")
+    shutil.copy(ROOT / ".importlinter", tmp_path)
+    check = "from importlinter.cli import lint_imports; import sys; sys.exit(lint_imports(%s))"
+    options = "limit_to_contracts=('surfaces',), no_cache=True"
+    ran = subprocess.run(
+        [sys.executable, "-c", check % options], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert ran.returncode == 1
+    assert f"opfor.{module}.planted" in ran.stdout

@@ -15,7 +15,7 @@ from opfor.cardboard.coh.board.joined import JoinedBoards, Side, join
 from opfor.cardboard.coh.board.layout import Layout
 from opfor.cardboard.coh.board.printed import Board, board
 from opfor.cardboard.coh.board.sight import Ground
-from opfor.cardboard.coh.board.sight_report import SightReport, Smoke, explain_sight
+from opfor.cardboard.coh.board.sight_report import SightReport, SmokeHexes, explain_sight
 from opfor.cardboard.coh.board.smoke import Sight
 from opfor.cardboard.coh.board.terrain import Terrain, TerrainTable, terrain_table
 from opfor.core.cite import cite
@@ -161,7 +161,7 @@ class Battlefield:
         """Whether a and b see each other, smoke left out."""
         return bool(self.sight[a] >> b & 1)
 
-    def sight_through(self, smoke: Smoke, reach: int = 0) -> Sight:
+    def sight_through(self, smoke: SmokeHexes, reach: int = 0) -> Sight:
         """Sight under this smoke (1 light, 2 heavy, by cell), ``reach`` hexes far if not 0."""
         if not smoke and not reach:
             return self.sight
@@ -173,7 +173,7 @@ class Battlefield:
             found = self._in_smoke[key] = Sight(self.ground, smoke, reach)
         return found
 
-    def explain_sight(self, a: int, b: int, smoke: Smoke | None = None) -> SightReport:
+    def explain_sight(self, a: int, b: int, smoke: SmokeHexes | None = None) -> SightReport:
         """Look along the line from a to b and say what hides what."""
         return explain_sight(self.ground, a, b, smoke)
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from opfor.cardboard.coh.board.sight import Ground, sill
 
-Smoke = Mapping[int, int]
+SmokeHexes = Mapping[int, int]
 """Smoke by cell."""
 
 LIGHT, HEAVY = 1, 2
@@ -63,7 +63,7 @@ class SightReport(Struct, frozen=True):
         return tuple(cell for obstacle in self.obstacles for cell in obstacle.cells)
 
 
-def explain_sight(ground: Ground, a: int, b: int, smoke: Smoke | None = None) -> SightReport:
+def explain_sight(ground: Ground, a: int, b: int, smoke: SmokeHexes | None = None) -> SightReport:
     """Look along the line from a to b and report everything on it that hides or dims."""
     line = ground.map.line(a, b)
     return SightReport(
@@ -76,14 +76,14 @@ def explain_sight(ground: Ground, a: int, b: int, smoke: Smoke | None = None) ->
     )
 
 
-def haze_between(ground: Ground, a: int, b: int, smoke: Smoke) -> int:
+def haze_between(ground: Ground, a: int, b: int, smoke: SmokeHexes) -> int:
     """The weight of everything on the line from a to b, without the report."""
     line = ground.map.line(a, b)
     return sum(obstacle.weight for obstacle in _obstacles(ground, a, b, line, smoke))
 
 
 def _obstacles(
-    ground: Ground, a: int, b: int, line: tuple[tuple[int, ...], ...], smoke: Smoke
+    ground: Ground, a: int, b: int, line: tuple[tuple[int, ...], ...], smoke: SmokeHexes
 ) -> Iterator[Obstacle]:
     """Each piece of the line weighs as much as its clearest hex."""
     behind = _piece_before_lower_end(ground, a, b, len(line))
@@ -102,7 +102,7 @@ def _piece_before_lower_end(ground: Ground, a: int, b: int, pieces: int) -> int 
     return pieces - 1 if ground.level[a] > ground.level[b] else 0
 
 
-def _reason(ground: Ground, a: int, b: int, cell: int, behind: bool, smoke: Smoke) -> Reason:
+def _reason(ground: Ground, a: int, b: int, cell: int, behind: bool, smoke: SmokeHexes) -> Reason:
     """Why this hex hides a and b from each other; ``clear`` if it does not."""
     ends = ground.level[a], ground.level[b]
     if ground.top(cell) >= sill(*ends):
@@ -114,7 +114,7 @@ def _reason(ground: Ground, a: int, b: int, cell: int, behind: bool, smoke: Smok
     return "smoke" if smoke.get(cell) else "clear"
 
 
-def _weight(reason: Reason, smoke: Smoke, cell: int) -> int:
+def _weight(reason: Reason, smoke: SmokeHexes, cell: int) -> int:
     if reason == "clear":
         return 0
     return smoke[cell] if reason == "smoke" else OPAQUE

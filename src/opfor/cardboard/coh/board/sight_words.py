@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
-from opfor.cardboard.coh.board.sight_report import HEAVY, Obstacle, Reason, SightReport, Smoke
+from opfor.cardboard.coh.board.sight_report import HEAVY, Obstacle, Reason, SightReport, SmokeHexes
 from opfor.kit.masks import members
 
 
-def sight_in_words(field: Battlefield, report: SightReport, smoke: Smoke | None = None) -> str:
+def sight_in_words(field: Battlefield, report: SightReport, smoke: SmokeHexes | None = None) -> str:
     """``D05 does not see H09: F07 (light woods) hides it.``"""
     origin, target = field.name(report.origin), field.name(report.target)
     said = "; ".join(_obstacle(field, obstacle, smoke or {}) for obstacle in report.obstacles)
@@ -31,7 +31,7 @@ def all_seen_in_words(field: Battlefield, origin: int) -> str:
     return f"{said} Hidden from it: {', '.join(map(field.name, hidden))}."
 
 
-def _obstacle(field: Battlefield, obstacle: Obstacle, smoke: Smoke) -> str:
+def _obstacle(field: Battlefield, obstacle: Obstacle, smoke: SmokeHexes) -> str:
     parts = [
         _hex(field, cell, reason, smoke)
         for cell, reason in zip(obstacle.cells, obstacle.reasons, strict=True)
@@ -41,7 +41,7 @@ def _obstacle(field: Battlefield, obstacle: Obstacle, smoke: Smoke) -> str:
     return "along the hexside both hide: " + " and ".join(parts)
 
 
-def _hex(field: Battlefield, cell: int, reason: Reason, smoke: Smoke) -> str:
+def _hex(field: Battlefield, cell: int, reason: Reason, smoke: SmokeHexes) -> str:
     """One hex and why it hides."""
     name, level, title = field.name(cell), field.level[cell], field.terrain[cell].title
     if reason == "smoke":

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from opfor.cardboard.coh.board.sight import Ground, sight_table
-from opfor.cardboard.coh.board.sight_report import OPAQUE, Smoke, haze_between
+from opfor.cardboard.coh.board.sight_report import OPAQUE, SmokeHexes, haze_between
 from opfor.kit.masks import members
 
 
@@ -19,10 +19,10 @@ class Sight:
     ``reach``, if not 0, is how far anybody sees at all.
     """
 
-    def __init__(self, ground: Ground, smoke: Smoke | None = None, reach: int = 0) -> None:
+    def __init__(self, ground: Ground, smoke: SmokeHexes | None = None, reach: int = 0) -> None:
         self.ground = ground
         self.reach = reach
-        self.smoke: Smoke = dict(smoke or {})
+        self.smoke: SmokeHexes = dict(smoke or {})
         self._rows: dict[int, int] = {}
 
     @cached_property

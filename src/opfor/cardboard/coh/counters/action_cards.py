@@ -14,7 +14,7 @@ from opfor.kit.packs import Table, read_toml
 
 CARDS = PACKS / "cards"
 
-Effect: TypeAlias = Literal[
+CardEffect: TypeAlias = Literal[
     "act-free",
     "rally-certain",
     "rally-free",
@@ -32,29 +32,29 @@ Effect: TypeAlias = Literal[
 ]
 
 
-class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ActionCard(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card: a turn's action, or a bonus played on what is happening."""
 
     number: str
     title: str
     kind: Literal["action", "bonus"]
     copies: int
-    effect: Effect
+    effect: CardEffect
     text: str
     aps: int = 0
     caps: int = 0
 
 
-class CardTable(Table, frozen=True, kw_only=True):
+class ActionCardTable(Table, frozen=True, kw_only=True):
     """``cards.toml``."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[ActionCard, ...]
 
 
 @cache
-def action_cards() -> Mapping[str, Card]:
+def action_cards() -> Mapping[str, ActionCard]:
     """Every card by number."""
-    return {card.number: card for card in read_toml(CARDS / "cards.toml", CardTable).cards}
+    return {card.number: card for card in read_toml(CARDS / "cards.toml", ActionCardTable).cards}
 
 
 def numbers_between(text: str) -> range:

@@ -16,16 +16,16 @@ from opfor.cardboard.coh.counters.action_cards import numbers_between
 from opfor.cardboard.coh.counters.units import UnitKind, kind_numbered
 from opfor.cardboard.coh.generator_cards.tables import (
     NATIONS,
-    Card,
-    CardTable,
     ConditionCard,
     ConditionTable,
     DefenseCounter,
     DefenseTable,
+    GeneratorCard,
+    GeneratorCardTable,
     Guideline,
     GuidelineTable,
+    MissionSheet,
     Nation,
-    Sheet,
     SheetFace,
     SheetSide,
     Tile,
@@ -43,14 +43,14 @@ class Content(Struct, frozen=True, kw_only=True):
     """A whole generator pack, by id."""
 
     guidelines: dict[int, Guideline]
-    cards: dict[str, dict[str, Card]]
+    cards: dict[str, dict[str, GeneratorCard]]
     conditions: dict[str, ConditionCard]
     counters: dict[str, DefenseCounter]
     smoke: tuple[str, ...]
     tiles: dict[str, dict[str, Tile]]
-    sheet: Sheet
+    sheet: MissionSheet
 
-    def card(self, side: str, number: str) -> Card:
+    def card(self, side: str, number: str) -> GeneratorCard:
         return self.cards[side][number]
 
     def face(self, side: SheetSide) -> SheetFace:
@@ -81,7 +81,7 @@ def owners_content(folder: Path) -> Content:
 def read_content(folder: Path) -> Content:
     """The tables of a pack as one value, their fields checked but not what they say."""
     defense = read_toml(folder / "defense.toml", DefenseTable)
-    cards: dict[str, dict[str, Card]] = {
+    cards: dict[str, dict[str, GeneratorCard]] = {
         side: _cards(folder / f"{side}_cards.toml", side) for side in NATIONS
     }
     tiles = read_toml(folder / "tiles.toml", TileTable).tiles
@@ -94,12 +94,12 @@ def read_content(folder: Path) -> Content:
         counters={c.id: c for c in (*defense.counters, *defense.smoke)},
         smoke=tuple(c.id for c in defense.smoke),
         tiles={side: {t.id: t for t in tiles if t.side == side} for side in NATIONS},
-        sheet=read_toml(folder / "sheet.toml", Sheet),
+        sheet=read_toml(folder / "sheet.toml", MissionSheet),
     )
 
 
-def _cards(path: Path, side: Nation) -> dict[str, Card]:
-    table = read_toml(path, CardTable)
+def _cards(path: Path, side: Nation) -> dict[str, GeneratorCard]:
+    table = read_toml(path, GeneratorCardTable)
     if table.side != side:
         raise BadPack(f"{path}: side: {table.side!r} in the file of the {side} cards")
     found = {card.id: card for card in table.cards}

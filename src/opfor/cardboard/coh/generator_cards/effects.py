@@ -140,7 +140,7 @@ class PlayRule(_Effect, frozen=True, kw_only=True, tag="play-rule"):
     value: int
 
 
-Effect: TypeAlias = (
+HalfEffect: TypeAlias = (
     CardRate
     | Schedule
     | PlaceCard

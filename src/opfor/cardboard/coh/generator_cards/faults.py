@@ -15,7 +15,7 @@ from opfor.cardboard.coh.generator_cards.content import (
     unit_of,
 )
 from opfor.cardboard.coh.generator_cards.effects import Kills, Schedule, Truck
-from opfor.cardboard.coh.generator_cards.tables import NATIONS, Card, Tile
+from opfor.cardboard.coh.generator_cards.tables import NATIONS, GeneratorCard, Tile
 from opfor.cardboard.coh.orders.order_cards import OrderCard, load_order_cards
 from opfor.cardboard.coh.orders.trees import ExecuteCounteractions, ExecuteMissionOrders, PassTest
 from opfor.core.cite import cite
@@ -61,7 +61,7 @@ def order_card_faults(cards: Collection[OrderCard]) -> Iterator[str]:
 
 
 @cite("GEN-3.1-b", "QG-20")
-def _card_faults(side: str, cards: dict[str, Card]) -> Iterator[str]:
+def _card_faults(side: str, cards: dict[str, GeneratorCard]) -> Iterator[str]:
     """All 25 cards, each numbered Unit once over tops and bottoms, each Unit in the table."""
     if tuple(sorted(cards)) != CARDS:
         missing = sorted(set(CARDS) - set(cards)) or sorted(set(cards) - set(CARDS))
@@ -80,14 +80,14 @@ def _card_faults(side: str, cards: dict[str, Card]) -> Iterator[str]:
         yield from _kind_faults(f"{side}_cards.toml: card {card.id}", card)
 
 
-def units_on(card: Card) -> tuple[str, ...]:
+def units_on(card: GeneratorCard) -> tuple[str, ...]:
     """Every Unit a card can bring, by either half."""
     tops = [e.units for e in card.top.does if isinstance(e, Schedule)]
     tops += [(e.unit,) for e in card.top.does if isinstance(e, Truck)]
     return (*card.bottom.units, *(name for names in tops for name in names))
 
 
-def _kind_faults(where: str, card: Card) -> Iterator[str]:
+def _kind_faults(where: str, card: GeneratorCard) -> Iterator[str]:
     known = {kind.id.partition("-")[2] for kind in unit_kinds().values()} | set(BODIES)
     for effect in card.top.does:
         for kind in effect.of if isinstance(effect, Kills) else ():

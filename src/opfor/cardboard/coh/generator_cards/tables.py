@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from opfor.cardboard.coh.generator_cards.effects import Effect
+from opfor.cardboard.coh.generator_cards.effects import HalfEffect
 from opfor.core.cite import cite
 from opfor.kit.packs import Table
 
@@ -14,17 +14,17 @@ Nation: TypeAlias = Literal["german", "soviet"]
 Half: TypeAlias = Literal["top", "bottom"]
 Section: TypeAlias = Literal["units", "victory", "special"]
 TileKind: TypeAlias = Literal["counteraction", "mission-order", "track"]
-Symbol: TypeAlias = Literal["shield", "burst"]
+TileSymbol: TypeAlias = Literal["shield", "burst"]
 SheetSide: TypeAlias = Literal["defense", "offense"]
 
 NATIONS: tuple[Nation, Nation] = ("german", "soviet")
 
 
-class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every entry forbids: unknown fields."""
 
 
-class Seat(Entry, frozen=True, kw_only=True):
+class SeatRow(TableRow, frozen=True, kw_only=True):
     """One player's line of a guideline; ``role`` is a side, or a side and a number."""
 
     role: str
@@ -38,7 +38,7 @@ class Seat(Entry, frozen=True, kw_only=True):
         return "german" if self.role.startswith("german") else "soviet"
 
 
-class Variant(Entry, frozen=True, kw_only=True):
+class Variant(TableRow, frozen=True, kw_only=True):
     """What a guideline's variant changes; fields left out stay as they are.
 
     ``hand`` is the range to choose from, ``caps_below_hand`` makes CAPs follow the hand.
@@ -54,7 +54,7 @@ class Variant(Entry, frozen=True, kw_only=True):
 
 @cite("GEN-GL-1", "GEN-GL-2", "GEN-GL-3", "GEN-GL-4")
 @cite("GEN-GL-5", "GEN-GL-6", "GEN-GL-7", "GEN-GL-8")
-class Guideline(Entry, frozen=True, kw_only=True):
+class Guideline(TableRow, frozen=True, kw_only=True):
     """One guideline. ``edges``: long (the Initiative Player picks a long one), any, or first-seat
     (the first seat picks, the other side is opposite, further seats pick what is free)."""
 
@@ -65,7 +65,7 @@ class Guideline(Entry, frozen=True, kw_only=True):
     action_cards: tuple[str, ...]
     maps: tuple[Literal["initiative", "opponent"], ...]
     edges: Literal["long", "any", "first-seat"]
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatRow, ...]
     order: tuple[str, ...] = ()
     variant: Variant | None = None
     special_rules: tuple[str, ...] = ()
@@ -78,14 +78,14 @@ class GuidelineTable(Table, frozen=True, kw_only=True):
     guidelines: tuple[Guideline, ...]
 
 
-class Top(Entry, frozen=True, kw_only=True):
+class Top(TableRow, frozen=True, kw_only=True):
     """The upper half: a way to score, a rule or an event. ``caps`` are gained (or lost) at once,
     ``lasting`` options stay under the record board."""
 
     kind: Literal["victory", "rule", "event"]
     title: str
     text: str
-    does: tuple[Effect, ...]
+    does: tuple[HalfEffect, ...]
     weight: int
     caps: int = 0
     lasting: bool = True
@@ -96,14 +96,14 @@ class Top(Entry, frozen=True, kw_only=True):
         return "victory" if self.kind == "victory" else "special"
 
 
-class Bottom(Entry, frozen=True, kw_only=True):
+class Bottom(TableRow, frozen=True, kw_only=True):
     """The lower half: Units, by kind and number."""
 
     units: tuple[str, ...]
     caps: int = 0
 
 
-class Card(Entry, frozen=True, kw_only=True):
+class GeneratorCard(TableRow, frozen=True, kw_only=True):
     """A generator card."""
 
     number: int
@@ -115,24 +115,24 @@ class Card(Entry, frozen=True, kw_only=True):
         return f"{self.number:02d}"
 
 
-class CardTable(Table, frozen=True, kw_only=True):
+class GeneratorCardTable(Table, frozen=True, kw_only=True):
     """``german_cards.toml``, ``soviet_cards.toml``."""
 
     side: Nation
-    cards: tuple[Card, ...]
+    cards: tuple[GeneratorCard, ...]
 
 
-class ConditionHalf(Entry, frozen=True, kw_only=True):
+class ConditionHalf(TableRow, frozen=True, kw_only=True):
     """A half of a condition card."""
 
     text: str
     caps: int = 0
     lasting: bool = False
-    does: tuple[Effect, ...] = ()
+    does: tuple[HalfEffect, ...] = ()
 
 
 @cite("GEN-3.9-a")
-class ConditionCard(Entry, frozen=True, kw_only=True):
+class ConditionCard(TableRow, frozen=True, kw_only=True):
     """The top holds for both sides, the bottom for whoever plays it."""
 
     id: str
@@ -147,7 +147,7 @@ class ConditionTable(Table, frozen=True, kw_only=True):
     cards: tuple[ConditionCard, ...]
 
 
-class DefenseCounter(Entry, frozen=True, kw_only=True):
+class DefenseCounter(TableRow, frozen=True, kw_only=True):
     """A two-sided counter."""
 
     id: str
@@ -161,14 +161,14 @@ class DefenseTable(Table, frozen=True, kw_only=True):
     smoke: tuple[DefenseCounter, ...]
 
 
-class Tile(Entry, frozen=True, kw_only=True):
+class Tile(TableRow, frozen=True, kw_only=True):
     """One face of an AI tile; ``lines`` and ``special`` are in the order language."""
 
     side: Nation
     number: int
     title: str
     kind: TileKind
-    symbol: Symbol
+    symbol: TileSymbol
     lines: tuple[str, ...]
     special: tuple[str, ...] = ()
     yellow: bool = False
@@ -184,7 +184,7 @@ class TileTable(Table, frozen=True, kw_only=True):
     tiles: tuple[Tile, ...]
 
 
-class SheetEvent(Entry, frozen=True, kw_only=True):
+class SheetEvent(TableRow, frozen=True, kw_only=True):
     """An event printed on a space of the Mission Track."""
 
     space: int
@@ -192,7 +192,7 @@ class SheetEvent(Entry, frozen=True, kw_only=True):
     yellow: bool = False
 
 
-class SheetFace(Entry, frozen=True, kw_only=True):
+class SheetFace(TableRow, frozen=True, kw_only=True):
     """One side of the Mission Sheet; the two orders are the defaults of spaces 3."""
 
     id: SheetSide
@@ -203,7 +203,7 @@ class SheetFace(Entry, frozen=True, kw_only=True):
     events: tuple[SheetEvent, ...] = ()
 
 
-class Sheet(Table, frozen=True, kw_only=True):
+class MissionSheet(Table, frozen=True, kw_only=True):
     """``sheet.toml``."""
 
     spaces: int

@@ -9,9 +9,9 @@ from opfor.cardboard.coh.orders.effects import (
     ActionCards,
     BringDrawn,
     BringGroup,
+    CardDeed,
     ChangeCaps,
-    Counter,
-    Deed,
+    CounterKind,
     Drive,
     EndMission,
     EndRound,
@@ -23,7 +23,7 @@ from opfor.cardboard.coh.orders.effects import (
     Score,
     TakeControl,
 )
-from opfor.cardboard.coh.orders.lines import Line, MissionLine, Standing, StandingRule
+from opfor.cardboard.coh.orders.lines import MissionLine, OrderLine, StandingLine, StandingRule
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     PassTest,
@@ -31,26 +31,26 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalOrder,
 )
-from opfor.cardboard.coh.orders.words import CARD_KINDS, CARD_TARGETS, Action, Kind, Source
+from opfor.cardboard.coh.orders.words import CARD_KINDS, CARD_TARGETS, Kind, OrderAction, Source
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 
 ORDERED = (
-    Action.ATTACK,
-    Action.LONG_RANGE_ATTACK,
-    Action.GROUP_ATTACK,
-    Action.PIVOT_AND_OR_ATTACK,
-    Action.MOVE,
-    Action.LOW_RISK_MOVE,
-    Action.MOVE_INTO_CC,
-    Action.RALLY,
-    Action.AUTO_RALLY,
-    Action.PIVOT,
-    Action.DISENGAGE,
-    Action.EXIT,
-    Action.BECOME_FRESH,
-    Action.BECOME_SPENT,
-    Action.BECOME_UNHIT,
+    OrderAction.ATTACK,
+    OrderAction.LONG_RANGE_ATTACK,
+    OrderAction.GROUP_ATTACK,
+    OrderAction.PIVOT_AND_OR_ATTACK,
+    OrderAction.MOVE,
+    OrderAction.LOW_RISK_MOVE,
+    OrderAction.MOVE_INTO_CC,
+    OrderAction.RALLY,
+    OrderAction.AUTO_RALLY,
+    OrderAction.PIVOT,
+    OrderAction.DISENGAGE,
+    OrderAction.EXIT,
+    OrderAction.BECOME_FRESH,
+    OrderAction.BECOME_SPENT,
+    OrderAction.BECOME_UNHIT,
 )
 """What an order with a target can have AI do."""
 EFFECTS = (
@@ -71,14 +71,19 @@ EFFECTS = (
 """What a line can do besides giving orders."""
 PLAIN_KINDS = (*CARD_KINDS, Kind.UNIT)
 PLAIN_ACTIONS = (
-    Action.RALLY,
-    Action.AUTO_RALLY,
-    Action.BECOME_FRESH,
-    Action.BECOME_SPENT,
-    Action.BECOME_HIT,
-    Action.BECOME_UNHIT,
+    OrderAction.RALLY,
+    OrderAction.AUTO_RALLY,
+    OrderAction.BECOME_FRESH,
+    OrderAction.BECOME_SPENT,
+    OrderAction.BECOME_HIT,
+    OrderAction.BECOME_UNHIT,
 )
-PLACED = (Counter.RE, Counter.SMOKE, Counter.LIGHT_SMOKE, Counter.RANDOM_DEFENSE_COUNTER)
+PLACED = (
+    CounterKind.RE,
+    CounterKind.SMOKE,
+    CounterKind.LIGHT_SMOKE,
+    CounterKind.RANDOM_DEFENSE_COUNTER,
+)
 STANDING = (
     StandingRule.ONLY_LOW_RISK_MOVES,
     StandingRule.NO_ORDERS,
@@ -90,7 +95,7 @@ FIRE = (FireKind.ARTILLERY, FireKind.SMOKE_BARRAGE)
 TRIGGERS = (Trigger.MARKER_ADVANCES,)
 
 
-def check_line(where: str, line: Line) -> None:
+def check_line(where: str, line: OrderLine) -> None:
     """Refuse a line the solo game cannot carry out, saying what it could."""
     for step in line.steps:
         match step:
@@ -106,7 +111,7 @@ def check_line(where: str, line: Line) -> None:
 
 def check_standing(where: str, line: MissionLine) -> None:
     """Refuse what cannot hold all mission long, or has no moment to happen."""
-    if isinstance(line, Standing):
+    if isinstance(line, StandingLine):
         if line.rule not in STANDING:
             raise _refused(where, f'"{line.rule}" cannot be kept', STANDING)
     elif line.when is None:
@@ -116,7 +121,9 @@ def check_standing(where: str, line: MissionLine) -> None:
 
 
 @cite("SOLO-6.2-b")
-def artillery_faults(where: str, standing: Iterable[Standing], lines: Iterable[Line]) -> list[str]:
+def artillery_faults(
+    where: str, standing: Iterable[StandingLine], lines: Iterable[OrderLine]
+) -> list[str]:
     """Off-board artillery of the AI: nobody aims it before a round, so the mission must say that
     none is plotted, and have a line that fires it."""
     faults = []
@@ -158,8 +165,8 @@ def _check_effect(where: str, effect: object) -> None:
         raise _refused(where, f"nobody waits in {effect.source}", CUPS)
     if isinstance(effect, OffMapFire) and effect.kind not in FIRE:
         raise _refused(where, f"{effect.kind} comes from nobody", FIRE)
-    if isinstance(effect, OrderCards) and effect.deed is not Deed.DRAW:
-        raise _refused(where, f"{effect.deed} Order Cards cannot be done", [Deed.DRAW])
+    if isinstance(effect, OrderCards) and effect.deed is not CardDeed.DRAW:
+        raise _refused(where, f"{effect.deed} Order Cards cannot be done", [CardDeed.DRAW])
 
 
 def _refused(where: str, what: str, known: object) -> OpforError:

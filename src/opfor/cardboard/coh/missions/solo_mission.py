@@ -18,7 +18,7 @@ from opfor.cardboard.coh.counters.numbers import work_kinds
 from opfor.cardboard.coh.missions.faults import faults
 from opfor.cardboard.coh.missions.mission import Mission, Row
 from opfor.cardboard.coh.orders.effects import EndMission, MoveMarker
-from opfor.cardboard.coh.orders.lines import Line, Standing
+from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine
 from opfor.cardboard.coh.orders.order_cards import OrderCard, load_order_cards
 from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.core.errors import BadPack, OpforError, one_of
@@ -117,12 +117,12 @@ class SoloMission(Mission, frozen=True, kw_only=True):
 class MissionScript(Struct, frozen=True, kw_only=True):
     """The mission's own lines, read."""
 
-    track: tuple[tuple[Line, ...], ...]
-    counteractions: tuple[Line, ...]
-    mission_orders: tuple[Line, ...]
-    landed: tuple[tuple[Line, ...], ...] = ()
-    standing: tuple[Standing, ...] = ()
-    triggered: tuple[Line, ...] = ()
+    track: tuple[tuple[OrderLine, ...], ...]
+    counteractions: tuple[OrderLine, ...]
+    mission_orders: tuple[OrderLine, ...]
+    landed: tuple[tuple[OrderLine, ...], ...] = ()
+    standing: tuple[StandingLine, ...] = ()
+    triggered: tuple[OrderLine, ...] = ()
 
 
 def order_numbers(mission: SoloMission) -> list[int]:
@@ -158,20 +158,20 @@ def script_of(mission: SoloMission) -> MissionScript:
     )
 
 
-def _lines(where: str, texts: tuple[str, ...]) -> tuple[Line, ...]:
+def _lines(where: str, texts: tuple[str, ...]) -> tuple[OrderLine, ...]:
     from opfor.cardboard.coh.missions.possible_lines import check_line
 
     lines = []
     for n, text in enumerate(texts):
         line = parse_line(text, f"{where}[{n}]")
-        if not isinstance(line, Line) or line.when is not None:
+        if not isinstance(line, OrderLine) or line.when is not None:
             raise OpforError(f'{where}[{n}]: "Always" and "When" lines belong under standing')
         check_line(f"{where}[{n}]", line)
         lines.append(line)
     return tuple(lines)
 
 
-def _standing(texts: tuple[str, ...]) -> tuple[tuple[Standing, ...], tuple[Line, ...]]:
+def _standing(texts: tuple[str, ...]) -> tuple[tuple[StandingLine, ...], tuple[OrderLine, ...]]:
     """What always holds, and what is done whenever something happens."""
     from opfor.cardboard.coh.missions.possible_lines import check_line, check_standing
 
@@ -179,7 +179,7 @@ def _standing(texts: tuple[str, ...]) -> tuple[tuple[Standing, ...], tuple[Line,
     for n, text in enumerate(texts):
         where, line = f"standing[{n}]", parse_line(text, f"standing[{n}]")
         check_standing(where, line)
-        if isinstance(line, Standing):
+        if isinstance(line, StandingLine):
             rules.append(line)
         else:
             check_line(where, line)

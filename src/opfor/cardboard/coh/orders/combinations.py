@@ -12,8 +12,8 @@ from opfor.cardboard.coh.orders.words import (
     NEEDS_TARGET,
     UNIT_ACTIONS,
     UNIT_ONLY_WORDS,
-    Action,
     Kind,
+    OrderAction,
     TargetKind,
     Word,
 )
@@ -81,6 +81,6 @@ def nobody_goes_on(action: Said) -> Misfit:
     """The complaint about a bare action that follows something no AI did."""
     return Misfit(
         action.column,
-        f'nobody is there to go on with "{Action(action.value)}"; expected an order such as '
-        f'"AI closest to Unit: {Action(action.value)}"',
+        f'nobody is there to go on with "{OrderAction(action.value)}"; expected an order such as '
+        f'"AI closest to Unit: {OrderAction(action.value)}"',
     )

@@ -88,4 +88,4 @@ class PlayerPassed(msgspec.Struct, frozen=True, tag=True):
     """The Player's last turn was a pass."""
 
 
-Condition = Compare | Exists | Controls | PlayerPassed
+LineCondition = Compare | Exists | Controls | PlayerPassed

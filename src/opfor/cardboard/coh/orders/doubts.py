@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.cardboard.coh.orders.lines import Line, MissionLine
+from opfor.cardboard.coh.orders.lines import MissionLine, OrderLine
 from opfor.cardboard.coh.orders.trees import (
     CardOrder,
     CloseCombatOrder,
@@ -13,7 +13,7 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalOrder,
 )
-from opfor.cardboard.coh.orders.words import ATTACKS, Action, TargetKind, Word
+from opfor.cardboard.coh.orders.words import ATTACKS, OrderAction, TargetKind, Word
 
 _OPPOSITES = (
     (Word.FRESH, Word.SPENT),
@@ -21,12 +21,12 @@ _OPPOSITES = (
     (Word.IN_COVER, Word.IN_0_DM_HEX),
     (Word.FOOT, Word.VEHICLE),
 )
-_RALLIES = (Action.RALLY, Action.AUTO_RALLY)
+_RALLIES = (OrderAction.RALLY, OrderAction.AUTO_RALLY)
 
 
 def doubts(order: CardOrder | MissionLine, *, green: bool = False) -> list[str]:
     """What an author should look at again; ``green`` if the line stands on a green card."""
-    if isinstance(order, Line):
+    if isinstance(order, OrderLine):
         return [doubt for step in order.steps for doubt in _step_doubts(step, green)]
     return _step_doubts(order, green)
 
@@ -51,7 +51,7 @@ def _tactical_doubts(order: TacticalOrder, green: bool) -> list[str]:
         found.append("Spent AI never act on a green card (COH-4.1.1-a)")
     if action in _RALLIES and Word.UNHIT in words:
         found.append(f"an Unhit AI has nothing to {action}")
-    if action in (*ATTACKS, Action.MOVE_INTO_CC) and target is TargetKind.OBJECTIVE:
+    if action in (*ATTACKS, OrderAction.MOVE_INTO_CC) and target is TargetKind.OBJECTIVE:
         found.append(f"{action} needs a Unit; an Objective alone can never be its target")
     return found
 
@@ -60,7 +60,7 @@ def _further_doubts(further: Sequence[FurtherAction]) -> list[str]:
     return [doubt for more in further for doubt in _bonus_doubts(more.cap, (more.action,))]
 
 
-def _bonus_doubts(cap: int, actions: Sequence[Action]) -> list[str]:
+def _bonus_doubts(cap: int, actions: Sequence[OrderAction]) -> list[str]:
     if cap and not ATTACKS.intersection(actions):
         return [f"+{cap}CAP is added to attack rolls only (COH-4.3.1-a)"]
     return []

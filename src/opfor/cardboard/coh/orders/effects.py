@@ -11,7 +11,7 @@ from opfor.cardboard.coh.orders.places import Pick, Spot, Where
 from opfor.cardboard.coh.orders.words import Side, Source
 
 
-class Counter(StrEnum):
+class CounterKind(StrEnum):
     """What can be placed on or removed from the map; the values are the singular forms."""
 
     RE = "RE"
@@ -36,7 +36,7 @@ class FireKind(StrEnum):
     SNIPER_FIRE = "Sniper Fire"
 
 
-class Deed(StrEnum):
+class CardDeed(StrEnum):
     """What is done with Order Cards (Draw, Discard, Execute) or Command Cards (Add, Remove)."""
 
     DRAW = "Draw"
@@ -50,7 +50,7 @@ class PlaceCounters(msgspec.Struct, frozen=True, tag=True):
     """``Place 2 REs at D14 or E09``; no place means wherever it helps the AI most."""
 
     count: int
-    counter: Counter
+    counter: CounterKind
     where: Where | None = None
 
 
@@ -58,7 +58,7 @@ class RemoveCounters(msgspec.Struct, frozen=True, tag=True):
     """``Remove 1 Smoke at E09``."""
 
     count: int
-    counter: Counter
+    counter: CounterKind
     where: Where | None = None
 
 
@@ -130,7 +130,7 @@ class OffMapFire(msgspec.Struct, frozen=True, tag=True):
 class OrderCards(msgspec.Struct, frozen=True, tag=True):
     """``Draw 1 Order Card``, ``Remove 1 Command Card`` …"""
 
-    deed: Deed
+    deed: CardDeed
     count: int
 
 
@@ -172,7 +172,7 @@ class Drive(msgspec.Struct, frozen=True, tag=True):
     name: str
 
 
-Effect = (
+LineEffect = (
     PlaceCounters
     | RemoveCounters
     | EndRound

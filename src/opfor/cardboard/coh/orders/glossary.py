@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.orders.words import Action, Distance, Kind, TargetKind, Word
+from opfor.cardboard.coh.orders.words import Distance, Kind, OrderAction, TargetKind, Word
 
 AI_WORDS: dict[Word, str] = {
     Word.HIGHEST_AR: "of the AI able to do this, keep those with the greatest current attack "
@@ -80,44 +80,45 @@ TARGETS: dict[TargetKind, str] = {
     TargetKind.RE: "a Rumored Enemy",
 }
 
-ACTIONS: dict[Action, str] = {
-    Action.ATTACK: "fire at normal range, needing 10 or less, never into close combat "
+ACTIONS: dict[OrderAction, str] = {
+    OrderAction.ATTACK: "fire at normal range, needing 10 or less, never into close combat "
     "(COH-5.1-a, COH-5.1-b, COH-5.1-c)",
-    Action.LONG_RANGE_ATTACK: "fire at normal or long range (COH-5.1-a), needing 10 or less "
+    OrderAction.LONG_RANGE_ATTACK: "fire at normal or long range (COH-5.1-a), needing 10 or less "
     "(COH-5.1-b)",
-    Action.GROUP_ATTACK: "fire together with the AI next to it, one check for all "
+    OrderAction.GROUP_ATTACK: "fire together with the AI next to it, one check for all "
     "(COH-4.1.2-j, COH-3.1.1-c)",
-    Action.MOVE: "move towards the target (COH-5.2-a); the hex ladder picks the hex (COH-5.3-a "
-    "to -e), the facing ladder the facing (COH-5.3.1-a)",
-    Action.LOW_RISK_MOVE: "move towards the target, shunning fire zones and close combat "
+    OrderAction.MOVE: "move towards the target (COH-5.2-a); the hex ladder picks the hex "
+    "(COH-5.3-a to -e), the facing ladder the facing (COH-5.3.1-a)",
+    OrderAction.LOW_RISK_MOVE: "move towards the target, shunning fire zones and close combat "
     "(COH-5.3.2-a to -i)",
-    Action.MOVE_INTO_CC: "enter the hex of an adjacent Unit; not with a close combat penalty "
+    OrderAction.MOVE_INTO_CC: "enter the hex of an adjacent Unit; not with a close combat penalty "
     "(COH-4.1.2-m, COH-5.1-d)",
-    Action.RALLY: "a hit AI tries to rally, 5 APs on a green card (COH-4.1.2-f)",
-    Action.AUTO_RALLY: "a hit AI loses its hit, free and without a roll (COH-4.1.2-e)",
-    Action.PIVOT: "turn so that the target comes into its arc, if it is not there (COH-5.3.1-a)",
-    Action.DISENGAGE: "leave by a Low Risk Move, safety first (COH-4.1.2-g, COH-4.1.2-l)",
-    Action.PIVOT_AND_OR_ATTACK: "attack; if the Unit is outside its arc, turn to it first and "
+    OrderAction.RALLY: "a hit AI tries to rally, 5 APs on a green card (COH-4.1.2-f)",
+    OrderAction.AUTO_RALLY: "a hit AI loses its hit, free and without a roll (COH-4.1.2-e)",
+    OrderAction.PIVOT: "turn so that the target comes into its arc, if it is not there "
+    "(COH-5.3.1-a)",
+    OrderAction.DISENGAGE: "leave by a Low Risk Move, safety first (COH-4.1.2-g, COH-4.1.2-l)",
+    OrderAction.PIVOT_AND_OR_ATTACK: "attack; if the Unit is outside its arc, turn to it first and "
     "attack in the same turn (COH-4.1.2-n)",
-    Action.BECOME_FRESH: "turn to the Fresh side",
-    Action.BECOME_SPENT: "turn to the Spent side",
-    Action.BECOME_HIT: "draw a hit marker; a second hit destroys",
-    Action.BECOME_UNHIT: "lose the hit marker",
-    Action.REVEAL: "draw from the RE cup in place of the Rumored Enemy (COH-6.2-e)",
-    Action.DIG_IN: "get a Hasty Defense counter",
-    Action.LAY_SMOKE: "put Smoke on the target's hex, if it can fire smoke that far",
-    Action.EXIT: "leave the map if it stands on the target's hex or edge; it is not a loss",
+    OrderAction.BECOME_FRESH: "turn to the Fresh side",
+    OrderAction.BECOME_SPENT: "turn to the Spent side",
+    OrderAction.BECOME_HIT: "draw a hit marker; a second hit destroys",
+    OrderAction.BECOME_UNHIT: "lose the hit marker",
+    OrderAction.REVEAL: "draw from the RE cup in place of the Rumored Enemy (COH-6.2-e)",
+    OrderAction.DIG_IN: "get a Hasty Defense counter",
+    OrderAction.LAY_SMOKE: "put Smoke on the target's hex, if it can fire smoke that far",
+    OrderAction.EXIT: "leave the map if it stands on the target's hex or edge; it is not a loss",
 }
 
-CC_ACTIONS: dict[Action, str] = {
-    Action.ATTACK: "attack a Unit in its hex; an AI with a close combat penalty tries to leave "
-    "first (COH-4.1.2-c, COH-4.1.2-d)",
+CC_ACTIONS: dict[OrderAction, str] = {
+    OrderAction.ATTACK: "attack a Unit in its hex; an AI with a close combat penalty tries to "
+    "leave first (COH-4.1.2-c, COH-4.1.2-d)",
 }
 
-SHORT_RANGE_ACTIONS: dict[Action, str] = {
-    Action.ATTACK: "attack an adjacent Unit (COH-4.1.2-i)",
-    Action.PIVOT: "if flanked and without a possible attack, turn to an adjacent Unit, covering "
-    "the most Units (COH-4.1.2-k)",
+SHORT_RANGE_ACTIONS: dict[OrderAction, str] = {
+    OrderAction.ATTACK: "attack an adjacent Unit (COH-4.1.2-i)",
+    OrderAction.PIVOT: "if flanked and without a possible attack, turn to an adjacent Unit, "
+    "covering the most Units (COH-4.1.2-k)",
 }
 
 CAP = "added to the first attack roll against Units (COH-4.3.1-a, COH-4.3.1-b)"

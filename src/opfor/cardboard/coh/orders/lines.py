@@ -6,8 +6,8 @@ from enum import StrEnum
 
 import msgspec
 
-from opfor.cardboard.coh.orders.conditions import Condition, Trigger
-from opfor.cardboard.coh.orders.effects import Effect
+from opfor.cardboard.coh.orders.conditions import LineCondition, Trigger
+from opfor.cardboard.coh.orders.effects import LineEffect
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     ExecuteCounteractions,
@@ -19,7 +19,7 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
 )
 
-Step = (
+LineStep = (
     CloseCombatOrder
     | ShortRangeOrder
     | ExecuteCounteractions
@@ -27,15 +27,15 @@ Step = (
     | TacticalOrder
     | ExecuteMissionOrders
     | PlainOrder
-    | Effect
+    | LineEffect
 )
 
 
-class Line(msgspec.Struct, frozen=True, tag=True):
+class OrderLine(msgspec.Struct, frozen=True, tag=True):
     """``When …: If … and …: step then step``. The steps are done in a row."""
 
-    steps: tuple[Step, ...]
-    conditions: tuple[Condition, ...] = ()
+    steps: tuple[LineStep, ...]
+    conditions: tuple[LineCondition, ...] = ()
     when: Trigger | None = None
 
 
@@ -50,11 +50,11 @@ class StandingRule(StrEnum):
     MAY_STACK = "may stack"
 
 
-class Standing(msgspec.Struct, frozen=True, tag=True):
+class StandingLine(msgspec.Struct, frozen=True, tag=True):
     """``Always: Chosen AI make only Low Risk Moves``."""
 
     subject: Subject
     rule: StandingRule
 
 
-MissionLine = Line | Standing
+MissionLine = OrderLine | StandingLine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opfor.cardboard.coh.orders import glossary
-from opfor.cardboard.coh.orders.lines import Line, MissionLine, Standing, Step
+from opfor.cardboard.coh.orders.lines import LineStep, MissionLine, OrderLine, StandingLine
 from opfor.cardboard.coh.orders.meaning_effects import describe_condition, describe_effect
 from opfor.cardboard.coh.orders.text import cap_text, order_text, subject_text
 from opfor.cardboard.coh.orders.text_places import place_text
@@ -22,20 +22,20 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
     Target,
 )
-from opfor.cardboard.coh.orders.words import HEX_WORDS, Action, Kind, TargetKind, Word
+from opfor.cardboard.coh.orders.words import HEX_WORDS, Kind, OrderAction, TargetKind, Word
 
 
 def describe(order: CardOrder | MissionLine) -> list[str]:
     """The meaning of a line, in the order in which the AI reads it."""
-    if isinstance(order, Standing):
+    if isinstance(order, StandingLine):
         who = subject_text(order.subject)
         return [f"Always: for the whole mission, {who} {order.rule} (SOLO-6.1-a)"]
-    if isinstance(order, Line):
+    if isinstance(order, OrderLine):
         return _describe_line(order)
     return _describe_step(order)
 
 
-def _describe_line(line: Line) -> list[str]:
+def _describe_line(line: OrderLine) -> list[str]:
     said = [f"When {line.when}: at that moment, every time"] if line.when else []
     said += [f"If {describe_condition(condition)}" for condition in line.conditions]
     for number, step in enumerate(line.steps):
@@ -44,7 +44,7 @@ def _describe_line(line: Line) -> list[str]:
     return said
 
 
-def _describe_step(step: Step) -> list[str]:
+def _describe_step(step: LineStep) -> list[str]:
     match step:
         case CloseCombatOrder():
             who = "CC: an AI sharing a hex with a Unit, by the attack ladder (COH-4.1.2-a)"
@@ -121,7 +121,7 @@ def _target_word(word: Word, kind: TargetKind) -> str:
     return f"{word}: {meaning}{spares}"
 
 
-def _list_of_actions(actions: Sequence[Action], meanings: dict[Action, str]) -> list[str]:
+def _list_of_actions(actions: Sequence[OrderAction], meanings: dict[OrderAction, str]) -> list[str]:
     said = [f"{action}: {meanings[action]}" for action in actions]
     if len(said) > 1:
         said.insert(

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.orders.conditions import Compare, Condition, Controls, Dice, Exists
+from opfor.cardboard.coh.orders.conditions import Compare, Controls, Dice, Exists, LineCondition
 from opfor.cardboard.coh.orders.effects import (
     ActionCards,
     BringDrawn,
     BringGroup,
     BringNamed,
+    CardDeed,
     ChangeCaps,
-    Counter,
-    Deed,
+    CounterKind,
     Drive,
-    Effect,
     EndMission,
     EndRound,
     FillCup,
     FireKind,
+    LineEffect,
     MoveMarker,
     OffMapFire,
     OrderCards,
@@ -32,12 +32,12 @@ from opfor.cardboard.coh.orders.text_places import condition_text
 from opfor.cardboard.coh.orders.words import Source
 
 _DEEDS = {
-    Deed.DRAW: "turned up and discarded; its hex number is the drawn hex of this line "
+    CardDeed.DRAW: "turned up and discarded; its hex number is the drawn hex of this line "
     "(COH-3.1.1-d: nothing else of it counts)",
-    Deed.DISCARD: "from the top of the order deck to its discards",
-    Deed.EXECUTE: "drawn and carried out at once, each like an AI turn",
-    Deed.ADD: "an unused one joins the order deck, which is shuffled",
-    Deed.REMOVE: "taken out of the order deck for good, but never the last one (COH-7.3.1-c)",
+    CardDeed.DISCARD: "from the top of the order deck to its discards",
+    CardDeed.EXECUTE: "drawn and carried out at once, each like an AI turn",
+    CardDeed.ADD: "an unused one joins the order deck, which is shuffled",
+    CardDeed.REMOVE: "taken out of the order deck for good, but never the last one (COH-7.3.1-c)",
 }
 
 _FIRE = {
@@ -54,7 +54,7 @@ _SOURCES = {
 }
 
 
-def describe_condition(condition: Condition) -> str:
+def describe_condition(condition: LineCondition) -> str:
     """A condition and how it is judged."""
     said = f"{condition_text(condition)}: otherwise the line cannot be done"
     match condition:
@@ -68,11 +68,11 @@ def describe_condition(condition: Condition) -> str:
             return said
 
 
-def describe_effect(effect: Effect) -> str:
+def describe_effect(effect: LineEffect) -> str:
     """What an effect does."""
     match effect:
         case PlaceCounters():
-            rule = " (COH-6.0-a)" if effect.counter is Counter.RE else ""
+            rule = " (COH-6.0-a)" if effect.counter is CounterKind.RE else ""
             return f"put on the map{_choice(effect.where)}{rule}"
         case RemoveCounters():
             return f"taken off the map{_choice(effect.where)}"

@@ -11,7 +11,7 @@ from lark.parsers.lalr_interactive_parser import InteractiveParser
 
 from opfor.cardboard.coh.orders.errors import Misfit
 from opfor.cardboard.coh.orders.grammar import Grammar
-from opfor.cardboard.coh.orders.words import Action, Distance, Kind, TargetKind, Word
+from opfor.cardboard.coh.orders.words import Distance, Kind, OrderAction, TargetKind, Word
 
 _MOST = 24
 """More possibilities than this are cut short: one line must stay readable."""
@@ -19,7 +19,9 @@ _MOST = 24
 _NEVER_ALONE = {"In", "Just", "Become"}
 """Words that begin several phrases and say nothing by themselves."""
 
-_RANK = {str(said): n for n, said in enumerate((*Word, *Kind, *TargetKind, *Distance, *Action))}
+_RANK = {
+    str(said): n for n, said in enumerate((*Word, *Kind, *TargetKind, *Distance, *OrderAction))
+}
 
 
 def mistake(grammar: Grammar, start: str, text: str) -> Misfit:

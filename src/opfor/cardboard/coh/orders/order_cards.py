@@ -21,8 +21,8 @@ from opfor.kit.packs import Table, read_manifest, read_toml
 
 PACK = PACKS / "orders"
 
-Colour = Literal["green", "blue"]
-Symbol = Literal["shield", "scope", "boot", "burst"]
+CardColour = Literal["green", "blue"]
+CardSymbol = Literal["shield", "scope", "boot", "burst"]
 """A card's temper, for the eye only: hold, fire, manoeuvre, assault."""
 
 
@@ -39,8 +39,8 @@ class OrderCardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     number: Annotated[int, msgspec.Meta(ge=1, le=99)]
     title: str
     flavour: str = ""
-    symbol: Symbol
-    colour: Colour
+    symbol: CardSymbol
+    colour: CardColour
     track: TrackAdvance | None = None
     priority: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     tactical: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
@@ -61,8 +61,8 @@ class OrderCard(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     title: str
     flavour: str
-    symbol: Symbol
-    colour: Colour
+    symbol: CardSymbol
+    colour: CardColour
     track: TrackAdvance | None
     priority: tuple[PriorityOrder, ...]
     tactical: tuple[TacticalLine, ...]

@@ -9,7 +9,7 @@ import msgspec
 from opfor.cardboard.coh.orders.words import Distance, TargetKind, Word
 
 
-class Edge(StrEnum):
+class MapEdge(StrEnum):
     """An outer edge of the map; the entry edge is that of the side concerned."""
 
     NORTH = "north edge"
@@ -29,7 +29,7 @@ class AtHex(msgspec.Struct, frozen=True, tag=True):
 class AtEdge(msgspec.Struct, frozen=True, tag=True):
     """Any hex of a map edge."""
 
-    edge: Edge
+    edge: MapEdge
 
 
 class AtDrawnHex(msgspec.Struct, frozen=True, tag=True):

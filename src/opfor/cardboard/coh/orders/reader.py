@@ -10,9 +10,9 @@ from lark.tree import Meta
 
 from opfor.cardboard.coh.orders.combinations import Said, words_fit, words_of
 from opfor.cardboard.coh.orders.conditions import Meter, Trigger
-from opfor.cardboard.coh.orders.effects import Counter, FireKind
+from opfor.cardboard.coh.orders.effects import CounterKind, FireKind
 from opfor.cardboard.coh.orders.lines import StandingRule
-from opfor.cardboard.coh.orders.places import Edge
+from opfor.cardboard.coh.orders.places import MapEdge
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     ExecuteCounteractions,
@@ -24,10 +24,10 @@ from opfor.cardboard.coh.orders.trees import (
     Target,
 )
 from opfor.cardboard.coh.orders.words import (
-    Action,
     Comparison,
     Distance,
     Kind,
+    OrderAction,
     Side,
     Source,
     TargetKind,
@@ -36,8 +36,8 @@ from opfor.cardboard.coh.orders.words import (
 from opfor.core.cite import cite
 
 _VOCABULARIES: tuple[type[StrEnum], ...] = (
-    *(Word, Action, Distance, Comparison),
-    *(Edge, Trigger, Meter, Source, Counter, FireKind, StandingRule),
+    *(Word, OrderAction, Distance, Comparison),
+    *(MapEdge, Trigger, Meter, Source, CounterKind, FireKind, StandingRule),
 )
 _MEMBERS: dict[str, Any] = {
     member.name.lower(): member for kind in _VOCABULARIES for member in kind
@@ -54,7 +54,7 @@ _MEMBERS: dict[str, Any] = {
     "objective_or_unit": TargetKind.OBJECTIVE_OR_UNIT,
     "ai_marker": TargetKind.AI_MARKER,
     "mortar_or_inf_gun": Kind.MORTAR_OR_INF_GUN,
-    "counter_re": Counter.RE,
+    "counter_re": CounterKind.RE,
     "side_ai": Side.AI,
     "side_player": Side.PLAYER,
     "cap_one": 1,
@@ -111,5 +111,5 @@ class CardReader(Transformer[Token, Any]):
         return Target(kind, words_of(children))
 
 
-def _actions(children: list[Said]) -> tuple[Action, ...]:
-    return tuple(said.value for said in children if isinstance(said.value, Action))
+def _actions(children: list[Said]) -> tuple[OrderAction, ...]:
+    return tuple(said.value for said in children if isinstance(said.value, OrderAction))

@@ -13,9 +13,9 @@ from opfor.cardboard.coh.orders.effects import (
     BringDrawn,
     BringGroup,
     BringNamed,
+    CardDeed,
     ChangeCaps,
     CupItem,
-    Deed,
     Drive,
     EndMission,
     EndRound,
@@ -108,19 +108,19 @@ class EffectReader(PlaceReader):
 
     def draw_cards(self, children: list[Token]) -> OrderCards:
         self.has_drawn = True
-        return OrderCards(Deed.DRAW, at_least_one(children[0]))
+        return OrderCards(CardDeed.DRAW, at_least_one(children[0]))
 
     def discard_cards(self, children: list[Token]) -> OrderCards:
-        return OrderCards(Deed.DISCARD, at_least_one(children[0]))
+        return OrderCards(CardDeed.DISCARD, at_least_one(children[0]))
 
     def execute_cards(self, children: list[Token]) -> OrderCards:
-        return OrderCards(Deed.EXECUTE, at_least_one(children[0]))
+        return OrderCards(CardDeed.EXECUTE, at_least_one(children[0]))
 
     def add_command_cards(self, children: list[Token]) -> OrderCards:
-        return OrderCards(Deed.ADD, at_least_one(children[0]))
+        return OrderCards(CardDeed.ADD, at_least_one(children[0]))
 
     def remove_command_cards(self, children: list[Token]) -> OrderCards:
-        return OrderCards(Deed.REMOVE, at_least_one(children[0]))
+        return OrderCards(CardDeed.REMOVE, at_least_one(children[0]))
 
     def shuffle_order_cards(self, _children: list[Any]) -> ShuffleOrderCards:
         return ShuffleOrderCards()

@@ -15,9 +15,9 @@ from opfor.cardboard.coh.orders.combinations import (
     words_fit,
     words_of,
 )
-from opfor.cardboard.coh.orders.conditions import Condition, Trigger
+from opfor.cardboard.coh.orders.conditions import LineCondition, Trigger
 from opfor.cardboard.coh.orders.errors import Misfit
-from opfor.cardboard.coh.orders.lines import Line, Standing, Step
+from opfor.cardboard.coh.orders.lines import LineStep, OrderLine, StandingLine
 from opfor.cardboard.coh.orders.reader import cap_of
 from opfor.cardboard.coh.orders.reader_effects import EffectReader
 from opfor.cardboard.coh.orders.reader_places import at_least_one, place_of
@@ -47,10 +47,10 @@ class _GoesOn(NamedTuple):
 class LineReader(EffectReader):
     """Reads whole lines; every method is named after its grammar rule."""
 
-    def mission_line(self, children: list[Any]) -> Line:
+    def mission_line(self, children: list[Any]) -> OrderLine:
         when: Trigger | None = None
-        conditions: tuple[Condition, ...] = ()
-        steps: list[Step] = []
+        conditions: tuple[LineCondition, ...] = ()
+        steps: list[LineStep] = []
         for child in children:
             if isinstance(child, Trigger):
                 when = child
@@ -60,18 +60,18 @@ class LineReader(EffectReader):
                 steps.append(_with_further(steps.pop(), child))
             else:
                 steps.append(child)
-        return Line(tuple(steps), conditions, when)
+        return OrderLine(tuple(steps), conditions, when)
 
     def when(self, children: list[Said]) -> Trigger:
         trigger: Trigger = children[0].value
         return trigger
 
-    def conditions(self, children: list[Condition]) -> tuple[Condition, ...]:
+    def conditions(self, children: list[LineCondition]) -> tuple[LineCondition, ...]:
         return tuple(children)
 
-    def standing(self, children: list[Any]) -> Standing:
+    def standing(self, children: list[Any]) -> StandingLine:
         subject, rule = children
-        return Standing(subject, rule.value)
+        return StandingLine(subject, rule.value)
 
     def further_action(self, children: list[Said]) -> _GoesOn:
         return _GoesOn(children[0], cap_of(children))
@@ -117,7 +117,7 @@ class LineReader(EffectReader):
         return _Range(at_least_one(children[0]))
 
 
-def _with_further(step: Step, more: _GoesOn) -> Step:
+def _with_further(step: LineStep, more: _GoesOn) -> LineStep:
     """The order before, with one more action for the counter that carries it out."""
     further = FurtherAction(more.action.value, more.cap)
     if isinstance(step, TacticalOrder):

@@ -21,7 +21,7 @@ from opfor.cardboard.coh.orders.conditions import (
     Quantity,
 )
 from opfor.cardboard.coh.orders.errors import Misfit
-from opfor.cardboard.coh.orders.places import AtDrawnHex, AtEdge, AtHex, Edge, Pick, Within
+from opfor.cardboard.coh.orders.places import AtDrawnHex, AtEdge, AtHex, MapEdge, Pick, Within
 from opfor.cardboard.coh.orders.reader import CardReader
 from opfor.cardboard.coh.orders.words import Distance, Side, Source, TargetKind
 
@@ -131,7 +131,7 @@ class PlaceReader(CardReader):
 
 def place_of(spoken: Any) -> Any:
     """An edge as a place; every other place is one already."""
-    if isinstance(spoken, Said) and isinstance(spoken.value, Edge):
+    if isinstance(spoken, Said) and isinstance(spoken.value, MapEdge):
         return AtEdge(spoken.value)
     return spoken
 

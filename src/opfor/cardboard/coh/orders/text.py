@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.cardboard.coh.orders.effects import Effect
-from opfor.cardboard.coh.orders.lines import Line, MissionLine, Standing, Step
+from opfor.cardboard.coh.orders.effects import LineEffect
+from opfor.cardboard.coh.orders.lines import LineStep, MissionLine, OrderLine, StandingLine
 from opfor.cardboard.coh.orders.text_effects import effect_text
 from opfor.cardboard.coh.orders.text_places import condition_text, place_text, plural, worded
 from opfor.cardboard.coh.orders.trees import (
@@ -25,14 +25,14 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
     Target,
 )
-from opfor.cardboard.coh.orders.words import Action, Kind
+from opfor.cardboard.coh.orders.words import Kind, OrderAction
 
 
-def order_text(order: CardOrder | MissionLine | PlainOrder | Effect) -> str:
+def order_text(order: CardOrder | MissionLine | PlainOrder | LineEffect) -> str:
     """The line that means this order."""
-    if isinstance(order, Standing):
+    if isinstance(order, StandingLine):
         return f"Always: {subject_text(order.subject)} {order.rule}"
-    if isinstance(order, Line):
+    if isinstance(order, OrderLine):
         when = f"When {order.when}: " if order.when else ""
         conditions = " and ".join(condition_text(condition) for condition in order.conditions)
         steps = " then ".join(_step_text(step) for step in order.steps)
@@ -40,7 +40,7 @@ def order_text(order: CardOrder | MissionLine | PlainOrder | Effect) -> str:
     return _step_text(order)
 
 
-def _step_text(step: Step) -> str:
+def _step_text(step: LineStep) -> str:
     match step:
         case CloseCombatOrder():
             return f"CC: {_actions_text(step.actions)}{cap_text(step.cap)}"
@@ -81,7 +81,7 @@ def cap_text(cap: int) -> str:
     return f" +{cap}CAP" if cap else ""
 
 
-def _actions_text(actions: Sequence[Action]) -> str:
+def _actions_text(actions: Sequence[OrderAction]) -> str:
     return " / ".join(actions)
 
 

@@ -7,14 +7,14 @@ from opfor.cardboard.coh.orders.effects import (
     BringDrawn,
     BringGroup,
     BringNamed,
+    CardDeed,
     ChangeCaps,
     CupItem,
-    Deed,
     Drive,
-    Effect,
     EndMission,
     EndRound,
     FillCup,
+    LineEffect,
     MoveMarker,
     OffMapFire,
     OrderCards,
@@ -36,7 +36,7 @@ from opfor.cardboard.coh.orders.text_places import (
 from opfor.cardboard.coh.orders.words import Side
 
 
-def effect_text(effect: Effect) -> str:
+def effect_text(effect: LineEffect) -> str:
     """The words that mean this effect."""
     match effect:
         case PlaceCounters():
@@ -83,7 +83,9 @@ def _count_text(
             verb = "draws" if effect.count > 0 else "discards"
             return f"Player {verb} {_some(abs(effect.count), 'Action Card')}"
         case OrderCards():
-            cards = "Command Card" if effect.deed in (Deed.ADD, Deed.REMOVE) else "Order Card"
+            cards = (
+                "Command Card" if effect.deed in (CardDeed.ADD, CardDeed.REMOVE) else "Order Card"
+            )
             return f"{effect.deed} {_some(effect.count, cards)}"
         case ShuffleOrderCards():
             return "Shuffle the Order Cards"

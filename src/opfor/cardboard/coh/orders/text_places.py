@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from opfor.cardboard.coh.orders.conditions import (
     Compare,
-    Condition,
     Controls,
     Counted,
     Dice,
     Exists,
+    LineCondition,
     Metered,
     Number,
     PlayerPassed,
@@ -74,7 +74,7 @@ def counted_text(counted: Counted, count: int = 1) -> str:
     return f"{what} {where_text(counted.where)}" if counted.where else what
 
 
-def condition_text(condition: Condition) -> str:
+def condition_text(condition: LineCondition) -> str:
     """A condition without its ``If``."""
     match condition:
         case Compare():

@@ -10,20 +10,27 @@ from __future__ import annotations
 import msgspec
 
 from opfor.cardboard.coh.orders.places import Place
-from opfor.cardboard.coh.orders.words import Action, Comparison, Distance, Kind, TargetKind, Word
+from opfor.cardboard.coh.orders.words import (
+    Comparison,
+    Distance,
+    Kind,
+    OrderAction,
+    TargetKind,
+    Word,
+)
 
 
 class CloseCombatOrder(msgspec.Struct, frozen=True, tag=True):
     """``CC: Attack / Rally``: the actions in the order they are tried."""
 
-    actions: tuple[Action, ...]
+    actions: tuple[OrderAction, ...]
     cap: int = 0
 
 
 class ShortRangeOrder(msgspec.Struct, frozen=True, tag=True):
     """``Short Range: Attack / Pivot``: the actions in the order they are tried."""
 
-    actions: tuple[Action, ...]
+    actions: tuple[OrderAction, ...]
     cap: int = 0
 
 
@@ -63,7 +70,7 @@ class Target(msgspec.Struct, frozen=True):
 class FurtherAction(msgspec.Struct, frozen=True):
     """``then Attack``: what the same counter does next, if it can."""
 
-    action: Action
+    action: OrderAction
     cap: int = 0
 
 
@@ -73,7 +80,7 @@ class TacticalOrder(msgspec.Struct, frozen=True, tag=True):
     ai: Subject
     distance: Distance
     target: Target
-    action: Action
+    action: OrderAction
     cap: int = 0
     then: tuple[FurtherAction, ...] = ()
 
@@ -82,7 +89,7 @@ class PlainOrder(msgspec.Struct, frozen=True, tag=True):
     """``Each Hit AI: Auto-Rally``: an order that needs no target."""
 
     subject: Subject
-    action: Action
+    action: OrderAction
     then: tuple[FurtherAction, ...] = ()
 
 

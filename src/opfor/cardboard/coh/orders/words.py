@@ -66,7 +66,7 @@ class Distance(StrEnum):
     FARTHEST = "farthest from"
 
 
-class Action(StrEnum):
+class OrderAction(StrEnum):
     """What the chosen counter does."""
 
     ATTACK = "Attack"
@@ -135,32 +135,32 @@ CARD_TARGETS = (
     TargetKind.OBJECTIVE_OR_UNIT,
 )
 
-CC_ACTIONS = (Action.ATTACK, Action.AUTO_RALLY, Action.RALLY, Action.DISENGAGE)
+CC_ACTIONS = (OrderAction.ATTACK, OrderAction.AUTO_RALLY, OrderAction.RALLY, OrderAction.DISENGAGE)
 SHORT_RANGE_ACTIONS = (
-    Action.ATTACK,
-    Action.GROUP_ATTACK,
-    Action.PIVOT,
-    Action.RALLY,
-    Action.DISENGAGE,
-    Action.MOVE_INTO_CC,
-    Action.PIVOT_AND_OR_ATTACK,
+    OrderAction.ATTACK,
+    OrderAction.GROUP_ATTACK,
+    OrderAction.PIVOT,
+    OrderAction.RALLY,
+    OrderAction.DISENGAGE,
+    OrderAction.MOVE_INTO_CC,
+    OrderAction.PIVOT_AND_OR_ATTACK,
 )
-TACTICAL_ACTIONS = tuple(Action)[: tuple(Action).index(Action.PIVOT) + 1]
+TACTICAL_ACTIONS = tuple(OrderAction)[: tuple(OrderAction).index(OrderAction.PIVOT) + 1]
 
 ATTACKS = frozenset(
     {
-        Action.ATTACK,
-        Action.LONG_RANGE_ATTACK,
-        Action.GROUP_ATTACK,
-        Action.PIVOT_AND_OR_ATTACK,
+        OrderAction.ATTACK,
+        OrderAction.LONG_RANGE_ATTACK,
+        OrderAction.GROUP_ATTACK,
+        OrderAction.PIVOT_AND_OR_ATTACK,
     }
 )
-MOVES = frozenset({Action.MOVE, Action.LOW_RISK_MOVE, Action.MOVE_INTO_CC})
-NEEDS_TARGET = ATTACKS | MOVES | {Action.PIVOT, Action.LAY_SMOKE}
+MOVES = frozenset({OrderAction.MOVE, OrderAction.LOW_RISK_MOVE, OrderAction.MOVE_INTO_CC})
+NEEDS_TARGET = ATTACKS | MOVES | {OrderAction.PIVOT, OrderAction.LAY_SMOKE}
 UNIT_ACTIONS = (
-    Action.BECOME_FRESH,
-    Action.BECOME_SPENT,
-    Action.BECOME_HIT,
-    Action.BECOME_UNHIT,
+    OrderAction.BECOME_FRESH,
+    OrderAction.BECOME_SPENT,
+    OrderAction.BECOME_HIT,
+    OrderAction.BECOME_UNHIT,
 )
 """What may be ordered of a Player's Unit: a change of state, never an act."""

@@ -30,9 +30,9 @@ from opfor.cardboard.coh.orders.words import (
     CC_ACTIONS,
     SHORT_RANGE_ACTIONS,
     TACTICAL_ACTIONS,
-    Action,
     Comparison,
     Distance,
+    OrderAction,
 )
 from opfor.core.book import load_book
 
@@ -127,15 +127,15 @@ def test_hex_numbers_reach_every_part_of_a_board(deck: str) -> None:
 
 
 LEANING = {
-    Action.MOVE: 1.0,
-    Action.MOVE_INTO_CC: 1.0,
-    Action.GROUP_ATTACK: 0.5,
-    Action.LONG_RANGE_ATTACK: 0.5,
-    Action.LOW_RISK_MOVE: -0.5,
-    Action.RALLY: -0.5,
-    Action.AUTO_RALLY: -0.5,
-    Action.PIVOT: -0.5,
-    Action.DISENGAGE: -1.0,
+    OrderAction.MOVE: 1.0,
+    OrderAction.MOVE_INTO_CC: 1.0,
+    OrderAction.GROUP_ATTACK: 0.5,
+    OrderAction.LONG_RANGE_ATTACK: 0.5,
+    OrderAction.LOW_RISK_MOVE: -0.5,
+    OrderAction.RALLY: -0.5,
+    OrderAction.AUTO_RALLY: -0.5,
+    OrderAction.PIVOT: -0.5,
+    OrderAction.DISENGAGE: -1.0,
 }
 
 

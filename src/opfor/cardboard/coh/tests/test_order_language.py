@@ -24,7 +24,14 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
     Target,
 )
-from opfor.cardboard.coh.orders.words import Action, Comparison, Distance, Kind, TargetKind, Word
+from opfor.cardboard.coh.orders.words import (
+    Comparison,
+    Distance,
+    Kind,
+    OrderAction,
+    TargetKind,
+    Word,
+)
 
 PRIORITY = [
     "CC: Attack",
@@ -75,7 +82,7 @@ def test_a_tactical_order_has_four_parts() -> None:
         ai=Subject(Kind.AI, (Word.HIGHEST_AR,)),
         distance=Distance.CLOSEST,
         target=Target(TargetKind.UNIT, (Word.LOWEST_DV,)),
-        action=Action.ATTACK,
+        action=OrderAction.ATTACK,
     )
 
 
@@ -86,9 +93,11 @@ def test_words_keep_their_order_from_left_to_right() -> None:
 
 
 def test_priority_actions_keep_their_order() -> None:
-    assert parse_priority("CC: Rally / Attack") == CloseCombatOrder((Action.RALLY, Action.ATTACK))
+    assert parse_priority("CC: Rally / Attack") == CloseCombatOrder(
+        (OrderAction.RALLY, OrderAction.ATTACK)
+    )
     assert parse_priority("Short Range: Pivot and/or Attack / Pivot") == ShortRangeOrder(
-        (Action.PIVOT_AND_OR_ATTACK, Action.PIVOT)
+        (OrderAction.PIVOT_AND_OR_ATTACK, OrderAction.PIVOT)
     )
 
 

@@ -9,16 +9,16 @@ import pytest
 from opfor.cardboard.coh.board.grid import FULL_HEXES, PLACES
 from opfor.cardboard.coh.orders import BadOrderText, describe, order_text, parse_line
 from opfor.cardboard.coh.orders.effects import (
-    Effect,
     EndRound,
+    LineEffect,
     MoveMarker,
     OrderCards,
     PlaceCounters,
 )
-from opfor.cardboard.coh.orders.lines import Line, Standing, StandingRule
+from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine, StandingRule
 from opfor.cardboard.coh.orders.places import AtDrawnHex, AtHex
 from opfor.cardboard.coh.orders.trees import FurtherAction, PlainOrder, TacticalOrder
-from opfor.cardboard.coh.orders.words import Action, TargetKind, Word
+from opfor.cardboard.coh.orders.words import OrderAction, TargetKind, Word
 
 LINES = [
     # orders to AI, as on cards and a little beyond
@@ -130,34 +130,34 @@ def test_a_line_can_be_explained(line: str) -> None:
 
 def test_the_examples_show_every_effect() -> None:
     trees = [parse_line(line) for line in LINES]
-    shown = {type(step) for tree in trees if isinstance(tree, Line) for step in tree.steps}
-    assert set(get_args(Effect)) <= shown
+    shown = {type(step) for tree in trees if isinstance(tree, OrderLine) for step in tree.steps}
+    assert set(get_args(LineEffect)) <= shown
 
 
 def test_then_before_an_action_goes_on_with_the_same_counter() -> None:
     tree = parse_line("AI closest to Unit: Move then Attack +1CAP then End the round")
-    assert isinstance(tree, Line)
+    assert isinstance(tree, OrderLine)
     order, end = tree.steps
     assert isinstance(order, TacticalOrder)
-    assert order.then == (FurtherAction(Action.ATTACK, 1),)
+    assert order.then == (FurtherAction(OrderAction.ATTACK, 1),)
     assert end == EndRound()
 
 
 def test_each_and_numbers_say_how_many_act() -> None:
     tree = parse_line("Each Hit AI: Auto-Rally then 3 AI: Become Fresh")
-    assert isinstance(tree, Line)
+    assert isinstance(tree, OrderLine)
     counts = [step.subject.count for step in tree.steps if isinstance(step, PlainOrder)]
     assert counts == [0, 3]
 
 
 def test_forward_and_back_differ_in_sign() -> None:
-    assert parse_line("Move the marker forward 2") == Line((MoveMarker(2),))
-    assert parse_line("Move the marker back 1") == Line((MoveMarker(-1),))
+    assert parse_line("Move the marker forward 2") == OrderLine((MoveMarker(2),))
+    assert parse_line("Move the marker back 1") == OrderLine((MoveMarker(-1),))
 
 
 def test_a_drawn_card_gives_a_hex_to_the_rest_of_the_line() -> None:
     tree = parse_line("Draw 1 Order Card then Place 1 RE at the drawn hex")
-    assert isinstance(tree, Line)
+    assert isinstance(tree, OrderLine)
     drawn, placed = tree.steps
     assert isinstance(drawn, OrderCards)
     assert isinstance(placed, PlaceCounters)
@@ -167,22 +167,22 @@ def test_a_drawn_card_gives_a_hex_to_the_rest_of_the_line() -> None:
 def test_hexes_are_one_of_or_each_of() -> None:
     either = parse_line("Place 1 RE at d14 or e09")
     both = parse_line("Place 2 REs at d14 and e09")
-    assert isinstance(either, Line)
-    assert isinstance(both, Line)
+    assert isinstance(either, OrderLine)
+    assert isinstance(both, OrderLine)
     assert either.steps[0].where == AtHex(("D14", "E09"))  # type: ignore[union-attr]
     assert both.steps[0].where == AtHex(("D14", "E09"), every=True)  # type: ignore[union-attr]
 
 
 def test_a_standing_rule_binds_its_counters() -> None:
     tree = parse_line("Always: Chosen AI make only Low Risk Moves")
-    assert isinstance(tree, Standing)
+    assert isinstance(tree, StandingLine)
     assert tree.subject.words == (Word.CHOSEN,)
     assert tree.rule is StandingRule.ONLY_LOW_RISK_MOVES
 
 
 def test_a_place_can_be_a_target() -> None:
     tree = parse_line("AI closest to E09 within 5: Move")
-    assert isinstance(tree, Line)
+    assert isinstance(tree, OrderLine)
     order = tree.steps[0]
     assert isinstance(order, TacticalOrder)
     assert (order.target.kind, order.target.place) == (TargetKind.PLACE, AtHex(("E09",)))

@@ -21,8 +21,8 @@ from opfor.cardboard.coh.orders.conditions import (
     PlayerPassed,
     Trigger,
 )
-from opfor.cardboard.coh.orders.lines import Line, Standing, StandingRule
-from opfor.cardboard.coh.orders.places import AtEdge, AtHex, Edge, Pick, Within
+from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine, StandingRule
+from opfor.cardboard.coh.orders.places import AtEdge, AtHex, MapEdge, Pick, Within
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     FurtherAction,
@@ -43,10 +43,10 @@ from opfor.cardboard.coh.orders.words import (
     NEEDS_TARGET,
     SHORT_RANGE_ACTIONS,
     TACTICAL_ACTIONS,
-    Action,
     Comparison,
     Distance,
     Kind,
+    OrderAction,
     Side,
     Source,
     TargetKind,
@@ -89,7 +89,7 @@ priority = st.one_of(
 )
 
 hexes = st.sampled_from(["A02", "D14", "E09", "L18", "2-J10", "1-M03"])
-places = st.builds(lambda one: AtHex((one,)), hexes) | st.builds(AtEdge, st.sampled_from(Edge))
+places = st.builds(lambda one: AtHex((one,)), hexes) | st.builds(AtEdge, st.sampled_from(MapEdge))
 picks = st.builds(Pick, st.sampled_from([TargetKind.UNIT, TargetKind.AI]), listed(list(Word)[:10]))
 near = st.builds(
     lambda pick, distance, place: Pick(pick.kind, pick.words, distance, TargetKind.PLACE, place),
@@ -122,27 +122,27 @@ conditions = st.one_of(
     st.builds(Controls, st.sampled_from(Side), listed(hexes)),
     st.just(PlayerPassed()),
 )
-further = st.builds(FurtherAction, st.sampled_from(Action), caps)
+further = st.builds(FurtherAction, st.sampled_from(OrderAction), caps)
 grown = st.builds(
     TacticalOrder,
     st.builds(Subject, st.just(Kind.AI), listed(list(Word)[:12]), st.integers(0, 4)),
     st.sampled_from(Distance),
     st.builds(Target, st.just(TargetKind.PLACE), st.just(()), places, st.integers(0, 9)),
-    st.sampled_from(Action),
+    st.sampled_from(OrderAction),
     caps,
     st.lists(further, max_size=2).map(tuple),
 )
 plain = st.builds(
     PlainOrder,
     st.builds(Subject, st.just(Kind.RE), listed(list(Word)[:12]), st.integers(0, 4)),
-    st.sampled_from([action for action in Action if action not in NEEDS_TARGET]),
+    st.sampled_from([action for action in OrderAction if action not in NEEDS_TARGET]),
 )
 items = st.builds(do.CupItem, names) | st.builds(
     do.CupItem, st.sampled_from(["No Enemy", "Mine"]), some
 )
 effects = st.one_of(
-    st.builds(do.PlaceCounters, some, st.sampled_from(do.Counter), wheres),
-    st.builds(do.RemoveCounters, some, st.sampled_from(do.Counter), wheres),
+    st.builds(do.PlaceCounters, some, st.sampled_from(do.CounterKind), wheres),
+    st.builds(do.RemoveCounters, some, st.sampled_from(do.CounterKind), wheres),
     st.builds(do.MoveMarker, signed),
     st.builds(do.Score, st.sampled_from(Side), signed, st.none() | counted),
     st.builds(do.ChangeCaps, signed),
@@ -151,19 +151,19 @@ effects = st.one_of(
     st.builds(do.BringGroup, st.just("Relief"), st.sampled_from(Side), wheres),
     st.builds(do.BringNamed, listed(names, 1), wheres),
     st.builds(do.OffMapFire, st.sampled_from(do.FireKind), spots, st.none() | some),
-    st.builds(do.OrderCards, st.sampled_from(do.Deed), some),
+    st.builds(do.OrderCards, st.sampled_from(do.CardDeed), some),
     st.builds(do.TakeControl, st.sampled_from(Side), listed(hexes)),
     st.builds(do.FillCup, listed(items, 1), st.sampled_from(Source)),
     st.builds(do.Drive, names),
 )
 lines = st.builds(
-    Line,
+    OrderLine,
     st.lists(tactical | priority | grown | plain | effects, min_size=1, max_size=3).map(tuple),
     st.lists(conditions, max_size=2).map(tuple),
     st.none() | st.sampled_from(Trigger),
 )
 standing = st.builds(
-    Standing, st.builds(Subject, words=listed(list(Word)[:12])), st.sampled_from(StandingRule)
+    StandingLine, st.builds(Subject, words=listed(list(Word)[:12])), st.sampled_from(StandingRule)
 )
 
 
@@ -181,5 +181,5 @@ def test_priority_orders(order: CloseCombatOrder | ShortRangeOrder | PassTest) -
 
 @settings(max_examples=150, deadline=None)
 @given(lines | standing)
-def test_lines_of_missions_and_tiles(line: Line | Standing) -> None:
+def test_lines_of_missions_and_tiles(line: OrderLine | StandingLine) -> None:
     assert parse_line(order_text(line)) == line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.orders.words import Action, Distance, Kind, Word
+from opfor.cardboard.coh.orders.words import Distance, Kind, OrderAction, Word
 from opfor.core.cascade import Criterion, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
@@ -18,7 +18,7 @@ from opfor.games.coh.values.play import CohPlay
 
 def may_act(reading: Reading, ai: int) -> bool:
     """By the card's colour; to become Fresh an AI need not be."""
-    return reading.survey.may_act(ai) or reading.action is Action.BECOME_FRESH
+    return reading.survey.may_act(ai) or reading.action is OrderAction.BECOME_FRESH
 
 
 def is_meant(reading: Reading, ai: int) -> bool:

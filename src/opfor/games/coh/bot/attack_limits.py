@@ -22,7 +22,7 @@ from opfor.games.coh.rules.targets import (
     supporters_of,
 )
 from opfor.games.coh.values.actions import Assault, Fire
-from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.deployment import Deployment
 from opfor.kit.hexes import FACINGS
 
 TOO_HARD = 11
@@ -99,7 +99,7 @@ def _in_close_combat(survey: Survey, ai: int, unit: int, firing: Firing) -> Solu
     return _worth_a_try(survey, shot, unit, firing)
 
 
-def _shot(survey: Survey, look: Situation, ai: int, unit: int) -> Shot | str:
+def _shot(survey: Survey, look: Deployment, ai: int, unit: int) -> Shot | str:
     """The shot the base rules allow, direct before indirect, or what forbids it."""
     at = look.state.counters[unit].cell
     for fire in _shots_of(survey, look, ai):
@@ -112,7 +112,7 @@ def _shot(survey: Survey, look: Situation, ai: int, unit: int) -> Shot | str:
 
 
 @cite("ai-indirect-fire")
-def _shots_of(survey: Survey, look: Situation, ai: int) -> list[Fire]:
+def _shots_of(survey: Survey, look: Deployment, ai: int) -> list[Fire]:
     key = ("shots", ai, look.state.counters[ai].facing)
     found = survey.memory.get(key)
     if found is None:
@@ -124,7 +124,7 @@ def _shots_of(survey: Survey, look: Situation, ai: int) -> list[Fire]:
 
 
 @cite("mortar-minimum-range")
-def _point_blank(survey: Survey, look: Situation, ai: int) -> list[Fire]:
+def _point_blank(survey: Survey, look: Deployment, ai: int) -> list[Fire]:
     """By ruling, a mortar may fire at adjacent Units."""
     if not survey.ruled("mortar-minimum-range", "waived-when-adjacent"):
         return []
@@ -135,7 +135,7 @@ def _point_blank(survey: Survey, look: Situation, ai: int) -> list[Fire]:
     return [Fire(ai, cell) for cell in sorted(cells) if beside >> cell & 1]
 
 
-def _why_no_shot(look: Situation, ai: int, at: int) -> str:
+def _why_no_shot(look: Deployment, ai: int, at: int) -> str:
     origin, kind = look.state.counters[ai].cell, look.kind(ai)
     distance = look.field.distance(origin, at)
     if distance < kind.minimum_range:
@@ -203,7 +203,7 @@ def after_turning(survey: Survey, ai: int, unit: int, firing: Firing) -> tuple[i
     return tuple(found)
 
 
-def facing_state(survey: Survey, ai: int, facing: int) -> Situation:
+def facing_state(survey: Survey, ai: int, facing: int) -> Deployment:
     """The situation as it would be with an AI turned; nothing else changes."""
     key = ("turned", ai, facing)
     found = survey.memory.get(key)
@@ -212,5 +212,5 @@ def facing_state(survey: Survey, ai: int, facing: int) -> Situation:
         counters = list(state.counters)
         counters[ai] = replace(counters[ai], facing=int(facing))
         turned = replace(state, counters=tuple(counters))
-        found = survey.memory[key] = Situation(survey.look.setting, turned)
+        found = survey.memory[key] = Deployment(survey.look.setting, turned)
     return found  # type: ignore[return-value]

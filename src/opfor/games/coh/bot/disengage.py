@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot import low_risk_moves as low_risk
-from opfor.games.coh.bot import towards
+from opfor.games.coh.bot import low_risk_moves, towards
 from opfor.games.coh.bot.survey import Survey
 from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.values.play import CohPlay
@@ -31,16 +30,18 @@ def no_close_combat(out: Retreat, cell: int) -> bool:
 
 
 def at_arms_length(out: Retreat, cell: int) -> bool:
-    return low_risk.is_at_arms_length(out.survey, cell)
+    return low_risk_moves.is_at_arms_length(out.survey, cell)
 
 
 def permitted(out: Retreat, cell: int) -> bool:
     survey = out.survey
-    return low_risk.is_safe(survey, cell) or low_risk.has_cover_enough(survey, out.ai, cell)
+    return low_risk_moves.is_safe(survey, cell) or low_risk_moves.has_cover_enough(
+        survey, out.ai, cell
+    )
 
 
 def outside_fire_zones(out: Retreat, cell: int) -> bool:
-    return low_risk.is_safe(out.survey, cell)
+    return low_risk_moves.is_safe(out.survey, cell)
 
 
 def units_covering(out: Retreat, cell: int) -> int:
@@ -76,7 +77,7 @@ LIMITS: tuple[Criterion[Retreat, int], ...] = (
 
 def cascade(rule: str, survey: Survey, ai: int) -> tuple[Criterion[Retreat, int], ...]:
     """The limits of a Low Risk Move, then the risks in the order of V-4."""
-    tier = "COH-5.3.2-f" if low_risk.starts_in_danger(survey, ai) else "COH-5.3.2-d"
+    tier = "COH-5.3.2-f" if low_risk_moves.starts_in_danger(survey, ai) else "COH-5.3.2-d"
     return (
         *LIMITS,
         must(tier, permitted),

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from opfor.cardboard.coh.orders.trees import TacticalOrder
-from opfor.cardboard.coh.orders.words import HEX_WORDS, Action, Word
+from opfor.cardboard.coh.orders.words import HEX_WORDS, OrderAction, Word
 from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot import low_risk_moves as low_risk
+from opfor.games.coh.bot import low_risk_moves
 from opfor.games.coh.bot.order.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading
 from opfor.games.coh.bot.survey import Goal, Survey
@@ -25,7 +25,7 @@ from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
 
-ENTERING = (Action.MOVE, Action.LOW_RISK_MOVE)
+ENTERING = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE)
 
 
 @cite("SOLO-5.6-a", "QS-17", "SOLO-6.2-e")
@@ -66,19 +66,21 @@ def is_careful(door: Door, _left: Sequence[int]) -> bool:
 
 
 def at_arms_length(door: Door, cell: int) -> bool:
-    return low_risk.is_at_arms_length(door.survey, cell)
+    return low_risk_moves.is_at_arms_length(door.survey, cell)
 
 
 def safe_or_covered(door: Door, cell: int) -> bool:
     """A Low Risk Move from outside all fire zones ends outside them, or with a DM."""
-    return low_risk.is_safe(door.survey, cell) or door.survey.dm_on_entering(door.ai, cell) > 0
+    return (
+        low_risk_moves.is_safe(door.survey, cell) or door.survey.dm_on_entering(door.ai, cell) > 0
+    )
 
 
 CASCADE: tuple[Criterion[Door, int], ...] = (
     must("COH-5.3.2-b", at_arms_length, when=is_careful),
     must("COH-5.3.2-d", safe_or_covered, when=is_careful),
     lowest("COH-5.3-a", lambda door, cell: _away(door, cell)),
-    keep_if_possible("COH-5.3-b", lambda door, cell: low_risk.is_safe(door.survey, cell)),
+    keep_if_possible("COH-5.3-b", lambda door, cell: low_risk_moves.is_safe(door.survey, cell)),
     prefer("COH-5.3-c", lambda door, cell: door.survey.dm_on_entering(door.ai, cell)),
     lowest("COH-5.3-d", lambda door, cell: _flank(door, cell)),
 )
@@ -115,7 +117,7 @@ def _would_be(survey: Survey, ai: int, word: Word, cell: int) -> bool:
         case Word.IN_0_DM_HEX:
             return survey.dm_on_entering(ai, cell) <= 0
         case Word.IN_FIRE_ZONE:
-            return not low_risk.is_safe(survey, cell)
+            return not low_risk_moves.is_safe(survey, cell)
     return bool(survey.look.sight[cell] & survey.unit_cells)
 
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot import low_risk_moves as low_risk
-from opfor.games.coh.bot import towards
+from opfor.games.coh.bot import low_risk_moves, towards
 from opfor.games.coh.bot.survey import Goal, Survey
 from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.values.play import CohPlay
@@ -26,7 +25,7 @@ class Way:
 
     @property
     def in_danger(self) -> bool:
-        return low_risk.starts_in_danger(self.survey, self.ai)
+        return low_risk_moves.starts_in_danger(self.survey, self.ai)
 
 
 def not_stacked(way: Way, cell: int) -> bool:
@@ -38,7 +37,7 @@ def may_meet(way: Way, cell: int) -> bool:
 
 
 def at_arms_length(way: Way, cell: int) -> bool:
-    return low_risk.is_at_arms_length(way.survey, cell)
+    return low_risk_moves.is_at_arms_length(way.survey, cell)
 
 
 def not_farther(way: Way, cell: int) -> bool:
@@ -52,7 +51,7 @@ def useful(way: Way, cell: int) -> bool:
 
 def permitted(way: Way, cell: int) -> bool:
     farther = towards.change(way.survey, way.ai, way.goal, cell)
-    return low_risk.is_permitted(way.survey, way.ai, way.goal, cell, farther)
+    return low_risk_moves.is_permitted(way.survey, way.ai, way.goal, cell, farther)
 
 
 @cite("COH-5.3-a")
@@ -67,7 +66,7 @@ def way_out(way: Way, cell: int) -> int:
 
 @cite("COH-5.3-b", "COH-5.3.2-c", "COH-5.3.2-e")
 def outside_fire_zones(way: Way, cell: int) -> bool:
-    return low_risk.is_safe(way.survey, cell)
+    return low_risk_moves.is_safe(way.survey, cell)
 
 
 @cite("COH-5.3-c")

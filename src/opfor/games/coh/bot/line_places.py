@@ -6,7 +6,7 @@ from opfor.cardboard.coh.orders.places import (
     AtDrawnHex,
     AtEdge,
     AtHex,
-    Edge,
+    MapEdge,
     Pick,
     Spot,
     Where,
@@ -62,8 +62,8 @@ def _on_each_board(play: CohPlay, name: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _edge(play: CohPlay, edge: Edge) -> tuple[int, ...]:
-    if edge is Edge.ENTRY:
+def _edge(play: CohPlay, edge: MapEdge) -> tuple[int, ...]:
+    if edge is MapEdge.ENTRY:
         raise OpforError("entry edge: a solo mission names its edges; write north edge and so on")
     found: tuple[int, ...] = play.setting.field.edge(edge.value.removesuffix(" edge"))
     return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.deployment import Deployment
 
 KEPT = 4
 """States remembered at once: before and after an event, on a green card and on a blue one."""
@@ -49,7 +49,7 @@ class Notes(NamedTuple):
 _kept: list[tuple[Grounds, Notes]] = []
 
 
-def notes_on(look: Situation, bot: int, objectives: object, command: bool, idle: object) -> Notes:
+def notes_on(look: Deployment, bot: int, objectives: object, command: bool, idle: object) -> Notes:
     """The notes about a state: those begun earlier if they still hold, else new ones."""
     state = look.state
     turn = state.turn if state.intrusion is not None else 0

@@ -15,7 +15,7 @@ from opfor.core.cite import cite
 from opfor.games.coh.bot.notes import notes_on
 from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.rules.targets import fire_zone
-from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.solo_setting import Objective
 from opfor.games.coh.values.state import OFF
 from opfor.kit.masks import mask_of
@@ -47,7 +47,7 @@ class Outlook(NamedTuple):
 class Survey:
     """Questions that orders ask about one state."""
 
-    def __init__(self, look: Situation, bot: int, outlook: Outlook) -> None:
+    def __init__(self, look: Deployment, bot: int, outlook: Outlook) -> None:
         self.look = look
         self.field = look.field
         self.rulings = look.setting.rulings

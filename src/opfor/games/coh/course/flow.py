@@ -9,13 +9,12 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.cite import cite
 from opfor.core.game import Outcome
 from opfor.core.play import Procedure
-from opfor.games.coh.course import rounds as flow
+from opfor.games.coh.course import rounds
 from opfor.games.coh.course.campaign import begun_with, lead_after, next_part
 from opfor.games.coh.course.setup import new as new_firefight
 from opfor.games.coh.course.solo_rounds import solo_step
 from opfor.games.coh.course.solo_setup import solo_new, solo_setting
-from opfor.games.coh.values import options as plain
-from opfor.games.coh.values.options import Options, Setting
+from opfor.games.coh.values.options import Options, Setting, setting_for
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import State
@@ -29,7 +28,7 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
         return solo_setting(begun_with(found, options.lead), rulings)
     economy = found.economy if options.economy == "mission" else options.economy
     players = options.players or players_meant(found)
-    return plain.setting_for(found, economy, rulings, players)
+    return setting_for(found, economy, rulings, players)
 
 
 def new(setting: Setting) -> State:
@@ -39,13 +38,13 @@ def new(setting: Setting) -> State:
 
 def step(play: CohPlay) -> Procedure[None]:
     """The next step of the game."""
-    return solo_step(play) if isinstance(play.setting, SoloSetting) else flow.step(play)
+    return solo_step(play) if isinstance(play.setting, SoloSetting) else rounds.step(play)
 
 
 @cite("COH-2.7-d", "equal-vps")
 def outcome(setting: Setting, state: State) -> Outcome | None:
     """Most VPs win; equal ones are a draw unless ruled otherwise."""
-    found = flow.outcome(setting, state)
+    found = rounds.outcome(setting, state)
     if found is not None and isinstance(setting, SoloSetting):
         found = _going_on(setting, state, found)
     ruled = setting.rulings.get("equal-vps", "draw")

@@ -30,7 +30,7 @@ from opfor.games.coh.values.actions import (
     Rally,
     Stall,
 )
-from opfor.games.coh.values.deployment import NO_HIT, Situation, look
+from opfor.games.coh.values.deployment import NO_HIT, Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
 
@@ -60,7 +60,7 @@ def turn_options(play: CohPlay, side: int) -> list[Any]:
 
 
 @cite("close-combat-and-sight")
-def _of_unit(look: Situation, unit: int, means: int) -> list[Any]:
+def _of_unit(look: Deployment, unit: int, means: int) -> list[Any]:
     """Attacks first, then smoke and hiding, then moving, then what takes comrades, then the spade.
 
     What depends only on the unit itself, its means, the enemy's hexes, works and smoke is kept
@@ -78,7 +78,7 @@ def _of_unit(look: Situation, unit: int, means: int) -> list[Any]:
     return [*kept[1], *_with_comrades(look, unit, means), *kept[2]]
 
 
-def _stands_alone(look: Situation, unit: int) -> bool:
+def _stands_alone(look: Deployment, unit: int) -> bool:
     """Whether nobody else's condition counts: not in close combat, with transport, with hiders or
     with damaged guns."""
     hit = look.hits[unit]
@@ -90,7 +90,7 @@ def _stands_alone(look: Situation, unit: int) -> bool:
     )
 
 
-def _own(look: Situation, unit: int, means: int) -> list[Any]:
+def _own(look: Deployment, unit: int, means: int) -> list[Any]:
     """Attacking, smoke, hiding and riding, then moving, turning, leaving."""
     options: list[Any] = [*shots(look, unit, means), *demolitions(look, unit, means)]
     if look.is_locked(unit):
@@ -107,7 +107,7 @@ def _own(look: Situation, unit: int, means: int) -> list[Any]:
     return options
 
 
-def _with_comrades(look: Situation, unit: int, means: int) -> list[Any]:
+def _with_comrades(look: Deployment, unit: int, means: int) -> list[Any]:
     """Moving as a group, and rallying alone or together."""
     options: list[Any] = []
     if can_move(look, unit) and could_group(look, unit, means):
@@ -117,7 +117,7 @@ def _with_comrades(look: Situation, unit: int, means: int) -> list[Any]:
     return options
 
 
-def _last(look: Situation, unit: int, means: int) -> list[Any]:
+def _last(look: Deployment, unit: int, means: int) -> list[Any]:
     """Digging in, stalling."""
     options: list[Any] = []
     if means >= look.setting.numbers.dig_in_cost and can_dig_in(look, unit):
@@ -127,7 +127,7 @@ def _last(look: Situation, unit: int, means: int) -> list[Any]:
     return options
 
 
-def _pivots(look: Situation, unit: int) -> tuple[Pivot, ...]:
+def _pivots(look: Deployment, unit: int) -> tuple[Pivot, ...]:
     facing = look.state.counters[unit].facing
     key = ("pivots", unit, facing)
     found: tuple[Pivot, ...] | None = look.setting.offered.get(key)
@@ -137,7 +137,7 @@ def _pivots(look: Situation, unit: int) -> tuple[Pivot, ...]:
     return found
 
 
-def _kept(look: Situation, make: Any, unit: int) -> Any:
+def _kept(look: Deployment, make: Any, unit: int) -> Any:
     """An action that depends on nothing but its unit, made once."""
     key = (make, unit)
     found = look.setting.offered.get(key)
@@ -146,7 +146,7 @@ def _kept(look: Situation, make: Any, unit: int) -> Any:
     return found
 
 
-def _rallies(look: Situation, unit: int, means: int) -> Iterator[Any]:
+def _rallies(look: Deployment, unit: int, means: int) -> Iterator[Any]:
     if means < look.setting.numbers.rally_cost or not may_rally(look, unit):
         return
     yield Rally(unit)
@@ -154,7 +154,7 @@ def _rallies(look: Situation, unit: int, means: int) -> Iterator[Any]:
         yield GroupRally(unit)
 
 
-def _others(look: Situation, unit: int, means: int) -> Iterator[Any]:
+def _others(look: Deployment, unit: int, means: int) -> Iterator[Any]:
     """Smoke, searching by fire, hiding, riding."""
     numbers, kind = look.setting.numbers, look.kind(unit)
     has_smoke = kind.has("smoke-thrown") or kind.has("smoke-fired")

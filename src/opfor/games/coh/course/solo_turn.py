@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.cardboard.coh.orders.lines import Line
+from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.cardboard.coh.orders.trees import CardOrder, TacticalOrder
 from opfor.core.cite import cite
@@ -97,8 +97,8 @@ class OwnOrders:
     first that can be executed."""
 
     def __init__(self) -> None:
-        self.counteraction: tuple[int, Line] | None = None
-        self.order: tuple[int, Line] | None = None
+        self.counteraction: tuple[int, OrderLine] | None = None
+        self.order: tuple[int, OrderLine] | None = None
 
     def look_up(self, play: CohPlay, outlook: Outlook, card: OrderCard) -> Procedure[None]:
         """Look only for what the card calls for."""
@@ -119,8 +119,8 @@ class OwnOrders:
 
 @cite("COH-7.0-a", "COH-7.1-a", "SOLO-5.3.2-b", "SOLO-5.3.3-b")
 def _first(
-    play: CohPlay, lines: tuple[Line, ...], outlook: Outlook
-) -> Procedure[tuple[int, Line] | None]:
+    play: CohPlay, lines: tuple[OrderLine, ...], outlook: Outlook
+) -> Procedure[tuple[int, OrderLine] | None]:
     for number, line in enumerate(lines, 1):
         if (yield from can_be_run(play, line, outlook)):
             return number, line

@@ -21,7 +21,7 @@ from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
 
-Outcome: TypeAlias = Procedure[tuple[Paid, list[int]]]
+ActionTurn: TypeAlias = Procedure[tuple[Paid, list[int]]]
 
 
 @cite("COH-2.0-a", "COH-2.1-a", "QC-37")
@@ -44,7 +44,7 @@ def take_turn(play: CohPlay, side: int, speaker: int = 0) -> Procedure[None]:
     tidy(play)
 
 
-def act(play: CohPlay, action: Any, free: Paid | None = None) -> Outcome:
+def act(play: CohPlay, action: Any, free: Paid | None = None) -> ActionTurn:
     """Carry out an ordinary action; ``free`` if it need not be paid for."""
     if free is not None and type(action) in _FREE:
         return _FREE[type(action)](play, action, free)
@@ -87,7 +87,7 @@ def tidy(play: CohPlay) -> None:
         update_holders(play)
 
 
-def _rally(play: CohPlay, action: do.Rally, free: Paid | None = None) -> Outcome:
+def _rally(play: CohPlay, action: do.Rally, free: Paid | None = None) -> ActionTurn:
     paid = free or (yield from pay(play, action.unit, play.setting.numbers.rally_cost))
     side = play.state.counters[action.unit].side
     play.emit(ev.ActionTaken(side, (action.unit,), "rally"))
@@ -95,7 +95,7 @@ def _rally(play: CohPlay, action: do.Rally, free: Paid | None = None) -> Outcome
     return paid, [action.unit]
 
 
-_ACTS: dict[type, Callable[[CohPlay, Any], Outcome]] = {
+_ACTS: dict[type, Callable[[CohPlay, Any], ActionTurn]] = {
     do.Move: movement.move,
     do.Pivot: lambda play, a: movement.pivot(play, a.unit, a.facing),
     do.Enter: groups.enter,
@@ -114,7 +114,7 @@ _ACTS: dict[type, Callable[[CohPlay, Any], Outcome]] = {
     do.GroupRally: groups.group_rally,
 }
 
-_FREE: dict[type, Callable[[CohPlay, Any, Paid], Outcome]] = {
+_FREE: dict[type, Callable[[CohPlay, Any, Paid], ActionTurn]] = {
     do.Move: movement.move,
     do.Fire: attacks.fire,
     do.Assault: attacks.assault,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from opfor.cardboard.coh.counters.action_cards import Card, action_cards
+from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Roll
@@ -18,7 +18,7 @@ from opfor.games.coh.rules.stealth import build_hasty, can_dig_in
 from opfor.games.coh.rules.targets import assaults, shots
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Done, Join, PickUnit, PlayBonus, PlayCard, Rally
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 
 Done_: TypeAlias = tuple[Paid, list[int]]
@@ -37,7 +37,7 @@ def playable(play: CohPlay, side: int) -> list[PlayCard]:
     return [PlayCard(c.number) for c in cards if _units_for(play, side, c)]
 
 
-def _units_for(play: CohPlay, side: int, card: Card) -> list[int]:
+def _units_for(play: CohPlay, side: int, card: ActionCard) -> list[int]:
     """The units a card can be played on (or paid by)."""
     sight = look(play.setting, play.state)
     fits = _FITS[card.effect]
@@ -46,22 +46,22 @@ def _units_for(play: CohPlay, side: int, card: Card) -> list[int]:
     return [u for u in able if not card.aps or budget(play, u) >= card.aps]
 
 
-def _can_act(look: Situation, unit: int) -> bool:
+def _can_act(look: Deployment, unit: int) -> bool:
     return bool(free_actions(look, unit))
 
 
-def free_actions(look: Situation, unit: int) -> list[Any]:
+def free_actions(look: Deployment, unit: int) -> list[Any]:
     """What a unit could do if it cost nothing: attack, rally, move."""
     found: list[Any] = [*shots(look, unit, ANY), *assaults(look, unit, ANY)]
     found += [Rally(unit)] if may_rally(look, unit) else []
     return found + drives(look, unit)
 
 
-def drives(look: Situation, unit: int) -> list[Any]:
+def drives(look: Deployment, unit: int) -> list[Any]:
     return [move for _, move in moves(look, unit)] if can_move(look, unit) else []
 
 
-_FITS: dict[str, Callable[[Situation, int], bool]] = {
+_FITS: dict[str, Callable[[Deployment, int], bool]] = {
     "act-free": _can_act,
     "rally-certain": lambda s, u: bool(s.state.counters[u].hit),
     "rally-free": may_rally,
@@ -89,7 +89,9 @@ def play_action_card(play: CohPlay, action: PlayCard, act: Any) -> Procedure[Don
     return paid, units if card.effect == "rally-certain" else [unit]
 
 
-def _carry_out(play: CohPlay, card: Card, side: int, unit: int, act: Any) -> Procedure[list[int]]:
+def _carry_out(
+    play: CohPlay, card: ActionCard, side: int, unit: int, act: Any
+) -> Procedure[list[int]]:
     match card.effect:
         case "act-free" | "drive-free":
             sight = look(play.setting, play.state)

@@ -11,7 +11,7 @@ from opfor.cardboard.coh.counters.units import Colour
 from opfor.core.cite import cite
 from opfor.core.tally import Part, Tally
 from opfor.games.coh.values.actions import Manner
-from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.state import OFF
 from opfor.kit.hexes import FACINGS
 
@@ -31,18 +31,18 @@ class Shot(NamedTuple):
     supporters: int = 0
 
 
-def is_close(look: Situation, shot: Shot) -> bool:
+def is_close(look: Deployment, shot: Shot) -> bool:
     """Whether the attack stays in the attacker's own hex."""
     return look.state.counters[shot.attacker].cell == shot.cell
 
 
-def is_explosive(look: Situation, shot: Shot) -> bool:
+def is_explosive(look: Deployment, shot: Shot) -> bool:
     """High explosive falls from above (in close combat it is a crew with rifles)."""
     return look.kind(shot.attacker).has("high-explosive") and not is_close(look, shot)
 
 
 @cite("V-3", "high-explosive-defence")
-def is_flank(look: Situation, shot: Shot, target: int) -> bool:
+def is_flank(look: Deployment, shot: Shot, target: int) -> bool:
     """Whether the target defends with its flank DR: close combat, flame, high explosive, or an
     attacker outside its front arc."""
     if is_close(look, shot) or shot.manner == "flame":
@@ -55,7 +55,7 @@ def is_flank(look: Situation, shot: Shot, target: int) -> bool:
     return not look.field.is_in_front(counter.cell, FACINGS[counter.facing], origin)
 
 
-def struck_colour(look: Situation, shot: Shot, target: int) -> Colour:
+def struck_colour(look: Deployment, shot: Shot, target: int) -> Colour:
     """The colour of the DR that is struck: it chooses the AR and the pile of hit counters.
 
     An open-topped vehicle counts as soft against high explosive, flame and red close combat.
@@ -67,7 +67,7 @@ def struck_colour(look: Situation, shot: Shot, target: int) -> Colour:
     return colour
 
 
-def _from_above(look: Situation, shot: Shot) -> bool:
+def _from_above(look: Deployment, shot: Shot) -> bool:
     return (
         shot.manner == "flame"
         or is_explosive(look, shot)
@@ -75,18 +75,18 @@ def _from_above(look: Situation, shot: Shot) -> bool:
     )
 
 
-def attack_rating(look: Situation, shot: Shot, target: int) -> Tally:
+def attack_rating(look: Deployment, shot: Shot, target: int) -> Tally:
     """AR: printed, hit effects, range or close combat, height, smoke, supporters."""
     colour = struck_colour(look, shot, target)
     return Tally("AR", tuple(_attack_parts(look, shot, colour)))
 
 
-def rating_against(look: Situation, shot: Shot, colour: Colour) -> Tally:
+def rating_against(look: Deployment, shot: Shot, colour: Colour) -> Tally:
     """AR against a colour, whatever stands there (a fortification is red)."""
     return Tally("AR", tuple(_attack_parts(look, shot, colour)))
 
 
-def _attack_parts(look: Situation, shot: Shot, colour: Colour) -> list[Part]:
+def _attack_parts(look: Deployment, shot: Shot, colour: Colour) -> list[Part]:
     numbers, kind, hit = look.setting.numbers, look.kind(shot.attacker), look.hit(shot.attacker)
     flame = shot.manner == "flame"
     printed = (numbers.flame_red if colour == "red" else numbers.flame_blue) if flame else 0
@@ -104,7 +104,7 @@ def _attack_parts(look: Situation, shot: Shot, colour: Colour) -> list[Part]:
     return parts
 
 
-def _distant_parts(look: Situation, shot: Shot) -> list[Part]:
+def _distant_parts(look: Deployment, shot: Shot) -> list[Part]:
     """What range, height and smoke do to an attack on another hex."""
     numbers, field, parts = look.setting.numbers, look.field, []
     origin = look.state.counters[shot.attacker].cell
@@ -122,7 +122,7 @@ def _distant_parts(look: Situation, shot: Shot) -> list[Part]:
 
 
 @cite("COH-5.1.2-a")
-def defence_value(look: Situation, shot: Shot, target: int) -> Tally:
+def defence_value(look: Deployment, shot: Shot, target: int) -> Tally:
     """DV: front or flank DR, hit effects, then every DM that holds against this attack."""
     counter, kind, hit = look.state.counters[target], look.kind(target), look.hit(target)
     flank = is_flank(look, shot, target)
@@ -142,7 +142,7 @@ def defence_value(look: Situation, shot: Shot, target: int) -> Tally:
     return Tally("DV", tuple(parts))
 
 
-def _ground_parts(look: Situation, shot: Shot, target: int) -> list[Part]:
+def _ground_parts(look: Deployment, shot: Shot, target: int) -> list[Part]:
     """Terrain, walls, height, and a vehicle to crouch behind."""
     field, kind, parts = look.field, look.kind(target), []
     close, explosive = is_close(look, shot), is_explosive(look, shot)
@@ -163,11 +163,11 @@ def _ground_parts(look: Situation, shot: Shot, target: int) -> list[Part]:
     return parts
 
 
-def _is_soft(look: Situation, shot: Shot, target: int) -> bool:
+def _is_soft(look: Deployment, shot: Shot, target: int) -> bool:
     return struck_colour(look, shot, target) == "red"
 
 
-def _has_vehicle_beside(look: Situation, target: int) -> bool:
+def _has_vehicle_beside(look: Deployment, target: int) -> bool:
     counter = look.state.counters[target]
     beside = look.at.get(counter.cell, ())
     return counter.carrier == OFF and any(
@@ -178,7 +178,7 @@ def _has_vehicle_beside(look: Situation, target: int) -> bool:
     )
 
 
-def _shelter_parts(look: Situation, shot: Shot, target: int) -> list[Part]:
+def _shelter_parts(look: Deployment, shot: Shot, target: int) -> list[Part]:
     """What a fortification adds; a bunker less from behind and in close combat."""
     if not look.state.works:
         return []
@@ -194,7 +194,7 @@ def _shelter_parts(look: Situation, shot: Shot, target: int) -> list[Part]:
     return [Part(kind.title.lower(), value, "AtB 18.0")] if value else []
 
 
-def _smoke_parts(look: Situation, shot: Shot) -> list[Part]:
+def _smoke_parts(look: Deployment, shot: Shot) -> list[Part]:
     """Smoke on the target and light smoke on the line, together 2 at most."""
     value = look.smoke.get(shot.cell, 0)
     origin = look.state.counters[shot.attacker].cell
@@ -204,7 +204,7 @@ def _smoke_parts(look: Situation, shot: Shot) -> list[Part]:
     return [Part("smoke", value, "AtB 13.0")] if value else []
 
 
-def needed_roll(look: Situation, shot: Shot, target: int) -> int:
+def needed_roll(look: Deployment, shot: Shot, target: int) -> int:
     """What two dice must show to hit."""
     value = defence_value(look, shot, target).total
     return value - attack_rating(look, shot, target).total

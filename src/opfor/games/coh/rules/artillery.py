@@ -14,7 +14,7 @@ from opfor.games.coh.rules.rolls import Rolled, rolled
 from opfor.games.coh.rules.targets import fire_mask, indirect_mask, may_shoot
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Aim, Done, LaySmoke, PickHex
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import Barrage
 from opfor.kit.hexes import FACINGS
@@ -112,12 +112,12 @@ def _burst_roll(play: CohPlay, side: int, needed: int, hidden: bool) -> Procedur
     return (yield from rolling)
 
 
-def _colour(look: Situation, unit: int) -> Colour:
+def _colour(look: Deployment, unit: int) -> Colour:
     kind = look.kind(unit)
     return "red" if kind.has("open-topped") else kind.flank_colour
 
 
-def burst_defence(look: Situation, unit: int, colour: Colour) -> Tally:
+def burst_defence(look: Deployment, unit: int, colour: Colour) -> Tally:
     """DV against a shell from above: flank DR and cover, but trees burst over soft targets."""
     counter, kind, hit = look.state.counters[unit], look.kind(unit), look.hit(unit)
     parts = [Part("flank DR", kind.flank_dr, "AtB 12.1")]
@@ -136,7 +136,7 @@ def burst_defence(look: Situation, unit: int, colour: Colour) -> Tally:
 # -- smoke -----------------------------------------------------------------------------------------
 
 
-def smoke_cells(look: Situation, unit: int, means: int = NO_LIMIT) -> list[int]:
+def smoke_cells(look: Deployment, unit: int, means: int = NO_LIMIT) -> list[int]:
     """Where a unit could lay smoke for so much: thrown next to it, or fired as far as it fires."""
     kind, counter = look.kind(unit), look.state.counters[unit]
     if not may_shoot(look, unit) or look.is_locked(unit):
@@ -168,7 +168,7 @@ def lay_smoke(
 
 
 @cite("smoke-by-direct-fire")
-def smoke_cost(look: Situation, unit: int, cell: int) -> int:
+def smoke_cost(look: Deployment, unit: int, cell: int) -> int:
     """The attack cost; a mortar that does not see the hex itself pays for indirect fire."""
     kind = look.kind(unit)
     if not kind.indirect_cost or fire_mask(look, unit) >> cell & 1:

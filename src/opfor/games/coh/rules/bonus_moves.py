@@ -9,7 +9,7 @@ from opfor.games.coh.rules.movement_steps import can_move, may_go, step
 from opfor.games.coh.rules.rolls import cards_for, play_card
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Done, DriveOn, PlayBonus
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 
 HEAVY_SMOKE = 2
@@ -39,7 +39,7 @@ def drive_on(play: CohPlay, unit: int, origin: int, first: Stride) -> Procedure[
         yield from step(play, unit, stride)
 
 
-def bonus_strides(look: Situation, unit: int, left: list[str]) -> list[tuple[Stride, str]]:
+def bonus_strides(look: Deployment, unit: int, left: list[str]) -> list[tuple[Stride, str]]:
     """The steps that a symbol still allows: wheels along a road into a hex without a vehicle,
     tracks along a road or into open ground."""
     cell = look.state.counters[unit].cell
@@ -55,7 +55,7 @@ def bonus_strides(look: Situation, unit: int, left: list[str]) -> list[tuple[Str
     return found
 
 
-def _stops(look: Situation, a: int, b: int) -> bool:
+def _stops(look: Deployment, a: int, b: int) -> bool:
     """Heavy smoke at either end, or an obstacle in the hex entered, ends bonus moves."""
     smoke = look.smoke
     if smoke and HEAVY_SMOKE in (smoke.get(a), smoke.get(b)):

@@ -8,7 +8,7 @@ from opfor.games.coh.rules.hidden_units import find_exposed
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.rolls import rolled
 from opfor.games.coh.values import events as ev
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF, Work
 
@@ -53,7 +53,7 @@ def update_holders(play: CohPlay) -> None:
             play.emit(ev.WorkHeld(work.cell, sides[0]))
 
 
-def _fitting_sides(look: Situation, work: Work) -> list[int]:
+def _fitting_sides(look: Deployment, work: Work) -> list[int]:
     """The sides with a unit there that fits in, those who were first coming first."""
     holds = look.setting.works[work.kind].holds
     there = look.at.get(work.cell, ())

@@ -9,12 +9,12 @@ from opfor.core.tally import Tally
 from opfor.games.coh.rules.ar_and_dv import Shot, rating_against
 from opfor.games.coh.rules.targets import fire_cost, fire_mask, may_shoot
 from opfor.games.coh.values.actions import Fire
-from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.state import Work
 
 
 @cite("firing-at-works")
-def demolitions(look: Situation, unit: int, budget: int) -> Iterator[Fire]:
+def demolitions(look: Deployment, unit: int, budget: int) -> Iterator[Fire]:
     """Direct fire at an enemy fortification or obstacle in a hex where nobody is to be seen."""
     if not look.state.works or not may_shoot(look, unit) or look.is_locked(unit):
         return
@@ -28,7 +28,7 @@ def demolitions(look: Situation, unit: int, budget: int) -> Iterator[Fire]:
             yield Fire(unit, cell)
 
 
-def struck_work(look: Situation, shot: Shot) -> tuple[Work, Tally, int] | None:
+def struck_work(look: Deployment, shot: Shot) -> tuple[Work, Tally, int] | None:
     """The fortification or obstacle an attack is also rolled against: with the AR, and the roll
     that destroys it."""
     work = look.work_at.get(shot.cell)

@@ -14,14 +14,14 @@ from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.rules.movement import choose_facing
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Enter
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
 from opfor.kit.hexes import FACINGS
 
 
 @cite("entering-the-map")
-def entry_cost(look: Situation, unit: int, cell: int) -> int | None:
+def entry_cost(look: Deployment, unit: int, cell: int) -> int | None:
     """What coming onto the map at a cell costs; None if the ground there is barred."""
     extra = look.setting.tables.entry_extra(look.kind(unit), cell)
     if extra is None:
@@ -30,7 +30,7 @@ def entry_cost(look: Situation, unit: int, cell: int) -> int | None:
     return 0 if free else look.move_cost(unit) + extra
 
 
-def entry_cells(look: Situation, unit: int) -> list[int]:
+def entry_cells(look: Deployment, unit: int) -> list[int]:
     """The entry hexes not full of enemies; if all are, the edge within two hexes of them."""
     counter = look.state.counters[unit]
     cells = look.setting.entry_cells(counter)
@@ -43,7 +43,7 @@ def entry_cells(look: Situation, unit: int) -> list[int]:
     return [c for c in near if not enemies >> c & 1]
 
 
-def entries(look: Situation, unit: int, budget: int) -> Iterable[Enter]:
+def entries(look: Deployment, unit: int, budget: int) -> Iterable[Enter]:
     """Every way a reinforcement may come onto the map now."""
     counter = look.state.counters[unit]
     if not 0 < counter.due <= look.state.round or counter.carrier != OFF:
@@ -69,7 +69,7 @@ def come_on(play: CohPlay, unit: int, cell: int) -> Procedure[None]:
     yield from choose_facing(play, unit)
 
 
-def _inwards(look: Situation, cell: int) -> int:
+def _inwards(look: Deployment, cell: int) -> int:
     """The facing away from the map's edge: opposite the middle of the missing neighbours."""
     around = look.field.map.neighbours[cell]
     whole = [f for f in FACINGS if around[f] is not None and around[f.opposite] is None]

@@ -12,12 +12,12 @@ from opfor.games.coh.rules.movement import choose_facing, go, pivot_cost
 from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.rules.rally import may_rally, rally
 from opfor.games.coh.values import events as ev
-from opfor.games.coh.values.actions import Done, Enter, GroupMove, GroupRally, Join, Step
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.actions import Done, Enter, GroupMove, GroupRally, Join, StepTo
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 
 
-def neighbours_of(look: Situation, units: list[int]) -> list[int]:
+def neighbours_of(look: Deployment, units: list[int]) -> list[int]:
     """Own units in the same hexes as these or next to them, themselves left out."""
     side = look.state.counters[units[0]].side
     cells = {look.state.counters[u].cell for u in units} - {-1}
@@ -31,7 +31,7 @@ def neighbours_of(look: Situation, units: list[int]) -> list[int]:
     ]
 
 
-def could_group(look: Situation, unit: int, means: int) -> bool:
+def could_group(look: Deployment, unit: int, means: int) -> bool:
     """Whether the unit could pay for its own part and anybody stands close enough to go along."""
     counter = look.state.counters[unit]
     around = look.field.within(counter.cell, 1) ^ (1 << counter.cell)
@@ -44,14 +44,14 @@ def could_group(look: Situation, unit: int, means: int) -> bool:
     return turns or any(cost <= means for cost, _ in moves(look, unit))
 
 
-def _parts(look: Situation, unit: int, most: int) -> list[tuple[int, Step]]:
+def _parts(look: Deployment, unit: int, most: int) -> list[tuple[int, StepTo]]:
     """What a member can do in a group move for at most that cost: a step, or turn in place."""
     if not can_move(look, unit):
         return []
-    parts = [(cost, Step(unit, move.to)) for cost, move in moves(look, unit) if cost <= most]
+    parts = [(cost, StepTo(unit, move.to)) for cost, move in moves(look, unit) if cost <= most]
     turn = pivot_cost(look, unit)
     if turn <= most and not look.is_locked(unit):
-        parts.append((turn, Step(unit, look.state.counters[unit].cell)))
+        parts.append((turn, StepTo(unit, look.state.counters[unit].cell)))
     return parts
 
 
@@ -76,7 +76,7 @@ def group_move(play: CohPlay, action: GroupMove) -> Procedure[tuple[Paid, list[i
         if not options:
             break
         answer = yield Choose(seat, "group-step", (Done(), *options), "who goes along?")
-        if not isinstance(answer, Step):
+        if not isinstance(answer, StepTo):
             break
         group.append(answer.unit)
         wider = dict.fromkeys([*open_to, *_open(play, sight, group, paid)])
@@ -87,13 +87,13 @@ def group_move(play: CohPlay, action: GroupMove) -> Procedure[tuple[Paid, list[i
     return paid, group
 
 
-def _open(play: CohPlay, before: Situation, group: list[int], paid: Paid) -> list[int]:
+def _open(play: CohPlay, before: Deployment, group: list[int], paid: Paid) -> list[int]:
     """Who may still join: beside a member as they all stood, and payable in the same way."""
     near = neighbours_of(before, group)
     return [u for u in near if may_join(play, group[0], u, paid)]
 
 
-def _take_part(play: CohPlay, part: Step, paid: Paid) -> Procedure[Paid]:
+def _take_part(play: CohPlay, part: StepTo, paid: Paid) -> Procedure[Paid]:
     """One member's step or turn; barbed wire may cost the group more."""
     counter = play.state.counters[part.unit]
     reveal(play, part.unit, "it moved")
@@ -131,7 +131,7 @@ def gather_hit(play: CohPlay, leader: int, paid: Paid) -> Procedure[list[int]]:
     return group
 
 
-def rally_partners(look: Situation, play: CohPlay, group: list[int], paid: Paid) -> list[int]:
+def rally_partners(look: Deployment, play: CohPlay, group: list[int], paid: Paid) -> list[int]:
     near = neighbours_of(look, group)
     able = [u for u in near if may_rally(look, u)]
     return [u for u in able if may_join(play, group[0], u, paid)]
@@ -157,7 +157,7 @@ def enter(play: CohPlay, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
             (Done(), *options),
             "who comes along?",
         )
-        if not isinstance(answer, Step):
+        if not isinstance(answer, StepTo):
             break
         join(play, action.unit, answer.unit, paid.mode)
         group.append(answer.unit)
@@ -167,7 +167,9 @@ def enter(play: CohPlay, action: Enter) -> Procedure[tuple[Paid, list[int]]]:
     return paid, group
 
 
-def _along(play: CohPlay, group: list[int], cells: list[int], cost: int, paid: Paid) -> list[Step]:
+def _along(
+    play: CohPlay, group: list[int], cells: list[int], cost: int, paid: Paid
+) -> list[StepTo]:
     """Others due, on hexes that touch one already entered, for no more than was paid."""
     sight = look(play.setting, play.state)
     side = play.state.counters[group[0]].side
@@ -178,4 +180,4 @@ def _along(play: CohPlay, group: list[int], cells: list[int], cost: int, paid: P
     ]
     near = {*cells, *(n for cell in cells for n in sight.field.adjacent(cell))}
     ways = [e for unit in waiting for e in entries(sight, unit, cost) if e.to in near]
-    return [Step(way.unit, way.to) for way in ways]
+    return [StepTo(way.unit, way.to) for way in ways]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from opfor.core.play import Procedure
 from opfor.games.coh.rules.rolls import rolled
 from opfor.games.coh.values import events as ev
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import members
@@ -20,7 +20,7 @@ def reveal(play: CohPlay, unit: int, why: str, towards: int | None = None) -> No
         play.emit(ev.UnitRevealed(unit, play.state.counters[unit].cell, facing, why))
 
 
-def facing_nearest(look: Situation, unit: int, towards: int | None = None) -> int:
+def facing_nearest(look: Deployment, unit: int, towards: int | None = None) -> int:
     """A facing with the target (else the nearest enemy) in front, and as many as can be."""
     counter = look.state.counters[unit]
     enemies = [c for c in members(look.seen[1 - counter.side]) if c != counter.cell]
@@ -37,19 +37,19 @@ def facing_nearest(look: Situation, unit: int, towards: int | None = None) -> in
     return max(range(6), key=lambda f: (covered(f), -f))
 
 
-def is_seen_by_enemy(look: Situation, unit: int, cell: int | None = None) -> bool:
+def is_seen_by_enemy(look: Deployment, unit: int, cell: int | None = None) -> bool:
     """Whether an open enemy has a line of sight to the unit (or to a hex it might go to)."""
     counter = look.state.counters[unit]
     place = counter.cell if cell is None else cell
     return bool(look.sight[place] & look.seen[1 - counter.side])
 
 
-def conceals(look: Situation, cell: int) -> bool:
+def conceals(look: Deployment, cell: int) -> bool:
     """Ground that hides: any DM, or heavy smoke."""
     return look.field.terrain[cell].dm > 0 or look.smoke.get(cell, 0) > 1
 
 
-def stays_hidden(look: Situation, unit: int, cell: int) -> bool:
+def stays_hidden(look: Deployment, unit: int, cell: int) -> bool:
     """Whether a hidden unit at a cell goes unnoticed.
 
     Not with anybody in the open in its hex, friend or enemy. A vehicle in the open is noticed by
@@ -67,7 +67,7 @@ def stays_hidden(look: Situation, unit: int, cell: int) -> bool:
     return not watching & look.field.within(cell, look.setting.numbers.hidden_in_open)
 
 
-def may_hide(look: Situation, unit: int) -> bool:
+def may_hide(look: Deployment, unit: int) -> bool:
     """Hiding needs a place out of every enemy's sight."""
     counter = look.state.counters[unit]
     return not counter.hidden and not is_seen_by_enemy(look, unit)
@@ -84,7 +84,7 @@ def find_exposed(play: CohPlay) -> None:
             sight = look(play.setting, play.state)
 
 
-def suspects(look: Situation, mask: int) -> Iterator[int]:
+def suspects(look: Deployment, mask: int) -> Iterator[int]:
     """Hexes worth a blind shot: in the mask of fire, nobody open in them."""
     occupied = look.seen[0] | look.seen[1]
     yield from members(mask & ~occupied)

@@ -14,7 +14,7 @@ from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.rules.movement_steps import charge, step, stride_cost
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Face, Move
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.kit.hexes import FACINGS
 
@@ -63,7 +63,7 @@ def choose_facing(play: CohPlay, unit: int) -> Procedure[None]:
         play.emit(ev.UnitTurned(unit, answer.facing))
 
 
-def pivot_cost(look: Situation, unit: int) -> int:
+def pivot_cost(look: Deployment, unit: int) -> int:
     return look.setting.numbers.pivot_cost + look.hit(unit).move_cost
 
 

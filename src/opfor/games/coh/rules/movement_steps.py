@@ -12,17 +12,17 @@ from opfor.games.coh.rules.hidden_units import find_exposed
 from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Move
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.kit.hexes import FACINGS
 
 
-def can_move(look: Situation, unit: int) -> bool:
+def can_move(look: Deployment, unit: int) -> bool:
     """Whether a unit may move or pivot at all."""
     return look.can_move(unit)
 
 
-def moves(look: Situation, unit: int) -> Iterable[tuple[int, Move]]:
+def moves(look: Deployment, unit: int) -> Iterable[tuple[int, Move]]:
     """Every step a unit may take, with its cost."""
     counter = look.state.counters[unit]
     offered = look.setting.offered
@@ -37,13 +37,13 @@ def moves(look: Situation, unit: int) -> Iterable[tuple[int, Move]]:
     return found
 
 
-def _moves(look: Situation, unit: int) -> Iterable[tuple[int, Move]]:
+def _moves(look: Deployment, unit: int) -> Iterable[tuple[int, Move]]:
     counter = look.state.counters[unit]
     for stride in look.setting.tables.strides(look.kind(unit))[counter.cell]:
         yield stride_cost(look, unit, stride), Move(unit, stride.to)
 
 
-def stride_cost(look: Situation, unit: int, stride: Stride) -> int:
+def stride_cost(look: Deployment, unit: int, stride: Stride) -> int:
     """Move cost, hit effects, the step's surcharge, and 1 for going backwards: a Rumored Enemy
     has no back."""
     facing = FACINGS[look.state.counters[unit].facing]
@@ -52,7 +52,7 @@ def stride_cost(look: Situation, unit: int, stride: Stride) -> int:
     return look.move_cost(unit) + stride.extra + backwards
 
 
-def may_go(look: Situation, unit: int, to: int) -> bool:
+def may_go(look: Deployment, unit: int, to: int) -> bool:
     """Obstacles bar some; a withdrawing unit may not go where its enemy has just come from."""
     work = look.work_at.get(to)
     if work is not None and not work.hidden:
@@ -63,7 +63,7 @@ def may_go(look: Situation, unit: int, to: int) -> bool:
     return not _cuts_off(look, unit, to)
 
 
-def _cuts_off(look: Situation, unit: int, to: int) -> bool:
+def _cuts_off(look: Deployment, unit: int, to: int) -> bool:
     intrusion, counter = look.state.intrusion, look.state.counters[unit]
     if intrusion is None or intrusion.cell != counter.cell:
         return False

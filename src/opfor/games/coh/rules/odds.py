@@ -9,7 +9,7 @@ from msgspec import Struct
 from opfor.core.tally import Tally
 from opfor.games.coh.rules.ar_and_dv import Shot, attack_rating, defence_value
 from opfor.games.coh.rules.targets import chance_of, targets_of
-from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.deployment import Deployment
 
 REVEALED_ON = 9
 """The roll that reveals a Rumored Enemy, CAPs included."""
@@ -26,7 +26,7 @@ class Odds(Struct, frozen=True):
     kill: float
 
 
-def odds(look: Situation, shot: Shot, only: Sequence[int] | None = None) -> list[Odds]:
+def odds(look: Deployment, shot: Shot, only: Sequence[int] | None = None) -> list[Odds]:
     """The odds against every unit the attack is rolled against, before it is confirmed.
 
     A Rumored Enemy has no DV: what counts is the roll that reveals it.
@@ -43,7 +43,7 @@ def odds(look: Situation, shot: Shot, only: Sequence[int] | None = None) -> list
     return found
 
 
-def odds_in_words(look: Situation, shot: Shot, target: int) -> str:
+def odds_in_words(look: Deployment, shot: Shot, target: int) -> str:
     """``Rifle S05: needs 9 (28 %, kill 0 %); AR 4 = …; DV 13 = …``."""
     (each,) = odds(look, shot, [target])
     name = f"{look.kind(target).title} {look.state.counters[target].id}"

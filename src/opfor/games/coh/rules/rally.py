@@ -9,12 +9,12 @@ from opfor.core.play import Procedure
 from opfor.core.tally import Tally
 from opfor.games.coh.rules.rolls import rolled
 from opfor.games.coh.values import events as ev
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 
 
 @cite("rally-in-close-combat")
-def may_rally(look: Situation, unit: int) -> bool:
+def may_rally(look: Deployment, unit: int) -> bool:
     """Whether a unit may try: a hit that can be rallied, and no enemy in its hex."""
     if not look.state.counters[unit].hit or not look.hit(unit).rally:
         return False
@@ -23,7 +23,7 @@ def may_rally(look: Situation, unit: int) -> bool:
 
 
 @cite("rally-friends")
-def rally_number(look: Situation, unit: int) -> Tally:
+def rally_number(look: Deployment, unit: int) -> Tally:
     """What two dice must show: the counter's number, less 1 in cover, less 1 for comrades."""
     number = Tally("rally").plus("counter", look.hit(unit).rally, "AtB 7.6")
     if has_cover(look, unit):
@@ -35,7 +35,7 @@ def rally_number(look: Situation, unit: int) -> Tally:
     return number.plus("comrades", -(comrades if each else min(comrades, 1)), "rally-friends")
 
 
-def has_cover(look: Situation, unit: int) -> bool:
+def has_cover(look: Deployment, unit: int) -> bool:
     """Woods, buildings, walls on some side, heavy smoke, or a fortification."""
     cell = look.state.counters[unit].cell
     field = look.field
@@ -47,7 +47,7 @@ def has_cover(look: Situation, unit: int) -> bool:
     )
 
 
-def _unhit_comrades(look: Situation, unit: int) -> int:
+def _unhit_comrades(look: Deployment, unit: int) -> int:
     counter = look.state.counters[unit]
     others = [look.state.counters[i] for i in look.at[counter.cell] if i != unit]
     return sum(1 for c in others if c.side == counter.side and not c.hit)

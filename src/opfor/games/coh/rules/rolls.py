@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from opfor.cardboard.coh.counters.action_cards import Effect, action_cards
+from opfor.cardboard.coh.counters.action_cards import CardEffect, action_cards
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Roll
@@ -27,7 +27,7 @@ class Rolled(Struct, frozen=True):
         return sum(self.dice) + self.extra
 
 
-def cards_for(play: CohPlay, side: int, *effects: Effect) -> list[str]:
+def cards_for(play: CohPlay, side: int, *effects: CardEffect) -> list[str]:
     """The cards of a side's hand that have one of these effects and can be paid."""
     known, caps = action_cards(), play.state.caps[side]
     hand = sorted(set(play.state.hands[side]) & known.keys())

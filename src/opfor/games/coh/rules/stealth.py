@@ -22,19 +22,19 @@ from opfor.games.coh.rules.movement_steps import can_move, charge, may_go
 from opfor.games.coh.rules.targets import fire_mask, flame_mask, may_shoot, shot_of, targets_of
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import DigIn, Fire, Hide, Manner, PickHex, Probe, Sneak
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF, Work
 
 
-def side_hides(look: Situation, side: int) -> bool:
+def side_hides(look: Deployment, side: int) -> bool:
     """Whether a side has hidden units or means to hide (its mission gives it some)."""
     row = look.setting.mission.sides[side]
     return any(force.hidden for force in row.forces)
 
 
 @cite("who-may-hide")
-def hides(look: Situation, unit: int) -> Iterator[Hide | Sneak]:
+def hides(look: Deployment, unit: int) -> Iterator[Hide | Sneak]:
     """Hiding, and moving hidden without being noticed."""
     counter = look.state.counters[unit]
     if counter.carrier != OFF or look.hit(unit).only_rally:
@@ -48,7 +48,7 @@ def hides(look: Situation, unit: int) -> Iterator[Hide | Sneak]:
             yield Sneak(unit, stride.to)
 
 
-def _may_sneak(look: Situation, unit: int, to: int) -> bool:
+def _may_sneak(look: Deployment, unit: int, to: int) -> bool:
     """Foot and guns go where they stay unnoticed; vehicles only out of every enemy's sight."""
     if look.kind(unit).kind == "vehicle" and is_seen_by_enemy(look, unit, to):
         return False
@@ -80,7 +80,7 @@ def sneak(play: CohPlay, action: Sneak) -> Procedure[tuple[Paid, list[int]]]:
     return paid, [action.unit]
 
 
-def can_probe(look: Situation, unit: int) -> bool:
+def can_probe(look: Deployment, unit: int) -> bool:
     """Searching by fire: only where the enemy may have somebody hidden."""
     enemy = 1 - look.state.counters[unit].side
     if not side_hides(look, enemy) or not may_shoot(look, unit) or look.is_locked(unit):
@@ -109,7 +109,7 @@ def search_by_fire(play: CohPlay, action: Probe) -> Procedure[tuple[Paid, list[i
     return paid, [action.unit]
 
 
-def can_dig_in(look: Situation, unit: int, *, vehicles: bool = False) -> bool:
+def can_dig_in(look: Deployment, unit: int, *, vehicles: bool = False) -> bool:
     """A hasty defence: foot only (a card lets vehicles too), one fortification per hex."""
     counter, hit = look.state.counters[unit], look.hit(unit)
     if counter.cell < 0 or counter.carrier != OFF or hit.only_rally:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from opfor.core.cite import cite
 from opfor.games.coh.rules.ar_and_dv import Shot, is_close, struck_colour
 from opfor.games.coh.values.actions import Assault, Fire, Manner
-from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.state import OFF
 from opfor.kit.masks import members
 
@@ -22,7 +22,7 @@ def chance_of(needed: int) -> float:
     return WAYS[needed] / 36 if needed <= 12 else 0.0
 
 
-def may_shoot(look: Situation, unit: int) -> bool:
+def may_shoot(look: Deployment, unit: int) -> bool:
     """Whether a unit can use its weapon at all: armed, on its feet, not in water."""
     counter, hit = look.state.counters[unit], look.hits[unit]
     if counter.cell < 0 or counter.carrier != OFF or not look.kinds[unit].attack_cost:
@@ -33,7 +33,7 @@ def may_shoot(look: Situation, unit: int) -> bool:
 
 
 @cite("V-1")
-def fire_mask(look: Situation, unit: int) -> int:
+def fire_mask(look: Deployment, unit: int) -> int:
     """The hexes a unit could fire at directly: sight, arc, from minimum to long range.
 
     Without smoke and works it depends on nothing that is not in the key, and is kept.
@@ -48,7 +48,7 @@ def fire_mask(look: Situation, unit: int) -> int:
     return mask
 
 
-def _fire_mask(look: Situation, unit: int) -> int:
+def _fire_mask(look: Deployment, unit: int) -> int:
     counter, kind = look.state.counters[unit], look.kind(unit)
     reach = look.reach(unit)
     if reach == 0:
@@ -62,13 +62,13 @@ def _fire_mask(look: Situation, unit: int) -> int:
     return mask
 
 
-def _in_bunker(look: Situation, unit: int) -> bool:
+def _in_bunker(look: Deployment, unit: int) -> bool:
     work = look.shelter(unit)
     return work is not None and look.setting.works[work.kind].has_facing
 
 
 @cite("COH-5.2-c", "QC-32")
-def fire_zone(look: Situation, unit: int) -> int:
+def fire_zone(look: Deployment, unit: int) -> int:
     """The hexes a unit covers: sight, arc and normal range, with an AR of 0 or better."""
     counter, kind = look.state.counters[unit], look.kind(unit)
     if counter.cell < 0 or counter.hidden or not kind.is_armed:
@@ -82,7 +82,7 @@ def fire_zone(look: Situation, unit: int) -> int:
     return mask
 
 
-def _fire_zone(look: Situation, unit: int) -> int:
+def _fire_zone(look: Deployment, unit: int) -> int:
     counter, kind, hit = look.state.counters[unit], look.kind(unit), look.hit(unit)
     best = max((kind.red or 0) + hit.red, (kind.blue or 0) + hit.blue)
     if best < 0 or kind.range == 0:
@@ -91,14 +91,14 @@ def _fire_zone(look: Situation, unit: int) -> int:
     return look.sight[counter.cell] & look.arc(unit) & reach
 
 
-def spotters(look: Situation, unit: int) -> list[int]:
+def spotters(look: Deployment, unit: int) -> list[int]:
     """The hexes a mortar's spotters can stand in: near it and in its sight."""
     cell = look.state.counters[unit].cell
     near = look.field.within(cell, look.setting.numbers.spotter_range)
     return members(near & look.sight[cell])
 
 
-def indirect_mask(look: Situation, unit: int) -> int:
+def indirect_mask(look: Deployment, unit: int) -> int:
     """The hexes a mortar reaches over the heads of others: arc and range, seen by a spotter."""
     kind = look.kind(unit)
     if not kind.indirect_cost or (look.state.works and _in_bunker(look, unit)):
@@ -112,7 +112,7 @@ def indirect_mask(look: Situation, unit: int) -> int:
     return seen & look.arc(unit) & reach & ~near & ~(1 << cell)
 
 
-def eye_of(look: Situation, unit: int, cell: int, manner: Manner) -> int:
+def eye_of(look: Deployment, unit: int, cell: int, manner: Manner) -> int:
     """Where the fire is directed from: the highest spotter that sees the target, or the unit."""
     own = look.state.counters[unit].cell
     if manner != "indirect":
@@ -121,7 +121,7 @@ def eye_of(look: Situation, unit: int, cell: int, manner: Manner) -> int:
     return max(seeing, key=lambda s: (look.field.level[s], s == own), default=own)
 
 
-def shots(look: Situation, unit: int, budget: int) -> Iterator[Fire]:
+def shots(look: Deployment, unit: int, budget: int) -> Iterator[Fire]:
     """Every attack a unit could make on another hex with an open enemy in it."""
     if not may_shoot(look, unit) or look.is_locked(unit):
         return
@@ -139,7 +139,7 @@ def shots(look: Situation, unit: int, budget: int) -> Iterator[Fire]:
                 yield fire
 
 
-def _masks(look: Situation, unit: int) -> list[tuple[Manner, int]]:
+def _masks(look: Deployment, unit: int) -> list[tuple[Manner, int]]:
     kind = look.kind(unit)
     direct = fire_mask(look, unit)
     if kind.kind == "vehicle":
@@ -154,7 +154,7 @@ def _masks(look: Situation, unit: int) -> list[tuple[Manner, int]]:
     return masks
 
 
-def flame_mask(look: Situation, unit: int) -> int:
+def flame_mask(look: Deployment, unit: int) -> int:
     """The hexes a flamethrower reaches."""
     if not look.kind(unit).has("flame"):
         return 0
@@ -163,7 +163,7 @@ def flame_mask(look: Situation, unit: int) -> int:
     return reach & look.sight[cell] & look.arc(unit)
 
 
-def _below_the_gun(look: Situation, unit: int) -> int:
+def _below_the_gun(look: Deployment, unit: int) -> int:
     """A vehicle cannot fire down a steep side into the next hex."""
     cell, mask = look.state.counters[unit].cell, 0
     if look.field.level[cell] < look.field.table.slope.steep_levels:
@@ -174,7 +174,7 @@ def _below_the_gun(look: Situation, unit: int) -> int:
     return mask
 
 
-def _has_target(look: Situation, fire: Fire) -> bool:
+def _has_target(look: Deployment, fire: Fire) -> bool:
     """Whether the weapon still works against somebody there (a damaged gun may not)."""
     hit = look.hit(fire.unit)
     if not (hit.no_red or hit.no_blue):
@@ -183,7 +183,7 @@ def _has_target(look: Situation, fire: Fire) -> bool:
     return any(not hit.silences(struck_colour(look, shot, t)) for t in targets_of(look, shot))
 
 
-def fire_cost(look: Situation, fire: Fire) -> int:
+def fire_cost(look: Deployment, fire: Fire) -> int:
     """The attack cost: indirect fire by its own number, turning a turret 2 more."""
     kind = look.kind(fire.unit)
     cost = look.attack_cost(fire.unit)
@@ -194,19 +194,19 @@ def fire_cost(look: Situation, fire: Fire) -> int:
     return cost
 
 
-def shot_of(look: Situation, fire: Fire, supporters: int = 0) -> Shot:
+def shot_of(look: Deployment, fire: Fire, supporters: int = 0) -> Shot:
     """The attack to be rated."""
     eye = eye_of(look, fire.unit, fire.at, fire.manner)
     return Shot(fire.unit, fire.at, fire.manner, eye, supporters)
 
 
-def targets_of(look: Situation, shot: Shot) -> list[int]:
+def targets_of(look: Deployment, shot: Shot) -> list[int]:
     """Everyone an attack on a hex is rolled against, friends too; riders before vehicles."""
     there = [i for i in look.at.get(shot.cell, ()) if not look.state.counters[i].hidden]
     return sorted(there, key=lambda i: (look.state.counters[i].carrier == OFF, i))
 
 
-def assaults(look: Situation, unit: int, budget: int) -> Iterator[Assault]:
+def assaults(look: Deployment, unit: int, budget: int) -> Iterator[Assault]:
     """Every close combat attack a unit could make: one enemy in its hex."""
     if not may_shoot(look, unit) or not look.is_locked(unit):
         return
@@ -223,12 +223,12 @@ def assaults(look: Situation, unit: int, budget: int) -> Iterator[Assault]:
                 yield Assault(unit, enemy, flame)
 
 
-def assault_shot(look: Situation, assault: Assault) -> Shot:
+def assault_shot(look: Deployment, assault: Assault) -> Shot:
     cell = look.state.counters[assault.unit].cell
     return Shot(assault.unit, cell, "flame" if assault.flame else "direct", cell)
 
 
-def supporters_of(look: Situation, shot: Shot) -> list[int]:
+def supporters_of(look: Deployment, shot: Shot) -> list[int]:
     """Who may support: in the leader's hex or beside it, the target in arc, sight and normal
     range, firepower unharmed; in close combat only from the same hex."""
     leader = look.state.counters[shot.attacker]
@@ -244,7 +244,7 @@ def supporters_of(look: Situation, shot: Shot) -> list[int]:
     ]
 
 
-def _can_support(look: Situation, unit: int, shot: Shot, close: bool) -> bool:
+def _can_support(look: Deployment, unit: int, shot: Shot, close: bool) -> bool:
     if not may_shoot(look, unit) or look.hit(unit).changes_firepower:
         return False
     if close:

@@ -12,14 +12,14 @@ from opfor.games.coh.rules.movement import choose_facing
 from opfor.games.coh.rules.movement_steps import may_go
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Load, Unload
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
 
 STRANDED = ("immobilised", "vehicle-stunned")
 
 
-def loads(look: Situation, unit: int, budget: int) -> Iterator[Load]:
+def loads(look: Deployment, unit: int, budget: int) -> Iterator[Load]:
     """The vehicles a unit could mount or be hitched to: its own hex's or a neighbour's."""
     counter = look.state.counters[unit]
     if look.riders(unit) or counter.carrier != OFF or not _can_be_carried(look, unit):
@@ -32,14 +32,14 @@ def loads(look: Situation, unit: int, budget: int) -> Iterator[Load]:
                 yield Load(unit, carrier)
 
 
-def _can_be_carried(look: Situation, unit: int) -> bool:
+def _can_be_carried(look: Deployment, unit: int) -> bool:
     kind, hit = look.kind(unit), look.hit(unit)
     if kind.kind == "vehicle":
         return look.state.counters[unit].hit in STRANDED
     return not hit.no_move and not hit.only_rally
 
 
-def _carries(look: Situation, carrier: int, unit: int) -> bool:
+def _carries(look: Deployment, carrier: int, unit: int) -> bool:
     """A transport for foot and guns; for a stranded vehicle, another of its kind that moves."""
     kind, passenger = look.kind(carrier), look.kind(unit)
     vehicle = look.state.counters[carrier]
@@ -54,7 +54,7 @@ def _carries(look: Situation, carrier: int, unit: int) -> bool:
     return kind.has("transport")
 
 
-def load_cost(look: Situation, unit: int) -> int:
+def load_cost(look: Deployment, unit: int) -> int:
     """The passenger's move cost; a stranded vehicle is hitched at its own."""
     return look.move_cost(unit)
 
@@ -70,7 +70,7 @@ def load(play: CohPlay, action: Load) -> Procedure[tuple[Paid, list[int]]]:
     return paid, [action.unit]
 
 
-def unloads(look: Situation, unit: int) -> Iterator[tuple[int, Unload]]:
+def unloads(look: Deployment, unit: int) -> Iterator[tuple[int, Unload]]:
     """The hexes a passenger could dismount into, with the cost."""
     counter, hit = look.state.counters[unit], look.hit(unit)
     if counter.carrier == OFF or hit.only_rally:

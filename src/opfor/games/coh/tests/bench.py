@@ -20,7 +20,7 @@ from opfor.games.coh.course.setup import new
 from opfor.games.coh.rules.control_and_obstacles import update_holders
 from opfor.games.coh.rules.odds import Odds, odds
 from opfor.games.coh.rules.targets import assault_shot, shot_of
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import State
 
@@ -154,7 +154,7 @@ class Table:
         return self.play.state
 
     @property
-    def look(self) -> Situation:
+    def look(self) -> Deployment:
         return look(self.setting, self.state)
 
     def n(self, name: str) -> int:

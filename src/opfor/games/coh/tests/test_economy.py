@@ -218,10 +218,10 @@ def test_a_card_without_aps_brings_none() -> None:
 @pytest.mark.rule("COH-3.1.1-c")
 @pytest.mark.parametrize(("face", "spent"), [(1, True), (6, False)])
 def test_a_group_checks_once_for_all(face: int, spent: bool) -> None:
-    from opfor.games.coh.values.actions import GroupMove, Step
+    from opfor.games.coh.values.actions import GroupMove, StepTo
 
     table = Table({"G01": "E09 N", "G02": "E08 N", "S01": "A02 S"}, economy="solo")
-    steps = [Step(table.n("G01"), table.cell("D09")), Step(table.n("G02"), table.cell("D08"))]
+    steps = [StepTo(table.n("G01"), table.cell("D09")), StepTo(table.n("G02"), table.cell("D08"))]
     log = table.act(GroupMove(table.n("G01")), dice=[(face,)], says=steps)
     assert len(happened(log, ev.SpentChecked)) == 1
     assert {table.unit("G01").spent, table.unit("G02").spent} == {spent}

@@ -10,7 +10,7 @@ from opfor.core.requests import Choose
 from opfor.games.coh.tests.bench import Table, ground, happened
 from opfor.games.coh.told.labels import key, label
 from opfor.games.coh.values import events as ev
-from opfor.games.coh.values.actions import Done, Enter, Step
+from opfor.games.coh.values.actions import Done, Enter, StepTo
 
 EDGE = "enters L04 L05 L06"
 TWO = {"G01": EDGE, "G02": EDGE, "S01": "A02 S"}
@@ -26,8 +26,8 @@ def first(table: Table, unit: str = "G01", at: str = "L04") -> list[Any]:
     return list(request.options)
 
 
-def part(table: Table, unit: str, at: str) -> Step:
-    return Step(table.n(unit), table.cell(at))
+def part(table: Table, unit: str, at: str) -> StepTo:
+    return StepTo(table.n(unit), table.cell(at))
 
 
 def test_a_group_that_enters_shares_one_activation() -> None:

@@ -18,7 +18,7 @@ from opfor.games.coh.values.actions import (
     Pass,
     Pay,
     Pivot,
-    Step,
+    StepTo,
 )
 
 
@@ -173,9 +173,9 @@ def test_a_group_moves_for_the_highest_single_cost() -> None:
     field = ground({"D09": "heavy-woods"})
     table = Table({"G01": "E09 N", "G02": "E08 N", "G03": "E10 N", "S01": "L18 N"}, field)
     steps = [
-        Step(table.n("G01"), table.cell("D09")),
-        Step(table.n("G02"), table.cell("D08")),
-        Step(table.n("G03"), table.cell("D10")),
+        StepTo(table.n("G01"), table.cell("D09")),
+        StepTo(table.n("G02"), table.cell("D08")),
+        StepTo(table.n("G03"), table.cell("D10")),
     ]
     table.act(GroupMove(table.n("G01")), says=steps)
     assert [table.at(u) for u in ("G01", "G02", "G03")] == ["D09", "D08", "D10"]
@@ -199,7 +199,7 @@ def test_three_enter_together_for_one_cap() -> None:
     units = {"G01": "enters L04 L05 L06", "G02": "enters L04 L05 L06", "G03": "enters L04 L05 L06"}
     table = Table({**units, "S01": "A02 S"}, caps=(1, 0))
     along = [("G02", "L05"), ("G03", "L06")]
-    says = [Pay("caps", 1), *(Step(table.n(unit), table.cell(at)) for unit, at in along)]
+    says = [Pay("caps", 1), *(StepTo(table.n(unit), table.cell(at)) for unit, at in along)]
     table.act(Enter(table.n("G01"), table.cell("L04")), says=says)
     assert [table.at(u) for u in ("G01", "G02", "G03")] == ["L04", "L05", "L06"]
     assert table.state.caps == (0, 0)

@@ -20,7 +20,7 @@ from opfor.games.coh.values.actions import (
     PickHex,
     Probe,
     Sneak,
-    Step,
+    StepTo,
 )
 from opfor.games.coh.values.state import Barrage
 
@@ -95,7 +95,10 @@ def test_own_works_are_no_target() -> None:
 
 def test_wire_makes_a_group_move_dearer_for_all() -> None:
     table = Table({"G01": "F09 N", "G02": "F08 N", "S01": "A02 N"}, works=[wire()])
-    first, second = Step(table.n("G01"), table.cell("E09")), Step(table.n("G02"), table.cell("E08"))
+    first, second = (
+        StepTo(table.n("G01"), table.cell("E09")),
+        StepTo(table.n("G02"), table.cell("E08")),
+    )
     table.act(GroupMove(table.n("G01")), dice=[(4,)], says=[first, second])
     assert table.state.aps[0] == 7 - 1 - 4
 

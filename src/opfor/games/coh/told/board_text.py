@@ -14,7 +14,7 @@ from opfor.games.coh.rules.targets import (
     shots,
 )
 from opfor.games.coh.told.view import is_seat, view
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.names import (
     counter_name,
     facing_name,
@@ -71,7 +71,7 @@ def headline(setting: Setting, state: State) -> str:
     return f"{mission.title}. {when}. {scores}."
 
 
-def _side(look: Situation, side: int) -> list[str]:
+def _side(look: Deployment, side: int) -> list[str]:
     lines = [f"{side_name(look.setting, side)}:"]
     state = look.state
     by_place = sorted(look.on_map(side), key=lambda u: look.field.name(state.counters[u].cell))
@@ -89,7 +89,7 @@ def _side(look: Situation, side: int) -> list[str]:
     return lines
 
 
-def _unit(look: Situation, unit: int) -> str:
+def _unit(look: Deployment, unit: int) -> str:
     counter, setting = look.state.counters[unit], look.setting
     said = f"{counter_name(setting, counter)} at {ground(setting, counter.cell)}"
     if counter.carrier != OFF:
@@ -116,7 +116,7 @@ def _unit(look: Situation, unit: int) -> str:
     return f"{said}. {_prospects(look, unit)}".rstrip()
 
 
-def _prospects(look: Situation, unit: int) -> str:
+def _prospects(look: Deployment, unit: int) -> str:
     """What it could shoot at, with the roll needed; whom else it sees; who covers it."""
     counter, said = look.state.counters[unit], []
     best = _rolls_needed(look, unit) if may_shoot(look, unit) else {}
@@ -144,7 +144,7 @@ def _prospects(look: Situation, unit: int) -> str:
     return " ".join(said)
 
 
-def _rolls_needed(look: Situation, unit: int) -> dict[int, int]:
+def _rolls_needed(look: Deployment, unit: int) -> dict[int, int]:
     """The best roll against each enemy the unit could hit now, from where and as it stands."""
     side, best = look.state.counters[unit].side, dict[int, int]()
     fires = [odds(look, shot_of(look, fire)) for fire in shots(look, unit, FREE_HAND)]
@@ -158,7 +158,7 @@ def _rolls_needed(look: Situation, unit: int) -> dict[int, int]:
     return best
 
 
-def _map(look: Situation) -> list[str]:
+def _map(look: Deployment) -> list[str]:
     """Control markers, fortifications, smoke."""
     setting, field = look.setting, look.field
     lines = [

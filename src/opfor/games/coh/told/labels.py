@@ -15,7 +15,7 @@ from opfor.games.coh.rules.odds import odds_in_words
 from opfor.games.coh.rules.rally import rally_number
 from opfor.games.coh.rules.targets import assault_shot, chance_of, fire_cost, shot_of, targets_of
 from opfor.games.coh.values import actions as do
-from opfor.games.coh.values.deployment import Situation, look
+from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.names import facing_name, ground, hex_name, percent, points, unit_name
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, State
@@ -56,22 +56,22 @@ def _cost(cost: int) -> str:
     return f"({points(cost, 'AP')})"
 
 
-def _move(look: Situation, a: do.Move) -> str:
+def _move(look: Deployment, a: do.Move) -> str:
     counter = look.state.counters[a.unit]
     stride = look.setting.tables.stride(look.kind(a.unit), counter.cell, a.to)
     cost = _cost(stride_cost(look, a.unit, stride)) if stride else ""
     return f"{_name(look, a.unit)} moves to {_where(look, a.to)} {cost}".rstrip()
 
 
-def _where(look: Situation, cell: int) -> str:
+def _where(look: Deployment, cell: int) -> str:
     return ground(look.setting, cell)
 
 
-def _name(look: Situation, unit: int) -> str:
+def _name(look: Deployment, unit: int) -> str:
     return unit_name(look.setting, look.state, unit)
 
 
-def _fire(look: Situation, a: do.Fire) -> str:
+def _fire(look: Deployment, a: do.Fire) -> str:
     manner = {"direct": "fires at", "indirect": "fires indirectly at", "flame": "flames"}[a.manner]
     shot = shot_of(look, a)
     said = ". ".join([*_all_odds(look, shot), *_work_odds(look, shot)])
@@ -79,11 +79,11 @@ def _fire(look: Situation, a: do.Fire) -> str:
     return f"{_name(look, a.unit)} {manner} {_where(look, a.at)} {cost}. {said}"
 
 
-def _all_odds(look: Situation, shot: Shot) -> list[str]:
+def _all_odds(look: Deployment, shot: Shot) -> list[str]:
     return [odds_in_words(look, shot, target) for target in targets_of(look, shot)]
 
 
-def _work_odds(look: Situation, shot: Shot) -> list[str]:
+def _work_odds(look: Deployment, shot: Shot) -> list[str]:
     """``Trench: needs 12 (3 %); AR 4 = …; DR 16``."""
     struck = struck_work(look, shot)
     if struck is None:
@@ -94,14 +94,14 @@ def _work_odds(look: Situation, shot: Shot) -> list[str]:
     return [f"{kind.title}: needs {needed} ({chance}); {rating.text()}; DR {kind.dr}"]
 
 
-def _assault(look: Situation, a: do.Assault) -> str:
+def _assault(look: Deployment, a: do.Assault) -> str:
     said = odds_in_words(look, assault_shot(look, a), a.target)
     how = "flames" if a.flame else "fights"
     cost = _cost(look.attack_cost(a.unit))
     return f"{_name(look, a.unit)} {how} in close combat {cost}. {said}"
 
 
-def _rally(look: Situation, a: Any) -> str:
+def _rally(look: Deployment, a: Any) -> str:
     number = rally_number(look, a.unit)
     who = _name(look, a.unit) + (" and its neighbours rally" if _is_group(a) else " rallies")
     chance = percent(chance_of(number.total))
@@ -113,29 +113,29 @@ def _is_group(action: Any) -> bool:
     return isinstance(action, do.GroupRally)
 
 
-def _card(_look: Situation, a: do.PlayCard | do.PlayBonus) -> str:
+def _card(_look: Deployment, a: do.PlayCard | do.PlayBonus) -> str:
     card = action_cards()[a.card]
     return f"Play card {card.number}, {card.title}: {card.text}"
 
 
-def _pay(_look: Situation, a: do.Pay) -> str:
+def _pay(_look: Deployment, a: do.Pay) -> str:
     if a.mode == "caps":
         return f"Pay with {points(a.caps, 'CAP')} alone"
     added = f", {points(a.caps, 'CAP')} added" if a.caps else ""
     return f"Pay {MODES[a.mode]}{added}"
 
 
-def _enter(look: Situation, a: do.Enter) -> str:
+def _enter(look: Deployment, a: do.Enter) -> str:
     cost = entry_cost(look, a.unit, a.to) or 0
     return f"{_name(look, a.unit)} enters at {_where(look, a.to)} {_cost(cost)}"
 
 
-def _pivot(look: Situation, a: do.Pivot) -> str:
+def _pivot(look: Deployment, a: do.Pivot) -> str:
     cost = _cost(pivot_cost(look, a.unit))
     return f"{_name(look, a.unit)} turns to face {facing_name(a.facing)} {cost}"
 
 
-def _step(look: Situation, a: do.Step) -> str:
+def _step(look: Deployment, a: do.StepTo) -> str:
     counter = look.state.counters[a.unit]
     if counter.place == "reserve":
         return f"{_name(look, a.unit)} comes along at {_where(look, a.to)}"
@@ -144,11 +144,11 @@ def _step(look: Situation, a: do.Step) -> str:
     return f"{_name(look, a.unit)} goes to {_where(look, a.to)}"
 
 
-def _hide_cost(look: Situation) -> str:
+def _hide_cost(look: Deployment) -> str:
     return _cost(look.setting.numbers.hide_cost)
 
 
-_LABELS: dict[type, Callable[[Situation, Any], str]] = {
+_LABELS: dict[type, Callable[[Deployment, Any], str]] = {
     do.Move: _move,
     do.Enter: _enter,
     do.Leave: lambda s, a: f"{_name(s, a.unit)} leaves the map {_cost(s.move_cost(a.unit))}",
@@ -180,7 +180,7 @@ _LABELS: dict[type, Callable[[Situation, Any], str]] = {
     ),
     do.Face: lambda _s, a: f"Face {facing_name(a.facing)}",
     do.DriveOn: lambda s, a: f"Go on to {_where(s, a.to)}",
-    do.Step: _step,
+    do.StepTo: _step,
     do.Join: lambda s, a: f"{_name(s, a.unit)} takes part",
     do.Done: lambda _s, _a: "No, go on",
     do.PickHex: lambda s, a: _where(s, a.cell),

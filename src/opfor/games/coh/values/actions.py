@@ -149,7 +149,7 @@ class DriveOn(Struct, frozen=True, tag="drive-on"):
     to: int
 
 
-class Step(Struct, frozen=True, tag="step"):
+class StepTo(Struct, frozen=True, tag="step"):
     """One member's part in a group move or entry; staying put means to turn only."""
 
     unit: int
@@ -218,7 +218,7 @@ Action: TypeAlias = (
     | AddCaps
     | Face
     | DriveOn
-    | Step
+    | StepTo
     | Join
     | Done
     | PickHex

@@ -21,11 +21,11 @@ _CLEAR: dict[int, int] = {}
 _UNFORTIFIED: dict[int, Work] = {}
 
 
-class Situation:
+class Deployment:
     """Questions about one state. ``at`` lists the counters in each occupied cell; ``seen`` and
     ``hidden`` are the masks of each side's open and hidden counters."""
 
-    def __init__(self, setting: Setting, state: State, before: Situation | None = None) -> None:
+    def __init__(self, setting: Setting, state: State, before: Deployment | None = None) -> None:
         self.setting = setting
         self.state = state
         self.field = setting.field
@@ -169,11 +169,11 @@ class Situation:
         return work if holds else None
 
 
-_last: list[Situation] = []
+_last: list[Deployment] = []
 """The situations asked about last, the state's and a view's: newest first."""
 
 
-def look(setting: Setting, state: State) -> Situation:
+def look(setting: Setting, state: State) -> Deployment:
     """The situation of a state; asking again about the same state costs nothing, and as long as
     no counter has changed little has to be worked out."""
     before = None
@@ -183,7 +183,7 @@ def look(setting: Setting, state: State) -> Situation:
                 return situation
             if situation.state.counters is state.counters:
                 before = situation
-    situation = Situation(setting, state, before)
+    situation = Deployment(setting, state, before)
     _last[1:] = _last[:1]
     _last[:1] = [situation]
     return situation

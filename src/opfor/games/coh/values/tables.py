@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from opfor.cardboard.coh.board.printed import BoardFile, read_boards
 from opfor.cardboard.coh.board.terrain import TerrainTable
-from opfor.cardboard.coh.counters.action_cards import CardTable
+from opfor.cardboard.coh.counters.action_cards import ActionCardTable
 from opfor.cardboard.coh.counters.numbers import HitTable, Numbers
 from opfor.cardboard.coh.counters.units import NATIONS, UnitTable, read_units
 from opfor.cardboard.coh.missions.mission import Mission, read_mission
@@ -21,7 +21,7 @@ TABLES: dict[str, type[Struct]] = {
     "soviet": UnitTable,
     "hits": HitTable,
     "numbers": Numbers,
-    "cards": CardTable,
+    "cards": ActionCardTable,
     "terrain": TerrainTable,
     "board": BoardFile,
     "mission": Mission,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice, takewhile
 
 from opfor.cardboard.coh.generator_cards.lanes import along
-from opfor.cardboard.coh.generator_cards.tables import SheetSide, Symbol, Tile, TileKind
+from opfor.cardboard.coh.generator_cards.tables import SheetSide, Tile, TileKind, TileSymbol
 from opfor.core.cascade import Criterion, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
@@ -19,7 +19,7 @@ TRACK_TILES = 2
 
 
 SIDES: tuple[SheetSide, SheetSide] = ("defense", "offense")
-CALLED_FOR: dict[SheetSide, Symbol] = {"defense": "shield", "offense": "burst"}
+CALLED_FOR: dict[SheetSide, TileSymbol] = {"defense": "shield", "offense": "burst"}
 
 
 def symbols(tiles: Sequence[Tile], side: SheetSide) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.cardboard.coh.generator_cards import effects as does
-from opfor.cardboard.coh.generator_cards.effects import Effect
+from opfor.cardboard.coh.generator_cards.effects import HalfEffect
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
@@ -15,7 +15,7 @@ from opfor.games.coh_generator.rules.condition_cards import draw_conditions
 from opfor.games.coh_generator.rules.defense_counters import place_defenses
 from opfor.games.coh_generator.rules.hidden_units import ambush, hide_unit
 from opfor.games.coh_generator.rules.maps import lay_map, switch_map
-from opfor.games.coh_generator.rules.placement import Near, Test, hexes_passing, marker_test
+from opfor.games.coh_generator.rules.placement import Near, PlaceTest, hexes_passing, marker_test
 from opfor.games.coh_generator.rules.trucks import routes
 from opfor.games.coh_generator.rules.turns import Turn, edge_of_side, enemy_of
 from opfor.games.coh_generator.rules.unit_placement import place_one_card
@@ -35,7 +35,7 @@ from opfor.games.coh_generator.values.state import (
 LEAST_ROUNDS = 2
 
 
-def resolve(play: Play[State], turn: Turn, effects: tuple[Effect, ...]) -> Procedure[None]:
+def resolve(play: Play[State], turn: Turn, effects: tuple[HalfEffect, ...]) -> Procedure[None]:
     """Carry out the effects of an option in their order."""
     for effect in effects:
         yield from _RESOLVE[type(effect)](play, turn, effect)
@@ -90,7 +90,7 @@ def _place_card(play: Play[State], turn: Turn, _effect: does.PlaceCard) -> Proce
 
 def marker_rule(
     rulings: dict[str, str], state: State, side: Nation, effect: does.ControlMarker
-) -> tuple[Nation, Test]:
+) -> tuple[Nation, PlaceTest]:
     """Whose marker it is, and the test of its hex."""
     owner = side if effect.owner == "own" else enemy_of(side)
     counted = owner if rulings["secure-distance"] == "owners-edge" else side

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.generator_cards import effects as does
 from opfor.cardboard.coh.generator_cards.content import counter_name, number_of, unit_of
-from opfor.cardboard.coh.generator_cards.effects import Effect
+from opfor.cardboard.coh.generator_cards.effects import HalfEffect
 from opfor.cardboard.coh.generator_cards.tables import Bottom, Nation, Top
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
@@ -93,7 +93,7 @@ def why_not_top(setting: Setting, state: State, role: str, side: Nation, card: s
 
 @cite("QG-16", "QG-17")
 def _why_not(
-    setting: Setting, state: State, role: str, side: Nation, effect: Effect
+    setting: Setting, state: State, role: str, side: Nation, effect: HalfEffect
 ) -> Fault | None:
     """Options that need something that is not there are not offered."""
     match effect:

@@ -35,7 +35,7 @@ class Near(NamedTuple):
     reach: int
 
 
-Test = Callable[[int], Fault | None]
+PlaceTest = Callable[[int], Fault | None]
 
 
 @cite("GEN-3.7-a", "QG-19")
@@ -60,7 +60,7 @@ def _too_near(state: State, what: str, hex_: str, distance: int) -> str:
     return f"it is {where} the enemy {what} at {shown(state, hex_)}"
 
 
-def unit_test(state: State, side: Nation, unit: str, near: Near | None = None) -> Test:
+def unit_test(state: State, side: Nation, unit: str, near: Near | None = None) -> PlaceTest:
     """The test of a hex for a Unit: it can stand there, near enough, no enemy beside it."""
     field = field_of(state)
     kind = unit_of(side, unit)
@@ -85,7 +85,7 @@ def ground_fault(field: Battlefield, cell: int, kind: UnitKind | None) -> Fault 
 
 
 @cite("GEN-3.7.2-a", "QG-6")
-def marker_test(state: State, edge: tuple[Segment, ...], lines: int) -> Test:
+def marker_test(state: State, edge: tuple[Segment, ...], lines: int) -> PlaceTest:
     """The test of a hex for a Control Marker: so many lines from the edge, free, not in water."""
     field = field_of(state)
     taken = {marker.hex for marker in state.markers}
@@ -106,7 +106,7 @@ def marker_test(state: State, edge: tuple[Segment, ...], lines: int) -> Test:
 
 
 @cite("GEN-3.7.3-d", "QG-14")
-def work_test(state: State, side: Nation, kind: str) -> Test:
+def work_test(state: State, side: Nation, kind: str) -> PlaceTest:
     """The test of a hex for a Defense Counter: none there, no enemy Unit or CM beside it."""
     field = field_of(state)
     taken = {work.hex for work in state.works}
@@ -122,7 +122,7 @@ def work_test(state: State, side: Nation, kind: str) -> Test:
     return fault
 
 
-def hexes_passing(state: State, test: Test) -> Iterator[str]:
+def hexes_passing(state: State, test: PlaceTest) -> Iterator[str]:
     """Every hex a test lets through."""
     field = field_of(state)
     for cell in range(len(field)):

@@ -6,7 +6,13 @@ from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh_generator.rules.placement import Fault, Near, Test, hexes_passing, unit_test
+from opfor.games.coh_generator.rules.placement import (
+    Fault,
+    Near,
+    PlaceTest,
+    hexes_passing,
+    unit_test,
+)
 from opfor.games.coh_generator.values.actions import LeaveUnit, PlaceUnit, PutSite, UseCard
 from opfor.games.coh_generator.values.events import UnitPlaced
 from opfor.games.coh_generator.values.ground import INWARD, field_of, key, shown
@@ -67,7 +73,7 @@ def place_unit(play: Play[State], unit: UnitAt, near: Near | None) -> Procedure[
         play.emit(UnitPlaced(unit.side, unit.unit, answer.hex, facing))
 
 
-def site_test(state: State, units: tuple[UnitAt, ...], taken: set[str]) -> Test:
+def site_test(state: State, units: tuple[UnitAt, ...], taken: set[str]) -> PlaceTest:
     """The test of a hex for hiding any of these Units: legal for all, and not yet taken."""
     field = field_of(state)
     tests = [unit_test(state, unit.side, unit.unit) for unit in units]

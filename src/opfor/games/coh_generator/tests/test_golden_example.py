@@ -12,7 +12,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh import GAME as FIREFIGHT
 from opfor.games.coh.course.setup import new
-from opfor.games.coh.values.actions import Enter, Pass, Pay, Step
+from opfor.games.coh.values.actions import Enter, Pass, Pay, StepTo
 from opfor.games.coh.values.options import setting_for
 from opfor.games.coh_generator.tests.story import EXAMPLE, followed
 from opfor.games.coh_generator.told.mission.firefight import to_mission
@@ -197,7 +197,7 @@ def test_gt_gen_7_three_units_enter_as_a_group_for_one_cap() -> None:
     assert game.state.caps == (7, 6)
     units = {c.id: n for n, c in enumerate(game.state.counters) if c.side == 0}
     hexes = [setting.field.cell(name) for name in ("L04", "L05", "L06")]
-    says = [Pay("caps", 1), Step(units["G16"], hexes[1]), Step(units["G11"], hexes[2])]
+    says = [Pay("caps", 1), StepTo(units["G16"], hexes[1]), StepTo(units["G11"], hexes[2])]
     request = game.answer(Enter(units["G03"], hexes[0]))
     while isinstance(request, Choose) and request.question != "turn":
         asked = request.question != "facing"

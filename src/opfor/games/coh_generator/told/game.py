@@ -5,11 +5,11 @@ from __future__ import annotations
 from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.generator_cards.faults import check_pack
 from opfor.cardboard.coh.generator_cards.tables import (
-    CardTable,
     ConditionTable,
     DefenseTable,
+    GeneratorCardTable,
     GuidelineTable,
-    Sheet,
+    MissionSheet,
     TileTable,
 )
 from opfor.core.game import Game
@@ -55,12 +55,12 @@ PLAYED: Game[State] = Game(
     inventory=inventory,
     tables={
         "guidelines": GuidelineTable,
-        "german_cards": CardTable,
-        "soviet_cards": CardTable,
+        "german_cards": GeneratorCardTable,
+        "soviet_cards": GeneratorCardTable,
         "conditions": ConditionTable,
         "defense": DefenseTable,
         "tiles": TileTable,
-        "sheet": Sheet,
+        "sheet": MissionSheet,
     },
     check_pack=check_pack,
     variants=VARIANTS,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from opfor.cardboard.coh.board.printed import board
 from opfor.cardboard.coh.generator_cards.content import number_of, unit_of
-from opfor.cardboard.coh.generator_cards.tables import Bottom, Card, Nation, Top
+from opfor.cardboard.coh.generator_cards.tables import Bottom, GeneratorCard, Nation, Top
 from opfor.core.errors import OpforError
 from opfor.games.coh_generator.values.ground import field_of, shown
 from opfor.games.coh_generator.values.state import State
@@ -85,7 +85,7 @@ def bottom_text(side: Nation, bottom: Bottom) -> str:
     return f"{unit_names(side, bottom.units)}{bonus}."
 
 
-def card_lines(side: Nation, card: Card) -> tuple[str, str]:
+def card_lines(side: Nation, card: GeneratorCard) -> tuple[str, str]:
     """A card in hand: both halves as they can be played."""
     top, bottom = top_text(card.top), bottom_text(side, card.bottom)
     return f"{card.id} top     {top}", f"{card.id} bottom  {bottom}"

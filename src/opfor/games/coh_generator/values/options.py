@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from opfor.cardboard.coh.board.printed import board_ids
 from opfor.cardboard.coh.generator_cards.content import Content, content, owners_content
-from opfor.cardboard.coh.generator_cards.tables import Bottom, Card, Nation
+from opfor.cardboard.coh.generator_cards.tables import Bottom, GeneratorCard, Nation
 from opfor.core.errors import OpforError
 from opfor.games.coh_generator.values.plan import Plan, plan_for
 
@@ -50,12 +50,12 @@ class Setting(Struct, frozen=True):
     boards: tuple[str, ...]
     players: tuple[str, ...]
 
-    def card(self, side: Nation, number: str) -> Card:
+    def card(self, side: Nation, number: str) -> GeneratorCard:
         """A card of a side, its CAP bonus as the rulings have it."""
         card = self.content.card(side, number)
         if (side, number) == ("soviet", "02") and self.rulings["soviet-02-bonus"] == "2":
             bottom = Bottom(units=card.bottom.units, caps=2)
-            return Card(number=card.number, top=card.top, bottom=bottom)
+            return GeneratorCard(number=card.number, top=card.top, bottom=bottom)
         return card
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.generator_cards.content import Content, numbers_in
-from opfor.cardboard.coh.generator_cards.tables import Guideline, Seat, Variant
+from opfor.cardboard.coh.generator_cards.tables import Guideline, SeatRow, Variant
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 
@@ -124,7 +124,7 @@ def chosen_guideline(options: Options, content: Content) -> Guideline:
 
 
 def _seat(
-    seat: Seat, options: Options, rulings: Mapping[str, str], variant: Variant | None
+    seat: SeatRow, options: Options, rulings: Mapping[str, str], variant: Variant | None
 ) -> PlanSeat:
     """A seat of the guideline as it will be dealt to."""
     cards = tuple(f"{n:02d}" for n in numbers_in(options.cards or seat.cards))
@@ -159,7 +159,7 @@ def _seat(
 
 
 @cite("GEN-GL-11")
-def hand_size(seat: Seat, options: Options, variant: Variant | None) -> int:
+def hand_size(seat: SeatRow, options: Options, variant: Variant | None) -> int:
     """The hand: the guideline's, the variant's (within its range), or the players' own."""
     if variant is None or variant.hand is None:
         return options.hand or seat.hand

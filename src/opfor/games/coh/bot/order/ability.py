@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from opfor.cardboard.coh.orders.words import Action
+from opfor.cardboard.coh.orders.words import OrderAction
 from opfor.core.cite import cite
 from opfor.games.coh.bot.attack_limits import Solution, after_turning, solution
 from opfor.games.coh.bot.disengage import disengage_refusal
@@ -29,7 +29,7 @@ def _attack(reading: Reading, ai: int, goal: Goal) -> str:
 def leaves_instead(reading: Reading, ai: int) -> bool:
     """A poor close fighter ordered to attack in close combat leaves it if it can."""
     survey = reading.survey
-    if reading.scope != "hex" or reading.action is not Action.ATTACK:
+    if reading.scope != "hex" or reading.action is not OrderAction.ATTACK:
         return False
     return survey.shuns_close_combat(ai) and not disengage_refusal(survey, ai)
 
@@ -127,22 +127,22 @@ def _disengage(reading: Reading, ai: int, _goal: Goal) -> str:
     return disengage_refusal(reading.survey, ai)
 
 
-REFUSALS: dict[Action, Refusal] = {
-    Action.ATTACK: _attack,
-    Action.LONG_RANGE_ATTACK: _attack,
-    Action.GROUP_ATTACK: _attack,
-    Action.PIVOT_AND_OR_ATTACK: _pivot_and_attack,
-    Action.MOVE: _move,
-    Action.LOW_RISK_MOVE: _move,
-    Action.MOVE_INTO_CC: _move_into_cc,
-    Action.RALLY: _rally,
-    Action.AUTO_RALLY: _auto_rally,
-    Action.PIVOT: _pivot,
-    Action.DISENGAGE: _disengage,
-    Action.EXIT: _exit,
-    Action.BECOME_FRESH: _become_fresh,
-    Action.BECOME_SPENT: _become_spent,
-    Action.BECOME_UNHIT: _auto_rally,
+REFUSALS: dict[OrderAction, Refusal] = {
+    OrderAction.ATTACK: _attack,
+    OrderAction.LONG_RANGE_ATTACK: _attack,
+    OrderAction.GROUP_ATTACK: _attack,
+    OrderAction.PIVOT_AND_OR_ATTACK: _pivot_and_attack,
+    OrderAction.MOVE: _move,
+    OrderAction.LOW_RISK_MOVE: _move,
+    OrderAction.MOVE_INTO_CC: _move_into_cc,
+    OrderAction.RALLY: _rally,
+    OrderAction.AUTO_RALLY: _auto_rally,
+    OrderAction.PIVOT: _pivot,
+    OrderAction.DISENGAGE: _disengage,
+    OrderAction.EXIT: _exit,
+    OrderAction.BECOME_FRESH: _become_fresh,
+    OrderAction.BECOME_SPENT: _become_spent,
+    OrderAction.BECOME_UNHIT: _auto_rally,
 }
 
 
@@ -160,7 +160,7 @@ def find_pairs(reading: Reading) -> bool:
         if not reading.may_take_part(ai):
             continue
         able = [g for g in reading.goals_for(ai) if not refusal(reading, ai, g)]
-        if reading.action is Action.PIVOT_AND_OR_ATTACK:
+        if reading.action is OrderAction.PIVOT_AND_OR_ATTACK:
             able = _without_turning(reading, ai, able) or able
         if able:
             reading.pairs[ai] = able
@@ -178,7 +178,7 @@ def can_be_done(reading: Reading) -> bool:
     """Whether some AI can carry the order out, for a move order at least by turning."""
     if find_pairs(reading):
         return True
-    if reading.action not in (Action.MOVE, Action.LOW_RISK_MOVE):
+    if reading.action not in (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE):
         return False
     reading.pivoting = True
     return find_pairs(reading)

@@ -98,9 +98,9 @@ def is_chosen(survey: Survey, counter: int) -> bool:
     return counter in survey.outlook.chosen
 
 
-Test = Callable[[Survey, int], bool]
+WordTest = Callable[[Survey, int], bool]
 
-TESTS: dict[Word, tuple[str, Test]] = {
+TESTS: dict[Word, tuple[str, WordTest]] = {
     Word.IN_COVER: ("COH-5.0-a", in_cover),
     Word.IN_0_DM_HEX: ("COH-5.0-b", in_0_dm_hex),
     Word.IN_FIRE_ZONE: ("COH-5.0-e", in_fire_zone),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.cardboard.coh.orders.words import Action
+from opfor.cardboard.coh.orders.words import OrderAction
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.acting_ai import choose_acting
@@ -27,29 +27,29 @@ def carry(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
     """Settle everything the order leaves open, the AI first."""
     yield from choose_acting(play, reading)
     match reading.action:
-        case Action.RALLY:
+        case OrderAction.RALLY:
             return Plan(line=line, do="rally", acting=reading.acting)
-        case Action.AUTO_RALLY:
+        case OrderAction.AUTO_RALLY:
             return Plan(line=line, do="auto-rally", acting=reading.acting)
-        case Action.BECOME_FRESH:
+        case OrderAction.BECOME_FRESH:
             return Plan(line=line, do="become-fresh", acting=reading.acting)
-        case Action.BECOME_SPENT:
+        case OrderAction.BECOME_SPENT:
             return Plan(line=line, do="become-spent", acting=reading.acting)
-        case Action.BECOME_UNHIT:
+        case OrderAction.BECOME_UNHIT:
             return Plan(line=line, do="become-unhit", acting=reading.acting)
-        case Action.EXIT:
+        case OrderAction.EXIT:
             return Plan(line=line, do="exit", acting=reading.acting)
-        case Action.DISENGAGE:
+        case OrderAction.DISENGAGE:
             return (yield from _disengage(play, reading, line))
-        case Action.PIVOT if reading.scope == "adjacent":
+        case OrderAction.PIVOT if reading.scope == "adjacent":
             return (yield from _short_pivot(play, reading, line))
-        case Action.ATTACK if leaves_instead(reading, reading.acting):
+        case OrderAction.ATTACK if leaves_instead(reading, reading.acting):
             return (yield from _disengage(play, reading, line))
     goal = yield from choose_target(play, reading)
-    if reading.action is Action.MOVE_INTO_CC:
+    if reading.action is OrderAction.MOVE_INTO_CC:
         cell = reading.survey.cell(goal)
         return Plan(line=line, do="move-into-cc", acting=reading.acting, goal=goal, cell=cell)
-    if reading.action is Action.PIVOT:
+    if reading.action is OrderAction.PIVOT:
         return (yield from _pivot_to(play, reading, line, goal))
     if reading.is_attack:
         return (yield from _attack(play, reading, line, goal))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from opfor.cardboard.coh.orders.trees import Subject, TacticalOrder, Target
-from opfor.cardboard.coh.orders.words import ATTACKS, MOVES, Action, Distance, TargetKind
+from opfor.cardboard.coh.orders.words import ATTACKS, MOVES, Distance, OrderAction, TargetKind
 from opfor.core.cite import cite
 from opfor.games.coh.bot.attack_limits import Firing
 from opfor.games.coh.bot.order.eligibility import TESTS, goal_meets, is_of_kind, plain
@@ -40,7 +40,7 @@ class Reading:
     line may speak to ``only`` some AI, or to all but those ``barred`` (theirs is done)."""
 
     survey: Survey
-    action: Action
+    action: OrderAction
     ai: Subject = ANY_AI
     target: Target = ANY_UNIT
     distance: Distance | None = None
@@ -57,8 +57,8 @@ class Reading:
 
     @property
     def firing(self) -> Firing:
-        long = self.action is Action.LONG_RANGE_ATTACK
-        return Firing(long, self.cap, self.action is Action.GROUP_ATTACK)
+        long = self.action is OrderAction.LONG_RANGE_ATTACK
+        return Firing(long, self.cap, self.action is OrderAction.GROUP_ATTACK)
 
     @property
     def is_attack(self) -> bool:
@@ -66,16 +66,16 @@ class Reading:
 
     @property
     def is_move(self) -> bool:
-        return self.action in MOVES or self.action in (Action.DISENGAGE, Action.EXIT)
+        return self.action in MOVES or self.action in (OrderAction.DISENGAGE, OrderAction.EXIT)
 
     @property
     def low_risk(self) -> bool:
-        return self.action is Action.LOW_RISK_MOVE
+        return self.action is OrderAction.LOW_RISK_MOVE
 
     @cite("SOLO-6.1-b")
     def is_careful(self, ai: int) -> bool:
         """Whether an AI moves at low risk: the order says so, or the mission always does."""
-        bound = ai in self.survey.outlook.careful and self.action is Action.MOVE
+        bound = ai in self.survey.outlook.careful and self.action is OrderAction.MOVE
         return self.low_risk or bound
 
     # -- who -----------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Reading:
     def may_take_part(self, ai: int) -> bool:
         if ai in self.survey.outlook.idle:
             return False
-        able = self.survey.may_act(ai) or self.action is Action.BECOME_FRESH
+        able = self.survey.may_act(ai) or self.action is OrderAction.BECOME_FRESH
         return able and self.is_meant(ai) and self.in_scope(ai) and self.meets_words(ai)
 
     def is_meant(self, ai: int) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.orders.conditions import (
     Compare,
-    Condition,
     Controls,
     Counted,
     Dice,
     Exists,
+    LineCondition,
     Meter,
     Metered,
     Number,
@@ -28,7 +28,7 @@ from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.values.play import CohPlay
 
 
-def holds(play: CohPlay, condition: Condition, outlook: Outlook) -> Procedure[bool]:
+def holds(play: CohPlay, condition: LineCondition, outlook: Outlook) -> Procedure[bool]:
     """Whether a condition is true now."""
     match condition:
         case Compare(left=left, comparison=comparison, right=right):

@@ -36,7 +36,7 @@ from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 from opfor.games.coh.values.state import Barrage
 
-DENSITY = {fx.Counter.SMOKE: HEAVY, fx.Counter.LIGHT_SMOKE: LIGHT}
+DENSITY = {fx.CounterKind.SMOKE: HEAVY, fx.CounterKind.LIGHT_SMOKE: LIGHT}
 
 Doing = Callable[[CohPlay, Any], Procedure[None]]
 
@@ -45,9 +45,9 @@ def has_effect(play: CohPlay, effect: object) -> bool:
     """Whether an effect would change anything: counters left to place or to bring (Defense
     Counters while the AI has something to hold), CAPs left to lose, somebody to fire at."""
     match effect:
-        case fx.PlaceCounters(counter=fx.Counter.RE):
+        case fx.PlaceCounters(counter=fx.CounterKind.RE):
             return bool(_rumors_left(play))
-        case fx.PlaceCounters(counter=fx.Counter.RANDOM_DEFENSE_COUNTER):
+        case fx.PlaceCounters(counter=fx.CounterKind.RANDOM_DEFENSE_COUNTER):
             return bool(solo_of(play).defences and held(survey_now(play)))
         case fx.PlaceCounters(counter=counter, where=where) if counter in DENSITY:
             return bool(open_to_smoke(survey_now(play), _cells(play, where), DENSITY[counter]))
@@ -90,14 +90,14 @@ def _rumors_left(play: CohPlay) -> list[int]:
 def _place(play: CohPlay, effect: fx.PlaceCounters) -> Procedure[None]:
     """Rumored Enemies, smoke and random Defense Counters; others come with the mission."""
     for _ in range(effect.count):
-        if effect.counter is fx.Counter.RANDOM_DEFENSE_COUNTER:
+        if effect.counter is fx.CounterKind.RANDOM_DEFENSE_COUNTER:
             yield from place_defence(play)
             continue
         cells = yield from _settled(play, effect.where, f"place of the {effect.counter}")
         if effect.counter in DENSITY:
             yield from lay_screen(play, cells, DENSITY[effect.counter])
             continue
-        if effect.counter is not fx.Counter.RE:
+        if effect.counter is not fx.CounterKind.RE:
             raise OpforError(f"Place {effect.counter}: solo missions cannot do this yet")
         left = _rumors_left(play)
         cell = yield from to_advantage(play, survey_now(play), cells, left[:1])
@@ -227,7 +227,7 @@ def _action_cards(play: CohPlay, effect: fx.ActionCards) -> Procedure[None]:
 
 def _order_cards(play: CohPlay, effect: fx.OrderCards) -> Procedure[None]:
     """Draw cards for their hex: each goes to the discards."""
-    if effect.deed is not fx.Deed.DRAW:
+    if effect.deed is not fx.CardDeed.DRAW:
         raise OpforError(f"{effect.deed} Order Cards: solo missions cannot do this yet")
     for _ in range(effect.count):
         card = yield from draw(play, "hex")

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.orders.lines import Line
+from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     ExecuteCounteractions,
@@ -52,7 +52,7 @@ def reading_of(survey: Survey, step: object) -> Reading | None:
 
 
 @cite("COH-7.0-a", "COH-7.1-a")
-def can_be_run(play: CohPlay, line: Line, outlook: Outlook) -> Procedure[bool]:
+def can_be_run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[bool]:
     """Whether a line's conditions hold (dice may be rolled) and its first step can be done."""
     for condition in line.conditions:
         if not (yield from holds(play, condition, outlook)):
@@ -75,7 +75,7 @@ def can_start(play: CohPlay, step: object, outlook: Outlook) -> bool:
 
 
 @cite("COH-7.1-b")
-def run(play: CohPlay, line: Line, outlook: Outlook) -> Procedure[Upshot]:
+def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
     """Carry a line out: everybody who acted, and the highest cost, for a single check."""
     units: list[int] = []
     cost, turned_back = 0, False

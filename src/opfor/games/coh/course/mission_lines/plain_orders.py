@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.orders.trees import PlainOrder
-from opfor.cardboard.coh.orders.words import Action, Kind
+from opfor.cardboard.coh.orders.words import Kind, OrderAction
 from opfor.core.cascade import lowest, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
@@ -67,16 +67,16 @@ def _one_by_one(play: CohPlay, survey: Survey, order: PlainOrder) -> Procedure[l
     return chosen
 
 
-def _can(survey: Survey, action: Action, unit: int) -> bool:
+def _can(survey: Survey, action: OrderAction, unit: int) -> bool:
     counter = survey.counters[unit]
     match action:
-        case Action.RALLY | Action.AUTO_RALLY | Action.BECOME_UNHIT:
+        case OrderAction.RALLY | OrderAction.AUTO_RALLY | OrderAction.BECOME_UNHIT:
             return bool(counter.hit)
-        case Action.BECOME_FRESH:
+        case OrderAction.BECOME_FRESH:
             return counter.spent
-        case Action.BECOME_SPENT:
+        case OrderAction.BECOME_SPENT:
             return not counter.spent
-        case Action.BECOME_HIT:
+        case OrderAction.BECOME_HIT:
             return not counter.hit and not survey.is_rumored(unit)
     return False
 
@@ -90,18 +90,18 @@ def do_plain(play: CohPlay, survey: Survey, order: PlainOrder) -> Procedure[Upsh
     units, cost = tuple((yield from _one_by_one(play, survey, order))), 0
     for unit in units:
         match order.action:
-            case Action.RALLY | Action.AUTO_RALLY:
-                do = "rally" if order.action is Action.RALLY else "auto-rally"
+            case OrderAction.RALLY | OrderAction.AUTO_RALLY:
+                do = "rally" if order.action is OrderAction.RALLY else "auto-rally"
                 plan = Plan(line="mission", do=do, acting=unit)  # type: ignore[arg-type]
                 done = yield from carry_out(play, plan, survey.outlook)
                 cost = max(cost, done.cost)
-            case Action.BECOME_FRESH:
+            case OrderAction.BECOME_FRESH:
                 play.emit(UnitsFreshened((unit,)))
-            case Action.BECOME_SPENT:
+            case OrderAction.BECOME_SPENT:
                 play.emit(UnitsSpent((unit,)))
-            case Action.BECOME_UNHIT:
+            case OrderAction.BECOME_UNHIT:
                 play.emit(UnitUnhit(unit))
-            case Action.BECOME_HIT:
+            case OrderAction.BECOME_HIT:
                 pool = play.state.soft
                 hit = (yield Draw("soft-hits", pool, "hit counter")) if pool else ""
                 play.emit(UnitHit(unit, hit))

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from opfor.games.coh.course.players.danger import distances
-from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import Counter, Marker, State
 from opfor.kit.masks import members
@@ -87,7 +87,7 @@ def by_road(setting: Setting, goals: frozenset[int]) -> bytes:
 class Errands:
     """One side's division of labour in one view."""
 
-    def __init__(self, setting: Setting, view: State, look: Situation, side: int) -> None:
+    def __init__(self, setting: Setting, view: State, look: Deployment, side: int) -> None:
         self.setting, self.view, self.look, self.side = setting, view, look, side
         self.row = setting.mission.sides[side]
         self._left = setting.mission.rounds - view.round

@@ -11,7 +11,7 @@ from opfor.cardboard.coh.counters.numbers import hit_counters, numbers
 from opfor.cardboard.coh.counters.units import unit_kind
 from opfor.cardboard.coh.missions.mission import Mission, mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_mission, solo_mission_ids
-from opfor.cardboard.coh.orders.words import Action, Word
+from opfor.cardboard.coh.orders.words import OrderAction, Word
 from opfor.games.coh.told.sheet.contents import sheet_data
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import mission_of
@@ -108,7 +108,7 @@ def test_every_word_on_the_cards_of_a_mission_is_explained(name: str) -> None:
     texts = [t for card in data["deck"] for t in (*card["priority"], *card["tactical"])]
     texts += [*told.counteractions, *told.mission_orders]
     texts = [text.replace("Mortar or Inf Gun", "") for text in texts]
-    for word in (*Word, *Action):
+    for word in (*Word, *OrderAction):
         if any(str(word) in text for text in texts):
             assert str(word) in explained
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.missions.mission import Force
-from opfor.cardboard.coh.orders.lines import Line
+from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.core.errors import OpforError
 from opfor.games.coh.bot.outlook import outlook_now
@@ -18,9 +18,9 @@ def stand(number: int, hex_: str, facing: str = "N", **more: object) -> Force:
     return Force(numbers=(number,), hex=hex_, facing=facing, **more)  # type: ignore[arg-type]
 
 
-def line_of(text: str) -> Line:
+def line_of(text: str) -> OrderLine:
     line = parse_line(text, "story")
-    assert isinstance(line, Line)
+    assert isinstance(line, OrderLine)
     return line
 
 

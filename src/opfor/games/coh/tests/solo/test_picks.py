@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.missions.mission import Force
-from opfor.cardboard.coh.orders.lines import Line
+from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.core.requests import TieBreak
 from opfor.games.coh.bot.outlook import outlook_now
@@ -86,7 +86,7 @@ def freshened(line: str) -> tuple[set[str], list[tuple[str, ...]]]:
     )
     table = Table(mission(units=units))
     step = parse_line(line, "story")
-    assert isinstance(step, Line)
+    assert isinstance(step, OrderLine)
     table.run(run(table.play, step, outlook_now(table.setting, table.state)))
     ties = [request.candidates for request in table.asked if isinstance(request, TieBreak)]
     return {c.id for c in table.state.counters if c.side == 0 and not c.spent}, ties
@@ -117,6 +117,6 @@ def test_chance_decides_which_of_two_equals_a_line_without_a_target_means() -> N
 def test_conditions_count_only_the_best(place: str, true: bool) -> None:
     table = Table(mission(units=forces((MORTAR, "F09"), (RIFLE, "K07"))))
     line = parse_line(f"If any Lowest DV Unit within 1 of {place}: AI scores 1 VP", "story")
-    assert isinstance(line, Line)
+    assert isinstance(line, OrderLine)
     held = table.run(can_be_run(table.play, line, outlook_now(table.setting, table.state)))
     assert held is true

@@ -43,7 +43,7 @@ from opfor.games.coh.told.positions.form import (
     objectives_of,
     parse,
 )
-from opfor.games.coh.values.deployment import Situation as Look
+from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.options import Setting, hits_ruled
 from opfor.games.coh.values.play import Desk
 from opfor.games.coh.values.solo_setting import Objective
@@ -149,7 +149,7 @@ def survey_of(form: PositionForm, setting: Setting, state: State) -> Survey:
         arriving=(form.reinforcements.ai, form.reinforcements.player),
         command=_is_command(form),
     )
-    return Survey(Look(setting, state), BOT, outlook)
+    return Survey(Deployment(setting, state), BOT, outlook)
 
 
 def _is_command(form: PositionForm) -> bool:

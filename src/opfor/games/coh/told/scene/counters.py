@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.cardboard.coh.pictures.ground import ACROSS, DOWN, centre
-from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.names import counter_name, hit_name
 from opfor.games.coh.values.state import OFF
 from opfor.kit.hexes import FACINGS, STEPS
@@ -29,7 +29,7 @@ _SPOTS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
 """Scale and places for so many counters in a hex."""
 
 
-def stack(look: Situation, cell: int, units: Sequence[int]) -> list[Item]:
+def stack(look: Deployment, cell: int, units: Sequence[int]) -> list[Item]:
     """All counters of a hex, none covering another; beyond six a number says how many more."""
     fits = next((n for n in _SPOTS if n >= len(units)), 6)
     scale, spots = _SPOTS[fits]
@@ -43,7 +43,7 @@ def stack(look: Situation, cell: int, units: Sequence[int]) -> list[Item]:
     return items
 
 
-def counter(look: Situation, unit: int, x: float, y: float, scale: float = 1.0) -> Group:
+def counter(look: Deployment, unit: int, x: float, y: float, scale: float = 1.0) -> Group:
     """One counter around a point; its title says everything in words."""
     state, setting = look.state, look.setting
     one, kind = state.counters[unit], look.kind(unit)
@@ -68,7 +68,7 @@ def counter(look: Situation, unit: int, x: float, y: float, scale: float = 1.0) 
     return Group(tuple(items), x, y, _title(look, unit), scale=scale)
 
 
-def _title(look: Situation, unit: int) -> str:
+def _title(look: Deployment, unit: int) -> str:
     one, kind = look.state.counters[unit], look.kind(unit)
     said = [counter_name(look.setting, one), FACINGS[one.facing].name]
     said += ["spent"] if one.spent else []

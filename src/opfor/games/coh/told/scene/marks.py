@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.pictures.ground import DOWN, centre, outline
-from opfor.games.coh.values.deployment import Situation
+from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.state import Work
 from opfor.kit.hexes import FACINGS
 from opfor.kit.scene import Circle, Group, Item, Line, Polygon, Rect, Text, Tone, group
@@ -19,7 +19,7 @@ MARKS = {
 }
 
 
-def marks_below(look: Situation) -> list[Item]:
+def marks_below(look: Deployment) -> list[Item]:
     """What counters stand on: markers, fortifications, obstacles."""
     items: list[Item] = []
     for marker in look.state.markers:
@@ -31,7 +31,7 @@ def marks_below(look: Situation) -> list[Item]:
     return items
 
 
-def marks_above(look: Situation) -> list[Item]:
+def marks_above(look: Deployment) -> list[Item]:
     """What hangs over counters: smoke, and the own artillery's targets."""
     items: list[Item] = []
     for smoke in look.state.smoke:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, order_deck, script_of
-from opfor.cardboard.coh.orders.lines import Line
+from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     PlainOrder,
@@ -15,7 +15,7 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
     Target,
 )
-from opfor.cardboard.coh.orders.words import Action, Kind, TargetKind, Word
+from opfor.cardboard.coh.orders.words import Kind, OrderAction, TargetKind, Word
 
 WORDS: dict[Word, str] = {
     Word.HIGHEST_AR: "greatest AR, hits counted, that it could use against such a target",
@@ -39,23 +39,23 @@ WORDS: dict[Word, str] = {
     Word.CHOSEN: "named as chosen on the AI's sheet",
     Word.DESTROYED: "destroyed so far",
 }
-ACTIONS: dict[Action, str] = {
-    Action.ATTACK: "see Attacks of the AI",
-    Action.LONG_RANGE_ATTACK: "an attack at normal or long range",
-    Action.GROUP_ATTACK: "an attack supported by its neighbours",
-    Action.MOVE: "see Moves of the AI",
-    Action.LOW_RISK_MOVE: "see Low Risk Moves",
-    Action.MOVE_INTO_CC: "into the hex of a Unit next to it; not poor close fighters",
-    Action.RALLY: "a rally roll; 5 APs on a green card",
-    Action.AUTO_RALLY: "its hit is taken off, free and without a roll",
-    Action.PIVOT: "turn so that the target comes into its front arc, if it is not there yet",
-    Action.DISENGAGE: "see Low Risk Moves and Disengage",
-    Action.PIVOT_AND_OR_ATTACK: "attack; if only the arc forbids it, turn first and attack",
-    Action.BECOME_FRESH: "turn to the Fresh side",
-    Action.BECOME_SPENT: "turn to the Spent side",
-    Action.BECOME_HIT: "draw a hit counter",
-    Action.BECOME_UNHIT: "lose the hit counter",
-    Action.EXIT: "leave the map, standing on the Objective named, where it may leave",
+ACTIONS: dict[OrderAction, str] = {
+    OrderAction.ATTACK: "see Attacks of the AI",
+    OrderAction.LONG_RANGE_ATTACK: "an attack at normal or long range",
+    OrderAction.GROUP_ATTACK: "an attack supported by its neighbours",
+    OrderAction.MOVE: "see Moves of the AI",
+    OrderAction.LOW_RISK_MOVE: "see Low Risk Moves",
+    OrderAction.MOVE_INTO_CC: "into the hex of a Unit next to it; not poor close fighters",
+    OrderAction.RALLY: "a rally roll; 5 APs on a green card",
+    OrderAction.AUTO_RALLY: "its hit is taken off, free and without a roll",
+    OrderAction.PIVOT: "turn so that the target comes into its front arc, if it is not there yet",
+    OrderAction.DISENGAGE: "see Low Risk Moves and Disengage",
+    OrderAction.PIVOT_AND_OR_ATTACK: "attack; if only the arc forbids it, turn first and attack",
+    OrderAction.BECOME_FRESH: "turn to the Fresh side",
+    OrderAction.BECOME_SPENT: "turn to the Spent side",
+    OrderAction.BECOME_HIT: "draw a hit counter",
+    OrderAction.BECOME_UNHIT: "lose the hit counter",
+    OrderAction.EXIT: "leave the map, standing on the Objective named, where it may leave",
 }
 TARGETS: dict[TargetKind, str] = {
     TargetKind.OBJECTIVE: "see the AI's sheet; never attacked, only moved to or faced",
@@ -88,7 +88,7 @@ def _used(mission: SoloMission) -> Iterator[object]:
         for order in (*card.priority, *card.tactical):
             yield from _in_step(order)
     script = script_of(mission)
-    lines: list[Line] = [*script.counteractions, *script.mission_orders, *script.triggered]
+    lines: list[OrderLine] = [*script.counteractions, *script.mission_orders, *script.triggered]
     lines += [line for space in (*script.track, *script.landed) for line in space]
     for line in lines:
         for step in line.steps:
