@@ -7,7 +7,7 @@ from typing import Any
 
 from opfor.core.codec import encode
 from opfor.core.requests import Choose
-from opfor.kit.scene import to_svg
+from opfor.kit.picture import document
 from tests.conformance.cases import Case, by_hand, played, setting_of
 
 
@@ -23,7 +23,7 @@ def test_text_and_picture_for_every_seat(case: Case) -> None:
             text = case.game.words.board(setting, view, seat.id)
             assert text.strip()
             assert "\x1b" not in text
-            svg = to_svg(case.game.words.scene(setting, view, seat.id))
+            svg = document(case.game.words.scene(setting, view, seat.id))
             root = ET.fromstring(svg)
             assert root.tag.endswith("svg")
             desc = root.find("{http://www.w3.org/2000/svg}desc")

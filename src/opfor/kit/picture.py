@@ -18,6 +18,10 @@ HEAD_SIZE, KEY_SIZE = 19.0, 14.0
 PER_LETTER = 0.55
 """The mean width of a letter, in parts of its size."""
 SWATCH = 34.0
+WIDE = 1500.0
+"""From this width on headline and legend grow with the ground."""
+ABOVE = ("last", "legal")
+"""Marks that lie above the pieces, the others lie below."""
 INSET = 0.9
 """Marks lie inside their outline, so that those of neighbours do not cover each other."""
 
@@ -54,7 +58,7 @@ def document(drawn: Picture | Scene, *, theme: Theme | None = None, plain: bool 
     if isinstance(drawn, Scene):
         return to_svg(drawn)
     ground = drawn.ground
-    zoom = max(1.0, ground.width / 1100)
+    zoom = max(1.0, ground.width / WIDE)
     width = ground.width + 2 * MARGIN
     head, top = _headline(drawn.headline, width / zoom)
     keys, low = _keys(drawn.keys, ground.width / zoom)
@@ -70,9 +74,17 @@ def document(drawn: Picture | Scene, *, theme: Theme | None = None, plain: bool 
         f'<defs>{ground.defs}</defs>\n<rect class="p-desk" width="100%" height="100%"/>'
         f"{_scaled(head, 0, 0, zoom)}\n"
         f'<g transform="translate({num(MARGIN, top * zoom)})">\n{ground.svg}\n'
-        f"{marks_svg(ground.outlines, drawn.marks)}\n{pieces_svg(drawn.pieces)}\n</g>\n"
+        f"{_below(drawn)}\n{pieces_svg(drawn.pieces)}\n{_above(drawn)}</g>\n"
         f"{_scaled(keys, MARGIN, top * zoom + ground.height, zoom)}</svg>\n"
     )
+
+
+def _below(drawn: Picture) -> str:
+    return marks_svg(drawn.ground.outlines, [m for m in drawn.marks if m.kind not in ABOVE])
+
+
+def _above(drawn: Picture) -> str:
+    return marks_svg(drawn.ground.outlines, [m for m in drawn.marks if m.kind in ABOVE])
 
 
 def pieces_svg(pieces: Iterable[Piece]) -> str:

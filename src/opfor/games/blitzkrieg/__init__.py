@@ -10,6 +10,7 @@ from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.told.corrections import adjust
 from opfor.games.blitzkrieg.told.odds import forecast
 from opfor.games.blitzkrieg.told.positions import POSITIONS
+from opfor.games.blitzkrieg.told.shown import SHOWN
 from opfor.games.blitzkrieg.told.view import SOURCES, aspects, heard, inventory, seats, view
 from opfor.games.blitzkrieg.told.words import WORDS
 from opfor.games.blitzkrieg.values.actions import Action
@@ -47,6 +48,7 @@ GAME: Game[State] = Game(
     seats=seats,
     view=view,
     words=WORDS,
+    shown=SHOWN,
     players=PLAYERS,
     positions=POSITIONS,
     forecast=forecast,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
-from opfor.kit.scene import to_svg
+from opfor.kit.picture import document
 
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.conversation import Conversation
@@ -34,7 +34,7 @@ def picture(talk: Conversation, text: str) -> None:
     session, seat = talk.session, talk.showing.seat
     path = Path(text or f"{session.game.id}-board.svg")
     scene = session.game.words.scene(session.setting, session.view(seat), seat)
-    write_text(path, to_svg(scene))
+    write_text(path, document(scene))
     talk.screen.say(f"Drawn: {path}")
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
-
 import pytest
 
 from opfor.core.play import Play
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.tests.table import arrange, solo, two_players
 from opfor.games.blitzkrieg.values.state import State
-from opfor.kit.scene import Scene, to_svg
 
 
 def middle_game() -> Play[State]:
@@ -89,36 +86,3 @@ def test_campaigns_waiting_to_be_opened_are_told() -> None:
         "Miami: not yet open, red +3, 3 VP, track of 8: sea bombing; land or sea propaganda 2; "
         "land or sea no effect."
     ) in shown.splitlines()
-
-
-@pytest.mark.parametrize("board", ["base", "nippon"])
-@pytest.mark.parametrize("mode", ["solo", "two-player"])
-def test_the_picture_is_sound_svg_with_the_text_board_inside(board: str, mode: str) -> None:
-    play = solo(board=board) if mode == "solo" else two_players(board=board)
-    arrange(play, row=["general", "spy"], reserve=["army-1"])
-    seat = play.setting.seats[1]
-    scene = GAME.words.scene(play.setting, play.state, seat)
-    assert isinstance(scene, Scene)
-    root = ET.fromstring(to_svg(scene))
-    description = root.find("{http://www.w3.org/2000/svg}desc")
-    assert description is not None
-    assert description.text == GAME.words.board(play.setting, play.state, seat)
-
-
-def test_the_picture_shows_every_space_and_hides_the_others_units() -> None:
-    play = arrange(two_players(), row=["general"], reserve=["army-1"])
-    svg = to_svg(GAME.words.scene(play.setting, play.state, "allies"))
-    assert svg.count("<title>Space ") == 41
-    assert "<title>A hidden unit</title>" in svg
-    assert "The Axis' general" not in svg
-
-
-def test_every_tone_used_in_the_picture_is_in_the_palette() -> None:
-    play = middle_game()
-    svg = to_svg(GAME.words.scene(play.setting, play.state, "player"))
-    body = svg.split("</style>")[1]
-    used = {part for value in body.split('class="')[1:] for part in value.split('"')[0].split()}
-    styles = svg.split("<style>")[1].split("</style>")[0]
-    assert all(f".{name}{{" in styles for name in used)
-    assert 'fill="none"' in body
-    assert not [name for name in ("ink", "panel", "first") if f'fill="{name}"' in body]

@@ -1,101 +1,124 @@
-"""The position as a drawing for a seat: two columns of theatres, or a map of cities."""
+"""The board in layers: still ground, what a seat sees move on it, and the whole as a picture."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.board_text import board_text
-from opfor.games.blitzkrieg.told.pictures.palette import PALETTE
-from opfor.games.blitzkrieg.told.pictures.panels import panel_height, theatre_panel
-from opfor.games.blitzkrieg.told.pictures.reserves import (
-    HEIGHT,
-    KEY_HEIGHT,
-    POINTS_HEIGHT,
-    holding,
-    key,
-    points_panel,
-    stratagem_panel,
-)
+from opfor.games.blitzkrieg.told.pictures.board import board_svg, outlines, panel, space_ref
+from opfor.games.blitzkrieg.told.pictures.layout import GAP, MARGIN, PAD, Box, Layout, layout
+from opfor.games.blitzkrieg.told.pictures.pieces import board_pieces
+from opfor.games.blitzkrieg.told.pictures.style import style
+from opfor.games.blitzkrieg.told.pictures.symbols import symbol_defs
+from opfor.games.blitzkrieg.told.pictures.tokens import SIZE, side_word, token
 from opfor.games.blitzkrieg.told.view import view
-from opfor.games.blitzkrieg.values.content import Theatre
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import State
-from opfor.kit.scene import Item, Rect, Scene, Text
+from opfor.games.blitzkrieg.values.state import HIDDEN, State
+from opfor.kit.drawing.counters import counter_defs
+from opfor.kit.picture import Key, Picture
+from opfor.kit.scene import Ground, Mark, Piece, laid
 
-MARGIN = 20
-GAP = 16
-TOP = 62
-PAGE = 1400
-MAP = 1720
-FEW = 6
-"""Up to so many theatres stand in two columns; more are a map of columns of three."""
-
-Column = tuple[tuple[Theatre, ...], float, float]
-"""Theatres from top to bottom, left edge, width."""
+TRAY = 100.0
+"""The height of a reserve's tray in a whole picture."""
 
 
-def picture(setting: Setting, state: State, seat: str) -> Scene:
-    """The whole table as ``seat`` may see it."""
-    shown = view(setting, state, seat)
-    width = PAGE if len(setting.board.theatres) <= FEW else MAP
-    items, y = _board(setting, shown, width)
-    items += _beside(setting, shown, y, width)
-    y += HEIGHT + GAP
-    items.append(key(MARGIN, y, width - 2 * MARGIN))
-    height = y + KEY_HEIGHT + MARGIN
-    text = board_text(setting, state, seat)
-    frame = (
-        Rect(0, 0, width, height, "paper"),
-        Text(MARGIN, 40, setting.board.title, 26, "ink", bold=True),
-        Text(width - MARGIN, 40, text.splitlines()[0], 18, "muted", "end"),
+def ground(setting: Setting) -> Ground:
+    """The board as it lies before anybody sits down."""
+    lies = layout(setting)
+    svg = board_svg(setting, lies)
+    defs = counter_defs() + symbol_defs()
+    return laid(lies.width, lies.height, f"<defs>{symbol_defs()}</defs>{svg}", defs,
+                outlines(setting, lies), style())  # fmt: skip
+
+
+def pieces(setting: Setting, state: State, seat: str) -> Sequence[Piece]:
+    """Everything that moves, as ``seat`` may see it (the state is already its view)."""
+    return tuple(board_pieces(setting, state, seat, layout(setting)))
+
+
+def marks(setting: Setting, state: State, seat: str) -> Sequence[Mark]:
+    """Where each side placed its last unit."""
+    return tuple(
+        Mark(space_ref(setting, space), "last", side_word(setting, side, seat))
+        for side, space in enumerate(state.memory.last)
+        if space >= 0
     )
-    title = f"Blitzkrieg!: {setting.board.title}"
-    return Scene(width, height, title, text, (*frame, *items), PALETTE)
 
 
-def _board(setting: Setting, state: State, width: float) -> tuple[list[Item], float]:
-    """Theatres and victory track; returns where the space below them begins."""
-    items: list[Item] = []
-    columns = _columns(setting, width)
-    bottoms: list[float] = []
-    for theatres, x, panel_width in columns:
-        y = float(TOP)
-        for theatre in theatres:
-            items.append(theatre_panel(setting, state, theatre, x, y, panel_width))
-            y += panel_height(theatre) + GAP
-        bottoms.append(y)
-    below = max(bottoms)
-    room = below - GAP - bottoms[0]
-    if room >= POINTS_HEIGHT:
-        _, x, panel_width = columns[0]
-        items.append(points_panel(setting, state, x, bottoms[0], panel_width, room))
-        return items, below
-    whole = width - 2 * MARGIN
-    items.append(points_panel(setting, state, MARGIN, below, whole, POINTS_HEIGHT))
-    return items, below + POINTS_HEIGHT + GAP
+def picture(setting: Setting, state: State, seat: str) -> Picture:
+    """The whole table as ``seat`` may see it: the board, and below it both reserves."""
+    shown = view(setting, state, seat)
+    text = board_text(setting, state, seat)
+    still, lies = ground(setting), layout(setting)
+    tray = "".join(_tray(setting, shown, side, _tray_box(lies, side)) for side in (0, 1))
+    bottom = (
+        f'<rect class="b-desk" y="{lies.height:g}" width="{lies.width:g}" height="{TRAY + GAP:g}"/>'
+    )
+    whole = replace(still, height=lies.height + TRAY + GAP, svg=still.svg + bottom + tray)
+    return Picture(
+        f"Blitzkrieg!: {setting.board.title}",
+        text,
+        whole,
+        (*pieces(setting, shown, seat), *_reserves(setting, shown, seat, lies)),
+        tuple(marks(setting, shown, seat)),
+        f"{setting.board.title}. {' '.join(text.splitlines()[:2])}",
+        KEYS,
+    )
 
 
-def _columns(setting: Setting, width: float) -> list[Column]:
-    """Theatres by column, in reading order."""
-    theatres = setting.board.theatres
-    if len(theatres) <= FEW:
-        half = len(theatres) // 2
-        split = [theatres[:half], theatres[half:]]
-    else:
-        split = [theatres[i : i + 3] for i in range(0, len(theatres), 3)]
-    count = len(split)
-    panel = (width - 2 * MARGIN - GAP * (count - 1)) / count
-    return [(part, MARGIN + i * (panel + GAP), panel) for i, part in enumerate(split)]
+def _tray_box(lies: Layout, side: int) -> Box:
+    wide = (lies.width - 2 * MARGIN - GAP) / 2
+    return Box(MARGIN + side * (wide + GAP), lies.height, wide, TRAY)
 
 
-def _beside(setting: Setting, state: State, y: float, width: float) -> list[Item]:
-    """Both reserves, and against the bot the stratagems."""
-    room = width - 2 * MARGIN
-    if setting.bot is None:
-        half = (room - GAP) / 2
-        return [holding(setting, state, s, MARGIN + s * (half + GAP), y, half) for s in (0, 1)]
-    part = (room - 2 * GAP) * 0.29
-    rest = room - 2 * (part + GAP)
-    return [
-        holding(setting, state, 0, MARGIN, y, part),
-        holding(setting, state, 1, MARGIN + part + GAP, y, part),
-        stratagem_panel(setting, state, MARGIN + 2 * (part + GAP), y, rest),
-    ]
+def _tray(setting: Setting, state: State, side: int, box: Box) -> str:
+    own = say.capital(say.possessive(setting, side))
+    name = f"{own} row" if side == setting.bot else f"{own} reserve"
+    right, bag = box.x + box.width - PAD, f"bag {len(state.bags[side])}"
+    return (
+        f'{panel(box)}<text class="b-t" x="{box.x + PAD:g}" y="{box.y + 24:g}">{name}</text>'
+        f'<text class="b-s b-end" x="{right:g}" y="{box.y + 24:g}">{bag}</text>'
+    )
+
+
+def _reserves(setting: Setting, state: State, seat: str, lies: Layout) -> Iterator[Piece]:
+    """The units of both reserves, beside each other; many close up so far that each still shows."""
+    for side, units in enumerate(state.reserves):
+        box, word = _tray_box(lies, side), side_word(setting, side, seat)
+        step = min(SIZE + 8, (box.width - 2 * PAD - SIZE) / max(1, len(units) - 1))
+        scale = min(1.0, (step - 2) / SIZE) if step < SIZE else 1.0
+        for n, unit in enumerate(units):
+            svg = token(setting, word, unit)
+            svg = f'<g transform="scale({scale:.3g})">{svg}</g>' if scale < 1 else svg
+            x = box.x + PAD + SIZE / 2 + n * step
+            named = f"{say.capital(say.possessive(setting, side))} {say.unit_name(setting, unit)}"
+            label = "A hidden unit" if unit == HIDDEN else named
+            ref = f"reserve:{setting.seats[side]}/{n + 1}"
+            yield Piece(ref, x, box.y + 64, svg, label, word, 7)
+
+
+MEANINGS = {
+    "industrial-production": "production: draw units",
+    "research": "research: weapons into the bag",
+    "research-industry": "research +: weapon in reserve",
+    "bombing": "bombing: the enemy loses a unit",
+    "tactical-advantage": "tactical: steps on this track",
+    "strategic-advantage": "strategic: steps on another track",
+    "propaganda": "propaganda: victory points",
+}
+FLAG = (
+    '<g class="you"><path class="k-pole" d="M-12-16v34"/>'
+    '<path class="k-flag" d="M-11-16h26v14h-26z"/></g>'
+)
+KEYS = (
+    *(
+        Key(f'<use class="b-e" href="#e-{name}" transform="scale(1.5)"/>', said)
+        for name, said in MEANINGS.items()
+    ),
+    Key('<circle class="b-ring" r="14"/>', "marker of a track"),
+    Key('<rect class="k-last" x="-20" y="-16" width="40" height="32" rx="6"/>', "placed last"),
+    Key(FLAG, "campaign won"),
+)

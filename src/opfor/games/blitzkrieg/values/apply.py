@@ -31,7 +31,7 @@ from opfor.games.blitzkrieg.values.events import (
     UnitPlaced,
     WeaponResearched,
 )
-from opfor.games.blitzkrieg.values.state import CLOSED, State
+from opfor.games.blitzkrieg.values.state import CLOSED, NOBODY, Memory, State
 
 
 def apply(state: State, event: Event) -> State:
@@ -94,7 +94,19 @@ def _unit_placed(state: State, e: UnitPlaced) -> State:
         reserves=_reserves_after(state, e),
         last_unit=counts_as,
         last_units=swapped(state.last_units, e.side, counts_as),
+        memory=Memory(state.memory.won, _last(state.memory.last, e)),
     )
+
+
+def _last(last: tuple[int, int], e: UnitPlaced) -> tuple[int, int]:
+    return (e.space, last[1]) if e.side == 0 else (last[0], e.space)
+
+
+def _closed(state: State, theatre: int, following: int, winner: int | None) -> State:
+    """The campaign open so far is over; the table remembers who won it."""
+    over = (theatre, state.campaigns[theatre], NOBODY if winner is None else winner)
+    memory = Memory((*state.memory.won, over), state.memory.last)
+    return replace(state, campaigns=swapped(state.campaigns, theatre, following), memory=memory)
 
 
 def _unit_bombed(state: State, e: UnitBombed) -> State:
@@ -151,8 +163,8 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     TrackMoved: lambda s, e: replace(s, tracks=swapped(s.tracks, e.theatre, e.to)),
     PointsScored: _points_scored,
     UnitBombed: _unit_bombed,
-    CampaignClosed: lambda s, e: replace(s, campaigns=swapped(s.campaigns, e.theatre, e.following)),
-    TheatreWon: lambda s, e: replace(s, campaigns=swapped(s.campaigns, e.theatre, CLOSED)),
+    CampaignClosed: lambda s, e: _closed(s, e.theatre, e.following, e.winner),
+    TheatreWon: lambda s, e: _closed(s, e.theatre, CLOSED, e.side),
     TheatreOpened: lambda s, e: replace(s, campaigns=swapped(s.campaigns, e.theatre, 0)),
     EffectTaken: lambda s, _e: s,
     NothingDrawn: lambda s, _e: s,

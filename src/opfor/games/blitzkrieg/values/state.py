@@ -45,6 +45,26 @@ HIDDEN = "hidden"
 """Stands for a unit a seat may not see."""
 
 
+NOBODY = -1
+
+
+class Memory(Struct, frozen=True, eq=False):
+    """What people at a table remember and no rule asks for.
+
+    ``won`` tells who won each closed campaign, as (theatre, campaign, side or NOBODY); ``last``
+    is where each side placed its last unit. Positions are equal whatever is remembered of them.
+    """
+
+    won: tuple[tuple[int, int, int], ...] = ()
+    last: tuple[int, int] = (-1, -1)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Memory)
+
+    def __hash__(self) -> int:
+        return 0
+
+
 class State(Struct, frozen=True, kw_only=True):
     """Everything that changes during a game.
 
@@ -74,3 +94,4 @@ class State(Struct, frozen=True, kw_only=True):
     last_units: tuple[str | None, str | None] = (None, None)
     last_turn: bool = False
     loser: int | None = None
+    memory: Memory = Memory()

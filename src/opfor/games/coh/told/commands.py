@@ -10,7 +10,7 @@ from opfor.cardboard.coh.board.layout import settle
 from opfor.cardboard.coh.board.sight_words import all_seen_in_words, sight_in_words
 from opfor.cardboard.coh.missions.mission import mission, mission_ids
 from opfor.core.errors import OpforError
-from opfor.kit.scene import to_svg
+from opfor.kit.picture import document
 
 USAGE = "such as: opfor coh sight 1 D05 H09, or: opfor coh sight 1 D05 --svg seen.svg"
 
@@ -34,7 +34,7 @@ def sight(arguments: Sequence[str]) -> int:
 
         scene = sight_picture(field, cells[0], all_seen_in_words(field, cells[0]))
         try:
-            Path(file).write_text(to_svg(scene), encoding="utf-8")
+            Path(file).write_text(document(scene), encoding="utf-8")
         except OSError as error:
             raise OpforError(f"sight: {file} cannot be written: {error.strerror}") from None
         print(f"What {field.name(cells[0])} sees: {file}")

@@ -1,204 +1,81 @@
-"""Symbols of space effects and units, each drawn around (0, 0) in a box of about 36 by 36."""
+"""Symbols of effects and units: line drawings in a box from (-12, -12) to (12, 12)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import cos, pi, sin
-
 from opfor.games.blitzkrieg.values.content import Space
-from opfor.kit.scene import Circle, Group, Item, Line, Point, Polygon, Rect, Text, group
+from opfor.games.blitzkrieg.values.tables import EffectKind, UnitRow
 
-INK = "mark"
-
-
-def effect_symbol(space: Space) -> Group:
-    """The symbol of a space's effect with its number."""
-    return group(_EFFECTS[space.effect](space.amount))
-
-
-def _number(text: str, x: float, y: float, size: float = 15) -> Text:
-    return Text(x, y, text, size, INK, "middle", bold=True)
-
-
-def _factory(x: float = 0, y: float = 0, scale: float = 1) -> list[Item]:
-    """A hall with a saw-tooth roof and a chimney."""
-    outline: tuple[Point, ...] = (
-        (-15, 12), (-15, -1), (-6, -7), (-6, -1), (3, -7), (3, -1), (8, -1), (8, -14),
-        (13, -14), (14, 12),
-    )  # fmt: skip
-    hall = Polygon(tuple((x + scale * px, y + scale * py) for px, py in outline), INK)
-    return [hall]
-
-
-def _flask(x: float = 0, y: float = 0, scale: float = 1) -> list[Item]:
-    """A flask, half full."""
-
-    def at(px: float, py: float) -> Point:
-        return (x + scale * px, y + scale * py)
-
-    glass = (at(-3, -13), at(-3, -4), at(-12, 10), at(-10, 13), at(10, 13), at(12, 10), at(3, -4),
-             at(3, -13))  # fmt: skip
-    liquid = (at(-7.5, 4), at(-11, 10), at(-9.5, 12), at(9.5, 12), at(11, 10), at(7.5, 4))
-    return [
-        Line(glass, INK, 2 * scale),
-        Line((at(-6, -13), at(6, -13)), INK, 2.4 * scale),
-        Polygon(liquid, INK),
-    ]
-
-
-def _production(amount: int) -> list[Item]:
-    if amount == 1:
-        return _factory()
-    return [*_factory(-6, 0, 0.85), _number(f"×{amount}", 17, 6, 14)]
-
-
-def _research(_amount: int) -> list[Item]:
-    return _flask()
-
-
-def _improved_research(amount: int) -> list[Item]:
-    return [*_flask(-7), _number(f"×{amount}", 14, 6, 14)]
-
-
-def _research_industry(_amount: int) -> list[Item]:
-    return [*_flask(-13, 0, 0.8), *_factory(12, 1, 0.75)]
-
-
-def _bombing(_amount: int) -> list[Item]:
-    """A falling bomb."""
-    body: tuple[Point, ...] = ((-6, -5), (6, -5), (7, 3), (4, 10), (0, 14), (-4, 10), (-7, 3))
-    fins: tuple[Point, ...] = ((-8, -14), (-3, -11), (3, -11), (8, -14), (5, -6), (-5, -6))
-    return [Polygon(body, INK), Polygon(fins, INK)]
-
-
-def _tactical(amount: int) -> list[Item]:
-    """A chevron: more in this theatre."""
-    chevron: tuple[Point, ...] = ((-12, 4), (0, -8), (12, 4), (12, 11), (0, -1), (-12, 11))
-    return [
-        Group((Polygon(chevron, INK),), x=-9, scale=0.8),
-        _number(f"+{amount}", 13, 6),
-    ]
-
-
-def _strategic(amount: int) -> list[Item]:
-    """Arrows to both sides: more elsewhere."""
-    left: tuple[Point, ...] = ((-26, 0), (-17, -8), (-17, -3), (-12, -3), (-12, 3), (-17, 3),
-                               (-17, 8))  # fmt: skip
-    right = tuple((-x, y) for x, y in left)
-    return [Polygon(left, INK), Polygon(right, INK), _number(f"+{amount}", 0, 5)]
-
-
-def _propaganda(amount: int) -> list[Item]:
-    """A loudspeaker and its points."""
-    horn: tuple[Point, ...] = ((-20, -4), (-13, -4), (-2, -11), (-2, 11), (-13, 4), (-20, 4))
-    return [
-        Polygon(horn, INK),
-        Line(((2, -5), (4, 0), (2, 5)), INK, 2),
-        _number(str(amount), 15, 7, 19),
-    ]
-
-
-def _none(_amount: int) -> list[Item]:
-    return [Line(((-6, 0), (6, 0)), INK, 2)]
-
-
-_EFFECTS: dict[str, Callable[[int], list[Item]]] = {
-    "none": _none,
-    "propaganda": _propaganda,
-    "strategic-advantage": _strategic,
-    "tactical-advantage": _tactical,
-    "industrial-production": _production,
-    "research": _research,
-    "improved-research": _improved_research,
-    "research-industry": _research_industry,
-    "bombing": _bombing,
+EFFECTS: dict[EffectKind, str] = {
+    "none": "M-6 0h12",
+    "propaganda": "M-8-2v5h4l7 5v-15l-7 5zM6-3c2 2 2 5 0 7",
+    "strategic-advantage": "M-10 0h20M-6-5l-4 5 4 5M6-5l4 5-4 5",
+    "tactical-advantage": "M-8 4l8-8 8 8",
+    "industrial-production": "M-9 8v-9l5 3v-3l5 3v-9h3v15z",
+    "research": "M-3-9h6M-2-9v6l-5 10h14l-5-10v-6",
+    "improved-research": "M-3-9h6M-2-9v6l-5 10h14l-5-10v-6M-4 3h8",
+    "research-industry": "M-3-9h6M-2-9v6l-5 10h14l-5-10v-6",
+    "bombing": "M0 9c-4-3-4-9 0-13c4 4 4 10 0 13zM-3-4l-2-5h10l-2 5",
 }
+CAPTIONS: dict[EffectKind, str] = {
+    "none": "no effect",
+    "propaganda": "propaganda",
+    "strategic-advantage": "strategic",
+    "tactical-advantage": "tactical",
+    "industrial-production": "production",
+    "research": "research",
+    "improved-research": "research",
+    "research-industry": "research",
+    "bombing": "bombing",
+}
+UNITS = {
+    "army": "M-8-6h16v11h-16zM-8-6l16 11M8-6l-16 11",
+    "navy": "M-9 2h18l-3 5h-12zM-1-7v8M1-5h4v6",
+    "airforce": "M0-9v17M-9 0l9-3 9 3M-3 7h6",
+    "agent": "M0-8a3.5 3.5 0 1 1-.1 0M-7 7c0-9 14-9 14 0z",
+    "leader": "M0-9l2.6 6 6.4.5-4.9 4.2 1.5 6.3-5.6-3.4-5.6 3.4 1.5-6.3-4.9-4.2 6.4-.5z",
+    "bomb": (
+        "M0-3a3 3 0 1 1-.1 0M0-6v-3M5 2l3 2M-5 2l-3 2"
+        "M-7-4a9 9 0 0 1 4-4M7-4a9 9 0 0 0-4-4M-4 8a9 9 0 0 0 8 0"
+    ),
+    "monster": "M-9 4c1-8 5-9 7-9l1-4 2 4c4 1 5 5 5 5l4-4c0 5-1 8-4 8zM-10 7q3-2 5 0t5 0 5 0 5 0",
+}
+LIGHTNING = "M1-6l-4 7h3l-2 6 6-8h-3l2-5z"
+LITTLE_BOMB = "M0 6c-3-2-3-6 0-8c3 2 3 6 0 8zM-2-2l-1-4h6l-1 4z"
 
 
-def shield(x: float, y: float, size: float, fill: str, stroke: str = INK) -> Polygon:
-    """A heraldic shield around (x, y)."""
-    outline = ((-1, -1), (1, -1), (1, 0.15), (0.62, 0.8), (0, 1.2), (-0.62, 0.8), (-1, 0.15))
-    return Polygon(tuple((x + size * px, y + size * py) for px, py in outline), fill, stroke, 1.2)
+def symbol_defs() -> str:
+    """The definitions ``e-EFFECT`` and ``u-UNIT``."""
+    drawn = [(f"e-{name}", path) for name, path in EFFECTS.items()]
+    drawn += [(f"u-{name}", path) for name, path in UNITS.items()]
+    return "".join(f'<path id="{name}" d="{path}"/>' for name, path in drawn)
 
 
-def star(x: float, y: float, size: float, fill: str) -> Polygon:
-    """A star of five points."""
-    points = [
-        (x + size * r * sin(i * pi / 5), y - size * r * cos(i * pi / 5))
-        for i, r in enumerate([1, 0.42] * 5)
-    ]
-    return Polygon(tuple(points), fill)
+def amount(space: Space) -> str:
+    """What stands beside the symbol: ``+2``, ``×2``, ``1``; nothing where one is meant."""
+    if space.effect.endswith("advantage"):
+        return f"+{space.amount}"
+    if space.effect == "propaganda":
+        return str(space.amount)
+    if space.effect == "research-industry":
+        return "+"
+    return f"×{space.amount}" if space.amount > 1 else ""
 
 
-def lightning(x: float, y: float, fill: str) -> Polygon:
-    """The mark of a blitz unit."""
-    bolt = ((1, -9), (-6, 2), (-1, 2), (-3, 9), (6, -3), (1, -3), (5, -9))
-    return Polygon(tuple((x + px, y + py) for px, py in bolt), fill)
+def effect(space: Space, x: float, y: float) -> str:
+    """The symbol with its number, together in the middle."""
+    said = amount(space)
+    left = x - 6 * len(said) if said else x
+    symbol = f'<use class="b-e" href="#e-{space.effect}" x="{left:g}" y="{y:g}"/>'
+    if not said:
+        return symbol
+    right = left + 15 + 4.5 * len(said)
+    return f'{symbol}<text class="b-n" x="{right:g}" y="{y + 5.5:g}">{said}</text>'
 
 
-def little_bomb(x: float, y: float, fill: str) -> Group:
-    """The mark of a unit that bombs."""
-    body = Polygon(((-3, -2), (3, -2), (3, 3), (0, 7), (-3, 3)), fill)
-    fins = Polygon(((-4, -7), (4, -7), (2, -3), (-2, -3)), fill)
-    return Group((body, fins), x, y)
-
-
-def no_effect_mark(x: float, y: float, colour: str) -> Group:
-    """The mark of a task force: the space's effect is struck out."""
-    ring = Circle(0, 0, 6, stroke=colour, line=1.8)
-    return Group((ring, Line(((-4, -4), (4, 4)), colour, 1.8)), x, y)
-
-
-def army(colour: str) -> list[Item]:
-    """A box with crossed lines."""
-    return [
-        Rect(-11, -7, 22, 14, stroke=colour, line=2),
-        Line(((-11, -7), (11, 7)), colour, 1.6),
-        Line(((-11, 7), (11, -7)), colour, 1.6),
-    ]
-
-
-def navy(colour: str) -> list[Item]:
-    """A ship."""
-    return [
-        Polygon(((-13, 1), (13, 1), (9, 8), (-9, 8)), colour),
-        Polygon(((-6, -1), (-6, -5), (-1, -5), (-1, -10), (3, -10), (3, -5), (7, -1)), colour),
-    ]
-
-
-def airforce(colour: str) -> list[Item]:
-    """A plane seen from above."""
-    half: tuple[Point, ...] = ((0, -11), (2, -8), (2, -3), (13, 2), (13, 5), (2, 2), (1.5, 7),
-                               (5, 9), (5, 11), (0, 10))  # fmt: skip
-    return [Polygon((*half, *((-x, y) for x, y in reversed(half))), colour)]
-
-
-def agent(colour: str) -> list[Item]:
-    """A figure."""
-    return [
-        Circle(0, -6, 4.5, colour),
-        Polygon(((-8, 9), (-6, 1), (-2, -1), (2, -1), (6, 1), (8, 9)), colour),
-    ]
-
-
-def bomb_sign(colour: str) -> list[Item]:
-    """Three wedges around a dot."""
-    wedges: list[Item] = []
-    for turn in range(3):
-        a = turn * 2 * pi / 3 - pi / 2
-        spread = pi / 6
-        inner = [(3.5 * cos(a + d), 3.5 * sin(a + d)) for d in (spread, -spread)]
-        outer = [(11 * cos(a + d), 11 * sin(a + d)) for d in (-spread, -spread / 2, 0,
-                                                              spread / 2, spread)]  # fmt: skip
-        wedges.append(Polygon((*inner, *outer), colour))
-    return [Circle(0, 0, 2.2, colour), *wedges]
-
-
-def monster(colour: str) -> list[Item]:
-    """A horned whale breaking the surface."""
-    body = Polygon(
-        ((-13, 6), (-10, -3), (-4, -7), (-3, -12), (0, -7.5), (6, -6), (10, -1), (14, -5),
-         (13, 2), (11, 6)),
-        colour,
-    )  # fmt: skip
-    return [body, Line(((-13, 9), (-8, 7.5), (-3, 9), (2, 7.5), (7, 9), (12, 7.5)), colour, 1.6)]
+def unit_symbol(row: UnitRow) -> str:
+    """Which of the unit symbols a token carries."""
+    if row.nuclear:
+        return "bomb"
+    if row.roams:
+        return "monster"
+    return "leader" if row.leads else row.kind
