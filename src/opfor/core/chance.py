@@ -13,13 +13,17 @@ from opfor.core.requests import Answer, Draw, Request, Roll, TieBreak
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+FIRST_STIR = 0xBF58476D1CE4E5B9
+SECOND_STIR = 0x94D049BB133111EB
+SEEDS = 1 << 62
+"""How many seeds a game of a series can have."""
 
 
 def mix(z: int) -> int:
     """The SplitMix64 finaliser: a bijection on 64 bits that scrambles well."""
     z &= MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    z = ((z ^ (z >> 30)) * FIRST_STIR) & MASK
+    z = ((z ^ (z >> 27)) * SECOND_STIR) & MASK
     return z ^ (z >> 31)
 
 
@@ -54,7 +58,7 @@ def nth_outcome(start: int, counter: int, sides: int) -> int:
 
 def derived_seed(seed: int, index: int) -> int:
     """The seed of game ``index`` of a series."""
-    return outcome(seed, "series", index, 1 << 62)
+    return outcome(seed, "series", index, SEEDS)
 
 
 @cite("X-1", "X-4")

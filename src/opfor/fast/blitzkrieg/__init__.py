@@ -1,0 +1,1 @@
+"""Blitzkrieg! over flat integers: the rules of ``opfor.games.blitzkrieg`` once more, for speed."""

@@ -1,0 +1,60 @@
+"""The rungs of a ladder: each measures the candidates left and keeps the best of them.
+
+As in the readable engine: ``must`` drops what fails, even all; ``keep_if_possible`` drops it unless
+that leaves nothing; ``prefer`` and ``lowest`` keep the greatest and the least. Preferences look at
+a question only while several candidates are left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from opfor.fast.blitzkrieg.values import War
+from opfor.fast.run import greatest, is_met, keep, least
+
+ONLY_CANDIDATE, E_8 = range(2)
+STEP_1_1, STEP_1_2, STEP_1_3, STEP_1_4, STEP_1_5, STEP_1_6, STEP_1_7 = range(2, 9)
+STEP_2_1, STEP_2_2, STEP_2_3, STEP_2_4, STEP_2_5 = range(9, 14)
+STEP_3_1, STEP_3_2, STEP_3_3, STEP_3_4, STEP_3_5, STEP_3_6, STEP_3_7 = range(14, 21)
+G_1, G_2, E_4 = range(21, 24)
+
+RULE_NAMES = (
+    *("only-candidate", "BLZ-E-8"),
+    *("BLZ-1.1", "BLZ-1.2", "BLZ-1.3", "BLZ-1.4", "BLZ-1.5", "BLZ-1.6", "BLZ-1.7"),
+    *("BLZ-2.1", "BLZ-2.2", "BLZ-2.3", "BLZ-2.4", "BLZ-2.5"),
+    *("BLZ-3.1", "BLZ-3.2", "BLZ-3.3", "BLZ-3.4", "BLZ-3.5", "BLZ-3.6", "BLZ-3.7"),
+    *("BLZ-G-1", "BLZ-G-2", "BLZ-E-4"),
+)
+"""What the numbers of the rules stand for, in their order."""
+
+Measure = Callable[[War, int], int]
+
+
+def measure(war: War, of: Measure) -> None:
+    """Measure every candidate left."""
+    for i in range(war.left):
+        war.measured[i] = of(war, war.candidates[i])
+
+
+def must(war: War, rule: int, test: Measure) -> None:
+    measure(war, test)
+    keep(war, rule, 1)
+
+
+def keep_if_possible(war: War, rule: int, test: Measure) -> None:
+    if war.left > 1:
+        measure(war, test)
+        if is_met(war):
+            keep(war, rule, 1)
+
+
+def prefer(war: War, rule: int, key: Measure) -> None:
+    if war.left > 1:
+        measure(war, key)
+        keep(war, rule, greatest(war))
+
+
+def lowest(war: War, rule: int, key: Measure) -> None:
+    if war.left > 1:
+        measure(war, key)
+        keep(war, rule, least(war))

@@ -1,0 +1,27 @@
+"""What a token counts as, and how many steps it would move its theatre's marker now."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.blitzkrieg.values import NOTHING, War
+
+
+@cite("BLZ-E-7", "QB-15", "spy-copies")
+def as_unit(war: War, side: int, unit: int) -> int:
+    """What the token counts as for ``side``: a spy as what was placed last, if anything was."""
+    if not war.spy[unit]:
+        return war.acts_as[side][unit]
+    copied = war.last_units[1 - side] if war.spy_copies_enemy else war.last_unit
+    return unit if copied == NOTHING else war.copied_as[side][copied]
+
+
+@cite("QB-19", "commander-support")
+def strength(war: War, side: int, unit: int, theatre: int) -> int:
+    """Steps a unit (as what it counts as) would add in a theatre, not cut at the track's end."""
+    total = war.strength[unit]
+    if war.leads[unit]:
+        for space in range(war.begins[theatre][0], war.ends[theatre][war.campaigns[theatre] - 1]):
+            there = war.unit_on[space]
+            if there != NOTHING and war.owner_of[space] == side:
+                total += war.supports[side][unit][there]
+    return total
