@@ -113,7 +113,7 @@ def keep(run: Run, rule: int, value: int) -> None:
 
 def is_met(run: Run) -> bool:
     """Whether any candidate passed the test at hand."""
-    for i in range(run.left):  # noqa: SIM110 (a loop in C)
+    for i in range(run.left):
         if run.measured[i]:
             return True
     return False

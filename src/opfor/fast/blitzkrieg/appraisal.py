@@ -7,7 +7,7 @@ of every sum is that of the readable engine, because fractions are rounded.
 from __future__ import annotations
 
 from opfor.fast.blitzkrieg.legality import empty_spaces
-from opfor.fast.blitzkrieg.units import as_unit, strength
+from opfor.fast.blitzkrieg.strength import as_unit, strength
 from opfor.fast.blitzkrieg.values import STRATEGIC, TACTICAL, War
 
 

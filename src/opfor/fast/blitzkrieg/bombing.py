@@ -7,7 +7,7 @@ first, and the unit goes to the research pile as the solo booklet says.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.blitzkrieg.drawing import drawn, out_of_reserve, to_bag, to_pile
+from opfor.fast.blitzkrieg.draws import drawn, out_of_reserve, to_bag, to_pile
 from opfor.fast.blitzkrieg.players import choose, worth_of_token
 from opfor.fast.blitzkrieg.values import RESERVE, War
 

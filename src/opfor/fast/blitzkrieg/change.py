@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.blitzkrieg.values import War
-from opfor.fast.blitzkrieg.winning import is_last_empty, marker_after
+from opfor.fast.blitzkrieg.wins import is_last_empty, marker_after
 
 RAISES_LEAD = 4
 LOWERS_LEAD = 5
@@ -24,7 +24,7 @@ def rank_of_change(before: int, after: int, player_wins: bool) -> int:
 
 def is_a_lead_moved(rank: int) -> bool:
     """Distances count only where a lead is raised or lowered, not where it changes hands."""
-    return rank == RAISES_LEAD or rank == LOWERS_LEAD
+    return rank in (RAISES_LEAD, LOWERS_LEAD)
 
 
 @cite("BLZ-G-3")

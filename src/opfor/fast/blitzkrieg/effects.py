@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.blitzkrieg.advantage import bots_theatre
 from opfor.fast.blitzkrieg.bombing import bomb
-from opfor.fast.blitzkrieg.drawing import (
+from opfor.fast.blitzkrieg.draws import (
     draw_unit,
     draw_weapon,
     from_pile,
@@ -14,6 +13,7 @@ from opfor.fast.blitzkrieg.drawing import (
     two_weapons,
 )
 from opfor.fast.blitzkrieg.players import choose, worth_of_push, worth_of_token
+from opfor.fast.blitzkrieg.strategic_advantage import bots_theatre
 from opfor.fast.blitzkrieg.tracks import advance, push
 from opfor.fast.blitzkrieg.values import (
     BOMBING,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.blitzkrieg.units import as_unit
+from opfor.fast.blitzkrieg.strength import as_unit
 from opfor.fast.blitzkrieg.values import NOTHING, War
 
 
@@ -49,7 +49,7 @@ def offer_placements(war: War, side: int, theatre: int) -> None:
 
 def stood_before(war: War, side: int, slot: int) -> bool:
     """Whether an equal token stands farther to the left."""
-    for other in range(slot):  # noqa: SIM110 (a loop in C)
+    for other in range(slot):
         if war.reserve[side][other] == war.reserve[side][slot]:
             return True
     return False

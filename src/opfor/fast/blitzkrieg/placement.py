@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.blitzkrieg.bombing import bomb
-from opfor.fast.blitzkrieg.closing import close
-from opfor.fast.blitzkrieg.drawing import out_of_reserve
+from opfor.fast.blitzkrieg.campaigns import close
+from opfor.fast.blitzkrieg.draws import out_of_reserve
 from opfor.fast.blitzkrieg.effects import take_effect
-from opfor.fast.blitzkrieg.ending import is_decided
+from opfor.fast.blitzkrieg.strength import as_unit, strength
 from opfor.fast.blitzkrieg.tracks import advance, push
-from opfor.fast.blitzkrieg.units import as_unit, strength
 from opfor.fast.blitzkrieg.values import NOTHING, War
+from opfor.fast.blitzkrieg.victory import is_decided
 
 
 @cite("QB-22", "order-of-a-turn", "task-force-effect")

@@ -33,7 +33,7 @@ def worth_of_help(war: War, side: int, place: int) -> float:
     return -push_worth(war, 1 - side, war.offer[place], war.usual_push)
 
 
-def worth_of_opening(war: War, side: int, place: int) -> float:  # noqa: ARG001 (all look alike)
+def worth_of_opening(war: War, side: int, place: int) -> float:
     """A campaign to be opened."""
     return war.vp_of[war.offer[place]][0]
 

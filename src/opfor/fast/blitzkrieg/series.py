@@ -36,13 +36,18 @@ def forget(war: War) -> None:
         war.settled[rule] = 0
 
 
-def play_block(war: War, rows: MutableSequence[int], first: int, last: int) -> None:
-    """The games of the series from ``first`` up to, not including, ``last``: a row for each."""
-    at = 0
+def play_block(
+    war: War, rows: MutableSequence[int], seeds: MutableSequence[int], first: int, last: int
+) -> None:
+    """The games of the series from ``first`` up to, not including, ``last``.
+
+    Each leaves its seed, and a row of numbers.
+    """
     for game in range(first, last):
-        play_game(war, seed_of(war, game))
-        note(war, rows, at)
-        at += COLUMNS
+        place = game - first
+        seeds[place] = seed_of(war, game)
+        play_game(war, seeds[place])
+        note(war, rows, place * COLUMNS)
 
 
 def note(war: War, rows: MutableSequence[int], at: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.blitzkrieg.drawing import draw_unit
+from opfor.fast.blitzkrieg.draws import draw_unit
 from opfor.fast.blitzkrieg.players import choose, worth_of_help
 from opfor.fast.blitzkrieg.tracks import head_start
 from opfor.fast.blitzkrieg.values import (

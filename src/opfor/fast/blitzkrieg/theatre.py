@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.blitzkrieg.advantage import reading_order
 from opfor.fast.blitzkrieg.ladder import (
     E_8,
     STEP_1_1,
@@ -19,6 +18,7 @@ from opfor.fast.blitzkrieg.ladder import (
     prefer,
 )
 from opfor.fast.blitzkrieg.legality import first_space, is_empty, past_space
+from opfor.fast.blitzkrieg.strategic_advantage import reading_order
 from opfor.fast.blitzkrieg.values import (
     BOMBING,
     CAMPAIGN,
@@ -37,7 +37,7 @@ from opfor.fast.blitzkrieg.values import (
     THEATRE,
     War,
 )
-from opfor.fast.blitzkrieg.winning import can_place_in, is_fillable, look_for_wins
+from opfor.fast.blitzkrieg.wins import can_place_in, is_fillable, look_for_wins
 from opfor.fast.run import ask, propose, settle
 
 
@@ -74,7 +74,7 @@ def shows_points(war: War, space: int) -> bool:
 
 def shows_research(war: War, space: int) -> bool:
     effect = war.effect[space]
-    return effect == RESEARCH or effect == IMPROVED or effect == INDUSTRY
+    return effect in (RESEARCH, IMPROVED, INDUSTRY)
 
 
 @cite("QB-21")

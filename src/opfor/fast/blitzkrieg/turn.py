@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.blitzkrieg.bombing import slot_of
-from opfor.fast.blitzkrieg.drawing import draw_unit
-from opfor.fast.blitzkrieg.ending import is_decided, lose, next_turn
+from opfor.fast.blitzkrieg.draws import draw_unit
 from opfor.fast.blitzkrieg.legality import can_place, offer_placements
 from opfor.fast.blitzkrieg.placement import place
 from opfor.fast.blitzkrieg.players import choose, worth_of_placing
-from opfor.fast.blitzkrieg.position import choose_position
 from opfor.fast.blitzkrieg.setup import set_up
+from opfor.fast.blitzkrieg.space import choose_position
 from opfor.fast.blitzkrieg.theatre import choose_theatre
 from opfor.fast.blitzkrieg.unit import choose_unit
 from opfor.fast.blitzkrieg.values import CUP, NOTHING, SET_UP, STEAMROLL, War
-from opfor.fast.blitzkrieg.winning import can_place_in, survey
+from opfor.fast.blitzkrieg.victory import is_decided, lose, next_turn
+from opfor.fast.blitzkrieg.wins import can_place_in, survey
 from opfor.fast.run import pick
 
 

@@ -18,9 +18,9 @@ from opfor.fast.blitzkrieg.ladder import (
     prefer,
 )
 from opfor.fast.blitzkrieg.legality import fits
-from opfor.fast.blitzkrieg.position import is_near_victory
+from opfor.fast.blitzkrieg.space import is_near_victory
+from opfor.fast.blitzkrieg.strength import strength
 from opfor.fast.blitzkrieg.theatre import shows_research
-from opfor.fast.blitzkrieg.units import strength
 from opfor.fast.blitzkrieg.values import (
     BIG_GUNS,
     COUNTERATTACK,
@@ -31,7 +31,7 @@ from opfor.fast.blitzkrieg.values import (
     TIE,
     War,
 )
-from opfor.fast.blitzkrieg.winning import has_aim, is_last_empty, serves_aim
+from opfor.fast.blitzkrieg.wins import has_aim, is_last_empty, serves_aim
 from opfor.fast.run import ask, pick, propose, settle
 
 
@@ -50,7 +50,7 @@ def is_special(war: War, slot: int) -> int:
     return war.special[war.bot][war.reserve[war.bot][slot]]
 
 
-def slot_number(war: War, slot: int) -> int:  # noqa: ARG001 (measures look alike)
+def slot_number(war: War, slot: int) -> int:
     """Place in the row, leftmost first."""
     return slot
 

@@ -145,7 +145,7 @@ class War(Board):
 
     def __init__(self) -> None:
         Board.__init__(self)
-        self.stage = SET_UP
+        self.stage = 0
         self.turn = 0
         self.mover = 0
         self.tracks = numbers(THEATRES)
@@ -161,13 +161,13 @@ class War(Board):
         self.piled = 0
         self.cup = numbers(STRATAGEMS)
         self.cupped = 0
-        self.stratagem = NOTHING
-        self.in_force = NOTHING
+        self.stratagem = 0
+        self.in_force = 0
         self.stratagem_turn = 0
-        self.last_unit = NOTHING
+        self.last_unit = 0
         self.last_units = numbers(SIDES)
         self.last_turn = 0
-        self.loser = NOBODY
+        self.loser = 0
         self.steps_begun = 0
         self.player = numbers(SIDES)
         self._decision()
@@ -179,10 +179,10 @@ class War(Board):
         self.ground = 0
         self.empty = numbers(THEATRES)
         self.aims = numbers(THEATRES)
-        self.blitz_in = NOTHING
+        self.blitz_in = 0
         self.theatre = 0
         self.space = 0
-        self.aim = NO_AIM
+        self.aim = 0
         self.push_by = 0
         self.leftover = numbers(SPACES)
         self.were_open = numbers(THEATRES)

@@ -21,6 +21,9 @@ Filter = Criterion[Survey, int]
 THEATRE, POSITION, UNIT = "BLZ-1.4", "BLZ-2.3", "BLZ-3.3"
 """The steps of the procedure at which filters apply."""
 
+FEW_UNITS = 4
+"""The most units of a row that is short of units."""
+
 PRODUCTION = frozenset({"industrial-production"})
 BOMBING = frozenset({"bombing"})
 VICTORY_POINTS = frozenset({"propaganda"})
@@ -76,7 +79,7 @@ def shows(effects: frozenset[str]) -> Callable[[Survey, int], bool]:
 def is_short_of_units(survey: Survey, _left: Sequence[int] = ()) -> bool:
     """At most four units in the row; the one to be placed counts (by ruling, it does not)."""
     counted = len(survey.row) - (survey.rulings["units-counted"] == "after-placing")
-    return counted <= 4
+    return counted <= FEW_UNITS
 
 
 def has_enough_units(survey: Survey, _left: Sequence[int] = ()) -> bool:

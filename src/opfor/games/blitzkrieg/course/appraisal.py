@@ -29,10 +29,19 @@ win about four games of ten; round numbers near the best were kept.
 PRICE_OF_STRENGTH = 0.4
 """Strength spent here is missing elsewhere."""
 PRICE_OF_BLITZ = 0.15
+PRICE_OF_BACKLASH = 2.0
+WORTH_OF_BLITZ = 1.0
+WORTH_OF_BOMBER = 1.0
+WORTH_OF_LEADER = 1.5
+"""What a token in hand counts beyond its strength."""
+WORTH_OF_OUTRIGHT = 2
+"""What an outright win counts beyond its points."""
 SWING = 2.8
 """Steps one more placement may move a marker back."""
 LATER = 0.9
 """What a campaign not yet open counts, compared with an open one."""
+LATER_SPACES = 3
+"""Spaces a later campaign has, as far as its safety goes."""
 
 
 def placement_worth(setting: Setting, state: State, side: int, unit: str, space: int) -> float:
@@ -50,7 +59,7 @@ def placement_worth(setting: Setting, state: State, side: int, unit: str, space:
     if counts_as.bomber:
         worth += PRICES["bombing"]
     if counts_as.nuclear:
-        worth -= 2.0
+        worth -= PRICE_OF_BACKLASH
     fills = where.campaign == state.campaigns[where.theatre]
     return worth + theatre_gain(setting, state, side, where.theatre, steps, fills)
 
@@ -72,11 +81,11 @@ def standing(setting: Setting, state: State, theatre: int, lead: int, empty: int
     open_vp = row.campaigns[number].vp
     later_vp = sum(campaign.vp for campaign in row.campaigns[number + 1 :])
     if abs(lead) >= row.steps:
-        won = open_vp + later_vp + setting.lookup.outright_bonus + 2
+        won = open_vp + later_vp + setting.lookup.outright_bonus + WORTH_OF_OUTRIGHT
         return float(won if lead > 0 else -won)
     bonus = sum(abs(lead) >= shield for shield in row.shields)
     scored = open_vp + bonus
-    return scored * _safety(lead, empty) + LATER * later_vp * _safety(lead, empty + 3)
+    return scored * _safety(lead, empty) + LATER * later_vp * _safety(lead, empty + LATER_SPACES)
 
 
 def _safety(lead: int, empty: int) -> float:
@@ -122,4 +131,5 @@ def unit_worth(setting: Setting, state: State, side: int, unit: str) -> float:
     if unit == HIDDEN:
         return 0.0
     row = as_unit(setting, state, side, unit)
-    return row.strength + 1.0 * row.blitz + 1.0 * row.bomber + 1.5 * bool(row.leads)
+    abilities = WORTH_OF_BLITZ * row.blitz + WORTH_OF_BOMBER * row.bomber
+    return row.strength + abilities + WORTH_OF_LEADER * bool(row.leads)

@@ -32,6 +32,8 @@ from opfor.games.blitzkrieg.values.state import State
 
 Pick = Callable[[int], int]
 
+USUAL_PUSH = 2
+"""Steps a push is taken to have when theatres are compared for one."""
 SHORTLIST = 5
 """Placements the look-ahead player thinks about twice."""
 
@@ -84,9 +86,9 @@ def worth(setting: Setting, view: State, side: int, option: Any) -> float:
         case Place(unit=unit, space=space):
             return placement_worth(setting, view, side, unit, space)
         case PickTheatre(theatre=theatre, purpose="strategic-advantage"):
-            return push_worth(setting, view, side, theatre, 2)
+            return push_worth(setting, view, side, theatre, USUAL_PUSH)
         case PickTheatre(theatre=theatre):
-            return -push_worth(setting, view, 1 - side, theatre, 2)
+            return -push_worth(setting, view, 1 - side, theatre, USUAL_PUSH)
         case OpenTheatre(theatre=theatre):
             return float(setting.board.theatres[theatre].campaigns[0].vp)
         case BombUnit(unit=unit) | KeepWeapon(unit=unit):

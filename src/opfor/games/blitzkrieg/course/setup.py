@@ -19,6 +19,8 @@ from opfor.games.blitzkrieg.values.tables import HeadStart
 
 HEAD_START = "head start"
 EXTRA = "extra progress"
+STEPS_ALWAYS = 2
+"""The head start in Nippon where it does not hang on the difficulty."""
 
 
 def new(setting: Setting) -> State:
@@ -85,7 +87,7 @@ def difficulty(play: Play[State]) -> Procedure[None]:
     steps = help_given.steps
     if setting.board.opens_by_choice:
         if setting.rulings["nippon-head-start"] == "always-two":
-            steps = 2
+            steps = STEPS_ALWAYS
         yield from starting_campaigns(play, help_given.picks, steps)
         return
     for _ in range(help_given.picks):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.blitzkrieg.legality import empty_spaces, first_space, fits, is_empty, past_space
-from opfor.fast.blitzkrieg.units import as_unit, strength
+from opfor.fast.blitzkrieg.strength import as_unit, strength
 from opfor.fast.blitzkrieg.values import CAMPAIGN, NO_AIM, TACTICAL, THEATRE, War
 
 

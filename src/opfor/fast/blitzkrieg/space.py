@@ -26,7 +26,7 @@ from opfor.fast.blitzkrieg.values import (
     UNHURRIED,
     War,
 )
-from opfor.fast.blitzkrieg.winning import has_aim, is_fillable, serves_aim
+from opfor.fast.blitzkrieg.wins import has_aim, is_fillable, serves_aim
 from opfor.fast.run import ask, propose, settle
 
 

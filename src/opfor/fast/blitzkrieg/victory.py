@@ -30,7 +30,7 @@ def next_turn(war: War, side: int) -> None:
 
 
 def is_all_closed(war: War) -> bool:
-    for theatre in range(war.theatres):  # noqa: SIM110 (a loop in C)
+    for theatre in range(war.theatres):
         if war.campaign[theatre] >= 0:
             return False
     return True

@@ -6,10 +6,10 @@ On a board where every theatre is open from the start there is nothing to open.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.blitzkrieg.ending import is_decided
 from opfor.fast.blitzkrieg.players import choose, worth_of_opening
 from opfor.fast.blitzkrieg.tracks import push
 from opfor.fast.blitzkrieg.values import NOBODY, NOT_OPENED, War
+from opfor.fast.blitzkrieg.victory import is_decided
 
 
 @cite("BLZ-N-3")

@@ -1,0 +1,50 @@
+"""Games over flat integers, compiled: the same games as the readable engine's, sooner.
+
+The readable engine is the law. ``supports`` says what is covered; everything else is played by the
+readable engine, and any game can be played again there by its seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from opfor.core.game import Player
+    from opfor.fast.columns import Columns
+
+GAMES = ("blitzkrieg",)
+"""Game folders with a fast engine."""
+
+
+def supports(setting: Any, players: Mapping[str, Player]) -> bool:
+    """Whether a compiled engine plays this setting with these players (functions, by seat)."""
+    engine = _engine_of(setting)
+    if engine is None:
+        return False
+    from opfor.fast.columns import compiled
+
+    return compiled(engine.GAME) is not None and bool(engine.supports(setting, players))
+
+
+def play_block(
+    setting: Any, players: Mapping[str, Player], seed: int, first: int, last: int
+) -> Columns:
+    """Games ``first`` up to, not including, ``last`` of the series with this seed.
+
+    Ask ``supports`` before.
+    """
+    engine = _engine_of(setting)
+    if engine is None:
+        raise TypeError(f"no fast engine plays {type(setting).__module__}")
+    columns: Columns = engine.Engine(setting, players).play(seed, first, last)
+    return columns
+
+
+def _engine_of(setting: Any) -> Any:
+    """The engine module of the game a setting belongs to."""
+    for game in GAMES:
+        if type(setting).__module__.startswith(f"opfor.games.{game}."):
+            return import_module(f"opfor.fast.{game}.engine")
+    return None

@@ -1,0 +1,51 @@
+"""What a compiled game gives back, and where its compiled module is found."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from opfor.fast.sources import fingerprint
+
+
+class Columns(NamedTuple):
+    """Games as columns: a row for each game, and a row for each rule that settled anything in it.
+
+    ``games`` begins with ``game``, ``seed``, ``winner``, ``why``, ``length``, then what the game
+    measures. ``rules`` has ``game``, ``name`` and ``n``, the names of a game in their order.
+    """
+
+    games: dict[str, list[Any]]
+    rules: dict[str, list[Any]]
+
+
+@lru_cache(maxsize=8)
+def compiled(game: str) -> ModuleType | None:
+    """The compiled module of a game; none if there is none, or one of other sources."""
+    try:
+        module = import_module(f"opfor.fast._{game}")
+    except ImportError:
+        return None
+    return module if fingerprint(game) == module.FINGERPRINT else None
+
+
+def counts_of(
+    rows: array[int], width: int, at: int, names: Sequence[str], games: range
+) -> dict[str, list[Any]]:
+    """Which rules settled how much: from rows of ``width`` numbers with counts from ``at`` on."""
+    order = sorted(range(len(names)), key=lambda rule: names[rule])
+    found: dict[str, list[Any]] = {"game": [], "name": [], "n": []}
+    numbers, rules, counts = found["game"], found["name"], found["n"]
+    for place, game in enumerate(games):
+        begin = place * width + at
+        row = rows[begin : begin + len(names)]
+        for rule in order:
+            if row[rule]:
+                numbers.append(game)
+                rules.append(names[rule])
+                counts.append(row[rule])
+    return found

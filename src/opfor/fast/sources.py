@@ -1,0 +1,118 @@
+"""The source of a compiled game: its modules, one after the other, as one.
+
+Each module is plain Python with its C types in a ``.pxd`` beside it. For the compiler the modules
+of a game are put together, so that small functions vanish in those that call them: imports
+between them go, citations go, classes keep their names only, and whole numbers named at the top
+become constants. Standard library only: the build runs this file before anything is installed.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+
+MODULES = {
+    "blitzkrieg": (
+        *("run", "blitzkrieg/values"),
+        *("blitzkrieg/strength", "blitzkrieg/tracks", "blitzkrieg/draws", "blitzkrieg/legality"),
+        *("blitzkrieg/appraisal", "blitzkrieg/players", "blitzkrieg/bombing", "blitzkrieg/victory"),
+        *("blitzkrieg/ladder", "blitzkrieg/wins", "blitzkrieg/change"),
+        *("blitzkrieg/strategic_advantage", "blitzkrieg/effects", "blitzkrieg/nippon"),
+        *("blitzkrieg/campaigns", "blitzkrieg/placement"),
+        *("blitzkrieg/theatre", "blitzkrieg/space", "blitzkrieg/unit"),
+        *("blitzkrieg/setup", "blitzkrieg/turn", "blitzkrieg/series"),
+    ),
+}
+"""The modules of each game, each after those it imports."""
+
+
+def fingerprint(game: str) -> str:
+    """Changes with every change of a game's sources: a compiled module carries it."""
+    digest = hashlib.sha256()
+    for name in MODULES[game]:
+        for suffix in (".py", ".pxd"):
+            text = (FOLDER / f"{name}{suffix}").read_text(encoding="utf-8")
+            digest.update(text.encode())
+    return digest.hexdigest()
+
+
+def statements(game: str) -> list[ast.stmt]:
+    """What the modules of a game hold, in order, without what only holds them apart."""
+    found: list[ast.stmt] = []
+    for name in MODULES[game]:
+        tree = ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8"))
+        found += [_bare(node) for node in tree.body if not _is_left_out(node)]
+    return found
+
+
+def python_source(game: str) -> str:
+    """A game as one module of plain Python."""
+    return "\n".join(ast.unparse(node) for node in statements(game)) + "\n"
+
+
+def compiled_source(game: str) -> tuple[str, str]:
+    """A game for the compiler: its ``.py`` and its ``.pxd``."""
+    nodes = statements(game)
+    kept = [node for node in nodes if not constants(node) and not _is_type(node)]
+    lines = [ast.unparse(_empty(node)) for node in kept]
+    lines.append(f"FINGERPRINT = {fingerprint(game)!r}\n")
+    named = {name: value for node in nodes for name, value in constants(node).items()}
+    enum = "".join(f"    {name} = {value}\n" for name, value in named.items())
+    types = "".join(_types(name, named) for name in MODULES[game])
+    return "\n".join(lines), f"cimport cython\n\ncdef enum:\n{enum}\n{types}"
+
+
+def constants(node: ast.stmt) -> dict[str, int]:
+    """The whole numbers a statement names, if it does nothing else."""
+    if not isinstance(node, ast.Assign):
+        return {}
+    target, value = node.targets[0], node.value
+    if isinstance(target, ast.Name):
+        try:
+            number = ast.literal_eval(value)
+        except ValueError:
+            return {}
+        return {target.id: number} if type(number) is int else {}
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Call):
+        numbers = range(*[ast.literal_eval(a) for a in value.args])
+        names = [ast.unparse(element) for element in target.elts]
+        return dict(zip(names, numbers, strict=True))
+    return {}
+
+
+def _is_left_out(node: ast.stmt) -> bool:
+    if isinstance(node, ast.ImportFrom):
+        return str(node.module).startswith(("opfor.fast", "opfor.core.cite", "__future__"))
+    return isinstance(node, ast.Expr)
+
+
+def _is_type(node: ast.stmt) -> bool:
+    """Names of types: ``Measure = Callable[...]``; the ``.pxd`` says them in C."""
+    if isinstance(node, ast.ImportFrom):
+        return node.module == "collections.abc"
+    return isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript)
+
+
+def _bare(node: ast.stmt) -> ast.stmt:
+    """Without its citations."""
+    if isinstance(node, ast.FunctionDef):
+        node.decorator_list = []
+    return node
+
+
+def _empty(node: ast.stmt) -> ast.stmt:
+    """A class without its body: in C all fields are there, and zero, from the beginning."""
+    if isinstance(node, ast.ClassDef):
+        node.body = [ast.Pass()]
+    return node
+
+
+def _types(name: str, named: Mapping[str, int]) -> str:
+    """A ``.pxd`` with its sizes as numbers: the compiler takes arrays of named sizes for equal."""
+    text = (FOLDER / f"{name}.pxd").read_text(encoding="utf-8").replace("cimport cython\n", "")
+    return re.sub(r"\[([A-Z_]+)\]", lambda size: f"[{named[size[1]]}]", text) + "\n"

@@ -1,0 +1,1 @@
+"""The compiled engines against the readable one."""

@@ -1,0 +1,212 @@
+"""Random positions of Blitzkrieg!, mostly unreachable, and one step of both engines on them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from opfor.core.book import load_book
+from opfor.core.chance import Seeded
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.fast.blitzkrieg.ladder import RULE_NAMES
+from opfor.fast.blitzkrieg.states import read_state, state_of
+from opfor.fast.blitzkrieg.tables import fill, stream_names
+from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.course.setup import new
+from opfor.games.blitzkrieg.values.content import Theatre
+from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting, prepare
+from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STRATAGEMS, Placed, State
+
+
+class After(NamedTuple):
+    """What a step leaves: the state, the decisions by rule, how often each stream was used."""
+
+    state: State
+    settled: dict[str, int]
+    used: dict[str, int]
+
+
+def random_state(rng: Random, setting: Setting) -> State:
+    """A state of any stage of a game; one in fifty is the beginning."""
+    if rng.random() < 0.02:
+        return new(setting)
+    bags, pile = dealt(rng, setting)
+    campaigns = tuple(open_campaign(rng, theatre) for theatre in setting.board.theatres)
+    placed = tuple(placed_units(rng, setting, campaigns, bags))
+    reserves = [[bag.pop() for _ in range(min(len(bag), held(rng)))] for bag in bags]
+    units = [unit for unit, row in setting.units.by_id.items() if not row.spy]
+    state = State(
+        stage="turn",
+        turn=rng.randint(1, 40),
+        mover=rng.randint(0, 1),
+        tracks=tuple(track(rng, theatre) for theatre in setting.board.theatres),
+        campaigns=campaigns,
+        placed=placed,
+        vp=(points(rng), points(rng)),
+        reserves=(tuple(reserves[0]), tuple(reserves[1])),
+        bags=(tuple(sorted(bags[0])), tuple(sorted(bags[1]))),
+        pile=tuple(sorted(pile)),
+        last_unit=rng.choice([*units, None]),
+        last_units=(rng.choice([*units, None]), rng.choice([*units, None])),
+        last_turn=rng.random() < 0.1,
+    )
+    return with_stratagems(rng, state) if has_stratagems(setting) else state
+
+
+def has_stratagems(setting: Setting) -> bool:
+    return setting.bot is not None and setting.options.stratagems
+
+
+def dealt(rng: Random, setting: Setting) -> tuple[tuple[list[str], list[str]], list[str]]:
+    """The tokens in two bags and the pile: some weapons found, some units bombed."""
+    first, second = (list(bag) for bag in setting.units.bags)
+    pile = list(setting.units.pile)
+    rng.shuffle(pile)
+    found = rng.choice((0, 2, 5, 8, len(pile)))
+    for i in range(found):
+        (first if i % 3 else second).append(pile.pop())
+    rng.shuffle(first)
+    rng.shuffle(second)
+    if rng.random() < 0.3:
+        pile += [first.pop() for _ in range(rng.randint(1, 4))]
+    if rng.random() < 0.1:
+        del first[rng.randint(0, 9) :], second[rng.randint(0, 9) :]
+    return (first, second), pile
+
+
+def open_campaign(rng: Random, theatre: Theatre) -> int:
+    if not theatre.open_at_start and rng.random() < 0.5:
+        return NOT_OPENED
+    return CLOSED if rng.random() < 0.2 else rng.randrange(len(theatre.campaigns))
+
+
+def placed_units(
+    rng: Random, setting: Setting, campaigns: Sequence[int], bags: tuple[list[str], list[str]]
+) -> list[Placed | None]:
+    """Full campaigns behind the open one, that one in part, now and then a unit beyond it."""
+    placed: list[Placed | None] = [None] * len(setting.board.spaces)
+    crowded = rng.choice((0.3, 0.6, 0.9))
+    for theatre, opened in zip(setting.board.theatres, campaigns, strict=True):
+        for number, campaign in enumerate(theatre.campaigns):
+            behind = opened == CLOSED or number < opened
+            share = 0.9 if behind else crowded if number == opened else 0.03
+            for space in campaign.spaces:
+                side = rng.randint(0, 1)
+                if bags[side] and rng.random() < share:
+                    placed[space] = (side, bags[side].pop())
+    return placed
+
+
+def track(rng: Random, theatre: Theatre) -> int:
+    """Anywhere, more often near the centre and the ends."""
+    if rng.random() < 0.4:
+        return rng.choice((-1, 0, 1))
+    if rng.random() < 0.3:
+        return rng.choice((-1, 1)) * (theatre.steps - rng.randint(1, 3))
+    return rng.randint(1 - theatre.steps, theatre.steps - 1)
+
+
+def points(rng: Random) -> int:
+    return rng.randint(0, 24) if rng.random() < 0.95 else rng.randint(25, 30)
+
+
+def held(rng: Random) -> int:
+    """Units in a reserve: mostly a handful."""
+    return rng.randint(0, 6) if rng.random() < 0.8 else rng.randint(0, 14)
+
+
+def with_stratagems(rng: Random, state: State) -> State:
+    out = rng.choice((*STRATAGEMS, None))
+    others = [s for s in STRATAGEMS if s != out]
+    cup = others if rng.random() < 0.9 else others[: rng.randint(0, 2)]
+    acting = rng.choice([*(s for s in STRATAGEMS if s != "steamroll"), None])
+    return replace(
+        state, cup=tuple(cup), stratagem=out, in_force=acting, stratagem_turn=state.turn - 2
+    )
+
+
+def readable_step(setting: Setting, players: Mapping[str, Any], state: State, seed: int) -> After:
+    """The set-up or turn as the readable engine plays it."""
+    chance = Seeded(seed)
+    play = Play(GAME, setting, state)
+    procedure = GAME.step(play)
+    try:
+        request = next(procedure)
+        while True:
+            if isinstance(request, Choose):
+                stream = f"player:{request.seat}"
+                seen = GAME.view(setting, play.state, request.seat)
+
+                def pick(sides: int, stream: str = stream) -> int:
+                    return chance.pick(stream, sides)
+
+                answer = players[request.seat](setting, seen, request, pick)
+            else:
+                answer = chance(request)
+            request = procedure.send(answer)
+    except StopIteration:
+        return After(play.state, dict(Counter(play.settled)), dict(chance.counters))
+
+
+def fast_step(module: Any, war: Any, setting: Setting, state: State, seed: int) -> After:
+    """The same by an engine over numbers: ``module`` holds its ``play_step``."""
+    read_state(war, setting, state)
+    module.play_step(war, seed)
+    settled = {name: n for name, n in zip(RULE_NAMES, war.settled, strict=False) if n}
+    used = zip(stream_names(setting), war.counters, strict=False)
+    return After(state_of(war, setting), settled, {name: n for name, n in used if n})
+
+
+BATCH = 250
+"""Positions of one setting before the rulings change."""
+
+
+class Case(NamedTuple):
+    """A position of a setting, and the seed of the chance that follows."""
+
+    setting: Setting
+    players: Mapping[str, Any]
+    state: State
+    seed: int
+
+
+def cases(options: Mapping[str, Any], count: int, seed: int = 1) -> Iterator[Case]:
+    """So many positions: every other batch under the usual rulings, the rest under others.
+
+    Each ruling is turned round in a batch of its own, with a few others; batches take turns
+    between the players.
+    """
+    rng = Random(seed)
+    for batch in range(-(-count // BATCH)):
+        chosen = other_rulings(rng, batch // 2) if batch % 2 else {}
+        setting = prepare(Options(**options), chosen)
+        name = ("random", "greedy")[batch // 2 % 2]
+        players = {s: GAME.players[name] for s in setting.seats if s != "bot"}
+        for _ in range(min(BATCH, count - batch * BATCH)):
+            yield Case(setting, players, random_state(rng, setting), rng.getrandbits(60))
+
+
+def other_rulings(rng: Random, turn: int) -> dict[str, str]:
+    """The ruling whose turn it is played otherwise, and one in five of the rest."""
+    rulings = [r for r in load_book(FOLDER).rulings.values() if len(r.choices) > 1]
+    turned = rulings[turn % len(rulings)]
+    chosen = [r for r in rulings if r is turned or rng.random() < 0.2]
+    return {r.name: rng.choice([c for c in r.choices if c != r.default]) for r in chosen}
+
+
+def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
+    """The positions on which an engine over numbers and the readable one part."""
+    war, filled = module.War(), None
+    for case in found:
+        if case.setting is not filled:
+            fill(war, case.setting, case.players)
+            filled = case.setting
+        wanted = readable_step(case.setting, case.players, case.state, case.seed)
+        got = fast_step(module, war, case.setting, case.state, case.seed)
+        if got != wanted:
+            yield case, wanted, got

@@ -1,0 +1,96 @@
+"""Blitzkrieg! over numbers is the readable game: position by position, game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from opfor.core.chance import derived_seed, mix, nth_outcome
+from opfor.fast import run
+from opfor.fast.blitzkrieg.engine import Engine
+from opfor.games.blitzkrieg import GAME, VARIANTS
+from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
+from opfor.lab.simulate import play_one
+from tests.fast.blitzkrieg_positions import cases, differences
+from tests.fast.engines import PLAIN, POSITIONS, QUICK, needs_compiled
+
+OTHERS: tuple[dict[str, Any], ...] = ({}, {"board": "nippon"}, {"mode": "two-player"})
+
+
+def named(options: Mapping[str, Any]) -> str:
+    return "-".join(f"{value}" for value in options.values()) or "usual"
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=named)
+def test_a_step_from_any_position_is_the_readable_one(options: dict[str, Any]) -> None:
+    parted = next(differences(QUICK, cases(options, POSITIONS)), None)
+    assert parted is None
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=named)
+def test_the_plain_run_takes_the_same_steps(options: dict[str, Any]) -> None:
+    parted = next(differences(PLAIN, cases(options, 500, seed=2)), None)
+    assert parted is None
+
+
+def seated(setting: Setting, player: str) -> dict[str, Any]:
+    return {seat: GAME.players[player] for seat in setting.seats if seat != "bot"}
+
+
+@pytest.mark.parametrize("player", ["random", "greedy"])
+@pytest.mark.parametrize("options", VARIANTS, ids=named)
+def test_whole_games_end_as_the_readable_ones(options: dict[str, Any], player: str) -> None:
+    setting = prepare(Options(**options), {})
+    games = Engine(setting, seated(setting, player)).play(11, 5, 45)
+    for row, index in enumerate(range(5, 45)):
+        seed = derived_seed(11, index)
+        result = play_one(GAME, setting, seated(setting, player), index, seed)
+        got = {name: column[row] for name, column in games.games.items()}
+        wanted = {"game": index, "seed": seed, "winner": result.winner, "why": result.why}
+        assert got == wanted | {"length": result.length} | result.aspects
+        settled = zip(*games.rules.values(), strict=True)
+        assert [s[1:] for s in settled if s[0] == index] == sorted(result.settled.items())
+
+
+@needs_compiled
+@pytest.mark.parametrize("options", OTHERS, ids=named)
+def test_compiled_games_are_those_of_the_plain_run(options: dict[str, Any]) -> None:
+    setting = prepare(Options(**options), {})
+    for player in ("random", "greedy"):
+        fast, plain = (Engine(setting, seated(setting, player), plain=p) for p in (False, True))
+        assert fast.play(3, 0, 60) == plain.play(3, 0, 60)
+
+
+def test_a_block_goes_on_where_the_one_before_ends() -> None:
+    setting = prepare(Options(), {})
+    engine = Engine(setting, seated(setting, "random"))
+    whole, parts = engine.play(1, 0, 30), [engine.play(1, 0, 10), engine.play(1, 10, 30)]
+    for name, column in whole.games.items():
+        assert column == parts[0].games[name] + parts[1].games[name]
+
+
+def unmixed(z: int) -> int:
+    """The number that ``mix`` makes ``z`` of."""
+    for shift, factor in ((31, run.SECOND_STIR), (27, run.FIRST_STIR), (30, 1)):
+        whole = z
+        for _ in range(64 // shift):
+            whole = z ^ (whole >> shift)
+        z = whole * pow(factor, -1, 1 << 64) & run.MASK
+    return z
+
+
+@pytest.mark.parametrize("sides", [1, 2, 3, 6, 7, 40, 1 << 62])
+def test_numbers_beyond_the_last_full_round_are_drawn_again(sides: int) -> None:
+    for z in (run.MASK, run.MASK - sides, run.MASK - 1, run.MASK - sides // 2):
+        start = unmixed(z)
+        assert mix(start) == z
+        assert run.nth_outcome(start, 0, sides) == nth_outcome(start, 0, sides)
+
+
+def test_every_series_has_its_seeds() -> None:
+    setting = prepare(Options(), {})
+    engine = Engine(setting, seated(setting, "random"))
+    seeds = engine.play(99, 0, 5).games["seed"]
+    assert seeds == [derived_seed(99, index) for index in range(5)]
