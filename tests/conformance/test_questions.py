@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from opfor.app.ladders import ladder_lines, ladders_json, rung_json
+from opfor.app.ladders import ladder_lines, ladders_json, rulings_of, rung_json
 from opfor.app.setting_up import prepared
 from opfor.core.book import load_book, resolve
 from opfor.core.play import Play
-from opfor.core.question import ByName, Question
-from opfor.core.trace import Decision
+from opfor.core.question import ByName, Criterion, Question
+from opfor.core.trace import Decision, Step
 from tests.conformance.cases import MOST_ANSWERS, Case, at_random, cases, watched_playout
 
 NOT_YET = {"blitzkrieg", "coh", "coh-generator", "2gm"}
@@ -38,17 +38,21 @@ def test_names_are_used_once_and_citations_resolve(case: Case) -> None:
         assert question.tie.kind == "none" or book.knows(question.tie.rule), question.name
 
 
+def _is_at(rung: Criterion[Any, Any], step: Step) -> bool:
+    return (rung.rule, rung.by, rung.measure.id) == (step.rule, step.by, step.measure)
+
+
 def assert_on_its_ladder(
     questions: dict[str, Question[Any, Any]], rulings: ByName, decision: Decision
 ) -> None:
     """The steps follow the printed ladder in its order, rung for rung."""
-    ladder = iter(questions[decision.question].ladder(rulings))
+    ladder = questions[decision.question].ladder(rulings)
+    at = -1
     for step in decision.steps:
-        for rung in ladder:
-            if (rung.rule, rung.by, rung.measure.id) == (step.rule, step.by, step.measure):
-                break
-        else:
-            raise AssertionError(f"{decision.question}: {step} is not on its ladder, or too late")
+        here = [n for n, rung in enumerate(ladder) if _is_at(rung, step)]
+        after = [n for n in here if n > at or ladder[n].as_said]
+        assert after, f"{decision.question}: {step} is not on its ladder, or too late"
+        at = after[0]
     for tried in decision.tried:
         assert_on_its_ladder(questions, rulings, tried)
 
@@ -67,7 +71,8 @@ def ruled_cases() -> list[tuple[Case, str, str]]:
     found: list[tuple[Case, str, str]] = []
     for case in cases():
         book = load_book(case.game.folder)
-        names = {name for q in case.game.questions for name in q.rulings}
+        rungs = [rung for question in case.game.questions for rung in question.criteria]
+        names = {name for rung in rungs for name in rulings_of(rung)}
         found += [(case, n, v) for n in sorted(names) for v in book.rulings[n].choices]
     return found
 
@@ -87,7 +92,7 @@ def test_the_printed_ladder_is_the_played_one(ruled: Case, name: str, value: str
     book = load_book(ruled.game.folder)
     for question in printed["questions"]:
         ladder = questions[question["name"]].ladder(resolve(book, rulings))
-        assert question["criteria"] == [rung_json(book, rung) for rung in ladder]
+        assert question["criteria"] == [rung_json(book, rung, rulings) for rung in ladder]
     for item in play.log:
         if isinstance(item, Decision):
             assert_on_its_ladder(questions, rulings, item)

@@ -9,7 +9,7 @@ import pytest
 
 from opfor.core.cascade import decide
 from opfor.core.measure import Measure, Shortfall, condition, measure
-from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
+from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer, selected
 from opfor.core.requests import TieBreak
 from opfor.core.trace import Decision
 
@@ -75,7 +75,7 @@ def test_values_are_told_in_their_unit() -> None:
 def test_a_shortfall_counts_as_no_and_tells_its_numbers_also_when_read_back() -> None:
     assert not Shortfall("too-dear", (3, 2))
     assert payable.tell(Shortfall("too-dear", (3, 2))) == "too dear: costs 3 AP, had 2"
-    assert payable.tell(["too-dear", [3, 2]]) == "too dear: costs 3 AP, had 2"
+    assert payable.tell(["too-dear", [3, 2], ""]) == "too dear: costs 3 AP, had 2"
 
 
 @pytest.mark.rule("X-3")
@@ -100,6 +100,19 @@ def test_nothing_left_is_recorded_with_why_each_failed() -> None:
     assert step.dropped == (60, 70)
     assert step.values["60"] == Shortfall("too-dear", (60, 49))
     assert step.measure == "payable"
+
+
+def test_cases_select_rungs_and_say_their_order() -> None:
+    rungs = (
+        must("A", payable),
+        prefer("B", distance, case="far", as_said=True),
+        lowest("C", distance, case="near", as_said=True),
+        lowest("D", distance, case="odd"),
+        must("E", payable),
+    )
+    select = selected(lambda cases: cases)
+    assert [rung.rule for rung in select(("near", "far"), rungs)] == ["A", "C", "B", "E"]
+    assert [rung.rule for rung in select(("odd",), rungs)] == ["A", "D", "E"]
 
 
 def test_what_a_situation_selects_keeps_the_order_of_the_ladder() -> None:

@@ -36,13 +36,14 @@ def _question_json(
         "name": question.name,
         "title": question.title,
         "candidates": question.candidates,
-        "criteria": [rung_json(book, rung) for rung in question.ladder(rulings)],
+        "criteria": [rung_json(book, rung, rulings) for rung in question.ladder(rulings)],
         "tie": tie_json(question.tie),
     }
 
 
-def rung_json(book: Book, rung: Criterion[Any, Any]) -> dict[str, Any]:
-    """One rung: row, operator, measure, unit, when it is looked at, and its title in the book."""
+def rung_json(book: Book, rung: Criterion[Any, Any], rulings: Mapping[str, str]) -> dict[str, Any]:
+    """One rung: row, operator, measure, unit, when it is looked at, its title in the book, and the
+    rulings that shape it."""
     out: dict[str, Any] = {
         "rule": rung.rule,
         "operator": rung.operator.value,
@@ -53,9 +54,14 @@ def rung_json(book: Book, rung: Criterion[Any, Any]) -> dict[str, Any]:
     }
     if rung.by:
         out["by"] = rung.by
-    if rung.ruled:
-        out["ruling"] = ", ".join("=".join(each) for each in rung.ruled)
+    if names := rulings_of(rung):
+        out["rulings"] = {name: rulings[name] for name in names}
     return out
+
+
+def rulings_of(rung: Criterion[Any, Any]) -> tuple[str, ...]:
+    """The rulings that decide whether a rung is there, and what it measures."""
+    return (*(name for name, _ in rung.ruled), *rung.measure.rulings)
 
 
 def tie_json(tie: Tie[Any, Any]) -> dict[str, str] | None:
@@ -80,21 +86,24 @@ def ladder_lines(game: Game[Any], chosen: Mapping[str, str]) -> list[str]:
     lines: list[str] = []
     for question in game.questions:
         lines += [f"{question.name}: {question.title}", f"  among {question.candidates}"]
-        lines += _rungs(book, question.ladder(rulings))
+        lines += _rungs(book, question.ladder(rulings), rulings)
         lines += [f"  equal: {_tie(question.tie)}", ""]
     return lines[:-1]
 
 
-def _rungs(book: Book, ladder: Sequence[Criterion[Any, Any]]) -> list[str]:
-    return [f"  {n:>2}. {rung_line(book, rung)}" for n, rung in enumerate(ladder, 1)]
+def _rungs(
+    book: Book, ladder: Sequence[Criterion[Any, Any]], rulings: Mapping[str, str]
+) -> list[str]:
+    return [f"  {n:>2}. {rung_line(book, rung, rulings)}" for n, rung in enumerate(ladder, 1)]
 
 
-def rung_line(book: Book, rung: Criterion[Any, Any]) -> str:
+def rung_line(book: Book, rung: Criterion[Any, Any], rulings: Mapping[str, str]) -> str:
     """``most: victory points of the campaign (BLZ-1.6), in VP, if …``."""
     ids = f"{rung.rule}, {rung.by}" if rung.by else rung.rule
     unit = f", in {rung.measure.counts}" if rung.measure.counts else ""
     when = f", if {said}" if (said := when_said(rung)) else ""
-    return f"{OPERATORS[rung.operator]}: {title_of(book, rung)} ({ids}){unit}{when}"
+    ruled = "".join(f" [{name} = {rulings[name]}]" for name in rulings_of(rung))
+    return f"{OPERATORS[rung.operator]}: {title_of(book, rung)} ({ids}){unit}{when}{ruled}"
 
 
 def _tie(tie: Tie[Any, Any]) -> str:

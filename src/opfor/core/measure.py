@@ -26,11 +26,13 @@ NEVER = _Never()
 class Shortfall(Struct, frozen=True, array_like=True):
     """Why a candidate fails a test: an id and its numbers, told by the measure's ``words``.
 
-    It counts as "no", so a test may return it in place of ``False``.
+    It counts as "no", so a test may return it in place of ``False``. ``about`` names the thing it
+    is said of where that is not the candidate itself (the target that is out of range).
     """
 
     why: str
     values: tuple[Any, ...] = ()
+    about: str = ""
 
     def __bool__(self) -> bool:
         return False
@@ -43,7 +45,8 @@ class Measure(Generic[Q, C]):
     ``unit`` is what the number counts (``VP``; ``empty space|empty spaces`` gives one and many);
     ``said`` is a whole phrase where the unit does not simply follow (``DV {}``); ``words`` names
     ranks and shortfalls; ``unknown`` is the value of what is not known, told as ``unknown_said``;
-    ``silent`` means that the value says nothing to a person (an order of reading).
+    ``silent`` means that the value says nothing to a person (an order of reading); ``rulings`` are
+    the rulings that shape what is measured.
     """
 
     id: str
@@ -54,6 +57,7 @@ class Measure(Generic[Q, C]):
     unknown: Any = NEVER
     unknown_said: str = "unknown"
     silent: bool = False
+    rulings: tuple[str, ...] = ()
 
     def __call__(self, situation: Q, candidate: C) -> Any:
         return self.of(situation, candidate)
@@ -66,7 +70,8 @@ class Measure(Generic[Q, C]):
             return self.unknown_said
         if (shortfall := _shortfall(value)) is not None:
             said = self.words.get(shortfall.why, shortfall.why.replace("-", " "))
-            return said.format(*shortfall.values)
+            about = f"{shortfall.about}: " if shortfall.about else ""
+            return about + said.format(*shortfall.values)
         if isinstance(value, int | str) and value in self.words:
             return self.words[value]
         return self._counted(value)
@@ -86,12 +91,12 @@ class Measure(Generic[Q, C]):
 
 
 def _shortfall(value: Any) -> Shortfall | None:
-    """A shortfall as it is, or as it is read back from a record: ``["too-dear", [3, 2]]``."""
+    """A shortfall as it is, or as it is read back: ``["too-dear", [3, 2], "G01"]``."""
     match value:
         case Shortfall():
             return value
-        case [str() as why, list() | tuple() as values]:
-            return Shortfall(why, tuple(values))
+        case [str() as why, list() | tuple() as values, str() as about]:
+            return Shortfall(why, tuple(values), about)
     return None
 
 
@@ -104,12 +109,13 @@ def measure(
     unknown: Any = NEVER,
     unknown_said: str = "unknown",
     silent: bool = False,
+    rulings: tuple[str, ...] = (),
 ) -> Callable[[Callable[[Q, C], Any]], Measure[Q, C]]:
     """Make a function a measure, named after it: ``@measure("empty space|empty spaces")``."""
 
     def made(of: Callable[[Q, C], Any]) -> Measure[Q, C]:
         name = id or of.__name__.strip("_").replace("_", "-")
-        return Measure(name, of, unit, said, words or {}, unknown, unknown_said, silent)
+        return Measure(name, of, unit, said, words or {}, unknown, unknown_said, silent, rulings)
 
     return made
 

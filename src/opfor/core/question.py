@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from opfor.core.measure import Condition, Measure
@@ -53,7 +54,8 @@ class Criterion(Generic[Q, C]):
 
     ``when`` may switch it off for a situation, ``ruled`` keeps it to values of rulings; ``by``
     names a second row behind it (the stratagem behind a filter); ``case`` says in words which
-    questions of a name have it at all (``an order to attack``; see ``Question.select``).
+    questions of a name have it at all (``an order to attack``; see ``selected``). ``as_said``
+    rungs that stand together follow the order in which a situation names their cases.
     """
 
     rule: str
@@ -63,6 +65,10 @@ class Criterion(Generic[Q, C]):
     by: str = ""
     ruled: tuple[Ruled, ...] = ()
     case: str = ""
+    as_said: bool = False
+
+
+Select: TypeAlias = Callable[[Q, Sequence[Criterion[Q, C]]], Sequence[Criterion[Q, C]]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,7 +108,7 @@ class Question(Generic[Q, C]):
     criteria: tuple[Criterion[Q, C], ...]
     named: Callable[[Q, C], Name]
     tie: Tie[Q, C] = NO_TIE
-    select: Callable[[Q, Sequence[Criterion[Q, C]]], Sequence[Criterion[Q, C]]] | None = None
+    select: Select[Q, C] | None = None
     chosen: str = ""
     _ladders: dict[tuple[str, ...], tuple[Criterion[Q, C], ...]] = field(
         default_factory=dict, repr=False
@@ -134,6 +140,28 @@ def _in_force(criteria: Iterable[Criterion[Q, C]], rulings: ByName) -> Iterable[
     return (c for c in criteria if all(rulings[name] == value for name, value in c.ruled))
 
 
+def selected(cases_of: Callable[[Q], tuple[str, ...]]) -> Select[Q, C]:
+    """A ``select`` that keeps the rungs for every case and those of the situation's own cases."""
+    kept: dict[tuple[int, tuple[str, ...]], Sequence[Criterion[Q, C]]] = {}
+
+    def select(situation: Q, ladder: Sequence[Criterion[Q, C]]) -> Sequence[Criterion[Q, C]]:
+        key = id(ladder), cases_of(situation)
+        found = kept.get(key)
+        if found is None:
+            found = kept[key] = _as_named(ladder, key[1])
+        return found
+
+    return select
+
+
+def _as_named(ladder: Sequence[Criterion[Q, C]], cases: tuple[str, ...]) -> list[Criterion[Q, C]]:
+    rungs: list[Criterion[Q, C]] = []
+    for together, run in groupby(ladder, key=lambda rung: rung.as_said):
+        own = [rung for rung in run if not rung.case or rung.case in cases]
+        rungs += sorted(own, key=lambda rung: cases.index(rung.case)) if together else own
+    return rungs
+
+
 Test: TypeAlias = Measure[Q, C] | Callable[[Q, C], Any]
 When: TypeAlias = Condition[Q, C] | Callable[[Q, Sequence[C]], bool] | None
 
@@ -146,9 +174,10 @@ def must(
     by: str = "",
     ruled: AllRuled = None,
     case: str = "",
+    as_said: bool = False,
 ) -> Criterion[Q, C]:
     """Keep only candidates that pass, even if none is left."""
-    return Criterion(rule, MUST, _measure(test), _condition(when), by, _ruled(ruled), case)
+    return _rung(rule, MUST, test, when, by, ruled, case, as_said)
 
 
 def keep_if_possible(
@@ -159,11 +188,10 @@ def keep_if_possible(
     by: str = "",
     ruled: AllRuled = None,
     case: str = "",
+    as_said: bool = False,
 ) -> Criterion[Q, C]:
     """Keep the candidates that pass; if none does, the criterion is ignored."""
-    return Criterion(
-        rule, KEEP_IF_POSSIBLE, _measure(test), _condition(when), by, _ruled(ruled), case
-    )
+    return _rung(rule, KEEP_IF_POSSIBLE, test, when, by, ruled, case, as_said)
 
 
 def prefer(
@@ -174,9 +202,12 @@ def prefer(
     by: str = "",
     ruled: AllRuled = None,
     case: str = "",
+    as_said: bool = False,
 ) -> Criterion[Q, C]:
     """Keep the candidates with the greatest key."""
-    return Criterion(rule, PREFER, _measure(key), _condition(when), by, _ruled(ruled), case)
+    return Criterion(
+        rule, PREFER, _measure(key), _condition(when), by, _ruled(ruled), case, as_said
+    )
 
 
 def lowest(
@@ -187,9 +218,26 @@ def lowest(
     by: str = "",
     ruled: AllRuled = None,
     case: str = "",
+    as_said: bool = False,
 ) -> Criterion[Q, C]:
     """Keep the candidates with the least key."""
-    return Criterion(rule, LOWEST, _measure(key), _condition(when), by, _ruled(ruled), case)
+    return Criterion(
+        rule, LOWEST, _measure(key), _condition(when), by, _ruled(ruled), case, as_said
+    )
+
+
+def _rung(
+    rule: str,
+    operator: Operator,
+    test: Test[Q, C],
+    when: When[Q, C],
+    by: str,
+    ruled: AllRuled,
+    case: str,
+    as_said: bool,
+) -> Criterion[Q, C]:
+    looked_at = _measure(test)
+    return Criterion(rule, operator, looked_at, _condition(when), by, _ruled(ruled), case, as_said)
 
 
 def _measure(test: Test[Q, C]) -> Measure[Q, C]:
