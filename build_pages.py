@@ -1,0 +1,164 @@
+"""Make the page with its engine inside: ``python3 build_pages.py FOLDER``.
+
+The folder can be put on any file server, at any path. It holds the page, Python for the browser
+(Pyodide), three packages and opfor itself; nothing is fetched from anywhere else afterwards. The
+parts are pinned by version and hash: ``requirements/pages.lock`` and PYODIDE below. Making it needs
+pip, npm and a network, or ``--parts FOLDER`` with the files fetched before.
+"""
+
+import argparse
+import gzip
+import hashlib
+import io
+import json
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from pathlib import Path
+
+from run import ROOT, ready
+
+PYODIDE = ("pyodide", "314.0.7", "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0")
+ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+LOCKED = "pyodide-lock.json"
+PLATFORM = "pyemscripten_2026_0_wasm32"
+PACKED = (".wasm", ".mjs")
+"""Endings of files that are delivered compressed, whatever the file server does."""
+LEFT_OUT = ("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/lab/")
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' blob: data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+EPOCH = (2020, 1, 1, 0, 0, 0)
+
+
+def main(arguments: "list[str]") -> int:
+    parser = argparse.ArgumentParser(prog="build_pages.py", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the page goes")
+    parser.add_argument("--parts", type=Path, metavar="FOLDER", help="keep fetched parts there")
+    options = parser.parse_args(arguments)
+    folder = options.folder
+    if folder.exists() and any(folder.iterdir()) and not (folder / "files.json").is_file():
+        parser.error(f"{folder}: holds something else; name an empty folder")
+    with tempfile.TemporaryDirectory() as scratch:
+        parts = options.parts or Path(scratch)
+        parts.mkdir(parents=True, exist_ok=True)
+        files = page() | engine(parts) | {"packages.zip": packages(parts)}
+    write(folder, files)
+    size = sum(map(len, files.values()))
+    print(f"{folder / 'index.html'}: {len(files)} files, {size / 1e6:.1f} MB")
+    return 0
+
+
+def page() -> "dict[str, bytes]":
+    """The files of the page, told that its engine is inside, under its policy."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from opfor.surfaces.web.pages import delivered
+
+    files = dict(delivered())
+    index = files["index.html"].decode()
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+    index = index.replace('content="server"', 'content="page"')
+    files["index.html"] = index.replace("<title>", f"{policy}\n<title>").encode()
+    return files
+
+
+def engine(parts: Path) -> "dict[str, bytes]":
+    """Python for the browser, out of the npm package."""
+    name, version, digest = PYODIDE
+    path = parts / f"{name}-{version}.tgz"
+    if not path.is_file():
+        fetch(["npm", "pack", "--silent", f"{name}@{version}"], parts)
+    if hashlib.sha256(path.read_bytes()).hexdigest() != digest:
+        sys.exit(f"{path}: not the pinned {name} {version}")
+    files = {}
+    with tarfile.open(path) as archive:
+        for each in ENGINE:
+            member = archive.extractfile(f"package/{each}")
+            assert member is not None
+            files.update(packed(each, member.read()))
+        member = archive.extractfile(f"package/{LOCKED}")
+        assert member is not None
+        lock = json.loads(member.read())
+    files[LOCKED] = json.dumps({**lock, "packages": {}}).encode()
+    return files
+
+
+def packed(name: str, body: bytes) -> "dict[str, bytes]":
+    """Compressed where the browser unpacks it itself; a module must be readable as it is."""
+    if name.endswith(".wasm"):
+        return {f"{name}.gz": gzip.compress(body, 9, mtime=0)}
+    return {name: body}
+
+
+def packages(parts: Path) -> bytes:
+    """The packages and opfor in one archive, the same bytes every time."""
+    lock = ROOT / "requirements" / "pages.lock"
+    if len(list(parts.glob("*.whl"))) < lock.read_text(encoding="utf-8").count("=="):
+        fetch(
+            [
+                *(sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"),
+                *("--only-binary=:all:", "--platform", PLATFORM, "--python-version", "3.14"),
+                *("--implementation", "cp", "--abi", "cp314", "--abi", "none"),
+                *("--require-hashes", "-r", str(lock)),
+            ],
+            parts,
+        )
+    kept = {}
+    for wheel in sorted(parts.glob("*.whl")):
+        if hashlib.sha256(wheel.read_bytes()).hexdigest() not in lock.read_text(encoding="utf-8"):
+            sys.exit(f"{wheel}: not pinned in {lock}")
+        with zipfile.ZipFile(wheel) as archive:
+            kept.update({name: archive.read(name) for name in archive.namelist()})
+    kept.update(ours())
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(kept):
+            archive.writestr(zipfile.ZipInfo(name, EPOCH), kept[name], zipfile.ZIP_DEFLATED)
+    return made.getvalue()
+
+
+def ours() -> "dict[str, bytes]":
+    """opfor without tests and without the surfaces that a browser has no use for."""
+    source = ROOT / "src"
+    found = {}
+    for path in sorted((source / "opfor").rglob("*")):
+        name = f"/{path.relative_to(source).as_posix()}"
+        is_wanted = path.is_file() and path.suffix != ".pyc" and "/web/page/" not in name
+        if is_wanted and not any(part in name for part in LEFT_OUT):
+            found[name.strip("/")] = path.read_bytes()
+    return found
+
+
+def fetch(command: "list[str]", folder: Path) -> None:
+    try:
+        code = subprocess.run(command, cwd=folder).returncode
+    except FileNotFoundError:
+        code = 1
+    if code:
+        sys.exit(f"could not fetch a part ({' '.join(command[:3])} …); it needs npm and a network")
+
+
+def write(folder: Path, files: "dict[str, bytes]") -> None:
+    """Write the files, and last the list of them that the page keeps for use without a network."""
+    if folder.exists():
+        shutil.rmtree(folder)
+    for name, body in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+    digest = hashlib.sha256()
+    for name in sorted(files):
+        digest.update(name.encode() + b"\0" + files[name])
+    listed = {"version": digest.hexdigest()[:16], "files": sorted(files)}
+    (folder / "files.json").write_text(json.dumps(listed), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    ready("base")
+    sys.exit(main(sys.argv[1:]))

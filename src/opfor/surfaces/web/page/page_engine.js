@@ -1,0 +1,54 @@
+/** The engine inside the page: Python in a worker, games in the browser's own storage. */
+import { Refused } from "./engine.js";
+
+/** @param {(said: string) => void} say @returns {Promise<import("./engine.js").Engine>} */
+export async function begin(say) {
+  say("Setting up the table …");
+  await alone(say);
+  void keepForOffline();
+  const worker = new Worker("page_worker.js", { type: "module" });
+  /** @type {Map<number, {done: (text: string) => void, failed: (error: Error) => void}>} */
+  const waiting = new Map();
+  let number = 0;
+  await new Promise((ready, failed) => {
+    worker.onerror = (event) => failed(new Refused(`The engine did not start: ${event.message || "this browser cannot run it"}`));
+    worker.onmessage = ({ data }) => {
+      if (data.said) return say(data.said);
+      if (data.ready) return ready(null);
+      if (data.failed) return failed(new Refused(data.failed));
+      const asked = waiting.get(data.number);
+      waiting.delete(data.number);
+      data.error ? asked?.failed(new Refused(data.error, 500)) : asked?.done(data.text);
+    };
+  });
+  return {
+    kind: "page",
+    async call(name, asked) {
+      const text = await new Promise((done, failed) => {
+        waiting.set(++number, { done, failed });
+        worker.postMessage({ number, name, body: JSON.stringify(asked) });
+      });
+      const reply = JSON.parse(text);
+      if (reply.refused) throw new Refused(reply.refused, reply.status);
+      return reply.ok;
+    },
+    follow: () => () => {},
+  };
+}
+
+/** One page at a time writes games. @param {(said: string) => void} say */
+function alone(say) {
+  if (!navigator.locks) return Promise.resolve();
+  const late = setTimeout(() => say("opfor is open in another tab of this browser. Close it there, and it goes on here."), 1500);
+  return new Promise((held) => void navigator.locks.request("opfor", () => (clearTimeout(late), held(null), new Promise(() => {}))));
+}
+
+/** Keep the whole page for use without a network. */
+async function keepForOffline() {
+  try {
+    await navigator.serviceWorker?.register("service.js");
+    await navigator.storage?.persist?.();
+  } catch {
+    // from a place without such storage the page works with a network only
+  }
+}
