@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -18,9 +19,11 @@ def test_the_types_of_the_scripts_are_those_of_the_messages() -> None:
     assert FILE.read_text(encoding="utf-8") == typings(), "python -m opfor.surfaces.web.typings"
 
 
-def test_scripts_and_styles_stay_small() -> None:
-    ours = [name for name in delivered() if name.endswith((".js", ".css")) and "/" not in name]
-    assert sum(len(delivered()[name]) for name in ours) <= MOST
+def test_scripts_and_styles_of_a_game_stay_small() -> None:
+    index = delivered()["index.html"].decode()
+    loaded = [*re.findall(r'modulepreload" href="([a-z_]+\.js)"', index), "look.css"]
+    assert "game.js" in loaded
+    assert sum(len(delivered()[name]) for name in loaded) <= MOST
 
 
 def test_the_scripts_hold_to_their_types() -> None:

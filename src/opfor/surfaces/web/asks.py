@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from opfor.app.conversation.messages import Story, View
+from opfor.app.conversation.messages import Branch, SourceOfChance, Story, View
 
 
 class Nothing(Struct, frozen=True):
@@ -208,6 +208,22 @@ class Rolled(Struct, frozen=True):
     source: str
     at_table: bool
     seat: str = ""
+
+
+class Taking(Struct, frozen=True):
+    """A branch to be taken up, by the line where it left off."""
+
+    table: str
+    moment: int
+    line: int
+    seat: str = ""
+
+
+class Branches(Struct, frozen=True):
+    """What can be taken up again, and who answers which source of chance."""
+
+    branches: tuple[Branch, ...]
+    sources: tuple[SourceOfChance, ...]
 
 
 class Now(Struct, frozen=True):

@@ -75,20 +75,12 @@ def _ground(desk: Desk, asked: asks.GroundAsked) -> Ground:
         return table.ground()
 
 
-def _describe(eyes: Eyes, asked: asks.Path) -> Act:
-    offer = next((each for each in eyes.offers() if each.number == asked.path[0]), None)
-    if offer is None:
-        raise OpforError(f"answer {asked.path[0]} is not offered")
-    return Act(
-        moment=asked.moment,
-        path=(offer.number,),
-        title=offer.label,
-        button=offer.label,
-        typed=offer.typed,
-        refs=offer.refs,
-        cost=offer.cost,
-        consequence=offer.consequence,
-    )
+def _typed(eyes: Eyes, asked: asks.Typed) -> Act:
+    return eyes.describe(eyes.typed(asked.text, usual=True).path)
+
+
+def _branches(eyes: Eyes, _asked: asks.Who) -> asks.Branches:
+    return asks.Branches(eyes.branches(), eyes.sources())
 
 
 def _exported(desk: Desk, asked: asks.Who) -> asks.File:
@@ -120,7 +112,10 @@ CALLS: dict[str, Call] = {
     "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
     "now": Call(asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since)), "moment and story"),
     "view": Call(asks.OfMoment, View, _seen(lambda e, a: e.view(a.moment)), "a moment"),
-    "describe": Call(asks.Path, Act, _seen(_describe), "a whole act before it counts"),
+    "describe": Call(asks.Path, Act, _seen(lambda e, a: e.describe(a.path)), "a whole act"),
+    "typed": Call(asks.Typed, Act, _seen(_typed), "a whole act from a line of words"),
+    "branches": Call(asks.Who, asks.Branches, _seen(_branches), "what was undone; who rolls"),
+    "take_up": Call(asks.Taking, asks.Now, _done(lambda e, a: e.take_up(a.line)), "go on there"),
     "answer": Call(asks.Path, asks.Now, _done(lambda e, a: e.answer(a.moment, a.path)), "answer"),
     "undo": Call(asks.Back, asks.Now, _done(lambda e, a: e.undo(a.line)), "take back"),
     "redo": Call(asks.Forward, asks.Now, _done(lambda e, _a: e.redo()), "bring back"),

@@ -126,7 +126,7 @@ class Desk:
             try:
                 yield self._awakened(table)
             except Taken:
-                self._forget(table)
+                self.sleep(table)
                 raise
 
     @contextmanager
@@ -155,12 +155,14 @@ class Desk:
         with self._lock:
             self._awake[name] = table
             while len(self._awake) > MOST_AWAKE:
-                self._awake.popitem(last=False)
+                self.shelf.close(self._awake.popitem(last=False)[0])
         return table
 
-    def _forget(self, name: str) -> None:
+    def sleep(self, name: str) -> None:
+        """Put a table to sleep: the next who asks finds it as the shelf has it."""
         with self._lock:
-            self._awake.pop(name, None)
+            if self._awake.pop(name, None) is not None:
+                self.shelf.close(name)
 
 
 class _Kept:

@@ -53,6 +53,9 @@ class Shelf(Protocol):
     def count(self, table: str) -> int:
         """How many lines there are."""
 
+    def close(self, table: str) -> None:
+        """Nobody here plays it any more for now."""
+
     def kept(self) -> Iterator[Kept]:
         """The games, newest first."""
 
@@ -85,7 +88,7 @@ class Files:
         try:
             file.append(*lines)
         except OpforError:
-            self._open.pop(table, None)
+            self.close(table)
             raise
         self._count[table] = after + len(lines)
 
@@ -93,12 +96,19 @@ class Files:
         path = self.folder / f"{checked(table)}{SUFFIX}"
         if not path.is_file():
             raise OpforError("there is no such game here; it may have been removed")
+        self.close(table)
         saved, file = read_save(path)
         self._open[table], self._count[table] = file, len(saved.lines)
         return Found(saved.header, saved.lines, saved.notice)
 
     def count(self, table: str) -> int:
         return self._count.get(checked(table), -1)
+
+    def close(self, table: str) -> None:
+        file = self._open.pop(table, None)
+        self._count.pop(table, None)
+        if file is not None:
+            file.close()
 
     def kept(self) -> Iterator[Kept]:
         for save in list_saves(self.folder):

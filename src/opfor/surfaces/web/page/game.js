@@ -187,7 +187,7 @@ export class Game {
       const asked = this.view?.question;
       if (!asked || !this.view) return;
       if (asked.kind !== "choose") return this.#answer([offer.number]);
-      const act = await this.engine.call("describe", { ...this.#who(), moment: this.view.moment, path: [offer.number] });
+      const act = await this.#describe([offer.number]);
       const light = !act.choices.length && !act.odds.length && !act.sums.length && !act.warnings.length && !act.refs.length;
       if (light && !weigh) return this.#answer(act.path);
       this.act = act;
@@ -197,14 +197,26 @@ export class Game {
     });
   }
 
-  /** Answer a follow-up question of the act on the table. @param {number} at @param {number} option */
+  /** Answer a follow-up question of the act on the table; what was said later stays said. @param {number} at @param {number} option */
   set(at, option) {
     return this.run(async () => {
-      if (!this.act || !this.view) return;
-      const path = [.../** @type {readonly number[]} */ (this.act.path).slice(0, at + 1), option, ...this.act.path.slice(at + 2)];
-      this.act = await this.engine.call("describe", { ...this.#who(), moment: this.view.moment, path });
+      const before = this.act;
+      if (!before) return;
+      const said = before.choices.slice(at + 1).map((choice) => (choice.said ? choice.options.find((each) => each.number === choice.chosen)?.label : undefined));
+      let act = await this.#describe([...before.path.slice(0, at + 1), option]);
+      for (const [n, label] of said.entries()) {
+        const choice = act.choices[at + 1 + n];
+        const same = choice?.options.find((each) => each.label === label);
+        if (choice && same && same.number !== choice.chosen) act = await this.#describe([...act.path.slice(0, at + 2 + n), same.number]);
+      }
+      this.act = act;
       this.#light();
     });
+  }
+
+  /** @param {readonly number[]} path */
+  #describe(path) {
+    return this.engine.call("describe", { ...this.#who(), moment: this.view?.moment ?? 0, path: [...path] });
   }
 
   confirm() {
@@ -268,7 +280,7 @@ export class Game {
       this.say(hint.text);
       const offer = this.offers.find((each) => each.number === hint.offer);
       if (offer) {
-        this.act = await this.engine.call("describe", { ...this.#who(), moment: this.view?.moment ?? 0, path: [offer.number] });
+        this.act = await this.#describe([offer.number]);
         this.hinted = offer.number;
         this.#light();
       } else this.toast = hint.text;

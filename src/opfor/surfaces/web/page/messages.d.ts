@@ -50,6 +50,16 @@ export interface Back {
   line?: number | null;
   seat?: string;
 }
+export interface Branch {
+  line: number;
+  parted: number;
+  entries: number;
+  text: string;
+}
+export interface Branches {
+  branches: readonly (Branch)[];
+  sources: readonly (SourceOfChance)[];
+}
 export interface CardLine {
   text: string;
   state: string;
@@ -316,6 +326,11 @@ export interface Since {
   seat?: string;
   since?: number;
 }
+export interface SourceOfChance {
+  name: string;
+  said: string;
+  at_table: boolean;
+}
 export interface Story {
   since: number;
   until: number;
@@ -331,6 +346,12 @@ export interface TableListed {
 }
 export interface Tables {
   tables: readonly (TableListed)[];
+}
+export interface Taking {
+  table: string;
+  moment: number;
+  line: number;
+  seat?: string;
 }
 export interface Text {
   text: string;
@@ -358,6 +379,12 @@ export interface TrackSpace {
   note: string;
   kind: string;
   ref: string;
+}
+export interface Typed {
+  table: string;
+  moment: number;
+  text: string;
+  seat?: string;
 }
 export interface Value {
   value: string;
@@ -413,6 +440,9 @@ export interface Calls {
   now: [Since, Now];
   view: [OfMoment, View];
   describe: [Path, Act];
+  typed: [Typed, Act];
+  branches: [Who, Branches];
+  take_up: [Taking, Now];
   answer: [Path, Now];
   undo: [Back, Now];
   redo: [Forward, Now];
