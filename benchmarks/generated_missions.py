@@ -28,7 +28,7 @@ from opfor.core.errors import OpforError
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 from opfor.games.coh_generator.told.mission.toml_text import mission_toml
-from opfor.lab.simulate import play_one
+from opfor.lab.playout import play_one
 
 GUIDELINES = 6
 """Guidelines 7 and 8 are for three and four players."""

@@ -46,7 +46,10 @@ COMMANDS = {
     "saves": Command(f"{CLI}.saves", "", "list the saved games"),
     "replay": Command(f"{CLI}.replay", "FILE", "step through a saved game"),
     "verify": Command(f"{CLI}.verify", "FILE", "re-run a saved game under today's rules"),
-    "simulate": Command("opfor.lab.command", "GAME", "headless games with statistics", True),
+    "simulate": Command(
+        "opfor.lab.commands.simulate", "GAME", "headless games with statistics", True
+    ),
+    "lab": Command("opfor.lab.commands", "…", "experiments, rulings' weight, balance, reports"),
     "generate": Command(
         f"{CLI}.generate", "GAME", "make a mission: a firefight or a solo one", True
     ),
@@ -108,6 +111,8 @@ def _run(name: str, rest: list[str]) -> int:
     from opfor.app.arguments import parse
 
     module: Any = import_module(COMMANDS[name].module)
+    if hasattr(module, "dispatch"):  # a command with commands of its own
+        return int(module.dispatch(rest))
     parsed: Arguments | None = parse(name, module, rest, COMMANDS[name].loads_game)
     return DONE if parsed is None else int(module.run(parsed))
 

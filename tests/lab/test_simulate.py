@@ -1,4 +1,4 @@
-"""Series of games: reproducible, whoever plays them."""
+"""``opfor simulate``: reproducible, labelled, fair."""
 
 from __future__ import annotations
 
@@ -8,19 +8,15 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from opfor.core.chance import derived_seed
-from opfor.core.errors import MissingExtra, OpforError
+import opfor as package
+from opfor.core.errors import MissingExtra
 from opfor.lab import results as lab_results
-from opfor.lab import running
+from opfor.lab import series as lab_series
+from opfor.lab.block import Block, played
 from opfor.lab.results import check_out
-from opfor.lab.running import parts_of, run_series
-from opfor.lab.simulate import Result, Series, play_games
 from tests.conftest import Opfor
-
-SERIES = Series("race", {}, {}, {"tortoise": "random"}, 7, 60)
 
 
 def simulate(opfor: Opfor, *words: str) -> dict:  # type: ignore[type-arg]
@@ -33,9 +29,11 @@ def simulate(opfor: Opfor, *words: str) -> dict:  # type: ignore[type-arg]
 def test_the_document_of_the_contract(opfor: Opfor) -> None:
     document = simulate(opfor, "--games", "40", "--player", "greedy", "--goal", "9")
     assert document["game"] == "race"
+    assert document["version"] == package.__version__
     assert document["games"] == 40
     assert document["player"] == "greedy"
     assert document["options"]["goal"] == 9
+    assert (document["rulings"], document["packs"]) == ({}, {})
     assert sum(document["wins"].values()) == 40
     rate = document["win_rate"]["tortoise"]
     assert rate["low"] < rate["value"] < rate["high"]
@@ -44,25 +42,43 @@ def test_the_document_of_the_contract(opfor: Opfor) -> None:
     assert set(document["rules"]) == {"RACE-2", "RACE-3", "only-candidate"}
 
 
+def test_rulings_that_differ_are_named(opfor: Opfor) -> None:
+    words = ("--games", "5", "--ruling", "finish=exact")
+    assert simulate(opfor, *words)["rulings"] == {"finish": "exact"}
+    assert "rulings: finish exact" in opfor("simulate", "race", *words).out
+    usual = opfor("simulate", "race", "--games", "5", "--ruling", "finish=past").out
+    assert "usual rulings" in usual
+
+
+def test_a_fair_player_by_default(opfor: Opfor) -> None:
+    assert simulate(opfor, "--games", "5")["player"] == "greedy"
+    ran = opfor("simulate", "2gm", "--games", "1", "--json")
+    assert json.loads(ran.out)["player"] == "baseline"
+
+
+def test_packs_are_named_with_their_fingerprints(opfor: Opfor) -> None:
+    document = json.loads(opfor("simulate", "blitzkrieg", "--games", "1", "--json").out)
+    assert set(document["packs"]) >= {"base", "nippon"}
+
+
+def test_packs_of_ones_own_are_refused_where_a_game_plays_none(opfor: Opfor) -> None:
+    ran = opfor("simulate", "race", "--games", "1", "--pack", "mine")
+    assert ran.code == 2
+    assert ran.err == ("opfor: packs: Race plays no packs of one's own yet; leave packs out\n")
+
+
 def test_the_numbers_do_not_depend_on_the_number_of_jobs(
     opfor_process: Callable[..., subprocess.Popen[str]],
 ) -> None:
     documents = []
     for jobs in ("1", "2"):
-        words = ["simulate", "race", "--json", "--games", "60", "--jobs", jobs]
+        words = ["simulate", "race", "--json", "--games", "1200", "--jobs", jobs]
         out, err = opfor_process(*words).communicate()
         assert err == ""
         document = json.loads(out)
         del document["seconds"], document["games_per_second"]
         documents.append(document)
     assert documents[0] == documents[1]
-
-
-def test_a_game_of_a_series_depends_on_its_number_only(toy_installed: Path) -> None:
-    everything = list(play_games(SERIES, 0, 20))
-    assert list(play_games(SERIES, 15, 20)) == everything[15:]
-    assert everything[3].seed == derived_seed(7, 3)
-    assert len({result.seed for result in everything}) == 20
 
 
 def test_a_better_player_wins_more(opfor: Opfor) -> None:
@@ -84,7 +100,7 @@ def test_two_players(opfor: Opfor) -> None:
 
 def test_the_report_in_words(opfor: Opfor) -> None:
     out = opfor("simulate", "race", "--games", "50", "--player", "greedy", "--goal", "9").out
-    assert "Race: 50 games, seed 1; tortoise greedy; goal 9\n" in out
+    assert "Race: 50 games, seed 1; tortoise greedy; goal 9; usual rulings; opfor " in out
     assert "tortoise wins" in out
     assert "95 % interval" in out
     assert "margin: mean" in out
@@ -95,11 +111,12 @@ def test_the_report_in_words(opfor: Opfor) -> None:
 @pytest.mark.parametrize("ending", [".csv", ".json", ".parquet"])
 def test_results_game_by_game(opfor: Opfor, tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"results{ending}"
-    document = simulate(opfor, "--games", "12", "--out", str(path))
+    document = simulate(opfor, "--games", "600", "--jobs", "1", "--out", str(path))
     rows = read_rows(path)
-    assert [int(row["game"]) for row in rows] == list(range(12))
+    assert [int(row["game"]) for row in rows] == list(range(600))
     assert set(rows[0]) == {"game", "seed", "winner", "why", "length", "margin"}
     assert sum(row["winner"] == "tortoise" for row in rows) == document["wins"]["tortoise"]
+    assert [each.name for each in tmp_path.glob("results*")] == [path.name]
 
 
 def read_rows(path: Path) -> list[dict]:  # type: ignore[type-arg]
@@ -130,71 +147,30 @@ def test_a_file_that_cannot_be_written_is_refused_before_playing(
 
 def test_a_missing_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab_results, "find_spec", lambda _name: None)
-    with pytest.raises(MissingExtra, match=r'pip install "opfor\[lab\]"'):
+    with pytest.raises(MissingExtra, match=r"parquet needs polars: .* -m pip install .*\[lab\]"):
         check_out(tmp_path / "results.parquet")
 
 
 def test_stopping_keeps_what_is_finished(
     opfor: Opfor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped_after_five(series: Series, first: int, last: int):  # type: ignore[no-untyped-def]
-        for result in play_games(series, first, last):
-            if result.index == 5:
-                raise KeyboardInterrupt
-            yield result
+    """Ctrl-C during the second block: the first is kept, in the file, too."""
 
-    monkeypatch.setattr(running, "play_games", stopped_after_five)
+    def stopped(block: Block) -> bytes:
+        if block.first > 0:
+            raise KeyboardInterrupt
+        return played(block)
+
+    monkeypatch.setattr(lab_series, "played", stopped)
     out = tmp_path / "some.csv"
-    ran = opfor("simulate", "race", "--games", "90", "--jobs", "1", "--json", "--out", str(out))
+    ran = opfor("simulate", "race", "--games", "900", "--jobs", "1", "--json", "--out", str(out))
     assert ran.code == 130
-    assert f"opfor: stopped after 5 of 90 games, kept in {out}" in ran.err
     document = json.loads(ran.out)
-    assert (document["games"], document["interrupted"]) == (5, True)
-    assert len(read_rows(out)) == 5
-
-
-def test_stopping_several_processes(toy_installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What other processes finish until they have heard of it is kept, too."""
-    as_completed = running.as_completed
-
-    def interrupted(parts):  # type: ignore[no-untyped-def]
-        yield next(as_completed(parts))
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(running, "as_completed", interrupted)
-    series = msgspec.structs.replace(SERIES, games=2000)
-    finished = run_series(series, 2)
-    assert finished.interrupted
-    assert 0 < len(finished.results) < 2000
-    first = finished.results[0].index
-    assert finished.results[0] == next(play_games(series, first, first + 1))
-
-
-def test_parts_cover_every_game_once() -> None:
-    for games, jobs in ((1, 2), (7, 3), (1000, 2), (4321, 8)):
-        parts = parts_of(games, jobs)
-        assert [n for first, last in parts for n in range(first, last)] == list(range(games))
-
-
-def test_results_come_in_order(toy_installed: Path) -> None:
-    finished = run_series(SERIES, 1)
-    assert [result.index for result in finished.results] == list(range(60))
-    assert not finished.interrupted
-
-
-def test_a_game_that_does_not_end_is_named(
-    toy_installed: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("opfor.lab.simulate.MOST_ANSWERS", 5)
-    with pytest.raises(OpforError, match=r"Race: game 0 \(seed \d+\) does not end"):
-        list(play_games(SERIES, 0, 1))
-
-
-def test_progress_counts_every_game(toy_installed: Path) -> None:
-    counted: list[int] = []
-    run_series(SERIES, 1, counted.append)
-    assert sum(counted) == 60
-    assert isinstance(run_series(SERIES, 1).results[0], Result)
+    done = document["games"]
+    assert 0 < done < 900
+    assert document["interrupted"]
+    assert f"opfor: stopped after {done} of 900 games, kept in {out}" in ran.err
+    assert len(read_rows(out)) == done
 
 
 def test_a_generation_has_no_winner_and_no_draw(opfor: Opfor, tmp_path: Path) -> None:

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from statistics import fmean, quantiles
 
 from msgspec import Struct
 
+from opfor.core.game import Seat
 from opfor.kit.shares import Rate, wilson
-from opfor.lab.simulate import Result
+from opfor.lab.block import DRAW
+from opfor.lab.tally import Spread, Tally
 
-DRAW = "draw"
 
+class Sides(Struct, frozen=True):
+    """Who can win (of partners the first), whose rate is asked, and who wins with whom."""
 
-class Spread(Struct, frozen=True):
-    """Where a number lies over many games."""
+    leaders: tuple[str, ...]
+    people: tuple[str, ...]
+    partners: dict[str, list[str]] = {}
 
-    mean: float
-    median: float
-    p10: float
-    p90: float
+    @classmethod
+    def of(cls, seats: Sequence[Seat]) -> Sides:
+        partners: dict[str, list[str]] = {}
+        for seat in seats:
+            if seat.partner_of:
+                partners.setdefault(seat.partner_of, []).append(seat.id)
+        leaders = [seat for seat in seats if not seat.partner_of]
+        people = tuple(seat.id for seat in leaders if not seat.bot)
+        return cls(tuple(seat.id for seat in leaders), people, partners)
 
 
 class Summary(Struct, frozen=True):
@@ -35,45 +42,25 @@ class Summary(Struct, frozen=True):
     rules: dict[str, float]
 
 
-def summarise(results: Sequence[Result], seats: Sequence[str], people: Sequence[str]) -> Summary:
-    """Depends on the results only, so not on how many processes made them.
-
-    ``seats`` are those that can win (of partners the first), ``people`` those whose rate is asked.
-    """
-    contest = not results or any(result.contest for result in results)
-    won = Counter(result.winner or DRAW for result in results)
-    wins = {seat: won[seat] for seat in (*seats, DRAW)} if contest else {}
-    names = sorted({name for result in results for name in result.aspects})
+def summarise(tally: Tally, sides: Sides) -> Summary:
+    """Depends on the tally only, so not on how many processes made it."""
+    places = (*sides.leaders, DRAW) if tally.contest else ()
+    wins = {seat: tally.winners.get(seat, 0) for seat in places}
+    total = sum(tally.rules.values())
     return Summary(
-        games=len(results),
+        games=tally.games,
         wins=wins,
-        win_rate={seat: wilson(wins[seat], len(results)) for seat in people if seat in wins},
-        length=spread([result.length for result in results]),
-        aspects={
-            name: spread([result.aspects.get(name, 0) for result in results]) for name in names
-        },
-        endings=dict(Counter(result.why for result in results).most_common()),
-        rules=_shares(results),
+        win_rate={s: wilson(wins[s], tally.games) for s in sides.people if s in wins},
+        length=tally.spread("length"),
+        aspects={name: tally.spread(name) for name in sorted(tally.numbers) if name != "length"},
+        endings=_ranked(tally.endings),
+        rules={rule: n / total for rule, n in _ranked(tally.rules).items()},
     )
 
 
-def spread(values: Sequence[float]) -> Spread:
-    if not values:
-        return Spread(0.0, 0.0, 0.0, 0.0)
-    if len(values) == 1:
-        return Spread(*[float(values[0])] * 4)
-    cuts = quantiles(values, n=10, method="inclusive")
-    return Spread(fmean(values), cuts[4], cuts[0], cuts[8])
-
-
-def _shares(results: Sequence[Result]) -> dict[str, float]:
-    """The share of the bot's decisions that each rule settled, the largest first."""
-    counts: Counter[str] = Counter()
-    for result in results:
-        counts.update(result.settled)
-    total = counts.total()
-    ranked = sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
-    return {rule: count / total for rule, count in ranked}
+def _ranked(counts: Mapping[str, int]) -> dict[str, int]:
+    """The most frequent first."""
+    return dict(sorted(counts.items(), key=lambda pair: (-pair[1], pair[0])))
 
 
 def lines(

@@ -22,7 +22,7 @@ from opfor.core.game import Generating
 from opfor.kit.shares import Rate, wilson
 
 if TYPE_CHECKING:
-    from opfor.lab.simulate import Series
+    from opfor.lab.variant import Variant
 
 FIRST_GAMES = 20
 """So many games show that a candidate is far from the wish."""
@@ -133,40 +133,42 @@ def _tried(
 ) -> tuple[Rate, int]:
     """Play a candidate with the baseline player: a few times, then often enough."""
     from opfor.app.registry import load_game
-    from opfor.lab.simulate import Series
+    from opfor.lab.variant import make_variant
 
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "fight.toml"
         path.write_text(text, encoding="utf-8")
-        players = {PERSON: BASELINE}
         first = load_game(game_id).options.__struct_fields__[0]
+        mission = {first: str(path)}
+        variant = make_variant("candidate", game_id, mission, rulings, {PERSON: BASELINE})
         rate = Rate(0.0, 0.0, 1.0)
         for games in sorted({min(FIRST_GAMES, wish.games), wish.games}):
-            series = Series(game_id, {first: str(path)}, dict(rulings), players, seed, games)
-            rate = _rate(series, wish.jobs if games > FIRST_GAMES else 1)
+            rate = _rate(variant, seed, games, wish.jobs if games > FIRST_GAMES else 1)
             if wish.excludes(rate):
                 break
     return rate, games
 
 
-def _rate(series: Series, jobs: int) -> Rate:
-    from opfor.lab.running import run_series
+def _rate(variant: Variant, seed: int, games: int, jobs: int) -> Rate:
+    from opfor.lab.series import run_series
 
-    with _bar(series) as progress:
-        finished = run_series(series, jobs, progress)
+    with _bar(seed, games) as progress:
+        finished = run_series(
+            variant, seed, games, jobs, told=lambda rows: progress(len(rows.games["game"]))
+        )
     if finished.interrupted:
         raise KeyboardInterrupt
-    return wilson(sum(r.winner == PERSON for r in finished.results), len(finished.results))
+    return wilson(finished.tally.winners.get(PERSON, 0), finished.tally.games)
 
 
 @contextmanager
-def _bar(series: Series) -> Iterator[Callable[[int], object]]:
+def _bar(seed: int, games: int) -> Iterator[Callable[[int], object]]:
     """A bar on standard error while somebody is watching."""
     if not sys.stderr.isatty():
         yield lambda _games: None
         return
     from tqdm import tqdm
 
-    told = f"seed {series.seed}"
-    with tqdm(total=series.games, desc=told, unit="game", leave=False, file=sys.stderr) as bar:
+    told = f"seed {seed}"
+    with tqdm(total=games, desc=told, unit="game", leave=False, file=sys.stderr) as bar:
         yield bar.update

@@ -1,0 +1,158 @@
+"""A block: some consecutive games of a variant, played in one go, whoever plays them.
+
+``play_block`` is the one seam for engines: another engine that supports a variant may play the
+block instead, and must give the same rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from opfor.app.registry import load_game
+from opfor.app.setting_up import prepared
+from opfor.core.chance import derived_seed
+from opfor.core.game import Game, Player
+from opfor.lab.playout import Result, play_one
+from opfor.lab.variant import Variant
+
+ASPECTS, RULES, EVENTS, LEAD = "aspects", "rules", "events", "lead"
+TURNS, COURSE = "turns", "course"
+MEASURES = (ASPECTS, RULES, EVENTS, LEAD, TURNS, COURSE)
+"""What can be measured beside who won and how long it took: the game's own numbers, rules that
+settled decisions, events by kind, changes of lead, numbers by turn, a fingerprint of all events."""
+DRAW = "draw"
+MARGIN = "margin"
+
+ANSWERS = 8192
+"""About as many answers make a block: 0.3 s and more. Counted, not timed, so that a block is the
+same on every machine."""
+MOST_BLOCKS = 1000
+
+
+class Block(Struct, frozen=True):
+    """Games ``first`` up to, not including, ``last`` of a variant under the series' seed."""
+
+    variant: Variant
+    seed: int
+    first: int
+    last: int
+    measures: tuple[str, ...] = (ASPECTS, RULES)
+
+
+class Rows(Struct):
+    """Columns by name: one row for each game, each count of a game, each turn of a game."""
+
+    games: dict[str, list[Any]]
+    counts: dict[str, list[Any]]
+    turns: dict[str, list[Any]]
+
+
+def play_block(block: Block) -> Rows:
+    """The rows of a block, by the readable engine."""
+    return rows_of(play_games(block), block.measures)
+
+
+def played(block: Block) -> bytes:
+    """What a worker sends back: the rows, packed."""
+    return msgspec.msgpack.encode(play_block(block))
+
+
+def unpacked(raw: bytes) -> Rows:
+    return msgspec.msgpack.decode(raw, type=Rows)
+
+
+def play_games(block: Block) -> Iterator[Result]:
+    """The games of a block, one after the other."""
+    game, setting, players = at_table(msgspec.json.encode(block.variant))
+    wants_turns = TURNS in block.measures or LEAD in block.measures
+    for index in range(block.first, block.last):
+        yield play_one(
+            game, setting, players, index, derived_seed(block.seed, index),
+            turns=wants_turns, events=EVENTS in block.measures, course=COURSE in block.measures,
+        )  # fmt: skip
+
+
+@lru_cache(maxsize=8)
+def at_table(packed: bytes) -> tuple[Game[Any], Any, dict[str, Player]]:
+    """Game, setting and players of a variant; kept, because some settings take long to prepare."""
+    variant = msgspec.json.decode(packed, type=Variant)
+    game = load_game(variant.game)
+    setting, _, _ = prepared(game, variant.options, variant.rulings)
+    return game, setting, {seat: game.players[name] for seat, name in variant.players.items()}
+
+
+def block_size(variant: Variant, seed: int, games: int) -> int:
+    """How many games make a block: a power of two, by what the first games take."""
+    first = play_games(Block(variant, seed, 0, min(3, games)))
+    answers = [max(1, result.answers) for result in first]
+    wanted = ANSWERS * len(answers) // sum(answers)
+    size = max(1, 1 << (max(1, wanted).bit_length() - 1))
+    while size * MOST_BLOCKS < games:
+        size *= 2
+    return size
+
+
+def rows_of(results: Iterator[Result], measures: tuple[str, ...]) -> Rows:
+    rows = Rows({name: [] for name in ("game", "seed", "winner", "why", "length")}, {}, {})
+    rows.counts = {"game": [], "what": [], "name": [], "n": []}
+    for result in results:
+        _add_game(rows.games, result, measures)
+        if RULES in measures:
+            _add_counts(rows.counts, result.index, "rule", result.settled)
+        if EVENTS in measures:
+            _add_counts(rows.counts, result.index, "event", result.events)
+        if TURNS in measures:
+            _add_turns(rows.turns, result)
+    return rows
+
+
+def _add_game(columns: dict[str, list[Any]], result: Result, measures: tuple[str, ...]) -> None:
+    columns["game"].append(result.index)
+    columns["seed"].append(result.seed)
+    columns["winner"].append(result.winner or (DRAW if result.contest else ""))
+    columns["why"].append(result.why)
+    columns["length"].append(float(result.length))
+    for name, value in result.aspects.items():
+        if ASPECTS in measures or name in measures:
+            columns.setdefault(name, []).append(float(value))
+    if COURSE in measures:
+        columns.setdefault("course", []).append(result.course)
+    if LEAD in measures:
+        changes, decided = lead(result)
+        columns.setdefault("lead_changes", []).append(changes)
+        columns.setdefault("decided", []).append(decided)
+
+
+def lead(result: Result) -> tuple[int, float]:
+    """How often the lead changed hands, and after which share of the turns it did not any more."""
+    margins = [turn.get(MARGIN, 0) for turn in result.turns]
+    changes, decided, before = 0, 0, 0
+    for at, margin in enumerate(margins):
+        sign = (margin > 0) - (margin < 0)
+        if sign and sign != before:
+            changes += before != 0
+            before, decided = sign, at
+    return changes, decided / max(1, len(margins) - 1)
+
+
+def _add_counts(
+    columns: dict[str, list[Any]], index: int, what: str, counts: dict[str, int]
+) -> None:
+    for name, n in sorted(counts.items()):
+        columns["game"].append(index)
+        columns["what"].append(what)
+        columns["name"].append(name)
+        columns["n"].append(n)
+
+
+def _add_turns(columns: dict[str, list[Any]], result: Result) -> None:
+    for turn, numbers in enumerate(result.turns):
+        columns.setdefault("game", []).append(result.index)
+        columns.setdefault("turn", []).append(turn)
+        for name, value in numbers.items():
+            columns.setdefault(name, []).append(float(value))

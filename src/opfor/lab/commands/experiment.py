@@ -1,0 +1,73 @@
+"""Play an experiment: variants against a base, the same seeds for all, until the stop rule holds.
+
+EXPERIMENT.toml says what is varied (docs/lab.md shows how). The run is a folder; the same command
+takes it up again where it was stopped. Several machines may each play some of the blocks
+(--blocks 0:50) and pour their folders together (opfor lab merge).
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
+from opfor.lab.commands.flags import declare_out, declare_workers, print_json, progress_bar
+from opfor.lab.commands.told import effect_lines, rate_lines
+from opfor.lab.experiment import read_experiment
+from opfor.lab.frames import Run, run_experiment
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument("experiment", metavar="EXPERIMENT.toml", type=Path)
+    declare_out(parser)
+    declare_workers(parser)
+    parser.add_argument("--blocks", default="", metavar="FIRST:END", help="only some of the blocks")
+    declare_json(parser)
+
+
+def run(arguments: Arguments) -> int:
+    experiment = read_experiment(arguments.experiment)
+    where, blocks = str(arguments.experiment), blocks_of(arguments.blocks)
+    try:
+        with progress_bar() as progress:
+            found = run_experiment(
+                experiment,
+                where,
+                arguments.out,
+                arguments.jobs,
+                arguments.cluster,
+                progress,
+                blocks,
+            )
+    except KeyboardInterrupt:
+        print("\nopfor: stopped; the same command goes on from here", file=sys.stderr)
+        return 130
+    show(found, arguments.json)
+    return 0
+
+
+def show(found: Run, as_json: bool) -> None:
+    if as_json:
+        print_json(
+            {
+                "run": str(found.path),
+                "seed": found.manifest.seed,
+                "rates": found.rates.to_dicts(),
+                "effects": found.effects.to_dicts(),
+            }
+        )
+        return
+    print("\n".join([*rate_lines(found), *effect_lines(found), f"run: {found.path}"]))
+
+
+def blocks_of(text: str) -> tuple[int, int] | None:
+    """``FIRST:END`` as numbers."""
+    if not text:
+        return None
+    first, colon, end = text.partition(":")
+    if not (colon and first.isdecimal() and end.isdecimal() and int(first) < int(end)):
+        raise OpforError(f"--blocks {text!r}: write FIRST:END, such as 0:50")
+    return int(first), int(end)

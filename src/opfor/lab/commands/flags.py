@@ -1,0 +1,59 @@
+"""Flags that several commands of the lab share."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from opfor.app.arguments import Arguments, Parser
+from opfor.core.errors import OpforError
+from opfor.lab.execution import Progress
+
+
+def declare_workers(parser: Parser) -> None:
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: all cores)")
+    parser.add_argument(
+        "--cluster", default="", metavar="ADDRESS", help="play on a Dask cluster instead"
+    )
+
+
+def declare_out(parser: Parser, said: str = "default: under lab-runs") -> None:
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=f"where the run lies ({said})")
+
+
+def declare_games(parser: Parser, default: int) -> None:
+    parser.add_argument(
+        "--games", type=int, default=default, metavar="N", help=f"default {default}"
+    )
+
+
+def games_of(arguments: Arguments) -> int:
+    if arguments.games < 1:
+        raise OpforError(f"--games {arguments.games}: play at least one")
+    return int(arguments.games)
+
+
+@contextmanager
+def progress_bar() -> Iterator[Progress]:
+    """A bar on standard error while somebody is watching."""
+    if not sys.stderr.isatty():
+        yield lambda _games, _of: None
+        return
+    from tqdm import tqdm
+
+    with tqdm(unit="game", leave=False, file=sys.stderr) as bar:
+
+        def show(games: int, of: int) -> None:
+            bar.total = of
+            bar.update(games)
+
+        yield show
+
+
+def print_json(document: Any) -> None:
+    sys.stdout.write(msgspec.json.encode(document).decode() + "\n")

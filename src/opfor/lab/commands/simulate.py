@@ -1,0 +1,151 @@
+"""Headless games with statistics: who wins how often, how long, and which rules decided.
+
+The short form of the lab: one way to play, nothing to compare with (opfor lab run compares). The
+numbers depend on the seed and not on the number of jobs. Ctrl-C keeps what is finished.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from opfor import __version__
+from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed, game_of
+from opfor.app.game_arguments import (
+    declare_game_options,
+    declare_players,
+    options_of,
+    players_of,
+    rulings_of,
+)
+from opfor.app.setting_up import pack_hashes, prepared
+from opfor.core.book import load_book
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
+from opfor.lab.block import Rows
+from opfor.lab.commands.flags import (
+    declare_games,
+    declare_workers,
+    games_of,
+    print_json,
+    progress_bar,
+)
+from opfor.lab.results import ResultsFile, check_out
+from opfor.lab.series import Finished, run_series
+from opfor.lab.summary import Sides, Summary, lines, summarise
+from opfor.lab.variant import Variant, changed_options, make_variant
+
+ENOUGH_TO_SHARE = 200
+"""Fewer games are played sooner by one process than others are started."""
+
+
+def declare(parser: Parser, game: Game[Any] | None) -> None:
+    declare_games(parser, 1000)
+    declare_workers(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help=".csv, .json or .parquet")
+    parser.add_argument(
+        "--pack", action="append", default=[], metavar="FOLDER", help="content of one's own"
+    )
+    declare_players(parser, game)
+    declare_seed(parser, default=1)
+    declare_json(parser)
+    declare_game_options(parser, game)
+
+
+def run(arguments: Arguments) -> int:
+    game = game_of(arguments)
+    games = games_of(arguments)
+    variant, sides = variant_of(arguments, game)
+    if arguments.out is not None:
+        check_out(arguments.out)
+    jobs = _jobs(arguments, games)
+    began = time.perf_counter()
+    file = ResultsFile(arguments.out) if arguments.out is not None else nullcontext()
+    with file as rows, progress_bar() as progress:
+
+        def told(block: Rows) -> None:
+            progress(len(block.games["game"]), games)
+            if rows is not None:
+                rows.add(block)
+
+        finished = run_series(variant, arguments.seed, games, jobs, arguments.cluster, told)
+    seconds = time.perf_counter() - began
+    if finished.interrupted:
+        done, kept = finished.tally.games, f", kept in {arguments.out}" if arguments.out else ""
+        print(f"opfor: stopped after {done} of {games} games{kept}", file=sys.stderr)
+    summary = summarise(finished.tally, sides)
+    if arguments.json:
+        print_json(_as_json(variant, arguments.seed, summary, finished, seconds))
+    elif summary.games:
+        print("\n".join(_report(game, variant, arguments.seed, summary, sides, seconds)))
+    return 130 if finished.interrupted else 0
+
+
+def variant_of(arguments: Arguments, game: Game[Any]) -> tuple[Variant, Sides]:
+    """The one variant that is played, checked, and who can win in it."""
+    options, rulings = options_of(arguments, game), rulings_of(arguments)
+    packs: tuple[str, ...] = tuple(arguments.pack)
+    bare = make_variant(game.title, game.id, options, rulings, packs=packs)
+    setting, _, _ = prepared(game, bare.options, bare.rulings)
+    players = players_of(arguments, game, setting)
+    variant = msgspec.structs.replace(bare, players=bare.players | players)
+    return variant, Sides.of(game.seats(setting))
+
+
+def _jobs(arguments: Arguments, games: int) -> int | None:
+    if arguments.jobs is None:
+        return (os.cpu_count() or 1) if games >= ENOUGH_TO_SHARE else 1
+    if arguments.jobs < 1:
+        raise OpforError(f"--jobs {arguments.jobs}: at least one process has to play")
+    return int(arguments.jobs)
+
+
+def _as_json(
+    variant: Variant, seed: int, summary: Summary, finished: Finished, seconds: float
+) -> dict[str, Any]:
+    from opfor.app.registry import load_game
+
+    names = set(variant.players.values())
+    return {
+        "game": variant.game,
+        "version": __version__,
+        "games": summary.games,
+        "seed": seed,
+        "player": names.pop() if len(names) == 1 else variant.players,
+        "options": variant.options,
+        "rulings": variant.rulings,
+        "packs": dict(pack_hashes(load_game(variant.game).folder)),
+        "wins": summary.wins,
+        "win_rate": msgspec.to_builtins(summary.win_rate),
+        "length": msgspec.to_builtins(summary.length),
+        "aspects": msgspec.to_builtins(summary.aspects),
+        "endings": summary.endings,
+        "rules": summary.rules,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(summary.games / seconds, 1),
+        "interrupted": finished.interrupted,
+    }
+
+
+def _report(
+    game: Game[Any], variant: Variant, seed: int, summary: Summary, sides: Sides, seconds: float
+) -> list[str]:
+    players = ", ".join(f"{seat} {name}" for seat, name in variant.players.items())
+    options = _said(changed_options(game, variant.options)) or "usual options"
+    rulings = f"rulings: {_said(variant.rulings)}" if variant.rulings else "usual rulings"
+    return [
+        f"{game.title}: {summary.games} games, seed {seed}; {players}; {options}; {rulings}; "
+        f"opfor {__version__}",
+        *lines(summary, load_book(game.folder).title, sides.partners),
+        f"{summary.games / seconds:.0f} games/s, {seconds:.1f} s",
+    ]
+
+
+def _said(changed: dict[str, Any]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in changed.items())

@@ -1,0 +1,50 @@
+"""Rates and effects as lines to read: no rate without its interval."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from opfor.kit.shares import Rate
+from opfor.lab.frames import Run
+
+
+def points(rate: Rate) -> str:
+    """A difference of shares, in points: ``+21.0 (+13.2 to +28.5)``."""
+    return f"{100 * rate.value:+.1f} ({100 * rate.low:+.1f} to {100 * rate.high:+.1f})"
+
+
+def percent(rate: Rate) -> str:
+    """A share: ``41.0 % (35.6 to 46.6)``."""
+    return f"{100 * rate.value:.1f} % ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
+
+
+def interval(row: Mapping[str, Any], name: str) -> Rate:
+    return Rate(row[name], row[f"{name}_low"], row[f"{name}_high"])
+
+
+def rate_lines(run: Run) -> list[str]:
+    seats = dict(zip([v.name for v in run.manifest.variants], run.manifest.seats, strict=True))
+    width = max(len(name) for name in seats)
+    return [
+        f"{row['variant']:<{width}}  {seats[row['variant']]} wins "
+        f"{percent(interval(row, 'win'))} of {row['games']} games, "
+        f"length {row['length']:.1f}"
+        for row in run.rates.iter_rows(named=True)
+    ]
+
+
+def effect_lines(run: Run) -> list[str]:
+    rows = list(run.effects.iter_rows(named=True))
+    if not rows:
+        return []
+    width = max(len(row["variant"]) for row in rows)
+    lines = ["", "against the base, points of the win rate with 95 % intervals:"]
+    for row in rows:
+        how = "paired" if row["paired"] else "not paired: another game"
+        lines.append(
+            f"{row['variant']:<{width}}  {points(interval(row, 'effect'))}; "
+            f"{100 * row['changed']:.1f} % of games changed; "
+            f"p {row['p']:.2g}, with Holm {row['holm']:.2g}; {how}"
+        )
+    return [*lines, ""]

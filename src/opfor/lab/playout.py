@@ -1,0 +1,127 @@
+"""Whole games without a person, as fast as the readable engine goes.
+
+Game ``i`` of a series has a seed of its own, derived from the series' seed, and each seat picks
+from a stream of its own; so a game is the same whoever plays it, in whatever process, and games of
+the same number in two variants meet the same chance as long as they ask for it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+from zlib import crc32
+
+from msgspec import Struct
+
+from opfor.core.chance import Seeded
+from opfor.core.codec import encode
+from opfor.core.errors import OpforError
+from opfor.core.game import Game, Player
+from opfor.core.play import Play
+from opfor.core.requests import Choose, Judge
+
+MOST_ANSWERS = 1_000_000
+"""No game takes so many; one that does would never end."""
+
+
+class Result(Struct, frozen=True):
+    """How one game ended. ``settled`` counts the bot's decisions by the rule that settled them,
+    ``events`` what happened by kind; ``turns`` holds the game's numbers at the beginning of each
+    step, ``course`` is a fingerprint of all that happened, both if asked for; ``contest`` is false
+    where nobody can win."""
+
+    index: int
+    seed: int
+    winner: str | None
+    why: str
+    length: float
+    aspects: dict[str, float]
+    settled: dict[str, int]
+    contest: bool = True
+    events: dict[str, int] = {}
+    turns: tuple[dict[str, float], ...] = ()
+    answers: int = 0
+    course: int = 0
+
+
+def play_one(
+    game: Game[Any],
+    setting: Any,
+    players: Mapping[str, Player],
+    index: int,
+    seed: int,
+    *,
+    turns: bool = False,
+    events: bool = False,
+    course: bool = False,
+) -> Result:
+    """One game to its end. Its length is the number of steps, unless the game measures it."""
+    chance = Seeded(seed)
+    picks = {seat: partial(chance.pick, f"player:{seat}") for seat in players}
+    watch = Watch(game, setting, turns)
+    play = Play(game, setting, game.new(setting), on_step=watch)
+    view, answer = game.view, play.answer
+    request = play.begin()
+    answers = 0
+    while request is not None and answers < MOST_ANSWERS:
+        answers += 1
+        if type(request) is Choose:
+            seat = request.seat
+            seen = view(setting, play.state, seat)
+            request = answer(players[seat](setting, seen, request, picks[seat]))
+        elif type(request) is Judge:
+            request = answer(request.options[chance.pick("judge", len(request.options))])
+        else:
+            request = answer(chance(request))
+    return _result(
+        play,
+        index,
+        seed,
+        watch,
+        events=dict(Counter(map(_kind, play.log))) if events else {},
+        answers=answers,
+        course=crc32(encode(play.log)) if course else 0,
+    )
+
+
+class Watch:
+    """Counts the steps of a play and, if asked to, keeps the game's numbers at each."""
+
+    def __init__(self, game: Game[Any], setting: Any, turns: bool) -> None:
+        self.steps = 0
+        self.turns: list[dict[str, float]] = []
+        self._aspects = game.aspects if turns else None
+        self._setting = setting
+
+    def __call__(self, play: Play[Any]) -> None:
+        self.steps += 1
+        if self._aspects is not None:
+            self.turns.append(dict(self._aspects(self._setting, play.state)))
+
+
+def _kind(event: Any) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def _result(play: Play[Any], index: int, seed: int, watch: Watch, **more: Any) -> Result:
+    game, setting, state = play.game, play.setting, play.state
+    outcome = game.outcome(setting, state)
+    if outcome is None:
+        raise OpforError(f"{game.title}: game {index} (seed {seed}) does not end")
+    aspects = dict(game.aspects(setting, state)) if game.aspects is not None else {}
+    turns = (*watch.turns, aspects) if watch.turns else ()
+    own = {name: value for name, value in aspects.items() if name != "length"}
+    return Result(
+        index,
+        seed,
+        outcome.winner,
+        outcome.why,
+        aspects.get("length", watch.steps),
+        own,
+        dict(Counter(play.settled)),
+        outcome.contest,
+        turns=turns,
+        **more,
+    )

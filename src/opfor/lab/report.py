@@ -1,0 +1,144 @@
+"""A run as one page: tables, intervals, charts as drawings, how to repeat it.
+
+The page asks nobody for anything: charts are drawn beforehand (vl-convert) and stand in it as SVG.
+Beside it lie the same charts as files and the tables as Parquet.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from opfor.core.errors import OpforError
+from opfor.lab.block import ASPECTS, MARGIN, RULES, TURNS
+from opfor.lab.commands.told import interval, percent, points
+from opfor.lab.extra import need
+
+if TYPE_CHECKING:
+    from opfor.lab.frames import Run
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+       color: #222; background: #fff; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { padding: .25rem .75rem; border-bottom: 1px solid #ddd; text-align: left; }
+td.n { text-align: right; font-variant-numeric: tabular-nums; }
+svg { max-width: 100%; height: auto; }
+pre { background: #f4f4f2; padding: .75rem; overflow-x: auto; }
+@media (prefers-color-scheme: dark) { body { background: #fff; } }
+"""
+
+
+def write_report(run: Run, path: Path) -> Path:
+    """The page at ``path``; drawings and tables in a folder beside it."""
+    beside = path.with_suffix("")
+    try:
+        beside.mkdir(parents=True, exist_ok=True)
+        drawings = {name: drawn(run.chart(name)) for name in charts_of(run)}
+        for name, svg in drawings.items():
+            (beside / f"{name}.svg").write_text(svg, encoding="utf-8")
+        run.rates.write_parquet(beside / "rates.parquet")
+        run.effects.write_parquet(beside / "effects.parquet")
+        path.write_text(page(run, drawings), encoding="utf-8")
+    except OSError as error:
+        raise OpforError(f"{path}: cannot write there ({error.strerror})") from None
+    return path
+
+
+def charts_of(run: Run) -> list[str]:
+    """The charts for which something was measured."""
+    measures = run.manifest.measures
+    has_margin = MARGIN in run.games.collect_schema().names()
+    several = len(run.manifest.variants) > 1
+    found = {
+        "effects": several,
+        "rates": True,
+        "margins": has_margin and (ASPECTS in measures or MARGIN in measures),
+        "turns": TURNS in measures and has_margin,
+        "rules": RULES in measures and any(run.folder.tally(0).rules),
+    }
+    return [name for name, there in found.items() if there]
+
+
+def drawn(chart: Any) -> str:
+    """The chart as SVG, drawn without a browser."""
+    svg: str = need("vl_convert").vegalite_to_svg(chart.to_json())
+    return svg
+
+
+def page(run: Run, drawings: dict[str, str]) -> str:
+    manifest = run.manifest
+    title = f"{manifest.name}: {len(manifest.variants)} variants"
+    parts = [
+        "<!doctype html>",
+        '<html lang="en"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{escape(_told(run))}</p>",
+        _rates(run),
+        _effects(run),
+        *(f"<figure>{svg}</figure>" for svg in drawings.values()),
+        _repeat(run),
+        "</body></html>",
+    ]
+    return "\n".join(part for part in parts if part) + "\n"
+
+
+def _told(run: Run) -> str:
+    manifest = run.manifest
+    games = int(run.rates["games"].max())
+    paired = "Game n of every variant has the same seed: effects are those of pairs."
+    return f"Up to {games} games for each variant, seed {manifest.seed}. {paired}"
+
+
+def _rates(run: Run) -> str:
+    rows = [
+        [row["variant"], row["games"], percent(interval(row, "win")), f"{row['length']:.1f}"]
+        for row in run.rates.iter_rows(named=True)
+    ]
+    return _table(["variant", "games", "wins (95 % interval)", "mean length"], rows)
+
+
+def _effects(run: Run) -> str:
+    rows = [
+        [
+            row["variant"],
+            points(interval(row, "effect")),
+            percent(interval(row, "changed")),
+            f"{row['margin']:+.2f} ({row['margin_low']:+.2f} to {row['margin_high']:+.2f})",
+            f"{row['p']:.2g}",
+            f"{row['holm']:.2g}",
+            "paired" if row["paired"] else "not paired",
+        ]
+        for row in run.effects.iter_rows(named=True)
+    ]
+    heads = ["against the base", "win rate, points", "games changed", "margin", "p", "Holm", ""]
+    return _table(heads, rows) if rows else ""
+
+
+def _table(heads: list[str], rows: list[list[Any]]) -> str:
+    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
+    body = "".join(
+        "<tr>" + "".join(f'<td class="n">{escape(str(cell))}</td>' for cell in row) + "</tr>"
+        for row in rows
+    )
+    return f"<table><tr>{head}</tr>{body}</table>"
+
+
+def _repeat(run: Run) -> str:
+    """The command, the experiment it takes, and the fingerprints of code and packs."""
+    from opfor.lab.repeat import as_experiment
+
+    manifest = run.manifest
+    prints = {"opfor": manifest.version, "code": manifest.code, "packs": manifest.packs}
+    told = msgspec.json.format(msgspec.json.encode(prints), indent=1).decode()
+    return (
+        "<h2>To repeat it</h2>"
+        f"<p><code>opfor lab run {escape(manifest.name)}.toml</code> with this file:</p>"
+        f"<pre>{escape(as_experiment(manifest))}</pre>"
+        f"<p>Made with:</p><pre>{escape(told)}</pre>"
+    )

@@ -1,0 +1,103 @@
+"""What a block comes to in whole numbers. Tallies add up, in any order, to that of the run."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+
+from msgspec import Struct
+
+from opfor.lab.block import Rows
+
+GIVEN = ("game", "seed", "winner", "why")
+
+
+class Spread(Struct, frozen=True):
+    """Where a number lies over many games."""
+
+    mean: float
+    median: float
+    p10: float
+    p90: float
+
+
+class Tally(Struct):
+    """How many games ended how. ``numbers`` counts the values of every measured number (as text:
+    a value is a key), so that means and medians need no game again."""
+
+    games: int = 0
+    winners: dict[str, int] = {}
+    endings: dict[str, int] = {}
+    numbers: dict[str, dict[str, int]] = {}
+    rules: dict[str, int] = {}
+    events: dict[str, int] = {}
+
+    @property
+    def contest(self) -> bool:
+        """Whether anybody can win."""
+        return not self.games or any(self.winners)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.winners = _sum(self.winners, other.winners)
+        self.endings = _sum(self.endings, other.endings)
+        self.rules = _sum(self.rules, other.rules)
+        self.events = _sum(self.events, other.events)
+        self.numbers = {
+            name: _sum(self.numbers.get(name, {}), other.numbers.get(name, {}))
+            for name in (*self.numbers, *(n for n in other.numbers if n not in self.numbers))
+        }
+
+    def spread(self, name: str) -> Spread:
+        return spread({float(value): n for value, n in self.numbers.get(name, {}).items()})
+
+
+def tally_of(rows: Rows) -> Tally:
+    counts: dict[str, Counter[str]] = {"rule": Counter(), "event": Counter()}
+    columns = (rows.counts.get(name, []) for name in ("what", "name", "n"))
+    for what, name, n in zip(*columns, strict=True):
+        counts[what][name] += n
+    return Tally(
+        games=len(rows.games["game"]),
+        winners=_counted(rows.games["winner"]),
+        endings=_counted(rows.games["why"]),
+        numbers={
+            name: _counted([repr(value) for value in column])
+            for name, column in rows.games.items()
+            if name not in GIVEN
+        },
+        rules=dict(sorted(counts["rule"].items())),
+        events=dict(sorted(counts["event"].items())),
+    )
+
+
+def _counted(values: Sequence[str]) -> dict[str, int]:
+    return dict(sorted(Counter(values).items()))
+
+
+def _sum(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
+    return dict(sorted((Counter(one) + Counter(other)).items()))
+
+
+def spread(counts: Mapping[float, int]) -> Spread:
+    """Mean, median and tenths of the values counted; between two values the line is straight."""
+    n = sum(counts.values())
+    if n == 0:
+        return Spread(0.0, 0.0, 0.0, 0.0)
+    values = sorted(counts)
+    mean = fmean(values, [counts[value] for value in values])
+    return Spread(mean, *(_at(values, counts, share * (n - 1)) for share in (0.5, 0.1, 0.9)))
+
+
+def _at(values: Sequence[float], counts: Mapping[float, int], place: float) -> float:
+    """The value at a place of the sorted list, which may lie between two."""
+    low, rest = int(place), place - int(place)
+    seen, first = 0, None
+    for value in values:
+        seen += counts[value]
+        if first is None and seen > low:
+            first = value
+        if first is not None and (rest == 0 or seen > low + 1):
+            return first + rest * (value - first) if rest else first
+    return values[-1] if first is None else first

@@ -1,0 +1,135 @@
+"""One way to play a game: its options, rulings, players, packs and constants.
+
+An experiment compares variants. They are plain values, so that any process on any machine can
+play a part of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from opfor.app.registry import load_game
+from opfor.app.setting_up import decode_options, prepared
+from opfor.core.book import load_book, resolve
+from opfor.core.errors import OpforError, one_of
+from opfor.core.game import Game
+from opfor.kit.packs import pack_hash
+
+FAIR, RANDOM = "baseline", "random"
+
+
+class Variant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``options`` are all, ``rulings`` those that differ from the default. ``constants`` are
+    numbers of the game's packs that are played with another value (``base/constants:row``);
+    ``files`` are fingerprints of the files and folders that options name."""
+
+    name: str
+    game: str
+    options: dict[str, Any] = {}
+    rulings: dict[str, str] = {}
+    players: dict[str, str] = {}
+    constants: dict[str, Any] = {}
+    files: dict[str, str] = {}
+
+
+def fair_player(game: Game[Any]) -> str:
+    """Who plays when nobody is named: the baseline, else the first that does not play at random."""
+    if not game.players:
+        raise OpforError(f"{game.title} has no players for simulation yet")
+    if FAIR in game.players:
+        return FAIR
+    return next((name for name in game.players if name != RANDOM), RANDOM)
+
+
+def make_variant(
+    name: str,
+    game_id: str,
+    options: Mapping[str, Any],
+    rulings: Mapping[str, str],
+    players: str | Mapping[str, str] = "",
+    packs: tuple[str, ...] = (),
+    constants: Mapping[str, Any] | None = None,
+) -> Variant:
+    """A variant that has been checked: what cannot be played is refused here, in one line."""
+    game = load_game(game_id)
+    with_packs = {**options, **pack_options(game, packs)}
+    setting, plain, in_force = prepared(game, with_packs, rulings)
+    return Variant(
+        name=name,
+        game=game_id,
+        options=plain,
+        rulings=changed_rulings(game, in_force),
+        players=seated(game, setting, players),
+        constants=dict(constants or {}),
+        files=named_files(plain),
+    )
+
+
+def named_files(options: Mapping[str, Any]) -> dict[str, str]:
+    """The fingerprint of every file or folder that an option names: a mission, a pack."""
+    paths = {value: Path(value).expanduser() for value in options.values() if _is_path(value)}
+    return {
+        name: pack_hash(path) if path.is_dir() else sha256(path.read_bytes()).hexdigest()[:16]
+        for name, path in paths.items()
+        if path.exists()
+    }
+
+
+def _is_path(value: Any) -> bool:
+    """A word such as ``base`` may be the name of a folder by accident; a path has more to it."""
+    return isinstance(value, str) and ("/" in value or "\\" in value or value.endswith(".toml"))
+
+
+def pack_options(game: Game[Any], packs: tuple[str, ...]) -> dict[str, str]:
+    """The owner's packs as the game takes them today: one, by its option ``pack``."""
+    if not packs:
+        return {}
+    if "pack" not in game.options.__struct_fields__:
+        raise OpforError(f"packs: {game.title} plays no packs of one's own yet; leave packs out")
+    if len(packs) > 1:
+        raise OpforError(f"packs: {game.title} takes one pack; {len(packs)} are given")
+    return {"pack": packs[0]}
+
+
+def seated(game: Game[Any], setting: Any, players: str | Mapping[str, str]) -> dict[str, str]:
+    """Who plays each seat that is not the bot's; seats not named get the fair player."""
+    free = [seat.id for seat in game.seats(setting) if not seat.bot]
+    usual = players if isinstance(players, str) else ""
+    named = {} if isinstance(players, str) else dict(players)
+    for seat in named:
+        if seat not in free:
+            raise OpforError(one_of(f"players of {game.title}: seat", seat, free))
+    found = {seat: named.get(seat) or usual or fair_player(game) for seat in free}
+    for name in found.values():
+        if name not in game.players:
+            raise OpforError(one_of(f"player of {game.title}", name, game.players))
+    return found
+
+
+def changed_rulings(game: Game[Any], rulings: Mapping[str, str]) -> dict[str, str]:
+    """The rulings that are not played by their default."""
+    usual = resolve(load_book(game.folder), {})
+    return {name: value for name, value in rulings.items() if value != usual[name]}
+
+
+def changed_options(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that are not the usual ones."""
+    usual = msgspec.to_builtins(decode_options(game, {}))
+    return {name: value for name, value in options.items() if value != usual.get(name)}
+
+
+def measured_seat(game: Game[Any], setting: Any) -> str:
+    """Whose wins are compared: the first seat that is not the bot's."""
+    return next(seat.id for seat in game.seats(setting) if not seat.bot)
+
+
+def in_words(game: Game[Any], variant: Variant) -> str:
+    """What is not as usual about a variant, on one line."""
+    changed = changed_options(game, variant.options) | variant.rulings | variant.constants
+    return ", ".join(f"{name} {value}" for name, value in changed.items()) or "as usual"

@@ -1,0 +1,183 @@
+"""Who plays the blocks: this process, several local ones, or a Dask cluster.
+
+All three are a standard ``Executor``. A worker that dies costs the block it was playing: the block
+is played again by another one.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from typing import Any, ParamSpec, TypeVar
+
+from opfor.core.errors import OpforError
+from opfor.lab.extra import need
+
+T = TypeVar("T")
+R = TypeVar("R")
+P = ParamSpec("P")
+
+DEATHS = 3
+"""A task during which so many workers died is given up."""
+AHEAD = 3
+"""Tasks that wait for each worker: enough that none is idle, few enough to stop soon."""
+
+
+class Here(Executor):
+    """This process: a task is done when it has been submitted."""
+
+    def submit(self, function: Callable[P, R], /, *args: P.args, **more: P.kwargs) -> Future[R]:
+        future: Future[R] = Future()
+        try:
+            future.set_result(function(*args, **more))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class Processes(Executor):
+    """Local processes, each with a line of its own, so that one death breaks no other's work."""
+
+    def __init__(self, jobs: int) -> None:
+        self._threads = ThreadPoolExecutor(jobs)
+        self._own = threading.local()
+        self._pools: list[ProcessPoolExecutor] = []
+        self._open = True
+
+    def submit(self, function: Callable[P, R], /, *args: P.args, **more: P.kwargs) -> Future[R]:
+        return self._threads.submit(self._carry_out, function, *args, **more)
+
+    def _carry_out(self, function: Callable[P, R], /, *args: P.args, **more: P.kwargs) -> R:
+        pool: ProcessPoolExecutor | None = getattr(self._own, "pool", None)
+        if pool is None:
+            pool = ProcessPoolExecutor(1, get_context("spawn"), _settle_in)
+            self._own.pool = pool
+            self._pools.append(pool)
+        try:
+            return pool.submit(function, *args, **more).result()
+        except BrokenExecutor:
+            del self._own.pool
+            pool.shutdown(wait=False)
+            raise
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._threads.shutdown(wait=wait, cancel_futures=cancel_futures)
+        for pool in self._pools:
+            pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+
+
+def _settle_in() -> None:
+    """Ctrl-C is for the process that gathers; the others finish their block. If that process is
+    killed, nobody waits for them any more, and they go, too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_parent, daemon=True).start()
+
+
+def _leave_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def workers(jobs: int | None, cluster: str = "") -> Iterator[tuple[Executor, int]]:
+    """An executor and how many work for it; ``jobs`` ``None`` means every core."""
+    if cluster:
+        with _dask(cluster) as found:
+            yield found
+        return
+    count = (os.cpu_count() or 1) if jobs is None else jobs
+    if count < 1:
+        raise OpforError(f"--jobs {count}: at least one process has to play")
+    with Here() if count == 1 else Processes(count) as executor:
+        yield executor, count
+
+
+@contextmanager
+def _dask(address: str) -> Iterator[tuple[Executor, int]]:
+    dask = need("distributed")
+    try:
+        client = dask.Client(address, timeout="10s")
+    except (OSError, ValueError) as error:
+        said = str(error).splitlines()[0] if str(error) else "no answer"
+        raise OpforError(f"--cluster {address}: no Dask scheduler there ({said})") from None
+    with client:
+        yield client.get_executor(pure=False, retries=DEATHS), _threads(client, address)
+
+
+def _threads(client: Any, address: str) -> int:
+    """How many tasks the cluster plays at once; every worker must run the same opfor."""
+    from opfor.lab.source import source_hash
+
+    ours, theirs = source_hash(), client.run(source_hash)
+    for worker, found in theirs.items():
+        if found != ours:
+            raise OpforError(
+                f"--cluster {address}: worker {worker} runs another opfor than this one; "
+                "install the same version on every machine"
+            )
+    if not theirs:
+        raise OpforError(f"--cluster {address}: no workers; start one with: dask worker {address}")
+    return sum(client.nthreads().values())
+
+
+def in_any_order(
+    executor: Executor, count: int, function: Callable[[T], R], tasks: Iterable[T]
+) -> Iterator[tuple[T, R]]:
+    """Each task with what came out of it, as they are finished.
+
+    Only a few tasks are under way at a time, so memory does not grow with their number.
+    """
+    coming, again = iter(tasks), list[T]()
+    deaths: dict[int, int] = {}
+    under_way: dict[Future[R], T] = {}
+    try:
+        while True:
+            while len(under_way) < count * AHEAD:
+                task = again.pop() if again else next(coming, None)
+                if task is None:
+                    break
+                under_way[executor.submit(function, task)] = task
+                if isinstance(executor, Here):
+                    break
+            if not under_way:
+                return
+            finished, _ = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in finished:
+                task = under_way.pop(future)
+                if is_death(future):
+                    deaths[id(task)] = deaths.get(id(task), 0) + 1
+                    if deaths[id(task)] >= DEATHS:
+                        raise OpforError(f"{task}: {DEATHS} workers died while playing it")
+                    again.append(task)
+                else:
+                    yield task, future.result()
+    except BaseException:
+        for future in under_way:
+            future.cancel()
+        raise
+
+
+def is_death(future: Future[Any]) -> bool:
+    """Whether a worker died under a task; ``KilledWorker`` is Dask's word for it."""
+    if future.cancelled():
+        return True
+    error = future.exception()
+    return isinstance(error, BrokenExecutor | CancelledError) or (
+        type(error).__name__ in ("KilledWorker", "FutureCancelledError")
+    )
