@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
+import tests.toy_game as toy
+from opfor.core.question import lowest
 from opfor.core.trace import Decision
 from opfor.lab.block import at_table
 from opfor.lab.positions import Comparison, compare
@@ -63,13 +66,10 @@ def test_a_rule_that_decides_otherwise_is_counted_by_rule(
     race: Variant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A planted change: the hare loves the shortest stride."""
-    import tests.toy_game as toy
-    from opfor.core.cascade import lowest
-
     game, setting, players = at_table(msgspec.json.encode(race))
     turns = list(turns_of(game, setting, players, 5))
-    shortest = (toy.CRITERIA[0], lowest("RACE-3", lambda _play, card: toy.CARDS[card]))
-    monkeypatch.setattr(toy, "CRITERIA", shortest)
+    shortest = (toy.CARD.criteria[0], lowest("RACE-3", toy.stride))
+    monkeypatch.setattr(toy, "CARD", replace(toy.CARD, criteria=shortest, _ladders={}))
     changes = [first_change(turn.decisions, redone(game, setting, turn, 5)[0]) for turn in turns]
     said = {change.settled for change in changes if change is not None}
     assert "card: RACE-3 -> RACE-3" in said
