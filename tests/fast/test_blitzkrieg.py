@@ -12,7 +12,7 @@ from opfor.fast import run
 from opfor.fast.blitzkrieg.engine import Engine
 from opfor.games.blitzkrieg import GAME, VARIANTS
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
-from opfor.lab.simulate import play_one
+from opfor.lab.playout import play_one
 from tests.fast.blitzkrieg_positions import cases, differences
 from tests.fast.engines import PLAIN, POSITIONS, QUICK, needs_compiled
 
