@@ -25,13 +25,15 @@ MOST_SAID = 2000
 class Command(NamedTuple):
     """A command: the module with its ``declare`` and ``run``, and a line for the help.
 
-    ``loads_game`` says that the options of the game named become flags.
+    ``loads_game`` says that the options of the game named become flags, ``has_commands`` that what
+    follows is a command again.
     """
 
     module: str
     words: str
     does: str
     loads_game: bool = False
+    has_commands: bool = False
 
 
 CLI = "opfor.surfaces.cli"
@@ -49,7 +51,12 @@ COMMANDS = {
     "simulate": Command(
         "opfor.lab.commands.simulate", "GAME", "headless games with statistics", True
     ),
-    "lab": Command("opfor.lab.commands", "…", "experiments, rulings' weight, balance, reports"),
+    "lab": Command(
+        "opfor.lab.commands",
+        "…",
+        "experiments, rulings' weight, balance, reports",
+        has_commands=True,
+    ),
     "generate": Command(
         f"{CLI}.generate", "GAME", "make a mission: a firefight or a solo one", True
     ),
@@ -111,8 +118,8 @@ def _run(name: str, rest: list[str]) -> int:
     from opfor.app.arguments import parse
 
     module: Any = import_module(COMMANDS[name].module)
-    if hasattr(module, "dispatch"):  # a command with commands of its own
-        return int(module.dispatch(rest))
+    if COMMANDS[name].has_commands:
+        return int(module.run(rest))
     parsed: Arguments | None = parse(name, module, rest, COMMANDS[name].loads_game)
     return DONE if parsed is None else int(module.run(parsed))
 

@@ -28,7 +28,7 @@ COMMANDS = {
 }
 
 
-def dispatch(words: Sequence[str]) -> int:
+def run(words: Sequence[str]) -> int:
     """``opfor lab NAME …``"""
     if not words or words[0] in ("-h", "--help"):
         print("usage: opfor lab COMMAND …\n")
