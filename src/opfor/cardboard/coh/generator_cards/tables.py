@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
 from opfor.cardboard.coh.generator_cards.effects import HalfEffect
+from opfor.cardboard.coh.missions.mission import Row
+from opfor.cardboard.coh.missions.solo_mission import TileFace
 from opfor.core.cite import cite
 from opfor.kit.packs import Table
 
@@ -20,11 +20,7 @@ SheetSide: TypeAlias = Literal["defense", "offense"]
 NATIONS: tuple[Nation, Nation] = ("german", "soviet")
 
 
-class TableRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every entry forbids: unknown fields."""
-
-
-class SeatRow(TableRow, frozen=True, kw_only=True):
+class SeatRow(Row, frozen=True, kw_only=True):
     """One player's line of a guideline; ``role`` is a side, or a side and a number."""
 
     role: str
@@ -38,7 +34,7 @@ class SeatRow(TableRow, frozen=True, kw_only=True):
         return "german" if self.role.startswith("german") else "soviet"
 
 
-class Variant(TableRow, frozen=True, kw_only=True):
+class Variant(Row, frozen=True, kw_only=True):
     """What a guideline's variant changes; fields left out stay as they are.
 
     ``hand`` is the range to choose from, ``caps_below_hand`` makes CAPs follow the hand.
@@ -54,7 +50,7 @@ class Variant(TableRow, frozen=True, kw_only=True):
 
 @cite("GEN-GL-1", "GEN-GL-2", "GEN-GL-3", "GEN-GL-4")
 @cite("GEN-GL-5", "GEN-GL-6", "GEN-GL-7", "GEN-GL-8")
-class Guideline(TableRow, frozen=True, kw_only=True):
+class Guideline(Row, frozen=True, kw_only=True):
     """One guideline. ``edges``: long (the Initiative Player picks a long one), any, or first-seat
     (the first seat picks, the other side is opposite, further seats pick what is free)."""
 
@@ -78,7 +74,7 @@ class GuidelineTable(Table, frozen=True, kw_only=True):
     guidelines: tuple[Guideline, ...]
 
 
-class Top(TableRow, frozen=True, kw_only=True):
+class Top(Row, frozen=True, kw_only=True):
     """The upper half: a way to score, a rule or an event. ``caps`` are gained (or lost) at once,
     ``lasting`` options stay under the record board."""
 
@@ -96,14 +92,14 @@ class Top(TableRow, frozen=True, kw_only=True):
         return "victory" if self.kind == "victory" else "special"
 
 
-class Bottom(TableRow, frozen=True, kw_only=True):
+class Bottom(Row, frozen=True, kw_only=True):
     """The lower half: Units, by kind and number."""
 
     units: tuple[str, ...]
     caps: int = 0
 
 
-class GeneratorCard(TableRow, frozen=True, kw_only=True):
+class GeneratorCard(Row, frozen=True, kw_only=True):
     """A generator card."""
 
     number: int
@@ -122,7 +118,7 @@ class GeneratorCardTable(Table, frozen=True, kw_only=True):
     cards: tuple[GeneratorCard, ...]
 
 
-class ConditionHalf(TableRow, frozen=True, kw_only=True):
+class ConditionHalf(Row, frozen=True, kw_only=True):
     """A half of a condition card."""
 
     text: str
@@ -132,7 +128,7 @@ class ConditionHalf(TableRow, frozen=True, kw_only=True):
 
 
 @cite("GEN-3.9-a")
-class ConditionCard(TableRow, frozen=True, kw_only=True):
+class ConditionCard(Row, frozen=True, kw_only=True):
     """The top holds for both sides, the bottom for whoever plays it."""
 
     id: str
@@ -147,7 +143,7 @@ class ConditionTable(Table, frozen=True, kw_only=True):
     cards: tuple[ConditionCard, ...]
 
 
-class DefenseCounter(TableRow, frozen=True, kw_only=True):
+class DefenseCounter(Row, frozen=True, kw_only=True):
     """A two-sided counter."""
 
     id: str
@@ -161,21 +157,12 @@ class DefenseTable(Table, frozen=True, kw_only=True):
     smoke: tuple[DefenseCounter, ...]
 
 
-class Tile(TableRow, frozen=True, kw_only=True):
-    """One face of an AI tile; ``lines`` and ``special`` are in the order language."""
+class Tile(TileFace, frozen=True, kw_only=True):
+    """One face of an AI tile, and whose it is."""
 
     side: Nation
-    number: int
-    title: str
     kind: TileKind
     symbol: TileSymbol
-    lines: tuple[str, ...]
-    special: tuple[str, ...] = ()
-    yellow: bool = False
-
-    @property
-    def id(self) -> str:
-        return f"{self.number:02d}"
 
 
 class TileTable(Table, frozen=True, kw_only=True):
@@ -184,7 +171,7 @@ class TileTable(Table, frozen=True, kw_only=True):
     tiles: tuple[Tile, ...]
 
 
-class SheetEvent(TableRow, frozen=True, kw_only=True):
+class SheetEvent(Row, frozen=True, kw_only=True):
     """An event printed on a space of the Mission Track."""
 
     space: int
@@ -192,7 +179,7 @@ class SheetEvent(TableRow, frozen=True, kw_only=True):
     yellow: bool = False
 
 
-class SheetFace(TableRow, frozen=True, kw_only=True):
+class SheetFace(Row, frozen=True, kw_only=True):
     """One side of the Mission Sheet; the two orders are the defaults of spaces 3."""
 
     id: SheetSide

@@ -54,7 +54,7 @@ class Route(Row, frozen=True, kw_only=True):
 
 
 class TileFace(Row, frozen=True, kw_only=True):
-    """An AI tile as it is printed."""
+    """One face of an AI tile as it is printed; ``lines`` and ``special`` are order text."""
 
     number: int
     title: str

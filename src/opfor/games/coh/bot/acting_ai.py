@@ -6,13 +6,13 @@ from opfor.cardboard.coh.orders.words import Distance, Kind, OrderAction, Word
 from opfor.core.cascade import Criterion, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.order.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.order.skipped import stopped, with_reasons
-from opfor.games.coh.bot.superlatives import ai_superlatives, ar_against
-from opfor.games.coh.bot.survey import Goal
+from opfor.games.coh.bot.seen.survey import Goal
 from opfor.games.coh.bot.target import aims
 from opfor.games.coh.bot.tie import settle
+from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
+from opfor.games.coh.bot.words.superlatives import ai_superlatives, ar_against
 from opfor.games.coh.values.play import CohPlay
 
 

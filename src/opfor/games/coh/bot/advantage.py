@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from opfor.core.cascade import Criterion, keep_if_possible, lowest, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.survey import Survey
+from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.values.play import CohPlay
 

@@ -14,13 +14,13 @@ from opfor.cardboard.coh.orders.words import HEX_WORDS, OrderAction, Word
 from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot import low_risk_moves
-from opfor.games.coh.bot.order.eligibility import TESTS, is_of_kind, plain
+from opfor.games.coh.bot.ability import low_risk_moves
+from opfor.games.coh.bot.ability.towards import flank_rank, is_free_of_ai
 from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading
-from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.bot.target import MOVE_LADDER, closest_wins, is_first_named
 from opfor.games.coh.bot.tie import settle
-from opfor.games.coh.bot.towards import flank_rank, is_free_of_ai
+from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF

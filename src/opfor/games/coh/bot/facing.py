@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from opfor.core.cascade import Criterion, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.values.play import CohPlay
 from opfor.kit.hexes import FACINGS

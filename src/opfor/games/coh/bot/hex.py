@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot import low_risk_moves, towards
-from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.ability import low_risk_moves, towards
+from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.values.play import CohPlay
 

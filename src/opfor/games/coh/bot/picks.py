@@ -13,11 +13,17 @@ from opfor.cardboard.coh.orders.words import Distance, TargetKind, Word
 from opfor.core.cascade import Criterion, Narrowed, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.order.eligibility import TESTS, goal_meets, plain
-from opfor.games.coh.bot.outlook import survey_now
-from opfor.games.coh.bot.superlatives import LOWEST_AR, NO_DV, ar_against, group_around, plain_dv
-from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.bot.tie import settle
+from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets, plain
+from opfor.games.coh.bot.words.superlatives import (
+    LOWEST_AR,
+    NO_DV,
+    ar_against,
+    group_around,
+    plain_dv,
+)
 from opfor.games.coh.values.play import CohPlay
 
 Picking = Criterion[Survey, Goal]

@@ -6,7 +6,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.bot.facing import choose_facing, stance
-from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.odds import REVEALED_ON

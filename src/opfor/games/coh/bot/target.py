@@ -8,13 +8,18 @@ from opfor.cardboard.coh.orders.words import TargetKind, Word
 from opfor.core.cascade import Criterion, lowest, must, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.order.ability import refusal
-from opfor.games.coh.bot.order.eligibility import TESTS, goal_meets, plain
+from opfor.games.coh.bot.ability.refusals import refusal
 from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading
 from opfor.games.coh.bot.order.skipped import with_reasons
-from opfor.games.coh.bot.superlatives import GOAL_SUPERLATIVES, goal_superlative, seen_dv, unit_ar
-from opfor.games.coh.bot.survey import Goal
+from opfor.games.coh.bot.seen.survey import Goal
 from opfor.games.coh.bot.tie import settle
+from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets, plain
+from opfor.games.coh.bot.words.superlatives import (
+    GOAL_SUPERLATIVES,
+    goal_superlative,
+    seen_dv,
+    unit_ar,
+)
 from opfor.games.coh.values.play import CohPlay
 
 

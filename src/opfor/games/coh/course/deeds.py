@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh.bot.attack_limits import Firing, Solution, solution
+from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
 from opfor.games.coh.bot.order.plan import Plan
-from opfor.games.coh.bot.outlook import survey_now
 from opfor.games.coh.bot.rumored_enemies import reveal
-from opfor.games.coh.bot.survey import Outlook
+from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.bot.seen.survey import Outlook
+from opfor.games.coh.rules.aps_and_caps import Paid
 from opfor.games.coh.rules.ar_and_dv import is_close
-from opfor.games.coh.rules.attacks import at_fortification, volley
-from opfor.games.coh.rules.control_and_obstacles import update_holders
-from opfor.games.coh.rules.economy import Paid
+from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.entry_and_exit import go_off
+from opfor.games.coh.rules.fire_and_close_combat import at_fortification, volley
 from opfor.games.coh.rules.hidden_units import reveal as come_into_view
 from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.rules.movement import move, pivot, pivot_cost

@@ -18,11 +18,11 @@ from opfor.games.coh.bot.entry import (
 )
 from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.order.pairs import tactical_reading
-from opfor.games.coh.bot.outlook import survey_now
-from opfor.games.coh.bot.survey import Outlook, Survey
+from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.course.deeds import Upshot
-from opfor.games.coh.rules.control_and_obstacles import come_in
+from opfor.games.coh.rules.control_and_fieldworks import come_in
 from opfor.games.coh.rules.entry_and_exit import entry_cost
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev

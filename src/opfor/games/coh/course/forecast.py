@@ -16,18 +16,19 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.core.game import Forecast
 from opfor.core.odds import outcomes
-from opfor.core.play import Procedure
+from opfor.core.play import Procedure, apart
 from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
 from opfor.games.coh.bot.order.card import lines_of, read_card
 from opfor.games.coh.bot.order.open_choices import carry
 from opfor.games.coh.bot.order.plan import Plan
-from opfor.games.coh.bot.outlook import outlook_now, survey_now
+from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.mission_lines.lines import reading_of
 from opfor.games.coh.course.mission_track import header
 from opfor.games.coh.course.solo_turn import OwnOrders
 from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.values.actions import Pass
-from opfor.games.coh.values.play import CohPlay, Desk
+from opfor.games.coh.values.apply import apply
+from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import State
 
@@ -142,8 +143,8 @@ def prospects(setting: SoloSetting, state: State, card: OrderCard) -> list[Prosp
     return found
 
 
-def _desk(setting: SoloSetting, state: State) -> Desk:
-    return Desk(setting, replace(state, mover=setting.bot or 0))
+def _desk(setting: SoloSetting, state: State) -> CohPlay:
+    return apart(apply, setting, replace(state, mover=setting.bot or 0))
 
 
 def _run(procedure: Procedure[Any], answers: Sequence[Any]) -> tuple[Request | None, Any]:

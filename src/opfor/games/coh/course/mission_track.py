@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.outlook import outlook_now
+from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.course.mission_end import end_mission
 from opfor.games.coh.course.mission_lines.lines import can_be_run, run
 from opfor.games.coh.rules.order_deck import setting_of, solo_of

@@ -9,7 +9,7 @@ from opfor.cardboard.coh.missions.mission import Force, Mission
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw
-from opfor.games.coh.rules.control_and_obstacles import update_holders
+from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.hidden_units import find_exposed
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import PlaceAt

@@ -17,7 +17,7 @@ from opfor.games.coh.bot.rumored_enemies import fire_at_rumor
 from opfor.games.coh.course.rounds import draw_cards
 from opfor.games.coh.course.setup import new, place_units
 from opfor.games.coh.course.spent_check import spent_number
-from opfor.games.coh.rules.control_and_obstacles import update_holders
+from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.hidden_units import find_exposed
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
 from opfor.games.coh.values.options import Setting, setting_for

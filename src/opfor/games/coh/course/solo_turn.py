@@ -11,16 +11,16 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.order.card import lines_of, read_card
 from opfor.games.coh.bot.order.plan import Plan
-from opfor.games.coh.bot.outlook import outlook_now, survey_now
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
-from opfor.games.coh.bot.survey import Outlook
+from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
+from opfor.games.coh.bot.seen.survey import Outlook
 from opfor.games.coh.course.deeds import Upshot, carry_out, passes
 from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.lines import can_be_run, run
 from opfor.games.coh.course.mission_track import header
 from opfor.games.coh.course.turn import tidy
 from opfor.games.coh.rules.action_cards import interfere
-from opfor.games.coh.rules.economy import Paid, check
+from opfor.games.coh.rules.aps_and_caps import Paid, check
 from opfor.games.coh.rules.order_deck import count_losses, discard, draw, setting_of
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.events import TurnBegun

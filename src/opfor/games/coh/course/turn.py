@@ -9,10 +9,19 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh.course.offers import PASS, turn_options
-from opfor.games.coh.rules import artillery, attacks, groups, movement, rally, stealth, transport
+from opfor.games.coh.rules import (
+    fire_and_close_combat,
+    groups,
+    hasty_defenses,
+    movement,
+    rally,
+    smoke,
+    stealth,
+    transport,
+)
 from opfor.games.coh.rules.action_cards import interfere, once_more, play_action_card
-from opfor.games.coh.rules.control_and_obstacles import take_control, update_holders
-from opfor.games.coh.rules.economy import Paid, acting_player, pay, settle
+from opfor.games.coh.rules.aps_and_caps import Paid, acting_player, pay, settle
+from opfor.games.coh.rules.control_and_fieldworks import take_control, update_holders
 from opfor.games.coh.rules.entry_and_exit import leave
 from opfor.games.coh.rules.hidden_units import find_exposed
 from opfor.games.coh.values import actions as do
@@ -100,24 +109,24 @@ _ACTS: dict[type, Callable[[CohPlay, Any], ActionTurn]] = {
     do.Pivot: lambda play, a: movement.pivot(play, a.unit, a.facing),
     do.Enter: groups.enter,
     do.Leave: lambda play, a: leave(play, a.unit),
-    do.Fire: attacks.fire,
-    do.Assault: attacks.assault,
+    do.Fire: fire_and_close_combat.fire,
+    do.Assault: fire_and_close_combat.assault,
     do.Probe: stealth.search_by_fire,
-    do.LaySmoke: artillery.lay_smoke,
+    do.LaySmoke: smoke.lay_smoke,
     do.Rally: _rally,
     do.Load: transport.load,
     do.Unload: transport.unload,
     do.Hide: stealth.hide,
     do.Sneak: stealth.sneak,
-    do.DigIn: stealth.dig_in,
+    do.DigIn: hasty_defenses.dig_in,
     do.GroupMove: groups.group_move,
     do.GroupRally: groups.group_rally,
 }
 
 _FREE: dict[type, Callable[[CohPlay, Any, Paid], ActionTurn]] = {
     do.Move: movement.move,
-    do.Fire: attacks.fire,
-    do.Assault: attacks.assault,
+    do.Fire: fire_and_close_combat.fire,
+    do.Assault: fire_and_close_combat.assault,
     do.Rally: _rally,
 }
 

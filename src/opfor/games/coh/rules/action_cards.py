@@ -9,12 +9,12 @@ from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Roll
-from opfor.games.coh.rules.economy import Paid, acting_player, budget, pay, player_of
+from opfor.games.coh.rules.aps_and_caps import Paid, acting_player, budget, pay, player_of
 from opfor.games.coh.rules.groups import gather_hit, neighbours_of
+from opfor.games.coh.rules.hasty_defenses import build_hasty, can_dig_in
 from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.rules.rally import may_rally, rally
 from opfor.games.coh.rules.rolls import cards_for, play_card, rolled
-from opfor.games.coh.rules.stealth import build_hasty, can_dig_in
 from opfor.games.coh.rules.targets import assaults, shots
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Done, Join, PickUnit, PlayBonus, PlayCard, Rally

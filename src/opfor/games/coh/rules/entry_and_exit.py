@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from opfor.cardboard.coh.board.move_costs import Stride
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.games.coh.rules.aps_and_caps import Paid, pay
 from opfor.games.coh.rules.bonus_moves import drive_on
-from opfor.games.coh.rules.control_and_obstacles import come_in, update_holders
-from opfor.games.coh.rules.economy import Paid, pay
+from opfor.games.coh.rules.control_and_fieldworks import come_in, update_holders
 from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.rules.movement import choose_facing
 from opfor.games.coh.values import events as ev

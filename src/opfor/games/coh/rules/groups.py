@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh.rules.economy import Paid, budget, join, may_join, pay
+from opfor.games.coh.rules.aps_and_caps import Paid, budget, join, may_join, pay
 from opfor.games.coh.rules.entry_and_exit import come_on, entries, entry_cost
 from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.movement import choose_facing, go, pivot_cost

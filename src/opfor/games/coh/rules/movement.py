@@ -6,9 +6,9 @@ from opfor.cardboard.coh.board.move_costs import Stride
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
+from opfor.games.coh.rules.aps_and_caps import Paid, pay
 from opfor.games.coh.rules.bonus_moves import drive_on, move_on
-from opfor.games.coh.rules.control_and_obstacles import set_off
-from opfor.games.coh.rules.economy import Paid, pay
+from opfor.games.coh.rules.control_and_fieldworks import set_off
 from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.rules.movement_steps import charge, step, stride_cost

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from opfor.cardboard.coh.board.move_costs import Stride
 from opfor.core.play import Procedure
-from opfor.games.coh.rules.control_and_obstacles import come_in
-from opfor.games.coh.rules.economy import Paid, player_of
+from opfor.games.coh.rules.aps_and_caps import Paid, player_of
+from opfor.games.coh.rules.control_and_fieldworks import come_in
 from opfor.games.coh.rules.hidden_units import find_exposed
 from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.values import events as ev

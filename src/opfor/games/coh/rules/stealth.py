@@ -1,4 +1,4 @@
-"""Actions of stealth and spade: hiding, moving hidden, searching by fire, digging in."""
+"""Actions of stealth: hiding, moving hidden, searching by fire."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh.rules.attacks import volley
-from opfor.games.coh.rules.control_and_obstacles import come_in, update_holders
-from opfor.games.coh.rules.economy import Paid, pay
+from opfor.games.coh.rules.aps_and_caps import Paid, pay
+from opfor.games.coh.rules.control_and_fieldworks import come_in, update_holders
+from opfor.games.coh.rules.fire_and_close_combat import volley
 from opfor.games.coh.rules.hidden_units import (
     is_seen_by_enemy,
     may_hide,
@@ -21,10 +21,10 @@ from opfor.games.coh.rules.hidden_units import (
 from opfor.games.coh.rules.movement_steps import can_move, charge, may_go
 from opfor.games.coh.rules.targets import fire_mask, flame_mask, may_shoot, shot_of, targets_of
 from opfor.games.coh.values import events as ev
-from opfor.games.coh.values.actions import DigIn, Fire, Hide, Manner, PickHex, Probe, Sneak
+from opfor.games.coh.values.actions import Fire, Hide, Manner, PickHex, Probe, Sneak
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
-from opfor.games.coh.values.state import OFF, Work
+from opfor.games.coh.values.state import OFF
 
 
 def side_hides(look: Deployment, side: int) -> bool:
@@ -107,29 +107,3 @@ def search_by_fire(play: CohPlay, action: Probe) -> Procedure[tuple[Paid, list[i
         shot = shot_of(now, Fire(action.unit, where.cell, manner))
         yield from volley(play, shot, targets_of(now, shot))
     return paid, [action.unit]
-
-
-def can_dig_in(look: Deployment, unit: int, *, vehicles: bool = False) -> bool:
-    """A hasty defence: foot only (a card lets vehicles too), one fortification per hex."""
-    counter, hit = look.state.counters[unit], look.hit(unit)
-    if counter.cell < 0 or counter.carrier != OFF or hit.only_rally:
-        return False
-    fits = look.kind(unit).kind == "foot" or vehicles
-    free = counter.cell not in look.work_at and not look.is_locked(unit)
-    return fits and free and look.field.terrain[counter.cell].holds_smoke
-
-
-def dig_in(play: CohPlay, action: DigIn) -> Procedure[tuple[Paid, list[int]]]:
-    """Build a hasty defence."""
-    paid = yield from pay(play, action.unit, play.setting.numbers.dig_in_cost)
-    side = play.state.counters[action.unit].side
-    play.emit(ev.ActionTaken(side, (action.unit,), "dig-in"))
-    reveal(play, action.unit, "it dug in")
-    build_hasty(play, action.unit)
-    return paid, [action.unit]
-
-
-def build_hasty(play: CohPlay, unit: int) -> None:
-    """Put the counter down; it protects its builder until it moves, pivots or dies."""
-    counter = play.state.counters[unit]
-    play.emit(ev.WorkBuilt(Work("hasty-defence", counter.cell, side=counter.side, builder=unit)))

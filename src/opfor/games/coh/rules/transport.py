@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.play import Procedure
-from opfor.games.coh.rules.control_and_obstacles import come_in, update_holders
-from opfor.games.coh.rules.economy import Paid, pay
+from opfor.games.coh.rules.aps_and_caps import Paid, pay
+from opfor.games.coh.rules.control_and_fieldworks import come_in, update_holders
 from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.movement import choose_facing
 from opfor.games.coh.rules.movement_steps import may_go

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.games.coh.course.rounds import caps_at_reset
-from opfor.games.coh.rules.economy import payments
+from opfor.games.coh.rules.aps_and_caps import payments
 from opfor.games.coh.tests.bench import Table, happened
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Fire, Move, Pass, Pay, Pivot, PlayCard, Stall

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.games.coh.bot.order.plan import Plan
-from opfor.games.coh.bot.survey import Survey
+from opfor.games.coh.bot.seen.survey import Survey
 from opfor.kit.hexes import FACINGS
 
 

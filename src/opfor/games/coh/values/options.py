@@ -22,10 +22,10 @@ from opfor.cardboard.coh.counters.numbers import (
 )
 from opfor.cardboard.coh.counters.units import UnitKind, kind_numbered, unit_kinds
 from opfor.cardboard.coh.missions.faults import cells_of
-from opfor.cardboard.coh.missions.mission import Mission, mission
+from opfor.cardboard.coh.missions.mission import Mission
 from opfor.core.cite import cite
 from opfor.games.coh.values.state import Counter, State
-from opfor.games.coh.values.teams import FEWEST, Teams, players_meant, teams_of
+from opfor.games.coh.values.teams import FEWEST, Teams, teams_of
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -134,13 +134,6 @@ class Setting:
 
     def nation(self, side: int) -> str:
         return self.mission.sides[side].nation
-
-
-def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
-    """Load the mission and everything it needs."""
-    chosen = mission(options.mission)
-    economy = chosen.economy if options.economy == "mission" else options.economy
-    return setting_for(chosen, economy, rulings, options.players or players_meant(chosen))
 
 
 def setting_for(

@@ -16,7 +16,7 @@ from opfor.games.coh_generator.bot.traces import (
     trace_tiles,
 )
 from opfor.games.coh_generator.rules.hidden_units import AMBUSH_MINE
-from opfor.games.coh_generator.rules.turns import enemy_of
+from opfor.games.coh_generator.rules.turn_order import enemy_of
 from opfor.games.coh_generator.values.events import (
     CapsChanged,
     MissionDeveloped,

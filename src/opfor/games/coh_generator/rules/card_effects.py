@@ -15,9 +15,14 @@ from opfor.games.coh_generator.rules.condition_cards import draw_conditions
 from opfor.games.coh_generator.rules.defense_counters import place_defenses
 from opfor.games.coh_generator.rules.hidden_units import ambush, hide_unit
 from opfor.games.coh_generator.rules.maps import lay_map, switch_map
-from opfor.games.coh_generator.rules.placement import Near, PlaceTest, hexes_passing, marker_test
+from opfor.games.coh_generator.rules.placement_limits import (
+    Near,
+    PlaceTest,
+    hexes_passing,
+    marker_test,
+)
 from opfor.games.coh_generator.rules.trucks import routes
-from opfor.games.coh_generator.rules.turns import Turn, edge_of_side, enemy_of
+from opfor.games.coh_generator.rules.turn_order import Turn, edge_of_side, enemy_of
 from opfor.games.coh_generator.rules.unit_placement import place_one_card
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.actions import ChooseUnit, NoMore, PutMarker, RouteTruck

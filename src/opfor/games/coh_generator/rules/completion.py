@@ -7,7 +7,7 @@ from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh_generator.rules.turns import cycle
+from opfor.games.coh_generator.rules.turn_order import cycle
 from opfor.games.coh_generator.values.actions import Face
 from opfor.games.coh_generator.values.events import PoolsDiscarded, StageReached, UnitTurned
 from opfor.games.coh_generator.values.ground import shown

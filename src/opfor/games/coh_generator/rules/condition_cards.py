@@ -6,7 +6,7 @@ from opfor.cardboard.coh.generator_cards.tables import ConditionCard, Half
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose, Draw
-from opfor.games.coh_generator.rules.turns import Turn
+from opfor.games.coh_generator.rules.turn_order import Turn
 from opfor.games.coh_generator.values.actions import BottomCondition, TopCondition
 from opfor.games.coh_generator.values.events import ConditionDrawn, ConditionPlayed
 from opfor.games.coh_generator.values.state import State

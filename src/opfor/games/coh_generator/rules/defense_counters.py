@@ -8,7 +8,7 @@ from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose, Draw
-from opfor.games.coh_generator.rules.placement import hexes_passing, work_test
+from opfor.games.coh_generator.rules.placement_limits import hexes_passing, work_test
 from opfor.games.coh_generator.values.actions import PutCounter, Shelter, ShowFace
 from opfor.games.coh_generator.values.events import (
     CounterDrawn,

@@ -9,7 +9,7 @@ from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh_generator.rules.turns import Turn, enemy_of
+from opfor.games.coh_generator.rules.turn_order import Turn, enemy_of
 from opfor.games.coh_generator.rules.unit_placement import (
     choose_site,
     playable_cards,

@@ -10,7 +10,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose, Draw, Roll
 from opfor.games.coh_generator.rules.maps import lay_map
-from opfor.games.coh_generator.rules.turns import enemy_of
+from opfor.games.coh_generator.rules.turn_order import enemy_of
 from opfor.games.coh_generator.values.actions import TakeDeck, TakeEdge, TakeSide
 from opfor.games.coh_generator.values.events import (
     ActionCardDrawn,

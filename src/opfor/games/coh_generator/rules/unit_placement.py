@@ -6,7 +6,7 @@ from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh_generator.rules.placement import (
+from opfor.games.coh_generator.rules.placement_limits import (
     Fault,
     Near,
     PlaceTest,

@@ -17,7 +17,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.games.coh import GAME
 from opfor.games.coh.course.setup import new
-from opfor.games.coh.rules.control_and_obstacles import update_holders
+from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table
 from opfor.games.coh.values.actions import Done, Pass

@@ -8,7 +8,7 @@ import pytest
 
 from opfor.cardboard.coh.missions.solo_mission import order_numbers
 from opfor.games.coh.bot.entry import waiting
-from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.course.solo_rounds import before_round, turn
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.tests.solo.table import Table, mission

@@ -14,7 +14,7 @@ from opfor.games.coh.values import events as base
 from opfor.games.coh_generator import GAME
 from opfor.games.coh_generator.rules.card_play import why_not_top
 from opfor.games.coh_generator.rules.condition_cards import draw_conditions
-from opfor.games.coh_generator.rules.turns import Turn
+from opfor.games.coh_generator.rules.turn_order import Turn
 from opfor.games.coh_generator.tests.card_story import GERMAN, SOVIET, Fight, solo_of, steps
 from opfor.games.coh_generator.tests.story import german, setting, soviet, told
 from opfor.games.coh_generator.tests.test_condition_cards import CARDS, after, changes, drew, fought

@@ -10,7 +10,7 @@ from opfor.cardboard.coh.generator_cards.content import content, numbers_in
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh_generator import GAME
-from opfor.games.coh_generator.rules.turns import sequence
+from opfor.games.coh_generator.rules.turn_order import sequence
 from opfor.games.coh_generator.rules.unit_placement import playable_cards
 from opfor.games.coh_generator.tests.story import drive, play, setting, until
 from opfor.games.coh_generator.values import actions as act

@@ -12,8 +12,8 @@ from opfor.cardboard.coh import FOLDER
 from opfor.core.book import load_book, resolve
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError, one_of
-from opfor.core.play import Play
-from opfor.core.requests import Choose
+from opfor.core.play import Play, play_out
+from opfor.core.requests import Answer, Choose, Request
 from opfor.games.coh_generator.course.players import PLAYERS
 from opfor.games.coh_generator.rules.setup import new
 from opfor.games.coh_generator.told.result import Generated, generated
@@ -50,13 +50,13 @@ def play_auto(
         raise OpforError(f"option: {error}") from None
     setting = prepare(decoded, resolve(load_book(FOLDER), rulings))
     chance, decide = Seeded(seed), PLAYERS[player]
+
+    def respond(play: Play[State], request: Request) -> Answer:
+        if not isinstance(request, Choose):
+            return chance(request)
+        seen = view(setting, play.state, request.seat)
+        return decide(setting, seen, request, partial(chance.pick, request.seat))
+
     play = Play(PLAYED, setting, new(setting))
-    request = play.begin()
-    while request is not None:
-        if isinstance(request, Choose):
-            seen = view(setting, play.state, request.seat)
-            answer = decide(setting, seen, request, partial(chance.pick, request.seat))
-        else:
-            answer = chance(request)
-        request = play.answer(answer)
+    play_out(play, respond)
     return play

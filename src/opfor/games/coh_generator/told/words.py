@@ -101,7 +101,7 @@ def _card_label(setting: Setting, state: State, number: str, half: str) -> str:
 
 
 def _side_to_play(setting: Setting, state: State) -> Nation:
-    from opfor.games.coh_generator.rules.turns import sequence
+    from opfor.games.coh_generator.rules.turn_order import sequence
 
     if state.stage == "play" and state.lead:
         role = sequence(setting, state)[state.turn]

@@ -19,15 +19,15 @@ from opfor.cardboard.coh.orders.trees import (
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.trace import Decision, Step
+from opfor.games.coh.bot.ability.refusals import can_be_done
 from opfor.games.coh.bot.acting_ai import SCOPE_RULES
 from opfor.games.coh.bot.entry import may_enter
-from opfor.games.coh.bot.order.ability import can_be_done
 from opfor.games.coh.bot.order.open_choices import carry
 from opfor.games.coh.bot.order.pairs import Reading, tactical_reading
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.order.priority import fresh_counts, passes, priority_readings
 from opfor.games.coh.bot.order.skipped import why_skipped
-from opfor.games.coh.bot.survey import Survey
+from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.values.play import CohPlay
 
 PASS = "pass"

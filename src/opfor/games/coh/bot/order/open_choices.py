@@ -7,15 +7,15 @@ from typing import Any
 from opfor.cardboard.coh.orders.words import OrderAction
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.games.coh.bot.ability.attack_limits import Solution, solution
+from opfor.games.coh.bot.ability.pivots import fallback_stance, short_stance
+from opfor.games.coh.bot.ability.refusals import can_step, leaves_instead
 from opfor.games.coh.bot.acting_ai import choose_acting
-from opfor.games.coh.bot.attack_limits import Solution, solution
 from opfor.games.coh.bot.disengage import choose_refuge
 from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.hex import Way, choose_hex
-from opfor.games.coh.bot.order.ability import can_step, leaves_instead
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.order.plan import Plan
-from opfor.games.coh.bot.pivots import fallback_stance, short_stance
 from opfor.games.coh.bot.target import choose_target
 from opfor.games.coh.values.play import CohPlay
 

@@ -12,9 +12,9 @@ from typing import Any, Literal
 from opfor.cardboard.coh.orders.trees import Subject, TacticalOrder, Target
 from opfor.cardboard.coh.orders.words import ATTACKS, MOVES, Distance, OrderAction, TargetKind
 from opfor.core.cite import cite
-from opfor.games.coh.bot.attack_limits import Firing
-from opfor.games.coh.bot.order.eligibility import TESTS, goal_meets, is_of_kind, plain
-from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.ability.attack_limits import Firing
+from opfor.games.coh.bot.seen.survey import Goal, Survey
+from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets, is_of_kind, plain
 
 Scope = Literal["any", "hex", "adjacent"]
 OBJECTIVES = (

@@ -9,7 +9,7 @@ from opfor.cardboard.coh.orders.trees import CloseCombatOrder, PassTest, ShortRa
 from opfor.cardboard.coh.orders.words import Comparison
 from opfor.core.cite import cite
 from opfor.games.coh.bot.order.pairs import Reading
-from opfor.games.coh.bot.survey import Survey
+from opfor.games.coh.bot.seen.survey import Survey
 
 COMPARE: dict[Comparison, Callable[[int, int], bool]] = {
     Comparison.LESS: operator.lt,

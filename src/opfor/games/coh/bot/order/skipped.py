@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.words import Kind
 from opfor.core.cascade import Narrowed
-from opfor.games.coh.bot.order.ability import refusal
-from opfor.games.coh.bot.order.eligibility import plain
+from opfor.games.coh.bot.ability.refusals import refusal
 from opfor.games.coh.bot.order.pairs import Reading
+from opfor.games.coh.bot.words.eligibility import plain
 
 Reason = Callable[[int], str]
 

@@ -11,9 +11,9 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.bot.advantage import best_hex
-from opfor.games.coh.bot.outlook import survey_now
-from opfor.games.coh.bot.survey import Survey
-from opfor.games.coh.rules.control_and_obstacles import update_holders
+from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.bot.seen.survey import Survey
+from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay

@@ -16,8 +16,8 @@ from opfor.games.coh.bot.advantage import to_advantage
 from opfor.games.coh.bot.entry import waiting
 from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.line_places import cells_at
-from opfor.games.coh.bot.outlook import outlook_now, survey_now
 from opfor.games.coh.bot.picks import pick_target
+from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.entry_cup import draw_from_cup
 from opfor.games.coh.course.mission_lines.conditions import count
 from opfor.games.coh.course.mission_lines.defense_counters import held, place_defence

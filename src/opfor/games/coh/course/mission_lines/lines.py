@@ -23,14 +23,14 @@ from opfor.cardboard.coh.orders.trees import (
 from opfor.cardboard.coh.orders.words import ATTACKS, TargetKind
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.games.coh.bot.ability.refusals import can_be_done
 from opfor.games.coh.bot.entry import may_enter
-from opfor.games.coh.bot.order.ability import can_be_done
 from opfor.games.coh.bot.order.open_choices import carry
 from opfor.games.coh.bot.order.pairs import ANY_AI, ANY_UNIT, Reading, tactical_reading
 from opfor.games.coh.bot.order.priority import passes as passes_test
 from opfor.games.coh.bot.order.priority import priority_readings
-from opfor.games.coh.bot.outlook import survey_now
-from opfor.games.coh.bot.survey import Outlook, Survey
+from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.course.deeds import Upshot, carry_out, passes
 from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.conditions import holds

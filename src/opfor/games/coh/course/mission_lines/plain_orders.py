@@ -8,7 +8,6 @@ from opfor.core.cascade import lowest, narrow, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
-from opfor.games.coh.bot.order.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.picks import (
     TARGET_LADDER,
@@ -19,8 +18,9 @@ from opfor.games.coh.bot.picks import (
     is_hit,
     superlatives,
 )
-from opfor.games.coh.bot.survey import Survey
+from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.bot.tie import settle
+from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.course.deeds import Upshot, carry_out
 from opfor.games.coh.values.events import UnitHit, UnitsFreshened, UnitsSpent, UnitUnhit
 from opfor.games.coh.values.play import CohPlay

@@ -8,8 +8,8 @@ from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.advantage import best_hex
-from opfor.games.coh.bot.outlook import survey_now
-from opfor.games.coh.bot.survey import Survey
+from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values.play import CohPlay
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.cardboard.coh.orders.effects import Drive
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.rules.control_and_obstacles import come_in
+from opfor.games.coh.rules.control_and_fieldworks import come_in
 from opfor.games.coh.rules.entry_and_exit import go_off
 from opfor.games.coh.rules.movement_steps import can_move
 from opfor.games.coh.rules.order_deck import setting_of

@@ -11,7 +11,7 @@ from opfor.cardboard.coh.board.printed import Board
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.core.requests import TieBreak
 from opfor.games.coh.bot.advantage import to_advantage
-from opfor.games.coh.bot.outlook import survey_now
+from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 
 HEAVY, LIGHT = "heavy-woods", "light-woods"

@@ -8,7 +8,7 @@ from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.core.errors import OpforError
-from opfor.games.coh.bot.outlook import outlook_now
+from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.course.mission_lines.lines import can_be_run, run
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 from opfor.games.coh.values import events as base

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.missions.possible_lines import EFFECTS, ORDERED
-from opfor.games.coh.bot.order.ability import REFUSALS
+from opfor.games.coh.bot.ability.refusals import REFUSALS
 from opfor.games.coh.course.mission_lines.effects import DOINGS
 
 

@@ -10,7 +10,7 @@ import pytest
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.course.solo_turn import ai_turn
-from opfor.games.coh.rules.attacks import attack_and_settle
+from opfor.games.coh.rules.fire_and_close_combat import attack_and_settle
 from opfor.games.coh.rules.movement_steps import moves
 from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces

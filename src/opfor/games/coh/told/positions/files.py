@@ -18,13 +18,12 @@ from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
 from opfor.cardboard.coh.orders.trees import CardOrder
 from opfor.core.errors import BadPosition, OpforError
 from opfor.core.game import Positions, Situation
-from opfor.core.play import Procedure
+from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Request
 from opfor.core.trace import Decision
 from opfor.games.coh.bot.order.card import lines_of, read_card
-from opfor.games.coh.bot.order.plan import Plan
-from opfor.games.coh.bot.outlook import outlook_now
-from opfor.games.coh.bot.survey import Outlook, Survey
+from opfor.games.coh.bot.seen.outlook import outlook_now
+from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.told.plan_text import plan_actions, plan_summary
 from opfor.games.coh.told.positions.board import (
     drawn_from,
@@ -43,9 +42,9 @@ from opfor.games.coh.told.positions.form import (
     objectives_of,
     parse,
 )
+from opfor.games.coh.values.apply import apply
 from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.options import Setting, hits_ruled
-from opfor.games.coh.values.play import Desk
 from opfor.games.coh.values.solo_setting import Objective
 from opfor.games.coh.values.state import Counter, Marker, Smoke, State
 from opfor.kit.hexes import FACINGS, Facing
@@ -189,20 +188,10 @@ def decide(rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]) ->
     state = _state(form, setting)
     lines = card_lines(form)
     survey = survey_of(form, setting, state)
-    play = Desk(setting, state, explain=True)
-    plan = _run(read_card(play, survey, lines), chance)
+    play = apart(apply, setting, state, explain=True)
+    plan = drive(read_card(play, survey, lines), chance)
     decisions = tuple(item for item in play.log if isinstance(item, Decision))
     return Situation(decisions, plan_actions(survey, plan), plan_summary(survey, plan))
-
-
-def _run(procedure: Procedure[Plan], chance: Callable[[Request], Answer]) -> Plan:
-    try:
-        request = next(procedure)
-        while True:
-            request = procedure.send(chance(request))
-    except StopIteration as end:
-        plan: Plan = end.value
-        return plan
 
 
 def write(setting: Setting, state: State) -> dict[str, Any]:

@@ -7,7 +7,6 @@ from typing import Any
 
 from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.generator_cards.content import content
-from opfor.cardboard.coh.generator_cards.tables import Tile
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, TileFace, order_deck
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.cardboard.coh.orders.text import order_text
@@ -75,16 +74,16 @@ def track_tiles(mission: SoloMission) -> list[dict[str, Any]]:
     return found
 
 
-def tiles_of(mission: SoloMission, kind: str) -> list[Tile | TileFace]:
+def tiles_of(mission: SoloMission, kind: str) -> list[TileFace]:
     """The mission's tiles of a kind, in number order, the AI's face."""
     nation = mission.sides[mission.bot_side].nation
     own = {face.id: face for face in mission.faces}
-    faces: Mapping[str, Tile | TileFace] = own or content().tiles[nation]
+    faces: Mapping[str, TileFace] = own or content().tiles[nation]
     known = [faces[name] for name in mission.tiles if name in faces]
     return sorted((tile for tile in known if tile.kind == kind), key=lambda tile: tile.number)
 
 
-def tile_lines(mission: SoloMission, tile: Tile | TileFace) -> list[str]:
+def tile_lines(mission: SoloMission, tile: TileFace) -> list[str]:
     """A tile's lines as the mission has them: the AI's entry edge called by its name."""
     edges = [f.by[0] for f in mission.sides[mission.bot_side].forces if f.enters and f.by]
     standing = (*mission.counteractions, *mission.mission_orders)
@@ -97,7 +96,7 @@ def tile_lines(mission: SoloMission, tile: Tile | TileFace) -> list[str]:
     return list(tile.lines)
 
 
-def _tile(tile: Tile | TileFace, lines: list[str]) -> dict[str, Any]:
+def _tile(tile: TileFace, lines: list[str]) -> dict[str, Any]:
     return {
         "number": tile.id,
         "title": tile.title,

@@ -31,7 +31,7 @@ from opfor.cardboard.coh.missions.mission import (
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.games.coh_generator.rules.completion import cannot_fight
-from opfor.games.coh_generator.rules.turns import enemy_of
+from opfor.games.coh_generator.rules.turn_order import enemy_of
 from opfor.games.coh_generator.told.mission.briefing import (
     briefing_of,
     special_rules,

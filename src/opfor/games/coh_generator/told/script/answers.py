@@ -10,8 +10,8 @@ from opfor.cardboard.coh.generator_cards.tables import NATIONS
 from opfor.core.errors import OpforError, one_of
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Draw, Request, Roll, TieBreak
-from opfor.games.coh_generator.rules.placement import Fault
-from opfor.games.coh_generator.rules.turns import sequence
+from opfor.games.coh_generator.rules.placement_limits import Fault
+from opfor.games.coh_generator.rules.turn_order import sequence
 from opfor.games.coh_generator.told.script.refusals import Refusals
 from opfor.games.coh_generator.told.script.script import Script, ScriptPlay
 from opfor.games.coh_generator.values import actions as act
@@ -96,6 +96,10 @@ class Answers:
         for name, counted in asked.items():
             if len(getattr(done, name)) > self.counted.get(counted, 0):
                 raise OpforError(f"{step}: {name}: more is given than it asks for (GEN-3.0-b)")
+
+    def __call__(self, _play: Play[State], request: Request) -> Answer:
+        """The script's answer to whatever is asked."""
+        return self.choice(request) if isinstance(request, Choose) else self.chance(request)
 
     def finish(self) -> None:
         """After the last step nothing may be left over."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
-from opfor.games.coh_generator.rules.turns import sequence
+from opfor.games.coh_generator.rules.turn_order import sequence
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.ground import field_of, key
 

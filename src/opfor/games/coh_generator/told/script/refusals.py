@@ -14,8 +14,8 @@ from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.rules.card_effects import marker_rule
 from opfor.games.coh_generator.rules.card_play import why_not_top
-from opfor.games.coh_generator.rules.placement import Fault, Near, unit_test, work_test
-from opfor.games.coh_generator.rules.turns import sequence
+from opfor.games.coh_generator.rules.placement_limits import Fault, Near, unit_test, work_test
+from opfor.games.coh_generator.rules.turn_order import sequence
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.ground import field_of, key, shown
 from opfor.games.coh_generator.values.options import Setting

@@ -20,8 +20,7 @@ from opfor.cardboard.coh.board.layout import Placing
 from opfor.cardboard.coh.generator_cards.tables import Half, Nation
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
-from opfor.core.play import Play
-from opfor.core.requests import Choose
+from opfor.core.play import Play, play_out
 from opfor.games.coh_generator.rules.setup import new
 from opfor.games.coh_generator.told.result import Generated, generated, result
 from opfor.games.coh_generator.values.options import Options, prepare
@@ -172,9 +171,6 @@ def generate_scripted(document: Any, rulings: Mapping[str, str]) -> Generated:
     setting = prepare(options, resolve(load_book(FOLDER), rulings))
     play = Play(PLAYED, setting, new(setting))
     answers = Answers(script, play)
-    request = play.begin()
-    while request is not None:
-        picked = answers.choice(request) if isinstance(request, Choose) else answers.chance(request)
-        request = play.answer(picked)
+    play_out(play, answers)
     answers.finish()
     return generated(setting, play.state, story=play.log)

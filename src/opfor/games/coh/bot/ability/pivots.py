@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.coh.bot.attack_limits import Firing, Solution, solution
+from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
+from opfor.games.coh.bot.ability.low_risk_moves import starts_in_danger
 from opfor.games.coh.bot.facing import Stance, best_facings, stance, units_in_zone
-from opfor.games.coh.bot.low_risk_moves import starts_in_danger
-from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.seen.survey import Goal, Survey
 
 
 def cannot_turn(survey: Survey, ai: int) -> str:

@@ -9,8 +9,8 @@ cover (5.2). Low Risk Moves close further hexes (``low_risk``).
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.coh.bot.low_risk_moves import is_permitted
-from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.ability.low_risk_moves import is_permitted
+from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.kit.hexes import FACINGS
 
 

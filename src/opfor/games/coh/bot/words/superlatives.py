@@ -8,9 +8,9 @@ from opfor.cardboard.coh.counters.units import Colour
 from opfor.cardboard.coh.orders.words import Word
 from opfor.core.cascade import Criterion, lowest, prefer
 from opfor.core.cite import cite
-from opfor.games.coh.bot.attack_limits import Solution, solution
+from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.order.pairs import Reading
-from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.rules.ar_and_dv import Shot, defence_value, struck_colour
 
 LOWEST_AR = -99

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from opfor.cardboard.coh.orders.words import OrderAction
 from opfor.core.cite import cite
-from opfor.games.coh.bot.attack_limits import Solution, after_turning, solution
+from opfor.games.coh.bot.ability.attack_limits import Solution, after_turning, solution
+from opfor.games.coh.bot.ability.pivots import fallback_refusal, short_pivot_refusal, turn_refusal
+from opfor.games.coh.bot.ability.towards import is_free_of_ai, move_refusal
 from opfor.games.coh.bot.disengage import disengage_refusal
 from opfor.games.coh.bot.order.pairs import Reading
-from opfor.games.coh.bot.pivots import fallback_refusal, short_pivot_refusal, turn_refusal
-from opfor.games.coh.bot.survey import Goal
-from opfor.games.coh.bot.towards import is_free_of_ai, move_refusal
+from opfor.games.coh.bot.seen.survey import Goal
 
 Refusal = Callable[[Reading, int, Goal], str]
 

@@ -8,7 +8,7 @@ least the DM of the hex left behind; into the flank on the same terms.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.seen.survey import Goal, Survey
 
 
 def is_safe(survey: Survey, cell: int) -> bool:
@@ -42,6 +42,6 @@ def is_permitted(survey: Survey, ai: int, goal: Goal, cell: int, farther: int) -
         return True
     if farther != 0 or not survey.ruled("low-risk-flank", "free"):
         return False
-    from opfor.games.coh.bot.towards import enters_flank
+    from opfor.games.coh.bot.ability.towards import enters_flank
 
     return enters_flank(survey, ai, goal, cell)

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from opfor.core.cite import cite
-from opfor.games.coh.bot.notes import notes_on
+from opfor.games.coh.bot.seen.notes import notes_on
 from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.rules.targets import fire_zone
 from opfor.games.coh.values.deployment import Deployment

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.orders.lines import StandingRule
 from opfor.core.cite import cite
-from opfor.games.coh.bot.standing_rules import bound, chosen_counters
-from opfor.games.coh.bot.survey import Outlook, Survey
+from opfor.games.coh.bot.seen.standing_rules import bound, chosen_counters
+from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_setting import Objective

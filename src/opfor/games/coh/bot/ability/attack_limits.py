@@ -10,9 +10,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from opfor.core.cite import cite
-from opfor.games.coh.bot.survey import RANGE_OF_RUMORS, Survey
+from opfor.games.coh.bot.seen.survey import RANGE_OF_RUMORS, Survey
+from opfor.games.coh.rules.aps_and_caps import NO_LIMIT
 from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
-from opfor.games.coh.rules.economy import NO_LIMIT
 from opfor.games.coh.rules.targets import (
     assault_shot,
     assaults,

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
+from opfor.games.coh.rules.aps_and_caps import Paid, join, may_join, pay, settle
 from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
-from opfor.games.coh.rules.control_and_obstacles import set_off
+from opfor.games.coh.rules.control_and_fieldworks import set_off
 from opfor.games.coh.rules.demolition import struck_work
-from opfor.games.coh.rules.economy import Paid, join, may_join, pay, settle
 from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.odds import odds_in_words

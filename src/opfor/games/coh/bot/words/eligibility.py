@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from opfor.cardboard.coh.orders.words import HEX_WORDS, SUPERLATIVES, Kind, Word
 from opfor.core.cite import cite
-from opfor.games.coh.bot.survey import Goal, Survey
+from opfor.games.coh.bot.seen.survey import Goal, Survey
 
 PRINTED_COST_OF_MOBILE = 1
 

@@ -1,0 +1,1 @@
+"""The words of an order: which AI, Units and Objectives they are true of."""
