@@ -33,6 +33,7 @@ from opfor.app.conversation.whole import WholeActs
 from opfor.app.conversation.whys import Whys
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.requests import Choose
+from opfor.kit.scene import to_svg
 
 
 class Eyes:
@@ -43,7 +44,6 @@ class Eyes:
         self.table, self.seat = table, seat
         self._session = session
         self.sight = Sight(session.game, session.setting, seat)
-        self._teller = Teller(session, self.sight, table.explainer)
         self._acts = WholeActs(session, self.sight)
         self._whys = Whys(session, self.sight, table.explainer)
         self._asked: tuple[Any, Any, Asking | None] = (None, None, None)
@@ -76,6 +76,11 @@ class Eyes:
             self._asked = (request, session.state, found)
         return self._asked[2]
 
+    def picture(self) -> str:
+        """The board as a drawing of its own: an SVG document."""
+        session, seen = self._session, self.sight.state(self._session.state)
+        return to_svg(session.game.words.scene(session.setting, seen, self.sight.stands_at))
+
     def offers(self) -> tuple[Offer, ...]:
         question = self.question()
         return () if question is None else question.offers
@@ -86,7 +91,11 @@ class Eyes:
         last = now if until is None else until
         if not (0 <= since <= now and 0 <= last <= now):
             raise OpforError(f"moments go from 0 to {now}")
-        return self._teller.story(since, last)
+        return self._teller().story(since, last)
+
+    def _teller(self) -> Teller:
+        session = self._session
+        return Teller(session.history, session.states, self.sight, self.table.explainer)
 
     def describe(self, path: Sequence[int]) -> Act:
         """The whole act that begins with an offer: follow-up questions, cost, chances. What the
@@ -163,7 +172,7 @@ class Eyes:
 
     def branches(self) -> tuple[Branch, ...]:
         """What was undone and can be taken up again."""
-        return branches(self._session, self._teller)
+        return branches(self._session, self._teller())
 
     def take_up(self, line: int) -> int:
         """Go on where a branch left off; what counts now becomes a branch."""

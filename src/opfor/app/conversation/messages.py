@@ -60,6 +60,18 @@ class SeatTitle(Struct, frozen=True):
     by: str
 
 
+class About(Struct, frozen=True):
+    """What a table is: the game, how it was begun, what it makes if it makes missions."""
+
+    game: str
+    title: str
+    subtitle: str
+    seed: int
+    mode: str
+    makes: str = ""
+    takes_corrections: bool = False
+
+
 class View(Struct, frozen=True):
     """Everything one seat sees at one moment. ``turn`` says whose answer is awaited.
 
@@ -90,8 +102,8 @@ class Told(Struct, frozen=True):
     """One line of the story. ``number`` is the record line it belongs to, counted from 1: the
     moment after it.
 
-    ``kind`` is ``event``, ``step`` (a turn begins) or ``decision``; ``decision`` numbers the
-    reasons of that record line.
+    ``kind`` is ``event``, ``adjusted`` (by hand), ``step`` (a turn begins) or ``decision``;
+    ``decision`` numbers the reasons of that record line.
     """
 
     number: int

@@ -5,24 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from opfor.app.conversation.messages import Story, Told
 from opfor.app.conversation.sight import Sight
 from opfor.app.explain import Explainer
-from opfor.app.session import Session, is_entered
+from opfor.app.session import is_entered
+from opfor.app.states import States
 from opfor.core.codec import from_plain
-from opfor.core.record import STEP, Adjusted, Answered, is_decision, shared
+from opfor.core.record import STEP, Adjusted, Answered, History, is_decision, shared
 from opfor.core.trace import Decision
 
 
 class Teller:
     """Tells entries in order; goes forward, back and to any moment."""
 
-    def __init__(self, session: Session, sight: Sight, explainer: Explainer) -> None:
-        self._session, self._sight, self._explainer = session, sight, explainer
+    def __init__(
+        self, history: History, states: States, sight: Sight, explainer: Explainer
+    ) -> None:
+        self._history, self._states = history, states
+        self._sight, self._explainer = sight, explainer
 
     def story(self, since: int, until: int) -> Story:
         """What counts at ``until`` and did not at ``since``."""
-        history = self._session.history
+        history = self._history
         path, old = history.path_at(until), history.path_at(since)
         same = shared(path, old)
         told = [each for number in range(same, len(path)) for each in self._entry(path, number)]
@@ -30,13 +36,14 @@ class Teller:
 
     def _entry(self, path: list[int], number: int) -> Iterator[Told]:
         """What one entry brought, with the state before each event."""
-        session, place = self._session, path[number]
-        entry: Any = session.history.lines[place]
-        standing = session.states.after(session.history, path[:number])
+        game, place = self._sight.game, path[number]
+        entry: Any = self._history.lines[place]
+        standing = self._states.after(self._history, path[:number])
         state, items = standing.state, entry.log
+        kind = "event"
         if isinstance(entry, Adjusted):
             state = standing.step_start if entry.restart else state
-            items = (entry.event, *items)
+            items, kind = (entry.event, *items), "adjusted"
         seat = entry.source if isinstance(entry, Answered) and entry.ask == "choose" else ""
         can_undo = number > 0 and is_entered(entry)
         decided = 0
@@ -49,13 +56,13 @@ class Teller:
                 if told is not None:
                     yield told
             else:
-                event = from_plain(item, session.game.events)
-                told = self._event(place + 1, state, event, seat, can_undo)
+                event = from_plain(item, game.events)
+                told = self._event(place + 1, kind, state, event, seat)
                 if told is not None:
-                    yield told
-                state = session.game.apply(state, event)
+                    yield replace(told, can_undo=can_undo)
+                state, kind = game.apply(state, event), "event"
 
-    def _event(self, number: int, state: Any, event: Any, seat: str, can_undo: bool) -> Told | None:
+    def _event(self, number: int, kind: str, state: Any, event: Any, seat: str) -> Told | None:
         sight = self._sight
         heard = sight.event(event)
         if heard is None:
@@ -63,12 +70,11 @@ class Teller:
         game, setting, view = sight.game, sight.setting, sight.state(state)
         return Told(
             number,
-            "event",
+            kind,
             text=game.words.event(setting, view, heard),
             seat=seat,
             refs=game.shown.refs_of_event(setting, view, heard),
             instruction=game.words.instruct(setting, view, heard),
-            can_undo=can_undo,
         )
 
     def _decision(self, number: int, decided: int, decision: Decision) -> Told | None:

@@ -49,10 +49,10 @@ class Why(Struct, frozen=True):
 
 
 class WhyNot(Struct, frozen=True):
-    """Why something was not done, with the rules that say so."""
+    """Why something was not done, a sentence for each question, with the rules that say so."""
 
     ref: Ref
-    text: str
+    lines: tuple[str, ...]
     rules: tuple[str, ...] = ()
     reasons: tuple[Reason, ...] = ()
 

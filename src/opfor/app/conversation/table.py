@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from opfor.app.conversation.exports import record
 from opfor.app.conversation.ground import ground_of
-from opfor.app.conversation.messages import SeatTitle
+from opfor.app.conversation.messages import About, SeatTitle
 from opfor.app.explain import Explainer
+from opfor.app.keeper import Keeper
 from opfor.app.recording import Keep
 from opfor.app.session import Session
 from opfor.core.errors import OpforError, one_of
@@ -24,8 +27,9 @@ PERSON = "person"
 class Table:
     """One game. Everything a surface does goes through the eyes of a seat (``seen_by``)."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, keeper: Keeper | None = None) -> None:
         self.session = session
+        self._keeper = keeper or Keeper(session.history.lines)
         self.explainer = Explainer(session.game, session.setting)
         names = {player: name for name, player in session.game.players.items()}
         self._seats = tuple(
@@ -98,3 +102,55 @@ class Table:
     def ground(self) -> Ground:
         """The still layer, the same for all seats and moments."""
         return ground_of(self.session.game, self.session.setting)
+
+    def about(self) -> About:
+        """What is played here."""
+        game, header = self.session.game, self.session.header
+        chosen = [str(v) for v in header.options.values() if isinstance(v, str) and v]
+        return About(
+            game=game.id,
+            title=game.title,
+            subtitle=", ".join(chosen),
+            seed=header.seed,
+            mode=header.mode,
+            makes="" if game.generating is None else game.generating.makes,
+            takes_corrections=game.adjust is not None,
+        )
+
+    @property
+    def awaits(self) -> str | None:
+        """The seat that is to decide; empty for dice, cards and facts, ``None`` at the end."""
+        request = self.session.pending
+        return None if request is None else getattr(request, "seat", "")
+
+    @property
+    def notices(self) -> list[str]:
+        """What a person should know about a resumed game."""
+        return self.session.notices
+
+    # -- keeping -----------------------------------------------------------------------------
+
+    @property
+    def path(self) -> Path | None:
+        """The file the game is kept in after every answer, if it is."""
+        return None if self._keeper.file is None else self._keeper.file.path
+
+    def copy_to(self, path: Path) -> None:
+        """Write the whole game into another file and go on there."""
+        self._keeper.copy_to(self.session.header, path)
+
+    def save(self) -> str:
+        """The whole record as the text of a save file: for the owner of the table."""
+        return record(self.session)
+
+    def close(self) -> None:
+        """Leave the file to others."""
+        self._keeper.close()
+
+    def generated(self) -> Any:
+        """What was generated, if the game makes missions and has come to its end."""
+        session, generating = self.session, self.session.game.generating
+        if generating is None or session.outcome is None:
+            return None
+        seed, story = session.header.seed, session.log()
+        return generating.finished(session.setting, session.state, seed, story)

@@ -32,7 +32,7 @@ def view(eyes: Eyes, moment: int) -> View:
         seat=eyes.seat,
         turn=OVER if ended is not None else eyes.turn,
         title=game.title,
-        subtitle=_subtitle(session),
+        subtitle=table.about().subtitle,
         ground=table.ground().key,
         pieces=tuple(shown.pieces(setting, seen, seat)),
         marks=(*shown.marks(setting, seen, seat), *_last_marks(eyes, moment)),
@@ -50,12 +50,6 @@ def view(eyes: Eyes, moment: int) -> View:
 def _state_at(session: Session, moment: int) -> Any:
     history = session.history
     return session.states.after(history, history.path_at(moment)).state
-
-
-def _subtitle(session: Session) -> str:
-    header = session.header
-    chosen = [str(v) for v in header.options.values() if isinstance(v, str) and v]
-    return ", ".join(chosen)
 
 
 def _ended(session: Session, state: Any) -> Ended | None:

@@ -115,7 +115,7 @@ class Whys:
         said = self._explainer.why_not(decisions, text)
         reasons = tuple(self._ladder.reason(*each) for each in named or found)
         rules = {rung.rule for reason in reasons for rung in reason.rungs if rung.dropped}
-        return WhyNot(wanted, " ".join(said), tuple(sorted(rules)), reasons)
+        return WhyNot(wanted, tuple(said), tuple(sorted(rules)), reasons)
 
     def _name_of(self, decision: Decision, ref: str) -> str:
         game, setting = self._session.game, self._session.setting
@@ -175,7 +175,7 @@ class Whys:
         for each in book.definitions.values():
             if each.id.casefold() == wanted:
                 return RulePage(each.id, each.phrase, each.meaning)
-        raise OpforError(f"there is no rule or ruling {cited!r} in {self._session.game.title}")
+        raise OpforError(f"there is no rule or ruling {cited!r}; opfor rules {book.game} lists all")
 
     def _decided_by(self, rule: str) -> tuple[int, ...]:
         lines = []

@@ -1,0 +1,91 @@
+"""Sitting down to a game: a new one, one from a position, or one kept earlier."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from opfor.app.conversation.table import Table
+from opfor.app.keeper import Keeper
+from opfor.app.registry import load_game
+from opfor.app.session import Session
+from opfor.app.setting_up import changed_packs, prepared
+from opfor.app.store import list_saves, read_save, saves_folder
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
+
+NEWEST = ""
+"""No name: the save played last."""
+
+
+def begun(
+    game: Game[Any],
+    *,
+    options: Mapping[str, Any],
+    rulings: Mapping[str, str],
+    seed: int,
+    mode: str = "play",
+    table_sources: Sequence[str] = (),
+    players: Mapping[str, str] | None = None,
+    position: bytes | None = None,
+    is_kept: bool = True,
+) -> Table:
+    """A new game; its file is there before the first question is asked."""
+    state = None
+    if position is not None:
+        options, state = from_position(game, rulings, position)
+    keeper = Keeper()
+    session = Session.new(
+        game,
+        options=options,
+        rulings=rulings,
+        seed=seed,
+        mode=mode,
+        table_sources=table_sources,
+        players=players,
+        state=state,
+        keep=keeper,
+    )
+    if is_kept:
+        keeper.open(session.header)
+    return Table(session, keeper)
+
+
+def from_position(
+    game: Game[Any], rulings: Mapping[str, str], raw: bytes
+) -> tuple[dict[str, Any], Any]:
+    """Options and state of a position file."""
+    if game.positions is None:
+        raise OpforError(f"{game.title} has no position files")
+    setting, state = game.positions.read(rulings, raw)
+    return msgspec.to_builtins(setting.options), state
+
+
+def resumed(path: Path, *, is_kept: bool = True) -> Table:
+    """A saved game where it was left; unless it goes on there, the file is only read."""
+    saved, file = read_save(path, repair=is_kept)
+    game = load_game(saved.header.game)
+    setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
+    keeper = Keeper(saved.lines, file if is_kept else None)
+    session = Session(game, setting, saved.header, lines=saved.lines, keep=keeper)
+    if saved.notice:
+        session.notices.append(saved.notice)
+    if changed := changed_packs(game, saved.header.packs):
+        said = f"content changed since this game was begun ({', '.join(changed)})"
+        session.notices.append(f"{said}; opfor verify says whether that matters")
+    return Table(session, keeper)
+
+
+def find_save(given: str, game: Game[Any] | None = None) -> Path:
+    """A save by path, by name in the data folder, or the newest one (of a game)."""
+    if given != NEWEST:
+        path = Path(given).expanduser()
+        return path if path.exists() or len(path.parts) > 1 else saves_folder() / given
+    found = [s for s in list_saves() if game is None or s.header.game == game.id]
+    if not found:
+        whose = f" of {game.title}" if game is not None else ""
+        raise OpforError(f"{saves_folder()}: no saved game{whose} to resume")
+    return found[0].path
