@@ -49,7 +49,7 @@ def test_question_mark_lists_the_answers_and_a_number_picks_one(opfor: Opfor) ->
 def test_several_answers_on_one_line(opfor: Opfor) -> None:
     out = play(opfor, "hop; jump; log\n").out
     assert "The tortoise plays jump and runs 3." in out
-    assert "   9  The hare plays" in out
+    assert "  10  The hare plays" in out
 
 
 def test_a_wrong_answer_enters_nothing_after_it_and_says_so(opfor: Opfor) -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from opfor import __version__
 from opfor.app.conversation.messages import Exported, Position, Report
 from opfor.app.session import Session
 from opfor.app.store import written
 from opfor.core.errors import OpforError
+from opfor.core.trace import decision_json
 
 if TYPE_CHECKING:
     from opfor.app.conversation.eyes import Eyes
+    from opfor.app.conversation.table import Table
 
 
 def export(eyes: Eyes) -> Exported:
@@ -28,6 +32,19 @@ def export(eyes: Eyes) -> Exported:
         record=record(session) if is_over else "",
         story=eyes.story().told,
     )
+
+
+def ending(table: Table) -> dict[str, Any]:
+    """The contract's document about a game that was left."""
+    session = table.session
+    outcome = session.outcome
+    return {
+        "game": session.game.id,
+        "seed": session.header.seed,
+        "outcome": None if outcome is None else msgspec.to_builtins(outcome),
+        "saved": None if table.path is None else str(table.path),
+        "decisions": [decision_json(decision) for decision in session.decisions()],
+    }
 
 
 def record(session: Session) -> str:

@@ -16,6 +16,7 @@ from opfor.app.conversation.messages import (
     PERSON,
     Asking,
     Branch,
+    Ended,
     Exported,
     Offer,
     Position,
@@ -28,12 +29,12 @@ from opfor.app.conversation.messages import (
 from opfor.app.conversation.news import Teller
 from opfor.app.conversation.sight import Sight
 from opfor.app.conversation.table import Table
-from opfor.app.conversation.views import view
+from opfor.app.conversation.views import ended_at, view
 from opfor.app.conversation.whole import WholeActs
 from opfor.app.conversation.whys import Whys
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.requests import Choose
-from opfor.kit.scene import to_svg
+from opfor.kit.picture import document
 
 
 class Eyes:
@@ -76,10 +77,19 @@ class Eyes:
             self._asked = (request, session.state, found)
         return self._asked[2]
 
+    def board_text(self) -> str:
+        """The board as text, now."""
+        session, seen = self._session, self.sight.state(self._session.state)
+        return session.game.words.board(session.setting, seen, self.sight.stands_at).rstrip()
+
+    def ended(self) -> Ended | None:
+        """How it ended, if it has."""
+        return ended_at(self._session, self._session.state)
+
     def picture(self) -> str:
         """The board as a drawing of its own: an SVG document."""
         session, seen = self._session, self.sight.state(self._session.state)
-        return to_svg(session.game.words.scene(session.setting, seen, self.sight.stands_at))
+        return document(session.game.words.scene(session.setting, seen, self.sight.stands_at))
 
     def offers(self) -> tuple[Offer, ...]:
         question = self.question()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -31,10 +31,10 @@ class Teller:
         history = self._history
         path, old = history.path_at(until), history.path_at(since)
         same = shared(path, old)
-        told = [each for number in range(same, len(path)) for each in self._entry(path, number)]
+        told = [each for number in range(same, len(path)) for each in self.entry(path, number)]
         return Story(since, until, path[same - 1] + 1 if same else 0, tuple(told))
 
-    def _entry(self, path: list[int], number: int) -> Iterator[Told]:
+    def entry(self, path: Sequence[int], number: int) -> Iterator[Told]:
         """What one entry brought, with the state before each event."""
         game, place = self._sight.game, path[number]
         entry: Any = self._history.lines[place]

@@ -14,6 +14,7 @@ from opfor.app.registry import load_game
 from opfor.app.session import Session
 from opfor.app.setting_up import changed_packs, prepared
 from opfor.app.store import list_saves, read_save, saves_folder
+from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 
@@ -82,7 +83,7 @@ def resumed(path: Path, *, is_kept: bool = True) -> Table:
 def find_save(given: str, game: Game[Any] | None = None) -> Path:
     """A save by path, by name in the data folder, or the newest one (of a game)."""
     if given != NEWEST:
-        path = Path(given).expanduser()
+        path = path_of(given)
         return path if path.exists() or len(path.parts) > 1 else saves_folder() / given
     found = [s for s in list_saves() if game is None or s.header.game == game.id]
     if not found:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from opfor.app.conversation.messages import Ended
 from opfor.core.game import Outcome, Seat
+
+
+def ended(outcome: Outcome, seats: Sequence[Seat]) -> Ended:
+    """The end as a message."""
+    lines = outcome_lines(outcome, seats)
+    return Ended(outcome.winner, tuple(lines), dict(outcome.scores), outcome.rule)
 
 
 def outcome_lines(outcome: Outcome, seats: Sequence[Seat]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from opfor.app.conversation.reasons import Foretold
 from opfor.app.explain import Explainer
 from opfor.app.session import Session
 from opfor.core.book import Book
@@ -47,7 +48,9 @@ def why_not_lines(explainer: Explainer, decisions: Sequence[Decision], text: str
     return explainer.why_not(decisions, text)
 
 
-def forecast_lines(forecasts: Sequence[Forecast], most: int = MOST_OUTCOMES) -> list[str]:
+def forecast_lines(
+    forecasts: Sequence[Forecast | Foretold], most: int = MOST_OUTCOMES
+) -> list[str]:
     """The likeliest first, with how each comes about."""
     if not forecasts:
         return ["The opponent does nothing next."]
@@ -58,7 +61,7 @@ def forecast_lines(forecasts: Sequence[Forecast], most: int = MOST_OUTCOMES) -> 
     return [*(_forecast_line(each) for each in forecasts[:most]), others]
 
 
-def _forecast_line(each: Forecast) -> str:
+def _forecast_line(each: Forecast | Foretold) -> str:
     because = f"  ({'; '.join(each.because)})" if each.because else ""
     return f"{_percent(each.probability)}  {each.label}{because}"
 

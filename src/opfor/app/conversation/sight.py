@@ -37,3 +37,16 @@ class Sight:
             if heard is not None:
                 heard = self.game.shown.heard_decision(self.setting, heard, seat)
         return heard
+
+
+class Everything(Sight):
+    """After the end nothing is hidden."""
+
+    def state(self, state: Any) -> Any:
+        return state
+
+    def event(self, event: Any) -> Any:
+        return event
+
+    def decision(self, decision: Decision) -> Decision | None:
+        return decision

@@ -14,7 +14,7 @@ from opfor.app.keeper import Keeper
 from opfor.app.recording import Keep
 from opfor.app.session import Session
 from opfor.core.errors import OpforError, one_of
-from opfor.core.game import Game
+from opfor.core.game import Game, Generating
 from opfor.core.shown import Ground
 
 if TYPE_CHECKING:
@@ -146,6 +146,11 @@ class Table:
     def close(self) -> None:
         """Leave the file to others."""
         self._keeper.close()
+
+    @property
+    def generating(self) -> Generating | None:
+        """How missions are made here, if they are."""
+        return self.session.game.generating
 
     def generated(self) -> Any:
         """What was generated, if the game makes missions and has come to its end."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from opfor.app.conversation.messages import OVER, Ended, View
-from opfor.app.conversation.outcome import outcome_lines
+from opfor.app.conversation.outcome import ended
 from opfor.app.session import Session, is_entered
 from opfor.core.errors import OpforError
 from opfor.core.shown import Facts, Mark, Score
@@ -24,22 +24,22 @@ def view(eyes: Eyes, moment: int) -> View:
     seen = sight.state(state)
     game, setting, shown = session.game, session.setting, session.game.shown
     seat = sight.stands_at
-    ended = _ended(session, state)
+    over = ended_at(session, state)
     facts = shown.facts(setting, seen, seat)
     return View(
         moment=moment,
         latest=table.moment,
         seat=eyes.seat,
-        turn=OVER if ended is not None else eyes.turn,
+        turn=OVER if over is not None else eyes.turn,
         title=game.title,
         subtitle=table.about().subtitle,
         ground=table.ground().key,
         pieces=tuple(shown.pieces(setting, seen, seat)),
         marks=(*shown.marks(setting, seen, seat), *_last_marks(eyes, moment)),
-        facts=facts if facts.scores or ended is None else _with_scores(facts, ended, eyes),
+        facts=facts if facts.scores or over is None else _with_scores(facts, over, eyes),
         question=eyes.question() if is_now else None,
         board_text=game.words.board(setting, seen, seat).rstrip(),
-        outcome=ended,
+        outcome=over,
         seats=table.seats,
         notices=tuple(session.notices),
         can_undo=is_now and any(map(is_entered, session.history.entries[1:])),
@@ -52,19 +52,16 @@ def _state_at(session: Session, moment: int) -> Any:
     return session.states.after(history, history.path_at(moment)).state
 
 
-def _ended(session: Session, state: Any) -> Ended | None:
+def ended_at(session: Session, state: Any) -> Ended | None:
     outcome = session.game.outcome(session.setting, state)
-    if outcome is None:
-        return None
-    lines = outcome_lines(outcome, session.game.seats(session.setting))
-    return Ended(outcome.winner, tuple(lines), dict(outcome.scores), outcome.rule)
+    return None if outcome is None else ended(outcome, session.game.seats(session.setting))
 
 
-def _with_scores(facts: Facts, ended: Ended, eyes: Eyes) -> Facts:
+def _with_scores(facts: Facts, over: Ended, eyes: Eyes) -> Facts:
     from msgspec.structs import replace
 
     titles = {seat.id: seat.title for seat in eyes.table.seats}
-    scores = tuple(Score(s, titles.get(s, s), n) for s, n in ended.scores.items())
+    scores = tuple(Score(s, titles.get(s, s), n) for s, n in over.scores.items())
     return replace(facts, scores=scores)
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from opfor.app.session import Session
+from opfor.app.conversation import Table
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Generating
@@ -49,15 +48,6 @@ def told(generating: Generating, path: Path, found: str = "") -> str:
     )
 
 
-def generation_of(session: Session) -> Any:
-    """What was generated in a session that has come to its end; else ``None``."""
-    generating = session.game.generating
-    if generating is None or session.outcome is None:
-        return None
-    seed, story = session.header.seed, session.log()
-    return generating.finished(session.setting, session.state, seed, story)
-
-
 def ask_where(screen: Screen) -> Path | None:
     """A person who gave no ``--out`` is asked; ``None`` if there is no more input."""
     free = next(path for path in _names() if not path.exists())
@@ -84,9 +74,9 @@ def _names() -> Iterator[Path]:
         number += 1
 
 
-def deliver(session: Session, screen: Screen) -> None:
+def deliver(table: Table, screen: Screen) -> None:
     """At the end of a generation: write the mission where the person says."""
-    generating, generation = session.game.generating, generation_of(session)
+    generating, generation = table.generating, table.generated()
     if generating is None or generation is None:
         return
     path = ask_where(screen)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from opfor.app.arguments import Arguments
+from opfor.app.conversation.opening import find_save
 from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.game_arguments import chosen_rulings
 from opfor.app.registry import load_game
@@ -19,7 +20,6 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.trace import Decision
 from opfor.surfaces.cli.decide import positions_of
-from opfor.surfaces.cli.opening import find_save
 from opfor.surfaces.cli.output import STDIN, read_bytes
 
 

@@ -150,8 +150,8 @@ def _by_hand(arguments: Arguments, drafted: Game[Any], generating: Generating) -
     """Play the generation through; what was left before its end can be resumed."""
     from opfor.surfaces.cli import opening
     from opfor.surfaces.cli.asking import asked
-    from opfor.surfaces.cli.delivering import ask_where, checked_out, generation_of
-    from opfor.surfaces.terminal.conversation import Conversation
+    from opfor.surfaces.cli.delivering import ask_where, checked_out
+    from opfor.surfaces.terminal.prompt import Prompt
     from opfor.surfaces.terminal.screen import Screen
 
     out = None if arguments.out is None else checked_out(arguments.out)
@@ -163,19 +163,20 @@ def _by_hand(arguments: Arguments, drafted: Game[Any], generating: Generating) -
             return 0
         arguments.option += [f"{name}={value}" for name, value in answers.items()]
     if arguments.resume is not None:
-        session, keeper = opening.resumed(arguments)
-        if session.game.id != drafted.id:
-            raise OpforError(f"{arguments.resume}: a saved game of {session.game.title}")
+        table = opening.resumed(arguments)
+        if table.about().game != drafted.id:
+            table.close()
+            raise OpforError(f"{arguments.resume}: a saved game of {table.about().title}")
     else:
-        table = starting.sources_named(drafted, arguments.table)
-        mode = "table" if table else "play"
-        session, keeper = opening.begun(arguments, mode, tuple(sorted(table)))
+        sources = starting.sources_named(drafted, arguments.table)
+        mode = "table" if sources else "play"
+        table = opening.begun(arguments, mode, tuple(sorted(sources)))
     try:
-        if session.outcome is None:
-            Conversation(session, screen, keeper, table=session.header.mode == "table").run()
+        if table.awaits is not None:
+            Prompt(table, screen).run()
     finally:
-        keeper.close()
-    generation = generation_of(session)
+        table.close()
+    generation = table.generated()
     if asks and generation is not None:
         out = ask_where(screen)
     if generation is not None and (out is not None or not asks):

@@ -1,37 +1,21 @@
-"""Sitting down to a game: a new one, one from a position, or one kept earlier."""
+"""Sitting down to a game: from what was typed on the command line to a table and a prompt."""
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import Any
 
 from opfor.app.arguments import Arguments, game_of, seed_of
+from opfor.app.conversation import Table, opening
 from opfor.app.conversation.abbreviations import pick_name
+from opfor.app.conversation.exports import ending
 from opfor.app.game_arguments import chosen_rulings, options_of, players_of, rulings_of
-from opfor.app.keeper import Keeper
-from opfor.app.registry import load_game
-from opfor.app.session import Session
-from opfor.app.setting_up import changed_packs, prepared
-from opfor.app.store import list_saves, read_save, saves_folder
-from opfor.core.door import path_of
+from opfor.app.setting_up import prepared
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.core.trace import decision_json
 from opfor.surfaces.cli.output import print_json, read_bytes
-from opfor.surfaces.cli.starting import NEWEST
-from opfor.surfaces.terminal.conversation import Conversation
+from opfor.surfaces.terminal.prompt import Prompt
 from opfor.surfaces.terminal.screen import Screen
-
-
-class Start(NamedTuple):
-    """What a new game begins with."""
-
-    options: dict[str, Any]
-    rulings: dict[str, str]
-    state: Any = None
 
 
 def sit_down(arguments: Arguments, mode: str, table_sources: tuple[str, ...] | None) -> int:
@@ -41,56 +25,48 @@ def sit_down(arguments: Arguments, mode: str, table_sources: tuple[str, ...] | N
     """
     screen = Screen(sys.stderr if arguments.json else None)
     if arguments.resume is not None:
-        session, keeper = resumed(arguments)
+        table = resumed(arguments)
     else:
-        session, keeper = begun(arguments, mode, table_sources or ())
-    talk = Conversation(session, screen, keeper, table=session.header.mode == "table")
+        table = begun(arguments, mode, table_sources or ())
     try:
-        code = talk.run()
+        code = Prompt(table, screen).run()
     finally:
-        keeper.close()
-    if session.game.generating is not None and not arguments.json:
+        table.close()
+    if table.about().makes and not arguments.json:
         from opfor.surfaces.cli.delivering import deliver
 
-        deliver(session, screen)
+        deliver(table, screen)
     if arguments.json:
-        print_json(_ending(session, keeper))
+        print_json(ending(table))
     return code
 
 
-def begun(arguments: Arguments, mode: str, sources: tuple[str, ...]) -> tuple[Session, Keeper]:
+def begun(arguments: Arguments, mode: str, sources: tuple[str, ...]) -> Table:
     """A new game; its file is there before the first question is asked."""
     game = game_of(arguments)
-    start = _start(arguments, game)
-    setting, _, _ = prepared(game, start.options, start.rulings)
-    keeper = Keeper()
-    session = Session.new(
+    options, rulings, position = options_of(arguments, game), rulings_of(arguments), None
+    if arguments.position is None:
+        options = _offered(arguments, game) | options
+    else:
+        if game.positions is None:
+            raise OpforError(f"{game.title} has no position files")
+        if options:
+            raise OpforError(f"--position says all about the game; leave out {', '.join(options)}")
+        rulings = dict(chosen_rulings(arguments, game))
+        position = read_bytes(arguments.position)
+        options, _ = opening.from_position(game, rulings, position)
+    setting, _, _ = prepared(game, options, rulings)
+    return opening.begun(
         game,
-        options=start.options,
-        rulings=start.rulings,
+        options=options,
+        rulings=rulings,
         seed=seed_of(arguments),
         mode=mode,
         table_sources=sources,
         players=players_of(arguments, game, setting),
-        state=start.state,
-        keep=keeper,
+        position=position,
+        is_kept=not arguments.no_save,
     )
-    if not arguments.no_save:
-        keeper.open(session.header)
-    return session, keeper
-
-
-def _start(arguments: Arguments, game: Game[Any]) -> Start:
-    options = options_of(arguments, game)
-    if arguments.position is None:
-        return Start(_offered(arguments, game) | options, rulings_of(arguments))
-    if game.positions is None:
-        raise OpforError(f"{game.title} has no position files")
-    if options:
-        raise OpforError(f"--position says all about the game; leave out {', '.join(options)}")
-    rulings = chosen_rulings(arguments, game)
-    setting, state = game.positions.read(rulings, read_bytes(arguments.position))
-    return Start(msgspec.to_builtins(setting.options), dict(rulings), state)
 
 
 def _offered(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
@@ -112,40 +88,7 @@ def _offered(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
     return {}
 
 
-def resumed(arguments: Arguments) -> tuple[Session, Keeper]:
+def resumed(arguments: Arguments) -> Table:
     """A saved game where it was left."""
-    path = find_save(arguments.resume, arguments.game)
-    saved, file = read_save(path)
-    game = load_game(saved.header.game)
-    setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
-    keeper = Keeper(saved.lines, None if arguments.no_save else file)
-    session = Session(game, setting, saved.header, lines=saved.lines, keep=keeper)
-    if saved.notice:
-        session.notices.append(saved.notice)
-    if changed := changed_packs(game, saved.header.packs):
-        said = f"content changed since this game was begun ({', '.join(changed)})"
-        session.notices.append(f"{said}; opfor verify says whether that matters")
-    return session, keeper
-
-
-def find_save(given: str, game: Game[Any] | None = None) -> Path:
-    """A save by path, by name in the data folder, or the newest one (of a game)."""
-    if given != NEWEST:
-        path = path_of(given)
-        return path if path.exists() or len(path.parts) > 1 else saves_folder() / given
-    found = [s for s in list_saves() if game is None or s.header.game == game.id]
-    if not found:
-        whose = f" of {game.title}" if game is not None else ""
-        raise OpforError(f"{saves_folder()}: no saved game{whose} to resume")
-    return found[0].path
-
-
-def _ending(session: Session, keeper: Keeper) -> dict[str, Any]:
-    outcome = session.outcome
-    return {
-        "game": session.game.id,
-        "seed": session.header.seed,
-        "outcome": None if outcome is None else msgspec.to_builtins(outcome),
-        "saved": str(keeper.file.path) if keeper.file is not None else None,
-        "decisions": [decision_json(decision) for decision in session.decisions()],
-    }
+    path = opening.find_save(arguments.resume, arguments.game)
+    return opening.resumed(path, is_kept=not arguments.no_save)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.conversation.opening import find_save
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.app.store import read_save
@@ -14,7 +15,6 @@ from opfor.core.codec import from_plain
 from opfor.core.fold import verify
 from opfor.core.game import Game
 from opfor.core.record import History
-from opfor.surfaces.cli.opening import find_save
 from opfor.surfaces.cli.output import print_json
 
 

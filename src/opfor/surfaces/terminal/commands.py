@@ -7,21 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from opfor.app.conversation.abbreviations import fitting, words_of
 from opfor.app.conversation.answers import beginnings, some
-from opfor.app.conversation.sentences import (
-    forecast_lines,
-    rule_lines,
-    simulated_lines,
-    why_lines,
-    why_not_lines,
-)
-from opfor.app.story import story
-from opfor.core.book import load_book
 from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.terminal import files
+from opfor.surfaces.terminal.reasons import forecast_told, rule_told, why_told
 from opfor.surfaces.terminal.showing import CHANGES, FULL, OFF
 
 if TYPE_CHECKING:
-    from opfor.surfaces.terminal.conversation import Conversation
+    from opfor.surfaces.terminal.prompt import Prompt
 
 
 MANY = 60
@@ -37,33 +29,33 @@ class Command(NamedTuple):
 
     usage: str
     does: str
-    run: Callable[[Conversation, str], None]
+    run: Callable[[Prompt, str], None]
 
 
-def list_answers(talk: Conversation, text: str) -> None:
-    answers = talk.answers()
+def list_answers(talk: Prompt, text: str) -> None:
+    answers = talk.eyes.offers()
     if not text and len(answers) > MANY:
-        if not any(" " in each.key for each in answers):
-            talk.screen.say(f"  {'  '.join(each.key for each in answers)}")
+        if not any(" " in each.typed for each in answers):
+            talk.screen.say(f"  {'  '.join(each.typed for each in answers)}")
             talk.screen.say("? and one of them says more about it; ? all lists all.")
             return
-        for beginning, count in beginnings([each.key for each in answers]).items():
+        for beginning, count in beginnings([each.typed for each in answers]).items():
             talk.screen.say(f"  {beginning} …  {count}" if count > 1 else f"  {beginning}")
         talk.screen.say("? and such a beginning lists the answers that begin so; ? all lists all.")
         return
     if text and text != "all":
-        found = fitting(words_of(text), [each.key for each in answers])
+        found = fitting(words_of(text), [each.typed for each in answers])
         if not found:
             raise OpforError(f"no answer begins with {text!r}")
-        answers = [answers[n] for n in found]
-    if talk.session.pending is None:
+        answers = tuple(answers[n] for n in found)
+    if talk.is_over:
         raise OpforError("the game is over; undo takes it back, quit leaves")
     if not answers:
         raise OpforError("there is no list: type what the dice show")
     talk.list_answers(answers)
 
 
-def show_board(talk: Conversation, text: str) -> None:
+def show_board(talk: Prompt, text: str) -> None:
     if not text:
         talk.showing.show_board(talk.showing.board())
     elif text in (FULL, CHANGES, OFF):
@@ -72,40 +64,39 @@ def show_board(talk: Conversation, text: str) -> None:
         raise OpforError(one_of("board", text, (FULL, CHANGES, OFF)))
 
 
-def why(talk: Conversation, text: str) -> None:
-    decisions = talk.session.decisions()
+def why(talk: Prompt, text: str) -> None:
     first, _, rest = text.partition(" ")
     if first == "not":
-        talk.screen.say("\n".join(why_not_lines(talk.explainer, decisions, rest)))
+        if not rest:
+            raise OpforError("why not what? Name something the opponent could have chosen")
+        talk.screen.say("\n".join(talk.eyes.why_not(rest).lines))
     elif first in ("", "full"):
-        simulated = simulated_lines(talk.session)
-        lines = why_lines(talk.explainer, decisions, bool(first), simulated)
-        talk.screen.say("\n".join(lines))
+        talk.screen.say("\n".join(why_told(talk.eyes.why(), bool(first))))
     else:
         raise OpforError(f"why {text!r}: say why, why full, or why not {text}")
 
 
-def reasons(talk: Conversation, text: str) -> None:
+def reasons(talk: Prompt, text: str) -> None:
     if text not in ("on", "off"):
         raise OpforError(one_of("reasons", text, ("on", "off")))
     talk.showing.reasons = text == "on"
 
 
-def forecast(talk: Conversation, text: str) -> None:
-    action = talk.option(text) if text else None
-    talk.screen.say("\n".join(forecast_lines(talk.session.forecast(action))))
+def forecast(talk: Prompt, text: str) -> None:
+    path = talk.eyes.typed(text, numbered=talk.is_listed).path if text else ()
+    talk.screen.say("\n".join(forecast_told(talk.eyes.forecast(path))))
 
 
-def undo(talk: Conversation, text: str) -> None:
+def undo(talk: Prompt, text: str) -> None:
     for _ in range(_count(text)):
-        talk.session.undo()
+        talk.eyes.undo()
     talk.showing.forget_news()
     talk.screen.say("Taken back. redo brings it back as long as nothing else is entered.")
 
 
-def redo(talk: Conversation, text: str) -> None:
+def redo(talk: Prompt, text: str) -> None:
     for _ in range(_count(text)):
-        talk.session.redo()
+        talk.eyes.redo()
     talk.showing.forget_news()
     talk.screen.say("Brought back.")
 
@@ -116,18 +107,18 @@ def _count(text: str) -> int:
     return int(text or 1)
 
 
-def adjust(talk: Conversation, text: str) -> None:
-    talk.session.adjust(text)  # without text the game says what it understands
+def adjust(talk: Prompt, text: str) -> None:
+    talk.eyes.adjust(text)  # without text the game says what it understands
 
 
-def table(talk: Conversation, text: str) -> None:
+def table(talk: Prompt, text: str) -> None:
     source, _, switch = text.rpartition(" ")
-    known = talk.session.game.sources
+    known = [each.name for each in talk.eyes.sources()]
     if switch not in ("on", "off") or not source:
         raise OpforError("write: table SOURCE on, or table SOURCE off; sources lists them")
-    names = list(known) if source == "all" else [_source(source, list(known))]
+    names = known if source == "all" else [_source(source, known)]
     for name in names:
-        talk.session.at_table(name, switch == "on")
+        talk.eyes.at_table(name, switch == "on")
     by = "rolled and drawn at the table" if switch == "on" else "left to the program"
     talk.screen.say(f"{', '.join(names)}: {by}.")
 
@@ -139,42 +130,41 @@ def _source(text: str, known: list[str]) -> str:
     return known[found[0]]
 
 
-def sources(talk: Conversation, _text: str) -> None:
-    for name, said in talk.session.game.sources.items():
-        by = "table" if name in talk.session.table else "program"
-        talk.screen.say(f"  {name:<16} {by:<8} {said}")
+def sources(talk: Prompt, _text: str) -> None:
+    for each in talk.eyes.sources():
+        by = "table" if each.at_table else "program"
+        talk.screen.say(f"  {each.name:<16} {by:<8} {each.said}")
 
 
-def log(talk: Conversation, text: str) -> None:
-    told = [t for t in story(talk.session, talk.showing.seat) if t.sentence]
+def log(talk: Prompt, text: str) -> None:
+    story = talk.eyes.story().told
+    told = [each for each in story if each.text and each.kind != "decision"]
     wanted = int(text) if text.isdecimal() else len(told) if text == "all" else 20
     for each in told[-wanted:]:
-        talk.screen.say(f"{each.number:>4}  {each.sentence}")
+        talk.screen.say(f"{each.number:>4}  {each.text}")
 
 
-def rules(talk: Conversation, text: str) -> None:
-    game = talk.session.game
+def rules(talk: Prompt, text: str) -> None:
     if not text:
-        raise OpforError(f"rules ID shows a rule; opfor rules {game.id} lists all of them")
-    rulings = talk.session.header.rulings
-    talk.screen.say("\n".join(rule_lines(load_book(game.folder), rulings, text)))
+        raise OpforError(f"rules ID shows a rule; opfor rules {talk.about.game} lists all of them")
+    talk.screen.say("\n".join(rule_told(talk.eyes.rule(text))))
 
 
-def help_(talk: Conversation, _text: str) -> None:
+def help_(talk: Prompt, _text: str) -> None:
     talk.screen.say(
         "Type an answer or the beginning of one; ; goes between several.\n"
         "A number picks from the list that ? shows. The commands, which may be shortened:"
     )
     for command in COMMANDS.values():
         talk.screen.say(f"  {command.usage:<25} {command.does}")
-    if talk.session.game.adjust is not None:
+    if talk.about.takes_corrections:
         talk.screen.say(
             "adjust sets right what differs from the table, and the record keeps it; adjust alone\n"
             "says what can be set right."
         )
 
 
-def quit_(_talk: Conversation, _text: str) -> None:
+def quit_(_talk: Prompt, _text: str) -> None:
     raise Quit
 
 

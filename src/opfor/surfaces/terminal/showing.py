@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from opfor.app.conversation.outcome import outcome_lines
-from opfor.app.explain import Explainer
-from opfor.app.session import Session
-from opfor.app.story import Told, story
-from opfor.core.game import Outcome
-from opfor.core.requests import Choose, Request
+from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation.messages import OVER, Ended, Told
 from opfor.surfaces.terminal.changes import changed_lines
 from opfor.surfaces.terminal.screen import Screen
 
@@ -19,21 +15,18 @@ ROOM = 8
 class Showing:
     """Remembers what each seat has been told and shown, so that only news is said."""
 
-    def __init__(
-        self, session: Session, screen: Screen, explainer: Explainer, *, table: bool
-    ) -> None:
-        self.session = session
-        self.screen = screen
-        self.explainer = explainer
+    def __init__(self, table: Table, screen: Screen) -> None:
         self.table = table
-        seats = session.game.seats(session.setting)
-        self.titles = {seat.id: seat.title for seat in seats}
-        self.people = [s.id for s in seats if not s.bot and s.id not in session.players]
-        self.is_shared = len(self.people) > 1 and not table
-        self.seat = self.people[0] if self.people else seats[0].id
-        self.boards = OFF if table else ""
+        self.screen = screen
+        self.is_at_table = table.about().mode == "table"
+        self.titles = {seat.id: seat.title for seat in table.seats}
+        self.people = table.people
+        self.is_shared = len(self.people) > 1 and not self.is_at_table
+        self.seat = self.people[0] if self.people else table.seats[0].id
+        self.boards = OFF if self.is_at_table else ""
         self.reasons = False
         self.is_seated = not self.is_shared
+        self._eyes = {seat.id: table.seen_by(seat.id) for seat in table.seats}
         self._told: dict[str, int] = {}
         self._shown: dict[str, str] = {}
         self._instructions = 0
@@ -41,11 +34,19 @@ class Showing:
 
     # -- seats -------------------------------------------------------------------------------
 
-    def seat_for(self, request: Request | None) -> str | None:
+    @property
+    def eyes(self) -> Eyes:
+        """Whose eyes the screen shows; people at one table need not take turns at it."""
+        asked = self.table.awaits
+        is_other = self.is_at_table and asked and asked in self.people
+        return self._eyes[asked if is_other and asked else self.seat]
+
+    def seat_to_come(self) -> str | None:
         """The seat that must take over the screen before it is shown anything, if another."""
-        if not self.is_shared or not isinstance(request, Choose):
+        asked = self.table.awaits
+        if not self.is_shared or not asked:
             return None
-        return None if self.is_seated and request.seat == self.seat else request.seat
+        return None if self.is_seated and asked == self.seat else asked
 
     def take_seat(self, seat: str) -> None:
         self.seat, self.is_seated = seat, True
@@ -54,40 +55,40 @@ class Showing:
 
     def news(self) -> None:
         """Everything the seat has not heard yet, and how the game ended."""
-        entries = len(self.session.history.entries)
-        since = self._told.get(self.seat, 0)
-        for told in story(self.session, self.seat, since):
+        eyes = self._eyes[self.seat]
+        story = eyes.story(self._told.get(self.seat, 0))
+        for told in story.told:
             self._tell(told)
-        self._told[self.seat] = entries
-        over = self.session.outcome
-        if over is not None and not self._over:
-            self._say_outcome(over)
-        self._over = over is not None
+        self._told[self.seat] = story.until
+        over = eyes.turn == OVER
+        if over and not self._over:
+            ended = eyes.ended()
+            assert ended is not None
+            self._say_outcome(ended)
+        self._over = over
 
     def _tell(self, told: Told) -> None:
-        if told.begins_step:
+        if told.kind == "step":
             self._instructions = 0
-        elif told.decision is not None:
+        elif told.kind == "decision":
             if self.reasons:
-                self.screen.say(f"    {self.explainer.short(told.decision)}", "quiet")
-        elif told.by_hand:
-            self.screen.say(told.sentence or "Set right.")
-        elif not self.table:
-            if told.sentence:
-                self.screen.say(told.sentence)
+                self.screen.say(f"    {told.text}", "quiet")
+        elif told.kind == "adjusted":
+            self.screen.say(told.text or "Set right.")
+        elif not self.is_at_table:
+            if told.text:
+                self.screen.say(told.text)
         elif told.instruction:
             self._instructions += 1
             self.screen.say(f"  {self._instructions}. {told.instruction}")
 
     def forget_news(self) -> None:
         """After undo or redo nothing that counts is news; the board says where things stand."""
-        entries = len(self.session.history.entries)
-        self._told = {seat: min(n, entries) for seat, n in self._told.items()}
-        self._told[self.seat] = entries
+        self._told[self.seat] = self.table.moment
         self._instructions = 0
 
-    def _say_outcome(self, outcome: Outcome) -> None:
-        first, *rest = outcome_lines(outcome, self.session.game.seats(self.session.setting))
+    def _say_outcome(self, ended: Ended) -> None:
+        first, *rest = ended.lines
         self.screen.say()
         self.screen.say(first, "strong")
         for line in rest:
@@ -96,16 +97,11 @@ class Showing:
     # -- the board ---------------------------------------------------------------------------
 
     def board(self) -> str:
-        session, seat = self.session, self.seat
-        asked = getattr(session.pending, "seat", "")
-        if self.table and asked in self.people:
-            seat = asked  # people at one table need not take turns at the screen
-        return session.game.words.board(session.setting, session.view(seat), seat).rstrip()
+        return self.eyes.board_text()
 
     def board_if_changed(self) -> None:
         """The board before a decision: whole where it fits the screen, else what changed on it."""
-        request = self.session.pending
-        if self.boards == OFF or not (request is None or isinstance(request, Choose)):
+        if self.boards == OFF or self.table.awaits == "":
             return
         text = self.board()
         before = self._shown.get(self.seat)

@@ -1,0 +1,184 @@
+"""The prompt loop: tell what happened, ask, understand, and never lose what was typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation.answers import can_be_counted
+from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
+from opfor.core.errors import BadAnswer, OpforError
+from opfor.surfaces.terminal.commands import Quit, find
+from opfor.surfaces.terminal.screen import Screen
+from opfor.surfaces.terminal.showing import Showing
+
+FEW = 6
+"""So many answers are listed with the question itself."""
+NEVER = -1
+
+
+class Prompt:
+    """One game, one screen, and the person or people before it."""
+
+    def __init__(self, table: Table, screen: Screen) -> None:
+        self.table = table
+        self.about = table.about()
+        self.screen = screen
+        self.showing = Showing(table, screen)
+        self._ahead: list[str] = []
+        self._listed = NEVER
+
+    @property
+    def eyes(self) -> Eyes:
+        return self.showing.eyes
+
+    @property
+    def is_over(self) -> bool:
+        return self.eyes.turn == OVER
+
+    def run(self) -> int:
+        """Until the game is left or there is no more input; the exit code."""
+        self._greet()
+        try:
+            while (text := self._next()) is not None:
+                self._take(text)
+        except Quit:
+            pass
+        except KeyboardInterrupt:
+            self.screen.say()
+            self._goodbye()
+            return 130
+        self._goodbye()
+        return 0
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def _next(self) -> str | None:
+        """What to do next: typed ahead, or asked for now."""
+        seat = self.showing.seat_to_come()
+        if seat is not None and not self._hand_over(seat):
+            return None
+        self.showing.news()
+        if self._ahead:
+            return self._ahead.pop(0)
+        self.showing.board_if_changed()
+        return self.screen.ask(self._prompt(), [each.typed for each in self.eyes.offers()])
+
+    def _hand_over(self, seat: str) -> bool:
+        """Clear the screen between two seats' private views; False when there is no more input.
+
+        Who leaves first sees what came of their turn; who comes says when they are there.
+        """
+        title = self.showing.titles[seat]
+        if self.showing.is_seated:
+            self.showing.news()
+            if not self._waited(f"Press Enter, then hand over to {title}. "):
+                return False
+        self.screen.clear()
+        self.showing.take_seat(seat)
+        return self._waited(f"{title[:1].upper()}{title[1:]}, press Enter when you are ready. ")
+
+    def _waited(self, prompt: str) -> bool:
+        """Wait for Enter; what is typed instead counts as typed ahead."""
+        line = self.screen.ask(prompt)
+        if line is not None and line.strip():
+            self._ahead.append(line)
+        return line is not None
+
+    def _prompt(self) -> str:
+        asked = self.eyes.question()
+        if asked is None:
+            if self.about.makes:
+                return "It is ready: Enter keeps it (board, log, undo) > "
+            return "The game is over (why, log, board, undo, quit) > "
+        self.screen.say()
+        self.screen.say(f"{asked.text} {_hint(asked)}".rstrip(), "strong")
+        if asked.kind != ROLL and len(asked.offers) <= FEW and not self.is_listed:
+            self.list_answers(asked.offers)
+        return "> "
+
+    def list_answers(self, answers: Sequence[Offer]) -> None:
+        """The answers with their numbers; from now on a number picks one of them.
+
+        Answers that begin with a number get no other beside it.
+        """
+        width = max(len(each.typed) for each in answers)
+        counted = can_be_counted([each.typed for each in self.eyes.offers()])
+        for each in answers:
+            label = "" if each.label == each.typed else each.label
+            number = f"{each.number + 1:>2}  " if counted else ""
+            self.screen.say(f"  {number}{each.typed:<{width}}  {label}".rstrip())
+        self._listed = self.table.moment
+
+    # -- understanding -----------------------------------------------------------------------
+
+    def _take(self, text: str) -> None:
+        """Do what one entry says; if it cannot be done, say so and enter nothing after it."""
+        first, *rest = [part.strip() for part in text.split(";") if part.strip()] or [""]
+        self._ahead[:0] = rest
+        if not first:
+            if self.is_over and self.about.makes:
+                raise Quit
+            return
+        try:
+            self._do(first)
+        except OpforError as error:
+            self.screen.say(str(error), "warn")
+            if self._ahead:
+                waiting = "; ".join(self._ahead)
+                self.screen.say(f"Not entered: {waiting}")
+                self.screen.prefill("; ".join([first, *self._ahead]))
+                self._ahead.clear()
+
+    def _do(self, text: str) -> None:
+        """A command by its whole name, else an answer, else a command by its first letters."""
+        word, _, rest = text.partition(" ")
+        command = find(word.casefold(), whole=True)
+        if command is None:
+            try:
+                self._answer(text)
+                return
+            except BadAnswer:
+                command = find(word.casefold(), whole=False)
+                if command is None:
+                    raise
+        command.run(self, rest.strip())
+
+    def _answer(self, text: str) -> None:
+        """The act that the words mean, all or nothing; words beyond it are for what comes next."""
+        typed = self.eyes.typed(text, numbered=self.is_listed)
+        self.eyes.answer(self.table.moment, typed.path)
+        if typed.left:
+            self._ahead.insert(0, typed.left)
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the answers were shown with their numbers."""
+        return self._listed == self.table.moment
+
+    # -- beginning and ending ----------------------------------------------------------------
+
+    def _greet(self) -> None:
+        about = self.about
+        said = f" ({about.subtitle})" if about.subtitle else ""
+        self.screen.say(f"{about.title}{said}, seed {about.seed}", "strong")
+        self.screen.say("? lists the answers, help the commands, quit keeps the game for later.")
+        for notice in self.table.notices:
+            self.screen.say(f"Note: {notice}", "warn")
+
+    def _goodbye(self) -> None:
+        path = self.table.path
+        if path is None:
+            self.screen.say("Not kept (--no-save).")
+        elif self.is_over:
+            self.screen.say(f"The whole game: opfor replay {path}")
+        else:
+            command = f"generate {self.about.makes}" if self.about.makes else self.about.mode
+            self.screen.say(f"Saved. Go on with: opfor {command} --resume {path}")
+
+
+def _hint(asked: Asking) -> str:
+    if asked.kind == ROLL:
+        return f"(1 to {asked.sides})"
+    count = len(asked.offers)
+    return f"({count} answers; ? lists them)" if count > FEW else ""

@@ -1,0 +1,28 @@
+"""Reasons, odds and rules as lines to read."""
+
+from __future__ import annotations
+
+from opfor.app.conversation.reasons import ForecastTold, RulePage, Why
+from opfor.app.conversation.sentences import forecast_lines
+
+
+def why_told(why: Why, full: bool) -> list[str]:
+    """A sentence for each decision, or with everything looked at."""
+    if not why.reasons:
+        return list(why.said)
+    if full:
+        return [line for reason in why.reasons for line in reason.full]
+    return [reason.short for reason in why.reasons]
+
+
+def forecast_told(forecast: ForecastTold) -> list[str]:
+    """The likeliest first, then what was taken for granted."""
+    return [*forecast_lines(forecast.outcomes), *forecast.assumptions]
+
+
+def rule_told(page: RulePage) -> list[str]:
+    """The text of a rule, ruling or definition."""
+    other = f" Or {page.other}" if page.other else ""
+    value = f" = {page.ruling}" if page.ruling else ""
+    see = [f"See {', '.join(page.refs)}."] if page.refs else []
+    return [f"{page.id}, {page.title}{value}: {page.text}{other}", *see]
