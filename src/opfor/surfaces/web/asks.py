@@ -231,6 +231,35 @@ class Now(Struct, frozen=True):
 
     view: View
     story: Story
+    beside: bool = False
+    """Whether the game is played beside a real table."""
+
+
+class Picture(Struct, frozen=True):
+    """A drawing as a document of its own; empty where nothing is drawn."""
+
+    svg: str
+
+
+class Words(Struct, frozen=True):
+    text: str
+
+
+class Link(Struct, frozen=True):
+    """What to add to the page's address, and the same as a picture for another device's camera
+    when the address is given along."""
+
+    query: str
+    qr: str = ""
+
+
+class LinkAsked(Struct, frozen=True):
+    """``address`` is where the page was opened; ``what`` is ``table`` or ``position``."""
+
+    table: str
+    address: str
+    what: str = "position"
+    seat: str = ""
 
 
 class Hint(Struct, frozen=True):

@@ -18,7 +18,7 @@ from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
-from opfor.surfaces.web import asks, choosing
+from opfor.surfaces.web import asks, choosing, links, pictures
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Taken
 
@@ -67,7 +67,8 @@ def _done(act: Callable[[Eyes, Any], Any]) -> Callable[[Desk, Any], asks.Now]:
 
 
 def _now(eyes: Eyes, since: int) -> asks.Now:
-    return asks.Now(eyes.view(), eyes.story(min(since, eyes.table.moment)))
+    beside = eyes.table.session.header.mode == "table"
+    return asks.Now(eyes.view(), eyes.story(min(since, eyes.table.moment)), beside)
 
 
 def _ground(desk: Desk, asked: asks.GroundAsked) -> Ground:
@@ -93,6 +94,12 @@ def _exported(desk: Desk, asked: asks.Who) -> asks.File:
         return asks.File(f"{asked.table}-story.txt", story)
 
 
+def _reported(eyes: Eyes, asked: asks.Who) -> asks.File:
+    """What somebody needs who looks into a complaint."""
+    told = msgspec.json.format(msgspec.json.encode(eyes.report())).decode()
+    return asks.File(f"{asked.table}-report.json", told)
+
+
 def _hint(eyes: Eyes, _asked: asks.Path) -> asks.Hint:
     offers = eyes.offers()
     usual = next((each for each in offers if each.usual), None)
@@ -109,6 +116,11 @@ CALLS: dict[str, Call] = {
     "tables": Call(asks.Nothing, asks.Tables, lambda d, _a: d.tables(), "games begun here"),
     "new": Call(asks.New, asks.Opened, lambda d, a: d.new(a), "begin a game"),
     "open": Call(asks.Text, asks.Opened, lambda d, a: d.open(a), "open a save or a position"),
+    "cover": Call(asks.OfGame, asks.Picture, lambda _d, a: pictures.cover(a.game), "how it looks"),
+    "picture": Call(asks.Who, asks.Picture, _seen(lambda e, _a: pictures.of(e)), "how it stands"),
+    "link": Call(asks.LinkAsked, asks.Link, _seen(links.link), "a link to this position"),
+    "from_link": Call(asks.Words, asks.Text, lambda _d, a: links.opened(a.text), "read a link"),
+    "report": Call(asks.Who, asks.File, _seen(_reported), "everything about this moment in one file"),
     "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
     "now": Call(asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since)), "moment and story"),
     "view": Call(asks.OfMoment, View, _seen(lambda e, a: e.view(a.moment)), "a moment"),

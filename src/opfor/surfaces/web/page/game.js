@@ -39,6 +39,9 @@ export class Game {
     /** @type {import("./messages.js").RulePage | null} */ this.rule = null;
     /** @type {import("./messages.js").ForecastTold | null} */ this.forecast = null;
     /** @type {import("./messages.js").Details | null} */ this.details = null;
+    /** @type {View | null} */ this.past = null;
+    this.replaying = 0;
+    this.beside = false;
     this.tab = "now";
     this.search = "";
     this.said = "";
@@ -90,6 +93,11 @@ export class Game {
     const before = this.view?.moment ?? 0;
     this.view = now.view;
     this.seat = now.view.seat;
+    this.beside = now.beside;
+    this.past = null;
+    this.replaying = 0;
+    const scores = now.view.facts.scores.map((each) => each.value).join(" : ");
+    localStorage.setItem(`opfor-note-${this.table}`, [now.view.subtitle, scores, { person: "your move", opponent: "", over: "over" }[now.view.turn]].filter(Boolean).join(" · "));
     const kept = now.story.since ? this.story.filter((each) => each.number <= now.story.since) : [];
     this.story = [...kept, ...now.story.told];
     this.picked = [];
@@ -113,12 +121,12 @@ export class Game {
   }
 
   #light() {
-    const view = this.steps.view ?? this.view;
+    const view = this.steps.view ?? this.past ?? this.view;
     if (!view) return;
     const marks = view.marks.map(({ ref, kind }) => ({ ref, kind }));
     const told = this.steps.refs().map((ref) => ({ ref, kind: "told" }));
     const next = this.act ? [] : [...lit(this.offers, this.picked).keys()].map((ref) => ({ ref, kind: "legal" }));
-    const few = next.length > 0 && this.offers.length > 0 && !this.steps.showing;
+    const few = next.length > 0 && this.offers.length > 0 && !this.steps.showing && !this.past;
     const picked = (this.act?.refs ?? this.picked).map((ref) => ({ ref, kind: "picked" }));
     const foretold = (this.forecast?.outcomes ?? []).flatMap((each) => each.refs.map((ref) => ({ ref, kind: "foe-next" })));
     this.stage.setLit([...marks, ...(few ? next : []), ...foretold, ...picked, ...told]);
@@ -240,6 +248,39 @@ export class Game {
     return this.run(async () => this.take(await this.engine.call("redo", { ...this.#who(), moment: this.view?.moment ?? 0 }), true));
   }
 
+  /** @param {number} line */
+  takeUp(line) {
+    return this.#change("take_up", { line });
+  }
+
+  /** @param {string} source @param {boolean} at_table */
+  atTable(source, at_table) {
+    return this.#change("at_table", { source, at_table });
+  }
+
+  /** @param {string} text */
+  adjust(text) {
+    return this.#change("adjust", { text });
+  }
+
+  /** @template {"take_up" | "at_table" | "adjust"} K @param {K} name @param {object} said */
+  #change(name, said) {
+    const asked = /** @type {any} */ ({ ...this.#who(), moment: this.view?.moment ?? 0, ...said });
+    return this.run(async () => this.take(await this.engine.call(name, asked), true));
+  }
+
+  /** Look at a moment of the past; 0 comes back to the present. @param {number} moment */
+  async replay(moment) {
+    this.steps.skip();
+    this.replaying = moment;
+    if (!this.view) return;
+    const view = moment && moment < this.view.latest ? await this.engine.call("view", { ...this.#who(), moment }) : this.view;
+    if (this.replaying !== moment) return;
+    this.past = moment ? view : null;
+    this.show(view);
+    this.draw();
+  }
+
   // -- asking -------------------------------------------------------------------------------
 
   /** @param {number} [line] @param {number | null} [decision] */
@@ -345,6 +386,14 @@ export class Game {
   }
 
   // -- the rest -----------------------------------------------------------------------------
+
+  /** Everything about this moment, as a file. */
+  report() {
+    return this.run(async () => {
+      const made = await this.engine.call("report", this.#who());
+      download(made.name, made.text);
+    });
+  }
 
   /** The record as a file. */
   save() {

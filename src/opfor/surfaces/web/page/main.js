@@ -1,7 +1,8 @@
 /** Where the page begins: which engine, and what the address asks for. */
 import { Refused, begin } from "./engine.js";
 import { Game } from "./game.js";
-import { KEYS, gameKeys } from "./keys.js";
+import { help, menu } from "./dialogs.js";
+import { gameKeys } from "./keys.js";
 import { html, render } from "./lit/lit-html.js";
 import { screen } from "./screen.js";
 
@@ -9,18 +10,6 @@ const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 const say = (/** @type {string} */ text) => void render(html`<p class="start" role="status">${text}</p>`, page);
 /** @type {Game | null} */
 let game = null;
-
-/** Show a dialog; it goes when it is closed. @param {unknown} body */
-export function dialog(body) {
-  const made = document.createElement("dialog");
-  made.addEventListener("close", () => made.remove());
-  document.body.append(made);
-  render(body, made);
-  made.showModal();
-  return made;
-}
-
-const help = () => void dialog(html`<h2>Keys</h2><table>${KEYS.map(([key, does]) => html`<tr><th scope="row">${key.split(" ").map((each) => html`<kbd>${each}</kbd> `)}</th><td>${does}</td></tr>`)}</table><form method="dialog"><button class="btn">Close</button></form>`);
 
 /** @param {import("./engine.js").Engine} engine @param {string} table @param {string} seat */
 async function play(engine, table, seat) {
@@ -30,10 +19,11 @@ async function play(engine, table, seat) {
     waiting = true;
     queueMicrotask(() => {
       waiting = false;
-      render(screen(now, { menu: help, help }), page);
+      render(screen(now), page);
     });
   };
   const now = new Game(engine, table, seat, draw);
+  now.more = () => menu(now);
   game = now;
   await now.open();
   document.title = `${now.view?.title ?? "opfor"} · opfor`;
@@ -54,6 +44,11 @@ async function route(engine) {
       rulings: Object.fromEntries(rulings), players: asked.getAll("player"), chance: asked.getAll("chance"),
     });
     return sit(engine, opened.table);
+  }
+  const position = asked.get("position");
+  if (position !== null) {
+    const { text } = await engine.call("from_link", { text: position });
+    return sit(engine, (await engine.call("open", { text, game: "" })).table);
   }
   const table = asked.get("table");
   if (table !== null) return play(engine, table, asked.get("seat") ?? "");

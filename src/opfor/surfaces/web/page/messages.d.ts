@@ -167,6 +167,16 @@ export interface Hint {
   offer: number;
   text: string;
 }
+export interface Link {
+  query: string;
+  qr: string;
+}
+export interface LinkAsked {
+  table: string;
+  address: string;
+  what?: string;
+  seat?: string;
+}
 export interface Listed {
   ref: string;
   title: string;
@@ -208,6 +218,7 @@ export interface Nothing {
 export interface Now {
   view: View;
   story: Story;
+  beside: boolean;
 }
 export interface OfGame {
   game: string;
@@ -253,6 +264,9 @@ export interface Path {
   moment: number;
   path: readonly (number)[];
   seat?: string;
+}
+export interface Picture {
+  svg: string;
 }
 export interface Piece {
   ref: string;
@@ -430,12 +444,20 @@ export interface WhyNot {
   rules: readonly (string)[];
   reasons: readonly (Reason)[];
 }
+export interface Words {
+  text: string;
+}
 export interface Calls {
   games: [Nothing, Games];
   choices: [OfGame, Choices];
   tables: [Nothing, Tables];
   new: [New, Opened];
   open: [Text, Opened];
+  cover: [OfGame, Picture];
+  picture: [Who, Picture];
+  link: [LinkAsked, Link];
+  from_link: [Words, Text];
+  report: [Who, File];
   ground: [GroundAsked, Ground];
   now: [Since, Now];
   view: [OfMoment, View];

@@ -6,21 +6,21 @@ import { icon, sign } from "./icons.js";
 import { html, nothing } from "./lit/lit-html.js";
 import * as panels from "./panels.js";
 
-/** @param {Game} game @param {{menu: () => void, help: () => void}} does */
-export function screen(game, does) {
+/** @param {Game} game */
+export function screen(game) {
   const view = game.view;
   if (!view) return html`<p class="start" role="status">Opening the game …</p>`;
   const wide = matchMedia("(min-width: 1100px)").matches;
   return html`<div class="game" data-tab=${game.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
       <div class="what"><h1>${view.title}</h1><small>${view.subtitle}</small></div>
-      ${scores(game)}${means(game)}${wide ? track(game) : nothing}${tools(game, does)}
+      ${scores(game)}${means(game)}${wide ? track(game) : nothing}${tools(game)}
     </header>
     ${wide ? nothing : track(game)}
     <main class="play" data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy ? "" : nothing}>
       <section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
         <div class="ctl"><button class="btn" @click=${() => game.stage.fit()}>${icon("fit")}<span class="hide">Whole board</span></button><button class="btn" @click=${() => game.goToAsked()}>${icon("aim")}<span class="hide">Go to what is asked</span></button></div>
-        ${tip(game)}${pop(game)}
+        ${tip(game)}${pop(game)}${slider(game)}
       </section>
       <aside class="side" aria-label="Question and story">
         ${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${panels.question(game)}${panels.steps(game)}${panels.why(game)}${panels.forecast(game)}${panels.cards(game)}
@@ -58,13 +58,13 @@ function track(game) {
   return html`<section class="track" data-ref=${found.ref} aria-label="${found.title}: ${found.said}"><ol aria-hidden="true">${found.spaces.map((space, at) => html`<li class="${at === found.at ? "here" : ""} ${space.kind}" title="${space.label} ${space.note}">${space.kind || at === found.at ? space.label : ""}</li>`)}</ol><p>${found.said}</p></section>`;
 }
 
-/** @param {Game} game @param {{menu: () => void, help: () => void}} does */
-function tools(game, does) {
+/** @param {Game} game */
+function tools(game) {
   const view = /** @type {import("./messages.js").View} */ (game.view);
   const tool = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => unknown} */ act, off = false) =>
     html`<button class="btn ghost" data-action=${name} title=${words} ?disabled=${off} @click=${act}>${icon(name)}<span class="hide">${words}</span></button>`;
   return html`<nav class="tools" aria-label="Game">
-    ${tool("undo", "Undo", () => game.undo(), !view.can_undo)}${tool("redo", "Redo", () => game.redo(), !view.can_redo)}${tool("forecast", "Forecast", () => game.askForecast())}${tool("hint", "Hint", () => game.askHint())}${tool("why", "Why", () => game.askWhy())}${tool("export", "Export the record", () => game.save())}${tool("more", "More", does.menu)}
+    ${tool("undo", "Undo", () => game.undo(), !view.can_undo)}${tool("redo", "Redo", () => game.redo(), !view.can_redo)}${tool("forecast", "Forecast", () => game.askForecast())}${tool("hint", "Hint", () => game.askHint())}${tool("why", "Why", () => game.askWhy())}${tool("export", "Export the record", () => game.save())}${tool("more", "More", () => game.more())}
   </nav>`;
 }
 
@@ -73,6 +73,14 @@ function tip(game) {
   const told = game.details;
   if (!told || !(told.lines.length || told.label)) return nothing;
   return html`<div class="tip">${told.label ? html`<p><b>${told.label}</b></p>` : nothing}${told.lines.map((line) => html`<p>${line}</p>`)}</div>`;
+}
+
+/** Replay: any moment, by a slider. @param {Game} game */
+function slider(game) {
+  const at = game.replaying, latest = game.view?.latest ?? 0;
+  if (!at) return nothing;
+  const to = (/** @type {number} */ moment) => () => game.replay(moment);
+  return html`<div class="scrub" role="group" aria-label="Replay"><button class="btn" @click=${to(at - 1)} ?disabled=${at <= 1}>${icon("back")}<span class="hide">Back</span></button><input type="range" min="1" max=${latest} .value=${`${at}`} aria-label="Moment" @input=${(/** @type {Event} */ event) => game.replay(Number(/** @type {HTMLInputElement} */ (event.target).value))} /><button class="btn" @click=${to(at + 1)} ?disabled=${at >= latest}>${icon("next")}<span class="hide">Next</span></button><output>${at} of ${latest}</output><button class="btn" @click=${to(0)}>Done</button></div>`;
 }
 
 /** What is meant, at the finger. @param {Game} game */

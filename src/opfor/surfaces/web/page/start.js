@@ -1,14 +1,108 @@
-/** The start page: games, games begun, things to open. */
+/**
+ * The start page: one click to a game, games begun, things to open.
+ * @typedef {import("./engine.js").Engine} Engine
+ * @typedef {import("./messages.js").New} New
+ */
+import { dialog, refuse } from "./dialogs.js";
 import { icon, sign } from "./icons.js";
 import { html, nothing, render } from "./lit/lit-html.js";
 
-/** @param {import("./engine.js").Engine} engine @param {HTMLElement} page @param {(table: string) => Promise<void>} sit */
+const STAGES = /** @type {Record<string, string>} */ ({ alpha: "new here; rough edges", beta: "well tried", stable: "complete" });
+const BARE = { seed: null, options: {}, rulings: {}, players: [], chance: [] };
+
+/** @param {Engine} engine @param {HTMLElement} page @param {(table: string) => Promise<void>} sit */
 export async function start(engine, page, sit) {
-  const [{ games }, { tables }] = await Promise.all([engine.call("games", {}), engine.call("tables", {})]);
-  const begin = async (/** @type {string} */ game) => sit((await engine.call("new", { game, seed: null, options: {}, rulings: {}, players: [], chance: [] })).table);
+  document.title = "opfor";
+  const [{ games, version }, { tables }] = await Promise.all([engine.call("games", {}), engine.call("tables", {})]);
+  /** @param {New} asked */
+  const begin = async (asked) => refuse(async () => sit((await engine.call("new", asked)).table));
+  /** @param {string} text */
+  const open = async (text) => refuse(async () => sit((await engine.call("open", { text, game: "" })).table));
   const played = games.filter((game) => !game.makes);
+  const makers = games.filter((game) => game.makes);
+  const last = tables[0];
+  const first = played[0];
+  const hero = last
+    ? html`<section class="hero"><div class="art" data-table=${last.table}></div><div class="over"><h2>${last.title}</h2><p>${note(last.table) || last.about}</p><a class="btn main" href="?table=${encodeURIComponent(last.table)}">Go on</a><small>${when(last.modified)}</small></div></section>`
+    : first
+      ? html`<section class="hero"><div class="art" data-cover=${first.id}></div><div class="over"><h2>${first.title}</h2><p>The opponent is ready, and it says why it does what it does.</p><button class="btn main" @click=${() => begin({ game: first.id, ...BARE })}>Play your first game</button><small>nothing to set up; ask “why” at any time</small></div></section>`
+      : nothing;
   render(html`<div class="start"><header>${sign()}<h1>opfor</h1><small>the opponent for solo wargames: it plays by the book, and it says why</small></header>
-    <main class="games">${played.map((game) => html`<section class="gcard"><div class="art"></div><div><h2>${game.title}</h2><small>${game.stage}</small><div class="row"><button class="btn main" @click=${() => begin(game.id)}>Play now</button></div></div></section>`)}</main>
-    ${tables.length ? html`<section class="box resume"><h2>Go on</h2><ul>${tables.map((table) => html`<li><span><b>${table.title}</b><small>${table.about}</small></span><a class="btn" href="?table=${encodeURIComponent(table.table)}">Go on</a></li>`)}</ul></section>` : nothing}
-    ${icon("")}</div>`, page);
+    <main class="stack">${hero}
+    <div class="games">${played.map((game) => html`<section class="gcard"><div class="art" data-cover=${game.id}></div><div><h2>${game.title}</h2><small>${STAGES[game.stage] ?? game.stage}</small>
+      <div class="row"><button class="btn" data-new=${game.id} @click=${() => begin({ game: game.id, ...BARE })}>Play now</button><button class="btn" data-choose=${game.id} @click=${() => choose(engine, game.id, begin)}>Choose …</button></div></div></section>`)}</div>
+    <div class="two">
+      <section class="box resume"><h2>Go on</h2>${tables.length > 1 ? html`<ul>${tables.slice(1, 7).map((table) => html`<li><div class="art thumb" data-table=${table.table}></div><span><b>${table.title}</b><small>${note(table.table) || table.about} · ${when(table.modified)}</small></span><a class="btn" href="?table=${encodeURIComponent(table.table)}">Go on</a></li>`)}</ul>` : html`<p class="small">Games you begin are kept here, after every answer.</p>`}</section>
+      <section class="box"><h2>Open or set up</h2><div class="opens">
+        <label class="btn">${icon("export")}Save or position from a file<input class="hide" type="file" accept=".jsonl,.json,.txt" @change=${async (/** @type {Event} */ event) => { const file = /** @type {HTMLInputElement} */ (event.target).files?.[0]; if (file) await open(await file.text()); }} /></label>
+        <button class="btn" @click=${() => paste(open, (text) => refuse(async () => open((await engine.call("from_link", { text })).text)))}>${icon("list")}Paste a position or link</button>
+        ${played.map((game) => html`<button class="btn" @click=${() => begin({ game: game.id, ...BARE, chance: ["table"] })}>${icon("die")}Beside a real table: ${game.title}</button>`)}
+        ${makers.map((game) => html`<button class="btn" @click=${() => choose(engine, game.id, begin)}>${icon("map")}${game.title}</button>`)}
+      </div></section>
+    </div></main><footer class="small">opfor ${version} · ${engine.kind === "page" ? "everything stays on this device" : "kept on the computer that serves this page"}</footer></div>`, page);
+  await pictures(engine, page);
+}
+
+/** What the page noted of a game when it was last seen. @param {string} table */
+const note = (table) => localStorage.getItem(`opfor-note-${table}`) ?? "";
+
+/** @param {string} modified */
+function when(modified) {
+  const hours = (Date.now() - Date.parse(modified)) / 3.6e6;
+  const said = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  return hours < 1 ? "just now" : hours < 24 ? said.format(-Math.round(hours), "hour") : said.format(-Math.round(hours / 24), "day");
+}
+
+/** Draw covers and positions one after the other, when nothing else is to be done. @param {Engine} engine @param {HTMLElement} page */
+async function pictures(engine, page) {
+  for (const place of page.querySelectorAll("[data-cover],[data-table]")) {
+    await new Promise((done) => setTimeout(done, 30));
+    if (!place.isConnected) return;
+    const { cover, table } = /** @type {HTMLElement} */ (place).dataset;
+    const made = await (cover ? engine.call("cover", { game: cover }) : engine.call("picture", { table: table ?? "", seat: "" })).catch(() => null);
+    if (!made?.svg) continue;
+    const image = new Image();
+    image.alt = "";
+    image.src = URL.createObjectURL(new Blob([made.svg], { type: "image/svg+xml" }));
+    place.replaceChildren(image);
+  }
+}
+
+/** Everything a new game can be told. @param {Engine} engine @param {string} game @param {(asked: New) => Promise<void>} begin */
+async function choose(engine, game, begin) {
+  await refuse(async () => {
+    const known = await engine.call("choices", { game });
+    /** @param {SubmitEvent} event */
+    const submit = (event) => {
+      event.preventDefault();
+      const said = new FormData(/** @type {HTMLFormElement} */ (event.target));
+      const changed = (/** @type {string} */ kind, /** @type {readonly {name: string, default: string}[]} */ all) =>
+        Object.fromEntries(all.map((each) => [each.name, `${said.get(`${kind}-${each.name}`) ?? ""}`, each.default]).filter(([, value, usual]) => value !== usual && value !== ""));
+      const seed = `${said.get("seed") ?? ""}`.trim(), player = `${said.get("player") ?? ""}`;
+      made.close();
+      void begin({ game, seed: seed ? Number(seed) : null, options: changed("option", known.options), rulings: changed("ruling", known.rulings), players: player ? [player] : [], chance: said.get("chance") === "table" ? ["table"] : [] });
+    };
+    const field = (/** @type {string} */ name, /** @type {readonly {value: string, said: string}[]} */ values, /** @type {string} */ usual) =>
+      values.length ? html`<select class="field" name=${name}>${values.map((each) => html`<option value=${each.value} ?selected=${each.value === usual}>${each.value}${each.said && each.said.length < 90 ? `: ${each.said}` : ""}</option>`)}</select>` : html`<input class="field" name=${name} value=${usual} />`;
+    const made = dialog(html`<form @submit=${submit}><h2>${known.title}</h2>
+      ${known.options.map((option) => html`<label>${option.title}${option.words ? html` <small>${option.words}</small>` : nothing}${field(`option-${option.name}`, option.values, option.default)}</label>`)}
+      <label>Dice, cards and draws<select class="field" name="chance"><option value="">the program rolls and draws</option><option value="table">I roll and draw, beside a real table</option></select></label>
+      ${known.players.length ? html`<label>Your seat<select class="field" name="player"><option value="">I play myself</option>${known.players.map((name) => html`<option value=${name}>${name} plays for me, I watch</option>`)}</select></label>` : nothing}
+      <label>Seed <small>the same seed, the same game; empty for a new one</small><input class="field" name="seed" inputmode="numeric" pattern="[0-9]*" /></label>
+      ${known.rulings.length ? html`<details class="more"><summary>Rulings: where the rules leave room</summary><div class="stack">${known.rulings.map((ruling) => html`<label>${ruling.question}${field(`ruling-${ruling.name}`, ruling.values, ruling.default)}</label>`)}</div></details>` : nothing}
+      <div class="go"><button class="btn" type="button" @click=${() => made.close()}>Cancel</button><button class="btn main">Begin</button></div></form>`);
+  });
+}
+
+/** @param {(text: string) => Promise<void>} open @param {(text: string) => Promise<void>} follow */
+function paste(open, follow) {
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    const text = `${new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? ""}`.trim();
+    made.close();
+    const linked = /[?&]position=([\w-]+)/.exec(text);
+    void (linked?.[1] ? follow(linked[1]) : open(text));
+  };
+  const made = dialog(html`<form @submit=${submit}><label>A position, a saved game, or a link to a position<textarea class="field" name="text" required></textarea></label><div class="go"><button class="btn" type="button" @click=${() => made.close()}>Cancel</button><button class="btn main">Open</button></div></form>`);
 }

@@ -1,0 +1,57 @@
+"""A position in an address: the position file, compressed, in letters that an address may hold."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import io
+import json
+import zlib
+
+from opfor.app.conversation import Eyes
+from opfor.core.errors import OpforError
+from opfor.surfaces.web.asks import Link, LinkAsked, Text
+
+LARGEST = 200_000
+MOST_IN_QR = 2_300
+
+
+def link(eyes: Eyes, asked: LinkAsked) -> Link:
+    """A link to the table (for another device) or to the position (for anybody)."""
+    if asked.what == "table":
+        query = f"table={asked.table}"
+    else:
+        query = f"position={written(eyes.position().document)}"
+    address = f"{asked.address.split('?')[0].split('#')[0]}?{query}"
+    return Link(query, qr(address) if asked.address and len(address) <= MOST_IN_QR else "")
+
+
+def written(document: str) -> str:
+    short = json.dumps(json.loads(document), ensure_ascii=False, separators=(",", ":"))
+    made = zlib.compressobj(9, wbits=-15)
+    body = made.compress(short.encode()) + made.flush()
+    return base64.urlsafe_b64encode(body).decode().rstrip("=")
+
+
+def opened(text: str) -> Text:
+    """The position of a link."""
+    try:
+        body = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+        reader = zlib.decompressobj(wbits=-15)
+        document = reader.decompress(body, LARGEST)
+        if reader.unconsumed_tail:
+            raise OpforError("the link holds more than a position")
+        return Text(document.decode())
+    except (ValueError, binascii.Error, zlib.error):
+        raise OpforError("the link is not whole: it holds no position") from None
+
+
+def qr(address: str) -> str:
+    """The address as a picture."""
+    import segno
+
+    out = io.BytesIO()
+    segno.make(address, error="l", micro=False).save(
+        out, kind="svg", xmldecl=False, svgns=True, border=3, dark="#1d1b12", light="#ffffff"
+    )
+    return out.getvalue().decode()

@@ -1,0 +1,90 @@
+/**
+ * Dialogs of a game: the menu, links, branches, who rolls, corrections, keys.
+ * @typedef {import("./game.js").Game} Game
+ */
+import { Refused } from "./engine.js";
+import { icon } from "./icons.js";
+import { KEYS } from "./keys.js";
+import { html, nothing, render } from "./lit/lit-html.js";
+
+/** Show a dialog; it goes when it is closed. @param {unknown} body */
+export function dialog(body) {
+  const made = document.createElement("dialog");
+  made.addEventListener("close", () => made.remove());
+  made.addEventListener("click", (event) => event.target === made && made.close());
+  document.body.append(made);
+  render(body, made);
+  made.showModal();
+  return made;
+}
+
+/** Do something, and tell in one line what was refused. @param {() => Promise<unknown>} work */
+export async function refuse(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    tell(error.message);
+  }
+}
+
+/** @param {string} line */
+const tell = (line) => dialog(html`<div class="stack"><p role="alert">${line}</p><form method="dialog"><button class="btn">Close</button></form></div>`);
+
+const close = html`<form method="dialog"><button class="btn">Close</button></form>`;
+
+export const help = () => void dialog(html`<div class="stack"><h2>Keys</h2><table>${KEYS.map(([key, does]) => html`<tr><th scope="row">${key.split(" ").map((each) => html`<kbd>${each}</kbd> `)}</th><td>${does}</td></tr>`)}</table>${close}</div>`);
+
+/** Everything that needs no button of its own. @param {Game} game */
+export function menu(game) {
+  const item = (/** @type {string} */ picture, /** @type {string} */ words, /** @type {() => unknown} */ act, /** @type {string} */ name) =>
+    html`<button class="btn" data-action=${name} @click=${() => { made.close(); void act(); }}>${icon(picture)}${words}</button>`;
+  const narrow = matchMedia("(max-width: 699px)").matches;
+  const made = dialog(html`<div class="stack"><h2>${game.view?.title}</h2><div class="opens">
+    ${narrow ? html`${item("undo", "Undo", () => game.undo(), "undo")}${item("redo", "Redo", () => game.redo(), "redo")}${item("forecast", "Forecast", () => game.askForecast(), "forecast")}${item("hint", "Hint", () => game.askHint(), "hint")}${item("why", "Why", () => game.askWhy(), "why")}${item("export", "Export the record", () => game.save(), "export")}` : nothing}
+    ${item("play", "Replay from the beginning", () => game.replay(1), "replay")}
+    ${item("link", "Link to this position", () => share(game, "position"), "link")}
+    ${game.engine.kind === "server" ? item("link", "Another device at this table", () => share(game, "table"), "join") : nothing}
+    ${item("story", "Branches, dice and draws", () => branches(game), "branches")}
+    ${item("list", "Correct a fact by hand", () => correct(game), "adjust")}
+    ${item("file", "Report: everything about this moment", () => game.report(), "report")}
+    ${item("why", "Keys", help, "keys")}
+  </div>${close}</div>`);
+}
+
+/** @param {Game} game @param {string} what */
+function share(game, what) {
+  return refuse(async () => {
+    const made = await game.engine.call("link", { table: game.table, seat: game.seat, address: location.href, what });
+    const address = `${location.origin}${location.pathname}?${made.query}`;
+    const qr = document.createElement("div");
+    qr.className = "qr";
+    qr.innerHTML = made.qr;
+    const copy = async (/** @type {Event} */ event) => {
+      await navigator.clipboard?.writeText(address);
+      /** @type {HTMLElement} */ (event.target).textContent = "Copied";
+    };
+    dialog(html`<div class="stack"><h2>${what === "table" ? "Another device at this table" : "Link to this position"}</h2><p class="small">${what === "table" ? "Open this on the other device; both see the same." : "Whoever opens it plays on from here."}</p>${made.qr ? qr : nothing}<textarea class="field" readonly aria-label="Link">${address}</textarea><div class="go"><button class="btn" @click=${copy}>${icon("link")}Copy</button>${close}</div></div>`);
+  });
+}
+
+/** What was undone, and who rolls what. @param {Game} game */
+function branches(game) {
+  return refuse(async () => {
+    const told = await game.engine.call("branches", { table: game.table, seat: game.seat });
+    const made = dialog(html`<div class="stack"><h2>Branches</h2>${told.branches.length ? html`<ul class="resume">${told.branches.map((each) => html`<li><span>${each.text}<small>${each.entries} entries, parted at ${each.parted}</small></span><button class="btn" data-take-up=${each.line} @click=${() => { made.close(); void game.takeUp(each.line); }}>Take up</button></li>`)}</ul>` : html`<p class="small">Nothing was undone yet.</p>`}
+      <h2>Dice and draws</h2>${told.sources.map((each) => html`<button class="opt" role="switch" aria-checked=${each.at_table ? "true" : "false"} @click=${() => { made.close(); void game.atTable(each.name, !each.at_table); }}><span>${each.said || each.name}<small> ${each.at_table ? "at the table" : "by the program"}</small></span><i class="sw"></i></button>`)}${close}</div>`);
+  });
+}
+
+/** @param {Game} game */
+function correct(game) {
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    const text = `${new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? ""}`.trim();
+    made.close();
+    void game.adjust(text);
+  };
+  const made = dialog(html`<form @submit=${submit}><h2>Correct a fact</h2><label>What is right on the board <small>as in the terminal; a wrong line says what would be right</small><input class="field" name="text" required autocomplete="off" /></label><div class="go"><button class="btn" type="button" @click=${() => made.close()}>Cancel</button><button class="btn main">Correct</button></div></form>`);
+}
