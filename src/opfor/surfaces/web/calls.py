@@ -120,7 +120,9 @@ CALLS: dict[str, Call] = {
     "picture": Call(asks.Who, asks.Picture, _seen(lambda e, _a: pictures.of(e)), "how it stands"),
     "link": Call(asks.LinkAsked, asks.Link, _seen(links.link), "a link to this position"),
     "from_link": Call(asks.Words, asks.Text, lambda _d, a: links.opened(a.text), "read a link"),
-    "report": Call(asks.Who, asks.File, _seen(_reported), "everything about this moment in one file"),
+    "report": Call(
+        asks.Who, asks.File, _seen(_reported), "everything about this moment in one file"
+    ),
     "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
     "now": Call(asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since)), "moment and story"),
     "view": Call(asks.OfMoment, View, _seen(lambda e, a: e.view(a.moment)), "a moment"),

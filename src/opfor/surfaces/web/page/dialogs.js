@@ -7,6 +7,16 @@ import { icon } from "./icons.js";
 import { KEYS } from "./keys.js";
 import { html, nothing, render } from "./lit/lit-html.js";
 
+/** Fetch the style of pages and dialogs, once. */
+export function dress() {
+  if (document.querySelector('link[href="pages.css"]')) return Promise.resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = "pages.css";
+  return new Promise((done) => { link.onload = link.onerror = () => done(null); document.head.append(link); });
+}
+void dress();
+
 /** Show a dialog; it goes when it is closed. @param {unknown} body */
 export function dialog(body) {
   const made = document.createElement("dialog");

@@ -56,7 +56,7 @@ export class Game {
     this.steps = new Steps(this);
     this.left = () => {};
     /** @type {Map<string, SVGSVGElement>} */ this.drawings = new Map();
-    this.more = () => {};
+    /** @type {() => unknown} */ this.more = () => {};
   }
 
   get offers() {

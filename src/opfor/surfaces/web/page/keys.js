@@ -30,7 +30,7 @@ export function answerKeys(event) {
   all[Math.min(to, all.length - 1)]?.focus();
 }
 
-/** Keys that work anywhere but in a field. @param {KeyboardEvent} event @param {Game} game @param {() => void} help */
+/** Keys that work anywhere but in a field. @param {KeyboardEvent} event @param {Game} game @param {() => unknown} help */
 export function gameKeys(event, game, help) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
@@ -46,5 +46,5 @@ export function gameKeys(event, game, help) {
   })[event.key];
   if (!done) return;
   event.preventDefault();
-  done();
+  void done();
 }

@@ -1,13 +1,13 @@
 /** Where the page begins: which engine, and what the address asks for. */
 import { Refused, begin } from "./engine.js";
 import { Game } from "./game.js";
-import { help, menu } from "./dialogs.js";
 import { gameKeys } from "./keys.js";
 import { html, render } from "./lit/lit-html.js";
 import { screen } from "./screen.js";
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 const say = (/** @type {string} */ text) => void render(html`<p class="start" role="status">${text}</p>`, page);
+const dialogs = () => import("./dialogs.js");
 /** @type {Game | null} */
 let game = null;
 
@@ -23,7 +23,7 @@ async function play(engine, table, seat) {
     });
   };
   const now = new Game(engine, table, seat, draw);
-  now.more = () => menu(now);
+  now.more = async () => (await dialogs()).menu(now);
   game = now;
   await now.open();
   document.title = `${now.view?.title ?? "opfor"} · opfor`;
@@ -62,7 +62,7 @@ function sit(engine, table) {
   return play(engine, table, "");
 }
 
-addEventListener("keydown", (event) => game && gameKeys(event, game, help));
+addEventListener("keydown", (event) => game && gameKeys(event, game, async () => (await dialogs()).help()));
 page.replaceChildren();
 begin(say).then(route).catch((error) => {
   render(html`<main class="start"><h1>This did not work</h1><p role="alert">${error instanceof Refused ? error.message : `${error}`}</p><p><a class="btn" href="./">Start page</a></p></main>`, page);
