@@ -440,7 +440,7 @@ export interface WhyAsked {
 }
 export interface WhyNot {
   ref: string;
-  text: string;
+  lines: readonly (string)[];
   rules: readonly (string)[];
   reasons: readonly (Reason)[];
 }

@@ -110,7 +110,7 @@ export function steps(game) {
 export function why(game) {
   return html`<section class="panel why later" data-panel="why" aria-label="Why" ?hidden=${!game.why && !game.whyNot && !game.rule}>
     <div class="row between"><h2>Why</h2><button class="btn ghost" @click=${() => { game.why = game.whyNot = game.rule = null; game.draw(); }}>${icon("close")}<span class="hide">Close</span></button></div>
-    ${game.whyNot ? html`<p class="answer">${game.whyNot.text} ${game.whyNot.rules.map((id) => html`${rule(game, id)} `)}</p>` : nothing}
+    ${game.whyNot ? html`<div class="answer">${game.whyNot.lines.map((line) => html`<p>${line}</p>`)}${game.whyNot.rules.map((id) => html`${rule(game, id)} `)}</div>` : nothing}
     ${game.rule ? rulePage(game, game.rule) : nothing}
     ${game.why ? html`${game.why.said.map((line) => html`<p class="lead">${line}</p>`)}${game.why.reasons.map((reason, at) => ladder(game, reason, at))}<p class="small">Point at anything on the board to ask why not.</p>` : nothing}
   </section>`;
