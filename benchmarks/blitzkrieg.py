@@ -84,7 +84,7 @@ def games_per_second(player: str, games: int, *, explain: bool = False, **option
 
 
 def bot_states(games: int) -> list[State]:
-    """States of random games with the bot about to decide."""
+    """States at the beginning of a person's turn in random games, in which the bot could place."""
     setting = prepare(Options(), {})
     found: list[State] = []
     for index in range(games):
@@ -93,7 +93,8 @@ def bot_states(games: int) -> list[State]:
         request = play.begin()
         while request is not None:
             if isinstance(request, Choose):
-                found.append(play.state)
+                if not play.step_answers:
+                    found.append(play.state)
                 answer = request.options[chance.pick("player", len(request.options))]
             else:
                 answer = chance(request)

@@ -58,6 +58,11 @@ def literals(path: Path) -> list[tuple[str, int]]:
     return [(node.value, node.lineno) for node in nodes if isinstance(node.value, str)]
 
 
+def attributes(path: Path) -> set[str]:
+    """Every attribute asked for in a source file: typed rulings are asked for so."""
+    return {node.attr for node in ast.walk(parsed(path)) if isinstance(node, ast.Attribute)}
+
+
 @each_game
 def test_claims_can_be_shown(folder: Path) -> None:
     """Done needs code and a test; partial needs code, and says what is missing."""
@@ -81,6 +86,8 @@ def test_options_promised_are_options_built(folder: Path) -> None:
     if book.rule("X-7").status != "done":
         pytest.skip("the game does not claim X-7 yet")
     layers = [each.relative_to(PACKAGE).as_posix() for each in game_folders(folder, PACKAGE)]
-    texts = {text for path in sources(*layers) for text, _ in literals(path)}
+    paths = sources(*layers)
+    texts = {text for path in paths for text, _ in literals(path)}
+    texts |= {name.replace("_", "-") for path in paths for name in attributes(path)}
     open_to_choice = {r.name for r in book.rulings.values() if r.is_open_to_choice}
     assert open_to_choice - texts == set()

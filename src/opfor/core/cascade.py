@@ -167,8 +167,10 @@ def _step(
     applied: bool,
     name: Callable[[C], Name],
 ) -> Step:
-    stays = set(map(name, kept)) if applied else set(map(name, before))
     names = [name(c) for c in before]
+    stay, go = (
+        (names, []) if not applied or len(kept) == len(before) else _told_apart(before, names, kept)
+    )
     measuring = criterion.operator in MEASURING
     measured = {
         str(n): v
@@ -177,10 +179,24 @@ def _step(
     }
     return Step(
         criterion.rule,
-        tuple(n for n in names if n in stays),
-        tuple(n for n in names if n not in stays),
+        tuple(stay),
+        tuple(go),
         applied,
         criterion.by,
         measured,
         criterion.measure.id,
     )
+
+
+def _told_apart(
+    before: Sequence[C], names: Sequence[Name], kept: Sequence[C]
+) -> tuple[list[Name], list[Name]]:
+    """The names of those kept and of the others; ``kept`` has the order of ``before``."""
+    stay: list[Name] = []
+    go: list[Name] = []
+    for candidate, its_name in zip(before, names, strict=True):
+        if len(stay) < len(kept) and kept[len(stay)] is candidate:
+            stay.append(its_name)
+        else:
+            go.append(its_name)
+    return stay, go

@@ -113,6 +113,8 @@ class Question(Generic[Q, C]):
     _ladders: dict[tuple[str, ...], tuple[Criterion[Q, C], ...]] = field(
         default_factory=dict, repr=False
     )
+    _last: list[Any] = field(default_factory=lambda: [None, ()], repr=False)
+    """The rulings asked about last, and their ladder: a game asks with the same ones throughout."""
 
     @cached_property
     def rulings(self) -> tuple[str, ...]:
@@ -121,6 +123,15 @@ class Question(Generic[Q, C]):
 
     def ladder(self, rulings: ByName) -> tuple[Criterion[Q, C], ...]:
         """The rungs under these rulings, in order."""
+        last = self._last
+        if last[0] is rulings:
+            found: tuple[Criterion[Q, C], ...] = last[1]
+            return found
+        found = self._found(rulings)
+        last[:] = rulings, found
+        return found
+
+    def _found(self, rulings: ByName) -> tuple[Criterion[Q, C], ...]:
         if not self.rulings:
             return self.criteria
         key = tuple([rulings[name] for name in self.rulings])

@@ -48,7 +48,7 @@ def source(book: Book) -> str:
     """The text of ``values/rulings.py``."""
     fields = "\n".join(_field(ruling) for ruling in book.rulings.values())
     return (
-        f'"""The rulings of {book.game}, made from ``books/rulings.toml`` '
+        f'"""The rulings of {book.game}, from ``books/rulings.toml`` '
         '(``python -m opfor.core.rulings``)."""\n\n'
         "from __future__ import annotations\n\n"
         "from typing import Literal\n\n"

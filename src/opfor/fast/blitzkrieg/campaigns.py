@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.blitzkrieg.effects import take_effect
+from opfor.fast.blitzkrieg.ladder import LEFTOVER_ORDER, lowest
 from opfor.fast.blitzkrieg.legality import empty_spaces, is_empty
 from opfor.fast.blitzkrieg.nippon import open_next
 from opfor.fast.blitzkrieg.players import choose, worth_of_leftover
 from opfor.fast.blitzkrieg.tracks import leader
 from opfor.fast.blitzkrieg.values import CLOSED, NO_EFFECT, NOBODY, TACTICAL, War
+from opfor.fast.run import ask, propose, settle
 
 
 def close(war: War, mover: int, theatre: int) -> None:
@@ -109,16 +111,29 @@ def is_worth_taking(war: War, space: int) -> bool:
 
 
 def take_leftovers(war: War, side: int, left: int) -> None:
-    """The effects of the spaces nobody filled; the bot takes them in their order."""
+    """The effects of the spaces nobody filled."""
     while left > 0:
-        place = 0
-        if side != war.bot:
-            place = next_leftover(war, side, left)
+        place = bots_leftover(war, left) if side == war.bot else next_leftover(war, side, left)
         space = war.leftover[place]
         left -= 1
         for i in range(place, left):
             war.leftover[i] = war.leftover[i + 1]
         take_effect(war, side, space)
+
+
+@cite("R-BLZ-18")
+def bots_leftover(war: War, left: int) -> int:
+    """From the top, from the left."""
+    ask(war)
+    for place in range(left):
+        propose(war, place)
+    lowest(war, LEFTOVER_ORDER, space_of_leftover)
+    settle(war)
+    return war.candidates[0]
+
+
+def space_of_leftover(war: War, place: int) -> int:
+    return war.leftover[place]
 
 
 def next_leftover(war: War, side: int, left: int) -> int:

@@ -9,8 +9,11 @@ from opfor.fast.blitzkrieg.values import War
 from opfor.fast.run import ask, propose, settle
 
 
+@cite("R-BLZ-17")
 def marker_pushed(war: War, theatre: int) -> int:
-    """Where the marker would stand: it stops short of the track's last step."""
+    """Where the marker would stand if the track went on (by ruling, where it stops)."""
+    if not war.cuts_change:
+        return war.tracks[theatre] + war.push_by
     furthest = war.steps[theatre] - war.stop_short
     return max(war.tracks[theatre], min(war.tracks[theatre] + war.push_by, furthest))
 

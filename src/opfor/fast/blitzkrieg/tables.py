@@ -17,9 +17,9 @@ from opfor.core.chance import stream_name_hash
 from opfor.fast.blitzkrieg import values as fast
 from opfor.fast.blitzkrieg.values import War
 from opfor.fast.run import STREAMS
-from opfor.games.blitzkrieg.bot import space as bots_space
-from opfor.games.blitzkrieg.bot.stratagems import FEW_UNITS
-from opfor.games.blitzkrieg.bot.survey import theatre_order
+from opfor.games.blitzkrieg.bot.shortage import FEW_UNITS, NEAR_VICTORY
+from opfor.games.blitzkrieg.bot.space import BEHIND, SPACE
+from opfor.games.blitzkrieg.bot.theatre import THEATRE
 from opfor.games.blitzkrieg.bot.unit import DIE
 from opfor.games.blitzkrieg.course import appraisal, players
 from opfor.games.blitzkrieg.course.setup import STEPS_ALWAYS, new
@@ -63,6 +63,7 @@ SWITCHES = {
     "strength-at-track-end": ("cuts_strength", "cut"),
     "special-weapon-present": ("weapon_in_whole_row", "whole-row"),
     "last-space": ("last_is_rightmost", "last-printed"),
+    "change-at-track-end": ("cuts_change", "cut"),
 }
 """Rulings the bot's procedure asks for: the switch of a board, and the value that sets it."""
 LOOKED_UP = (
@@ -133,7 +134,9 @@ def _fill_board(war: War, setting: Setting) -> None:
     war.steps = padded((t.steps for t in theatres), fast.THEATRES)
     war.red = padded((t.red for t in theatres), fast.THEATRES)
     war.open_at_start = padded((t.open_at_start for t in theatres), fast.THEATRES)
-    order = [theatre_order(setting, t) for t in range(len(theatres))]
+    order_of = THEATRE.ladder(setting.rulings)[-1].measure
+    asked: Any = SimpleNamespace(setting=setting)
+    order = [order_of(asked, t) for t in range(len(theatres))]
     war.reading_order = padded(order, fast.THEATRES)
     war.shields = rows_padded([t.shields for t in theatres], fast.THEATRES, fast.SIDES)
     war.campaigns = padded((len(t.campaigns) for t in theatres), fast.THEATRES)
@@ -204,13 +207,13 @@ def _fill_numbers(war: War, setting: Setting) -> None:
     war.backlash = look.backlash
     war.stop_short = look.stop_short
     war.shield_bonus = list(constants.shield_bonus)
-    war.near_victory, war.behind = bots_space.NEAR_VICTORY, bots_space.BEHIND
+    war.near_victory, war.behind = NEAR_VICTORY, BEHIND
     war.few_units, war.die = FEW_UNITS, DIE
     war.place_on_list = _places_on_list(setting)
     war.reserve_at_start, war.row_at_start = constants.reserve, constants.row
     help_given = constants.head_start[options.difficulty]
     war.head_start_picks, war.head_start_steps = help_given.picks, help_given.steps
-    if setting.board.opens_by_choice and setting.rulings["nippon-head-start"] == "always-two":
+    if setting.board.opens_by_choice and setting.rulings.nippon_head_start == "always-two":
         war.head_start_steps = STEPS_ALWAYS
     war.extra_vp, war.extra_progress = options.extra_vp, options.extra_progress
     war.stratagems = int(options.stratagems and setting.bot is not None)
@@ -218,18 +221,22 @@ def _fill_numbers(war: War, setting: Setting) -> None:
 
 def _places_on_list(setting: Setting) -> list[list[list[int]]]:
     """The priority list of effects as the readable engine has it, asked case by case."""
-    near, behind = bots_space.NEAR_VICTORY, bots_space.BEHIND
-    scores = {fast.UNHURRIED: (0, 0), fast.BEHIND: (0, behind), fast.NEAR_VICTORY: (near, 0)}
+    rungs = SPACE.ladder(setting.rulings)
+    place_on_list = next(rung.measure for rung in rungs if rung.rule == "BLZ-2.4")
+    scores = {
+        fast.UNHURRIED: (0, 0),
+        fast.BEHIND: (0, BEHIND),
+        fast.NEAR_VICTORY: (NEAR_VICTORY, 0),
+    }
 
     def place(effect: str, is_short: int, need: int) -> int:
         row = (None,) * (FEW_UNITS if is_short else FEW_UNITS + 2)
         seen: Any = SimpleNamespace(
             spaces=[SimpleNamespace(effect=effect)],
-            rulings=setting.rulings,
             vp=scores[need],
             row=row,
         )
-        return bots_space.place_on_list(seen, 0)
+        return int(place_on_list(seen, 0))
 
     return [[[place(e, s, need) for need in scores] for s in (0, 1)] for e in EFFECTS]
 

@@ -68,6 +68,7 @@ cdef class Board(Run):
     cdef public int wants_fillable
     cdef public int rank_only
     cdef public int cuts_strength
+    cdef public int cuts_change
     cdef public int weapon_in_whole_row
     cdef public int last_is_rightmost
 

@@ -129,6 +129,7 @@ class Board(Run):
         self.wants_fillable = 0
         self.rank_only = 0
         self.cuts_strength = 0
+        self.cuts_change = 0
         self.weapon_in_whole_row = 0
         self.last_is_rightmost = 0
 

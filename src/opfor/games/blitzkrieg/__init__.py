@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.game import Game
+from opfor.games.blitzkrieg.bot.questions import QUESTIONS
 from opfor.games.blitzkrieg.course.players import PLAYERS
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.course.turn import step
@@ -49,6 +50,7 @@ GAME: Game[State] = Game(
     view=view,
     words=WORDS,
     shown=SHOWN,
+    questions=QUESTIONS,
     players=PLAYERS,
     positions=POSITIONS,
     forecast=forecast,

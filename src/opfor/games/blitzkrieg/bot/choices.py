@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from opfor.core.cascade import decide
+from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
-from opfor.games.blitzkrieg.bot.strategic_advantage import choose_theatre_to_push
+from opfor.games.blitzkrieg.bot.leftover_effect import LEFTOVER_EFFECT
+from opfor.games.blitzkrieg.bot.strategic_advantage import STRATEGIC_ADVANTAGE, Push
 from opfor.games.blitzkrieg.values.state import State
 
 
 class BotChoices:
     """The bot's answers to what the rules of effects ask (see ``rules.decider``)."""
 
+    @cite("BLZ-E-4")
     def strategic_advantage(
         self,
         play: Play[State],
@@ -18,18 +22,22 @@ class BotChoices:
         targets: tuple[int, ...],
     ) -> Procedure[int]:
         """The theatre where the advantage makes the greatest change."""
-        return choose_theatre_to_push(play, steps, targets)
-        yield  # a procedure by form: the rules let a decider ask chance, this one never does
+        push = Push(play.setting, play.state, steps)
+        theatre = yield from decide(play, STRATEGIC_ADVANTAGE, push, targets)
+        assert theatre is not None
+        return theatre
 
+    @cite("R-BLZ-18")
     def leftover_effect(
         self,
-        play: Play[State],  # noqa: ARG002
+        play: Play[State],
         side: int,  # noqa: ARG002
         spaces: tuple[int, ...],
     ) -> Procedure[int]:
         """After an outright win: campaigns top to bottom, spaces left to right."""
-        return min(spaces)
-        yield
+        space = yield from decide(play, LEFTOVER_EFFECT, play.setting, spaces)
+        assert space is not None
+        return space
 
 
 BOT_CHOICES = BotChoices()

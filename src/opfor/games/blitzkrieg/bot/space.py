@@ -2,52 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow
 from opfor.core.cite import cite
-from opfor.core.play import Play
-from opfor.games.blitzkrieg.bot.stratagems import FILTERS, Filters, is_short_of_units
+from opfor.core.measure import Measure, measure
+from opfor.core.question import Criterion, Question, lowest, must
+from opfor.games.blitzkrieg.bot.shortage import COUNTS, NEAR_VICTORY
+from opfor.games.blitzkrieg.bot.stratagems import STRATAGEM_FILTERS, of_the_stratagem
 from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER, Survey
-from opfor.games.blitzkrieg.bot.wins import has_aim, serves_aim
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.bot.wins import Placement, winning_rungs
 
-NEAR_VICTORY = 20
-"""Victory points from which the bot goes for points and strength."""
 BEHIND = 3
 """Victory points the player must lead by to make propaganda urgent."""
 
-
-@cite("BLZ-2.1")
-def wins_something(survey: Survey, space: int) -> bool:
-    """Some unit of the row closes and wins there."""
-    return any(
-        survey.fits(slot, space) and serves_aim(survey, slot, space) for slot in survey.slots
-    )
-
-
-@cite("BLZ-2.2")
-def has_legal_unit(survey: Survey, space: int) -> bool:
-    """Some unit of the row may go there."""
-    return survey.fillable(space)
-
-
-@cite("BLZ-2.4", "QB-2")
-def place_on_list(survey: Survey, space: int) -> int:
-    """Place of the space's effect on the priority list, 1 the first."""
-    effect = survey.spaces[space].effect
-    if effect == "propaganda":
-        return _propaganda_place(survey)
-    if effect == "industrial-production":
-        return 4 if is_short_of_units(survey) else 9
-    if effect == "research" and survey.rulings["research-order"] == "improved-first":
-        return 6
-    return PLACES[effect]
-
-
+LIST = {
+    1: "propaganda close to the end",
+    2: "a strategic advantage",
+    3: "propaganda when far behind",
+    4: "production when short of units",
+    5: "research",
+    6: "plain research",
+    7: "bombing",
+    8: "a tactical advantage",
+    9: "production",
+    10: "propaganda",
+    11: "no effect",
+}
+"""The priority list in words."""
 PLACES = {
     "strategic-advantage": 2,
-    "research": 5,
+    "research": 6,
     "improved-research": 5,
     "research-industry": 5,
     "bombing": 7,
@@ -57,6 +41,50 @@ PLACES = {
 """Places that hang on nothing else; propaganda and production move up when they are needed."""
 
 
+@cite("BLZ-2.1")
+def by_some_unit(placement: Placement) -> Callable[[Survey, int], bool]:
+    """Spaces where some unit of the row does it."""
+
+    def test(survey: Survey, space: int) -> bool:
+        return any(
+            survey.fits(slot, space) and placement(survey, slot, space) for slot in survey.slots
+        )
+
+    return test
+
+
+@cite("BLZ-2.2")
+def has_legal_unit(survey: Survey, space: int) -> bool:
+    """Some unit of the row may go there."""
+    return survey.fillable(space)
+
+
+@cite("BLZ-2.4", "QB-2", "QB-6")
+def priority_list() -> tuple[Criterion[Survey, int], ...]:
+    """The rung of the priority list, as each pair of rulings has it."""
+    rungs: list[Criterion[Survey, int]] = []
+    for counted, is_short in COUNTS.items():
+        for order, plain_research in (("improved-first", 6), ("all-equal", 5)):
+            places = PLACES | {"research": plain_research}
+            rulings = (("units-counted", counted), ("research-order", order))
+            rungs.append(lowest("BLZ-2.4", _place_on_list(places, is_short), ruled=rulings))
+    return tuple(rungs)
+
+
+def _place_on_list(
+    places: dict[str, int], is_short: Callable[[Survey], bool]
+) -> Measure[Survey, int]:
+    def place(survey: Survey, space: int) -> int:
+        effect = survey.spaces[space].effect
+        if effect == "propaganda":
+            return _propaganda_place(survey)
+        if effect == "industrial-production":
+            return 4 if is_short(survey) else 9
+        return places[effect]
+
+    return Measure("place-on-list", place, words=LIST)
+
+
 def _propaganda_place(survey: Survey) -> int:
     vp = survey.vp
     if vp[BOT] >= NEAR_VICTORY:
@@ -64,6 +92,7 @@ def _propaganda_place(survey: Survey) -> int:
     return 3 if vp[PLAYER] - vp[BOT] >= BEHIND else 10
 
 
+@measure(silent=True)
 @cite("BLZ-2.5")
 def from_left(survey: Survey, space: int) -> int:
     """Position in the campaign, leftmost first."""
@@ -71,37 +100,23 @@ def from_left(survey: Survey, space: int) -> int:
 
 
 @cite("BLZ-2.3")
-def cascade(filters: Filters) -> tuple[Criterion[Survey, int], ...]:
-    """The steps in the order of the procedure, with a stratagem's filters in their place."""
-    return (
-        keep_if_possible("BLZ-2.1", wins_something, when=has_aim),
-        must("BLZ-2.2", has_legal_unit),
-        *filters.position,
-        lowest("BLZ-2.4", place_on_list),
-        lowest("BLZ-2.5", from_left),
-    )
-
-
-CASCADES = {stratagem: cascade(filters) for stratagem, filters in FILTERS.items()}
-
-
-def choose_position(play: Play[State], survey: Survey) -> None:
-    """Settle the space."""
-    spaces = survey.spaces
-    narrowed = narrow(
-        play,
+def _ladder() -> Question[Survey, int]:
+    """The steps in the order of the procedure, with the stratagems' filters in their place."""
+    return Question(
         "space",
-        CASCADES[survey.in_force],
-        survey,
-        survey.empty[survey.theatre],
-        lambda space: spaces[space].position,
+        "On which space of the open campaign?",
+        "the empty spaces of the theatre's open campaign",
+        (
+            *winning_rungs("BLZ-2.1", by_some_unit),
+            must("BLZ-2.2", has_legal_unit),
+            *(rung for filters in STRATAGEM_FILTERS for rung in filters.space),
+            *priority_list(),
+            lowest("BLZ-2.5", from_left),
+        ),
+        named=lambda survey, space: survey.spaces[space].position,
+        select=of_the_stratagem,
+        chosen="It takes {}",
     )
-    (survey.space,) = narrowed.survivors
-    narrowed.settle(play, survey.space, **_spaces_named(play, survey))
 
 
-def _spaces_named(play: Play[State], survey: Survey) -> dict[str, Any]:
-    """What the numbers of an explained decision stand for: spaces of the board."""
-    if not play.explain:
-        return {}
-    return {"names": {str(survey.spaces[s].position): s for s in survey.empty[survey.theatre]}}
+SPACE = _ladder()

@@ -6,28 +6,28 @@ two filters in a row. Steamroll has no entry: it acts as the stratagem in force 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
 from opfor.core.cite import cite
-from opfor.games.blitzkrieg.bot.change import distance_counts, marker_with, unit_rank
+from opfor.core.measure import Condition, Measure, condition, measure
+from opfor.core.question import Criterion, Ruled, keep_if_possible, lowest, prefer
+from opfor.games.blitzkrieg.bot.change import greatest_change
+from opfor.games.blitzkrieg.bot.shortage import COUNTS, short_or_not
 from opfor.games.blitzkrieg.bot.survey import BOT, Survey
 from opfor.games.blitzkrieg.rules.strength import is_special as is_special_weapon
-from opfor.games.blitzkrieg.values.state import STEAMROLL, State
+from opfor.games.blitzkrieg.values.state import STEAMROLL, STRATAGEM_TITLES, State
 
 Filter = Criterion[Survey, int]
 
-THEATRE, POSITION, UNIT = "BLZ-1.4", "BLZ-2.3", "BLZ-3.3"
+THEATRE, SPACE, UNIT = "BLZ-1.4", "BLZ-2.3", "BLZ-3.3"
 """The steps of the procedure at which filters apply."""
-
-FEW_UNITS = 4
-"""The most units of a row that is short of units."""
 
 PRODUCTION = frozenset({"industrial-production"})
 BOMBING = frozenset({"bombing"})
 VICTORY_POINTS = frozenset({"propaganda"})
 RESEARCH = frozenset({"research", "improved-research", "research-industry"})
+CASES = {name: f"{title} is in force" for name, title in STRATAGEM_TITLES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,22 @@ class Filters:
     """What a stratagem adds to the three questions."""
 
     theatre: tuple[Filter, ...] = ()
-    position: tuple[Filter, ...] = ()
+    space: tuple[Filter, ...] = ()
     unit: tuple[Filter, ...] = ()
+
+
+def of_the_stratagem(survey: Survey, rungs: Sequence[Filter]) -> Sequence[Filter]:
+    """The rungs of every turn, and those of the stratagem in force."""
+    key = (survey.in_force, id(rungs))
+    found = _SELECTED.get(key)
+    if found is None:
+        case = CASES.get(survey.in_force or "", "")
+        found = _SELECTED[key] = (tuple(r for r in rungs if r.case in ("", case)), rungs)
+    return found[0]
+
+
+_SELECTED: dict[tuple[str | None, int], tuple[tuple[Filter, ...], Sequence[Filter]]] = {}
+"""By stratagem and whole ladder, which is kept so that no other takes its identity."""
 
 
 def player_leads(survey: Survey, theatre: int) -> bool:
@@ -47,43 +61,44 @@ def bot_leads(survey: Survey, theatre: int) -> bool:
     return survey.tracks[theatre] > 0
 
 
+@measure("victory point|victory points")
 def campaign_vp(survey: Survey, theatre: int) -> int:
     """Victory points of the theatre's open campaign."""
     return survey.campaign(theatre).vp
 
 
 @cite("QB-21")
-def offers(effects: frozenset[str]) -> Callable[[Survey, int], bool]:
+def offers(effects: frozenset[str], by: str, case: str) -> tuple[Filter, Filter]:
     """Theatres whose open campaign has an empty space of this kind (by ruling, a fillable one)."""
 
-    def theatre_offers(survey: Survey, theatre: int) -> bool:
-        any_empty = survey.rulings["wanted-space"] == "any-empty"
+    def has_empty(survey: Survey, theatre: int) -> bool:
+        return any(survey.spaces[space].effect in effects for space in survey.empty[theatre])
+
+    def has_fillable(survey: Survey, theatre: int) -> bool:
         return any(
-            survey.spaces[space].effect in effects and (any_empty or survey.fillable(space))
+            survey.spaces[space].effect in effects and survey.fillable(space)
             for space in survey.empty[theatre]
         )
 
-    return theatre_offers
+    wanted = {"any-empty": has_empty, "fillable": has_fillable}
+    first, second = (
+        keep_if_possible(THEATRE, test, by=by, ruled=("wanted-space", value), case=case)
+        for value, test in wanted.items()
+    )
+    return first, second
 
 
-def shows(effects: frozenset[str]) -> Callable[[Survey, int], bool]:
+def shows(name: str, effects: frozenset[str]) -> Measure[Survey, int]:
     """Spaces of this kind."""
 
     def space_shows(survey: Survey, space: int) -> bool:
         return survey.spaces[space].effect in effects
 
-    return space_shows
+    return Measure(f"shows-{name}", space_shows)
 
 
-@cite("QB-6")
-def is_short_of_units(survey: Survey, _left: Sequence[int] = ()) -> bool:
-    """At most four units in the row; the one to be placed counts (by ruling, it does not)."""
-    counted = len(survey.row) - (survey.rulings["units-counted"] == "after-placing")
-    return counted <= FEW_UNITS
-
-
-def has_enough_units(survey: Survey, _left: Sequence[int] = ()) -> bool:
-    return not is_short_of_units(survey)
+SHOWS_PRODUCTION = shows("production", PRODUCTION)
+SHOWS_BOMBING = shows("bombing", BOMBING)
 
 
 def is_special(survey: Survey, slot: int) -> bool:
@@ -91,68 +106,91 @@ def is_special(survey: Survey, slot: int) -> bool:
     return is_special_weapon(survey.setting, BOT, survey.row[slot])
 
 
+@condition("a special weapon is among the units left")
 @cite("R-BLZ-6")
-def special_present(survey: Survey, left: Sequence[int]) -> bool:
-    """Whether a special weapon is among the units in question (by ruling, in the whole row)."""
-    whole_row = survey.rulings["special-weapon-present"] == "whole-row"
-    return any(is_special(survey, slot) for slot in (survey.slots if whole_row else left))
+def special_left(survey: Survey, left: Sequence[int]) -> bool:
+    return any(is_special(survey, slot) for slot in left)
 
 
-def no_special_present(survey: Survey, left: Sequence[int]) -> bool:
-    return not special_present(survey, left)
+@condition("a special weapon is in the row")
+@cite("R-BLZ-6")
+def special_in_row(survey: Survey, _left: Sequence[int]) -> bool:
+    return any(is_special(survey, slot) for slot in survey.slots)
 
 
+@condition("no special weapon is among the units left")
+def no_special_left(survey: Survey, left: Sequence[int]) -> bool:
+    return not special_left(survey, left)
+
+
+@condition("no special weapon is in the row")
+def no_special_in_row(survey: Survey, left: Sequence[int]) -> bool:
+    return not special_in_row(survey, left)
+
+
+@measure(silent=True)
 def slot_number(_survey: Survey, slot: int) -> int:
     """Place in the row, leftmost first."""
     return slot
 
 
+@condition("the space is no research space")
 def off_research(survey: Survey, _left: Sequence[int]) -> bool:
     """Whether another space than a research space was selected."""
     return survey.spaces[survey.space].effect not in RESEARCH
 
 
-def greatest_change(
-    by: str, when: Callable[[Survey, Sequence[int]], bool] | None = None
-) -> tuple[Filter, ...]:
-    """Drop units that cannot cause the greatest change: the best rank, then the farthest marker."""
-
-    def farthest(survey: Survey, left: Sequence[int]) -> bool:
-        return (when is None or when(survey, left)) and distance_counts(survey, left)
-
-    return (
-        lowest(UNIT, unit_rank, by=by, when=when),
-        prefer(UNIT, marker_with, by="R-BLZ-3", when=farthest),
-    )
-
-
 @cite("BLZ-T-1")
 def big_guns() -> Filters:
     """Special weapons, if any is present; otherwise the greatest change."""
-    special = keep_if_possible(UNIT, is_special, by="BLZ-T-1", when=special_present)
-    return Filters(unit=(special, *greatest_change("BLZ-T-1", no_special_present)))
+    by, case = "BLZ-T-1", CASES["big-guns"]
+
+    def rungs(
+        value: str, present: Condition[Survey, int], absent: Condition[Survey, int]
+    ) -> tuple[Filter, ...]:
+        ruled: Ruled = ("special-weapon-present", value)
+        special = keep_if_possible(UNIT, is_special, by=by, when=present, ruled=ruled, case=case)
+        return (special, *greatest_change(UNIT, by, case, absent, (ruled,)))
+
+    return Filters(
+        unit=(
+            *rungs("units-in-question", special_left, no_special_left),
+            *rungs("whole-row", special_in_row, no_special_in_row),
+        )
+    )
 
 
 @cite("BLZ-T-2")
 def counterattack() -> Filters:
     """Where the player leads; with units that make the greatest change."""
+    by, case = "BLZ-T-2", CASES["counterattack"]
     return Filters(
-        theatre=(keep_if_possible(THEATRE, player_leads, by="BLZ-T-2"),),
-        unit=greatest_change("BLZ-T-2"),
+        theatre=(keep_if_possible(THEATRE, player_leads, by=by, case=case),),
+        unit=greatest_change(UNIT, by, case),
     )
 
 
 @cite("BLZ-T-3")
 def economic_warfare() -> Filters:
     """Production and bombing spaces: production first with few units, else bombing first."""
-    by = "BLZ-T-3"
-    production, bombing = shows(PRODUCTION), shows(BOMBING)
+    by, case = "BLZ-T-3", CASES["economic-warfare"]
+
+    def production(want_short: bool) -> list[Filter]:
+        rungs = []
+        for value, is_short in COUNTS.items():
+            short, enough = short_or_not(is_short)
+            when, ruled = short if want_short else enough, ("units-counted", value)
+            rungs.append(
+                keep_if_possible(SPACE, SHOWS_PRODUCTION, by=by, when=when, ruled=ruled, case=case)
+            )
+        return rungs
+
     return Filters(
-        theatre=(keep_if_possible(THEATRE, offers(PRODUCTION | BOMBING), by=by),),
-        position=(
-            keep_if_possible(POSITION, production, by=by, when=is_short_of_units),
-            keep_if_possible(POSITION, bombing, by=by),
-            keep_if_possible(POSITION, production, by=by, when=has_enough_units),
+        theatre=offers(PRODUCTION | BOMBING, by, case),
+        space=(
+            *production(want_short=True),
+            keep_if_possible(SPACE, SHOWS_BOMBING, by=by, case=case),
+            *production(want_short=False),
         ),
     )
 
@@ -160,48 +198,51 @@ def economic_warfare() -> Filters:
 @cite("BLZ-T-4")
 def for_the_glory() -> Filters:
     """Campaigns of the most victory points, then those with propaganda; propaganda spaces."""
+    by, case = "BLZ-T-4", CASES["for-the-glory"]
+    propaganda = shows("propaganda", VICTORY_POINTS)
     return Filters(
         theatre=(
-            prefer(THEATRE, campaign_vp, by="BLZ-T-4"),
-            keep_if_possible(THEATRE, offers(VICTORY_POINTS), by="BLZ-T-4"),
+            prefer(THEATRE, campaign_vp, by=by, case=case),
+            *offers(VICTORY_POINTS, by, case),
         ),
-        position=(keep_if_possible(POSITION, shows(VICTORY_POINTS), by="BLZ-T-4"),),
+        space=(keep_if_possible(SPACE, propaganda, by=by, case=case),),
     )
 
 
 @cite("BLZ-T-5")
 def rapid_deployment() -> Filters:
     """The leftmost valid unit."""
-    return Filters(unit=(lowest(UNIT, slot_number, by="BLZ-T-5"),))
+    case = CASES["rapid-deployment"]
+    return Filters(unit=(lowest(UNIT, slot_number, by="BLZ-T-5", case=case),))
 
 
 @cite("BLZ-T-6")
 def research_and_development() -> Filters:
     """Research spaces; on any other space, special weapons."""
+    by, case = "BLZ-T-6", CASES["research-and-development"]
     return Filters(
-        theatre=(keep_if_possible(THEATRE, offers(RESEARCH), by="BLZ-T-6"),),
-        position=(keep_if_possible(POSITION, shows(RESEARCH), by="BLZ-T-6"),),
-        unit=(keep_if_possible(UNIT, is_special, by="BLZ-T-6", when=off_research),),
+        theatre=offers(RESEARCH, by, case),
+        space=(keep_if_possible(SPACE, shows("research", RESEARCH), by=by, case=case),),
+        unit=(keep_if_possible(UNIT, is_special, by=by, when=off_research, case=case),),
     )
 
 
 @cite("BLZ-T-7")
 def secure() -> Filters:
     """Where the bot leads."""
-    return Filters(theatre=(keep_if_possible(THEATRE, bot_leads, by="BLZ-T-7"),))
+    by, case = "BLZ-T-7", CASES["secure"]
+    return Filters(theatre=(keep_if_possible(THEATRE, bot_leads, by=by, case=case),))
 
 
-FILTERS: dict[str | None, Filters] = {
-    None: Filters(),
-    "big-guns": big_guns(),
-    "counterattack": counterattack(),
-    "economic-warfare": economic_warfare(),
-    "for-the-glory": for_the_glory(),
-    "rapid-deployment": rapid_deployment(),
-    "research-and-development": research_and_development(),
-    "secure": secure(),
-}
-"""The filters of whatever is in force; ``None`` in a learning game."""
+STRATAGEM_FILTERS = (
+    big_guns(),
+    counterattack(),
+    economic_warfare(),
+    for_the_glory(),
+    rapid_deployment(),
+    research_and_development(),
+    secure(),
+)
 
 
 @cite("BLZ-T-8", "QB-13")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.core.cascade import Criterion, lowest, narrow, prefer
 from opfor.core.cite import cite
-from opfor.core.play import Play
-from opfor.games.blitzkrieg.bot.change import LOWERS_LEAD, RAISES_LEAD, rank_of_change
-from opfor.games.blitzkrieg.bot.survey import theatre_order
+from opfor.core.measure import Condition, Measure
+from opfor.core.question import Criterion, Question, Ruled, lowest, prefer
+from opfor.games.blitzkrieg.bot.change import CHANGES, LOWERS_LEAD, RAISES_LEAD, rank_of_change
+from opfor.games.blitzkrieg.bot.order import theatres_in_order
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
+
+TRACK_END = "change-at-track-end"
+EXTREME = "extreme-lead"
 
 
 class Push:
@@ -23,64 +26,70 @@ class Push:
         self.tracks = state.tracks
         self.steps = steps
 
-    def after(self, theatre: int) -> int:
+    @cite("R-BLZ-17")
+    def uncut(self, theatre: int) -> int:
+        """Where the marker would stand if the track went on."""
+        return self.tracks[theatre] + self.steps
+
+    @cite("R-BLZ-17")
+    def cut(self, theatre: int) -> int:
         """Where the marker would stand: it stops short of the track's last step."""
         look = self.setting.lookup
         furthest = look.steps[theatre] - look.stop_short
         return max(self.tracks[theatre], min(self.tracks[theatre] + self.steps, furthest))
 
 
-def push_rank(push: Push, theatre: int) -> int:
-    """The rank of the change the advantage would make there."""
-    return rank_of_change(push.tracks[theatre], push.after(theatre))
-
-
 @cite("BLZ-G-2", "QB-8")
-def more_extreme_lead(push: Push, theatre: int) -> int:
-    """The lead before the change (by ruling, after it)."""
-    if push.setting.rulings["extreme-lead"] == "lead-before":
-        return abs(push.tracks[theatre])
-    return abs(push.after(theatre))
-
-
-@cite("BLZ-G-2", "QB-8")
-def other_lead(push: Push, theatre: int) -> int:
-    """Equal so far: the lead after the change (by ruling, before it)."""
-    if push.setting.rulings["extreme-lead"] == "lead-before":
-        return abs(push.after(theatre))
+def _lead_before(push: Push, theatre: int) -> int:
     return abs(push.tracks[theatre])
 
 
-def a_lead_stays(push: Push, left: Sequence[int]) -> bool:
-    """Leads are compared only where one is raised or lowered, not where it changes hands."""
-    return push_rank(push, left[0]) in (RAISES_LEAD, LOWERS_LEAD)
+LEAD_BEFORE: Measure[Push, int] = Measure("lead-before", _lead_before, said="a lead of {}")
 
 
-def reading_order(push: Push, theatre: int) -> int:
-    """The order of theatres that breaks every tie."""
-    return theatre_order(push.setting, theatre)
+@cite("BLZ-G-1", "BLZ-G-2", "QB-8", "R-BLZ-17")
+def changes(value: str) -> tuple[Criterion[Push, int], ...]:
+    """The greatest change and the more extreme lead, with the marker cut or uncut."""
 
+    def after(push: Push, theatre: int) -> int:
+        return push.uncut(theatre) if value == "uncut" else push.cut(theatre)
 
-CASCADE: tuple[Criterion[Push, int], ...] = (
-    lowest("BLZ-G-1", push_rank),
-    prefer("BLZ-G-2", more_extreme_lead, when=a_lead_stays),
-    prefer("BLZ-G-2", other_lead, when=a_lead_stays),
-    lowest("BLZ-E-4", reading_order, by="QB-8"),
-)
+    def rank(push: Push, theatre: int) -> int:
+        return rank_of_change(push.tracks[theatre], after(push, theatre))
+
+    def lead(push: Push, theatre: int) -> int:
+        return abs(after(push, theatre))
+
+    def stays(push: Push, left: Sequence[int]) -> bool:
+        return rank(push, left[0]) in (RAISES_LEAD, LOWERS_LEAD)
+
+    ruled: Ruled = (TRACK_END, value)
+    a_lead_stays: Condition[Push, int] = Condition("a lead is raised or lowered, not turned", stays)
+    lead_after: Measure[Push, int] = Measure("lead-after", lead, said="a lead of {}")
+    change: Measure[Push, int] = Measure("change", rank, words=CHANGES)
+    orders = {
+        "lead-before": (LEAD_BEFORE, lead_after),
+        "lead-after": (lead_after, LEAD_BEFORE),
+    }
+    leads = [
+        prefer("BLZ-G-2", lead, when=a_lead_stays, ruled=(ruled, (EXTREME, order)))
+        for order, measures in orders.items()
+        for lead in measures
+    ]
+    return (lowest("BLZ-G-1", change, ruled=ruled), *leads)
 
 
 @cite("BLZ-E-4")
-def choose_theatre_to_push(play: Play[State], steps: int, targets: tuple[int, ...]) -> int:
-    """The theatre where the advantage makes the greatest change."""
-    theatres = play.setting.board.theatres
-    narrowed = narrow(
-        play,
+def _ladder() -> Question[Push, int]:
+    """The greatest change, the more extreme lead, the order of theatres."""
+    return Question(
         "strategic-advantage",
-        CASCADE,
-        Push(play.setting, play.state, steps),
-        targets,
-        lambda theatre: theatres[theatre].id,
+        "Which theatre takes the strategic advantage?",
+        "the open theatres it may go to",
+        (*changes("uncut"), *changes("cut"), *theatres_in_order("BLZ-E-4", by="QB-8")),
+        named=lambda push, theatre: push.setting.board.theatres[theatre].id,
+        chosen="Its strategic advantage goes to {}",
     )
-    (theatre,) = narrowed.survivors
-    narrowed.settle(play, theatre)
-    return theatre
+
+
+STRATEGIC_ADVANTAGE = _ladder()

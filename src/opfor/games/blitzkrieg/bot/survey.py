@@ -5,9 +5,8 @@ Bags, pile and cup are not here: the bot may not know them, so no criterion can 
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from opfor.core.cite import cite
 from opfor.games.blitzkrieg.rules.legality import open_spaces
 from opfor.games.blitzkrieg.rules.strength import as_unit, strength
 from opfor.games.blitzkrieg.values.content import Campaign, Space, Theatre
@@ -19,14 +18,6 @@ PLAYER = 1
 
 Aim: TypeAlias = Literal["theatre", "campaign", ""]
 """What a placement is meant to win: the whole theatre, its open campaign, or nothing."""
-
-
-@cite("QB-3")
-def theatre_order(setting: Setting, theatre: int) -> int:
-    """The order that breaks ties: that of the set-up die (by ruling, across the printed board)."""
-    if setting.rulings["theatre-order"] == "by-row":
-        return setting.board.by_row.index(theatre)
-    return theatre
 
 
 class Survey:
@@ -88,6 +79,19 @@ class Survey:
         self.space = -1
         self.aim: Aim = ""
         self.aims: dict[int, Aim] = {}
+
+    def enter(self, theatre: int) -> None:
+        """The theatre is settled, and with it what the placement should win there."""
+        self.theatre = theatre
+        self.aim = self.aims[theatre]
+
+    def spaces_named(self) -> dict[str, Any]:
+        """What the numbers of spaces stand for: spaces of the board."""
+        return {"names": {str(self.spaces[s].position): s for s in self.empty[self.theatre]}}
+
+    def units_named(self) -> dict[str, Any]:
+        """What the numbers of units stand for: tokens of the row, from 1."""
+        return {"names": {str(slot): unit for slot, unit in enumerate(self.row, start=1)}}
 
     def campaign(self, theatre: int) -> Campaign:
         """The open campaign of a theatre."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
 from opfor.core.cite import cite
-from opfor.core.play import Play
-from opfor.games.blitzkrieg.bot.stratagems import FILTERS, Filters, campaign_vp
-from opfor.games.blitzkrieg.bot.survey import Survey, theatre_order
-from opfor.games.blitzkrieg.bot.wins import look_for_wins
-from opfor.games.blitzkrieg.values.state import State
+from opfor.core.measure import condition, measure
+from opfor.core.question import Question, keep_if_possible, must, prefer
+from opfor.games.blitzkrieg.bot.order import theatres_in_order
+from opfor.games.blitzkrieg.bot.stratagems import STRATAGEM_FILTERS, campaign_vp, of_the_stratagem
+from opfor.games.blitzkrieg.bot.survey import Survey
+
+BLITZ = "blitz-theatre"
 
 
 @cite("BLZ-1.1")
@@ -25,6 +26,7 @@ def can_win_campaign(survey: Survey, theatre: int) -> bool:
     return survey.aims[theatre] == "campaign"
 
 
+@condition("no theatre can be won")
 def no_theatre_to_win(survey: Survey, left: Sequence[int]) -> bool:
     """Campaigns are looked at only if no theatre can be won."""
     return not can_win_theatre(survey, left[0])
@@ -36,16 +38,11 @@ def has_legal_placement(survey: Survey, theatre: int) -> bool:
     return survey.can_place_in(theatre)
 
 
+@measure("empty space|empty spaces")
 @cite("BLZ-1.5")
 def empty_spaces(survey: Survey, theatre: int) -> int:
     """Empty spaces of the open campaign."""
     return len(survey.empty[theatre])
-
-
-@cite("BLZ-1.7")
-def reading_order(survey: Survey, theatre: int) -> int:
-    """Top before bottom."""
-    return theatre_order(survey.setting, theatre)
 
 
 @cite("BLZ-E-8")
@@ -54,51 +51,50 @@ def is_blitz_theatre(survey: Survey, theatre: int) -> bool:
     return theatre == survey.blitz_in and has_legal_placement(survey, theatre)
 
 
+@condition("a blitz unit was just placed")
 @cite("QB-18")
-def blitz_comes_first(survey: Survey, _left: Sequence[int]) -> bool:
-    """After a blitz the same theatre comes before a win elsewhere, unless ruled otherwise."""
-    return survey.blitz_in is not None and survey.rulings["blitz-theatre"] == "same-theatre-first"
+def after_a_blitz(survey: Survey, _left: Sequence[int]) -> bool:
+    return survey.blitz_in is not None
 
 
-def blitz_comes_after_wins(survey: Survey, left: Sequence[int]) -> bool:
-    return (
-        survey.blitz_in is not None
-        and survey.rulings["blitz-theatre"] == "win-elsewhere-first"
-        and survey.aims[left[0]] == ""
-    )
+@condition("a blitz unit was just placed and nothing can be won")
+@cite("QB-18")
+def after_a_blitz_without_a_win(survey: Survey, left: Sequence[int]) -> bool:
+    return survey.blitz_in is not None and survey.aims[left[0]] == ""
 
 
-@cite("BLZ-1.4", "BLZ-1.6")
-def cascade(filters: Filters) -> tuple[Criterion[Survey, int], ...]:
-    """The steps in the order of the procedure, with a stratagem's filters in their place."""
-    return (
-        keep_if_possible("BLZ-E-8", is_blitz_theatre, when=blitz_comes_first),
-        keep_if_possible("BLZ-1.1", can_win_theatre),
-        keep_if_possible("BLZ-1.2", can_win_campaign, when=no_theatre_to_win),
-        keep_if_possible("BLZ-E-8", is_blitz_theatre, when=blitz_comes_after_wins),
-        must("BLZ-1.3", has_legal_placement),
-        *filters.theatre,
-        prefer("BLZ-1.5", empty_spaces),
-        prefer("BLZ-1.6", campaign_vp),
-        lowest("BLZ-1.7", reading_order),
-    )
-
-
-CASCADES = {stratagem: cascade(filters) for stratagem, filters in FILTERS.items()}
-
-
-def choose_theatre(play: Play[State], survey: Survey) -> None:
-    """Settle the theatre, and with it what the placement should win there."""
-    look_for_wins(survey)
-    theatres = survey.theatres
-    narrowed = narrow(
-        play,
+@cite("BLZ-1.4", "BLZ-1.6", "BLZ-1.7")
+def _ladder() -> Question[Survey, int]:
+    """The steps in the order of the procedure, with the stratagems' filters in their place."""
+    return Question(
         "theatre",
-        CASCADES[survey.in_force],
-        survey,
-        survey.open,
-        lambda theatre: theatres[theatre].id,
+        "In which theatre does the bot place?",
+        "the theatres with an empty space in their open campaign",
+        (
+            keep_if_possible(
+                "BLZ-E-8",
+                is_blitz_theatre,
+                when=after_a_blitz,
+                ruled=(BLITZ, "same-theatre-first"),
+            ),
+            keep_if_possible("BLZ-1.1", can_win_theatre),
+            keep_if_possible("BLZ-1.2", can_win_campaign, when=no_theatre_to_win),
+            keep_if_possible(
+                "BLZ-E-8",
+                is_blitz_theatre,
+                when=after_a_blitz_without_a_win,
+                ruled=(BLITZ, "win-elsewhere-first"),
+            ),
+            must("BLZ-1.3", has_legal_placement),
+            *(rung for filters in STRATAGEM_FILTERS for rung in filters.theatre),
+            prefer("BLZ-1.5", empty_spaces),
+            prefer("BLZ-1.6", campaign_vp),
+            *theatres_in_order("BLZ-1.7"),
+        ),
+        named=lambda survey, theatre: survey.theatres[theatre].id,
+        select=of_the_stratagem,
+        chosen="The bot goes to {}",
     )
-    (survey.theatre,) = narrowed.survivors
-    survey.aim = survey.aims[survey.theatre]
-    narrowed.settle(play, survey.theatre)
+
+
+THEATRE = _ladder()

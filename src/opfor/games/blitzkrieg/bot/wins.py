@@ -7,10 +7,15 @@ the *campaign* if it fills the last empty space and the marker then shows a bot 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from opfor.core.cite import cite
+from opfor.core.measure import Measure, condition
+from opfor.core.question import Criterion, keep_if_possible
 from opfor.games.blitzkrieg.bot.survey import Aim, Survey
+
+Placement = Callable[[Survey, int, int], bool]
+"""A test of a unit (its slot) on a space."""
 
 
 @cite("QB-5")
@@ -77,23 +82,44 @@ def _farthest_marker(survey: Survey, space: int) -> int:
     return max(markers, default=-survey.theatre_of(space).steps)
 
 
-@cite("QB-1", "R-BLZ-2")
-def serves_aim(survey: Survey, slot: int, space: int) -> bool:
-    """Whether the placement wins what the theatre was chosen for.
+@condition("there is something to win in the theatre")
+def has_aim(survey: Survey, _left: Sequence[int]) -> bool:
+    """Whether the theatre was chosen for something to win."""
+    return survey.aim != ""
 
-    Rulings: any win may do, whatever the theatre was chosen for; closing alone may do.
-    """
-    if survey.aim and survey.rulings["winning-aim"] == "either":
-        won = wins_theatre(survey, slot, space) or wins_campaign(survey, slot, space)
-    elif survey.aim == "theatre":
-        won = wins_theatre(survey, slot, space)
-    else:
-        won = survey.aim == "campaign" and wins_campaign(survey, slot, space)
-    if won or survey.rulings["winning-placement"] == "close-and-win":
-        return won
+
+@cite("R-BLZ-2")
+def wins_the_aim(survey: Survey, slot: int, space: int) -> bool:
+    """Whether the placement wins what the theatre was chosen for."""
+    if survey.aim == "theatre":
+        return wins_theatre(survey, slot, space)
+    return wins_campaign(survey, slot, space)
+
+
+@cite("R-BLZ-2")
+def wins_either(survey: Survey, slot: int, space: int) -> bool:
+    """Whether the placement wins anything, whatever the theatre was chosen for."""
+    return wins_theatre(survey, slot, space) or wins_campaign(survey, slot, space)
+
+
+@cite("QB-1")
+def closes(survey: Survey, slot: int, space: int) -> bool:
+    """Whether the placement closes the campaign or the theatre, won or not."""
     return survey.is_last_empty(space) or reaches_end(survey, slot, space)
 
 
-def has_aim(survey: Survey, _left: Sequence[int]) -> bool:
-    """Whether there is anything to win (or, by ruling, to close) in the chosen theatre."""
-    return survey.aim != "" or survey.rulings["winning-placement"] == "close"
+def winning_rungs(
+    rule: str, looked_at: Callable[[Placement], Callable[[Survey, int], bool]]
+) -> tuple[Criterion[Survey, int], ...]:
+    """The rung of a question that keeps winning placements, as each ruling has it."""
+
+    def measured(name: str, placement: Placement) -> Measure[Survey, int]:
+        return Measure(name, looked_at(placement))
+
+    wins, aim = ("winning-placement", "close-and-win"), "winning-aim"
+    by_aim, either = measured("wins-the-aim", wins_the_aim), measured("wins-either", wins_either)
+    return (
+        keep_if_possible(rule, by_aim, when=has_aim, ruled=(wins, (aim, "rung-that-chose"))),
+        keep_if_possible(rule, either, when=has_aim, ruled=(wins, (aim, "either"))),
+        keep_if_possible(rule, measured("closes", closes), ruled=("winning-placement", "close")),
+    )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
-from opfor.games.blitzkrieg.bot.space import choose_position
+from opfor.games.blitzkrieg.bot.space import SPACE
 from opfor.games.blitzkrieg.bot.stratagems import has_drawn, in_force
 from opfor.games.blitzkrieg.bot.survey import BOT, Survey
-from opfor.games.blitzkrieg.bot.theatre import choose_theatre, has_legal_placement
-from opfor.games.blitzkrieg.bot.unit import choose_unit
+from opfor.games.blitzkrieg.bot.theatre import THEATRE, has_legal_placement
+from opfor.games.blitzkrieg.bot.unit import UNIT
+from opfor.games.blitzkrieg.bot.wins import look_for_wins
 from opfor.games.blitzkrieg.rules.draws import draw_unit, drawn
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import is_decided
@@ -51,16 +53,23 @@ def place_units(play: Play[State]) -> Procedure[None]:
 @cite("BLZ-E-8", "R-BLZ-1")
 def may_follow_up(survey: Survey, theatre: int) -> bool:
     """After a blitz: the same theatre if possible, else anywhere (by ruling, nowhere)."""
-    if survey.rulings["blitz-follow-up"] == "lapses":
+    if survey.rulings.blitz_follow_up == "lapses":
         return theatre in survey.empty and has_legal_placement(survey, theatre)
     return survey.can_place()
 
 
 def decide_placement(play: Play[State], survey: Survey) -> Procedure[int]:
     """Theatre, then space, then unit; returns the unit's slot, the space is in the survey."""
-    choose_theatre(play, survey)
-    choose_position(play, survey)
-    return (yield from choose_unit(play, survey))
+    look_for_wins(survey)
+    theatre = yield from decide(play, THEATRE, survey, survey.open)
+    assert theatre is not None
+    survey.enter(theatre)
+    space = yield from decide(play, SPACE, survey, survey.empty[theatre], survey.spaces_named)
+    assert space is not None
+    survey.space = space
+    slot = yield from decide(play, UNIT, survey, survey.slots, survey.units_named)
+    assert slot is not None
+    return slot
 
 
 @cite("BLZ-C-1")

@@ -10,16 +10,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from opfor.core.cascade import narrowed_by
 from opfor.core.errors import OpforError
 from opfor.core.odds import outcomes
-from opfor.core.play import apart, drive
+from opfor.core.play import Play, apart, drive
 from opfor.core.requests import Answer, Choose, Draw, Request
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
-from opfor.games.blitzkrieg.bot.space import choose_position
+from opfor.games.blitzkrieg.bot.space import SPACE
 from opfor.games.blitzkrieg.bot.stratagems import has_drawn, in_force
 from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER, Survey
-from opfor.games.blitzkrieg.bot.theatre import choose_theatre
-from opfor.games.blitzkrieg.bot.unit import THE_DIE, is_drawn_evenly, slot_rolled, units_left
+from opfor.games.blitzkrieg.bot.theatre import THEATRE
+from opfor.games.blitzkrieg.bot.unit import THE_DIE, UNIT, is_drawn_evenly, slot_rolled
+from opfor.games.blitzkrieg.bot.wins import look_for_wins
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import next_turn
 from opfor.games.blitzkrieg.values.actions import EndTurn, Place
@@ -82,14 +84,22 @@ def replies(setting: Setting, state: State) -> dict[Reply, Odds]:
     for stratagem, share in _stratagems(setting, state):
         now = replace(state, in_force=in_force(stratagem, state.in_force))
         play, survey = apart(apply, setting, now), Survey(setting, now)
-        choose_theatre(play, survey)
-        choose_position(play, survey)
-        for slot, part in _units(survey, units_left(play, survey).survivors):
+        for slot, part in _units(survey, _units_left(play, survey)):
             odds = found[survey.space, slot]
             odds.share += share * part
             if stratagem is not None and stratagem not in odds.because:
                 odds.because.append(stratagem)
     return dict(found)
+
+
+def _units_left(play: Play[State], survey: Survey) -> Sequence[int]:
+    """Theatre and space settled, the units left when every rule but the die has been applied."""
+    look_for_wins(survey)
+    (theatre,) = narrowed_by(play, THEATRE, survey, survey.open).survivors
+    survey.enter(theatre)
+    empty = survey.empty[theatre]
+    (survey.space,) = narrowed_by(play, SPACE, survey, empty).survivors
+    return narrowed_by(play, UNIT, survey, survey.slots).survivors
 
 
 def _stratagems(setting: Setting, state: State) -> list[tuple[str | None, Fraction]]:

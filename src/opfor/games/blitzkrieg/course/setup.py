@@ -51,7 +51,7 @@ def set_up(play: Play[State]) -> Procedure[None]:
         prepare_stratagems(play)
     yield from difficulty(play)
     extras(play)
-    first = setting.bot if setting.rulings["first-turn"] == "bot" else 1 - setting.bot
+    first = setting.bot if setting.rulings.first_turn == "bot" else 1 - setting.bot
     play.emit(GameSetUp(first))
 
 
@@ -86,7 +86,7 @@ def difficulty(play: Play[State]) -> Procedure[None]:
     help_given: HeadStart = setting.constants.head_start[setting.options.difficulty]
     steps = help_given.steps
     if setting.board.opens_by_choice:
-        if setting.rulings["nippon-head-start"] == "always-two":
+        if setting.rulings.nippon_head_start == "always-two":
             steps = STEPS_ALWAYS
         yield from starting_campaigns(play, help_given.picks, steps)
         return

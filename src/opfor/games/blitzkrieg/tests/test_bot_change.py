@@ -67,11 +67,12 @@ def test_a_tactical_advantage_belongs_to_the_change() -> None:
     assert farthest.values == {"1": -7, "2": -6, "3": -4}
 
 
-def advantage(steps: int, **tracks: int) -> Decision:
+def advantage(steps: int, rulings: dict[str, str] | None = None, **tracks: int) -> Decision:
     """Where a strategic advantage from South East Asia goes; theatres by their short names."""
     names = {"we": "western-europe", "po": "pacific-ocean", "ee": "eastern-europe"}
     names |= {"ame": "africa-middle-east"}
-    play = table(tracks={names[short]: track for short, track in tracks.items()})
+    by_name = {names[short]: track for short, track in tracks.items()}
+    play = table(tracks=by_name, rulings=rulings)
     chosen = do(play, BOT_CHOICES.strategic_advantage(play, 0, steps, (0, 1, 2, 3)))
     decision = play.log[-1]
     assert isinstance(decision, Decision)
@@ -99,9 +100,17 @@ def test_the_more_extreme_lead_first() -> None:
 @pytest.mark.rule("BLZ-G-2", "QB-8")
 def test_equal_leads_go_by_the_lead_that_results() -> None:
     """A marker stops one short of the end: 10 of 11 in Africa & Middle East, 12 elsewhere."""
-    decision = advantage(3, we=2, po=2, ee=9, ame=9)
+    decision = advantage(3, {"change-at-track-end": "cut"}, we=2, po=2, ee=9, ame=9)
     assert decision.chosen == "eastern-europe"
     assert [s for s in decision.steps if s.rule == "BLZ-G-2"][1].dropped == ("africa-middle-east",)
+
+
+@pytest.mark.rule("BLZ-G-2", "R-BLZ-17")
+def test_leads_are_compared_as_if_the_track_went_on() -> None:
+    """9 and 3 make 12 in both, though Africa & Middle East's track ends at 11."""
+    decision = advantage(3, we=2, po=2, ee=9, ame=9)
+    assert [s.dropped for s in decision.steps if s.rule == "BLZ-G-2"][1] == ()
+    assert decision.settled_by() == "BLZ-E-4"
 
 
 @pytest.mark.rule("BLZ-E-4")

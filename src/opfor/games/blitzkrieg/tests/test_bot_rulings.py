@@ -80,14 +80,31 @@ def test_the_unit_to_be_placed_may_not_count() -> None:
 def test_leads_may_be_compared_after_the_change() -> None:
     """9 of 11 in Africa & Middle East only goes to 10; 8 of 14 in Western Europe goes to 11."""
     tracks = {"western-europe": 8, "africa-middle-east": 9}
+    cut = {"change-at-track-end": "cut"}
 
     def target(play: Play[State]) -> Any:
         return do(play, BOT_CHOICES.strategic_advantage(play, 0, 3, (0, 3)))
 
     def build(rulings: dict[str, str]) -> Play[State]:
-        return table(rulings=rulings, tracks=tracks)
+        return table(rulings=cut | rulings, tracks=tracks)
 
     default, other = both("extreme-lead", "lead-after", build)
+    assert target(default) == 3
+    assert target(other) == 0
+
+
+@pytest.mark.rule("R-BLZ-17")
+def test_changes_may_be_compared_where_the_marker_really_stops() -> None:
+    """A lead of 10 of 11 cannot be raised any more: uncut it is the more extreme lead all the
+    same, cut it is no change, and Western Europe's 8 comes first."""
+
+    def build(rulings: dict[str, str]) -> Play[State]:
+        return table(rulings=rulings, tracks={"western-europe": 8, "africa-middle-east": 10})
+
+    def target(play: Play[State]) -> Any:
+        return do(play, BOT_CHOICES.strategic_advantage(play, 0, 3, (0, 3)))
+
+    default, other = both("change-at-track-end", "cut", build)
     assert target(default) == 3
     assert target(other) == 0
 

@@ -59,7 +59,7 @@ def moments(setting: Setting, seed: int) -> Iterator[State]:
 def again(setting: Setting, state: State) -> State:
     """The state written and read back."""
     raw = json.dumps(POSITIONS.write(setting, state)).encode()
-    _, read_back = POSITIONS.read(setting.rulings, raw)
+    _, read_back = POSITIONS.read(setting.rulings.by_name(), raw)
     return read_back
 
 

@@ -6,7 +6,7 @@ from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
 
 
 def action(setting: Setting, state: State, act: a.Action) -> str:
@@ -78,7 +78,7 @@ def _effect(setting: Setting, space: int | str) -> str:
 
 def item(setting: Setting, name: str) -> str:
     """An item of a draw in words: a unit, a stratagem or a city."""
-    if name in say.STRATAGEM_TITLES:
-        return say.STRATAGEM_TITLES[name]
+    if name in STRATAGEM_TITLES:
+        return STRATAGEM_TITLES[name]
     index = setting.board.theatre_index.get(name)
     return say.unit_name(setting, name) if index is None else say.theatre_name(setting, index)

@@ -7,20 +7,10 @@ from collections.abc import Sequence
 
 from opfor.games.blitzkrieg.values.content import Space
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import HIDDEN, State
+from opfor.games.blitzkrieg.values.state import HIDDEN, STRATAGEM_TITLES, State
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
-STRATAGEM_TITLES = {
-    "big-guns": "Big Guns",
-    "counterattack": "Counterattack",
-    "economic-warfare": "Economic Warfare",
-    "for-the-glory": "For the Glory",
-    "rapid-deployment": "Rapid Deployment",
-    "research-and-development": "Research & Development",
-    "secure": "Secure",
-    "steamroll": "Steamroll",
-}
 TERRAIN_WORDS = {"land": "land", "sea": "sea", "either": "land or sea"}
 
 

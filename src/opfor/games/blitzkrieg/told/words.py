@@ -6,7 +6,6 @@ from opfor.core.game import Words
 from opfor.games.blitzkrieg.told.board_text import board_text
 from opfor.games.blitzkrieg.told.instructions import instruct
 from opfor.games.blitzkrieg.told.labels import action, action_key, candidate, item
-from opfor.games.blitzkrieg.told.reasons import chosen, measure
 from opfor.games.blitzkrieg.told.scene import picture
 from opfor.games.blitzkrieg.told.sentences import event
 from opfor.games.blitzkrieg.values.state import State
@@ -20,6 +19,4 @@ WORDS: Words[State] = Words(
     scene=picture,
     candidate=candidate,
     item=item,
-    chosen=chosen,
-    measure=measure,
 )

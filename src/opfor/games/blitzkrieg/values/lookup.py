@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.content import Board, Units
+from opfor.games.blitzkrieg.values.rulings import Rulings
 from opfor.games.blitzkrieg.values.tables import Constants, Terrain, UnitRow
 
 BySide = tuple[frozenset[str], frozenset[str]]
@@ -83,7 +84,7 @@ class Lookup(Struct, frozen=True):
 
 
 def look_up(
-    board: Board, units: Units, rulings: Mapping[str, str], constants: Constants, bot: int | None
+    board: Board, units: Units, rulings: Rulings, constants: Constants, bot: int | None
 ) -> Lookup:
     """Work the tables out for a board, its tokens and the rulings in force."""
     seats = board.sides if bot is None else ("bot", "player")
@@ -110,18 +111,18 @@ def look_up(
         owners=owners,
         said={key: (text.format(owners[0]), text.format(owners[1])) for key, text in SAID.items()},
         end_points=constants.end_points,
-        outright_bonus=_or_none(rulings, "outright-win-bonus", constants.outright_bonus),
-        backlash=_or_none(rulings, "nuclear-backlash", constants.backlash),
-        stop_short=constants.stop_short if rulings["pushed-marker"] == "one-short" else 0,
+        outright_bonus=0 if rulings.outright_win_bonus == "0" else constants.outright_bonus,
+        backlash=0 if rulings.nuclear_backlash == "0" else constants.backlash,
+        stop_short=constants.stop_short if rulings.pushed_marker == "one-short" else 0,
         boost=max((s.amount for s in board.spaces if s.effect == "tactical-advantage"), default=0),
-        spy_copies_enemy=rulings["spy-copies"] == "last-enemy-unit",
-        scientist_roams=rulings["players-scientist"] == "any-campaign",
-        task_force_skips=rulings["task-force-effect"] == "skipped",
-        keeps_one_weapon=rulings["improved-research-keeps"] == "one",
-        effect_first=rulings["effect-and-track"] == "effect-first",
-        any_theatre=rulings["strategic-advantage-reach"] == "any-theatre",
-        bombed_to_bag=rulings["bombed-unit"] == "bag",
-        bot_skips=rulings["bot-cannot-place"] == "bot-skips",
+        spy_copies_enemy=rulings.spy_copies == "last-enemy-unit",
+        scientist_roams=rulings.players_scientist == "any-campaign",
+        task_force_skips=rulings.task_force_effect == "skipped",
+        keeps_one_weapon=rulings.improved_research_keeps == "one",
+        effect_first=rulings.effect_and_track == "effect-first",
+        any_theatre=rulings.strategic_advantage_reach == "any-theatre",
+        bombed_to_bag=rulings.bombed_unit == "bag",
+        bot_skips=rulings.bot_cannot_place == "bot-skips",
     )
 
 
@@ -133,18 +134,11 @@ def _owners(board: Board) -> Said:
     return first, second
 
 
-def _or_none(rulings: Mapping[str, str], name: str, value: int) -> int:
-    """A number of the pack, or nothing if the ruling says "0"."""
-    return 0 if rulings[name] == "0" else value
-
-
-def _bots_scientist(
-    units: Units, rulings: Mapping[str, str], constants: Constants
-) -> UnitRow | None:
+def _bots_scientist(units: Units, rulings: Rulings, constants: Constants) -> UnitRow | None:
     """The scientist as the bot plays it: an airforce of fixed strength."""
     for row in units.by_id.values():
         if row.scientist:
-            special = rulings["scientist-kind"] == "special-weapon"
+            special = rulings.scientist_kind == "special-weapon"
             strength = constants.scientist_strength
             return replace(
                 row, kind="airforce", strength=strength, special=special, scientist=False
@@ -153,10 +147,10 @@ def _bots_scientist(
 
 
 def _ground(
-    board: Board, row: UnitRow, rulings: Mapping[str, str]
+    board: Board, row: UnitRow, rulings: Rulings
 ) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """The spaces a unit's terrain allows, by theatre and campaign."""
-    anywhere = row.scientist or row.roams or (row.nuclear and rulings["nuclear-ground"] == "any")
+    anywhere = row.scientist or row.roams or (row.nuclear and rulings.nuclear_ground == "any")
     allowed = ANYWHERE if anywhere else TERRAINS[row.kind]
     spaces = board.spaces
     return tuple(
@@ -172,11 +166,11 @@ def _support(
     leader: UnitRow,
     rows: Mapping[str, UnitRow],
     scientist: UnitRow | None,
-    rulings: Mapping[str, str],
+    rulings: Rulings,
     bot: int | None,
 ) -> BySide:
     """The units a general or admiral counts, for each side."""
-    all_count = rulings["commander-support"] == "all-units"
+    all_count = rulings.commander_support == "all-units"
 
     def counted(side: int) -> frozenset[str]:
         seen = dict(rows)

@@ -9,7 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from opfor.core.book import load_book, resolve
+from opfor.core.book import load_book
+from opfor.core.rulings import rulings_from
 from opfor.games.blitzkrieg.values.content import (
     PACKS,
     Board,
@@ -19,6 +20,7 @@ from opfor.games.blitzkrieg.values.content import (
     load_units,
 )
 from opfor.games.blitzkrieg.values.lookup import Lookup, look_up
+from opfor.games.blitzkrieg.values.rulings import Rulings
 from opfor.games.blitzkrieg.values.tables import Constants, Count
 
 FOLDER = Path(__file__).parents[1]
@@ -44,7 +46,7 @@ class Setting(Struct, frozen=True, dict=True):
     board: Board
     units: Units
     options: Options
-    rulings: dict[str, str]
+    rulings: Rulings
     constants: Constants = Constants(provenance="fact")
 
     @property
@@ -70,6 +72,6 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
         load_board(folder),
         load_units(folder),
         options,
-        resolve(load_book(FOLDER), rulings),
+        rulings_from(Rulings, load_book(FOLDER), rulings),
         load_constants(folder),
     )

@@ -38,6 +38,16 @@ STRATAGEMS: tuple[Stratagem, ...] = (
     "steamroll",
 )
 
+STRATAGEM_TITLES = {
+    "big-guns": "Big Guns",
+    "counterattack": "Counterattack",
+    "economic-warfare": "Economic Warfare",
+    "for-the-glory": "For the Glory",
+    "rapid-deployment": "Rapid Deployment",
+    "research-and-development": "Research & Development",
+    "secure": "Secure",
+    "steamroll": "Steamroll",
+}
 STEAMROLL: Stratagem = "steamroll"
 """Acts as the stratagem in force before it."""
 

@@ -114,14 +114,18 @@ def carry_out(table: Table, theatre: str, effect: str, amount: int, answers: lis
 
 
 def advance_elsewhere(table: Table, theatre: str, steps: int, answers: list[Answer]) -> None:
-    """The greatest change: best rank; larger lead before, then after; then theatre order."""
+    """The greatest change: best rank; larger lead before, then after; then theatre order.
+
+    Changes are compared as if the track went on; the marker itself stops one step short.
+    """
     targets = [t for t in facts.THEATRES if t != theatre and is_open(table, t)]
     if not targets:
         return
-    reach = {t: min(facts.TRACK_LENGTH[t] - 1, table.track[t] + steps) for t in targets}
+    reach = {t: table.track[t] + steps for t in targets}
     options = best(targets, lambda t: -rank(table.track[t], reach[t], False))
     if rank(table.track[options[0]], reach[options[0]], False) in (4, 5):
         options = best(options, lambda t: abs(table.track[t]))
         options = best(options, lambda t: abs(reach[t]))
-    table.track[options[0]] = reach[options[0]]
+    furthest = facts.TRACK_LENGTH[options[0]] - 1
+    table.track[options[0]] = min(furthest, reach[options[0]])
     answers.append(("strategic-advantage", options[:1], options[0]))

@@ -24,6 +24,9 @@ from opfor.games.blitzkrieg.values.events import EffectTaken, StratagemDrawn, Un
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
 
+ANSWERED = ("theatre", "space", "unit", "strategic-advantage")
+"""The questions a position is answered with; the order of leftover effects is none of them."""
+
 
 def decide(rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]) -> Situation:
     """One bot decision: the procedure, with further placements after blitz units.
@@ -77,5 +80,6 @@ def _situation(setting: Setting, play: Play[State]) -> Situation:
                 actions.append({"do": "strategic-advantage", "theatre": chosen, "steps": steps})
                 title = board.theatres[board.theatre_index[chosen]].title
                 said.append(f"Its strategic advantage of {steps} goes to {title}.")
-    decisions = tuple(item for item in play.log if isinstance(item, Decision))
+    decided = [item for item in play.log if isinstance(item, Decision)]
+    decisions = tuple(one for one in decided if one.question in ANSWERED)
     return Situation(decisions, tuple(actions), " ".join(said))
