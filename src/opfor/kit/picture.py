@@ -17,11 +17,14 @@ MARGIN = 20.0
 HEAD_SIZE, KEY_SIZE = 19.0, 14.0
 PER_LETTER = 0.55
 """The mean width of a letter, in parts of its size."""
-SWATCH = 34.0
+SWATCH, ROOM = 34.0, 13.0
+"""A small drawing of the legend, and the room between it and its words."""
 WIDE = 1500.0
 """From this width on headline and legend grow with the ground."""
 ABOVE = ("last", "legal")
 """Marks that lie above the pieces, the others lie below."""
+WHOLE = ("dark",)
+"""Marks that fill the whole of their outline."""
 INSET = 0.9
 """Marks lie inside their outline, so that those of neighbours do not cover each other."""
 
@@ -103,10 +106,13 @@ def marks_svg(outlines: Sequence[Outline], marks: Iterable[Mark]) -> str:
 
 
 def _mark(outline: Outline, mark: Mark) -> str:
+    side = f" {mark.side}" if mark.side else ""
+    drawn = f'<path class="k-{mark.kind}{side}" d="{outline.path}"'
+    if mark.kind in WHOLE:
+        return f"{drawn}/>"
     x, y = num(outline.x), num(outline.y)
     move = f"translate({x} {y}) scale({INSET}) translate({num(-outline.x)} {num(-outline.y)})"
-    side = f" {mark.side}" if mark.side else ""
-    return f'<path class="k-{mark.kind}{side}" d="{outline.path}" transform="{move}"/>'
+    return f'{drawn} transform="{move}"/>'
 
 
 def _scaled(body: str, x: float, y: float, zoom: float) -> str:
@@ -143,12 +149,12 @@ def _keys(keys: Sequence[Key], width: float) -> tuple[str, float]:
     """The legend in rows that fit, and its height."""
     body, x, y = "", 0.0, 12.0
     for key in keys:
-        wide = SWATCH + 8 + PER_LETTER * KEY_SIZE * len(key.label) + 22
+        wide = SWATCH + ROOM + PER_LETTER * KEY_SIZE * len(key.label) + 22
         if x and x + wide > width:
             x, y = 0.0, y + 40
         body += (
             f'<g transform="translate({num(x + SWATCH / 2, y + SWATCH / 2)}) scale(.68)">'
-            f'{key.svg}</g><text class="p-key" x="{num(x + SWATCH + 8)}" y="{num(y + 22)}">'
+            f'{key.svg}</g><text class="p-key" x="{num(x + SWATCH + ROOM)}" y="{num(y + 22)}">'
             f"{escape(key.label)}</text>"
         )
         x += wide

@@ -7,7 +7,8 @@ import re
 import xml.etree.ElementTree as ET
 
 from opfor.kit.drawing.areas import exact, groups, hexside, loops
-from opfor.kit.drawing.land import Land, Sheet, land_svg
+from opfor.kit.drawing.ground import land_svg
+from opfor.kit.drawing.land import Land, Sheet
 from opfor.kit.drawing.look import style
 from opfor.kit.drawing.pen import curve, line, num
 from opfor.kit.drawing.roads import laid_out, linked

@@ -11,6 +11,7 @@ from opfor.games.coh.told.commands import COMMANDS, offered
 from opfor.games.coh.told.corrections import adjust
 from opfor.games.coh.told.positions.files import POSITIONS
 from opfor.games.coh.told.sheet import sheet
+from opfor.games.coh.told.shown import SHOWN
 from opfor.games.coh.told.view import SOURCES, aspects, heard, inventory, seats, view
 from opfor.games.coh.told.words import WORDS
 from opfor.games.coh.values.actions import Action
@@ -47,6 +48,7 @@ GAME: Game[State] = Game(
     seats=seats,
     view=view,
     words=WORDS,
+    shown=SHOWN,
     players=PLAYERS,
     positions=POSITIONS,
     forecast=forecast,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import Struct
@@ -85,6 +86,7 @@ def counter_defs() -> str:
     return "".join(f'<path id="{name}" d="{path}"/>' for name, path in shapes.items())
 
 
+@lru_cache(maxsize=2048)
 def counter(face: Face, side: str, lies: Condition = FRESH) -> str:
     """One counter around the point (0, 0)."""
     body = "c-foe" if side == "foe" else "c-you"
@@ -115,13 +117,13 @@ def _printed(face: Face, body: str) -> Iterator[str]:
     yield _text("c-w c-s", 0, -14, face.name)
     yield _text("c-w c-s c-cost", 18, -14, face.costs[1])
     wide = len(face.attack) > 2
-    yield _text(
-        "c-n c-m c-val" if wide else "c-n c-l c-val", -13 if wide else -15, 20.5, face.attack
-    )
-    yield _text("c-n c-r c-val", -0.5 if wide else -3, 20, face.range)
+    size = "c-l" if not wide else "c-m" if len(face.attack) == 3 else "c-s"
+    yield _text(f"c-n {size} c-val", -13.5 if wide else -15, 20 if wide else 20.5, face.attack)
+    yield _text(f"c-n {'c-q' if wide else 'c-r'} c-val", -1 if wide else -3, 19.7, face.range)
     if face.armoured:
-        yield '<rect class="c-box c-val" x="4" y="9.6" width="17" height="12.2" rx="2"/>'
-    yield _text(f"c-n {'c-m' if face.armoured else 'c-l'} c-val", 12.5, 20, face.front)
+        yield '<rect class="c-box c-val" x="5" y="9.8" width="16.4" height="11.8" rx="2"/>'
+    front = "c-m" if face.armoured else "c-l"
+    yield _text(f"c-n {front} c-val", 13.2 if face.armoured else 12.5, 20, face.front)
     yield _text("c-w c-s c-flank", 18, 5.5, face.flank)
 
 

@@ -1,24 +1,20 @@
-"""The ground of a hex map: terrain runs together as areas, roads and rivers are curves.
-
-Layers from below: ground, hills (shadow, hachures, band, contour), fields, marsh, water, yards,
-woods, roads and bridges, buildings, walls, grid, labels. Light falls from the north-west.
-"""
+"""A stretch of hexes as plain data, to be drawn as ground."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
+from typing import TypeVar
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from opfor.kit.drawing.areas import HALF, SIDE, area, at, exact, groups, hexside, leafy
-from opfor.kit.drawing.houses import FARM, STONE, village
-from opfor.kit.drawing.patterns import FURROWS, again, coats, patterns
-from opfor.kit.drawing.pen import chance, line, num
-from opfor.kit.drawing.roads import Roads, laid_out, linked
-from opfor.kit.drawing.water import water_paths
+from opfor.kit.drawing.areas import at
+from opfor.kit.drawing.pen import num
 from opfor.kit.hexes import Place
 
 Link = tuple[Place, Place]
+T = TypeVar("T")
 
 
 class Sheet(Struct, frozen=True):
@@ -30,10 +26,16 @@ class Sheet(Struct, frozen=True):
     south: int
 
     @property
-    def markup(self) -> str:
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, width, height."""
         x, y = at((self.west, self.north))
         right, low = at((self.east, self.south))
-        return f'x="{num(x)}" y="{num(y)}" width="{num(right - x)}" height="{num(low - y)}"'
+        return x, y, right - x, low - y
+
+    @property
+    def markup(self) -> str:
+        x, y, wide, high = (num(value) for value in self.box)
+        return f'x="{x}" y="{y}" width="{wide}" height="{high}"'
 
 
 class Land(Struct, frozen=True, kw_only=True):
@@ -41,7 +43,7 @@ class Land(Struct, frozen=True, kw_only=True):
 
     ``names`` are the whole hexes in play; ``terrain`` by id where it is not open ground (also of
     hexes cut by the rim); ``notes`` stand behind a hex's name; ``roads`` may lead one place past
-    the rim. Hexsides are pairs of neighbours.
+    the rim. Hexsides are pairs of neighbours. ``numbers`` are large and pale, for boards.
     """
 
     sheets: tuple[Sheet, ...]
@@ -52,6 +54,7 @@ class Land(Struct, frozen=True, kw_only=True):
     roads: frozenset[Link] = frozenset()
     walls: frozenset[Link] = frozenset()
     rubble: frozenset[Link] = frozenset()
+    numbers: dict[Place, str] = field(default_factory=dict)
 
     @property
     def size(self) -> tuple[float, float]:
@@ -60,6 +63,27 @@ class Land(Struct, frozen=True, kw_only=True):
     @property
     def south(self) -> int:
         return max(sheet.south for sheet in self.sheets)
+
+    def within(self, near: Callable[[Place], bool]) -> Land:
+        """The same land with nothing but what lies in these places."""
+
+        def kept(by_place: dict[Place, T]) -> dict[Place, T]:
+            return {place: value for place, value in by_place.items() if near(place)}
+
+        def links(pairs: frozenset[Link]) -> frozenset[Link]:
+            return frozenset(pair for pair in pairs if near(pair[0]) and near(pair[1]))
+
+        return replace(
+            self,
+            names=kept(self.names),
+            terrain=kept(self.terrain),
+            level=kept(self.level),
+            notes=kept(self.notes),
+            roads=links(self.roads),
+            walls=links(self.walls),
+            rubble=links(self.rubble),
+            numbers=kept(self.numbers),
+        )
 
     def of(self, *kinds: str) -> set[Place]:
         """The hexes of these kinds of terrain, and on past the rim."""
@@ -76,103 +100,3 @@ class Land(Struct, frozen=True, kw_only=True):
         if 3 < y < self.south - 3:
             return None
         return x, -3 if y <= 3 else self.south + 3
-
-
-def land_svg(land: Land, *, named: bool = True) -> str:
-    """The whole ground as markup that needs nothing but the style sheet."""
-    roads = laid_out(linked(land.roads))
-    sheets = "".join(f'<rect class="m-a" {sheet.markup}/>' for sheet in land.sheets)
-    grass = "".join(f'<rect fill="url(#m-G)" {sheet.markup}/>' for sheet in land.sheets)
-    grid = "".join(f'<rect fill="url(#m-X)" {sheet.markup}/>' for sheet in land.sheets)
-    parts = [
-        sheets + _meadows(land) + grass,
-        _hills(land),
-        _fields(land),
-        coats(area(land.of("marsh"), 8, 0.35), "m-ma", "#m-R"),
-        _water(land),
-        coats(area(land.of("wood-building", "stone-building"), 10, 0.3), "m-yd"),
-        coats(leafy(land.of("light-woods"), 13), "m-sd+", "m-wo", "#m-T"),
-        coats(leafy(land.of("heavy-woods"), 11), "m-sd+", "m-dw", "#m-P"),
-        coats(roads.over(land.of("water")), "m-bk", "m-br"),
-        coats(roads.path(), "m-rk", "m-rr", "m-rt"),
-        _buildings(land, roads),
-        _walls(land),
-        grid,
-        _labels(land) if named else "",
-    ]
-    clip = "".join(f"<rect {sheet.markup}/>" for sheet in land.sheets)
-    return (
-        f'<defs>{patterns()}<clipPath id="m-clip">{clip}</clipPath></defs>'
-        f'<g clip-path="url(#m-clip)">{"".join(parts)}</g>'
-    )
-
-
-def _meadows(land: Land) -> str:
-    """Here and there the grass is greener."""
-    green = {
-        place
-        for place in land.names
-        if place not in land.terrain and chance(place[0] // 4, place[1] // 7, 5) < 0.45
-    }
-    return coats(area(green, 20, 0.5), "m-mw")
-
-
-def _hills(land: Land) -> str:
-    found = ""
-    for level in (1, 2):
-        high = land.beyond({place for place, up in land.level.items() if up >= level})
-        found += coats(area(high, 8, 0.4), "m-hs+", "m-ha", f"m-h{level}", "m-ct")
-    return found
-
-
-def _fields(land: Land) -> str:
-    """Fields of at most seven hexes, each ploughed in a direction of its own."""
-    found = ""
-    for group in groups(land.of("plowed-field"), 7):
-        turn = int(len(FURROWS) * chance(min(group)))
-        found += coats(exact(group), f"m-f{turn % 2}", f"#m-F{turn}", "m-he")
-    return found
-
-
-def _water(land: Land) -> str:
-    wet = {place for place, kind in land.terrain.items() if kind == "water"}
-    marsh = {place for place, kind in land.terrain.items() if kind == "marsh"}
-    lakes, rivers = water_paths(wet, marsh, land.beyond, land.outlet)
-    shores = coats(rivers, "m-sh") + coats(lakes, "m-sl", "m-wa", "#m-W")
-    return shores + coats(rivers, "m-wl", "m-ri m-rd")
-
-
-def _buildings(land: Land, roads: Roads) -> str:
-    stretches = roads.stretches()
-    of = {kind: {p for p, k in land.terrain.items() if k == kind} for kind in land.terrain.values()}
-    wood = village(of.get("wood-building", ()), stretches, FARM)
-    stone = village(of.get("stone-building", ()), stretches, STONE)
-    walls, ridges = wood.walls + stone.walls, wood.ridges + stone.ridges
-    painted = [
-        (wood.lit, "m-wr"),
-        (wood.dark, "m-wd"),
-        (stone.lit, "m-sr"),
-        (stone.dark, "m-st"),
-        (ridges, "m-ev"),
-    ]
-    roofs = "".join(f'<path class="{style}" d="{path}"/>' for path, style in painted if path)
-    return coats(walls, "m-sd+") + roofs + again(walls, "m-ev")
-
-
-def _walls(land: Land) -> str:
-    walls = "".join(line(hexside(a, b)) for a, b in sorted(land.walls) if a < b)
-    rubble = "".join(line(hexside(a, b)) for a, b in sorted(land.rubble) if a < b)
-    return coats(walls, "m-w0", "m-w1") + coats(rubble, "m-ru")
-
-
-def _labels(land: Land) -> str:
-    """The names, a text for each row: in the top of the hex, above what will stand there."""
-    rows: dict[int, str] = {}
-    for (x, y), name in sorted(land.names.items()):
-        note = land.notes.get((x, y), "")
-        more = f'<tspan dx="2">{note}</tspan>' if note else ""
-        rows[y] = rows.get(y, "") + f'<tspan x="{num(1.5 * SIDE * x)}">{name}{more}</tspan>'
-    return "".join(
-        f'<text class="m-n" y="{num(HALF * y - HALF + 11)}">{row}</text>'
-        for y, row in sorted(rows.items())
-    )

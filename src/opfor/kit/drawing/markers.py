@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from opfor.kit.drawing.areas import hexagon
 from opfor.kit.drawing.pen import Spot, curve, line, mid, num
@@ -14,6 +15,7 @@ def _ring(part: float) -> list[Spot]:
     return hexagon((0, 0), part)
 
 
+@cache
 def flag(side: str) -> str:
     """A broken gold rim for a hex worth points; a flag for its holder, swallow-tailed if the
     opponent holds it, none if nobody does."""
@@ -27,6 +29,7 @@ def flag(side: str) -> str:
     )
 
 
+@cache
 def smoke(density: int) -> str:
     """A cloud, thicker if it is heavy."""
     puffs = ((-19, 7, 15), (1, -9, 19), (20, 6, 15), (1, 15, 14))
@@ -37,6 +40,7 @@ def smoke(density: int) -> str:
     return f'<g class="k-smoke{" k-dense" if thick else ""}">{cloud}{more if thick else ""}</g>'
 
 
+@cache
 def target(when: str = "") -> str:
     """Artillery on its way, with the round it falls in."""
     word = f'<text class="k-due" x="20" y="-20">{when}</text>' if when else ""
@@ -45,6 +49,7 @@ def target(when: str = "") -> str:
     )
 
 
+@cache
 def work(kind: str, facing: int = 0) -> str:
     """A fortification or obstacle by the name of its kind."""
     draw = _WORKS.get(kind)

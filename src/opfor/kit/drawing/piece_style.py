@@ -35,13 +35,15 @@ PIECE_RULES = (
  .k-flag{fill:@side;stroke:@paper}
 .k-set-up{fill:@side;fill-opacity:.16;stroke:@side;stroke-width:2.5;stroke-dasharray:3 4}
 .k-entry{fill:none;stroke:@side;stroke-width:3.5;stroke-dasharray:11 5}
+.k-exit{fill:none;stroke:@side;stroke-width:3.5;stroke-linecap:round;stroke-dasharray:.1 7}
 .k-way{fill:@side;stroke:@paper;stroke-width:1.4}""")
     + f"""
 .c-sh{{fill:#000;opacity:.3}}.c-i{{fill:@paper;stroke:@paper;stroke-width:.9;stroke-linejoin:round}}
 .c-w{{fill:@paper}}.c-p{{fill:@paper}}.c-n{{fill:@ink}}.spent .c-n{{fill:@paper}}
-.c-l,.c-m,.c-s,.c-r,.k-due,.k-word{{font-family:{FONT};text-anchor:middle}}
+.c-l,.c-m,.c-s,.c-r,.c-q,.k-due,.k-word{{font-family:{FONT};text-anchor:middle}}
 .c-l{{font-size:14.5px;font-weight:800}}.c-m{{font-size:11.5px;font-weight:800}}
 .c-s{{font-size:9.5px;font-weight:700}}.c-r{{font-size:10.5px;font-weight:500}}
+.c-q{{font-size:9px;font-weight:500}}
 .c-box{{fill:none;stroke:@ink;stroke-width:1.2}}.spent .c-box{{stroke:@paper}}
 .c-a{{fill:none;stroke:@gold;stroke-width:3.5}}
 .c-h{{fill:none;stroke:@paper;stroke-width:2.2;stroke-dasharray:5 4}}.unseen .c-i{{opacity:.6}}

@@ -36,12 +36,14 @@ class Battlefield:
     """A joined map and its ground; made once, never changed.
 
     Per cell: ``terrain``, ``level``, ``road`` (whether it has one), ``names``, ``board_of``.
+    ``joined`` is the same ground by place, with the halves at the outer edge.
     """
 
     def __init__(self, layout: Layout, joined: JoinedBoards, table: TerrainTable) -> None:
         kinds = table.kinds()
         places = joined.whole()
         self.layout = layout
+        self.joined = joined
         self.table = table
         self.map = hexmap(places)
         self.terrain: tuple[Terrain, ...] = tuple(kinds[joined.terrain[p]] for p in places)

@@ -1,1 +1,1 @@
-"""How the ground is drawn."""
+"""How map and counters are drawn, for play, for the generator and for print."""

@@ -30,7 +30,7 @@ def sight(arguments: Sequence[str]) -> int:
     elif not file:
         print(all_seen_in_words(field, cells[0]))
     if file:
-        from opfor.games.coh.told.scene.position import sight_picture
+        from opfor.games.coh.told.scene import sight_picture
 
         scene = sight_picture(field, cells[0], all_seen_in_words(field, cells[0]))
         try:

@@ -8,7 +8,7 @@ from opfor.core.trace import Decision
 from opfor.games.coh.told.board_text import board_text
 from opfor.games.coh.told.labels import key, label
 from opfor.games.coh.told.reasons import chosen, measure
-from opfor.games.coh.told.scene.position import picture
+from opfor.games.coh.told.scene import picture
 from opfor.games.coh.told.sentences import instruction, story
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State

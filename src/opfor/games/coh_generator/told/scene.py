@@ -2,33 +2,90 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.cardboard.coh.generator_cards.content import number_of, unit_of
+from opfor.cardboard.coh.pictures.battle_map import hex_ref, map_ground, spot
+from opfor.cardboard.coh.pictures.faces import face
+from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
 from opfor.games.coh_generator.told.board_text import headline, in_words
-from opfor.games.coh_generator.told.map_symbols import PALETTE, Drawing
-from opfor.games.coh_generator.values.ground import entry_cells, field_of
+from opfor.games.coh_generator.values.ground import cells, entry_cells, field_of, shown
+from opfor.games.coh_generator.values.names import unit_name
 from opfor.games.coh_generator.values.options import Setting
-from opfor.games.coh_generator.values.state import UNSEEN, State
-from opfor.kit.scene import Rect, Scene, Text
+from opfor.games.coh_generator.values.state import UNSEEN, State, UnitAt
+from opfor.kit.drawing.counters import Condition, counter, stacked
+from opfor.kit.drawing.look import style
+from opfor.kit.drawing.markers import flag, work
+from opfor.kit.hexes import Facing
+from opfor.kit.picture import Picture
+from opfor.kit.scene import Ground, Mark, Piece, laid
+
+SIDES = {"german": "you", "soviet": "foe"}
+"""Two drafters look at one table: the German side has the round corners for both."""
 
 
-def scene(setting: Setting, state: State, seat: str) -> Scene:
+def scene(setting: Setting, state: State, seat: str) -> Picture:
     """What a seat may see, drawn."""
     text = "\n".join([headline(setting, state), *in_words(setting, state, seat)])
+    title, said = setting.plan.title, headline(setting, state)
     if not state.layout:
-        items = (Rect(0, 0, 400, 60, "paper"), Text(20, 36, "No map has been chosen yet."))
-        return Scene(400, 60, setting.plan.title, text, items, PALETTE)
-    field: Battlefield = field_of(state)
-    drawing = Drawing(field)
+        return Picture(title, text, bare_table(), (), (), f"{said} No map has been chosen yet.")
+    field = field_of(state)
+    keys = (*ground_keys(field), *counter_keys())
+    pieces, marks = tuple(table_pieces(state)), tuple(entry_marks(state))
+    return Picture(title, text, map_ground(field), pieces, marks, said, keys)
+
+
+def bare_table() -> Ground:
+    """Before a map is chosen."""
+    return laid(1080, 120, '<rect class="m-a" width="1080" height="120"/>', "", (), style())
+
+
+def entry_marks(state: State) -> Iterator[Mark]:
+    """The edges by which each side enters."""
+    field = field_of(state)
     for role, segments in state.edges.items():
-        side = 0 if role.startswith("german") else 1
+        side = SIDES[role.partition("-")[0]]
         for cell in entry_cells(field, segments):
-            drawing.edge_hex(cell, side)
-    for marker in state.markers:
-        drawing.marker(field.cell(marker.hex), 0 if marker.owner == "german" else 1)
-    for work in state.works:
-        drawing.work(field.cell(work.hex), work.kind.replace("-", " "))
+            yield Mark(hex_ref(field, cell), "entry", side)
+
+
+def table_pieces(state: State) -> Iterator[Piece]:
+    """Control Markers, Defense Counters and Units, the lowest first."""
+    field = field_of(state)
+    for n, marker in enumerate(state.markers, 1):
+        label = f"Control Marker at {shown(state, marker.hex)}: {marker.owner.capitalize()}"
+        place = _place(field, marker.hex)
+        side = SIDES[marker.owner]
+        yield Piece(f"control:{marker.hex}/{n}", *place, flag(side), label, side, 1)
+    for n, one in enumerate(state.works, 1):
+        if one.hex != UNSEEN:
+            label = f"{one.kind.replace('-', ' ').capitalize()} at {shown(state, one.hex)}"
+            svg = work(one.kind)
+            yield Piece(f"work:{one.hex}/{n}", *_place(field, one.hex), svg, label, "", 5)
+    at: dict[str, list[UnitAt]] = {}
     for unit in state.units:
         if unit.where in ("map", "hidden") and unit.hex != UNSEEN:
-            side = 0 if unit.side == "german" else 1
-            drawing.unit(field.cell(unit.hex), side, unit.unit, unit.facing)
-    return drawing.scene(setting.plan.title, text)
+            at.setdefault(unit.hex, []).append(unit)
+    for hex_, units in at.items():
+        yield from _stack(state, field, hex_, units)
+
+
+def _stack(state: State, field: Battlefield, hex_: str, units: list[UnitAt]) -> Iterator[Piece]:
+    for unit, x, y, height in stacked(units, *_place(field, hex_)):
+        name = f"{unit.side[0].upper()}{number_of(unit.unit):02d}"
+        lies = Condition(
+            facing=Facing[unit.facing].value if unit.facing else None,
+            hidden=unit.where == "hidden",
+            count=len(units) if height == len(units) - 1 else 0,
+        )
+        svg = counter(face(unit_of(unit.side, unit.unit), name), SIDES[unit.side], lies)
+        label = f"{unit_name(unit.side, unit.unit)} at {shown(state, hex_)}"
+        side = SIDES[unit.side]
+        yield Piece(f"unit:{name}", x, round(y, 1), svg, label, side, 20 + height)
+
+
+def _place(field: Battlefield, hex_: str) -> tuple[float, float]:
+    x, y = spot(field, cells(field, [hex_])[0])
+    return x, round(y, 1)

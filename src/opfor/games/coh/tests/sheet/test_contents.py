@@ -119,14 +119,15 @@ def test_only_its_owner_is_told_where_a_hidden_unit_is() -> None:
     assert any(line.endswith(force.hex) for line in secret["lines"])
     row = next(s for s in data["sides"] if s["nation"] == side.nation)
     number = f"{force.numbers[0]:02d}"
+    name = f"{side.nation[0].upper()}{number}"
     starts = [line["start"] for line in row["units"] if number in line["numbers"]]
     assert starts == [f"hidden: see the {row['name']} player's secret note"]
-    plates = "".join(map_svgs(ambush).values()).count(f">{number}</text>")
+    plates = "".join(map_svgs(ambush).values()).count(f">{name}</text>")
     open_now = replace(force, hidden=False)
     others = tuple(open_now if f is force else f for f in side.forces)
     shown = tuple(replace(s, forces=others) if s is side else s for s in ambush.sides)
     assert (
-        "".join(map_svgs(replace(ambush, sides=shown)).values()).count(f">{number}</text>") > plates
+        "".join(map_svgs(replace(ambush, sides=shown)).values()).count(f">{name}</text>") > plates
     )
 
 

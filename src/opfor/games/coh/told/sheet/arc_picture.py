@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.board.battlefield import Battlefield
-from opfor.games.coh.told.sheet.map_ground import ACROSS, DOWN, PALETTE, centre, outline
-from opfor.kit.hexes import Facing
-from opfor.kit.masks import members
-from opfor.kit.scene import Group, Item, Polygon, Rect, Scene, Text
+from opfor.kit.drawing.areas import HALF, SIDE, at, hexagon
+from opfor.kit.drawing.pen import line, num
+from opfor.kit.hexes import FACINGS, Place, distance, in_arc
 
 REACH = 2
-HEXES = 19
-"""As many hexes lie within two of one that is not near an edge."""
+HERE: Place = (0, 0)
+STYLE = (
+    ".front{fill:#dfe6f1}.flank{fill:#fff}.front,.flank{stroke:#8a8a7c;stroke-width:1.5}"
+    '.unit{fill:#3f5373;stroke:#1c1f1a}text{font-family:"Libertinus Serif";font-size:18px;'
+    "text-anchor:middle;fill:#2d3029}.bold{font-weight:700}"
+)
 
 
-def arc_scene(field: Battlefield) -> Scene:
+def arc_svg() -> str:
     """A unit facing north, its front arc shaded, its neighbours called by what they are."""
-    middle = next(c for c in range(len(field)) if field.within(c, REACH).bit_count() == HEXES)
-    arc = field.arc(middle, Facing.N)
-    items: list[Item] = []
-    for cell in members(field.within(middle, REACH)):
-        in_front = bool(arc >> cell & 1)
-        tone = "pale-0" if in_front else "paper"
-        items.append(Polygon(outline(field, cell), tone, "grid", 1.5))
-        if cell != middle:
-            x, y = centre(field, cell)
-            word = "front" if in_front else "flank"
-            items.append(Text(x, y + 6, word, 18, "label", "middle", bold=in_front))
-    x, y = centre(field, middle)
-    tip = ((x, y - 36), (x - 13, y - 24), (x + 13, y - 24))
-    items += [Rect(x - 24, y - 24, 48, 48, "side-0", "ink", 1, 3), Polygon(tip, "side-0")]
-    left, top = x - (3 * REACH + 2) * ACROSS - 2, y - (2 * REACH + 1) * DOWN - 2
-    wide, high = 2 * (x - left), 2 * (y - top)
-    body = (Rect(0, 0, wide, high, "paper"), Group(tuple(items), -left, -top))
-    words = "The front arc of a unit facing north."
-    return Scene(wide, high, "Front and flank", words, body, PALETTE)
+    wide, high = (1.5 * REACH + 1) * SIDE + 2, (2 * REACH + 1) * HALF + 2
+    body = "".join(_hex(place) for place in _around())
+    unit = '<path class="unit" d="M-24-24h48v48h-48zM0-36l-13 12h26z"/>'
+    box = num(-wide, -high, 2 * wide, 2 * high).replace("-", " -").strip()
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{num(2 * wide)}" '
+        f'height="{num(2 * high)}"><style>{STYLE}</style>{body}{unit}</svg>\n'
+    )
+
+
+def _around() -> list[Place]:
+    """The hexes within reach, the middle one included."""
+    every = [(x, y) for x in range(-REACH, REACH + 1) for y in range(-2 * REACH, 2 * REACH + 1)]
+    return [(x, y) for x, y in every if (x + y) % 2 == 0 and distance(x, y) <= REACH]
+
+
+def _hex(place: Place) -> str:
+    word = "front" if place != HERE and in_arc(*place, FACINGS[0]) else "flank"
+    path = f'<path class="{word}" d="{line(hexagon(place), closed=True)}"/>'
+    if place == HERE:
+        return path
+    (x, y), bold = at(place), ' class="bold"' if word == "front" else ""
+    return f'{path}<text{bold} x="{num(x)}" y="{num(y + 6)}">{word}</text>'

@@ -12,8 +12,7 @@ from opfor.games.coh.told.sheet.ai_page import ai_data
 from opfor.games.coh.told.sheet.counters import counter_sheet, kinds_in, work_counter
 from opfor.games.coh.told.sheet.forces import is_ai, partners, roster, side_name
 from opfor.games.coh.told.sheet.map_edges import SIDES
-from opfor.games.coh.told.sheet.map_ground import COUNTER_MM
-from opfor.games.coh.told.sheet.map_picture import map_data
+from opfor.games.coh.told.sheet.map_picture import COUNTER_MM, map_data
 from opfor.games.coh.told.sheet.rules_tables import work_effect
 from opfor.games.coh.told.sheet.schedule import every_round, length, named, schedule, set_up
 from opfor.games.coh.told.sheet.victory import special_rules, victory

@@ -1,26 +1,36 @@
 """The map of a mission on paper: one page for each board at the size of the counters, and a small
-picture of the whole."""
+picture of the whole. The same ground, counters and marks as on screen, in the light colours."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefield
-from opfor.cardboard.coh.board.grid import PLACES
-from opfor.cardboard.coh.board.joined import where
-from opfor.cardboard.coh.board.layout import Layout, Placed, settle
+from opfor.cardboard.coh.board.grid import ACROSS, DOWN
+from opfor.cardboard.coh.board.layout import Layout, settle
 from opfor.cardboard.coh.missions.mission import Mission
-from opfor.games.coh.told.sheet.arc_picture import arc_scene
+from opfor.cardboard.coh.pictures.battle_map import land_of, map_ground
+from opfor.games.coh.told.sheet.arc_picture import arc_svg
 from opfor.games.coh.told.sheet.map_edges import edge_labels
-from opfor.games.coh.told.sheet.map_ground import ACROSS, DOWN, MM, PALETTE, centre, ground, outline
-from opfor.games.coh.told.sheet.map_marks import marks
-from opfor.kit.scene import Group, Item, Polygon, Rect, Scene, Text, to_svg
+from opfor.games.coh.told.sheet.map_marks import set_up_pieces, ways_in
+from opfor.kit.drawing.ground import labels_svg, land_svg
+from opfor.kit.drawing.land import Land, Sheet
+from opfor.kit.drawing.pen import num
+from opfor.kit.drawing.style import FONT, literal
+from opfor.kit.picture import marks_svg, pieces_svg
+from opfor.kit.scene import Ground
 
-FONT = "Libertinus Serif"
+PRINT_FONT = '"Libertinus Serif"'
 """A font that Typst brings along."""
-PAD, RIM = 0.06, 0.2
-"""Of half a hex, around what is shown: of a lone map, and of a board among others."""
+MM = 0.22
+"""Millimetres on paper for each unit: a hex is 15.2 mm high and holds a counter of 11 mm."""
+COUNTER_MM = 11.0
+RIM = 8.0
+"""How much of its neighbours a board's page shows where boards join."""
+STRENGTH = "#paper{opacity:.85}.m-n{font-weight:700}"
+"""Paper takes the ground a little paler than a screen."""
+
+
 Box: TypeAlias = tuple[float, float, float, float]
 
 
@@ -32,36 +42,37 @@ def map_svgs(mission: Mission) -> dict[str, str]:
     """The drawings by file name: ``map.svg`` the whole, ``board-N.svg`` each board,
     ``arc.svg`` what front and flank are."""
     field = field_of(mission)
-    drawings = {"map.svg": svg(whole(mission, field))}
-    for number, placed in enumerate(field.layout, 1):
-        drawings[f"board-{number}.svg"] = svg(board_page(mission, field, placed.board))
-    drawings["arc.svg"] = svg(arc_scene(field))
-    return drawings
+    land, lies = land_of(field), _lies(mission, field)
+    whole = (0.0, 0.0, *land.size)
+    drawings = {"map.svg": _svg(whole, land_svg(land, named=False), lies)}
+    for number, sheet in enumerate(land.sheets, 1):
+        part = _around(land, sheet)
+        page = land_svg(part, named=False)
+        box, names = _page_box(land, sheet), labels_svg(part)
+        drawings[f"board-{number}.svg"] = _svg(box, page, lies, names)
+    return drawings | {"arc.svg": arc_svg()}
 
 
 def map_data(mission: Mission) -> dict[str, Any]:
     """What the template must know of the map: shape, boards, sizes on paper, words at the edges."""
     field = field_of(mission)
+    land = land_of(field)
     boards = []
-    for number, placed in enumerate(field.layout, 1):
-        box = _page_box(field, placed)
+    for number, (placed, sheet) in enumerate(zip(field.layout, land.sheets, strict=True), 1):
+        _, _, wide, high = _page_box(land, sheet)
         boards.append(
             {
                 "file": f"board-{number}.svg",
                 "name": placed.board,
                 "turned": placed.rotated,
-                "width": round(box[2] * MM, 1),
-                "height": round(box[3] * MM, 1),
+                "width": round(wide * MM, 1),
+                "height": round(high * MM, 1),
                 "edges": edge_labels(mission, field, placed.board),
                 "joins": _joins(field.layout, placed.board),
             }
         )
-    _, _, wide, high = _box(field, range(len(field)))
+    wide, high = land.size
     return {"ratio": wide / high, "boards": boards, "edges": edge_labels(mission, field)}
-
-
-def _own(field: Battlefield, board: str) -> list[int]:
-    return [cell for cell in range(len(field)) if field.board_of[cell] == board]
 
 
 def _joins(layout: Layout, board: str) -> dict[str, str]:
@@ -72,68 +83,40 @@ def _joins(layout: Layout, board: str) -> dict[str, str]:
     return {edge: at[spot] for edge, spot in beside.items() if spot in at}
 
 
-def _box(field: Battlefield, cells: Iterable[int]) -> Box:
-    """Left, top, width, height around these hexes."""
-    spots = [centre(field, cell) for cell in cells]
-    left = min(x for x, _ in spots) - (2 + 2 * PAD) * ACROSS
-    right = max(x for x, _ in spots) + (2 + 2 * PAD) * ACROSS
-    top = min(y for _, y in spots) - (1 + PAD) * DOWN
-    low = max(y for _, y in spots) + (1 + PAD) * DOWN
-    return left, top, right - left, low - top
+def _page_box(land: Land, sheet: Sheet) -> Box:
+    """What a board's page shows: the board to its very edge, which cuts hexes in half as it does
+    on the table, and among others a little more all round."""
+    more = RIM if len(land.sheets) > 1 else 0.0
+    x, y, wide, high = sheet.box
+    return x - more, y - more, wide + 2 * more, high + 2 * more
 
 
-def _page_box(field: Battlefield, placed: Placed) -> Box:
-    """What a board's page shows: all of a lone map; where boards join, the board to its very
-    edge, which cuts hexes in half as it does on the table, and a little more."""
-    if len(field.layout) == 1:
-        return _box(field, range(len(field)))
-    places = [where(placed, name) for name in PLACES]
-    left = min(x for x, _ in places) * 3 * ACROSS - 2 * RIM * ACROSS
-    top = min(y for _, y in places) * DOWN - RIM * DOWN
-    wide = (max(x for x, _ in places) - min(x for x, _ in places)) * 3 * ACROSS
-    high = (max(y for _, y in places) - min(y for _, y in places)) * DOWN
-    return left, top, wide + 4 * RIM * ACROSS, high + 2 * RIM * DOWN
+def _around(land: Land, sheet: Sheet) -> Land:
+    """The land of one board and its next neighbours: a page need not carry the whole map."""
+
+    def near(place: tuple[int, int]) -> bool:
+        x, y = place[0] - sheet.west, place[1] - sheet.north
+        return -2 <= x <= ACROSS + 2 and -3 <= y <= DOWN + 3
+
+    return land.within(near)
 
 
-def board_page(mission: Mission, field: Battlefield, board: str) -> Scene:
-    """One board at the size of the counters, with a strip of its neighbours."""
-    own = _own(field, board)
-    placed = next(placed for placed in field.layout if placed.board == board)
-    near = sorted({n for cell in own for n in field.adjacent(cell)} - set(own))
-    inside = {*own, *near}
-    items: list[Item] = ground(field, [*near, *own])
-    items += marks(mission, field, inside.__contains__)
-    items += [Group((_veil(field, cell),), opacity=0.45) for cell in near]
-    return _scene(mission, _page_box(field, placed), items)
+def _lies(mission: Mission, field: Battlefield) -> str:
+    """The set-up, above the ground."""
+    ground: Ground = map_ground(field)
+    style = literal(ground.style) + STRENGTH
+    return (
+        f"<style>{style}</style><defs>{ground.defs}</defs>"
+        f"<!--ground-->{marks_svg(ground.outlines, ways_in(mission, field))}"
+        f"{pieces_svg(set_up_pieces(mission, field))}"
+    )
 
 
-def _veil(field: Battlefield, cell: int) -> Item:
-    """What belongs to another board is pale."""
-    return Polygon(outline(field, cell), "paper")
-
-
-def whole(mission: Mission, field: Battlefield) -> Scene:
-    """The whole map in small: ground and set-up, no hex names; boards by their numbers."""
-    items: list[Item] = ground(field, range(len(field)), named=False)
-    items += marks(mission, field, lambda _cell: True)
-    if len(field.layout) > 1:
-        for placed in field.layout:
-            left, top, wide, high = _box(field, _own(field, placed.board))
-            number = Text(left + wide / 2, top + high / 2, placed.board, 260, "ink", "middle")
-            items.append(Group((number,), opacity=0.22))
-    return _scene(mission, _box(field, range(len(field))), items)
-
-
-def _scene(mission: Mission, box: Box, items: list[Item]) -> Scene:
-    left, top, wide, high = box
-    body = (Rect(0, 0, wide, high, "paper"), Group(tuple(items), -left, -top))
-    return Scene(wide, high, mission.title, mission.briefing, body, PALETTE)
-
-
-def svg(scene: Scene) -> str:
-    """The drawing for print: no second set of tones, a font that is there."""
-    text = to_svg(scene)
-    start, end = text.find("@media"), text.find("</style>")
-    if start >= 0:
-        text = text[:start] + text[end:]
-    return text.replace("system-ui, sans-serif", FONT)
+def _svg(box: Box, ground: str, lies: str, names: str = "") -> str:
+    """A drawing for print: no variables, no second set of colours, a font that is there."""
+    view = " ".join(num(value) for value in box)
+    head, above = lies.split("<!--ground-->")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{num(box[2])}" '
+        f'height="{num(box[3])}">{head}<g id="paper">{ground}</g>{names}{above}</svg>\n'
+    ).replace(FONT, PRINT_FONT)

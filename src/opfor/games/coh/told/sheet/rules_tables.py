@@ -9,7 +9,6 @@ from opfor.cardboard.coh.counters.numbers import WorkKind, hit_counters, numbers
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.games.coh.told.sheet.counters import hit_lines
 from opfor.games.coh.told.sheet.features import Features
-from opfor.games.coh.told.sheet.map_ground import LETTERS
 
 Piece = dict[str, Any]
 
@@ -60,10 +59,9 @@ def _those(what: str, titles: list[str]) -> str:
 
 
 def _terrain(terrain: Terrain) -> list[str]:
-    letters = f" ({LETTERS[terrain.id]})" if terrain.id in LETTERS else ""
     dm = f"{terrain.dm:+d}".replace("-", "−") if terrain.dm else "0"
     costs = [surcharge(terrain.foot), surcharge(terrain.wheeled), surcharge(terrain.tracked)]
-    return [terrain.title + letters, *costs, dm]
+    return [terrain.title, *costs, dm]
 
 
 def works_piece(has: Features) -> Piece:

@@ -1,0 +1,97 @@
+"""Counters as pieces of the drawing: what is printed on them, how they lie, in stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from opfor.cardboard.coh.pictures.battle_map import spot
+from opfor.cardboard.coh.pictures.faces import face
+from opfor.games.coh.told.view import is_seat
+from opfor.games.coh.values.deployment import Deployment, look
+from opfor.games.coh.values.names import counter_name, facing_name, ground, hit_name
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.state import OFF, UNKNOWN_HIT, State
+from opfor.kit.drawing.counters import Condition, counter, stacked
+from opfor.kit.scene import Piece
+
+HEIGHT = 20
+"""Counters lie above what belongs to the ground."""
+
+
+def side_word(setting: Setting, side: int, seat: str) -> str:
+    """``you`` or ``foe``: as the seat sees it; an onlooker looks from the first person's side."""
+    if is_seat(setting, seat):
+        own = setting.side_of_seat(seat)
+    else:
+        own = 0 if setting.bot is None else 1 - setting.bot
+    return "you" if side == own else "foe"
+
+
+def unit_ref(state: State, unit: int) -> str:
+    return f"unit:{state.counters[unit].id}"
+
+
+def counter_pieces(setting: Setting, state: State, seat: str) -> Iterator[Piece]:
+    """Every counter on the map, hex by hex."""
+    sight = look(setting, state)
+    for cell, units in sorted(sight.at.items()):
+        yield from _stack(sight, cell, _in_order(sight, units), seat)
+
+
+def _in_order(sight: Deployment, units: Sequence[int]) -> list[int]:
+    """The lowest first: what carries others lies below them, who is activated on top."""
+    acting = {unit for player in sight.state.activated for unit in player}
+    counters = sight.state.counters
+    return sorted(units, key=lambda u: (u in acting, counters[u].carrier != OFF, u))
+
+
+def _stack(sight: Deployment, cell: int, units: Sequence[int], seat: str) -> Iterator[Piece]:
+    setting, state = sight.setting, sight.state
+    for unit, x, y, height in stacked(units, *spot(sight.field, cell)):
+        one = state.counters[unit]
+        word = side_word(setting, one.side, seat)
+        on_top = height == len(units) - 1
+        svg = counter(
+            face(sight.kind(unit), one.id),
+            word,
+            _condition(sight, unit, count=len(units) if on_top else 0),
+        )
+        label = label_of(sight, unit)
+        yield Piece(unit_ref(state, unit), x, round(y, 1), svg, label, word, HEIGHT + height)
+
+
+def _condition(sight: Deployment, unit: int, count: int) -> Condition:
+    setting, one = sight.setting, sight.state.counters[unit]
+    aboard = one.carrier != OFF
+    faces = not (aboard or one.hidden or sight.kind(unit).has("rumored"))
+    return Condition(
+        facing=one.facing if faces else None,
+        spent=one.spent,
+        hit=_letters(setting, one.hit),
+        active=unit in sight.state.activated[setting.player_of(unit, one.side)],
+        hidden=one.hidden,
+        aboard=aboard,
+        count=count,
+    )
+
+
+def _letters(setting: Setting, hit: str) -> str:
+    """The first letters of a hit, a question mark while it is secret."""
+    if not hit:
+        return ""
+    return "?" if hit == UNKNOWN_HIT else setting.hits[hit].title[:2]
+
+
+def label_of(sight: Deployment, unit: int) -> str:
+    """``Rifle G03, fresh, facing N, at K10, light woods``."""
+    setting, one, kind = sight.setting, sight.state.counters[unit], sight.kind(unit)
+    said = [counter_name(setting, one), "spent" if one.spent else "fresh"]
+    if one.carrier != OFF:
+        said.append(f"on {counter_name(setting, sight.state.counters[one.carrier])}")
+    elif not kind.has("rumored"):
+        said.append(f"facing {facing_name(one.facing)}")
+    said += [hit_name(setting, one.hit)] if one.hit else []
+    said += ["hidden"] if one.hidden else []
+    shelter = sight.shelter(unit)
+    said += [f"in a {setting.works[shelter.kind].title.lower()}"] if shelter else []
+    return ", ".join([*said, f"at {ground(setting, one.cell)}"])
