@@ -1,4 +1,4 @@
-"""Check everything, or one thing: ``python3 check.py [format lint types imports tests]``.
+"""Check everything, or one thing: ``python3 check.py [format lint types imports fast …]``.
 
 Sets up ``.venv`` with the locked developer tools when needed, runs the steps, and ends with one
 line for each. ``--fix`` lets the formatter and the linter repair what they can. What follows
@@ -17,6 +17,8 @@ STEPS = {
     "lint": ["-m", "ruff", "check", "."],
     "types": ["-m", "mypy"],
     "imports": ["-c", "from importlinter.cli import lint_imports_command as run; run()"],
+    "fast": ["build_fast.py"],
+    "bounds": ["-m", "tests.fast.bounds"],
     "tests": ["-m", "pytest", "-n", "2"],
 }
 FIXES = {

@@ -37,8 +37,8 @@ def random_state(rng: Random, setting: Setting) -> State:
         return new(setting)
     bags, pile = dealt(rng, setting)
     campaigns = tuple(open_campaign(rng, theatre) for theatre in setting.board.theatres)
-    placed = tuple(placed_units(rng, setting, campaigns, bags))
     reserves = [[bag.pop() for _ in range(min(len(bag), held(rng)))] for bag in bags]
+    placed = tuple(placed_units(rng, setting, campaigns, bags))
     units = [unit for unit, row in setting.units.by_id.items() if not row.spy]
     state = State(
         stage="turn",
@@ -67,13 +67,16 @@ def dealt(rng: Random, setting: Setting) -> tuple[tuple[list[str], list[str]], l
     first, second = (list(bag) for bag in setting.units.bags)
     pile = list(setting.units.pile)
     rng.shuffle(pile)
-    found = rng.choice((0, 2, 5, 8, len(pile)))
+    found = rng.choice((0, 2, 5, 8, len(pile) - 2, len(pile)))
     for i in range(found):
         (first if i % 3 else second).append(pile.pop())
     rng.shuffle(first)
     rng.shuffle(second)
     if rng.random() < 0.3:
         pile += [first.pop() for _ in range(rng.randint(1, 4))]
+    if rng.random() < 0.3:
+        rows = setting.units.by_id
+        first.sort(key=lambda unit: rows[unit].blitz or rows[unit].kind == "agent")
     if rng.random() < 0.1:
         del first[rng.randint(0, 9) :], second[rng.randint(0, 9) :]
     return (first, second), pile
@@ -175,27 +178,29 @@ class Case(NamedTuple):
     seed: int
 
 
-def cases(options: Mapping[str, Any], count: int, seed: int = 1) -> Iterator[Case]:
+def cases(
+    options: Mapping[str, Any], count: int, seed: int = 1, size: int = BATCH
+) -> Iterator[Case]:
     """So many positions: every other batch under the usual rulings, the rest under others.
 
     Each ruling is turned round in a batch of its own, with a few others; batches take turns
     between the players.
     """
     rng = Random(seed)
-    for batch in range(-(-count // BATCH)):
+    for batch in range(-(-count // size)):
         chosen = other_rulings(rng, batch // 2) if batch % 2 else {}
         setting = prepare(Options(**options), chosen)
         name = ("random", "greedy")[batch // 2 % 2]
         players = {s: GAME.players[name] for s in setting.seats if s != "bot"}
-        for _ in range(min(BATCH, count - batch * BATCH)):
+        for _ in range(min(size, count - batch * size)):
             yield Case(setting, players, random_state(rng, setting), rng.getrandbits(60))
 
 
 def other_rulings(rng: Random, turn: int) -> dict[str, str]:
-    """The ruling whose turn it is played otherwise, and one in five of the rest."""
+    """The ruling whose turn it is played otherwise, and three in ten of the rest."""
     rulings = [r for r in load_book(FOLDER).rulings.values() if len(r.choices) > 1]
     turned = rulings[turn % len(rulings)]
-    chosen = [r for r in rulings if r is turned or rng.random() < 0.2]
+    chosen = [r for r in rulings if r is turned or rng.random() < 0.3]
     return {r.name: rng.choice([c for c in r.choices if c != r.default]) for r in chosen}
 
 

@@ -66,8 +66,6 @@ def safety(war: War, lead: int, empty: int) -> float:
 
 def effect_worth(war: War, side: int, space: int) -> float:
     """What a space's effect is worth to the side that takes it."""
-    if war.effect[space] == TACTICAL:
-        return 0.0
     if war.effect[space] == STRATEGIC:
         return best_push(war, side, war.theatre_of[space], war.amount[space])
     return war.prices[war.effect[space]] * war.amount[space]

@@ -1,0 +1,49 @@
+"""Compiled engines in a wheel, where there is a compiler; without one the wheel is plain Python.
+
+``OPFOR_FAST=no`` leaves them out, ``OPFOR_FAST=yes`` fails where they cannot be made. An editable
+install leaves them to ``build_fast.py``.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import platform_tags
+
+sys.path.insert(0, str(Path(__file__).parent))
+import build_fast
+
+WANTED = os.environ.get("OPFOR_FAST", "")
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds ``opfor/fast/_GAME`` modules to a wheel and says in its name which machines it fits."""
+
+    def dependencies(self) -> "list[str]":
+        return [] if WANTED == "no" else ["cython>=3.1", "setuptools>=65"]
+
+    def initialize(self, version: str, build_data: "dict[str, Any]") -> None:
+        if WANTED == "no" or version == "editable" or self.target_name != "wheel":
+            return
+        self.made = tempfile.TemporaryDirectory()
+        try:
+            paths = build_fast.build(Path(self.made.name))
+        except (Exception, SystemExit) as error:
+            if WANTED == "yes":
+                raise
+            self.app.display_warning(f"no compiled engines ({error}); the readable ones play")
+            return
+        for path in paths:
+            build_data["force_include"][str(path)] = f"opfor/fast/{path.name}"
+        build_data["pure_python"] = False
+        if sys.platform == "emscripten":
+            build_data["infer_tag"] = True
+        else:
+            build_data["tag"] = f"cp311-abi3-{next(iter(platform_tags()))}"
+
+    def finalize(self, *_said: Any) -> None:
+        if hasattr(self, "made"):
+            self.made.cleanup()
