@@ -9,7 +9,7 @@ from opfor.app.coverage import books
 from opfor.core.rulings import source
 
 BOOKS = {folder.name: (folder, book) for folder, book in books(PACKAGE).items()}
-NOT_YET = {"coh", "tactics2gm"}
+NOT_YET = {"coh"}
 """Game folders whose code still asks for rulings by bare strings."""
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from opfor.core.game import Game
+from opfor.games.tactics2gm.bot.questions import QUESTIONS
 from opfor.games.tactics2gm.course.forecast import forecast
 from opfor.games.tactics2gm.course.players import PLAYERS
 from opfor.games.tactics2gm.course.setup import new
@@ -62,6 +63,7 @@ GAME: Game[State] = Game(
     seats=seats,
     view=view,
     words=WORDS,
+    questions=QUESTIONS,
     players=PLAYERS,
     positions=positions(lambda: GAME),
     forecast=lambda setting, state, action: forecast(GAME, setting, state, action),

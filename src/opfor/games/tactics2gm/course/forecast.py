@@ -15,7 +15,7 @@ from opfor.core.game import Forecast, Game
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Answer, Request, Roll, TieBreak
 from opfor.games.tactics2gm.bot.sight.open_board import AI, seen
-from opfor.games.tactics2gm.bot.stance.roll import band, modifiers
+from opfor.games.tactics2gm.bot.stance.roll import band, modifier_said, modifiers
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.course.ai_turn import act
 from opfor.games.tactics2gm.course.offers import carry_out
@@ -42,7 +42,7 @@ def forecast(game: Game[State], setting: Setting, state: State, action: Any) -> 
     by_stance: dict[int, list[int]] = {}
     for face in faces:
         by_stance.setdefault(band(setting, face + change), []).append(face)
-    why = tuple(f"{m.why}: {m.value:+d}" for m in found)
+    why = tuple(f"{modifier_said(m.why, m.line)}: {m.value:+d}" for m in found)
     told = [
         _told(game, setting, after, STANCES[setting.ai_kind][number], rolls, why)
         for number, rolls in by_stance.items()

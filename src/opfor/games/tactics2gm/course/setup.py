@@ -91,7 +91,7 @@ def _higher_bid(play: TacticsPlay) -> Procedure[int]:
     if bids[0] != bids[1]:
         return 0 if bids[0] > bids[1] else 1
     if play.setting.ai is not None:
-        return 0 if play.setting.rulings.get("bid-tie") == "ai-starts" else 1
+        return 0 if play.setting.rulings.bid_tie == "ai-starts" else 1
     seats = play.setting.seats
     name = yield TieBreak(tuple(seats), "equal bids", "Q2-4", "first")
     return int(seats.index(name))

@@ -36,7 +36,7 @@ def collect_ap(play: TacticsPlay, side: int) -> None:
     """HQ: add up the income."""
     setting: Setting = play.setting
     hq = hq_income(setting, side)
-    if side == setting.ai and setting.rulings.get("hq-income") == "2-in-all":
+    if side == setting.ai and setting.rulings.hq_income == "2-in-all":
         play.emit(ApGained(side, hq))
         return
     state = play.state
@@ -91,7 +91,7 @@ def flip_over(play: TacticsPlay, side: int) -> None:
 def discard_all(play: TacticsPlay, side: int) -> None:
     """The AI discards whatever it holds (or keeps it, by ruling)."""
     hand = play.state.decks[side].hand
-    if hand and play.setting.rulings.get("unplayed-cards") != "kept":
+    if hand and play.setting.rulings.unplayed_cards != "kept":
         play.emit(CardsDiscarded(side, hand))
 
 

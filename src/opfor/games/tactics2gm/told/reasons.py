@@ -1,10 +1,11 @@
-"""The AI's reasons in words: who does what, and what was measured."""
+"""The AI's reasons in words: who does what."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from opfor.core.trace import Decision, Step
+from opfor.core.trace import Decision
+from opfor.games.tactics2gm.bot.stance.roll import modifier_said
 from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.told.candidates import in_words
 from opfor.games.tactics2gm.values.options import Setting
@@ -21,28 +22,54 @@ def chosen(setting: Setting, decision: Decision, said: str) -> str:
         case "move":
             stays = decision.candidates and decision.chosen == decision.candidates[0]
             return f"{unit} stays on {said}" if stays else f"{unit} moves to {said}"
-        case "deploy" if "aboard" in details:
+        case "unload":
+            return f"{unit} gets off at {said}"
+        case "rider":
             return f"{said} rides in the {_title(setting, details['aboard'])}"
+        case "deploy" if decision.chosen is None:
+            return "No further card is of use"
         case "deploy":
             return f"The next card is {said}"
+        case "pre-game":
+            return f"{card} is placed on {said}"
         case "column":
             return f"{card} enters on {said}"
         case "equip":
             return f"{unit} gets {said}"
+        case "shoot" | "token" | "heal" | "promote" | "support" | "flight":
+            return _acted(setting, decision, unit, card, said)
+        case "army":
+            return f"The AI's army counts {said}"
+    return f"{decision.question.replace('-', ' ').capitalize()}: {said}"
+
+
+def _acted(setting: Setting, decision: Decision, unit: str, card: str, said: str) -> str:
+    """What is done to somebody, and with what."""
+    details = decision.details
+    match decision.question:
+        case "shoot" if decision.chosen is None:
+            return f"{unit} does not shoot"
         case "shoot":
             return f"{unit} shoots at {said}{_weapon(setting, details)}"
-        case "target" if "token" in details:
+        case "token" if decision.chosen is None:
+            return f"{unit} keeps {_title(setting, details['token'])}"
+        case "token":
             return f"{unit} uses {_title(setting, details['token'])} on {said}"
-        case "target" if "unit" in details:
+        case "heal":
             return f"{unit} tends {said}"
-        case "target":
-            return f"{card} is played on {said}"
-    return f"{decision.question.replace('-', ' ').capitalize()}: {said}"
+        case "promote":
+            return f"{card} goes to {said}"
+        case "flight":
+            return f"{card} attacks {said}"
+    return f"{card} is played on {said}"
 
 
 def _stance(setting: Setting, decision: Decision, said: str) -> str:
     """The stance, what made it, and what it is after."""
-    parts = [f"{m['why']} {m['value']:+d}" for m in decision.details.get("modifiers", ())]
+    parts = [
+        f"{modifier_said(m['why'], m['line'])} {m['value']:+d}"
+        for m in decision.details.get("modifiers", ())
+    ]
     sum_up = ", ".join([*parts, f"total {decision.details.get('total', '?')}"])
     aim = stance_named(setting.ai_kind, str(decision.chosen)).aim
     return f"Stance {said} ({sum_up}), to {aim}"
@@ -60,23 +87,3 @@ def _title(setting: Setting, name: str) -> str:
         if name in table:
             return table[name].title
     return name
-
-
-def measure(_setting: Setting, step: Step, value: Any) -> str:
-    """What a step measured; places in a list of orders say nothing to a person."""
-    if step.by == "V-10":
-        return f"danger {value:g}"
-    if step.by == "V-22":
-        return f"{value} enemies in range" if value != 1 else "1 enemy in range"
-    if step.by == "V-37":
-        return f"{value} turns" if value != 1 else "1 turn"
-    match step.rule, value:
-        case "2GM-FACE-3", int() | float():
-            return f"{value:g} damage"
-        case "2GM-PH-5", (_is_unit, int() as cost):
-            return f"{cost} AP"
-        case (("2GM-WND-1" | "2GM-WND-3" | "2GM-GOAL-1"), int()) if not step.by:
-            return f"distance {value}"
-        case "2GM-GOAL-1", float() if not step.by:
-            return f"{value:g} expected"
-    return ""

@@ -8,7 +8,7 @@ from opfor.games.tactics2gm.told.board_text import board_text
 from opfor.games.tactics2gm.told.candidates import in_words
 from opfor.games.tactics2gm.told.instructions import instruct
 from opfor.games.tactics2gm.told.labels import action, action_key
-from opfor.games.tactics2gm.told.reasons import chosen, measure
+from opfor.games.tactics2gm.told.reasons import chosen
 from opfor.games.tactics2gm.told.scene import picture
 from opfor.games.tactics2gm.told.sentences import event
 from opfor.games.tactics2gm.values.state import State
@@ -23,5 +23,4 @@ WORDS: Words[State] = Words(
     candidate=in_words,
     item=say.card,
     chosen=chosen,
-    measure=measure,
 )

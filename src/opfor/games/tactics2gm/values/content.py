@@ -15,7 +15,8 @@ from msgspec import Struct
 from opfor.core.errors import BadPack
 from opfor.kit.packs import Table, read_toml
 
-PACKS = Path(__file__).parent.parent / "packs"
+FOLDER = Path(__file__).parent.parent
+PACKS = FOLDER / "packs"
 BASE = PACKS / "base"
 
 UnitType = Literal["infantry", "artillery", "tank", "transport", "airplane"]

@@ -8,10 +8,19 @@ from typing import Literal
 
 from msgspec import Struct
 
+from opfor.core.book import load_book
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
+from opfor.core.rulings import rulings_from
 from opfor.games.tactics2gm.values.board import Board, make_board
-from opfor.games.tactics2gm.values.content import BASE, Cards, TerrainRow, UnitRow, load_cards
+from opfor.games.tactics2gm.values.content import (
+    BASE,
+    FOLDER,
+    Cards,
+    TerrainRow,
+    UnitRow,
+    load_cards,
+)
 from opfor.games.tactics2gm.values.deck_files import (
     Checked,
     check_deck,
@@ -20,6 +29,7 @@ from opfor.games.tactics2gm.values.deck_files import (
     standard_deck,
 )
 from opfor.games.tactics2gm.values.numbers import Numbers, load_numbers
+from opfor.games.tactics2gm.values.rulings import Rulings
 from opfor.games.tactics2gm.values.scenarios import Mission, load_scenario, make_mission
 from opfor.games.tactics2gm.values.solo_codes import AiKind
 
@@ -59,7 +69,7 @@ class Setting(Struct, frozen=True, weakref=True):
     """What never changes during a game; ``forbidden`` are cards a scenario bars, by side."""
 
     options: Options
-    rulings: dict[str, str]
+    rulings: Rulings
     cards: Cards
     numbers: Numbers
     board: Board
@@ -112,7 +122,8 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
         if side == 1 or options.mode == "two-player"
     }
     return Setting(
-        options, dict(rulings), cards, numbers, board, mission, forbidden, decks,
+        options, rulings_from(Rulings, load_book(FOLDER), rulings), cards, numbers, board, mission,
+        forbidden, decks,
         options.night or mission.night, options.arctic or mission.arctic,
         options.ai_ap or numbers.economy.ai_hq_ap,
     )  # fmt: skip

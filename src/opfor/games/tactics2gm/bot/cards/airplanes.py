@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from opfor.core.cascade import Criterion, keep_if_possible, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import Measure, condition, measure
 from opfor.core.play import Procedure
+from opfor.core.question import Criterion, Question, keep_if_possible, prefer
+from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
 from opfor.games.tactics2gm.bot.deployment.clauses import AirUse
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.shooting.stance_targets import defends_aim
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import comes_first, is_decisive
-from opfor.games.tactics2gm.bot.tie import settled
+from opfor.games.tactics2gm.bot.sight.victory import FIRST, comes_first
+from opfor.games.tactics2gm.bot.stance.table import BY_CODE, Stance
 from opfor.games.tactics2gm.rules.airplanes import air_need, air_targets, bombed, fly, patrol
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance
@@ -67,27 +70,27 @@ class Flight:
         """The chance that the bombs aimed at a target win, if the airplane gets through."""
         survey, plane = self.survey, self.plane
         best = 0.0
+        if not survey.decisive():
+            return best
         for each in bombed(survey.setting, survey.state, AI, plane, target):
-            if is_decisive(survey, each):
-                at = mark(survey.setting, survey.state, AI, each)
+            at = survey.decisive().get(each)
+            if at is not None:
                 needed = air_need(survey.setting, survey.state, plane, at)
                 best = max(best, kill_chance(needed, plane, at))
         return best
 
 
+@measure(said="chance {} to win")
 def wins(flight: Flight, target: int) -> float:
     return flight.wins(target)
 
 
+@condition("it may win")
 def can_win(flight: Flight, left: Sequence[int]) -> bool:
-    return comes_first(flight.survey) and any(flight.wins(target) > 0 for target in left)
+    return any(flight.wins(target) > 0 for target in left)
 
 
-VICTORY: tuple[Criterion[Flight, int], ...] = (
-    prefer("2GM-GOAL-1", wins, when=can_win, by="Q2-27"),
-)
-
-
+@measure(said="{} damage expected")
 def expected(flight: Flight, target: int) -> float:
     return flight.damage(target)
 
@@ -117,6 +120,7 @@ def is_enemy(_flight: Flight, target: int) -> bool:
 
 
 Test = Callable[[Flight, int], bool]
+Flights = tuple[Criterion[Flight, int], ...]
 
 AIMS: dict[AirUse, tuple[Test, ...]] = {
     "strongest-or-hq": (is_strongest, is_hq),
@@ -129,40 +133,67 @@ AIMS: dict[AirUse, tuple[Test, ...]] = {
 """What a stance sends airplanes against; of several, whatever suffers more."""
 
 
-@cite("2GM-BR-RE-D", "2GM-BR-AD-D", "2GM-OF-AT-D", "2GM-DF-OD-D")
-def air_cascade(row: str, use: AirUse) -> tuple[Criterion[Flight, int], ...]:
-    """What the stance names, of that what suffers most; at the target its defenders only if it
-    need not be destroyed."""
-    if use == "aim-or-defenders":
-        return (
-            keep_if_possible(row, is_aim),
-            keep_if_possible(row, is_defender, when=aim_stands),
-            prefer(row, expected),
-        )
-    tests = AIMS.get(use, ())
-    named: tuple[Criterion[Flight, int], ...] = ()
-    if tests:
-        named = (keep_if_possible(row, lambda f, t: any(test(f, t) for test in tests)),)
-    return (*named, prefer(row if tests else "2GM-GOAL-1", expected), prefer("V-24", danger))
+def named_by(use: AirUse) -> Measure[Flight, int]:
+    tests = AIMS[use]
+
+    def is_named(flight: Flight, target: int) -> bool:
+        return any(test(flight, target) for test in tests)
+
+    return measure()(is_named)
 
 
-def aim_stands(flight: Flight, _left: Sequence[int]) -> bool:
-    """Nothing at the target must be destroyed."""
-    return flight.survey.aim.destroy is None
-
-
+@measure(said="danger {}")
 def danger(flight: Flight, target: int) -> float:
     return flight.survey.danger(target)
 
 
-BLAST: tuple[Criterion[Flight, int], ...] = (
-    keep_if_possible(
-        "2GM-CE-9",
-        lambda f, t: any(
-            f.survey.is_breaker(x) for x in bombed(f.survey.setting, f.survey.state, AI, f.plane, t)
-        ),
+@condition("nothing at the target must be destroyed")
+def aim_stands(flight: Flight, _left: Sequence[int]) -> bool:
+    return flight.survey.aim.destroy is None
+
+
+@cite("2GM-BR-RE-D", "2GM-BR-AD-D", "2GM-OF-AT-D", "2GM-DF-OD-D")
+def rungs_of(stance: Stance, use: AirUse) -> Flights:
+    """What the stance names, of that what suffers most; at the target its defenders only if it
+    need not be destroyed."""
+    row, case = stance.deployment, stance.case
+    if use == "aim-or-defenders":
+        return (
+            keep_if_possible(row, is_aim, case=case),
+            keep_if_possible(row, is_defender, when=aim_stands, case=case),
+            prefer(row, expected, case=case),
+        )
+    most = prefer("V-24", danger, case=case)
+    if use not in AIMS:
+        return (prefer("2GM-GOAL-1", expected, case=case), most)
+    named = keep_if_possible(row, named_by(use), case=case)
+    return (named, prefer(row, expected, case=case), most)
+
+
+@measure()
+def breaks_supply_line(flight: Flight, target: int) -> bool:
+    """Somebody the bombs would fall on is alone on a line of the Player's supply line."""
+    survey = flight.survey
+    falls_on = bombed(survey.setting, survey.state, AI, flight.plane, target)
+    return any(survey.is_breaker(each) for each in falls_on)
+
+
+HEAVY = "it is a heavy bomber"
+FLIGHT: Question[Flight, int] = Question(
+    "flight",
+    "What does an airplane attack?",
+    "what it can hurt, the HQ only where the stance names it, and what wins",
+    (
+        prefer("2GM-GOAL-1", wins, when=can_win, by="Q2-27", ruled=FIRST),
+        keep_if_possible("2GM-CE-9", breaks_supply_line, case=HEAVY),
+        prefer("2GM-CE-9", expected, case=HEAVY),
+        *(rung for code, o in ORDERS.items() for rung in rungs_of(BY_CODE[code], o.air)),
     ),
-    prefer("2GM-CE-9", expected),
+    named=lambda flight, target: flight.survey.name(target),
+    tie=by_die("what the airplane attacks"),
+    select=of_its_case(
+        lambda flight: (HEAVY if flight.plane.blast else flight.survey.stance.case,)
+    ),
 )
 
 
@@ -204,11 +235,10 @@ def fly_card(play: TacticsPlay, hand: Hand, name: str, use: AirUse) -> Procedure
     flight = Flight(survey, plane)
     targets = air_aims(survey, plane)
     waits = use == "patrol" or not targets
-    if plane.kind == "fighter" and waits and not can_win(flight, targets):
+    is_win = comes_first(survey) and can_win(flight, targets)
+    if plane.kind == "fighter" and waits and not is_win:
         patrol(play, AI, name)
         return
-    stance = BLAST if plane.blast else air_cascade(survey.stance.deployment, use)
-    narrowed = narrow(play, "target", (*VICTORY, *stance), flight, targets, survey.name)
-    details = {"card": name} if play.explain else {}
-    target = yield from settled(play, narrowed, "what the airplane attacks", **details)
+    target = yield from decide(play, FLIGHT, flight, targets, lambda: {"card": name})
+    assert target is not None
     yield from fly(play, AI, name, target)

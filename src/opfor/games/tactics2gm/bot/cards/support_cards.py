@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from opfor.core.cascade import Criterion, lowest, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import Measure, condition, measure
 from opfor.core.play import Procedure
+from opfor.core.question import Criterion, Question, lowest, prefer
 from opfor.games.tactics2gm.bot.cards.winning_card import way_shot, way_wins
+from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
 from opfor.games.tactics2gm.bot.deployment.clauses import punch
 from opfor.games.tactics2gm.bot.deployment.equipment import incoming
 from opfor.games.tactics2gm.bot.deployment.hand import Hand, can_enter
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import comes_first
-from opfor.games.tactics2gm.bot.tie import settled
+from opfor.games.tactics2gm.bot.sight.victory import FIRST, comes_first
 from opfor.games.tactics2gm.rules.support_cards import plays_of
 from opfor.games.tactics2gm.rules.support_effects import play_support
 from opfor.games.tactics2gm.values.actions import PlaySupport
@@ -22,6 +24,7 @@ from opfor.games.tactics2gm.values.content import SupportRow
 from opfor.games.tactics2gm.values.state import TacticsPlay, Unit, unit_of
 
 Ways = tuple[Criterion[Hand, PlaySupport], ...]
+Key = Measure[Hand, PlaySupport]
 
 
 def own(hand: Hand, way: PlaySupport) -> Unit:
@@ -32,6 +35,7 @@ def danger(hand: Hand, way: PlaySupport) -> float:
     return hand.survey.danger(way.target)
 
 
+@measure(said="worth {} AP")
 def target_cost(hand: Hand, way: PlaySupport) -> int:
     foe = hand.survey.foe(way.target)
     return 0 if foe is None else hand.survey.card(foe).cost
@@ -44,19 +48,7 @@ def best_shot(hand: Hand, way: PlaySupport) -> float:
     return round(max((s.damage for s in shots if s.hurts), default=0.0), 4)
 
 
-@cite("2GM-CE-4")
-def hit() -> Ways:
-    """The most dangerous target; by the unit whose own fire is missed least."""
-    row = "2GM-CE-4"
-    return (prefer(row, danger), prefer(row, target_cost), lowest(row, best_shot))
-
-
-@cite("2GM-CE-6")
-def mines() -> Ways:
-    """The most dangerous target, then the dearest."""
-    return (prefer("2GM-CE-6", danger), prefer("2GM-CE-6", target_cost))
-
-
+@measure("damage")
 def burns(hand: Hand, way: PlaySupport) -> int:
     """Damage the fire would do to the units inside."""
     amount = hand.survey.cards.supports[way.card].amount
@@ -64,82 +56,113 @@ def burns(hand: Hand, way: PlaySupport) -> int:
     return sum(min(amount, hand.survey.card(u).hp - u.wounds) for u in inside)
 
 
-@cite("2GM-CE-5")
-def fire() -> Ways:
-    """The terrain where it does the most damage."""
-    return (prefer("2GM-CE-5", burns),)
+@measure(said="{} damage expected")
+def strength(hand: Hand, way: PlaySupport) -> float:
+    return punch(hand.survey.cards.units[way.other])
 
 
-def fetched(hand: Hand, way: PlaySupport) -> tuple[float, int]:
-    card = hand.survey.cards.units[way.other]
-    return (punch(card), card.cost)
-
-
-@cite("2GM-CE-7")
-def replacements() -> Ways:
-    """The strongest unit that can still be deployed this turn."""
-    return (prefer("2GM-CE-7", fetched),)
+@measure(said="cost {} AP")
+def fetched_cost(hand: Hand, way: PlaySupport) -> int:
+    return hand.survey.cards.units[way.other].cost
 
 
 def suffering(hand: Hand, way: PlaySupport) -> float:
     return incoming(hand.survey, own(hand, way))
 
 
+@measure("wound|wounds")
 def wounds(hand: Hand, way: PlaySupport) -> int:
     return min(own(hand, way).wounds, hand.survey.cards.supports[way.card].amount)
 
 
+@measure(said="worth {} AP")
 def own_cost(hand: Hand, way: PlaySupport) -> int:
     return hand.survey.card(own(hand, way)).cost
 
 
+DANGER = measure(said="danger {}")(danger)
+BEST_SHOT = measure(said="{} damage expected")(best_shot)
+SUFFERING = measure(said="{} damage expected")(suffering)
+
+
+def case_of(effect: str) -> str:
+    return f"the card's effect is {effect}"
+
+
+def prefers(row: str, *keys: Key) -> Callable[[str], Ways]:
+    """A ladder of what is most, one after the other."""
+    return lambda effect: tuple(prefer(row, key, case=case_of(effect)) for key in keys)
+
+
+@cite("2GM-CE-4")
+def hit(effect: str) -> Ways:
+    """The most dangerous target; by the unit whose own fire is missed least."""
+    least = lowest("2GM-CE-4", BEST_SHOT, case=case_of(effect))
+    return (*prefers("2GM-CE-4", DANGER, target_cost)(effect), least)
+
+
+@cite("2GM-CE-6")
+def mines(effect: str) -> Ways:
+    """The most dangerous target, then the dearest."""
+    return prefers("2GM-CE-6", DANGER, target_cost)(effect)
+
+
+@cite("2GM-CE-5")
+def fire(effect: str) -> Ways:
+    """The terrain where it does the most damage."""
+    return prefers("2GM-CE-5", burns)(effect)
+
+
+@cite("2GM-CE-7")
+def replacements(effect: str) -> Ways:
+    """The strongest unit that can still be deployed this turn."""
+    return prefers("2GM-CE-7", strength, fetched_cost)(effect)
+
+
 @cite("2GM-ORD-4")
-def helped() -> Ways:
+def helped(effect: str) -> Ways:
     """The unit that would suffer most."""
-    return (prefer("2GM-ORD-4", suffering), prefer("2GM-ORD-4", own_cost))
+    return prefers("2GM-ORD-4", SUFFERING, own_cost)(effect)
 
 
 GOAL = "2GM-GOAL-1"
+on_the_worst = prefers(GOAL, DANGER, target_cost)
+WAYS: dict[str, Callable[[str], Ways]] = {
+    "hit": hit,
+    "mines": mines,
+    "fire": fire,
+    "replacements": replacements,
+    "ram": on_the_worst,
+    "barrage": on_the_worst,
+    "halt": on_the_worst,
+    "dazzle": on_the_worst,
+    "stun": on_the_worst,
+    "ammunition": prefers(GOAL, BEST_SHOT),
+    "spotter": prefers(GOAL, BEST_SHOT),
+    "smoke": helped,
+    "heal": prefers("2GM-WND-3", wounds, own_cost),
+}
+"""By effect: whom a card is played on. Cards not listed have nobody to choose."""
 
 
+@measure(said="chance {} to win")
 def wins(hand: Hand, way: PlaySupport) -> float:
     return way_wins(hand.survey, way)
 
 
+@measure(said="chance {} of the winning shot")
 def winning_shot(hand: Hand, way: PlaySupport) -> float:
     return way_shot(hand.survey, way)
 
 
+@condition("it may win at once")
 def can_win(hand: Hand, left: Sequence[PlaySupport]) -> bool:
-    return comes_first(hand.survey) and any(wins(hand, way) for way in left)
+    return any(wins(hand, way) > 0 for way in left)
 
 
+@condition("it gives a winning shot")
 def can_shoot_to_win(hand: Hand, left: Sequence[PlaySupport]) -> bool:
-    return comes_first(hand.survey) and any(winning_shot(hand, way) for way in left)
-
-
-VICTORY: Ways = (
-    prefer(GOAL, wins, when=can_win, by="Q2-27"),
-    prefer(GOAL, winning_shot, when=can_shoot_to_win, by="Q2-27"),
-)
-"""Before anything else: a way that wins, a way that gives the winning shot."""
-ON_THE_WORST: Ways = (prefer(GOAL, danger), prefer(GOAL, target_cost))
-WAYS: dict[str, Ways] = {
-    "hit": hit(),
-    "mines": mines(),
-    "fire": fire(),
-    "replacements": replacements(),
-    "ram": ON_THE_WORST,
-    "barrage": ON_THE_WORST,
-    "halt": ON_THE_WORST,
-    "dazzle": ON_THE_WORST,
-    "stun": ON_THE_WORST,
-    "ammunition": (prefer(GOAL, best_shot),),
-    "spotter": (prefer(GOAL, best_shot),),
-    "smoke": helped(),
-    "heal": (prefer("2GM-WND-3", wounds), prefer("2GM-WND-3", own_cost)),
-}
-"""By effect: whom a card is played on. Cards not listed have nobody to choose."""
+    return any(winning_shot(hand, way) > 0 for way in left)
 
 
 def legal_ways(hand: Hand, card: SupportRow) -> list[PlaySupport]:
@@ -163,7 +186,9 @@ def _barrage_hurts(hand: Hand, way: PlaySupport) -> bool:
 
 
 WORTH: dict[str, Callable[[Hand, PlaySupport], bool]] = {
-    "hit": lambda hand, way: danger(hand, way) > 0 or way_wins(hand.survey, way) > 0,
+    "hit": lambda hand, way: (
+        danger(hand, way) > 0 or (comes_first(hand.survey) and way_wins(hand.survey, way) > 0)
+    ),
     "barrage": _barrage_hurts,
     "halt": lambda hand, way: danger(hand, way) > 0,
     "dazzle": lambda hand, way: danger(hand, way) > 0,
@@ -188,18 +213,31 @@ def is_useful_support(hand: Hand, name: str) -> bool:
     return bool(legal_ways(hand, card))
 
 
+SUPPORT: Question[Hand, PlaySupport] = Question(
+    "support",
+    "On whom is a support card played?",
+    "the ways to play it that would have an effect",
+    (
+        prefer(GOAL, wins, when=can_win, by="Q2-27", ruled=FIRST),
+        prefer(GOAL, winning_shot, when=can_shoot_to_win, by="Q2-27", ruled=FIRST),
+        *(rung for effect, ladder in WAYS.items() for rung in ladder(effect)),
+    ),
+    named=lambda hand, way: said(hand.survey, way),
+    tie=by_die("on whom the card is played"),
+    select=of_its_case(lambda hand: (case_of(hand.survey.cards.supports[hand.playing].effect),)),
+)
+
+
 def play_card(play: TacticsPlay, hand: Hand, name: str) -> Procedure[None]:
     """Choose on whom a support card is played, and play it."""
     card = hand.survey.cards.supports[name]
     ways = legal_ways(hand, card)
-    criteria = WAYS.get(card.effect)
-    if criteria is None:
+    if card.effect not in WAYS:
         yield from play_support(play, AI, ways[0])
         return
-    criteria = (*VICTORY, *criteria)
-    narrowed = narrow(play, "target", criteria, hand, ways, lambda way: said(hand.survey, way))
-    details = {"card": name} if play.explain else {}
-    way = yield from settled(play, narrowed, f"on whom {card.title} is played", **details)
+    hand.playing = name
+    way = yield from decide(play, SUPPORT, hand, ways, lambda: {"card": name})
+    assert way is not None
     yield from play_support(play, AI, way)
 
 

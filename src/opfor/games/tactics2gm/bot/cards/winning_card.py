@@ -9,9 +9,6 @@ from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import (
     chance_against,
-    decisive_marks,
-    goal_amounts,
-    is_decisive,
     standing_wins,
 )
 from opfor.games.tactics2gm.rules.targets import mark, ready_weapons, weapon
@@ -27,24 +24,24 @@ def _sure(survey: Survey, card: SupportRow, way: PlaySupport) -> float:
     """Damage without a roll; a Hit destroys whatever it is."""
     at = mark(survey.setting, survey.state, AI, way.target)
     is_enough = card.effect == "hit" or card.amount >= at.hp
-    return float(is_enough and is_decisive(survey, way.target))
+    return float(is_enough and way.target in survey.decisive())
 
 
 def _fire(survey: Survey, card: SupportRow, way: PlaySupport) -> float:
     """The terrain, or all who die in it."""
     spot = terrain_target(way.cell)
     at = mark(survey.setting, survey.state, AI, spot)
-    if card.amount >= at.hp and is_decisive(survey, spot):
+    if card.amount >= at.hp and spot in survey.decisive():
         return 1.0
     inside = [u for u in survey.foes if u.cell == way.cell]
     dead = sum(survey.card(u).hp - u.wounds <= card.amount for u in inside)
     lost = survey.state.losses[PLAYER] + dead
-    return float(dead > 0 and lost >= goal_amounts(survey).get("losses", lost + 1))
+    return float(dead > 0 and lost >= survey.goals.get("losses", lost + 1))
 
 
 def _barrage(survey: Survey, card: SupportRow, way: PlaySupport) -> float:
     """A roll: a 10 always destroys."""
-    if not is_decisive(survey, way.target):
+    if way.target not in survey.decisive():
         return 0.0
     at = mark(survey.setting, survey.state, AI, way.target)
     if card.penetration < at.defence or card.amount < at.hp:
@@ -65,7 +62,7 @@ AT_ONCE: dict[str, Chance] = {
 def way_wins(survey: Survey, way: PlaySupport) -> float:
     """The chance that a support card played like this wins at once."""
     card = survey.cards.supports.get(way.card)
-    if card is None or card.effect not in AT_ONCE or not decisive_marks(survey):
+    if card is None or card.effect not in AT_ONCE or not survey.goals:
         return 0.0
     return AT_ONCE[card.effect](survey, card, way)
 
@@ -75,7 +72,9 @@ def way_shot(survey: Survey, way: PlaySupport) -> float:
     """The chance of the winning shot that a support card gives: once more, easier, from a space
     a unit is marched to."""
     card = survey.cards.supports.get(way.card)
-    if card is None or card.effect not in ("ammunition", "spotter", "march") or not way.unit:
+    if card is None or not survey.decisive() or not way.unit:
+        return 0.0
+    if card.effect not in ("ammunition", "spotter", "march"):
         return 0.0
     unit = unit_of(survey.state, way.unit)
     cell = way.cell if card.effect == "march" else unit.cell
@@ -92,7 +91,7 @@ def way_shot(survey: Survey, way: PlaySupport) -> float:
 @cite("2GM-GOAL-1", "Q2-27")
 def unit_shot(survey: Survey, card: UnitRow, cell: int) -> float:
     """The chance of a winning shot of a unit that enters on this space."""
-    if not card.can_fire:
+    if not survey.decisive() or not card.can_fire:
         return 0.0
     return chance_against(survey, Unit(id=0, side=AI, card=card.id, cell=cell), card, cell)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
@@ -20,29 +20,31 @@ from opfor.games.tactics2gm.values.state import Unit
 AirUse = Literal["patrol", "strongest-or-hq", "hq-or-supply", "aim", "aim-or-strongest",
                  "aim-or-defenders", "strongest", "enemy-or-supply", ""]  # fmt: skip
 Fits = Callable[[Hand, str], bool]
-Key = Callable[[Hand, str], Any]
+Key = Literal["", "hardest-hitting", "fastest", "cheapest"]
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """Part of a deployment order: which cards it names, and which of them come first (least key
-    first; without a key the most damage). ``kit`` is its own equipment, if it has one."""
+    """Part of a deployment order: which cards it names, and which of them come first (without a
+    key the most damage). ``kit`` is its own equipment, if it has one."""
 
     says: str
     fits: Fits
-    key: Key | None = None
+    key: Key = ""
     kit: Kit | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Orders:
     """A stance's deployment: its clauses in order, the equipment units get, whether that waits
-    until no more units can be bought, and what airplanes are for."""
+    until no more units can be bought, and what airplanes are for. ``guns_second`` are the clauses
+    if artillery is ruled to come before transports."""
 
     clauses: tuple[Clause, ...]
     kit: Kit
     units_first: bool = False
     air: AirUse = ""
+    guns_second: tuple[Clause, ...] = ()
 
 
 def is_unit(hand: Hand, name: str) -> bool:
@@ -62,7 +64,7 @@ def is_artillery(hand: Hand, name: str) -> bool:
         return False
     if "anti-air" not in card.traits:
         return True
-    if hand.survey.rulings.get("anti-air-guns") == "with-artillery":
+    if hand.survey.rulings.anti_air_guns == "with-artillery":
         return True
     return has_aircraft(hand)
 
@@ -143,14 +145,6 @@ def is_mobile(hand: Hand, name: str) -> bool:
     return card.type != "transport" or card.can_fire or hand.is_loaded(name)
 
 
-@cite("V-17", "V-37")
-def fastest(hand: Hand, name: str) -> tuple[int, int]:
-    """The highest movement; at equal pace tanks, then loaded transports, then the rest."""
-    card = hand.survey.cards.units[name]
-    kind = 0 if card.type == "tank" else 1 if hand.is_loaded(name) else 2
-    return (-card.movement, kind)
-
-
 def punch(card: UnitRow) -> float:
     """Expected damage of a shot at a soft target: how strong a card is off the board."""
     return round((11 - card.to_hit) / 10 * card.damage, 4) if card.can_fire else 0.0
@@ -159,17 +153,6 @@ def punch(card: UnitRow) -> float:
 def damage_of(card: UnitRow) -> int:
     """The damage of a hit; none for a card without a weapon."""
     return card.damage if card.can_fire else 0
-
-
-def hardest_hitting(hand: Hand, name: str) -> tuple[int, int]:
-    """The most damage, then the highest movement."""
-    card = hand.survey.cards.units[name]
-    return (-damage_of(card), -card.movement)
-
-
-def cheapest(hand: Hand, name: str) -> tuple[int, bool]:
-    """Number counts: the cheapest first, at equal cost the defensive ones."""
-    return (hand.cost(name), not is_defensive_soldiery(hand, name))
 
 
 def has_effect(*effects: str) -> Fits:

@@ -5,6 +5,8 @@ Two lists for each kind of AI, by the AP it has when its Deployment phase begins
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.deployment.clauses import (
     Clause,
@@ -123,19 +125,46 @@ def _rich(kind: Kit) -> tuple[Clause, ...]:
     )
 
 
-DEFAULTS: dict[str, tuple[tuple[str, tuple[Clause, ...]], tuple[str, tuple[Clause, ...]]]] = {
-    "BR": (("2GM-DEP-1", dynamic_poor()), ("2GM-DEP-2", dynamic_rich())),
-    "OF": (("2GM-DEP-3", offensive_poor()), ("2GM-DEP-4", offensive_rich())),
-    "DF": (("2GM-DEP-5", defensive_poor()), ("2GM-DEP-6", defensive_rich())),
+class DefaultOrder(NamedTuple):
+    """A list with its row, and the case in which it is read."""
+
+    row: str
+    clauses: tuple[Clause, ...]
+    case: str
+
+
+def _pair(kind: str, poor: DefaultOrder, rich: DefaultOrder) -> tuple[DefaultOrder, DefaultOrder]:
+    return (
+        poor._replace(case=f"the {kind} AI has less than 5 AP"),
+        rich._replace(case=f"the {kind} AI has 5 AP or more"),
+    )
+
+
+DEFAULTS: dict[str, tuple[DefaultOrder, DefaultOrder]] = {
+    "BR": _pair(
+        "Dynamic",
+        DefaultOrder("2GM-DEP-1", dynamic_poor(), ""),
+        DefaultOrder("2GM-DEP-2", dynamic_rich(), ""),
+    ),
+    "OF": _pair(
+        "Offensive",
+        DefaultOrder("2GM-DEP-3", offensive_poor(), ""),
+        DefaultOrder("2GM-DEP-4", offensive_rich(), ""),
+    ),
+    "DF": _pair(
+        "Defensive",
+        DefaultOrder("2GM-DEP-5", defensive_poor(), ""),
+        DefaultOrder("2GM-DEP-6", defensive_rich(), ""),
+    ),
 }
-"""By the first letters of a stance's code: poor and rich list, each with its row."""
+"""By the first letters of a stance's code: poor and rich list."""
 
 
 @cite("Q2-13")
-def default_order(hand: Hand) -> tuple[str, tuple[Clause, ...]]:
+def default_order(hand: Hand) -> DefaultOrder:
     """The list in force: by the AP at the start of the phase, or by ruling before every card."""
     survey = hand.survey
-    each = survey.rulings.get("five-ap-moment") == "each-card"
+    each = survey.rulings.five_ap_moment == "each-card"
     ap = hand.ap if each else hand.ap_at_start
     poor, rich = DEFAULTS[survey.stance.code[:2]]
     return poor if ap < survey.numbers.phrases.default_order_ap else rich

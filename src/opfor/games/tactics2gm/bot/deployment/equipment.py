@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from opfor.core.cascade import keep_if_possible, must, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
+from opfor.core.question import Question, Tie, keep_if_possible, must, prefer
+from opfor.games.tactics2gm.bot.cases import by_die
 from opfor.games.tactics2gm.bot.sight.danger import weapons_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.classes import DEFENSIVE, OFFENSIVE, Kit, token_classes
 from opfor.games.tactics2gm.rules.d10 import pick_by_d10
 from opfor.games.tactics2gm.rules.deployment import takes_token
@@ -71,6 +74,7 @@ def can_destroy_top(survey: Survey, token: TokenRow) -> bool:
     return any(token.penetration >= at.defence and token.damage >= at.hp for at in marks)
 
 
+@measure()
 @cite("V-11")
 def is_of_use(fitting: Fitting, token_id: str) -> bool:
     """A weapon that can damage some Player unit, a healer's bag with somebody wounded, smoke."""
@@ -84,23 +88,36 @@ def is_of_use(fitting: Fitting, token_id: str) -> bool:
     return True
 
 
-EQUIP = (keep_if_possible("2GM-GOAL-3", is_of_use, by="V-11"),)
+@cite("2GM-SC-8", "GT-2GM-9")
+def by_d10(
+    _play: TacticsPlay, fitting: Fitting, left: Sequence[str]
+) -> Procedure[tuple[str, dict[str, Any]]]:
+    """Of several tokens that would do, a D10 decides, in equal shares."""
+    survey, unit = fitting
+    names = ", ".join(survey.cards.tokens[name].title for name in left)
+    why = f"equipment of the AI's {survey.card(unit).title}: {names}, in equal shares"
+    token, rolled = yield from pick_by_d10(survey.setting, left, why, "2GM-SC-8")
+    return token, {"kind": "d10", "rolled": rolled, "rule": "2GM-SC-8"}
 
 
-@cite("2GM-SC-8")
+EQUIP: Question[Fitting, str] = Question(
+    "equip",
+    "Which token does a unit get?",
+    "the tokens of the class asked for that it may take and the AI can pay",
+    (keep_if_possible("2GM-GOAL-3", is_of_use, by="V-11"),),
+    named=lambda _fitting, name: name,
+    tie=Tie("d10", "2GM-SC-8", "equipment", broken=by_d10),
+)
+
+
 def buy_one(
     play: TacticsPlay, survey: Survey, unit: Unit, options: list[str]
 ) -> Procedure[None]:  # fmt: skip
-    """Of several tokens that would do, a D10 decides."""
-    narrowed = narrow(play, "equip", EQUIP, (survey, unit), options, str)
-    tokens = survey.cards.tokens
-    names = ", ".join(tokens[name].title for name in narrowed.survivors)
-    why = f"equipment of the AI's {survey.card(unit).title}: {names}, in equal shares"
-    token, rolled = yield from pick_by_d10(survey.setting, narrowed.survivors, why, "2GM-SC-8")
-    chance = {"kind": "d10", "rolled": rolled} if rolled else None
-    details = {"unit": survey.unit_name(unit)} if play.explain else {}
-    narrowed.settle(play, token, chance, "2GM-SC-8" if chance else "", **details)
-    play.emit(EquipmentBought(unit.id, token, tokens[token].cost))
+    """Choose a token and pay for it."""
+    details = {"unit": survey.unit_name(unit)}
+    token = yield from decide(play, EQUIP, (survey, unit), options, lambda: details)
+    assert token is not None
+    play.emit(EquipmentBought(unit.id, token, survey.cards.tokens[token].cost))
 
 
 def buy_for_all(
@@ -140,13 +157,20 @@ def worth_using_on(survey: Survey, target: int) -> float:
     return survey.danger(target)
 
 
-def is_worth_using_on(survey: Survey, target: int) -> bool:
-    return worth_using_on(survey, target) > 0
+@measure(words={"no-use": "nobody would suffer or do less"})
+def is_worth_using_on(survey: Survey, target: int) -> bool | Shortfall:
+    return worth_using_on(survey, target) > 0 or NO_USE
 
 
-USE = (
-    must("2GM-ORD-4", is_worth_using_on),
-    prefer("2GM-ORD-4", worth_using_on),
+NO_USE = Shortfall("no-use")
+WORTH = measure(said="{} damage at stake")(worth_using_on)
+TOKEN: Question[Survey, int] = Question(
+    "token",
+    "On whom is equipment used?",
+    "the units the token may be used on",
+    (must("2GM-ORD-4", is_worth_using_on), prefer("2GM-ORD-4", WORTH)),
+    named=lambda survey, target: survey.name(target),
+    tie=by_die("on whom equipment is used"),
 )
 
 
@@ -166,12 +190,13 @@ def _use(play: TacticsPlay, survey: Survey, uses: list[UseToken]) -> Procedure[N
     if not uses:
         return
     targets = [use.target for use in uses]
-    narrowed = narrow(play, "target", USE, survey, targets, survey.name)
-    if not narrowed.survivors:
-        return
     unit = unit_of(play.state, uses[0].unit)
-    token = unit.tokens[uses[0].slot - 1].kind
-    details = {"unit": survey.unit_name(unit), "token": token} if play.explain else {}
-    target = yield from settled(play, narrowed, "on whom equipment is used", **details)
+    details = {
+        "unit": survey.unit_name(unit),
+        "token": unit.tokens[uses[0].slot - 1].kind,
+    }
+    target = yield from decide(play, TOKEN, survey, targets, lambda: details)
+    if target is None:
+        return
     use_token(play, next(use for use in uses if use.target == target))
     survey.refresh(play.state)

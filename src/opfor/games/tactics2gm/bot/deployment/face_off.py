@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from opfor.core.cascade import Narrowed, keep_if_possible, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import condition, measure
 from opfor.core.play import Procedure
+from opfor.core.question import Question, Tie, keep_if_possible, prefer
+from opfor.core.requests import TieBreak
 from opfor.games.tactics2gm.bot.cards.winning_card import entering_wins, unit_shot
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import comes_first
-from opfor.games.tactics2gm.bot.tie import settled
+from opfor.games.tactics2gm.bot.sight.victory import FIRST
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.deployment import entry_cells
 from opfor.games.tactics2gm.rules.targets import mark
@@ -51,6 +53,7 @@ def can_penetrate(entrance: Entrance, column: int) -> bool:
     )
 
 
+@measure(said="{} damage expected")
 @cite("2GM-FACE-3")
 def damage_to_facing(entrance: Entrance, column: int) -> float:
     """The damage a shot at the unit it would face can be expected to do."""
@@ -70,10 +73,12 @@ def can_face(entrance: Entrance, column: int) -> bool:
     return faces_same_type(entrance, column) and can_penetrate(entrance, column)
 
 
+@condition("there is a face-off")
 def is_face_off(entrance: Entrance, left: Sequence[int]) -> bool:
     return can_face(entrance, left[0])
 
 
+@measure(said="chance {} of the winning shot")
 @cite("2GM-GOAL-1", "Q2-27")
 def winning_shot(entrance: Entrance, column: int) -> float:
     """Entering here wins, or has the winning shot."""
@@ -81,51 +86,52 @@ def winning_shot(entrance: Entrance, column: int) -> float:
     return 1.0 if entering_wins(survey, cell) else unit_shot(survey, entrance.card, cell)
 
 
+@condition("a column gives a winning shot")
 def can_win(entrance: Entrance, left: Sequence[int]) -> bool:
-    return comes_first(entrance.survey) and any(winning_shot(entrance, column) for column in left)
-
-
-FACE_OFF = (
-    prefer("2GM-GOAL-1", winning_shot, when=can_win, by="Q2-27"),
-    keep_if_possible("2GM-FACE-1", can_face, by="2GM-FACE-2"),
-    prefer("2GM-FACE-3", damage_to_facing, when=is_face_off),
-)
-
-
-def choose_column(play: TacticsPlay, survey: Survey, name: str) -> Procedure[int | None]:
-    """The space a unit card enters on; ``None`` if no column is free."""
-    card = survey.cards.units[name]
-    board = survey.board
-    cells = entry_cells(survey.setting, survey.state, AI, name, survey.crowd)
-    columns = [board.column(cell) for cell in cells]
-    entrance = Entrance(survey, card)
-    narrowed = narrow(play, "column", FACE_OFF, entrance, columns, int)
-    if not columns:
-        return None
-    details = {"card": name} if play.explain else {}
-    if can_face(entrance, narrowed.survivors[0]):
-        column = yield from settled(play, narrowed, "which column the AI's unit takes", **details)
-    else:
-        column = yield from roll_column(play, survey, narrowed, card.title, details)
-    return cells[columns.index(column)]
+    return any(winning_shot(entrance, column) > 0 for column in left)
 
 
 @cite("2GM-FACE-4", "Q2-2")
-def roll_column(
-    play: TacticsPlay, survey: Survey, narrowed: Narrowed[int], title: str, details: dict[str, Any]
-) -> Procedure[int]:
-    """No face-off: a D10 names the column; a column that is taken or not there is rolled again,
-    after ten tries the next free one to the right is taken."""
-    free = narrowed.survivors
-    if len(free) == 1:
-        narrowed.settle(play, free[0], None, "2GM-FACE-4", **details)
-        return free[0]
-    rolled, why = 0, f"the column of the AI's {title}"
+def by_d10(
+    _play: TacticsPlay, entrance: Entrance, free: Sequence[int]
+) -> Procedure[tuple[int, dict[str, Any]]]:
+    """Equal face-offs by a fair die. No face-off: a D10 names the column; a column that is taken
+    or not there is rolled again, after ten tries the next free one to the right is taken."""
+    survey = entrance.survey
+    if can_face(entrance, free[0]):
+        columns = tuple(str(column) for column in free)
+        picked = yield TieBreak(columns, "which column the AI's unit takes", "2GM-GOAL-2")
+        return int(picked), {"kind": "uniform", "rule": "2GM-GOAL-2"}
+    rolled, why = 0, f"the column of the AI's {entrance.card.title}"
     for _ in range(survey.numbers.bid.tries):
         rolled = yield from roll_d10(survey.setting, why, "2GM-FACE-4")
         if rolled in free:
             break
     column = min(free, key=lambda c: (c - rolled) % survey.board.columns)
-    chance = {"kind": "d10", "rolled": rolled}
-    narrowed.settle(play, column, chance, "2GM-FACE-4", **details)
-    return column
+    return column, {"kind": "d10", "rolled": rolled, "rule": "2GM-FACE-4"}
+
+
+COLUMN: Question[Entrance, int] = Question(
+    "column",
+    "On which column does a unit enter?",
+    "the columns of the deployment line with room for it",
+    (
+        prefer("2GM-GOAL-1", winning_shot, when=can_win, by="Q2-27", ruled=FIRST),
+        keep_if_possible("2GM-FACE-1", can_face, by="2GM-FACE-2"),
+        prefer("2GM-FACE-3", damage_to_facing, when=is_face_off),
+    ),
+    named=lambda _entrance, column: column,
+    tie=Tie("d10", "2GM-FACE-4", "the column of the AI's unit", broken=by_d10),
+)
+
+
+def choose_column(play: TacticsPlay, survey: Survey, name: str) -> Procedure[int | None]:
+    """The space a unit card enters on; ``None`` if no column is free."""
+    cells = entry_cells(survey.setting, survey.state, AI, name, survey.crowd)
+    if not cells:
+        return None
+    columns = [survey.board.column(cell) for cell in cells]
+    entrance = Entrance(survey, survey.cards.units[name])
+    column = yield from decide(play, COLUMN, entrance, columns, lambda: {"card": name})
+    assert column is not None
+    return cells[columns.index(column)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.classes import Kit
@@ -14,22 +15,25 @@ from opfor.games.tactics2gm.values.state import State
 class Hand:
     """The situation of one choice of a card. ``ap_at_start`` is what the AI had when the phase
     began, ``no_unit_drawn`` whether its hand then held no unit; ``kits`` is the equipment that
-    units deployed this turn are to have."""
+    units deployed this turn are to have, ``playing`` the support card being played."""
 
-    __slots__ = ("ap", "ap_at_start", "kits", "names", "no_unit_drawn", "survey", "useful")
+    __slots__ = ("ap", "ap_at_start", "kits", "names", "no_unit_drawn",
+                 "playing", "ranks", "survey", "useful")  # fmt: skip
 
     def __init__(self, survey: Survey, ap_at_start: int, no_unit_drawn: bool) -> None:
         self.survey = survey
         self.ap_at_start = ap_at_start
         self.no_unit_drawn = no_unit_drawn
         self.kits: dict[int, Kit] = {}
+        self.playing = ""
         self.look(survey.state)
 
     def look(self, state: State) -> None:
         """See what is in hand and in the treasury now."""
         self.names = sorted(set(state.decks[AI].hand))
         self.ap = state.ap[AI]
-        self.useful: dict[str, bool] = {}
+        self.useful: dict[str, bool | Shortfall] = {}
+        self.ranks: dict[tuple[int, str], int] = {}
 
     def unit(self, name: str) -> UnitRow | None:
         """A unit card that stands on the board; ``None`` for supports and airplanes."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.deployment.clauses import (
+    AirUse,
     Clause,
     Orders,
-    cheapest,
     damages_aim,
     damages_top,
-    fastest,
-    hardest_hitting,
     has_effect,
     has_tag,
     is_airplane,
@@ -25,17 +23,17 @@ from opfor.games.tactics2gm.bot.deployment.clauses import (
     is_tank,
     may_destroy_top,
 )
-from opfor.games.tactics2gm.bot.deployment.hand import Hand
 
 DEFENSIVE_INFANTRY = Clause("defensive infantry", is_defensive_infantry)
 ARTILLERY = Clause("artillery", is_artillery)
+HARD_ARTILLERY = Clause("artillery", is_artillery, "hardest-hitting")
 TANKS = Clause("tanks", is_tank)
-HARD_TANKS = Clause("tanks", is_tank, hardest_hitting)
-LOADED = Clause("transports with infantry or artillery", is_loaded_transport, hardest_hitting)
+HARD_TANKS = Clause("tanks", is_tank, "hardest-hitting")
+LOADED = Clause("transports with infantry or artillery", is_loaded_transport, "hardest-hitting")
 MINES = Clause("mines", has_effect("mines"))
 FIGHTERS = Clause("fighters on patrol", is_fighter)
 AIRPLANES = Clause("airplanes", is_airplane)
-FAST = Clause("fast units, tanks, loaded transports", is_mobile, fastest)
+FAST = Clause("fast units, tanks, loaded transports", is_mobile, "fastest")
 STRIKE = Clause("support that damages the target", damages_aim)
 
 
@@ -47,7 +45,7 @@ def total_defense() -> Orders:
         (
             Clause("support against the threat", damages_top),
             Clause("a unit that may destroy the threat", may_destroy_top),
-            Clause("defensive units, artillery or infantry", is_soldiery, cheapest),
+            Clause("defensive units, artillery or infantry", is_soldiery, "cheapest"),
         ),
         "killing",
         units_first=True,
@@ -61,20 +59,22 @@ def defense() -> Orders:
     return Orders((DEFENSIVE_INFANTRY, ARTILLERY, MINES, FIGHTERS), "defensive", air="patrol")
 
 
-def is_artillery_if_ruled(hand: Hand, name: str) -> bool:
-    """Artillery as the aim of Reinforce names it, if the ruling puts it second."""
-    ruled = hand.survey.rulings.get("reinforce-order") == "artillery-second"
-    return ruled and is_artillery(hand, name)
-
-
-SECOND_ARTILLERY = Clause("artillery (by ruling)", is_artillery_if_ruled, hardest_hitting)
+def guns_and_tanks(air: AirUse) -> Orders:
+    """Tanks, then loaded transports, then artillery (by ruling before the transports), airplanes;
+    all units before any support."""
+    return Orders(
+        (HARD_TANKS, LOADED, ARTILLERY, AIRPLANES),
+        "both",
+        units_first=True,
+        air=air,
+        guns_second=(HARD_TANKS, HARD_ARTILLERY, LOADED, AIRPLANES),
+    )
 
 
 @cite("2GM-BR-RE-D", "Q2-26", "2GM-CE-1")
 def reinforce() -> Orders:
     """Tanks, then loaded transports, then artillery; all units before any support."""
-    clauses = (HARD_TANKS, SECOND_ARTILLERY, LOADED, ARTILLERY, AIRPLANES)
-    return Orders(clauses, "both", units_first=True, air="strongest-or-hq")
+    return guns_and_tanks("strongest-or-hq")
 
 
 @cite("2GM-BR-AD-D")
@@ -112,8 +112,7 @@ def seize_and_hold() -> Orders:
 @cite("2GM-OF-AD-D", "Q2-26")
 def advance_to_target() -> Orders:
     """As Reinforce, with airplanes at the target or the strongest enemy."""
-    clauses = (HARD_TANKS, SECOND_ARTILLERY, LOADED, ARTILLERY, AIRPLANES)
-    return Orders(clauses, "both", units_first=True, air="aim-or-strongest")
+    return guns_and_tanks("aim-or-strongest")
 
 
 @cite("2GM-OF-AT-D")
@@ -131,7 +130,7 @@ def full_assault_on_target() -> Orders:
 @cite("2GM-DF-TD-D")
 def defend_target() -> Orders:
     """As many defensive units as possible, bare or with defensive equipment."""
-    clause = Clause("defensive units", is_defensive_soldiery, cheapest)
+    clause = Clause("defensive units", is_defensive_soldiery, "cheapest")
     return Orders((clause,), "defensive", units_first=True, air="strongest")
 
 
@@ -145,8 +144,7 @@ def gather_at_target() -> Orders:
 @cite("2GM-DF-HP-D", "Q2-26")
 def hold_position() -> Orders:
     """As the Offensive AI's Advance, with airplanes at the strongest enemy."""
-    clauses = (HARD_TANKS, SECOND_ARTILLERY, LOADED, ARTILLERY, AIRPLANES)
-    return Orders(clauses, "both", units_first=True, air="strongest")
+    return guns_and_tanks("strongest")
 
 
 @cite("2GM-DF-SH-D")

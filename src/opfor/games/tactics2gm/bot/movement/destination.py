@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from opfor.core.cascade import narrow
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.core.question import Question
 from opfor.games.tactics2gm.bot.acting_order import in_order, order_rule
-from opfor.games.tactics2gm.bot.movement.battle_royal import ROYAL_MARCHES
-from opfor.games.tactics2gm.bot.movement.early_cover import seeks_cover, take_cover
+from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
+from opfor.games.tactics2gm.bot.movement.battle_royal import ROYAL, ROYAL_LAST
+from opfor.games.tactics2gm.bot.movement.early_cover import EARLY, EARLY_COVER, seeks_cover
 from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
-from opfor.games.tactics2gm.bot.movement.preferences import Spaces
+from opfor.games.tactics2gm.bot.movement.preferences import LEFT_OPEN
 from opfor.games.tactics2gm.bot.movement.riders import let_off
-from opfor.games.tactics2gm.bot.movement.scenario import SCENARIO_MARCHES
-from opfor.games.tactics2gm.bot.movement.winning_move import before, can_win, may_win
-from opfor.games.tactics2gm.bot.movement.wounded import is_called, retreat_or_hold, to_the_wounded
+from opfor.games.tactics2gm.bot.movement.scenario import SCENARIO, SCENARIO_LAST
+from opfor.games.tactics2gm.bot.movement.winning_move import VICTORY, can_win, may_win
+from opfor.games.tactics2gm.bot.movement.wounded import (
+    HELPS,
+    RETREAT,
+    TO_PATIENT,
+    fall_back_or_hold,
+    is_called,
+)
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.movement import can_move, reachable
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
 from opfor.games.tactics2gm.values.actions import Move
 from opfor.games.tactics2gm.values.state import TacticsPlay, Unit
 
-MARCHES: dict[str, Spaces] = ROYAL_MARCHES | SCENARIO_MARCHES
-WINNING: dict[str, Spaces] = {code: before(march) for code, march in MARCHES.items()}
+MOVE: Question[Survey, int] = Question(
+    "move",
+    "Where does a unit go?",
+    "the space it stands on and those it can reach",
+    (
+        *VICTORY, *EARLY_COVER, *RETREAT, *TO_PATIENT, *ROYAL, *SCENARIO, *LEFT_OPEN,
+        *ROYAL_LAST, *SCENARIO_LAST,
+    ),
+    named=lambda survey, cell: survey.space(cell),
+    tie=by_die("where the AI's unit moves"),
+    select=of_its_case(lambda survey: (survey.case,)),
+)  # fmt: skip
 FORWARD = ("BR-RE", "BR-AD", "BR-FA", "OF-SH", "OF-AD", "OF-AT", "OF-FA", "DF-SH", "DF-HP")
 """Stances that push forward: a unit alone on its line waits until another may relieve it."""
 
@@ -94,31 +111,26 @@ def look_from(survey: Survey, unit: Unit) -> None:
 def choose_space(play: TacticsPlay, survey: Survey) -> Procedure[int]:
     """What wins; then cover in the first turns, then the roll of a wounded unit (by ruling the
     other way round), then healers, then the stance."""
-    if can_win(survey):
-        return (yield from by_stance(play, survey, WINNING))
-    wounded_first = survey.rulings.get("movement-precedence") == "wounded-first"
+    rolled, first = 0, order_rule(survey)[0]
+    survey.case, survey.can_win = survey.stance.case, can_win(survey)
+    wounded_first = survey.rulings.movement_precedence == "wounded-first"
     is_wounded = survey.unit.wounds > 0
-    if seeks_cover(survey) and not (wounded_first and is_wounded):
-        return (yield from take_cover(play, survey))
-    if is_wounded:
-        return (yield from retreat_or_hold(play, survey))
-    if is_called(survey, survey.unit):
-        return (yield from to_the_wounded(play, survey))
-    return (yield from by_stance(play, survey))
+    if survey.can_win:
+        pass
+    elif not (wounded_first and is_wounded) and seeks_cover(survey):
+        survey.case, first = EARLY, "2GM-FT-1"
+    elif is_wounded:
+        rolled = yield from fall_back_or_hold(survey)
+        first = "2GM-WND-1"
+    elif is_called(survey, survey.unit):
+        survey.case, first = HELPS, "2GM-WND-3"
+    details = partial(acting, survey, first, rolled)
+    cell = yield from decide(play, MOVE, survey, survey.reach, details)
+    assert cell is not None
+    return cell
 
 
-def by_stance(
-    play: TacticsPlay, survey: Survey, marches: Mapping[str, Spaces] = MARCHES
-) -> Procedure[int]:
-    """The stance's list of preferences; a die among what is left."""
-    criteria = marches[survey.stance.code]
-    narrowed = narrow(play, "move", criteria, survey, survey.reach, survey.space)
-    details = acting(play, survey)
-    return (yield from settled(play, narrowed, "where the AI's unit moves", **details))
-
-
-def acting(play: TacticsPlay, survey: Survey) -> dict[str, Any]:
+def acting(survey: Survey, first: str, rolled: int) -> dict[str, Any]:
     """Who moves and why now, for the record of a move."""
-    if not play.explain:
-        return {}
-    return {"unit": survey.unit_name(survey.unit), "first": order_rule(survey)[0]}
+    found: dict[str, Any] = {"unit": survey.unit_name(survey.unit), "first": first}
+    return found | {"rolled": rolled} if rolled else found

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from opfor.core.cascade import keep_if_possible, lowest, narrow
+from collections.abc import Sequence
+
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
-from opfor.games.tactics2gm.bot.movement.preferences import Spaces, is_covered, is_here, left_open
+from opfor.core.measure import condition, measure
+from opfor.core.question import keep_if_possible, lowest
+from opfor.games.tactics2gm.bot.movement.preferences import Spaces, is_covered, is_here
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.movement import entry_cost, has_room
-from opfor.games.tactics2gm.values.state import TacticsPlay
 
 ROW = "2GM-FT-1"
 
@@ -39,6 +39,7 @@ def free_cover(survey: Survey) -> list[int]:
     ]
 
 
+@measure("space from cover|spaces from cover")
 def way_to_cover(survey: Survey, cell: int) -> int:
     """Distance from a space to the nearest free cover; none at all for a space with cover."""
     if is_covered(survey, cell):
@@ -47,21 +48,20 @@ def way_to_cover(survey: Survey, cell: int) -> int:
     return min(row[spot] for spot in survey.shelter)
 
 
+@measure("space away|spaces away")
 def from_here(survey: Survey, cell: int) -> int:
     return survey.distance[survey.unit.cell][cell]
 
 
-COVER: Spaces = (
-    keep_if_possible(ROW, is_here, when=lambda s, _left: is_covered(s, s.unit.cell), by="V-33"),
-    lowest(ROW, way_to_cover, by="V-33"),
-    lowest(ROW, from_here, by="V-33"),
-    *left_open(ROW),
+@condition("it is in cover already")
+def in_cover(survey: Survey, _left: Sequence[int]) -> bool:
+    return is_covered(survey, survey.unit.cell)
+
+
+EARLY = "it is one of the first turns and there is cover"
+EARLY_COVER: Spaces = (
+    keep_if_possible(ROW, is_here, when=in_cover, by="V-33", case=EARLY),
+    lowest(ROW, way_to_cover, by="V-33", case=EARLY),
+    lowest(ROW, from_here, by="V-33", case=EARLY),
 )
-
-
-@cite("2GM-FT-1")
-def take_cover(play: TacticsPlay, survey: Survey) -> Procedure[int]:
-    """Stay in cover, or go to the nearest, or as far towards it as this turn allows."""
-    narrowed = narrow(play, "move", COVER, survey, survey.reach, survey.space)
-    details = {"unit": survey.unit_name(survey.unit), "first": ROW} if play.explain else {}
-    return (yield from settled(play, narrowed, "where the AI's unit takes cover", **details))
+"""Stay in cover, or go to the nearest, or as far towards it as this turn allows."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall
 from opfor.games.tactics2gm.bot.sight.danger import weapons_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
@@ -24,7 +25,7 @@ def gaps(held: list[int], supplied: int) -> list[int]:
 
 
 @cite("V-14")
-def keeps_supply(survey: Survey, cell: int) -> bool:
+def keeps_supply(survey: Survey, cell: int) -> bool | Shortfall:
     """The move leaves no gap in the AI's supply line that was not there before; a gap may only
     be moved forward, where the line in its rear grows by that."""
     here, there = survey.line(survey.unit.cell), survey.line(cell)
@@ -32,13 +33,15 @@ def keeps_supply(survey: Survey, cell: int) -> bool:
         return True
     if survey.held[here] > 1:  # the line stays held: only going too far ahead can open a gap
         foremost = max(line for line, units in enumerate(survey.held) if units)
-        return there <= foremost + 1
+        return there <= foremost + 1 or Shortfall("gap", (foremost + 1,))
     supplied = survey.setting.mission.roles[AI].supplied
     after = list(survey.held)
     after[here] -= 1
     after[there] += 1
     now, then = gaps(survey.held, supplied), gaps(after, supplied)
-    return set(then) <= set(now) or (len(then) <= len(now) and then[0] > now[0])
+    if set(then) <= set(now) or (len(then) <= len(now) and then[0] > now[0]):
+        return True
+    return Shortfall("gap", (next(line for line in then if line not in now),))
 
 
 def holds_line_alone(survey: Survey, unit: Unit) -> bool:

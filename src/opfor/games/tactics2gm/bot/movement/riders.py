@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from opfor.core.cascade import must, narrow, prefer
+from opfor.core.cascade import decide
+from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
+from opfor.core.question import Question, must
+from opfor.games.tactics2gm.bot.cases import by_die
 from opfor.games.tactics2gm.bot.movement import ground
-from opfor.games.tactics2gm.bot.movement.preferences import left_open
+from opfor.games.tactics2gm.bot.movement.preferences import LEFT_OPEN
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
 from opfor.games.tactics2gm.rules.transports import unloads
 from opfor.games.tactics2gm.values.actions import Unload
 from opfor.games.tactics2gm.values.state import TacticsPlay, Unit, unit_of
 
 
-def has_shot(survey: Survey, cell: int) -> bool:
-    return ground.best_damage(survey, cell) > 0
+@measure(words={"no-shot": "there is nothing to shoot at from there"})
+def has_shot(survey: Survey, cell: int) -> bool | Shortfall:
+    return ground.best_damage(survey, cell) > 0 or NO_SHOT
 
 
-GET_OFF = (
-    must("2GM-GOAL-1", has_shot),
-    prefer("2GM-GOAL-1", ground.best_damage),
-    *left_open("2GM-GOAL-1"),
+NO_SHOT = Shortfall("no-shot")
+UNLOAD: Question[Survey, int] = Question(
+    "unload",
+    "Where does a rider get off?",
+    "the spaces beside its transport",
+    (must("2GM-GOAL-1", has_shot), *LEFT_OPEN),
+    named=lambda survey, cell: survey.space(cell),
+    tie=by_die("where the rider gets off"),
 )
 
 
@@ -41,9 +48,9 @@ def _let_off(play: TacticsPlay, survey: Survey, carrier: Unit) -> Procedure[None
     survey.unit = landed(rider, carrier.cell)
     if not any(has_shot(survey, cell) for cell in cells):
         return
-    narrowed = narrow(play, "move", GET_OFF, survey, cells, survey.space)
-    details = {"unit": survey.unit_name(rider), "gets_off": True} if play.explain else {}
-    cell = yield from settled(play, narrowed, "where the rider gets off", **details)
+    name = survey.unit_name(rider)
+    cell = yield from decide(play, UNLOAD, survey, cells, lambda: {"unit": name})
+    assert cell is not None
     yield from carry_out_move(play, Unload(rider.id, cell))
     survey.refresh(play.state)
 

@@ -1,19 +1,23 @@
-"""Movement of the Offensive and the Defensive AI: one list of preferences for each stance."""
+"""Movement of the Offensive and the Defensive AI: the rungs of each stance."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.core.cascade import keep_if_possible, lowest, must, prefer
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall, condition, measure
+from opfor.core.question import keep_if_possible, lowest, must, prefer
 from opfor.games.tactics2gm.bot.movement import ground
 from opfor.games.tactics2gm.bot.movement.preferences import (
+    TO_AIM,
+    TO_MIDDLE,
+    TURNS,
     Spaces,
     assault,
     cannot_attack_yet,
     is_covered,
     is_here,
-    left_open,
+    nothing_to_win,
     regroup,
     secures_line,
     supply,
@@ -21,8 +25,10 @@ from opfor.games.tactics2gm.bot.movement.preferences import (
 )
 from opfor.games.tactics2gm.bot.sight.danger import weapons_of
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 
 
+@measure("line from the first two|lines from the first two")
 def lines_to_rear(survey: Survey, cell: int) -> int:
     """Lines away from the first two."""
     return max(survey.line(cell) - survey.numbers.phrases.rear_lines, 0)
@@ -31,22 +37,22 @@ def lines_to_rear(survey: Survey, cell: int) -> int:
 @cite("2GM-OF-RL-M")
 def reinforce_lines() -> Spaces:
     """Terrain cover first, and hold it; else the first two lines."""
-    row = "2GM-OF-RL-M"
+    row, case = "2GM-OF-RL-M", BY_CODE["OF-RL"].case
     return (
-        keep_if_possible(row, is_covered),
-        keep_if_possible(row, is_here, when=in_cover_already),
-        lowest(row, lines_to_rear),
-        keep_if_possible(row, secures_line, when=is_short_of_rear),
-        *left_open(row),
+        keep_if_possible(row, is_covered, case=case),
+        keep_if_possible(row, is_here, when=in_cover_already, case=case),
+        lowest(row, lines_to_rear, case=case),
+        keep_if_possible(row, secures_line, when=is_short_of_rear, case=case),
     )
 
 
+@condition("it is in cover already")
 def in_cover_already(survey: Survey, _left: Sequence[int]) -> bool:
     return is_covered(survey, survey.unit.cell)
 
 
+@condition("one of the first two lines is empty")
 def is_short_of_rear(survey: Survey, _left: Sequence[int]) -> bool:
-    """One of the first two lines has no AI unit."""
     held = {survey.line(u.cell) for u in survey.mine if u.id != survey.unit.id}
     return not set(range(1, survey.numbers.phrases.rear_lines + 1)) <= held
 
@@ -54,42 +60,40 @@ def is_short_of_rear(survey: Survey, _left: Sequence[int]) -> bool:
 @cite("2GM-OF-SH-M")
 def seize_and_hold() -> Spaces:
     """Forward into the central area, the supply line kept."""
-    row = "2GM-OF-SH-M"
-    return (supply(row), lowest(row, ground.lines_to_middle, by="V-16"), *left_open(row))
+    row, case = "2GM-OF-SH-M", BY_CODE["OF-SH"].case
+    return (supply(row, case), lowest(row, TO_MIDDLE, by="V-16", case=case))
 
 
 @cite("2GM-OF-AD-M")
 def advance_to_target() -> Spaces:
     """Towards the target; where that is open, farther up to three quarters of the field."""
-    row = "2GM-OF-AD-M"
+    row, case = "2GM-OF-AD-M", BY_CODE["OF-AD"].case
     return (
-        supply(row),
-        lowest(row, ground.to_aim),
-        prefer(row, three_quarters, by="V-16"),
-        *left_open(row),
+        supply(row, case),
+        lowest(row, TO_AIM, case=case),
+        prefer(row, three_quarters, by="V-16", case=case),
     )
 
 
 @cite("2GM-OF-AT-M")
 def attack() -> Spaces:
     """Forward to the target without a gap."""
-    row = "2GM-OF-AT-M"
+    row, case = "2GM-OF-AT-M", BY_CODE["OF-AT"].case
     return (
-        supply(row),
-        lowest(row, ground.turns_to_aim, by="V-37"),
-        lowest(row, ground.to_aim, when=cannot_attack_yet),
-        *left_open(row),
+        supply(row, case),
+        lowest(row, TURNS, by="V-37", case=case),
+        lowest(row, TO_AIM, when=cannot_attack_yet, case=case),
     )
 
 
 @cite("2GM-OF-FA-M", "Q2-18")
 def full_assault_on_target() -> Spaces:
     """The target at any cost."""
-    return assault("2GM-OF-FA-M")
+    return assault("2GM-OF-FA-M", BY_CODE["OF-FA"].case)
 
 
+@condition("it can damage some attacker of the target")
 def can_damage_attackers(survey: Survey, _left: Sequence[int]) -> bool:
-    """Whether the acting unit can damage some Player unit near the target."""
     near = survey.numbers.phrases.nearby
     row = survey.distance[survey.aim.spot]
     attackers = [u for u in survey.foes if row[u.cell] <= near or survey.danger(u.id) > 0]
@@ -102,36 +106,33 @@ def can_damage_attackers(survey: Survey, _left: Sequence[int]) -> bool:
 @cite("2GM-DF-TD-M")
 def defend_target() -> Spaces:
     """All regroup towards the target; those able to damage attackers go onto it."""
-    row = "2GM-DF-TD-M"
-    return (
-        lowest(row, ground.to_aim, when=can_damage_attackers, by="V-31"),
-        *regroup(row),
-        *left_open(row),
-    )
+    row, case = "2GM-DF-TD-M", BY_CODE["DF-TD"].case
+    onto = lowest(row, TO_AIM, when=can_damage_attackers, by="V-31", case=case)
+    return (onto, *regroup(row, case))
 
 
 def is_near_aim(survey: Survey, cell: int) -> bool:
     return ground.to_aim(survey, cell) <= survey.numbers.phrases.nearby
 
 
+@condition("it stands in cover near the target, and nothing can be won")
 def holds_terrain_near_aim(survey: Survey, _left: Sequence[int]) -> bool:
-    """The acting unit stands in cover near the target."""
     cell = survey.unit.cell
-    return is_near_aim(survey, cell) and is_covered(survey, cell)
+    return not survey.can_win and is_near_aim(survey, cell) and is_covered(survey, cell)
 
 
 @cite("2GM-DF-RL-M", "2GM-DF-RL-S")
 def gather_at_target() -> Spaces:
     """Units in cover near the target keep it; the others regroup towards it, no gap behind."""
-    row = "2GM-DF-RL-M"
+    row, case = "2GM-DF-RL-M", BY_CODE["DF-RL"].case
     return (
-        must("2GM-DF-RL-S", is_here, when=holds_terrain_near_aim, by="V-15"),
-        supply(row),
-        *regroup(row),
-        *left_open(row),
+        must("2GM-DF-RL-S", is_here, when=holds_terrain_near_aim, by="V-15", case=case),
+        supply(row, case),
+        *regroup(row, case),
     )
 
 
+@measure("line from the zone|lines from the zone")
 def lines_to_zone(survey: Survey, cell: int) -> int:
     """Lines away from the target's line and the ones just before and after it."""
     return max(abs(survey.line(cell) - survey.aim.line) - 1, 0)
@@ -140,16 +141,15 @@ def lines_to_zone(survey: Survey, cell: int) -> int:
 @cite("2GM-DF-HP-M")
 def hold_position() -> Spaces:
     """The target's line and its two neighbours, each with a unit, no gap behind."""
-    row = "2GM-DF-HP-M"
+    row, case = "2GM-DF-HP-M", BY_CODE["DF-HP"].case
     return (
-        supply(row),
-        lowest(row, lines_to_zone),
-        keep_if_possible(row, secures_line),
-        *left_open(row),
-        lowest(row, ground.to_aim),
+        supply(row, case),
+        lowest(row, lines_to_zone, case=case),
+        keep_if_possible(row, secures_line, case=case),
     )
 
 
+@measure(said="line {}")
 def line_of(survey: Survey, cell: int) -> int:
     return survey.line(cell)
 
@@ -157,43 +157,45 @@ def line_of(survey: Survey, cell: int) -> int:
 @cite("2GM-DF-SH-M")
 def drive_back() -> Spaces:
     """Forward past the target's line, no gap behind."""
-    row = "2GM-DF-SH-M"
-    return (supply(row), prefer(row, line_of), *left_open(row))
+    row, case = "2GM-DF-SH-M", BY_CODE["DF-SH"].case
+    return (supply(row, case), prefer(row, line_of, case=case))
 
 
+@measure(words={"no-easy-kill": "the best chance to destroy a unit of the supply line is {}"})
 @cite("V-19", "2GM-DF-OD-M")
-def destroys_easily(survey: Survey, cell: int) -> bool:
+def destroys_easily(survey: Survey, cell: int) -> bool | Shortfall:
     """Staying, or a space from which a unit of the Player's supply line is destroyed with an
     even chance or better."""
     if cell == survey.unit.cell:
         return True
     sure = survey.numbers.phrases.sure_kill
-    shots = survey.shots_from(survey.unit, cell)
-    return any(s.kill >= sure and survey.is_breaker(s.target) for s in shots)
+    best = kill_chance(survey, cell)
+    return best >= sure or Shortfall("no-easy-kill", (best,))
 
 
-def kill_chance_from(survey: Survey, cell: int) -> float:
+def kill_chance(survey: Survey, cell: int) -> float:
     """The best chance to destroy a unit of the Player's supply line from a space."""
     shots = survey.shots_from(survey.unit, cell)
     return max((s.kill for s in shots if survey.is_breaker(s.target)), default=0.0)
 
 
+KILL_CHANCE = measure(said="chance {}")(kill_chance)
+
+
 @cite("2GM-DF-OD-M")
 def overcome_defense() -> Spaces:
     """Only where the move lets the unit break the Player's supply line easily."""
-    row = "2GM-DF-OD-M"
-    return (must(row, destroys_easily, by="V-19"), prefer(row, kill_chance_from), *left_open(row))
+    row, case = "2GM-DF-OD-M", BY_CODE["DF-OD"].case
+    return (
+        must(row, destroys_easily, when=nothing_to_win, by="V-19", case=case),
+        prefer(row, KILL_CHANCE, case=case),
+    )
 
 
-SCENARIO_MARCHES: dict[str, Spaces] = {
-    "OF-RL": reinforce_lines(),
-    "OF-SH": seize_and_hold(),
-    "OF-AD": advance_to_target(),
-    "OF-AT": attack(),
-    "OF-FA": full_assault_on_target(),
-    "DF-TD": defend_target(),
-    "DF-RL": gather_at_target(),
-    "DF-HP": hold_position(),
-    "DF-SH": drive_back(),
-    "DF-OD": overcome_defense(),
-}
+SCENARIO: Spaces = (
+    *reinforce_lines(), *seize_and_hold(), *advance_to_target(), *attack(),
+    *full_assault_on_target(), *defend_target(), *gather_at_target(), *hold_position(),
+    *drive_back(), *overcome_defense(),
+)  # fmt: skip
+SCENARIO_LAST: Spaces = (lowest("2GM-DF-HP-M", TO_AIM, case=BY_CODE["DF-HP"].case),)
+"""Looked at when even the goals of the AI leave a choice."""

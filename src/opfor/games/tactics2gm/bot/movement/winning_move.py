@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 
-from opfor.core.cascade import Criterion, prefer
 from opfor.core.cite import cite
-from opfor.core.question import Operator
+from opfor.core.measure import condition, measure
+from opfor.core.question import prefer
 from opfor.games.tactics2gm.bot.movement.preferences import Spaces
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import (
+    FIRST,
     ROW,
+    STANDING,
     comes_first,
-    goal_amounts,
     standing_wins,
     winning_chance,
+    wins,
 )
 from opfor.games.tactics2gm.values.state import Unit
 
 
+@measure()
 def wins_there(survey: Survey, cell: int) -> bool:
     return standing_wins(survey, survey.unit.id, cell)
 
 
+@measure(said="chance {} of the winning shot")
 def winning_shot(survey: Survey, cell: int) -> float:
     return winning_chance(survey, survey.unit, cell)
 
@@ -30,7 +34,7 @@ def winning_shot(survey: Survey, cell: int) -> float:
 @cite("2GM-GOAL-1", "Q2-27")
 def can_win(survey: Survey) -> bool:
     """Whether the acting unit has a space that wins, or one to shoot the winning shot from."""
-    return comes_first(survey) and any(
+    return may_win(survey, survey.unit) and any(
         wins_there(survey, cell) or winning_shot(survey, cell) > 0 for cell in survey.reach
     )
 
@@ -39,23 +43,17 @@ def may_win(survey: Survey, unit: Unit) -> bool:
     """Whether it is worth looking: a winning shot within a move, or a goal won by standing."""
     if not comes_first(survey):
         return False
-    if {"reach", "hold-target"} & goal_amounts(survey).keys():
+    if STANDING & survey.goals.keys():
         return True
-    return any(shot.kill > 0 for shot in survey.shots(unit))
+    return bool(survey.decisive()) and any(wins(survey, s) > 0 for s in survey.shots(unit))
+
+
+@condition("something can be won")
+def something_to_win(survey: Survey, _left: Sequence[int]) -> bool:
+    return survey.can_win
 
 
 VICTORY: Spaces = (
-    prefer(ROW, wins_there, by="Q2-27"),
-    prefer(ROW, winning_shot, by="Q2-27"),
+    prefer(ROW, wins_there, when=something_to_win, by="Q2-27", ruled=FIRST),
+    prefer(ROW, winning_shot, when=something_to_win, by="Q2-27", ruled=FIRST),
 )
-
-
-def _softened(criterion: Criterion[Survey, int]) -> Criterion[Survey, int]:
-    if criterion.operator is not Operator.MUST:
-        return criterion
-    return replace(criterion, operator=Operator.KEEP_IF_POSSIBLE)
-
-
-def before(stance: Spaces) -> Spaces:
-    """Victory, then what the stance prefers; it forbids nothing that wins."""
-    return (*VICTORY, *(_softened(criterion) for criterion in stance))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from opfor.core.cascade import keep_if_possible, lowest, must, narrow
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
+from opfor.core.question import keep_if_possible, lowest, must
 from opfor.games.tactics2gm.bot.movement import ground
-from opfor.games.tactics2gm.bot.movement.preferences import Spaces, is_here, left_open
+from opfor.games.tactics2gm.bot.movement.preferences import Spaces, is_here
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.equipment import is_tended_by
 from opfor.games.tactics2gm.rules.supply import own_lines, run_length
-from opfor.games.tactics2gm.values.state import TacticsPlay, Unit
+from opfor.games.tactics2gm.values.state import Unit
 
 
 def skills_of(survey: Survey, unit: Unit) -> list[str]:
@@ -46,20 +44,27 @@ def defends_key_target(survey: Survey, unit: Unit) -> bool:
     return survey.line(unit.cell) <= run and ground.holds_line_alone(survey, unit)
 
 
-def is_no_key_target(survey: Survey, cell: int) -> bool:
+KEY_TARGET, LESS_COVER, UNDER_FIRE = map(Shortfall, ("key-target", "less-cover", "under-fire"))
+
+
+@measure(words={"key-target": "it defends a key target"})
+def is_no_key_target(survey: Survey, cell: int) -> bool | Shortfall:
     """Staying is always allowed; leaving only where nothing of importance is defended."""
-    return is_here(survey, cell) or not defends_key_target(survey, survey.unit)
+    return is_here(survey, cell) or not defends_key_target(survey, survey.unit) or KEY_TARGET
 
 
+@measure(words={"less-cover": "there is less cover", "under-fire": "it comes under fire there"})
 @cite("2GM-WND-2", "V-22")
-def is_no_worse(survey: Survey, cell: int) -> bool:
+def is_no_worse(survey: Survey, cell: int) -> bool | Shortfall:
     """Not less cover than now, nor in range of the Player where the present space is not."""
     here = survey.unit.cell
     if ground.cover(survey, cell) < ground.cover(survey, here):
-        return False
-    return ground.shooters_at(survey, here) > 0 or ground.shooters_at(survey, cell) == 0
+        return LESS_COVER
+    is_safe = ground.shooters_at(survey, here) > 0 or ground.shooters_at(survey, cell) == 0
+    return is_safe or UNDER_FIRE
 
 
+@measure("space from help|spaces from help")
 def to_help(survey: Survey, cell: int) -> int:
     """Distance to the HQ or to the nearest unit that can heal or repair the acting one."""
     unit = survey.unit
@@ -68,29 +73,25 @@ def to_help(survey: Survey, cell: int) -> int:
     return min(row[spot] for spot in (*spots, survey.board.hq(AI)))
 
 
+FALLS_BACK, HOLDS = "it is wounded and falls back", "it is wounded and holds"
 RETREAT: Spaces = (
-    must("2GM-WND-2", is_no_key_target, by="V-38"),
-    must("2GM-WND-2", is_no_worse, by="V-22"),
-    lowest("2GM-WND-1", to_help),
-    *left_open("2GM-WND-1"),
+    must("2GM-WND-2", is_no_key_target, by="V-38", case=FALLS_BACK),
+    must("2GM-WND-2", is_no_worse, by="V-22", case=FALLS_BACK),
+    lowest("2GM-WND-1", to_help, case=FALLS_BACK),
+    must("2GM-WND-1", is_here, case=HOLDS),
 )
-HOLD: Spaces = (must("2GM-WND-1", is_here),)
 
 
 @cite("2GM-WND-1")
-def retreat_or_hold(play: TacticsPlay, survey: Survey) -> Procedure[int]:
+def fall_back_or_hold(survey: Survey) -> Procedure[int]:
     """A D10: up to 5 the unit falls back to the HQ or a healer unless that is barred, else it
-    stays where it is."""
+    stays where it is; the roll."""
     title = survey.card(survey.unit).title
     why = f"does the wounded {title} {survey.unit.id} fall back (on 1 to 5)?"
     rolled = yield from roll_d10(survey.setting, why, "2GM-WND-1")
     falls_back = rolled <= survey.numbers.phrases.wounded_retreat_up_to
-    criteria = RETREAT if falls_back else HOLD
-    narrowed = narrow(play, "move", criteria, survey, survey.reach, survey.space)
-    details: dict[str, Any] = {}
-    if play.explain:
-        details = {"unit": survey.unit_name(survey.unit), "first": "2GM-WND-1", "rolled": rolled}
-    return (yield from settled(play, narrowed, "where the wounded unit falls back", **details))
+    survey.case = FALLS_BACK if falls_back else HOLDS
+    return rolled
 
 
 def patients(survey: Survey, healer: Unit) -> list[Unit]:
@@ -107,21 +108,15 @@ def is_called(survey: Survey, unit: Unit) -> bool:
     return bool(skills_of(survey, unit)) and bool(patients(survey, unit))
 
 
+@measure("space from the wounded|spaces from the wounded")
 def to_patient(survey: Survey, cell: int) -> int:
     row = survey.distance[cell]
     return min(max(row[u.cell], 1) for u in patients(survey, survey.unit))
 
 
+HELPS = "it can help a wounded unit nearby"
 TO_PATIENT: Spaces = (
-    lowest("2GM-WND-3", to_patient),
-    keep_if_possible("2GM-WND-3", is_here),
-    *left_open("2GM-WND-3"),
+    lowest("2GM-WND-3", to_patient, case=HELPS),
+    keep_if_possible("2GM-WND-3", is_here, case=HELPS),
 )
-
-
-@cite("2GM-WND-3")
-def to_the_wounded(play: TacticsPlay, survey: Survey) -> Procedure[int]:
-    """As close to the nearest wounded unit as possible."""
-    narrowed = narrow(play, "move", TO_PATIENT, survey, survey.reach, survey.space)
-    details = {"unit": survey.unit_name(survey.unit), "first": "2GM-WND-3"} if play.explain else {}
-    return (yield from settled(play, narrowed, "where the healer goes", **details))
+"""As close to the nearest wounded unit as possible."""

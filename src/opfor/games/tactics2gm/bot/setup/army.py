@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.core.question import Question
 from opfor.core.requests import Draw
-from opfor.core.trace import Decision
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.values.content import PILES
@@ -92,13 +93,17 @@ def take_cards(play: TacticsPlay, counts: Counts, rolled: int) -> Procedure[None
             card = yield Draw("ai army", tuple(cards), why, "2GM-BR-4")
             cards.remove(card)
             taken.append(card)
-    if play.explain:
-        play.note(army_decision(counts, rolled, short))
+    code = "-".join(str(counts[pile]) for pile in PILES)
+    details = {"counts": counts, "rolled": rolled, "short": short}
+    yield from decide(play, ARMY, setting, (code,), lambda: details)
     play.emit(ArmyBuilt(AI, tuple(sorted(taken))))
 
 
-def army_decision(counts: Counts, rolled: int, short: Counts) -> Decision:
-    """The size of the army, the roll behind it, and what was missing."""
-    code = "-".join(str(counts[pile]) for pile in PILES)
-    details = {"counts": counts, "rolled": rolled, "short": short}
-    return Decision("army", (code,), (), (code,), code, None, details)
+ARMY: Question[Setting, str] = Question(
+    "army",
+    "How large is the AI's army?",
+    "the cards of its five piles, as the Player's deck or the scenario gives them",
+    (),
+    named=lambda _setting, code: code,
+)
+"""Nothing is to be chosen: the record keeps the numbers and the roll behind them."""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import condition, measure
 from opfor.core.play import Procedure
+from opfor.core.question import Question, Tie, keep_if_possible, lowest, prefer
+from opfor.core.requests import TieBreak
 from opfor.games.tactics2gm.bot.deployment.equipment import buy_one, tokens_for
 from opfor.games.tactics2gm.bot.setup.terrain import roll_space
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance.table import STANCES
-from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.deployment import deploy, entry_cells
 from opfor.games.tactics2gm.rules.movement import crowd_of
 from opfor.games.tactics2gm.rules.phases import draw_cards
@@ -35,6 +38,10 @@ class Site:
         line = setting.board.line
         self.held = {line(u.cell) for u in state.units if u.side == AI and u.cell >= 0}
 
+    def name(self, cell: int) -> str:
+        board = self.setting.board
+        return f"{board.line(cell)}-{board.column(cell)}"
+
 
 @cite("Q2-32")
 def is_bare_target(site: Site, cell: int) -> bool:
@@ -44,10 +51,12 @@ def is_bare_target(site: Site, cell: int) -> bool:
     return all(unit.cell != cell for unit in site.state.units)
 
 
+@condition("it does not go onto the target")
 def is_elsewhere(site: Site, left: Sequence[int]) -> bool:
     return not is_bare_target(site, left[0])
 
 
+@measure("line left empty|lines left empty")
 @cite("2GM-SC-7", "V-14")
 def gaps_left(site: Site, cell: int) -> int:
     """With a unit here, the lines up to the foremost that the units still to come cannot fill."""
@@ -55,7 +64,7 @@ def gaps_left(site: Site, cell: int) -> int:
     return max(max(lines) - len(lines) - site.after, 0)
 
 
-def terrain_hp(site: Site, cell: int) -> int:
+def strength(site: Site, cell: int) -> int:
     """Hit points of the terrain on a space; only terrain that nobody of the AI holds counts."""
     piece = site.state.terrain[cell]
     if piece is None or any(u.cell == cell for u in site.state.units):
@@ -63,10 +72,33 @@ def terrain_hp(site: Site, cell: int) -> int:
     return site.setting.cards.terrain[piece.card].hp - piece.damage
 
 
-PLACE: tuple[Criterion[Site, int], ...] = (
-    keep_if_possible("2GM-SC-7", is_bare_target, by="Q2-32"),
-    lowest("2GM-SC-7", gaps_left, when=is_elsewhere, by="V-14"),
-    prefer("2GM-SC-7", terrain_hp),
+TERRAIN_HP = measure("hit point|hit points", id="terrain-hp")(strength)
+
+
+def by_dice(
+    _play: TacticsPlay, site: Site, left: Sequence[int]
+) -> Procedure[tuple[int, dict[str, Any]]]:
+    """Equal terrain by a fair die; any other space by a D10 for the row and one for the column."""
+    if is_bare_target(site, left[0]) or strength(site, left[0]) > 0:
+        names = {site.name(cell): cell for cell in left}
+        picked = yield TieBreak(tuple(names), "where the unit stands", "2GM-GOAL-2")
+        return names[picked], {"kind": "uniform", "rule": "2GM-GOAL-2"}
+    lines = sorted({site.setting.board.line(cell) for cell in left})
+    cell = yield from roll_space(site.setting, lines, left, "2GM-SC-7")
+    return cell, {"kind": "d10", "rule": "2GM-SC-7"}
+
+
+PLACE: Question[Site, int] = Question(
+    "pre-game",
+    "Where is a unit placed before the game?",
+    "the spaces of the deployment zone with room for it",
+    (
+        keep_if_possible("2GM-SC-7", is_bare_target, by="Q2-32"),
+        lowest("2GM-SC-7", gaps_left, when=is_elsewhere, by="V-14"),
+        prefer("2GM-SC-7", TERRAIN_HP),
+    ),
+    named=lambda site, cell: site.name(cell),
+    tie=Tie("d10", "2GM-SC-7", "where the unit stands", broken=by_dice),
 )
 
 
@@ -109,23 +141,10 @@ def place_unit(play: TacticsPlay, card: UnitRow, after: int) -> Procedure[bool]:
     zone = [c for line in range(low, high + 1) for c in setting.board.of_depth(AI, line)]
     cells = entry_cells(setting, play.state, AI, card.id, crowd_of(play.state), zone)
     site = Site(setting, play.state, after)
-    board = setting.board
-
-    def name(cell: int) -> str:
-        return f"{board.line(cell)}-{board.column(cell)}"
-
-    narrowed = narrow(play, "deploy", PLACE, site, cells, name)
-    left = narrowed.survivors
-    if not left:
+    if not cells:
         return False
-    details = {"card": card.id} if play.explain else {}
-    if is_bare_target(site, left[0]) or terrain_hp(site, left[0]) > 0:
-        cell = yield from settled(play, narrowed, "where the unit stands", **details)
-    else:
-        lines = sorted({board.line(c) for c in left})
-        cell = yield from roll_space(setting, lines, left, "2GM-SC-7")
-        chance = {"kind": "d10"} if len(left) > 1 else None
-        narrowed.settle(play, cell, chance, "2GM-SC-7", **details)
+    cell = yield from decide(play, PLACE, site, cells, lambda: {"card": card.id})
+    assert cell is not None
     deploy(play, AI, Deploy(card.id, cell))
     return True
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
 from opfor.core.cite import cite
+from opfor.core.measure import condition, measure
+from opfor.core.question import Criterion, keep_if_possible, lowest, prefer
 from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
 from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI
@@ -17,22 +18,29 @@ from opfor.games.tactics2gm.rules.supply import own_lines, run_length
 Targets = tuple[Criterion[Survey, Shot], ...]
 
 
+WINS = measure(said="chance {} to win")(wins)
+
+
+@condition("a shot may win")
 def can_win(survey: Survey, left: Sequence[Shot]) -> bool:
     return any(wins(survey, shot) > 0 for shot in left)
 
 
+@measure()
 @cite("V-31")
 def can_damage(_survey: Survey, shot: Shot) -> bool:
     """An ordinary hit does damage."""
     return shot.hurts
 
 
+@measure()
 @cite("2GM-GOAL-1")
 def threatens(survey: Survey, shot: Shot) -> bool:
     """The target is a threat."""
     return is_threat(survey, shot.target)
 
 
+@measure()
 @cite("2GM-GOAL-1")
 def is_otherwise_dangerous(survey: Survey, shot: Shot) -> bool:
     """The target could break the AI's supply line, or is dangerous in some degree."""
@@ -56,6 +64,7 @@ def could_break_supply(survey: Survey, target: int) -> bool:
     )
 
 
+@measure()
 @cite("2GM-GOAL-1", "V-13")
 def is_sure_kill(survey: Survey, shot: Shot) -> bool:
     """One shot destroys it with at least an even chance."""
@@ -68,8 +77,10 @@ def distance_to(survey: Survey, shot: Shot) -> int:
     return survey.distance[survey.unit.cell][shot.spot]
 
 
+DISTANCE = measure("space away|spaces away")(distance_to)
+
 FIRST: Targets = (
-    prefer("2GM-GOAL-1", wins, when=can_win),
+    prefer("2GM-GOAL-1", WINS, when=can_win),
     keep_if_possible("2GM-GOAL-1", can_damage, by="V-31"),
 )
 """Before the stance: a shot that may win, and targets that can be damaged at all."""
@@ -78,6 +89,6 @@ THEN: Targets = (
     keep_if_possible("2GM-GOAL-1", threatens, by="V-10"),
     keep_if_possible("2GM-GOAL-1", is_otherwise_dangerous, by="V-14"),
     keep_if_possible("2GM-GOAL-1", is_sure_kill, by="V-13"),
-    lowest("2GM-GOAL-1", distance_to),
+    lowest("2GM-GOAL-1", DISTANCE),
 )
 """After the stance: threats, dangers to the supply line, sure kills, the closest."""

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from opfor.core.cascade import lowest, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import measure
 from opfor.core.play import Procedure
+from opfor.core.question import Question, lowest, prefer
 from opfor.games.tactics2gm.bot.acting_order import health
+from opfor.games.tactics2gm.bot.cases import by_die
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.equipment import IN_SHOOTING, tend, tending, token_uses, use_token
 from opfor.games.tactics2gm.values.actions import Heal, UseToken
 from opfor.games.tactics2gm.values.state import TacticsPlay, Unit, is_alive, unit_of
 
-
-def health_of(survey: Survey, unit: Unit) -> float:
-    return health(survey, unit)
+HEALTH = measure(said="{} of its hit points left")(health)
 
 
+@measure(said="worth {} AP")
 def cost_of(survey: Survey, unit: Unit) -> int:
     return survey.card(unit).cost
 
 
-PATIENT = (lowest("2GM-WND-3", health_of), prefer("2GM-WND-3", cost_of))
+HEAL: Question[Survey, Unit] = Question(
+    "heal",
+    "Whom does a healer tend?",
+    "the wounded units it can reach",
+    (lowest("2GM-WND-3", HEALTH), prefer("2GM-WND-3", cost_of)),
+    named=lambda survey, unit: survey.unit_name(unit),
+    tie=by_die("whom the healer tends"),
+)
 
 
 @cite("2GM-WND-3")
@@ -37,9 +45,9 @@ def tend_wounded(play: TacticsPlay, survey: Survey, unit_id: int) -> Procedure[N
         return
     wounded = {heal.target: unit_of(play.state, heal.target) for heal in heals}
     patients = list(wounded.values())
-    narrowed = narrow(play, "target", PATIENT, survey, patients, survey.unit_name)
-    details = {"unit": survey.unit_name(unit)} if play.explain else {}
-    patient = yield from settled(play, narrowed, "whom the healer tends", **details)
+    details = {"unit": survey.unit_name(unit)}
+    patient = yield from decide(play, HEAL, survey, patients, lambda: details)
+    assert patient is not None
     heal = next(heal for heal in heals if heal.target == patient.id)
     if isinstance(heal, Heal):
         tend(play, heal)

@@ -1,18 +1,21 @@
-"""Shooting by stance: the order of preferences among the targets of a weapon."""
+"""Shooting by stance: the rungs each stance adds between the goals of the AI."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, prefer
 from opfor.core.cite import cite
-from opfor.games.tactics2gm.bot.shooting.goals import FIRST, THEN, Targets, distance_to
+from opfor.core.measure import condition, measure
+from opfor.core.question import keep_if_possible, lowest, must, prefer
+from opfor.games.tactics2gm.bot.shooting.goals import DISTANCE, Targets, distance_to
 from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
 from opfor.games.tactics2gm.bot.sight.shot import Shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 from opfor.games.tactics2gm.values.state import HQ
 
 
+@measure(said="danger {}")
 def danger(survey: Survey, shot: Shot) -> float:
     return survey.danger(shot.target)
 
@@ -29,14 +32,21 @@ def is_in_middle(survey: Survey, shot: Shot) -> bool:
     return shot.target > HQ and survey.line(shot.spot) in survey.numbers.phrases.middle_lines
 
 
+NAMED = {0: "breaks the supply line", 1: "a Command Group", 2: "the HQ", 3: "none of these"}
+
+
+@measure("order: supply line, Command Groups, HQ", words=NAMED)
 def supply_command_hq(survey: Survey, shot: Shot) -> int:
     """Units whose loss breaks the supply line, then Command Groups, then the HQ, then others."""
-    if shot.target == HQ:
-        return 2
-    return supply_command(survey, shot)
+    return 2 if shot.target == HQ else named_rank(survey, shot)
 
 
+@measure("order: supply line, Command Groups", words=NAMED)
 def supply_command(survey: Survey, shot: Shot) -> int:
+    return named_rank(survey, shot)
+
+
+def named_rank(survey: Survey, shot: Shot) -> int:
     """Units whose loss breaks the supply line, then Command Groups, then others."""
     if survey.is_breaker(shot.target):
         return 0
@@ -77,58 +87,63 @@ def hurts_the_best(survey: Survey, shot: Shot) -> bool:
     )
 
 
-def is_hq_only(survey: Survey, _left: Sequence[Shot]) -> bool:
-    """Ruling: in a Full Assault nobody shoots at anything else."""
-    return survey.rulings.get("full-assault-fire") == "hq-only"
+HQ_ONLY = ("full-assault-fire", "hq-only")
+"""Ruling: in a Full Assault nobody shoots at anything else."""
 
 
+@condition("the target must be destroyed and is in range")
 def must_fall_and_is_there(survey: Survey, left: Sequence[Shot]) -> bool:
-    """The target must be destroyed and is in range."""
     return any(is_aim(survey, shot) and shot.hurts for shot in left)
 
 
 @cite("2GM-BR-TD-S")
 def most_dangerous() -> Targets:
     """The most dangerous unit, with every weapon."""
-    return (prefer("2GM-BR-TD-S", danger, by="V-10"),)
+    return (prefer("2GM-BR-TD-S", danger, by="V-10", case=BY_CODE["BR-TD"].case),)
 
 
-def nearby(row: str) -> Targets:
+def nearby(row: str, code: str) -> Targets:
     """Units nearby, the closest first."""
+    case = BY_CODE[code].case
     return (
-        keep_if_possible(row, is_nearby, by="V-15"),
-        lowest(row, distance_to, when=are_units),
+        keep_if_possible(row, is_nearby, by="V-15", case=case),
+        lowest(row, DISTANCE, when=are_units, case=case),
     )
 
 
+@condition("there are only units left")
 def are_units(_survey: Survey, left: Sequence[Shot]) -> bool:
-    """No HQ or terrain among what is left."""
     return all(shot.target > HQ for shot in left)
 
 
 @cite("2GM-BR-DE-S")
 def nearby_for_defense() -> Targets:
-    return nearby("2GM-BR-DE-S")
+    return nearby("2GM-BR-DE-S", "BR-DE")
+
+
+def middle(row: str, code: str) -> Targets:
+    return (keep_if_possible(row, is_in_middle, by="V-16", case=BY_CODE[code].case),)
 
 
 @cite("2GM-BR-RE-S")
 def middle_for_reinforce() -> Targets:
-    return (keep_if_possible("2GM-BR-RE-S", is_in_middle, by="V-16"),)
+    return middle("2GM-BR-RE-S", "BR-RE")
 
 
 @cite("2GM-BR-AD-S")
 def supply_for_advance() -> Targets:
-    return (lowest("2GM-BR-AD-S", supply_command_hq, by="V-14"),)
+    case = BY_CODE["BR-AD"].case
+    return (lowest("2GM-BR-AD-S", supply_command_hq, by="V-14", case=case),)
 
 
 @cite("2GM-BR-FA-S", "Q2-10")
 def hq_for_assault() -> Targets:
     """The HQ; out of its range the units that can damage the AI's best, unless ruled out."""
-    row = "2GM-BR-FA-S"
+    row, case = "2GM-BR-FA-S", BY_CODE["BR-FA"].case
     return (
-        must(row, is_aim, when=is_hq_only),
-        keep_if_possible(row, is_aim),
-        keep_if_possible(row, hurts_the_best),
+        must(row, is_aim, ruled=HQ_ONLY, case=case),
+        keep_if_possible(row, is_aim, case=case),
+        keep_if_possible(row, hurts_the_best, case=case),
     )
 
 
@@ -145,84 +160,74 @@ def threatens_nearby(survey: Survey, shot: Shot) -> bool:
 @cite("2GM-OF-SH-S")
 def threats_nearby() -> Targets:
     """Nearby units that threaten the advance."""
-    row = "2GM-OF-SH-S"
+    row, case = "2GM-OF-SH-S", BY_CODE["OF-SH"].case
     return (
-        keep_if_possible(row, threatens_nearby, by="V-15"),
-        keep_if_possible(row, is_nearby, by="V-15"),
+        keep_if_possible(row, threatens_nearby, by="V-15", case=case),
+        keep_if_possible(row, is_nearby, by="V-15", case=case),
     )
 
 
 @cite("2GM-OF-AD-S")
 def defenders() -> Targets:
-    return (keep_if_possible("2GM-OF-AD-S", defends, by="V-15"),)
+    case = BY_CODE["OF-AD"].case
+    return (keep_if_possible("2GM-OF-AD-S", defends, by="V-15", case=case),)
 
 
 @cite("2GM-OF-AT-S")
 def target_or_defenders() -> Targets:
     """The target if it must be destroyed, else its defenders."""
-    row = "2GM-OF-AT-S"
-    return (keep_if_possible(row, is_aim), keep_if_possible(row, defends, by="V-15"))
+    row, case = "2GM-OF-AT-S", BY_CODE["OF-AT"].case
+    return (
+        keep_if_possible(row, is_aim, case=case),
+        keep_if_possible(row, defends, by="V-15", case=case),
+    )
 
 
 @cite("2GM-OF-FA-S", "Q2-10")
 def target_only() -> Targets:
     """Only the target while it is in range; else what can damage the AI's best units."""
-    row = "2GM-OF-FA-S"
+    row, case = "2GM-OF-FA-S", BY_CODE["OF-FA"].case
     return (
-        must(row, is_aim, when=must_fall_and_is_there),
-        must(row, is_aim, when=is_hq_only),
-        keep_if_possible(row, hurts_the_best),
+        must(row, is_aim, when=must_fall_and_is_there, case=case),
+        must(row, is_aim, ruled=HQ_ONLY, case=case),
+        keep_if_possible(row, hurts_the_best, case=case),
     )
 
 
 @cite("2GM-DF-TD-S")
 def most_dangerous_nearby() -> Targets:
     """Nearby units, the most dangerous first."""
-    row = "2GM-DF-TD-S"
+    row, case = "2GM-DF-TD-S", BY_CODE["DF-TD"].case
     return (
-        keep_if_possible(row, is_nearby, by="V-15"),
-        prefer(row, danger, by="V-10"),
+        keep_if_possible(row, is_nearby, by="V-15", case=case),
+        prefer(row, danger, by="V-10", case=case),
     )
 
 
 @cite("2GM-DF-RL-S")
 def nearby_for_lines() -> Targets:
-    return nearby("2GM-DF-RL-S")
+    return nearby("2GM-DF-RL-S", "DF-RL")
 
 
 @cite("2GM-DF-HP-S")
 def middle_for_position() -> Targets:
-    return (keep_if_possible("2GM-DF-HP-S", is_in_middle, by="V-16"),)
+    return middle("2GM-DF-HP-S", "DF-HP")
 
 
 @cite("2GM-DF-SH-S")
 def nearby_for_seizing() -> Targets:
-    return nearby("2GM-DF-SH-S")
+    return nearby("2GM-DF-SH-S", "DF-SH")
 
 
 @cite("2GM-DF-OD-S")
 def supply_for_overcoming() -> Targets:
-    return (lowest("2GM-DF-OD-S", supply_command, by="V-14"),)
+    case = BY_CODE["DF-OD"].case
+    return (lowest("2GM-DF-OD-S", supply_command, by="V-14", case=case),)
 
 
-def _whole(stance: Targets) -> tuple[Criterion[Survey, Shot], ...]:
-    return (*FIRST, *stance, *THEN)
-
-
-FIRE: dict[str, Targets] = {
-    "BR-TD": _whole(most_dangerous()),
-    "BR-DE": _whole(nearby_for_defense()),
-    "BR-RE": _whole(middle_for_reinforce()),
-    "BR-AD": _whole(supply_for_advance()),
-    "BR-FA": _whole(hq_for_assault()),
-    "OF-RL": _whole(anything_in_range()),
-    "OF-SH": _whole(threats_nearby()),
-    "OF-AD": _whole(defenders()),
-    "OF-AT": _whole(target_or_defenders()),
-    "OF-FA": _whole(target_only()),
-    "DF-TD": _whole(most_dangerous_nearby()),
-    "DF-RL": _whole(nearby_for_lines()),
-    "DF-HP": _whole(middle_for_position()),
-    "DF-SH": _whole(nearby_for_seizing()),
-    "DF-OD": _whole(supply_for_overcoming()),
-}
+BY_STANCE: Targets = (
+    *most_dangerous(), *nearby_for_defense(), *middle_for_reinforce(), *supply_for_advance(),
+    *hq_for_assault(), *anything_in_range(), *threats_nearby(), *defenders(),
+    *target_or_defenders(), *target_only(), *most_dangerous_nearby(), *nearby_for_lines(),
+    *middle_for_position(), *nearby_for_seizing(), *supply_for_overcoming(),
+)  # fmt: skip

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.core.cascade import narrow
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.core.question import Question
 from opfor.games.tactics2gm.bot.acting_order import in_order, order_rule
 from opfor.games.tactics2gm.bot.cards.luck import after_a_miss
+from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
+from opfor.games.tactics2gm.bot.shooting.goals import FIRST, THEN
 from opfor.games.tactics2gm.bot.shooting.healers import tend_wounded
-from opfor.games.tactics2gm.bot.shooting.stance_targets import FIRE
+from opfor.games.tactics2gm.bot.shooting.stance_targets import BY_STANCE
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.shot import Shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.tie import settled
 from opfor.games.tactics2gm.rules.assault import extra_shots
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.rules.targets import ready_weapons
@@ -67,25 +69,28 @@ def is_worth_a_shot(shot: Shot) -> bool:
     return shot.hurts or shot.target > HQ
 
 
+SHOOT: Question[Survey, Shot] = Question(
+    "shoot",
+    "Whom does a weapon shoot at?",
+    "what it has in range and can damage, and units that a 10 would destroy",
+    (*FIRST, *BY_STANCE, *THEN),
+    named=lambda survey, shot: survey.name(shot.target),
+    tie=by_die("whom the AI's unit shoots at"),
+    select=of_its_case(lambda survey: (survey.stance.case,)),
+)
+
+
 def choose_target(play: TacticsPlay, survey: Survey, slot: int) -> Procedure[Shot | None]:
     """The target of one weapon; ``None`` if nothing in range is worth a shot."""
     shots = survey.shots_from(survey.unit, survey.unit.cell)
     candidates = [s for s in shots if s.slot == slot and is_worth_a_shot(s)]
     if not candidates:
         return None
-    criteria = FIRE[survey.stance.code]
-    narrowed = narrow(play, "shoot", criteria, survey, candidates, lambda s: survey.name(s.target))
-    if not narrowed.survivors:
-        return None
-    details = acting(play, survey, slot)
-    shot = yield from settled(play, narrowed, "whom the AI's unit shoots at", **details)
-    return shot
+    return (yield from decide(play, SHOOT, survey, candidates, lambda: acting(survey, slot)))
 
 
-def acting(play: TacticsPlay, survey: Survey, slot: int) -> dict[str, Any]:
+def acting(survey: Survey, slot: int) -> dict[str, Any]:
     """Who shoots with what, for the record of a shot."""
-    if not play.explain:
-        return {}
     unit = survey.unit
     arm = unit.tokens[slot - 1].kind if slot else unit.card.removeprefix("own:")
     return {"unit": survey.unit_name(unit), "weapon": arm, "first": order_rule(survey)[0]}

@@ -13,7 +13,7 @@ from opfor.games.tactics2gm.bot.sight.aim import Aim, aim_of
 from opfor.games.tactics2gm.bot.sight.danger import danger_of, victims_of, weapons_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER, seen
 from opfor.games.tactics2gm.bot.sight.rings import Rings, rings_of
-from opfor.games.tactics2gm.bot.sight.shot import Shot, chances
+from opfor.games.tactics2gm.bot.sight.shot import Shot, chances, hardest_blow
 from opfor.games.tactics2gm.bot.stance.table import Stance
 from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, pace
 from opfor.games.tactics2gm.rules.supply import supply_length
@@ -29,12 +29,14 @@ from opfor.games.tactics2gm.values.state import HQ, State, Unit
 class Survey:
     """The situation of one phase. ``unit`` is the AI unit whose act is being decided, ``reach``
     the spaces it can end on, ``shelter`` the free cover it could go to; ``held`` counts the AI's
-    units by line. While units are moving, shots are measured as far as a unit could go."""
+    units by line. While units are moving, shots are measured as far as a unit could go; ``case`` is
+    what decides the acting unit's move, ``can_win`` whether it may win the game."""
 
     __slots__ = (
         "_breakers",
         "_crowd",
         "_danger",
+        "_decisive",
         "_marks",
         "_shots",
         "_threatened",
@@ -42,10 +44,13 @@ class Survey:
         "_victims",
         "aim",
         "board",
+        "can_win",
         "cards",
+        "case",
         "columns",
         "distance",
         "foes",
+        "goals",
         "held",
         "is_moving",
         "mine",
@@ -67,6 +72,8 @@ class Survey:
     shelter: list[int]
     state: State
     held: list[int]
+    case: str
+    can_win: bool
 
     def __init__(
         self, setting: Setting, state: State, stance: Stance, *, is_moving: bool = False
@@ -81,6 +88,7 @@ class Survey:
         self.is_moving = is_moving
         self.distance = setting.board.distance
         self.rings: Rings = rings_of(setting.board)
+        self.goals = {goal.kind: goal.amount for goal in setting.mission.roles[AI].goals}
         self._danger: dict[int, float] = {}
         self._victims: dict[int, list[tuple[Mark, int]]] = {}
         self.refresh(state)
@@ -93,6 +101,7 @@ class Survey:
         self._forget_danger()
         self._shots: dict[int, list[Shot]] = {}
         self._marks: list[Mark] | None = None
+        self._decisive: dict[int, Mark] | None = None
         self._breakers: set[int] | None = None
         self._top: list[Unit] | None = None
 
@@ -106,7 +115,7 @@ class Survey:
 
     @cite("Q2-28")
     def _forget_danger(self) -> None:
-        if self.rulings.get("danger-moment") == "each-act":
+        if self.rulings.danger_moment == "each-act":
             self._danger.clear()
             self._victims.clear()
             self._top = None
@@ -210,6 +219,25 @@ class Survey:
                 targets.append(self.aim.destroy)
             self._marks = [mark(self.setting, self.state, AI, target) for target in targets]
         return self._marks
+
+    def decisive(self) -> dict[int, Mark]:
+        """What one blow may destroy to win the game, by target number."""
+        if self._decisive is None:
+            most = hardest_blow(self.cards)
+            self._decisive = {
+                at.target: at
+                for at in self.marks()
+                if (at.unit is not None or at.hp <= most) and self._wins_by(at)
+            }
+        return self._decisive
+
+    @cite("2GM-GOAL-1")
+    def _wins_by(self, at: Mark) -> bool:
+        """The HQ, the mission target, or the last unit the Player may lose."""
+        if at.unit is not None:
+            lost = self.state.losses[PLAYER] + 1
+            return lost >= self.goals.get("losses", lost + 1)
+        return ("destroy-hq" if at.target == HQ else "destroy-target") in self.goals
 
     def shots(self, unit: Unit) -> list[Shot]:
         """Every weapon of a unit that may still fire, against every target it has in range (or

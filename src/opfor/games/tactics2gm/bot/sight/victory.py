@@ -7,60 +7,47 @@ from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.shot import Shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.movement import can_move, reachable
-from opfor.games.tactics2gm.rules.targets import Mark, Weapon
+from opfor.games.tactics2gm.rules.targets import Weapon
 from opfor.games.tactics2gm.rules.to_hit import kill_chance, need
-from opfor.games.tactics2gm.values.state import HQ, Unit
+from opfor.games.tactics2gm.values.state import Unit
 
 ROW = "2GM-GOAL-1"
+FIRST = ("victory-first", "every-phase")
+"""The ruling under which victory goes before the stance in every phase."""
+
+
+STANDING = {"reach", "hold-target"}
+"""Goals won by standing somewhere at the end of a turn."""
 
 
 @cite("Q2-27")
 def comes_first(survey: Survey) -> bool:
     """Whether victory goes before the stance in every phase, or in Shooting only."""
-    return survey.rulings.get("victory-first") != "shooting-only"
-
-
-def goal_amounts(survey: Survey) -> dict[str, int]:
-    """The AI's goals by kind, with their numbers."""
-    return {goal.kind: goal.amount for goal in survey.setting.mission.roles[AI].goals}
-
-
-@cite("2GM-GOAL-1")
-def is_decisive(survey: Survey, target: int) -> bool:
-    """Whether destroying this target wins: the HQ, the mission target, or the last unit the
-    Player may lose."""
-    goals = goal_amounts(survey)
-    if target == HQ:
-        return "destroy-hq" in goals
-    if target < HQ:
-        return "destroy-target" in goals and -1 - target == survey.setting.mission.target
-    lost = survey.state.losses[PLAYER] + 1
-    return lost >= goals.get("losses", lost + 1)
+    return survey.rulings.victory_first == "every-phase"
 
 
 @cite("2GM-GOAL-1")
 def wins(survey: Survey, shot: Shot) -> float:
     """The chance that the shot wins the game."""
-    return shot.kill if is_decisive(survey, shot.target) else 0.0
+    return shot.kill if shot.target in survey.decisive() else 0.0
 
 
 def winning_chance(survey: Survey, unit: Unit, cell: int) -> float:
     """The best chance of a shot that wins, from a space."""
+    if not survey.decisive():
+        return 0.0
     return max((wins(survey, shot) for shot in survey.shots_from(unit, cell)), default=0.0)
-
-
-def decisive_marks(survey: Survey) -> list[Mark]:
-    """What must fall for the AI to win with one blow."""
-    return [at for at in survey.marks() if is_decisive(survey, at.target)]
 
 
 def chance_against(survey: Survey, unit: Unit, arm: Weapon, cell: int) -> float:
     """The best chance of a weapon on a space to destroy something decisive."""
+    if not survey.decisive():
+        return 0.0
     row = survey.distance[cell]
     return max(
         (
             kill_chance(need(survey.setting, survey.state, unit, arm, at), arm, at)
-            for at in decisive_marks(survey)
+            for at in survey.decisive().values()
             if arm.min_range <= row[at.cell] <= arm.range
         ),
         default=0.0,
@@ -71,7 +58,9 @@ def standing_wins(survey: Survey, unit_id: int, cell: int) -> bool:
     """Whether the AI wins at the end of this turn with a unit on this space: the target held
     long enough, or enough units on the Player's deployment line, those counted that can still
     get there."""
-    goals = goal_amounts(survey)
+    goals = survey.goals
+    if not STANDING & goals.keys():
+        return False
     others = [u for u in survey.mine if u.id != unit_id]
     if "hold-target" in goals and cell == survey.setting.mission.target:
         is_bare = all(u.cell != cell for u in others)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
-from opfor.core.trace import Decision, Step
+from opfor.core.question import Question, Tie, must
+from opfor.games.tactics2gm.bot.cases import of_its_case
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER, seen
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.rules.d10 import roll_d10
@@ -24,11 +28,30 @@ LINES = "2GM-SC-9"
 
 
 class Modifier(Struct, frozen=True):
-    """One reason for a change of the roll."""
+    """One reason for a change of the roll: an alert by its name, or a line that counts."""
 
     rule: str
     value: int
     why: str
+    line: int = 0
+
+
+ALERTS = {
+    "red-alert": "Red Alert",
+    "yellow-alert": "Yellow Alert",
+    "broken-supply-line": "Broken Supply Line",
+    "standard": "Standard",
+    "superiority": "Superiority",
+    "attack": "Attack",
+    "own-line": "AI on line",
+    "enemy-line": "only the Player on line",
+}
+"""What the booklet calls the reasons."""
+
+
+def modifier_said(why: str, line: int) -> str:
+    """``Red Alert``, ``AI on line 3``."""
+    return f"{ALERTS[why]} {line}" if line else ALERTS[why]
 
 
 @cite("2GM-ST-4")
@@ -46,13 +69,13 @@ def position_modifiers(setting: Setting, lines: Iterable[int]) -> list[Modifier]
     or by ruling every level there is. No such unit, or all on their own first line: Attack."""
     numbers = setting.numbers.stance
     last = setting.board.lines
-    levels = {1: ("Red Alert", numbers.red_alert), 2: ("Yellow Alert", numbers.yellow_alert)}
-    levels |= dict.fromkeys(range(3, last - 1), ("Standard", numbers.standard))
-    levels[last - 1] = ("Superiority", numbers.superiority)
+    levels = {1: ("red-alert", numbers.red_alert), 2: ("yellow-alert", numbers.yellow_alert)}
+    levels |= dict.fromkeys(range(3, last - 1), ("standard", numbers.standard))
+    levels[last - 1] = ("superiority", numbers.superiority)
     found = [levels[line] for line in sorted(set(lines)) if line < last]
     if not found:
-        found = [("Attack", numbers.attack)]
-    if setting.rulings.get("stance-position") != "all-lines":
+        found = [("attack", numbers.attack)]
+    if setting.rulings.stance_position != "all-lines":
         found = found[:1]
     return [Modifier(POSITION, value, why) for why, value in dict.fromkeys(found)]
 
@@ -68,7 +91,8 @@ def dynamic_modifiers(setting: Setting, state: State) -> list[Modifier]:
     ]
     found = position_modifiers(setting, alarming)
     if is_supply_broken(setting, state, AI):
-        found.append(Modifier(BROKEN, setting.numbers.stance.broken_supply, "Broken Supply Line"))
+        value = setting.numbers.stance.broken_supply
+        found.append(Modifier(BROKEN, value, "broken-supply-line"))
     return found
 
 
@@ -79,10 +103,9 @@ def scenario_modifiers(setting: Setting, state: State) -> list[Modifier]:
     board = setting.board
     own = {board.line(u.cell) for u in state.units if u.side == AI and u.cell >= 0}
     theirs = {board.line(u.cell) for u in state.units if u.side == PLAYER and u.cell >= 0}
-    found = [Modifier(LINES, numbers.line_with_own, f"AI on line {n}") for n in sorted(own)]
+    found = [Modifier(LINES, numbers.line_with_own, "own-line", n) for n in sorted(own)]
     found += [
-        Modifier(LINES, numbers.line_with_enemy_only, f"only the Player on line {n}")
-        for n in sorted(theirs - own)
+        Modifier(LINES, numbers.line_with_enemy_only, "enemy-line", n) for n in sorted(theirs - own)
     ]
     return found
 
@@ -100,38 +123,65 @@ def band(setting: Setting, total: int) -> int:
     return sum(total > end for end in setting.numbers.stance.bands)
 
 
+class StanceRoll:
+    """The situation of the choice: what changes the roll, and what the die shows; ``worst`` and
+    ``best`` are the totals of its lowest and highest face."""
+
+    __slots__ = ("best", "possible", "rolled", "setting", "total", "worst")
+
+    def __init__(self, setting: Setting, found: Sequence[Modifier], rolled: int) -> None:
+        change = sum(m.value for m in found)
+        self.setting, self.rolled, self.total = setting, rolled, rolled + change
+        self.worst, self.best = 1 + change, setting.numbers.fire.die + change
+        first, last = band(setting, self.worst), band(setting, self.best)
+        self.possible = STANCES[setting.ai_kind][first : last + 1]
+
+    def stance(self) -> Stance:
+        """What the total gives."""
+        return STANCES[self.setting.ai_kind][band(self.setting, self.total)]
+
+
+@measure(words={"out-of-reach": "the die makes {} to {}"})
+def comes_up(roll: StanceRoll, stance: Stance) -> bool | Shortfall:
+    """Whether some face of the die gives the stance."""
+    return stance in roll.possible or Shortfall("out-of-reach", (roll.worst, roll.best))
+
+
+def _by_roll(
+    _play: TacticsPlay, roll: StanceRoll, _left: Sequence[Stance]
+) -> Procedure[tuple[Stance, dict[str, Any]]]:
+    yield from ()
+    return roll.stance(), {"kind": "d10", "rolled": roll.rolled, "rule": "2GM-ST-1"}
+
+
+DYNAMIC, SCENARIO = "the AI is the Dynamic one", "a scenario is played"
+STANCE: Question[StanceRoll, Stance] = Question(
+    "stance",
+    "Which stance does the AI take?",
+    "the five stances of its kind",
+    (must(POSITION, comes_up, case=DYNAMIC), must(LINES, comes_up, case=SCENARIO)),
+    named=lambda _roll, stance: stance.name,
+    tie=Tie("d10", "2GM-ST-1", "the AI's stance", broken=_by_roll),
+    select=of_its_case(
+        lambda roll: (DYNAMIC if roll.setting.ai_kind == "battle-royal" else SCENARIO,)
+    ),
+)
+
+
 @cite("2GM-PH-2")
 def choose_stance(play: TacticsPlay) -> Procedure[Stance]:
     """Roll for the stance and take it."""
     setting: Setting = play.setting
-    kind = setting.ai_kind
-    found = modifiers(setting, seen(setting, play.state), kind)
+    found = modifiers(setting, seen(setting, play.state), setting.ai_kind)
     rolled = yield from roll_d10(setting, "the AI's stance", "2GM-ST-1")
-    total = rolled + sum(m.value for m in found)
-    stance = STANCES[kind][band(setting, total)]
-    play.settled.append("2GM-ST-1")
-    if play.explain:
-        play.note(stance_decision(setting, kind, found, rolled, stance))
-    play.emit(StanceSet(stance.name, rolled, total))
+    roll = StanceRoll(setting, found, rolled)
+    stance = yield from decide(
+        play,
+        STANCE,
+        roll,
+        STANCES[setting.ai_kind],
+        lambda: {"modifiers": to_builtins(found), "rolled": rolled, "total": roll.total},
+    )
+    assert stance is not None
+    play.emit(StanceSet(stance.name, rolled, roll.total))
     return stance
-
-
-def stance_decision(
-    setting: Setting, kind: AiKind, found: Sequence[Modifier], rolled: int, stance: Stance
-) -> Decision:
-    """The choice as data: what the modifiers leave possible, then the die."""
-    change = sum(m.value for m in found)
-    names = tuple(s.name for s in STANCES[kind])
-    faces = range(1, setting.numbers.fire.die + 1)
-    can_be = {band(setting, face + change) for face in faces}
-    kept = tuple(name for n, name in enumerate(names) if n in can_be)
-    dropped = tuple(name for name in names if name not in kept)
-    rule = POSITION if kind == "battle-royal" else LINES
-    steps = (Step(rule, kept, dropped, True),) if dropped else ()
-    chance = {"kind": "d10", "rolled": rolled} if len(kept) > 1 else None
-    details = {
-        "modifiers": [{"rule": m.rule, "value": m.value, "why": m.why} for m in found],
-        "rolled": rolled,
-        "total": rolled + change,
-    }
-    return Decision("stance", names, steps, kept, stance.name, chance, details)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 from opfor.games.tactics2gm.values.solo_codes import AiKind
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Stance:
     """A stance; ``code`` names its rows, ``is_offensive`` says who of the AI acts first, ``aim``
     what it is after, said to the Player (``to`` goes before it)."""
@@ -19,6 +20,12 @@ class Stance:
     code: str
     is_offensive: bool
     aim: str
+
+    @cached_property
+    def case(self) -> str:
+        """The stance as the case of a rung: words to follow "if"."""
+        kind = {"BR": "Dynamic", "OF": "Offensive", "DF": "Defensive"}[self.code[:2]]
+        return f"the {kind} AI is in {self.title}"
 
     @property
     def movement(self) -> str:
@@ -95,6 +102,9 @@ STANCES: dict[AiKind, tuple[Stance, ...]] = {
     "offensive": _offensive(),
     "defensive": _defensive(),
 }
+
+
+BY_CODE: dict[str, Stance] = {s.code: s for kind in STANCES.values() for s in kind}
 
 
 def stance_named(kind: AiKind, name: str) -> Stance:

@@ -67,7 +67,7 @@ def test_hit_destroys_the_most_dangerous_target() -> None:
     calm = foe("calm", 4, 4, hp=9, range=2, to_hit=9, penetration=3)
     worst = foe("worst", 4, 6, hp=9, damage=3, range=4, to_hit=2, penetration=3)
     situation = play("hit", units=(shooter, calm, worst), stance="total-defense")
-    assert choices(situation, "target", card="hit") == ["worst by gun"]
+    assert choices(situation, "support", card="hit") == ["worst by gun"]
 
 
 @pytest.mark.rule("2GM-CE-5")
@@ -75,7 +75,7 @@ def test_fire_goes_where_it_hurts_most() -> None:
     houses = [{"card": "house", "line": 4, "column": 3}, {"card": "house", "line": 4, "column": 8}]
     units = foe("p", 4, 3, hp=3), foe("q", 4, 8, hp=3), foe("r", 4, 8, hp=3)
     situation = play("fire", units=units, terrain=houses)
-    assert choices(situation, "target", card="fire") == ["4-8"]
+    assert choices(situation, "support", card="fire") == ["4-8"]
 
 
 @pytest.mark.rule("2GM-CE-6")
@@ -83,11 +83,11 @@ def test_mines_lie_before_the_most_dangerous_then_the_dearest() -> None:
     raider = foe("raider", 3, 5, damage=3, range=4, hp=4, to_hit=2, penetration=3)
     calm = foe("calm", 3, 9, hp=4, cost=9, traits=["no-fire"])
     situation = play("mines", units=(calm, raider), stance="total-defense")
-    assert choices(situation, "target", card="mines") == ["raider"]
+    assert choices(situation, "support", card="mines") == ["raider"]
     cheap, dear = (foe(name, 4, 1 + cost, hp=4, cost=cost, traits=["no-fire"], movement=0)
                    for name, cost in (("cheap", 1), ("dear", 5)))  # fmt: skip
     tied = play("mines", units=(cheap, dear), stance="total-defense")
-    assert choices(tied, "target", card="mines") == ["dear"]
+    assert choices(tied, "support", card="mines") == ["dear"]
 
 
 @pytest.mark.rule("2GM-CE-7")
@@ -121,7 +121,7 @@ def test_a_heavy_bomber_breaks_the_supply_line() -> None:
     crowd = [foe(f"c{n}", 6, n, hp=3) for n in (1, 2, 3)]
     link = foe("link", 5, 8, hp=3)
     situation = play("b-17", units=(*crowd, link), stance="advance")
-    (decision,) = asked(situation, "target", card="b-17")
+    (decision,) = asked(situation, "flight", card="b-17")
     assert decision.steps[0].rule == "2GM-CE-9"
     assert decision.chosen == "link"
 
@@ -133,7 +133,7 @@ def test_smoke_covers_the_unit_that_would_suffer_most() -> None:
     target = ai("target", 3, 5, hp=6)
     enemy = foe("p", 4, 5, damage=3, range=1, to_hit=3)
     situation = play(units=(user, safe, target, enemy))
-    assert choices(situation, "target", token="smoke-shell") == ["target"]
+    assert choices(situation, "token", token="smoke-shell") == ["target"]
 
 
 @pytest.mark.rule("2GM-ORD-4")
@@ -142,7 +142,7 @@ def test_a_smoke_screen_blinds_the_most_dangerous_enemy() -> None:
     calm = foe("calm", 3, 5, traits=["no-fire"], movement=0, hp=2)
     worst = foe("worst", 4, 5, damage=3, range=3, to_hit=3, penetration=3)
     situation = play(units=(user, calm, worst))
-    assert choices(situation, "target", token="smoke-screen") == ["worst"]
+    assert choices(situation, "token", token="smoke-screen") == ["worst"]
 
 
 @pytest.mark.rule("2GM-DEP-1", "V-32")

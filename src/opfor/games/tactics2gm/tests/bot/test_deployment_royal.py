@@ -97,7 +97,7 @@ def test_defense_takes_defensive_infantry_then_guns_then_mines_then_fighters() -
     situation = hand("panzer-iv", "bf109", "mines", "pak36", "medic", ap=20, stance="defense",
                      units=(foe("p", 3, 1, movement=0),))  # fmt: skip
     assert deployed(situation) == ["medic", "pak36", "mines", "bf109", "panzer-iv"]
-    assert choices(situation, "target", card="bf109") == [], "the fighter waits"
+    assert choices(situation, "flight", card="bf109") == [], "the fighter waits"
 
 
 @pytest.mark.rule("2GM-BR-DE-D", "2GM-CLS-5")
@@ -127,7 +127,7 @@ def test_by_ruling_artillery_comes_before_transports() -> None:
 def test_reinforce_sends_airplanes_at_the_strongest_enemy_or_the_hq() -> None:
     near = foe("near", 3, 5, damage=3, range=4, hp=5, defence=1)
     situation = hand("stuka", ap=4, stance="reinforce", units=(near, FAR, ai("a", 1, 5)))
-    (decision,) = asked(situation, "target", card="stuka")
+    (decision,) = asked(situation, "flight", card="stuka")
     assert set(decision.steps[0].kept) == {"near", "hq"}
 
 
@@ -151,7 +151,7 @@ def test_advance_takes_the_fastest_first_with_offensive_equipment() -> None:
 def test_advance_bombs_the_hq_or_the_supply_line_whichever_suffers_more() -> None:
     alone = foe("alone", 5, 3, hp=4, defence=1), foe("b", 6, 1), foe("c", 6, 9)
     situation = hand("stuka", ap=4, stance="advance", units=(*alone, foe("strong", 6, 4, hp=9)))
-    (decision,) = asked(situation, "target", card="stuka")
+    (decision,) = asked(situation, "flight", card="stuka")
     assert set(decision.steps[0].kept) == {"hq", "alone"}
     assert decision.chosen == "alone"
 
@@ -160,7 +160,7 @@ def test_advance_bombs_the_hq_or_the_supply_line_whichever_suffers_more() -> Non
 def test_full_assault_damages_the_hq_first_then_takes_the_fastest() -> None:
     situation = hand("stuka", "panzer-ii", "panzer-iv", ap=20, stance="full-assault")
     assert deployed(situation) == ["stuka", "panzer-ii", "panzer-iv"]
-    assert choices(situation, "target", card="stuka") == ["hq"]
+    assert choices(situation, "flight", card="stuka") == ["hq"]
 
 
 @pytest.mark.rule("2GM-DEP-1")

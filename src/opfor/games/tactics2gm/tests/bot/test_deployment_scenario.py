@@ -42,7 +42,7 @@ def test_seize_and_hold_buys_infantry_and_guns_before_tanks() -> None:
     situation = story("offensive", "seize-and-hold", *cards)
     assert deployed(situation) == ["heavy-infantry", "pak36", "panzer-iv", "mines", "bf109"]
     assert "smoke-shell" not in equipment(situation)
-    assert choices(situation, "target", card="bf109") == [], "the fighter waits"
+    assert choices(situation, "flight", card="bf109") == [], "the fighter waits"
 
 
 @pytest.mark.rule("2GM-OF-AD-D")
@@ -51,7 +51,7 @@ def test_advance_buys_tanks_then_loaded_transports_then_flies() -> None:
     situation = story("offensive", "advance", *cards)
     order = ["panther", "panzer-iii", "sdkfz-251", "heavy-infantry", "stuka"]
     assert deployed(situation) == order
-    kept = set(asked(situation, "target", card="stuka")[0].steps[0].kept)
+    kept = set(asked(situation, "flight", card="stuka")[0].steps[0].kept)
     assert kept == {"target", "near"}
 
 
@@ -60,16 +60,16 @@ def test_attack_bombs_the_target_or_its_defenders() -> None:
     guard = foe("guard", 5, 4, hp=4), foe("strong", 2, 1, hp=9, damage=4, range=4)
     bombs = story("offensive", "attack", "stuka", "panzer-ii", units=guard)
     assert deployed(bombs) == ["panzer-ii", "stuka"]
-    assert choices(bombs, "target", card="stuka") == ["target"]
+    assert choices(bombs, "flight", card="stuka") == ["target"]
     spared = story("offensive", "attack", "stuka", units=guard, target=HOLD)
-    assert choices(spared, "target", card="stuka") == ["guard"]
+    assert choices(spared, "flight", card="stuka") == ["guard"]
 
 
 @pytest.mark.rule("2GM-OF-FA-D", "V-37")
 def test_full_assault_strikes_the_target_first_then_takes_the_fastest() -> None:
     situation = story("offensive", "full-assault", "panzer-iv", "stuka", "panzer-ii")
     assert deployed(situation) == ["stuka", "panzer-ii", "panzer-iv"]
-    assert choices(situation, "target", card="stuka") == ["target"]
+    assert choices(situation, "flight", card="stuka") == ["target"]
 
 
 @pytest.mark.rule("2GM-DF-TD-D")
@@ -92,7 +92,7 @@ def test_hold_position_buys_tanks_first_and_flies_at_the_strongest() -> None:
     assert deployed(poor) == ["panzer-iii", "light-infantry"]
     big = foe("big", 6, 9, hp=9, traits=["no-fire"], movement=0)
     situation = story("defensive", "hold-position", "stuka", units=(NEAR, big, ai("a", 1, 5)))
-    assert choices(situation, "target", card="stuka") == ["near"]
+    assert choices(situation, "flight", card="stuka") == ["near"]
 
 
 @pytest.mark.rule("2GM-DF-SH-D")
@@ -105,7 +105,7 @@ def test_seize_and_hold_takes_the_fastest() -> None:
 def test_overcome_defense_has_no_support_step() -> None:
     situation = story("defensive", "overcome-defense", "stuka", "panzer-iv", "panzer-ii")
     assert deployed(situation) == ["panzer-ii", "panzer-iv", "stuka"]
-    assert choices(situation, "target", card="stuka")[0] in ("near", "far")
+    assert choices(situation, "flight", card="stuka")[0] in ("near", "far")
 
 
 @pytest.mark.rule("2GM-DEP-3")

@@ -53,7 +53,7 @@ def test_no_unit_of_the_type_means_a_die_for_the_column() -> None:
     situation = enters("sherman", foe("q", 6, 8), dice=[7])
     (decision,) = asked(situation, "column")
     assert decision.chosen == 7
-    assert decision.chance == {"kind": "d10", "rolled": 7}
+    assert decision.chance == {"kind": "d10", "rolled": 7, "rule": "2GM-FACE-4"}
     assert situation.actions[0] == {"do": "deploy", "card": "sherman", "line": 1, "column": 7}
 
 

@@ -42,7 +42,7 @@ def test_the_example_is_decided() -> None:
     assert (first["rolled"], first["total"], first["chosen"]) == (6, 7, "advance")
     assert [m["value"] for m in first["modifiers"]] == [2, -1]
     questions = {d.question for d in situation.decisions}
-    assert questions <= {"stance", "move", "deploy", "column", "equip", "target", "shoot"}
+    assert questions <= {"stance", "move", "deploy", "column", "equip", "support", "shoot"}
     assert situation.summary.startswith("The AI rolls 6, which makes 7: Advance.")
 
 

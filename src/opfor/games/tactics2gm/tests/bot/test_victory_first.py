@@ -84,7 +84,7 @@ def test_a_bomber_that_would_win_is_not_kept_for_a_panzer(rulings: dict[str, str
     situation = decided(near, stance="reinforce", hq={"player": 7}, rulings=rulings, **fields)
     assert deployed(situation)[0] == ("panzer-iv" if rulings else "stuka")
     if not rulings:
-        assert choices(situation, "target", card="stuka") == ["hq"]
+        assert choices(situation, "flight", card="stuka") == ["hq"]
 
 
 @pytest.mark.rule("2GM-GOAL-1", "Q2-27")

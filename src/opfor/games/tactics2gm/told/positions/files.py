@@ -44,7 +44,8 @@ def decide(
     _run(one_turn(play, form), chance, form.d10)
     names = {f"{u.card}#{u.id}": form.units[u.id - 1].id for u in state_of(setting, form).units}
     log = [renamed(item, names) if isinstance(item, Decision) else item for item in play.log]
-    decisions = tuple(item for item in log if isinstance(item, Decision))
+    decided = [item for item in log if isinstance(item, Decision)]
+    decisions = tuple(item for item in decided if item.chosen is not None)
     ids = {u: form.units[u - 1].id for u in range(1, len(form.units) + 1)}
     actions = actions_of(setting, log, ids)
     return Situation(decisions, actions, summary_of(decisions, actions))

@@ -1,0 +1,25 @@
+"""Every question the AI asks, in the order of a game and of a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.core.question import Question
+from opfor.games.tactics2gm.bot.cards.airplanes import FLIGHT
+from opfor.games.tactics2gm.bot.cards.promotion import PROMOTE
+from opfor.games.tactics2gm.bot.cards.support_cards import SUPPORT
+from opfor.games.tactics2gm.bot.deployment.equipment import EQUIP, TOKEN
+from opfor.games.tactics2gm.bot.deployment.face_off import COLUMN
+from opfor.games.tactics2gm.bot.deployment.next_card import DEPLOY, RIDER
+from opfor.games.tactics2gm.bot.movement.destination import MOVE
+from opfor.games.tactics2gm.bot.movement.riders import UNLOAD
+from opfor.games.tactics2gm.bot.setup.army import ARMY
+from opfor.games.tactics2gm.bot.setup.pre_game import PLACE
+from opfor.games.tactics2gm.bot.shooting.healers import HEAL
+from opfor.games.tactics2gm.bot.shooting.weapons import SHOOT
+from opfor.games.tactics2gm.bot.stance.roll import STANCE
+
+QUESTIONS: tuple[Question[Any, Any], ...] = (
+    ARMY, PLACE, STANCE, MOVE, UNLOAD, DEPLOY, COLUMN, RIDER, EQUIP, SUPPORT, FLIGHT, TOKEN, HEAL,
+    SHOOT, PROMOTE,
+)  # fmt: skip
