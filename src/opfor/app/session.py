@@ -158,11 +158,12 @@ class Session:
                 break  # a correction had the decisions of its step taken anew
         return found[::-1]
 
-    def forecast(self, action: Any = None) -> Sequence[Forecast]:
-        """Exact odds of the bot's next act, as things stand or after ``action``."""
+    def forecast(self, action: Any = None, seen: Any = None) -> Sequence[Forecast]:
+        """Exact odds of the bot's next act, as things stand or after ``action``; ``seen`` is the
+        state as far as it may be known."""
         if self.game.forecast is None:
             raise OpforError(f"{self.game.title} has no forecast")
-        return self.game.forecast(self.setting, self.state, action)
+        return self.game.forecast(self.setting, self.state if seen is None else seen, action)
 
     # -- what a person does ------------------------------------------------------------------
 

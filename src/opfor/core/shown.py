@@ -185,6 +185,8 @@ class Shown(Generic[S]):
     """The thing a candidate of a decision stands for; empty if it stands for none."""
     refs_of_forecast: Callable[[Any, S, str], tuple[Ref, ...]] = lambda _setting, _view, _key: ()
     """The things a forecast outcome (by its key) is about."""
+    assumptions: Callable[[Any, S, Any], Sequence[str]] = lambda _setting, _view, _action: ()
+    """What a forecast (after an action, or ``None``) takes for granted, a sentence each."""
     ref_of_item: Callable[[Any, str, str], Ref] = lambda _setting, _source, _item: ""
     """The thing an item of a draw stands for: setting, source, item."""
     ground: Callable[[Any], Ground] | None = None
@@ -218,6 +220,3 @@ class Shown(Generic[S]):
         lambda _setting, decision, _seat: decision
     )
     """A decision as a seat may hear of it; ``None`` if it may not."""
-    person_forecast: Callable[[Any, S, str], S] | None = None
-    """``person_forecast(setting, view, seat)``: a state to forecast from that holds nothing the
-    seat may not know; without it forecasts are made from the state as it is."""

@@ -1,7 +1,8 @@
 """Whole acts: an offered answer with every follow-up question, tried out in a fork.
 
-The fork runs on what the seat may see, so nothing told about an act knows more than the seat. It
-goes on while the same seat is asked about the same act, and stops at the first roll or draw.
+The fork goes on from what the seat may see, so nothing told about an act knows more than the seat.
+It goes on while the same seat is asked about the same act, and stops at the first roll or draw, or
+where the rules would have to look at something hidden.
 """
 
 from __future__ import annotations
@@ -82,7 +83,8 @@ class WholeActs:
 
     def tried(self, path: Sequence[int], usual: bool = True) -> Tried:
         """Follow a path; where it ends, the usual answers are taken if they are wanted."""
-        play = fork(self._session.play, self._sight.state)
+        play = fork(self._session.play)
+        play.state = self._sight.state(play.state)  # from here on it knows what the seat knows
         request = play.pending
         if not isinstance(request, Choose) or not path:
             raise BadAnswer("there is no act to describe: nothing is to be chosen")
@@ -94,7 +96,8 @@ class WholeActs:
             asked.append(Asked(request, play.state, number, at < len(path)))
             if number == OPEN:
                 break
-            play.answer(request.options[number])
+            if not _carried_out(play, request.options[number]):
+                break
             request = play.pending
             if play.step_start is not start or not self.belongs(first, request):
                 break
@@ -174,6 +177,16 @@ class WholeActs:
             self._session.setting, tried.asked[0].view, tuple(actions)
         )
         return Quick() if found is None else found
+
+
+def _carried_out(play: Play[Any], action: Any) -> bool:
+    """Answer in the fork; rules may trip over what a seat does not know."""
+    try:
+        play.answer(action)
+    except (LookupError, ValueError, TypeError, AttributeError):
+        play.pending = None
+        return False
+    return True
 
 
 def _capital(text: str) -> str:

@@ -145,9 +145,10 @@ class Whys:
                 refs(session.setting, view, each.key),
                 each.consequence,
             )
-            for each in session.forecast(action)
+            for each in session.forecast(action, view)
         ]
-        return ForecastTold(tuple(outcomes), (), after)
+        assumed = session.game.shown.assumptions(session.setting, view, action)
+        return ForecastTold(tuple(outcomes), tuple(assumed), after)
 
     # -- what it is --------------------------------------------------------------------------
 

@@ -27,10 +27,10 @@ def _heading(setting: Setting, state: State) -> str:
     first, second = (say.side_name(setting, side) for side in (0, 1))
     end = setting.constants.end_points
     points = f"Victory points: {first} {state.vp[0]}, {second} {state.vp[1]} (the end is at {end})."
-    return f"{_whose_turn(setting, state)}\n{points}"
+    return f"{whose_turn(setting, state)}\n{points}"
 
 
-def _whose_turn(setting: Setting, state: State) -> str:
+def whose_turn(setting: Setting, state: State) -> str:
     if state.stage == "setup":
         return "The game is being set up."
     if state.stage == "over":
@@ -82,10 +82,10 @@ def _ahead(setting: Setting, theatre: Theatre, track: int) -> str:
 def _space(setting: Setting, state: State, space: int) -> str:
     where = setting.board.spaces[space]
     terrain = say.TERRAIN_WORDS[where.terrain]
-    return f"{where.position}. {terrain}, {say.effect_name(where)}: {_there(setting, state, space)}"
+    return f"{where.position}. {terrain}, {say.effect_name(where)}: {there(setting, state, space)}"
 
 
-def _there(setting: Setting, state: State, space: int) -> str:
+def there(setting: Setting, state: State, space: int) -> str:
     there = state.placed[space]
     if there is None:
         return "empty"
@@ -98,14 +98,14 @@ def _later(setting: Setting, state: State, number: int, campaign: Campaign) -> s
         where = setting.board.spaces[space]
         said = f"{say.TERRAIN_WORDS[where.terrain]} {say.effect_name(where)}"
         if state.placed[space] is not None:
-            said += f" ({_there(setting, state, space)})"
+            said += f" ({there(setting, state, space)})"
         spaces.append(said)
     return f"Campaign {number}, later, {campaign.vp} VP: {'; '.join(spaces)}."
 
 
 def _occupants(setting: Setting, state: State, theatre: Theatre, number: int) -> str:
     spaces = theatre.campaigns[number].spaces
-    return ", ".join(_there(setting, state, s) for s in spaces if state.placed[s] is not None)
+    return ", ".join(there(setting, state, s) for s in spaces if state.placed[s] is not None)
 
 
 def _waiting(setting: Setting, theatre: Theatre) -> str:
@@ -125,7 +125,7 @@ def _closed(setting: Setting, state: State, theatre: Theatre) -> str:
     """A closed theatre: where the marker stopped and who stands there."""
     track = state.tracks[theatre.index]
     units = ", ".join(
-        _there(setting, state, s) for s in theatre.spaces if state.placed[s] is not None
+        there(setting, state, s) for s in theatre.spaces if state.placed[s] is not None
     )
     standing = f"; there stand {units}" if units else ""
     return f"{theatre.title}: closed, {say.lead(setting, track)}{standing}."

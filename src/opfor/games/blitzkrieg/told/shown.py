@@ -2,8 +2,51 @@
 
 from __future__ import annotations
 
+from opfor.core.requests import Choose
 from opfor.core.shown import Shown
+from opfor.games.blitzkrieg.told.consequences import assumptions, consequence, details
+from opfor.games.blitzkrieg.told.facts import facts
+from opfor.games.blitzkrieg.told.refs import (
+    ref_of_candidate,
+    ref_of_item,
+    refs_of_action,
+    refs_of_event,
+    refs_of_forecast,
+)
 from opfor.games.blitzkrieg.told.scene import ground, marks, pieces
+from opfor.games.blitzkrieg.values.actions import Place
+from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
 
-SHOWN: Shown[State] = Shown(ground=ground, pieces=pieces, marks=marks)
+
+def is_whole(setting: Setting, _state: State, action: object) -> bool:
+    """Whether a placement asks for more: its space or its unit does something one decides."""
+    if not isinstance(action, Place):
+        return False
+    row = setting.units.by_id.get(action.unit)
+    effect = setting.board.spaces[action.space].effect
+    asks = effect in ("strategic-advantage", "bombing")
+    return asks or (row is not None and (row.blitz or row.bomber))
+
+
+def opens_act(request: Choose) -> bool:
+    """Every placement is an act of its own, also one that a blitz unit allows."""
+    return any(isinstance(option, Place) for option in request.options)
+
+
+SHOWN: Shown[State] = Shown(
+    refs_of_action=refs_of_action,
+    refs_of_event=refs_of_event,
+    ref_of_candidate=ref_of_candidate,
+    refs_of_forecast=refs_of_forecast,
+    assumptions=assumptions,
+    ref_of_item=ref_of_item,
+    ground=ground,
+    pieces=pieces,
+    marks=marks,
+    facts=facts,
+    consequence=consequence,
+    is_whole=is_whole,
+    opens_act=opens_act,
+    details=details,
+)

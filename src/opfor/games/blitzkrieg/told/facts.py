@@ -1,0 +1,74 @@
+"""What stands beside the board: points, reserves, bags, the stratagem."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from opfor.core.shown import CardView, Facts, Listed, ListedItem, Score
+from opfor.games.blitzkrieg.told import names as say
+from opfor.games.blitzkrieg.told.board_text import whose_turn
+from opfor.games.blitzkrieg.told.pictures.tokens import side_word, token
+from opfor.games.blitzkrieg.told.refs import reserve_ref, stratagem_ref
+from opfor.games.blitzkrieg.told.scene import KEYS
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import STRATAGEMS, State
+
+
+def facts(setting: Setting, state: State, seat: str) -> Facts:
+    """Everything beside the board as ``seat`` may see it."""
+    end = setting.constants.end_points
+    titles = [say.capital(say.side_name(setting, side)) for side in (0, 1)]
+    return Facts(
+        headline=whose_turn(setting, state),
+        scores=tuple(Score(setting.seats[i], titles[i], state.vp[i], end) for i in (1, 0)),
+        cards=tuple(_stratagems(setting, state)),
+        lists=tuple(_lists(setting, state, seat)),
+        legend=tuple(ListedItem("", key.label, svg=key.svg) for key in KEYS),
+    )
+
+
+def _stratagems(setting: Setting, state: State) -> Iterator[CardView]:
+    if setting.bot is None or not setting.options.stratagems:
+        return
+    for name in STRATAGEMS:
+        title = say.stratagem_name(name)
+        if name == state.stratagem:
+            acting = name != state.in_force and state.in_force
+            text = f"acting as {say.stratagem_name(state.in_force)}" if acting else ""
+            yield CardView(stratagem_ref(name), title, text=text, where="opponent")
+        else:
+            where = "cup" if name in state.cup else "box"
+            yield CardView(stratagem_ref(name), title, kind="later", where=where)
+
+
+def _lists(setting: Setting, state: State, seat: str) -> Iterator[Listed]:
+    for side in (1, 0):
+        own, word = say.capital(say.possessive(setting, side)), side_word(setting, side, seat)
+        name = setting.seats[side]
+        is_row = side == setting.bot
+        items = tuple(_reserve(setting, state, side, word, each_slot=is_row))
+        title = f"{own} {'row' if is_row else 'reserve'}"
+        yield Listed(f"list:reserve-{name}", title, items)
+        bag = ListedItem("", say.counted(setting, state.bags[side]))
+        yield Listed(f"list:bag-{name}", f"{own} bag, {len(state.bags[side])}", (bag,))
+    pile = ListedItem("", say.counted(setting, state.pile))
+    yield Listed("list:pile", f"Research pile, {len(state.pile)}", (pile,))
+
+
+def _reserve(
+    setting: Setting, state: State, side: int, word: str, *, each_slot: bool
+) -> Iterator[ListedItem]:
+    """The bot's row slot by slot, because its order counts; of a person's equal units the first
+    stands for all."""
+    units = state.reserves[side]
+    counts = Counter(units)
+    for slot, unit in enumerate(units):
+        if not each_slot and units.index(unit) != slot:
+            continue
+        note = (
+            f"number {slot + 1}" if each_slot else "" if counts[unit] == 1 else f"× {counts[unit]}"
+        )
+        label = say.capital(say.unit_name(setting, unit))
+        ref = reserve_ref(setting, side, slot)
+        yield ListedItem(ref, label, note, token(setting, word, unit))

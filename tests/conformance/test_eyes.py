@@ -1,0 +1,79 @@
+"""One seat's eyes everywhere: nothing a seat can fetch is made from what it may not see."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from opfor.app.conversation import Eyes, Table
+from opfor.app.fork import fork
+from opfor.core.errors import OpforError
+from opfor.core.requests import Choose
+from tests.conformance.cases import Case, at_random, setting_of
+from tests.conformance.guard import guarded
+
+ANSWERS = 12
+
+
+def seats(case: Case) -> list[str]:
+    return [seat.id for seat in case.game.seats(setting_of(case))]
+
+
+def fetch_everything(eyes: Eyes) -> None:
+    """All that a seat may ask for; a refusal in words is an answer too."""
+    view = eyes.view()
+    asked = eyes.question()
+    calls: list[Any] = [eyes.forecast, eyes.why, eyes.branches, eyes.export, eyes.report]
+    calls += [eyes.position] if not eyes.table.is_solo else []
+    calls += [lambda ref=piece.ref: eyes.details(ref) for piece in view.pieces[:5]]
+    if eyes.turn == "person" and asked is not None and asked.kind == "choose":
+        numbers = range(0, len(asked.offers), 1 + len(asked.offers) // 5)
+        calls += [lambda n=n: eyes.describe([n]) for n in numbers]
+        calls += [lambda n=n: eyes.forecast([n]) for n in list(numbers)[:2]]
+    for call in calls:
+        with suppress(OpforError):
+            call()
+
+
+def test_nothing_is_made_from_what_a_seat_may_not_see(case: Case) -> None:
+    for seat in seats(case):
+        game = guarded(case.game, setting_of(case), seat)
+        table = Table.new(game, options=case.options, seed=5)
+        eyes, respond = table.seen_by(seat), at_random(6)
+        for number in range(ANSWERS):
+            if number % 3 == 0:
+                fetch_everything(eyes)
+            if table.session.pending is None:
+                break
+            table.session.answer(respond(table.session.pending))
+        fetch_everything(eyes)
+
+
+def test_what_is_offered_depends_on_nothing_hidden(case: Case) -> None:
+    table = Table.new(case.game, options=case.options, seed=8)
+    respond = at_random(9)
+    for _ in range(3 * ANSWERS):
+        request = table.session.pending
+        if request is None:
+            break
+        if isinstance(request, Choose) and not table.session.play.step_answers:
+            seen = fork(table.session.play, table.seen_by(request.seat).sight.state)
+            assert seen.pending == request
+        table.session.answer(respond(request))
+
+
+def test_a_secret_question_is_only_announced(case: Case) -> None:
+    table = Table.new(case.game, options=case.options, seed=3)
+    if len(table.people) < 2:
+        pytest.skip("one person knows all that persons know")
+    asked = table.awaits
+    assert asked
+    for seat in table.people:
+        question = table.seen_by(seat).question()
+        assert question is not None
+        assert bool(question.offers) == (seat == asked)
+    onlooker = table.seen_by("").question()
+    assert onlooker is not None
+    assert not onlooker.offers
