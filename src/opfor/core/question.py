@@ -111,9 +111,9 @@ class Question(Generic[Q, C]):
     select: Select[Q, C] | None = None
     chosen: str = ""
     _ladders: dict[tuple[str, ...], tuple[Criterion[Q, C], ...]] = field(
-        default_factory=dict, repr=False
+        default_factory=dict, repr=False, init=False
     )
-    _last: list[Any] = field(default_factory=lambda: [None, ()], repr=False)
+    _last: list[Any] = field(default_factory=lambda: [None, ()], repr=False, init=False)
     """The rulings asked about last, and their ladder: a game asks with the same ones throughout."""
 
     @cached_property
