@@ -19,18 +19,18 @@ from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why,
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
 from opfor.surfaces.web import asks, choosing, links, pictures
-from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Taken
+from opfor.surfaces.web.visitor import Visitor
 
 
 class Call(NamedTuple):
     takes: type
     gives: type
-    does: Callable[[Desk, Any], Any]
+    does: Callable[[Visitor, Any], Any]
     says: str
 
 
-def ask(desk: Desk, name: str, body: bytes) -> bytes:
+def ask(visitor: Visitor, name: str, body: bytes) -> bytes:
     """One call as JSON: for an engine without addresses."""
     call = CALLS.get(name)
     if call is None:
@@ -39,24 +39,24 @@ def ask(desk: Desk, name: str, body: bytes) -> bytes:
         asked: Any = msgspec.json.decode(body, type=call.takes)
     except msgspec.MsgspecError as error:
         raise OpforError(f"{name}: {error}") from None
-    return msgspec.json.encode(call.does(desk, asked))
+    return msgspec.json.encode(call.does(visitor, asked))
 
 
-def _seen(act: Callable[[Eyes, Any], Any]) -> Callable[[Desk, Any], Any]:
+def _seen(act: Callable[[Eyes, Any], Any]) -> Callable[[Visitor, Any], Any]:
     """Something that is looked at through the eyes of a seat."""
 
-    def does(desk: Desk, asked: Any) -> Any:
-        with desk.eyes(asked.table, asked.seat) as eyes:
+    def does(visitor: Visitor, asked: Any) -> Any:
+        with visitor.eyes(asked.table, asked.seat) as eyes:
             return act(eyes, asked)
 
     return does
 
 
-def _done(act: Callable[[Eyes, Any], Any]) -> Callable[[Desk, Any], asks.Now]:
+def _done(act: Callable[[Eyes, Any], Any]) -> Callable[[Visitor, Any], asks.Now]:
     """Something that changes the game, if it still stands at the moment that was shown."""
 
-    def does(desk: Desk, asked: Any) -> asks.Now:
-        with desk.eyes(asked.table, asked.seat) as eyes:
+    def does(visitor: Visitor, asked: Any) -> asks.Now:
+        with visitor.eyes(asked.table, asked.seat) as eyes:
             before = eyes.table.moment
             if asked.moment != before:
                 raise Taken("The game has gone on meanwhile; this is how it stands now.")
@@ -71,8 +71,8 @@ def _now(eyes: Eyes, since: int) -> asks.Now:
     return asks.Now(eyes.view(), eyes.story(min(since, eyes.table.moment)), beside)
 
 
-def _ground(desk: Desk, asked: asks.GroundAsked) -> Ground:
-    with desk.at(asked.table) as table:
+def _ground(visitor: Visitor, asked: asks.GroundAsked) -> Ground:
+    with visitor.at(asked.table) as table:
         return table.ground()
 
 
@@ -84,11 +84,11 @@ def _branches(eyes: Eyes, _asked: asks.Who) -> asks.Branches:
     return asks.Branches(eyes.branches(), eyes.sources())
 
 
-def _exported(desk: Desk, asked: asks.Who) -> asks.File:
+def _exported(visitor: Visitor, asked: asks.Who) -> asks.File:
     """The whole record for whoever owns it; else the story as the seat heard it."""
-    with desk.eyes(asked.table, asked.seat) as eyes:
+    with visitor.eyes(asked.table, asked.seat) as eyes:
         told = eyes.export()
-        if desk.own or told.whole:
+        if visitor.owns_all or told.whole:
             return asks.File(f"{asked.table}.opfor.jsonl", record(eyes.table.session))
         story = "\n".join(each.text for each in told.story if each.text)
         return asks.File(f"{asked.table}-story.txt", story)
@@ -118,7 +118,7 @@ CALLS: dict[str, Call] = {
     "open": Call(asks.Text, asks.Opened, lambda d, a: d.open(a), "open a save or a position"),
     "cover": Call(asks.OfGame, asks.Picture, lambda _d, a: pictures.cover(a.game), "how it looks"),
     "picture": Call(asks.Who, asks.Picture, _seen(lambda e, _a: pictures.of(e)), "how it stands"),
-    "link": Call(asks.LinkAsked, asks.Link, _seen(links.link), "a link to this position"),
+    "link": Call(asks.LinkAsked, asks.Link, links.link, "a link to this position"),
     "from_link": Call(asks.Words, asks.Text, lambda _d, a: links.opened(a.text), "read a link"),
     "report": Call(
         asks.Who, asks.File, _seen(_reported), "everything about this moment in one file"

@@ -13,11 +13,14 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from opfor.app.arguments import Arguments, Parser
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+
+if TYPE_CHECKING:
+    from opfor.surfaces.web.desk import Desk
 
 LOOPBACK = "127.0.0.1"
 
@@ -26,6 +29,9 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument("--port", type=int, default=8017, metavar="N", help="0 takes a free one")
     parser.add_argument("--host", default=LOOPBACK, metavar="ADDRESS", help=f"default {LOOPBACK}")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
+    parser.add_argument(
+        "--database", metavar="ADDRESS", help="keep games in PostgreSQL: a server many people share"
+    )
     parser.add_argument("--data", metavar="FOLDER", help="keep games there")
 
 
@@ -37,24 +43,22 @@ def run(arguments: Arguments) -> int:
         raise OpforError(
             f"{error.name} is missing; install it with: pip install 'opfor[web]'"
         ) from None
-    from opfor.app.store import saves_folder
-    from opfor.surfaces.web.desk import Desk
     from opfor.surfaces.web.guard import Guard
     from opfor.surfaces.web.server import app
-    from opfor.surfaces.web.shelf import Files
 
     if arguments.data:
         os.environ["OPFOR_DATA"] = str(Path(arguments.data).expanduser().resolve())
     listening = _bound(arguments.host, arguments.port)
-    code = "" if _is_loopback(arguments.host) else secrets.token_urlsafe(16)
+    is_open = _is_loopback(arguments.host) or arguments.database
+    code = "" if is_open else secrets.token_urlsafe(16)
     address = _address(arguments.host, listening.getsockname()[1], code)
     print(address, flush=True)
     if code:
-        said = "Everybody with this address can see and play every game kept here."
-        print(said, file=sys.stderr, flush=True)
-    desk = Desk(Files(saves_folder()), own=True)
+        _expose(address)
+    desk, secret = _desk(arguments.database)
+    served = app(desk, Guard(code, shared=bool(secret)), secret)
     config = uvicorn.Config(
-        app(desk, Guard(code)), log_level="warning", access_log=False, server_header=False,
+        served, log_level="warning", access_log=False, server_header=False,
         timeout_graceful_shutdown=2, lifespan="off",
     )  # fmt: skip
     if not arguments.no_open and sys.stdout.isatty():
@@ -63,6 +67,29 @@ def run(arguments: Arguments) -> int:
         signal.signal(ending, lambda *_: None)  # uvicorn hands them on when it has ended
     uvicorn.Server(config).run(sockets=[listening])
     return 0
+
+
+def _desk(database: str | None) -> tuple[Desk, str]:
+    """The games of this machine, or those of a database with the secret of its seat codes."""
+    from opfor.app.store import saves_folder
+    from opfor.surfaces.web.desk import Desk
+    from opfor.surfaces.web.shelf import Files
+
+    if not database:
+        return Desk(Files(saves_folder())), ""
+    from opfor.surfaces.web.database import Database
+
+    kept = Database(database)
+    return Desk(kept), kept.secret
+
+
+def _expose(address: str) -> None:
+    """What a server in the network exposes, and the address for a camera."""
+    import segno
+
+    print("Everybody with this address can see and play every game kept here.", file=sys.stderr)
+    segno.make(address, error="l").terminal(out=sys.stderr, compact=True)
+    sys.stderr.flush()
 
 
 def _bound(host: str, port: int) -> socket.socket:

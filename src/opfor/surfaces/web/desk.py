@@ -31,24 +31,24 @@ MOST_LISTED = 30
 
 
 class Desk:
-    """All tables of one engine. ``own`` says that whoever asks owns the whole shelf."""
+    """All tables of one engine."""
 
-    def __init__(self, shelf: Shelf, *, own: bool = True) -> None:
-        self.shelf, self.own = shelf, own
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, RLock] = {}
         self._lock = Lock()
 
     # -- sitting down ------------------------------------------------------------------------
 
-    def new(self, asked: New) -> Opened:
+    def new(self, asked: New, owner: str = "") -> Opened:
         """A new game; it is on the shelf before anybody sees it."""
         game = load_game(asked.game)
         options = {name.replace("-", "_"): value for name, value in asked.options.items()}
         setting, _, _ = prepared(game, options, asked.rulings)
         named = Arguments(player=[each.replace(":", "=") for each in asked.players])
         sources = _sources(game.sources, game.tedious, asked.chance)
-        kept = _Kept(self.shelf)
+        kept = _Kept(self.shelf, owner=owner)
         table = Table.new(
             game,
             options=options,
@@ -70,21 +70,21 @@ class Desk:
     def _opened(self, name: str, table: Table) -> Opened:
         return Opened(name, table.people, table.is_solo)
 
-    def open(self, asked: Text) -> Opened:
+    def open(self, asked: Text, owner: str = "") -> Opened:
         """A saved game or a position, from text that somebody brought."""
         text = asked.text.strip()
         found = saved_in(text)
         if found is None:
-            return self._position(text, asked.game)
+            return self._position(text, asked.game, owner)
         header, lines = found
         game = load_game(header.game)
         setting, _, _ = prepared(game, header.options, header.rulings)
-        kept = _Kept(self.shelf)
+        kept = _Kept(self.shelf, owner=owner)
         session = Session(game, setting, header, lines=lines, keep=kept)
         kept.waiting = list(session.history.lines)
         return self._begin(Table(session), kept)
 
-    def _position(self, text: str, game_id: str) -> Opened:
+    def _position(self, text: str, game_id: str, owner: str) -> Opened:
         try:
             document = json.loads(text)
         except (ValueError, RecursionError):
@@ -97,16 +97,16 @@ class Desk:
             raise OpforError(f"{game.title} has no position files")
         rulings = resolve(load_book(game.folder), {})
         setting, state = game.positions.read(rulings, text.encode())
-        kept = _Kept(self.shelf)
+        kept = _Kept(self.shelf, owner=owner)
         options = msgspec.to_builtins(setting.options)
         seed = secrets.randbelow(1_000_000)
         table = Table.new(game, options=options, seed=seed, state=state, keep=kept)
         return self._begin(table, kept)
 
-    def tables(self) -> Tables:
+    def tables(self, owner: str = "") -> Tables:
         """The games begun here, newest first."""
         found = []
-        for kept, _ in zip(self.shelf.kept(), range(MOST_LISTED), strict=False):
+        for kept, _ in zip(self.shelf.kept(owner), range(MOST_LISTED), strict=False):
             listing = listings().get(kept.header.game)
             title = listing.title if listing is not None else kept.header.game
             words = [str(v) for v in kept.header.options.values() if isinstance(v, str) and v]
@@ -168,8 +168,8 @@ class Desk:
 class _Kept:
     """Keeps the lines of one table: they wait until it has a name, then go to the shelf."""
 
-    def __init__(self, shelf: Shelf, table: str = "") -> None:
-        self.shelf, self.table = shelf, table
+    def __init__(self, shelf: Shelf, table: str = "", owner: str = "") -> None:
+        self.shelf, self.table, self.owner = shelf, table, owner
         self.count = 0
         self.waiting: list[Line] = []
 
@@ -181,7 +181,7 @@ class _Kept:
         self.count += len(lines)
 
     def begin(self, session: Session) -> str:
-        self.table = self.shelf.create(session.header)
+        self.table = self.shelf.create(session.header, self.owner)
         self(self.waiting)
         self.waiting = []
         return self.table

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import hmac
-from http.cookies import SimpleCookie
+import re
+import secrets
+import time
+from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from litestar import Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-COOKIE = "opfor-code"
+COOKIE, WHO = "opfor-code", "opfor-who"
+WELL_FORMED = re.compile(r"[0-9a-f]{32}")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -35,12 +39,31 @@ def headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
+class Rates:
+    """How often one address may ask: so many at once, so many a second afterwards."""
+
+    def __init__(self, burst: float = 120, each_second: float = 30) -> None:
+        self.burst, self.each_second = burst, each_second
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def allow(self, who: str) -> bool:
+        now = time.monotonic()
+        left, at = self._left.get(who, (self.burst, now))
+        left = min(self.burst, left + (now - at) * self.each_second)
+        if len(self._left) > 10_000:
+            self._left.clear()
+        self._left[who] = (max(left - 1, 0), now)
+        return left >= 1
+
+
 class Guard:
     """Refuses changes that come from another site, and everybody without the code where one is
-    needed. ``code`` is empty on a loopback server."""
+    needed. ``code`` is empty on a loopback server; ``shared`` gives every browser a name of its
+    own and lets none of them ask too often."""
 
-    def __init__(self, code: str = "") -> None:
-        self.code = code
+    def __init__(self, code: str = "", *, shared: bool = False) -> None:
+        self.code, self.shared = code, shared
+        self._rates = Rates()
 
     def middleware(self, app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -56,7 +79,16 @@ class Guard:
                 if not hmac.compare_digest(given.encode(), self.code.encode()):
                     await _refuse(send, 401, "Open the address with the access code in it.")
                     return
-                send = _remembering(send, self.code)
+                send = _remembering(send, COOKIE, self.code)
+            if self.shared:
+                who = _cookie(said, WHO)
+                if not WELL_FORMED.fullmatch(who):
+                    who = secrets.token_hex(16)
+                    send = _remembering(send, WHO, who)
+                scope["opfor_who"] = who  # type: ignore[typeddict-unknown-key]
+                if not self._rates.allow(str((scope.get("client") or ("",))[0])):
+                    await _refuse(send, 429, "Too many calls; wait a moment.")
+                    return
             await app(scope, receive, send)
 
         return guarded
@@ -75,15 +107,22 @@ def _given(scope: Scope, said: dict[str, str]) -> str:
     query = parse_qs(scope["query_string"].decode("latin-1"))
     if "code" in query:
         return query["code"][0]
-    cookie: SimpleCookie = SimpleCookie()
-    cookie.load(said.get("cookie", ""))
-    return cookie[COOKIE].value if COOKIE in cookie else ""
+    return _cookie(said, COOKIE)
 
 
-def _remembering(send: Send, code: str) -> Send:
+def _cookie(said: dict[str, str], name: str) -> str:
+    cookies: SimpleCookie = SimpleCookie()
+    try:
+        cookies.load(said.get("cookie", ""))
+    except CookieError:
+        return ""
+    return cookies[name].value if name in cookies else ""
+
+
+def _remembering(send: Send, name: str, value: str) -> Send:
     async def sent(message: Any) -> None:
         if message["type"] == "http.response.start":
-            cookie = f"{COOKIE}={code}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000"
+            cookie = f"{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000"
             message = {
                 **message,
                 "headers": [*message["headers"], (b"set-cookie", cookie.encode())],

@@ -7,21 +7,23 @@ import binascii
 import io
 import json
 import zlib
+from urllib.parse import urlencode
 
-from opfor.app.conversation import Eyes
 from opfor.core.errors import OpforError
 from opfor.surfaces.web.asks import Link, LinkAsked, Text
+from opfor.surfaces.web.visitor import Visitor
 
 LARGEST = 200_000
 MOST_IN_QR = 2_300
 
 
-def link(eyes: Eyes, asked: LinkAsked) -> Link:
+def link(visitor: Visitor, asked: LinkAsked) -> Link:
     """A link to the table (for another device) or to the position (for anybody)."""
-    if asked.what == "table":
-        query = f"table={asked.table}"
-    else:
-        query = f"position={written(eyes.position().document)}"
+    with visitor.eyes(asked.table, asked.seat) as eyes:
+        if asked.what == "table":
+            query = urlencode(visitor.invitation(asked.table, eyes.seat))
+        else:
+            query = f"position={written(eyes.position().document)}"
     address = f"{asked.address.split('?')[0].split('#')[0]}?{query}"
     return Link(query, qr(address) if asked.address and len(address) <= MOST_IN_QR else "")
 

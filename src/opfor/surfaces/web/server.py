@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Litestar, Request, Response, get, post
@@ -26,19 +26,21 @@ from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.guard import Guard, headers
 from opfor.surfaces.web.pages import KINDS, delivered
 from opfor.surfaces.web.shelf import Taken
+from opfor.surfaces.web.visitor import Visitor
 
+Asking: TypeAlias = Request[Any, Any, Any]
 LARGEST_BODY = 25_000_000
 BEAT = 0.2
 """Seconds between looks at a table that somebody follows."""
 SILENCE = 15.0
 
 
-def app(desk: Desk, guard: Guard) -> Litestar:
-    """The whole server."""
+def app(desk: Desk, guard: Guard, secret: str = "") -> Litestar:
+    """The whole server; with a secret it is shared by people who own their games."""
     calls = [_handler(name, call) for name, call in CALLS.items() if name != "ground"]
     return Litestar(
         route_handlers=[healthz, openapi, ground, events, *calls, page],
-        state=State({"desk": desk}),
+        state=State({"desk": desk, "secret": secret, "entry": guard.code}),
         middleware=[guard.middleware],
         after_request=headers,
         exception_handlers={OpforError: _refused, HTTPException: _failed},
@@ -60,14 +62,14 @@ def healthz() -> dict[str, str]:
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+def openapi(request: Asking) -> dict[str, Any]:
     """The whole API."""
     schema: dict[str, Any] = request.app.openapi_schema.to_schema()
     return schema
 
 
 @get(["/", "/{name:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], name: str = "") -> Response[bytes]:
+def page(request: Asking, name: str = "") -> Response[bytes]:
     """A file of the page; what the browser has already is not sent again."""
     wanted = name.strip("/") or "index.html"
     body = delivered().get(wanted)
@@ -81,25 +83,31 @@ def page(request: Request[Any, Any, Any], name: str = "") -> Response[bytes]:
 
 
 @get("/api/ground/{table:str}/{key:str}", sync_to_thread=True)
-def ground(state: State, table: str, key: str) -> Response[Ground]:
+def ground(request: Asking, table: str, key: str) -> Response[Ground]:
     """The still layer of a board; what a key stands for never changes."""
-    found = CALLS["ground"].does(state.desk, GroundAsked(table, key))
+    found = CALLS["ground"].does(_visitor(request), GroundAsked(table, key))
     if found.key != key:
         raise OpforError("the board has been drawn anew; open the game again")
     return Response(found, headers={"cache-control": "private, max-age=31536000, immutable"})
 
 
 @get("/api/events")
-async def events(state: State, table: str, seat: str = "") -> ServerSentEvent:
+async def events(request: Asking, table: str, seat: str = "") -> ServerSentEvent:
     """The number of the moment, whenever it has changed."""
-    desk: Desk = state.desk
-    await asyncio.to_thread(_moment, desk, table, seat)
-    return ServerSentEvent(_moments(desk, table))
+    await asyncio.to_thread(_seen, _visitor(request), table, seat)
+    return ServerSentEvent(_moments(request.app.state.desk, table))
 
 
-def _moment(desk: Desk, table: str, seat: str) -> int:
-    with desk.eyes(table, seat) as eyes:
-        return eyes.table.moment
+def _seen(visitor: Visitor, table: str, seat: str) -> None:
+    """Refuse whoever may not look."""
+    with visitor.eyes(table, seat):
+        pass
+
+
+def _visitor(request: Asking) -> Visitor:
+    state = request.app.state
+    who = str(request.scope.get("opfor_who", ""))
+    return Visitor(state.desk, who, state.secret, state.entry)
 
 
 async def _moments(desk: Desk, table: str) -> AsyncIterator[dict[str, Any]]:
@@ -119,22 +127,22 @@ async def _moments(desk: Desk, table: str) -> AsyncIterator[dict[str, Any]]:
 def _handler(name: str, call: Call) -> HTTPRouteHandler:
     """The address of one call, typed by what it takes and gives."""
 
-    def does(state: State, data: Any) -> Any:
-        return call.does(state.desk, data)
+    def does(request: Asking, data: Any) -> Any:
+        return call.does(_visitor(request), data)
 
     does.__name__ = name
     does.__doc__ = call.says
-    does.__annotations__ = {"state": State, "data": call.takes, "return": call.gives}
+    does.__annotations__ = {"request": Asking, "data": call.takes, "return": call.gives}
     return post(f"/api/{name}", sync_to_thread=True, status_code=200, summary=call.says)(does)
 
 
-def _refused(_request: Request[Any, Any, Any], error: OpforError) -> Response[dict[str, str]]:
+def _refused(_request: Asking, error: OpforError) -> Response[dict[str, str]]:
     """One line, and whether to look again."""
     status = 409 if isinstance(error, Taken) else 400
     return _said(" ".join(str(error).split()), status)
 
 
-def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def _failed(_request: Asking, error: HTTPException) -> Response[dict[str, str]]:
     extra = error.extra if isinstance(error.extra, list) else []
     said = "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict))
     return _said(said or error.detail, error.status_code)

@@ -42,7 +42,7 @@ class Found(NamedTuple):
 class Shelf(Protocol):
     """What a place for games must offer."""
 
-    def create(self, header: Header) -> str:
+    def create(self, header: Header, owner: str = "") -> str:
         """Begin a game; gives its name."""
 
     def append(self, table: str, after: int, lines: Sequence[Line]) -> None:
@@ -53,11 +53,14 @@ class Shelf(Protocol):
     def count(self, table: str) -> int:
         """How many lines there are."""
 
+    def owner(self, table: str) -> str:
+        """Whose game it is; empty where all belong to one person."""
+
     def close(self, table: str) -> None:
         """Nobody here plays it any more for now."""
 
-    def kept(self) -> Iterator[Kept]:
-        """The games, newest first."""
+    def kept(self, owner: str = "") -> Iterator[Kept]:
+        """The games of an owner, newest first."""
 
 
 def checked(table: str) -> str:
@@ -75,7 +78,7 @@ class Files:
         self._open: dict[str, SaveFile] = {}
         self._count: dict[str, int] = {}
 
-    def create(self, header: Header) -> str:
+    def create(self, header: Header, owner: str = "") -> str:  # noqa: ARG002 - of one owner
         file = SaveFile.create(header, self.folder)
         table = file.path.name.removesuffix(SUFFIX)
         self._open[table], self._count[table] = file, 0
@@ -101,6 +104,9 @@ class Files:
         self._open[table], self._count[table] = file, len(saved.lines)
         return Found(saved.header, saved.lines, saved.notice)
 
+    def owner(self, table: str) -> str:  # noqa: ARG002
+        return ""
+
     def count(self, table: str) -> int:
         return self._count.get(checked(table), -1)
 
@@ -110,7 +116,7 @@ class Files:
         if file is not None:
             file.close()
 
-    def kept(self) -> Iterator[Kept]:
+    def kept(self, owner: str = "") -> Iterator[Kept]:  # noqa: ARG002
         for save in list_saves(self.folder):
             table = save.path.name.removesuffix(SUFFIX)
             if NAME.fullmatch(table):

@@ -28,6 +28,7 @@ export class Game {
     this.engine = engine;
     this.table = table;
     this.seat = seat;
+    this.me = "";
     this.draw = draw;
     /** @type {View | null} */ this.view = null;
     /** @type {Told[]} */ this.story = [];
@@ -92,7 +93,7 @@ export class Game {
   take(now, told) {
     const before = this.view?.moment ?? 0;
     this.view = now.view;
-    this.seat = now.view.seat;
+    this.me = now.view.seat;
     this.beside = now.beside;
     this.past = null;
     this.replaying = 0;
@@ -202,7 +203,13 @@ export class Game {
       this.pop = null;
       this.stage.goTo(act.refs, false);
       this.#light();
+      this.#focus("confirm");
     });
+  }
+
+  /** Put the keyboard where the next key belongs, once it is drawn. @param {string} id */
+  #focus(id) {
+    setTimeout(() => document.getElementById(id)?.focus({ preventScroll: true }), 0);
   }
 
   /** Answer a follow-up question of the act on the table; what was said later stays said. @param {number} at @param {number} option */

@@ -43,7 +43,7 @@ async function route(engine) {
       game: named, seed: seed === null ? null : Number(seed), options: Object.fromEntries(pairs),
       rulings: Object.fromEntries(rulings), players: asked.getAll("player"), chance: asked.getAll("chance"),
     });
-    return sit(engine, opened.table);
+    return sit(engine, opened.table, opened.solo ? "" : (asked.get("seat") ?? opened.seats.find((each) => each.includes("~")) ?? ""));
   }
   const position = asked.get("position");
   if (position !== null) {
@@ -56,10 +56,10 @@ async function route(engine) {
   return start(engine, page, (name) => sit(engine, name));
 }
 
-/** Sit down, with an address that brings one back. @param {import("./engine.js").Engine} engine @param {string} table */
-function sit(engine, table) {
-  history.replaceState(null, "", `?table=${encodeURIComponent(table)}`);
-  return play(engine, table, "");
+/** Sit down, with an address that brings one back. @param {import("./engine.js").Engine} engine @param {string} table @param {string} [seat] */
+function sit(engine, table, seat = "") {
+  history.replaceState(null, "", `?${new URLSearchParams({ table, ...(seat ? { seat } : {}) })}`);
+  return play(engine, table, seat);
 }
 
 addEventListener("keydown", (event) => game && gameKeys(event, game, async () => (await dialogs()).help()));

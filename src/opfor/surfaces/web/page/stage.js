@@ -270,7 +270,7 @@ export class Stage {
   /** From outline to outline: the nearest one that way. @param {[number, number]} way */
   #step([dx, dy]) {
     const from = this.middle(this.cursor);
-    if (!from) return this.moveCursor(this.litNow.find((each) => each.kind === "legal")?.ref ?? [...this.outlines.keys()][0] ?? "");
+    if (!from) return this.moveCursor(this.litNow.find((each) => each.kind === "legal" && this.middle(each.ref))?.ref ?? [...this.outlines.keys()][0] ?? "");
     let best = "", least = Infinity;
     for (const to of this.outlines.values()) {
       const along = (to.x - from.x) * dx + (to.y - from.y) * dy;

@@ -28,7 +28,7 @@ export class Steps {
   /** @param {readonly Told[]} told */
   take(told) {
     this.stop();
-    const theirs = told.some((each) => each.seat !== this.game.seat);
+    const theirs = told.some((each) => each.seat !== this.game.me);
     this.told = theirs ? told : [];
     this.at = this.told.length - 1;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches || localStorage.getItem("opfor-steps") === "still";

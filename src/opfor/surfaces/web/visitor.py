@@ -1,0 +1,93 @@
+"""One who asks: whose games they see, and at which seats they may sit.
+
+On one's own machine everything is one's own. On a shared server a game belongs to the browser that
+began it; others come to a seat by its code, or look on with the eyes of an onlooker.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from opfor.app.conversation import Eyes, Table
+from opfor.core.errors import OpforError
+from opfor.surfaces.web.asks import New, Opened, Tables, Text
+from opfor.surfaces.web.desk import Desk
+
+CODE = "~"
+"""Between a seat and its code."""
+
+
+class Visitor:
+    """The desk as one person may use it. Without a secret there is nobody else; ``entry`` is the
+    access code of the whole server."""
+
+    def __init__(self, desk: Desk, who: str = "", secret: str = "", entry: str = "") -> None:
+        self.desk, self.who, self._secret, self._entry = desk, who, secret, entry
+
+    @property
+    def owns_all(self) -> bool:
+        return not self._secret
+
+    def owns(self, table: str) -> bool:
+        return self.owns_all or (bool(self.who) and self.desk.shelf.owner(table) == self.who)
+
+    def new(self, asked: New) -> Opened:
+        return self._with_codes(self.desk.new(asked, self.who))
+
+    def open(self, asked: Text) -> Opened:
+        return self._with_codes(self.desk.open(asked, self.who))
+
+    def _with_codes(self, opened: Opened) -> Opened:
+        if self.owns_all or opened.solo:
+            return opened
+        seats = tuple(f"{seat}{CODE}{self.code(opened.table, seat)}" for seat in opened.seats)
+        return Opened(opened.table, seats, opened.solo)
+
+    def tables(self) -> Tables:
+        return self.desk.tables(self.who)
+
+    @contextmanager
+    def at(self, table: str) -> Iterator[Table]:
+        with self.desk.at(table) as found:
+            yield found
+
+    @contextmanager
+    def eyes(self, table: str, said: str) -> Iterator[Eyes]:
+        """The eyes of the seat that was said, if this visitor may have them."""
+        with self.desk.at(table) as found:
+            yield found.seen_by(self._seat(found, table, said))
+
+    def _seat(self, found: Table, table: str, said: str) -> str:
+        seat, _, code = said.partition(CODE)
+        if self.owns_all:
+            return self._at_one_screen(found, seat)
+        if code:
+            if hmac.compare_digest(code, self.code(table, seat)):
+                return seat
+            raise OpforError("this is not the code of that seat")
+        if self.owns(table) and found.is_solo:
+            return found.people[0]
+        if found.is_solo or seat:
+            raise OpforError("this game is somebody else's; ask for a link to a seat")
+        return ""
+
+    def _at_one_screen(self, found: Table, seat: str) -> str:
+        """Whoever says no seat at a table of several has the eyes of the one who is asked."""
+        if seat or found.is_solo or not found.people:
+            return seat
+        asked = getattr(found.session.pending, "seat", "")
+        return asked if asked in found.people else found.people[0]
+
+    def invitation(self, table: str, seat: str) -> dict[str, str]:
+        """What an address must say to bring another device to this seat."""
+        query = {"table": table}
+        if not self.owns_all:
+            query["seat"] = f"{seat}{CODE}{self.code(table, seat)}"
+        return query | ({"code": self._entry} if self._entry else {})
+
+    def code(self, table: str, seat: str) -> str:
+        said = f"{table}/{seat}".encode()
+        return hmac.new(self._secret.encode(), said, hashlib.sha256).hexdigest()[:20]

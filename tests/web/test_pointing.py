@@ -1,0 +1,88 @@
+"""Answers by pointing and by keyboard, with a game the page has never heard of."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser import ROOT, answer, begin, moment, serving, settled, turn
+from playwright.sync_api import Page, expect
+
+
+@pytest.fixture(scope="module")
+def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that finds the toy game as it would find any game from outside."""
+    folder: Path = tmp_path_factory.mktemp("toy")
+    metadata = folder / "race-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: race\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[opfor.games]\nrace = tests.toy_game\n")
+    before = os.environ.get("PYTHONPATH", "")
+    os.environ["PYTHONPATH"] = f"{folder}:{ROOT}:{before}"
+    try:
+        with serving(folder / "data") as address:
+            yield address
+    finally:
+        os.environ["PYTHONPATH"] = before
+
+
+def test_a_whole_game_by_pointing(page: Page, toy: str) -> None:
+    begin(page, f"{toy}?new=race&seed=3&wager=true")
+    while turn(page) == "person":
+        before = moment(page)
+        page.locator(".dock .legal[data-ref]").first.click()
+        page.locator("[data-confirm]").click()
+        settled(page, before)
+    assert turn(page) == "over"
+
+
+def test_an_act_is_weighed_before_it_counts(page: Page, toy: str) -> None:
+    begin(page, f"{toy}?new=race&seed=3&wager=true")
+    before = moment(page)
+    page.locator(".dock .legal[data-ref]").first.click()
+    switch = page.get_by_role("switch")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    expect(page.locator(".odds b").first).to_contain_text("%")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    assert moment(page) == before
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page, toy: str) -> None:
+    begin(page, f"{toy}?new=race&seed=3")
+    while turn(page) == "person":
+        before = moment(page)
+        page.keyboard.press("a")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'[data-confirm], main:not([data-moment="{before}"])')
+        if moment(page) == before:
+            expect(page.locator("[data-confirm]")).to_be_focused()
+            page.keyboard.press("Enter")
+        settled(page, before)
+    assert turn(page) == "over"
+
+
+def test_the_board_is_one_tab_stop_and_tells_where_one_is(page: Page, toy: str) -> None:
+    begin(page, f"{toy}?new=race&seed=3")
+    page.keyboard.press("m")
+    expect(page.locator(".stage")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[role="status"]')).to_contain_text("square")
+
+
+def test_why_and_forecast_stand_in_their_panels(page: Page, toy: str) -> None:
+    begin(page, f"{toy}?new=race&seed=3")
+    for _ in range(3):
+        answer(page)
+    page.locator('[data-action="why"]').click()
+    expect(page.locator('[data-panel="why"] [data-rule]').first).to_be_visible()
+    page.locator('[data-panel="why"] [data-rule]').first.click()
+    expect(page.locator('[data-panel="why"] .ruletext')).to_be_visible()
+    page.locator('[data-action="forecast"]').click()
+    expect(page.locator('[data-panel="forecast"]')).to_contain_text("%")

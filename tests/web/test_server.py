@@ -1,0 +1,134 @@
+"""The server as others may rely on it: addresses, refusals, who may do what."""
+
+from __future__ import annotations
+
+import json
+import threading
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import serving
+
+
+def call(at: str, name: str, headers: dict[str, str] | None = None, **asked: Any) -> Any:
+    base, _, query = at.partition("?")
+    request = urllib.request.Request(
+        f"{base}api/{name}{'?' + query if query else ''}",
+        json.dumps(asked).encode(),
+        {"content-type": "application/json", **(headers or {})},
+    )
+    with urllib.request.urlopen(request, timeout=20) as reply:
+        return json.loads(reply.read())
+
+
+def refused(at: str, name: str, headers: dict[str, str] | None = None, **asked: Any) -> Any:
+    with pytest.raises(urllib.error.HTTPError) as raised:
+        call(at, name, headers, **asked)
+    with raised.value as error:
+        return error.code, json.loads(error.read())["detail"]
+
+
+def get(address: str) -> tuple[int, str]:
+    with urllib.request.urlopen(address, timeout=20) as reply:
+        return reply.status, reply.read().decode()
+
+
+def test_health_and_description(server: str) -> None:
+    assert get(f"{server}healthz")[0] == 200
+    paths = json.loads(get(f"{server}openapi.json")[1])["paths"]
+    assert {"/api/new", "/api/now", "/api/answer", "/api/why", "/api/events"} <= set(paths)
+
+
+def test_a_stale_moment_is_refused_and_nothing_happens(server: str) -> None:
+    table = call(server, "new", game="blitzkrieg", seed=7)["table"]
+    moment = call(server, "now", table=table)["view"]["moment"]
+    call(server, "answer", table=table, moment=moment, path=[0])
+    status, said = refused(server, "answer", table=table, moment=moment, path=[0])
+    assert (status, "gone on" in said) == (409, True)
+
+
+def test_of_two_who_answer_at_once_one_wins_and_the_other_is_told(server: str) -> None:
+    table = call(server, "new", game="blitzkrieg", seed=7)["table"]
+    moment = call(server, "now", table=table)["view"]["moment"]
+    ended: list[str] = []
+
+    def answer() -> None:
+        try:
+            call(server, "answer", table=table, moment=moment, path=[0])
+            ended.append("won")
+        except urllib.error.HTTPError as error:
+            with error:
+                ended.append(f"told {error.code}")
+
+    both = [threading.Thread(target=answer) for _ in range(2)]
+    for each in both:
+        each.start()
+    for each in both:
+        each.join()
+    assert sorted(ended) == ["told 409", "won"]
+
+
+def test_changes_from_another_site_are_refused(server: str) -> None:
+    status, _ = refused(server, "new", {"origin": "http://elsewhere.example"}, game="blitzkrieg")
+    assert status == 403
+    status, _ = refused(server, "new", {"sec-fetch-site": "cross-site"}, game="blitzkrieg")
+    assert status == 403
+
+
+@pytest.mark.parametrize("table", ["../saves/x", "/etc/passwd", "", "a" * 200, "none-such"])
+def test_a_table_is_a_name_and_never_a_path(server: str, table: str) -> None:
+    assert refused(server, "now", table=table)[0] == 400
+
+
+def test_bad_input_is_one_line(server: str) -> None:
+    for name, asked in {
+        "new": {"game": "chess"},
+        "open": {"text": "nonsense"},
+        "from_link": {"text": "%%%"},
+        "answer": {"table": "x", "moment": "y", "path": []},
+    }.items():
+        status, said = refused(server, name, **asked)
+        assert status == 400
+        assert said
+        assert "\n" not in said
+
+
+def test_a_server_in_the_network_demands_its_code(tmp_path: Path) -> None:
+    with serving(tmp_path, "--host", "0.0.0.0") as address:
+        port = address.split(":")[2].split("/")[0]
+        bare, code = f"http://127.0.0.1:{port}/", address.partition("?")[2]
+        assert get(f"{bare}healthz")[0] == 200
+        assert refused(bare, "games")[0] == 401
+        assert refused(f"{bare}?code=wrong", "games")[0] == 401
+        assert call(f"{bare}?{code}", "games")["games"]
+
+
+def test_a_save_goes_from_the_page_to_the_terminal_and_back(
+    server: str, opfor: Any, tmp_path: Path
+) -> None:
+    table = call(server, "new", game="blitzkrieg", seed=7)["table"]
+    moment = call(server, "now", table=table)["view"]["moment"]
+    call(server, "answer", table=table, moment=moment, path=[0])
+    exported = call(server, "export", table=table)
+    kept = tmp_path / exported["name"]
+    kept.write_text(exported["text"], encoding="utf-8")
+    assert opfor("verify", str(kept)).code == 0
+    again = call(server, "open", text=kept.read_text(encoding="utf-8"))["table"]
+    assert call(server, "export", table=again)["text"] == exported["text"]
+
+
+def test_a_position_goes_by_link(server: str) -> None:
+    table = call(server, "new", game="blitzkrieg", seed=7)["table"]
+    for _ in range(3):
+        moment = call(server, "now", table=table)["view"]["moment"]
+        call(server, "answer", table=table, moment=moment, path=[0])
+    link = call(server, "link", table=table, address=server)
+    assert "<svg" in link["qr"]
+    assert len(link["query"]) < 1000
+    text = call(server, "from_link", text=link["query"].removeprefix("position="))["text"]
+    there = call(server, "open", text=text)["table"]
+    mine, theirs = (call(server, "now", table=t)["view"]["board_text"] for t in (table, there))
+    assert mine.splitlines()[1] == theirs.splitlines()[1]
