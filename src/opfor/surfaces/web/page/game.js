@@ -66,9 +66,17 @@ export class Game {
 
   /** Sit down: the moment as it is, then whatever others do. */
   async open() {
-    this.take(await this.engine.call("now", { table: this.table, seat: this.seat, since: 0 }), false);
-    await this.#lay();
+    const now = await this.engine.call("now", { ...this.#who(), since: 0 });
+    this.stage.setGround(await this.engine.call("ground", { table: this.table, key: now.view.ground }));
+    this.take(now, false);
     this.left = this.engine.follow(this.table, this.seat, (moment) => void this.#heard(moment));
+  }
+
+  /** Once the board has its place on the screen. */
+  placed() {
+    this.stage.fit();
+    this.show(/** @type {View} */ (this.view));
+    this.#toWhatIsAsked();
   }
 
   close() {
@@ -80,13 +88,6 @@ export class Game {
   async #heard(moment) {
     if (!this.view || this.busy || moment <= this.view.latest) return;
     await this.run(async () => this.take(await this.engine.call("now", { table: this.table, seat: this.seat, since: this.view?.latest ?? 0 }), true));
-  }
-
-  async #lay() {
-    const view = /** @type {View} */ (this.view);
-    this.stage.setGround(await this.engine.call("ground", { table: this.table, key: view.ground }));
-    this.show(view);
-    this.#toWhatIsAsked();
   }
 
   /** A new moment, with what happened since the last one. @param {Now} now @param {boolean} told */

@@ -27,7 +27,8 @@ async function play(engine, table, seat) {
   game = now;
   await now.open();
   document.title = `${now.view?.title ?? "opfor"} · opfor`;
-  draw();
+  render(screen(now), page);
+  now.placed();
 }
 
 /** What the address asks for. @param {import("./engine.js").Engine} engine */
