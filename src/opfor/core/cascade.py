@@ -53,20 +53,23 @@ class Narrowed(Generic[C]):
         ``rule`` is the row that left the choice to chance.
         """
         play.settled.append(rule or ("chance" if chance is not None else self.settled_by))
-        if self.steps is None:
-            return
+        if self.steps is not None:
+            play.note(self.decision(chosen, chance, details))
+
+    def decision(
+        self, chosen: C | None, chance: dict[str, Any] | None, details: dict[str, Any]
+    ) -> Decision:
+        """The whole trace of a narrowing that kept its steps."""
         name = self.name
-        play.note(
-            Decision(
-                self.question,
-                tuple(name(c) for c in self.candidates),
-                tuple(self.steps),
-                tuple(name(c) for c in self.survivors),
-                None if chosen is None else name(chosen),
-                chance,
-                details,
-                tuple(self.tried),
-            )
+        return Decision(
+            self.question,
+            tuple(name(c) for c in self.candidates),
+            tuple(self.steps or ()),
+            tuple(name(c) for c in self.survivors),
+            None if chosen is None else name(chosen),
+            chance,
+            details,
+            tuple(self.tried),
         )
 
 
@@ -77,12 +80,15 @@ def decide(
     situation: Q,
     candidates: Sequence[C],
     details: Callable[[], dict[str, Any]] = dict,
+    tried: Sequence[Decision] = (),
 ) -> Procedure[C | None]:
     """Settle a question: the one its ladder leaves, or what its tie picks among equals.
 
-    ``None`` when nothing is left; that too is recorded. ``details`` is asked only when explaining.
+    ``None`` when nothing is left; that too is recorded. ``details`` is asked only when explaining;
+    ``tried`` are narrowings on the way that left nothing.
     """
     narrowed = narrowed_by(play, question, situation, candidates)
+    narrowed.tried = tried
     told = details() if play.explain else {}
     left = narrowed.survivors
     if len(left) < 2:
@@ -90,12 +96,13 @@ def decide(
         narrowed.settle(play, chosen, **told)
         return chosen
     tie = question.tie
+    rule = tie.rule if tie.rule_in is None else tie.rule_in(situation)
     if tie.broken is not None:
         picked, chance = yield from tie.broken(play, situation, left)
     else:
-        picked = yield from _picked_fairly(narrowed, tie.why, tie.rule)
+        picked = yield from _picked_fairly(narrowed, tie.why, rule)
         chance = {"kind": tie.kind}
-    narrowed.settle(play, picked, chance, tie.rule if chance is not None else "", **told)
+    narrowed.settle(play, picked, chance, rule if chance is not None else "", **told)
     return picked
 
 

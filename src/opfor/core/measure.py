@@ -11,6 +11,9 @@ from msgspec import Struct
 Q = TypeVar("Q")
 """The situation a question is asked in: whatever the criteria need to look at."""
 C = TypeVar("C")
+QIn = TypeVar("QIn", contravariant=True)
+"""What measures a wide situation measures a narrower one too."""
+CIn = TypeVar("CIn", contravariant=True)
 
 
 class _Never:
@@ -39,7 +42,7 @@ class Shortfall(Struct, frozen=True, array_like=True):
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Measure(Generic[Q, C]):
+class Measure(Generic[QIn, CIn]):
     """What a criterion looks at: a number, a rank, or a yes or no.
 
     ``unit`` is what the number counts (``VP``; ``empty space|empty spaces`` gives one and many);
@@ -50,7 +53,7 @@ class Measure(Generic[Q, C]):
     """
 
     id: str
-    of: Callable[[Q, C], Any]
+    of: Callable[[QIn, CIn], Any]
     unit: str = ""
     said: str = ""
     words: Mapping[Any, str] = field(default_factory=dict)
@@ -59,7 +62,7 @@ class Measure(Generic[Q, C]):
     silent: bool = False
     rulings: tuple[str, ...] = ()
 
-    def __call__(self, situation: Q, candidate: C) -> Any:
+    def __call__(self, situation: QIn, candidate: CIn) -> Any:
         return self.of(situation, candidate)
 
     def tell(self, value: Any) -> str:
@@ -121,13 +124,13 @@ def measure(
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Condition(Generic[Q, C]):
+class Condition(Generic[QIn, CIn]):
     """When a criterion is looked at: words to follow "if", and the test."""
 
     said: str
-    holds: Callable[[Q, Sequence[C]], bool]
+    holds: Callable[[QIn, Sequence[CIn]], bool]
 
-    def __call__(self, situation: Q, left: Sequence[C] = ()) -> bool:
+    def __call__(self, situation: QIn, left: Sequence[CIn] = ()) -> bool:
         return self.holds(situation, left)
 
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
-from opfor.core.measure import Condition, Measure
+from opfor.core.measure import CIn, Condition, Measure, QIn
 from opfor.core.trace import Name
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ AllRuled: TypeAlias = Ruled | tuple[Ruled, ...] | None
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Criterion(Generic[Q, C]):
+class Criterion(Generic[QIn, CIn]):
     """A cited rung of a ladder.
 
     ``when`` may switch it off for a situation, ``ruled`` keeps it to values of rulings; ``by``
@@ -60,8 +60,8 @@ class Criterion(Generic[Q, C]):
 
     rule: str
     operator: Operator
-    measure: Measure[Q, C]
-    when: Condition[Q, C] | None = None
+    measure: Measure[QIn, CIn]
+    when: Condition[QIn, CIn] | None = None
     by: str = ""
     ruled: tuple[Ruled, ...] = ()
     case: str = ""
@@ -76,14 +76,15 @@ class Tie(Generic[Q, C]):
     """How equals are told apart when the ladder is at its end.
 
     ``kind`` is the contract's word (``uniform``, ``d6-row``, ``none``), ``why`` follows "chance
-    decides" on a request, ``broken`` replaces the plain fair pick: it asks and returns the chosen
-    one with what is recorded of the chance.
+    decides" on a request; ``rule_in`` names the row where that depends on the situation;
+    ``broken`` replaces the plain fair pick: it asks and returns the chosen one with what is
+    recorded of the chance.
     """
 
     kind: str
     rule: str = ""
     why: str = ""
-    said: str = "chance picked"
+    rule_in: Callable[[Q], str] | None = None
     broken: (
         Callable[[Play[Any], Q, Sequence[C]], Procedure[tuple[C, dict[str, Any] | None]]] | None
     ) = None

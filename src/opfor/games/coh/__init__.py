@@ -7,6 +7,7 @@ from opfor.core.game import Game
 from opfor.games.coh.course.flow import new, outcome, prepare, step
 from opfor.games.coh.course.forecast import forecast
 from opfor.games.coh.course.players.baseline import PLAYERS
+from opfor.games.coh.course.questions import QUESTIONS
 from opfor.games.coh.told.commands import COMMANDS, offered
 from opfor.games.coh.told.corrections import adjust
 from opfor.games.coh.told.positions.files import POSITIONS
@@ -49,6 +50,7 @@ GAME: Game[State] = Game(
     view=view,
     words=WORDS,
     shown=SHOWN,
+    questions=QUESTIONS,
     players=PLAYERS,
     positions=POSITIONS,
     forecast=forecast,

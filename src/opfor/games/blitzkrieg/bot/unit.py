@@ -151,7 +151,7 @@ def _ladder() -> Question[Survey, int]:
             prefer("BLZ-3.6", strength_up_to_the_end, when=near, ruled=(track_end, "cut")),
         ),
         named=lambda _survey, slot: position_in_row(slot),
-        tie=Tie("d6-row", "BLZ-3.7", WHICH, "the die picked", by_die),
+        tie=Tie("d6-row", "BLZ-3.7", WHICH, broken=by_die),
         select=of_the_stratagem,
         chosen="It places {}",
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import measure
 from opfor.core.play import Procedure
+from opfor.core.question import Criterion, Question, Tie, keep_if_possible, lowest, prefer
+from opfor.games.coh.bot.ladders import HEXES
 from opfor.games.coh.bot.seen.survey import Survey
-from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.values.play import CohPlay
 
 
@@ -28,35 +28,55 @@ def to_advantage(
     ]
     if not free:
         return None
-    return (yield from best_hex(play, "hex", ADVANTAGE, survey, free))
+    return (yield from decide(play, ADVANTAGE, survey, free))
 
 
-def best_hex(
-    play: CohPlay,
-    question: str,
-    ladder: Sequence[Criterion[Survey, int]],
-    survey: Survey,
-    cells: Sequence[int],
-) -> Procedure[int]:
-    """The hex that a ladder of wishes leaves, or one of those it leaves by chance."""
-    narrowed = narrow(play, question, ladder, survey, cells, survey.field.name)
-    return (yield from settle(play, narrowed, "hex to the AI's advantage", "V-7"))
-
-
-def _unnoticed(survey: Survey, cell: int) -> bool:
+@measure()
+def unnoticed(survey: Survey, cell: int) -> bool:
     if survey.field.within(cell, 1) & survey.unit_cells:
         return False
     return survey.ground_dm(cell) > 0 or not survey.look.sight[cell] & survey.unit_cells
 
 
-def _to_goal(survey: Survey, cell: int) -> int:
+@measure("DM", said="DM {}")
+def dm_of_ground(survey: Survey, cell: int) -> int:
+    return survey.ground_dm(cell)
+
+
+@measure()
+def outside_fire_zones(survey: Survey, cell: int) -> bool:
+    return not survey.danger >> cell & 1
+
+
+@measure(HEXES)
+def to_goal(survey: Survey, cell: int) -> int:
     goals = survey.goals(units=False, objectives=True) or survey.units
     return min((survey.distance(cell, goal) for goal in goals), default=0)
 
 
-ADVANTAGE: tuple[Criterion[Survey, int], ...] = (
-    keep_if_possible("COH-6.0-a", _unnoticed, by="V-7"),
-    prefer("COH-6.0-a", lambda survey, cell: survey.ground_dm(cell), by="V-7"),
-    keep_if_possible("COH-6.0-a", lambda s, c: not s.danger >> c & 1, by="V-7"),
-    lowest("COH-6.0-a", _to_goal, by="V-7"),
+def best_hex(
+    name: str, title: str, candidates: str, ladder: tuple[Criterion[Survey, int], ...]
+) -> Question[Survey, int]:
+    """A question for the hex that helps the AI most by a ladder of wishes."""
+    return Question(
+        name,
+        title,
+        candidates,
+        ladder,
+        named=lambda survey, cell: survey.field.name(cell),
+        tie=Tie("uniform", "V-7", "hex to the AI's advantage"),
+        chosen="It goes to {}",
+    )
+
+
+ADVANTAGE = best_hex(
+    "advantage",
+    "Where does a counter go that may go anywhere?",
+    "the free hexes it may be put in",
+    (
+        keep_if_possible("COH-6.0-a", unnoticed, by="V-7"),
+        prefer("COH-6.0-a", dm_of_ground, by="V-7"),
+        keep_if_possible("COH-6.0-a", outside_fire_zones, by="V-7"),
+        lowest("COH-6.0-a", to_goal, by="V-7"),
+    ),
 )

@@ -11,15 +11,18 @@ from dataclasses import dataclass
 
 from opfor.cardboard.coh.orders.trees import TacticalOrder
 from opfor.cardboard.coh.orders.words import HEX_WORDS, OrderAction, Word
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import condition, measure
 from opfor.core.play import Procedure
+from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
+from opfor.games.coh.bot import ladders
 from opfor.games.coh.bot.ability import low_risk_moves
 from opfor.games.coh.bot.ability.towards import flank_rank, is_free_of_ai
+from opfor.games.coh.bot.ladders import HEXES
 from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading
 from opfor.games.coh.bot.seen.survey import Goal, Survey
-from opfor.games.coh.bot.target import MOVE_LADDER, closest_wins, is_first_named
-from opfor.games.coh.bot.tie import settle
+from opfor.games.coh.bot.target import closest_wins, is_first_named
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
 from opfor.games.coh.values.play import CohPlay
@@ -61,14 +64,17 @@ class Door:
     careful: bool
 
 
+@condition("it is a Low Risk Move")
 def is_careful(door: Door, _left: Sequence[int]) -> bool:
     return door.careful
 
 
+@measure()
 def at_arms_length(door: Door, cell: int) -> bool:
     return low_risk_moves.is_at_arms_length(door.survey, cell)
 
 
+@measure()
 def safe_or_covered(door: Door, cell: int) -> bool:
     """A Low Risk Move from outside all fire zones ends outside them, or with a DM."""
     return (
@@ -76,24 +82,44 @@ def safe_or_covered(door: Door, cell: int) -> bool:
     )
 
 
-CASCADE: tuple[Criterion[Door, int], ...] = (
-    must("COH-5.3.2-b", at_arms_length, when=is_careful),
-    must("COH-5.3.2-d", safe_or_covered, when=is_careful),
-    lowest("COH-5.3-a", lambda door, cell: _away(door, cell)),
-    keep_if_possible("COH-5.3-b", lambda door, cell: low_risk_moves.is_safe(door.survey, cell)),
-    prefer("COH-5.3-c", lambda door, cell: door.survey.dm_on_entering(door.ai, cell)),
-    lowest("COH-5.3-d", lambda door, cell: _flank(door, cell)),
-)
-
-
-def _away(door: Door, cell: int) -> int:
+@measure(HEXES)
+def hexes_away(door: Door, cell: int) -> int:
     return 0 if door.goal is None else door.survey.distance(cell, door.goal)
 
 
-def _flank(door: Door, cell: int) -> int:
+@measure()
+def outside_fire_zones(door: Door, cell: int) -> bool:
+    return low_risk_moves.is_safe(door.survey, cell)
+
+
+@measure("DM", said="DM {}")
+def highest_dm(door: Door, cell: int) -> int:
+    return door.survey.dm_on_entering(door.ai, cell)
+
+
+@measure(HEXES, words={0: "in the flank"})
+def towards_flank(door: Door, cell: int) -> int:
     survey, goal = door.survey, door.goal
     units = survey.nearest(cell, survey.units) if goal is None or goal < 0 else [goal]
     return min((flank_rank(survey, door.ai, unit, cell) for unit in units), default=0)
+
+
+ENTRY_HEX: Question[Door, int] = Question(
+    "entry-hex",
+    "By which hex does it come in?",
+    "the hexes of its entry edge that are open to it",
+    (
+        must("COH-5.3.2-b", at_arms_length, when=is_careful),
+        must("COH-5.3.2-d", safe_or_covered, when=is_careful),
+        lowest("COH-5.3-a", hexes_away),
+        keep_if_possible("COH-5.3-b", outside_fire_zones),
+        prefer("COH-5.3-c", highest_dm),
+        lowest("COH-5.3-d", towards_flank),
+    ),
+    named=lambda door, cell: door.survey.field.name(cell),
+    tie=Tie("uniform", "COH-5.3-e", "hex to come in by"),
+    chosen="It comes in by {}",
+)
 
 
 def open_cells(survey: Survey, ai: int, careful: bool, words: Sequence[Word] = ()) -> list[int]:
@@ -162,16 +188,34 @@ def _goals(reading: Reading) -> list[Goal]:
     return goals
 
 
+@dataclass(frozen=True)
+class Edge:
+    """The open entry hexes of an AI, from which distances are measured."""
+
+    survey: Survey
+    cells: Sequence[int]
+
+
+@measure(HEXES)
+def away(edge: Edge, goal: Goal) -> int:
+    return min(edge.survey.distance(cell, goal) for cell in edge.cells)
+
+
+ENTRY_TARGET: Question[Edge, Goal] = Question(
+    "entry-target",
+    "What does it come in towards?",
+    "what the order names",
+    (lowest("COH-5.0.1-f", away), *ladders.moved_towards()),
+    named=lambda edge, goal: edge.survey.name(goal),
+    tie=Tie("uniform", "COH-5.2.2-d", "target of the order"),
+    chosen="It aims at {}",
+)
+
+
 def choose_goal(play: CohPlay, reading: Reading, cells: list[int]) -> Procedure[Goal | None]:
     """The goal closest to any open entry hex; then the ladder of move targets. None if the map
     holds no goal."""
-    survey, goals = reading.survey, _goals(reading)
+    goals = _goals(reading)
     if not goals:
         return None
-
-    def away(_reading: Reading, goal: Goal) -> int:
-        return min(survey.distance(cell, goal) for cell in cells)
-
-    criteria = (lowest("COH-5.0.1-f", away), *MOVE_LADDER)
-    narrowed = narrow(play, "target", criteria, reading, goals, survey.name)
-    return (yield from settle(play, narrowed, "target of the order", "COH-5.2.2-d"))
+    return (yield from decide(play, ENTRY_TARGET, Edge(reading.survey, cells), goals))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from opfor.core.cascade import Criterion, must, narrow, prefer
+from opfor.core.cascade import decide, narrowed_by
 from opfor.core.cite import cite
-from opfor.core.play import Procedure
+from opfor.core.measure import measure
+from opfor.core.play import Play, Procedure
+from opfor.core.question import Question, Tie, must, prefer, selected
 from opfor.games.coh.bot.seen.survey import Goal, Survey
-from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.values.play import CohPlay
 from opfor.kit.hexes import FACINGS
 
@@ -50,10 +52,12 @@ def stance(
     return Stance(survey, ai, cell, towards, most, rule, closest, tuple(objectives))
 
 
+@measure()
 def turns_to_it(at: Stance, facing: int) -> bool:
     return any(at.covers(facing, goal) for goal in at.towards)
 
 
+@measure("Unit in its fire zone|Units in its fire zone")
 @cite("V-6", "COH-4.1.2-k")
 def units_in_zone(at: Stance, facing: int) -> int:
     """Units in sight, arc and normal range when facing so."""
@@ -68,19 +72,28 @@ def units_in_zone(at: Stance, facing: int) -> int:
     return sum(zone >> survey.cell(unit) & 1 for unit in survey.units)
 
 
+@measure("of the closest Units")
 @cite("COH-5.3.1-a", "several-closest")
 def closest_units(at: Stance, facing: int) -> int:
     """How many of the closest Units come into the arc."""
-    found = sum(at.covers(facing, unit) for unit in at.closest)
-    return min(found, 1) if at.survey.ruled("several-closest", "any-one") else found
+    return sum(at.covers(facing, unit) for unit in at.closest)
 
 
+@measure()
+@cite("COH-5.3.1-a", "several-closest")
+def a_closest_unit(at: Stance, facing: int) -> bool:
+    """By ruling, one of the closest Units is enough."""
+    return any(at.covers(facing, unit) for unit in at.closest)
+
+
+@measure("of its Objectives", rulings=("facing-objective",))
 @cite("COH-5.3.1-b", "facing-objective")
 def closest_objectives(at: Stance, facing: int) -> int:
     """How many of the closest Objectives come into the arc."""
     return sum(at.covers(facing, goal) for goal in at.objectives)
 
 
+@measure("Unit in sight|Units in sight")
 @cite("COH-5.3.1-c")
 def visible_units(at: Stance, facing: int) -> int:
     """How many Units in sight come into the arc."""
@@ -89,50 +102,57 @@ def visible_units(at: Stance, facing: int) -> int:
     return sum(seen >> survey.cell(unit) & 1 for unit in survey.units)
 
 
-def has_to_turn(at: Stance, _left: Sequence[int]) -> bool:
-    return bool(at.towards)
+TURNS = {
+    "COH-4.1.2-k": "a short-range Pivot turns it",
+    "COH-4.1.2-n": "it turns to attack",
+    "COH-5.3.2-h": "it turns to a Unit that flanks it",
+    "COH-5.0.1-i": "a tactical Pivot turns it",
+}
+"""The pivots that turn to somebody, by their row."""
+MOST = "a Pivot looks for most Units in its fire zone"
 
 
-def wants_most(at: Stance, _left: Sequence[int]) -> bool:
-    return at.most
+def cases(at: Stance) -> tuple[str, ...]:
+    """Whom it must face, if anybody."""
+    found = (TURNS[at.rule],) if at.towards else ()
+    return (*found, MOST) if at.most else found
 
 
-def cascade(rule: str) -> tuple[Criterion[Stance, int], ...]:
-    """Whom it must face; then the closest Unit, its Objective, most Units in sight."""
-    return (
-        must(rule, turns_to_it, when=has_to_turn),
-        prefer(rule, units_in_zone, when=wants_most, by="V-6"),
-        prefer("COH-5.3.1-a", closest_units),
+FACING: Question[Stance, int] = Question(
+    "facing",
+    "Which way does it face?",
+    "the six hexsides",
+    (
+        *(must(rule, turns_to_it, case=case) for rule, case in TURNS.items()),
+        prefer("COH-4.1.2-k", units_in_zone, by="V-6", case=MOST),
+        prefer("COH-5.3.1-a", closest_units, ruled=("several-closest", "cover-most")),
+        prefer("COH-5.3.1-a", a_closest_unit, ruled=("several-closest", "any-one")),
         prefer("COH-5.3.1-b", closest_objectives),
         prefer("COH-5.3.1-c", visible_units),
-    )
-
-
-CASCADES = {
-    rule: cascade(rule)
-    for rule in ("COH-5.3.1-a", "COH-4.1.2-k", "COH-4.1.2-n", "COH-5.3.2-h", "COH-5.0.1-i")
-}
-
-
-def facing_name(facing: int) -> str:
-    return FACINGS[facing].name
+    ),
+    named=lambda _at, facing: FACINGS[facing].name,
+    tie=Tie("uniform", "COH-5.3.1-c", "facing"),
+    select=selected(cases),
+    chosen="It faces {}",
+)
 
 
 @cite("COH-5.3.1-a", "COH-5.3.1-b", "COH-5.3.1-c")
 def choose_facing(play: CohPlay, at: Stance) -> Procedure[int]:
     """Settle the facing; chance decides among equals."""
-    narrowed = narrow(play, "facing", CASCADES[at.rule], at, range(6), facing_name)
-    return (yield from settle(play, narrowed, "facing", "COH-5.3.1-c"))
+    facing = yield from decide(play, FACING, at, range(6))
+    assert facing is not None, "somebody who must be faced can be"
+    return facing
 
 
 def best_facings(at: Stance) -> Sequence[int]:
     """What the ladder leaves, without a word about it."""
-    return narrow(SILENT, "facing", CASCADES[at.rule], at, range(6), facing_name).survivors
+    return narrowed_by(_Silent(at.survey), FACING, at, range(6)).survivors
 
 
-class _Silent:
-    explain = False
+class _Silent(Play[Any]):
+    """Narrows without keeping reasons: for looking whether something is possible at all."""
 
-
-SILENT: CohPlay = _Silent()  # type: ignore[assignment]
-"""Narrows without keeping reasons: for looking whether something is possible at all."""
+    def __init__(self, survey: Survey) -> None:
+        self.explain = False
+        self.setting = survey.look.setting

@@ -1,144 +1,201 @@
-"""Which hex does the AI move into? Open hexes, then "towards", then the ladder of 5.3."""
+"""Which hex does the AI move into? Open hexes, then "towards", then the ladder of 5.3.
+
+An AI that disengages asks the same question: it goes to where the risk is lowest (V-4).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import condition, measure
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.ability import low_risk_moves, towards
+from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer, selected
+from opfor.games.coh.bot.ability import low_risk_moves, refuge, towards
+from opfor.games.coh.bot.ladders import HEXES
 from opfor.games.coh.bot.seen.survey import Goal, Survey
-from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.values.play import CohPlay
 
 
 @dataclass(frozen=True)
 class Way:
-    """A move being planned: who goes, towards what, how carefully."""
+    """A move being planned: who goes, towards what, how carefully; ``leaving`` is the row by which
+    it disengages."""
 
     survey: Survey
     ai: int
-    goal: Goal
-    low_risk: bool
+    goal: Goal = -1
+    low_risk: bool = False
+    leaving: str = ""
 
     @property
     def in_danger(self) -> bool:
         return low_risk_moves.starts_in_danger(self.survey, self.ai)
 
 
+@measure()
 def not_stacked(way: Way, cell: int) -> bool:
     return towards.is_free_of_ai(way.survey, way.ai, cell)
 
 
+@measure(rulings=("move-onto-target",))
 def may_meet(way: Way, cell: int) -> bool:
     return towards.may_meet(way.survey, way.ai, cell, way.goal, way.low_risk)
 
 
+@measure()
 def at_arms_length(way: Way, cell: int) -> bool:
     return low_risk_moves.is_at_arms_length(way.survey, cell)
 
 
+@measure()
 def not_farther(way: Way, cell: int) -> bool:
     return towards.change(way.survey, way.ai, way.goal, cell) <= 0
 
 
+@measure(rulings=("flank-and-cover-entry",))
 def useful(way: Way, cell: int) -> bool:
     """A way out at the same distance."""
-    return way_out(way, cell) > 0
+    return towards.instead(way.survey, way.ai, way.goal, cell) > 0
 
 
+@measure(rulings=("low-risk-flank",))
 def permitted(way: Way, cell: int) -> bool:
     farther = towards.change(way.survey, way.ai, way.goal, cell)
     return low_risk_moves.is_permitted(way.survey, way.ai, way.goal, cell, farther)
 
 
+@measure(HEXES)
 @cite("COH-5.3-a")
 def hexes_away(way: Way, cell: int) -> int:
     """Hexes to the goal."""
     return way.survey.distance(cell, way.goal)
 
 
+@measure(words={2: "the better way out", 1: "a way out", 0: "no way out"},
+         rulings=("blocked-move-order", "flank-and-cover-entry"))  # fmt: skip
 def way_out(way: Way, cell: int) -> int:
     return towards.instead(way.survey, way.ai, way.goal, cell)
 
 
+@measure()
 @cite("COH-5.3-b", "COH-5.3.2-c", "COH-5.3.2-e")
 def outside_fire_zones(way: Way, cell: int) -> bool:
     return low_risk_moves.is_safe(way.survey, cell)
 
 
+@measure("DM", said="DM {}")
 @cite("COH-5.3-c")
 def highest_dm(way: Way, cell: int) -> int:
     return way.survey.dm_on_entering(way.ai, cell)
 
 
+@measure(HEXES, words={0: "in the flank"})
 @cite("COH-5.3-d")
 def towards_flank(way: Way, cell: int) -> int:
     return towards.flank_rank(way.survey, way.ai, way.goal, cell)
 
 
+@condition("it is a Low Risk Move")
 def is_careful(way: Way, _left: Sequence[int]) -> bool:
     return way.low_risk
 
 
+@condition("it is a plain move")
 def is_bold(way: Way, _left: Sequence[int]) -> bool:
     return not way.low_risk
 
 
+@condition("it is a Low Risk Move from outside every fire zone")
 def is_careful_outside(way: Way, _left: Sequence[int]) -> bool:
     return way.low_risk and not way.in_danger
 
 
+@condition("it is a Low Risk Move from inside a fire zone")
 def is_careful_inside(way: Way, _left: Sequence[int]) -> bool:
     return way.low_risk and way.in_danger
 
 
+@condition("no open hex is closer")
 def gets_no_closer(way: Way, left: Sequence[int]) -> bool:
     """The best open hexes are as far from the goal as here."""
-    return hexes_away(way, left[0]) == hexes_away(way, way.survey.cell(way.ai))
+    survey = way.survey
+    return survey.distance(left[0], way.goal) == survey.distance(survey.cell(way.ai), way.goal)
 
 
-@cite("low-risk-order")
-def ranks_ways_out(way: Way, left: Sequence[int]) -> bool:
-    """Whether the flank comes before cover; by ruling, hexes a Low Risk Move may enter compete
-    at once in the ladder."""
-    alike = way.low_risk and way.survey.ruled("low-risk-order", "permissions")
-    return gets_no_closer(way, left) and not alike
+@condition("no open hex is closer, and the move is a plain one")
+def ranks_ways_out_boldly(way: Way, left: Sequence[int]) -> bool:
+    """By ruling, hexes a Low Risk Move may enter compete at once in the ladder."""
+    return not way.low_risk and gets_no_closer(way, left)
 
 
+@condition("it is a Low Risk Move from inside a fire zone and no open hex is closer")
 def sidesteps_in_danger(way: Way, left: Sequence[int]) -> bool:
     return is_careful_inside(way, left) and gets_no_closer(way, left)
 
 
+@condition("it is a Low Risk Move from inside a fire zone and an open hex is closer")
 def closes_in_danger(way: Way, left: Sequence[int]) -> bool:
     return is_careful_inside(way, left) and not gets_no_closer(way, left)
 
 
-CASCADE: tuple[Criterion[Way, int], ...] = (
-    must("COH-5.5-a", not_stacked),
-    must("COH-5.3.2-a", may_meet, when=is_careful),
-    must("COH-5.1-d", may_meet, when=is_bold, by="R-COH-5"),
-    must("COH-5.3.2-b", at_arms_length, when=is_careful),
-    must("COH-5.2-a", not_farther),
-    must("COH-5.3.2-d", permitted, when=is_careful_outside),
-    must("COH-5.3.2-f", permitted, when=is_careful_inside),
-    lowest("COH-5.3-a", hexes_away),
-    must("COH-5.2-b", useful, when=gets_no_closer, by="R-COH-2"),
-    prefer("COH-5.2-b", way_out, when=ranks_ways_out, by="QC-14"),
-    keep_if_possible("COH-5.3.2-c", outside_fire_zones, when=is_careful_outside),
-    keep_if_possible("COH-5.3.2-g", outside_fire_zones, when=sidesteps_in_danger),
-    keep_if_possible("COH-5.3.2-e", outside_fire_zones, when=closes_in_danger),
-    keep_if_possible("COH-5.3-b", outside_fire_zones, when=is_bold),
-    prefer("COH-5.3-c", highest_dm),
-    lowest("COH-5.3-d", towards_flank),
-)
+MOVING = "the AI moves"
 
 
-@cite("COH-5.3-e", "COH-5.3.2-i")
+def cases(way: Way) -> tuple[str, ...]:
+    return (refuge.LEAVING[way.leaving], refuge.AWAY) if way.leaving else (MOVING,)
+
+
+TIERS, PERMISSIONS = ("low-risk-order", "tiers"), ("low-risk-order", "permissions")
+
+
+HEX: Question[Way, int] = Question(
+    "hex",
+    "Which hex does it move into?",
+    "the hexes one step of the AI can enter",
+    (
+        must("COH-5.5-a", not_stacked),
+        must("COH-5.3.2-a", may_meet, when=is_careful),
+        must("COH-5.1-d", may_meet, when=is_bold, by="R-COH-5"),
+        must("COH-5.3.2-b", at_arms_length, when=is_careful),
+        must("COH-5.2-a", not_farther, case=MOVING),
+        must("COH-5.3.2-d", permitted, when=is_careful_outside, case=MOVING),
+        must("COH-5.3.2-f", permitted, when=is_careful_inside, case=MOVING),
+        *refuge.permitted_rungs(is_careful_outside, is_careful_inside),
+        lowest("COH-5.3-a", hexes_away, case=MOVING),
+        must("COH-5.2-b", useful, when=gets_no_closer, by="R-COH-2", case=MOVING),
+        prefer("COH-5.2-b", way_out, when=gets_no_closer, by="QC-14", case=MOVING, ruled=TIERS),
+        prefer(
+            "COH-5.2-b", way_out, when=ranks_ways_out_boldly, by="QC-14", case=MOVING,
+            ruled=PERMISSIONS,
+        ),
+        keep_if_possible("COH-5.3.2-c", outside_fire_zones, when=is_careful_outside, case=MOVING),
+        keep_if_possible("COH-5.3.2-g", outside_fire_zones, when=sidesteps_in_danger, case=MOVING),
+        keep_if_possible("COH-5.3.2-e", outside_fire_zones, when=closes_in_danger, case=MOVING),
+        keep_if_possible("COH-5.3-b", outside_fire_zones, when=is_bold, case=MOVING),
+        prefer("COH-5.3-c", highest_dm, case=MOVING),
+        lowest("COH-5.3-d", towards_flank, case=MOVING),
+        *refuge.risk_rungs("COH-4.1.2-g"),
+        *refuge.risk_rungs("COH-4.1.2-l"),
+    ),
+    named=lambda way, cell: way.survey.field.name(cell),
+    tie=Tie("uniform", "COH-5.3-e", "hex to move into"),
+    select=selected(cases),
+    chosen="It goes to {}",
+)  # fmt: skip
+
+
+@cite("COH-5.3-e", "COH-5.3.2-i", "low-risk-order")
 def choose_hex(play: CohPlay, way: Way) -> Procedure[int]:
     """Settle the hex; chance decides among equals."""
-    survey = way.survey
-    narrowed = narrow(play, "hex", CASCADE, way, survey.steps(way.ai), survey.field.name)
-    return (yield from settle(play, narrowed, "hex to move into", "COH-5.3-e"))
+    cell = yield from decide(play, HEX, way, way.survey.steps(way.ai))
+    assert cell is not None, "an AI that can move has a hex to go to"
+    return cell
+
+
+@cite("COH-4.1.2-g", "COH-4.1.2-l", "V-4")
+def choose_refuge(play: CohPlay, survey: Survey, ai: int, rule: str) -> Procedure[int]:
+    """Settle the hex to disengage into: a Low Risk Move away."""
+    return (yield from choose_hex(play, Way(survey, ai, low_risk=True, leaving=rule)))

@@ -7,16 +7,20 @@ Nobody acts, so a DV is front DR and DM, and an AR the greatest the counter has.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from opfor.cardboard.coh.orders.places import Pick
 from opfor.cardboard.coh.orders.words import Distance, TargetKind, Word
-from opfor.core.cascade import Criterion, Narrowed, lowest, must, narrow, prefer
+from opfor.core.cascade import Narrowed, decide, narrowed_by
 from opfor.core.cite import cite
+from opfor.core.measure import measure
 from opfor.core.play import Procedure
+from opfor.core.question import Criterion, Question, Tie, lowest, prefer, selected
+from opfor.games.coh.bot import ladders
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Goal, Survey
-from opfor.games.coh.bot.tie import settle
-from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets, plain
+from opfor.games.coh.bot.words.rungs import TARGET_SAYS, said, target_words
 from opfor.games.coh.bot.words.superlatives import (
     LOWEST_AR,
     NO_DV,
@@ -26,123 +30,134 @@ from opfor.games.coh.bot.words.superlatives import (
 )
 from opfor.games.coh.values.play import CohPlay
 
-Picking = Criterion[Survey, Goal]
+
+@dataclass(frozen=True)
+class Picking:
+    """A line's words at work: ``anchors`` is what it measures distances from (with the counter
+    that stands there, if one does), ``case`` whose ladder settles it in the end, if any."""
+
+    survey: Survey
+    words: Sequence[Word] = ()
+    distance: Distance | None = None
+    anchors: frozenset[tuple[Goal | None, int]] = frozenset()
+    case: str = ""
+    acting: int = -1
 
 
+@measure("DV", said="DV {}", unknown=NO_DV)
 @cite("COH-5.0-c", "lowest-dv-view")
-def dv(survey: Survey, goal: Goal) -> int:
-    return plain_dv(survey, goal) if goal >= 0 else NO_DV
+def front_dv(picking: Picking, goal: Goal) -> int:
+    return plain_dv(picking.survey, goal) if goal >= 0 else NO_DV
 
 
+@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",))
 @cite("COH-5.0-d")
-def ar(survey: Survey, goal: Goal) -> int:
-    return ar_against(survey, goal, []) if goal >= 0 else LOWEST_AR
+def greatest_ar(picking: Picking, goal: Goal) -> int:
+    return ar_against(picking.survey, goal, []) if goal >= 0 else LOWEST_AR
 
 
-def is_hit(survey: Survey, goal: Goal) -> bool:
-    return goal >= 0 and bool(survey.counters[goal].hit)
+@measure("AI", rulings=("largest-group-members",))
+def group_of(picking: Picking, goal: Goal) -> int:
+    return group_around(picking.survey, goal)
 
 
-def is_fresh(survey: Survey, goal: Goal) -> bool:
-    return goal >= 0 and not survey.counters[goal].spent
+@measure(ladders.HEXES)
+@cite("COH-5.0.1-d", "COH-5.0.1-e")
+def away(picking: Picking, goal: Goal) -> int:
+    """The distance to the nearest of what the line measures to: a place, or a kind of counter."""
+    others = [cell for anchor, cell in picking.anchors if anchor != goal]
+    return min((picking.survey.distance(cell, goal) for cell in others), default=0)
 
 
-def attack_cost(survey: Survey, goal: Goal) -> int:
-    return survey.look.attack_cost(goal) if goal >= 0 else 0
-
-
-def move_cost(survey: Survey, goal: Goal) -> int:
-    return survey.look.move_cost(goal) if goal >= 0 else 0
-
-
-SUPERLATIVES: dict[Word, Picking] = {
-    Word.LOWEST_DV: lowest("COH-5.0-c", dv, by="QC-10"),
-    Word.HIGHEST_AR: prefer("COH-5.0-d", ar, by="QC-10"),
-    Word.LARGEST_GROUP: prefer("COH-5.0-i", group_around, by="QC-10"),
+DISTANCES = {
+    Distance.CLOSEST: "the line says closest to",
+    Distance.FARTHEST: "the line says farthest from",
 }
+ONE_UNIT, ONE_AI = "one Unit is picked", "one AI is picked"
 
-TARGET_LADDER: tuple[Picking, ...] = (
-    lowest("COH-5.1.2-a", dv),
-    prefer("COH-5.1.2-b", is_hit),
-    prefer("COH-5.1.2-c", is_fresh),
-    prefer("COH-5.1.2-d", ar),
-    lowest("COH-5.1.2-e", attack_cost),
-    lowest("COH-5.1.2-f", move_cost),
-)
-"""The rungs for a Unit that is fired at."""
+
+def cases(picking: Picking) -> tuple[str, ...]:
+    found = said(TARGET_SAYS, picking.words)
+    if picking.distance is not None:
+        found = (*found, DISTANCES[picking.distance])
+    return (*found, picking.case) if picking.case else found
 
 
 @cite("several-superlatives", "QC-10")
-def superlatives(words: Sequence[Word]) -> list[Picking]:
+def superlatives() -> tuple[Criterion[Any, Goal], ...]:
     """The superlatives among the words, from left to right."""
-    return [SUPERLATIVES[word] for word in words if word in SUPERLATIVES]
+    says = TARGET_SAYS
+    return (
+        lowest("COH-5.0-c", front_dv, by="QC-10", case=says[Word.LOWEST_DV], as_said=True),
+        prefer("COH-5.0-d", greatest_ar, by="QC-10", case=says[Word.HIGHEST_AR], as_said=True),
+        prefer("COH-5.0-i", group_of, by="QC-10", case=says[Word.LARGEST_GROUP], as_said=True),
+    )
+
+
+PICK: Question[Picking, Goal] = Question(
+    "line-target",
+    "Which counter or Objective does a mission's line mean?",
+    "everything of the kind the line names",
+    (
+        *target_words(),
+        *superlatives(),
+        lowest("COH-5.0.1-d", away, case=DISTANCES[Distance.CLOSEST]),
+        prefer("COH-5.0.1-e", away, case=DISTANCES[Distance.FARTHEST]),
+        *ladders.attacked_units(front_dv, greatest_ar, ONE_UNIT),
+        *ladders.attackers(greatest_ar, ONE_AI),
+    ),
+    named=lambda picking, goal: picking.survey.name(goal),
+    tie=Tie(
+        "uniform",
+        "COH-5.1.2-f",
+        "target of the line",
+        rule_in=lambda picking: "COH-5.1.1-e" if picking.case == ONE_AI else "COH-5.1.2-f",
+    ),
+    select=selected(cases),
+    chosen="The line means {}",
+)
 
 
 def best_of(
     play: CohPlay, survey: Survey, words: Sequence[Word], goals: Sequence[Goal]
 ) -> list[Goal]:
     """Those that the superlatives leave; all of them if there is no superlative."""
-    criteria = superlatives(words)
-    if not criteria:
-        return list(goals)
-    return list(narrow(play, "target", criteria, survey, goals, survey.name).survivors)
+    return list(narrowed_by(play, PICK, Picking(survey, only_superlatives(words)), goals).survivors)
 
 
-@cite("QC-10")
-def said(play: CohPlay, survey: Survey, pick: Pick) -> list[Picking]:
-    """What the line itself says: words, superlatives, distance."""
-    criteria = [_word(word) for word in plain(pick.words)]
-    criteria += superlatives(pick.words)
-    if pick.distance is not None:
-        criteria.append(_distance(play, survey, pick))
-    return criteria
+def only_superlatives(words: Sequence[Word]) -> tuple[Word, ...]:
+    return tuple(w for w in words if w in (Word.LOWEST_DV, Word.HIGHEST_AR, Word.LARGEST_GROUP))
 
 
-def _word(word: Word) -> Picking:
-    def meets(survey: Survey, goal: Goal) -> bool:
-        return goal_meets(survey, word, goal, -1)
-
-    return must(TESTS[word][0], meets)
+def _picking(play: CohPlay, survey: Survey, pick: Pick, case: str = "") -> Picking:
+    anchors = _anchors(play, survey, pick) if pick.distance is not None else frozenset()
+    return Picking(survey, pick.words, pick.distance, anchors, case)
 
 
-@cite("COH-5.0.1-d", "COH-5.0.1-e")
-def _distance(play: CohPlay, survey: Survey, pick: Pick) -> Picking:
-    """The distance to the nearest of what the line measures to: a place, or a kind of counter."""
+def _anchors(play: CohPlay, survey: Survey, pick: Pick) -> frozenset[tuple[Goal | None, int]]:
     from opfor.games.coh.bot.line_places import cells_at
 
-    anchors: set[tuple[Goal | None, int]] = set()
     if pick.place is not None:
-        anchors = {(None, cell) for cell in cells_at(play, pick.place)}
-    elif pick.anchor is not None:
-        found = of_kind(survey, pick.anchor)
-        anchors = {(goal, cell) for goal in found for cell in survey.cells(goal)}
-
-    def away(survey: Survey, goal: Goal) -> int:
-        others = [cell for anchor, cell in anchors if anchor != goal]
-        return min((survey.distance(cell, goal) for cell in others), default=0)
-
-    if pick.distance is Distance.CLOSEST:
-        return lowest("COH-5.0.1-d", away)
-    return prefer("COH-5.0.1-e", away)
+        return frozenset((None, cell) for cell in cells_at(play, pick.place))
+    if pick.anchor is None:
+        return frozenset()
+    found = of_kind(survey, pick.anchor)
+    return frozenset((goal, cell) for goal in found for cell in survey.cells(goal))
 
 
 def narrowed(play: CohPlay, pick: Pick) -> Narrowed[Goal]:
     """What every rule but chance leaves: what the line says, then the ladder, which only compares
     Units."""
     survey = survey_now(play)
-    criteria = [
-        *said(play, survey, pick),
-        *(TARGET_LADDER if pick.kind is TargetKind.UNIT else ()),
-    ]
-    candidates = of_kind(survey, pick.kind)
-    return narrow(play, "target", criteria, survey, candidates, survey.name)
+    case = ONE_UNIT if pick.kind is TargetKind.UNIT else ""
+    return narrowed_by(play, PICK, _picking(play, survey, pick, case), of_kind(survey, pick.kind))
 
 
 def meant(play: CohPlay, pick: Pick) -> tuple[Goal, ...]:
     """All that the words fit, where one need not be picked: ``within 2 of AI`` is of any AI."""
     survey = survey_now(play)
-    candidates, criteria = of_kind(survey, pick.kind), said(play, survey, pick)
-    return tuple(narrow(play, "place", criteria, survey, candidates, survey.name).survivors)
+    found = narrowed_by(play, PICK, _picking(play, survey, pick), of_kind(survey, pick.kind))
+    return tuple(found.survivors)
 
 
 def picked(play: CohPlay, pick: Pick) -> Goal | None:
@@ -151,14 +166,12 @@ def picked(play: CohPlay, pick: Pick) -> Goal | None:
 
 
 @cite("COH-5.1.2-f")
-def pick_target(
-    play: CohPlay, pick: Pick, why: str = "target of the fire"
-) -> Procedure[Goal | None]:
+def pick_target(play: CohPlay, pick: Pick) -> Procedure[Goal | None]:
     """What is fired at, or marks the place: chance decides between equals."""
-    left = narrowed(play, pick)
-    if not left.survivors:
-        return None
-    return (yield from settle(play, left, why, "COH-5.1.2-f"))
+    survey = survey_now(play)
+    case = ONE_UNIT if pick.kind is TargetKind.UNIT else ""
+    candidates = of_kind(survey, pick.kind)
+    return (yield from decide(play, PICK, _picking(play, survey, pick, case), candidates))
 
 
 def of_kind(survey: Survey, kind: TargetKind) -> list[Goal]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.orders.trees import TacticalOrder
-from opfor.core.cascade import narrow
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.bot.entry import (
-    CASCADE,
+    ENTRY_HEX,
     Door,
     choose_goal,
     hex_words,
@@ -20,7 +20,6 @@ from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.order.pairs import tactical_reading
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
-from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.course.deeds import Upshot
 from opfor.games.coh.rules.control_and_fieldworks import come_in
 from opfor.games.coh.rules.entry_and_exit import entry_cost
@@ -52,8 +51,8 @@ def enter(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedure[Up
         return Upshot(turned_back=True)
     goal = yield from choose_goal(play, reading, cells)
     door = Door(survey, ai, goal, reading.is_careful(ai))
-    narrowed = narrow(play, "entry hex", CASCADE, door, cells, survey.field.name)
-    cell = yield from settle(play, narrowed, "hex to come in by", "COH-5.3-e")
+    cell = yield from decide(play, ENTRY_HEX, door, cells)
+    assert cell is not None, "open hexes were found before"
     cost = entry_cost(survey.look, ai, cell) or 0
     facing = yield from choose_facing(play, stance(survey, ai, cell))
     play.emit(base.ActionTaken(survey.bot, (ai,), "enter"))

@@ -7,7 +7,7 @@ from opfor.core.game import Words
 from opfor.core.trace import Decision
 from opfor.games.coh.told.board_text import board_text
 from opfor.games.coh.told.labels import key, label
-from opfor.games.coh.told.reasons import chosen, measure
+from opfor.games.coh.told.reasons import chosen
 from opfor.games.coh.told.scene import picture
 from opfor.games.coh.told.sentences import instruction, story
 from opfor.games.coh.values.options import Setting
@@ -47,5 +47,4 @@ WORDS: Words[State] = Words(
     item=item,
     drawn=drawn,
     chosen=chosen,
-    measure=measure,
 )

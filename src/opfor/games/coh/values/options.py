@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefield
 from opfor.cardboard.coh.board.layout import settle
 from opfor.cardboard.coh.board.move_costs import MoveTables
@@ -23,6 +24,7 @@ from opfor.cardboard.coh.counters.numbers import (
 from opfor.cardboard.coh.counters.units import UnitKind, kind_numbered, unit_kinds
 from opfor.cardboard.coh.missions.faults import cells_of
 from opfor.cardboard.coh.missions.mission import Mission
+from opfor.core.book import load_book, resolve
 from opfor.core.cite import cite
 from opfor.games.coh.values.state import Counter, State
 from opfor.games.coh.values.teams import FEWEST, Teams, teams_of
@@ -149,7 +151,7 @@ def setting_for(
         mission=chosen,
         field=ground,
         economy=economy,
-        rulings=dict(rulings),
+        rulings=resolve(load_book(FOLDER), rulings),
         kinds=unit_kinds(),
         hits=hits_ruled(rulings),
         numbers=numbers(),

@@ -1,6 +1,6 @@
 """May this AI attack that Unit? The base rules first, then the limits of 5.1.
 
-Each limit answers with a few words for the trace; an empty answer means it may.
+Each limit answers with a shortfall for the trace; ``None`` means it may.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall
+from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.seen.survey import RANGE_OF_RUMORS, Survey
 from opfor.games.coh.rules.aps_and_caps import NO_LIMIT
 from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
@@ -45,7 +47,7 @@ class Solution(NamedTuple):
     needed: int = 0
 
 
-def solution(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | str:
+def solution(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | Shortfall:
     """The attack an AI would make on a Unit, or why it makes none; remembered per state."""
     memory, key = survey.memory, ("attack", ai, unit, firing)
     found = memory.get(key)
@@ -54,19 +56,20 @@ def solution(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | s
     return found  # type: ignore[return-value]
 
 
-def _solution(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | str:
+def _solution(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | Shortfall:
     if survey.is_rumored(ai):
         return _rumored_shot(survey, ai, unit)
     if not may_shoot(survey.look, ai):
-        return "cannot attack"
+        return why.CANNOT_ATTACK
     if survey.is_locked(ai):
         return _in_close_combat(survey, ai, unit, firing)
     if into_close_combat(survey, unit):
-        return "the Unit is in close combat"
+        return why.UNIT_IN_CLOSE_COMBAT
     shot = _shot(survey, survey.look, ai, unit)
-    if isinstance(shot, str):
+    if isinstance(shot, Shortfall):
         return shot
-    return _long_range(survey, ai, unit, firing) or _worth_a_try(survey, shot, unit, firing)
+    far = _long_range(survey, ai, unit, firing)
+    return far if far is not None else _worth_a_try(survey, shot, unit, firing)
 
 
 @cite("COH-5.1-c")
@@ -76,37 +79,37 @@ def into_close_combat(survey: Survey, unit: int) -> bool:
 
 
 @cite("rumored-attackers", "COH-6.1-b")
-def _rumored_shot(survey: Survey, ai: int, unit: int) -> Solution | str:
+def _rumored_shot(survey: Survey, ai: int, unit: int) -> Solution | Shortfall:
     """An RE may be picked against any Unit in sight within 5; nothing is rated."""
     origin, at = survey.cell(ai), survey.cell(unit)
     if into_close_combat(survey, unit):
-        return "the Unit is in close combat"
+        return why.UNIT_IN_CLOSE_COMBAT
     if not survey.look.sight[origin] >> at & 1:
-        return "out of sight"
+        return why.OUT_OF_SIGHT
     if survey.field.distance(origin, at) > RANGE_OF_RUMORS:
-        return "out of range"
+        return why.OUT_OF_RANGE
     return Solution(Shot(ai, at, "direct", origin))
 
 
 @cite("ai-in-close-combat")
-def _in_close_combat(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | str:
+def _in_close_combat(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | Shortfall:
     """An AI in close combat attacks only there."""
     if survey.cell(unit) != survey.cell(ai):
-        return "locked in close combat"
+        return why.LOCKED
     if Assault(ai, unit) not in assaults(survey.look, ai, NO_LIMIT):
-        return "cannot attack"
+        return why.CANNOT_ATTACK
     shot = assault_shot(survey.look, Assault(ai, unit))
     return _worth_a_try(survey, shot, unit, firing)
 
 
-def _shot(survey: Survey, look: Deployment, ai: int, unit: int) -> Shot | str:
+def _shot(survey: Survey, look: Deployment, ai: int, unit: int) -> Shot | Shortfall:
     """The shot the base rules allow, direct before indirect, or what forbids it."""
     at = look.state.counters[unit].cell
     for fire in _shots_of(survey, look, ai):
         if fire.at == at:
             shot = shot_of(look, fire)
             if look.hit(ai).silences(struck_colour(look, shot, unit)):
-                return "cannot attack"
+                return why.CANNOT_ATTACK
             return shot
     return _why_no_shot(look, ai, at)
 
@@ -135,42 +138,42 @@ def _point_blank(survey: Survey, look: Deployment, ai: int) -> list[Fire]:
     return [Fire(ai, cell) for cell in sorted(cells) if beside >> cell & 1]
 
 
-def _why_no_shot(look: Deployment, ai: int, at: int) -> str:
+def _why_no_shot(look: Deployment, ai: int, at: int) -> Shortfall:
     origin, kind = look.state.counters[ai].cell, look.kind(ai)
     distance = look.field.distance(origin, at)
     if distance < kind.minimum_range:
-        return "below its minimum range"
+        return why.MINIMUM_RANGE
     if distance > 2 * look.reach(ai):
-        return "out of range"
+        return why.OUT_OF_RANGE
     if not look.sight[origin] >> at & 1:
-        return "out of sight"
-    return "outside its arc" if not look.arc(ai) >> at & 1 else "cannot attack"
+        return why.OUT_OF_SIGHT
+    return why.OUTSIDE_ARC if not look.arc(ai) >> at & 1 else why.CANNOT_ATTACK
 
 
 @cite("COH-5.1-a", "long-range-order")
-def _long_range(survey: Survey, ai: int, unit: int, firing: Firing) -> str:
+def _long_range(survey: Survey, ai: int, unit: int, firing: Firing) -> Shortfall | None:
     """Long range only when ordered."""
     far = survey.field.distance(survey.cell(ai), survey.cell(unit)) > survey.look.reach(ai)
     if far and not firing.long:
-        return "long range"
+        return why.LONG_RANGE
     long_only = firing.long and survey.ruled("long-range-order", "long-only")
-    return "not at long range" if long_only and not far else ""
+    return why.NOT_AT_LONG_RANGE if long_only and not far else None
 
 
 @cite("COH-5.1-b", "COH-5.1-e", "cap-counts-for-eleven", "V-1")
-def _worth_a_try(survey: Survey, shot: Shot, unit: int, firing: Firing) -> Solution | str:
+def _worth_a_try(survey: Survey, shot: Shot, unit: int, firing: Firing) -> Solution | Shortfall:
     """Not without an AR of the colour struck, nor if 11 or more is needed, all modifiers and the
     order's CAP bonus counted."""
     colour = struck_colour(survey.look, shot, unit)
     if survey.look.kind(shot.attacker).rating(colour) is None:
-        return f"has no {colour} AR"
+        return why.NO_AR[colour]
     helpers = supporters(survey, shot) if firing.group else ()
     shot = shot._replace(supporters=len(helpers))
     needed = needed_roll(survey.look, shot, unit)
     if not survey.ruled("cap-counts-for-eleven", "no"):
         needed -= firing.cap
     if needed >= TOO_HARD:
-        return f"needs {needed}"
+        return why.NEEDS[needed]
     return Solution(shot, helpers, needed)
 
 
@@ -196,7 +199,7 @@ def after_turning(survey: Survey, ai: int, unit: int, firing: Firing) -> tuple[i
             continue
         turned = facing_state(survey, ai, facing)
         shot = _shot(survey, turned, ai, unit)
-        if isinstance(shot, str) or _long_range(survey, ai, unit, firing):
+        if isinstance(shot, Shortfall) or _long_range(survey, ai, unit, firing) is not None:
             continue
         if isinstance(_worth_a_try(survey, shot, unit, firing), Solution):
             found.append(int(facing))

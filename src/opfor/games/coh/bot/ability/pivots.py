@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall
+from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
 from opfor.games.coh.bot.ability.low_risk_moves import starts_in_danger
 from opfor.games.coh.bot.facing import Stance, best_facings, stance, units_in_zone
 from opfor.games.coh.bot.seen.survey import Goal, Survey
 
 
-def cannot_turn(survey: Survey, ai: int) -> str:
-    """Why an AI has nothing to turn; empty if it can."""
+def cannot_turn(survey: Survey, ai: int) -> Shortfall | None:
+    """Why an AI has nothing to turn; None if it can."""
     if survey.is_rumored(ai):
-        return "has no facing"
+        return why.HAS_NO_FACING
     if survey.is_locked(ai):
-        return "locked in close combat"
-    return "" if survey.can_move(ai) else "cannot turn"
+        return why.LOCKED
+    return None if survey.can_move(ai) else why.CANNOT_TURN
 
 
 def is_in_arc(survey: Survey, ai: int, goal: Goal) -> bool:
@@ -24,31 +26,31 @@ def is_in_arc(survey: Survey, ai: int, goal: Goal) -> bool:
     return any(arc >> cell & 1 for cell in survey.cells(goal))
 
 
-def turn_refusal(survey: Survey, ai: int, goal: Goal) -> str:
+def turn_refusal(survey: Survey, ai: int, goal: Goal) -> Shortfall | None:
     """A tactical Pivot brings a goal into the arc that is not there yet."""
     if is_in_arc(survey, ai, goal):
-        return "has it in its arc already"
+        return why.IN_ARC_ALREADY
     if survey.cell(ai) in survey.cells(goal):
-        return "stands on it"
+        return why.STANDS_ON_IT
     return cannot_turn(survey, ai)
 
 
 @cite("COH-4.1.2-k", "pivot-cannot-attack", "V-6")
-def short_pivot_refusal(survey: Survey, ai: int) -> str:
+def short_pivot_refusal(survey: Survey, ai: int) -> Shortfall | None:
     """A short-range Pivot: flanked, unable to attack, and another facing covers more."""
     stuck = cannot_turn(survey, ai)
-    if stuck:
+    if stuck is not None:
         return stuck
     if not any(not is_in_arc(survey, ai, unit) for unit in survey.beside(ai)):
-        return "is not flanked"
+        return why.NOT_FLANKED
     everybody = survey.ruled("pivot-cannot-attack", "any-unit")
     for unit in survey.units if everybody else survey.beside(ai):
         if isinstance(solution(survey, ai, unit, Firing()), Solution):
-            return "can attack"
+            return why.CAN_ATTACK
     at = short_stance(survey, ai)
     now = units_in_zone(at, survey.counters[ai].facing)
     best = max(units_in_zone(at, facing) for facing in best_facings(at))
-    return "" if best > now else "no facing covers more Units"
+    return None if best > now else why.NO_BETTER_FACING
 
 
 def short_stance(survey: Survey, ai: int) -> Stance:
@@ -58,18 +60,18 @@ def short_stance(survey: Survey, ai: int) -> Stance:
 
 
 @cite("COH-5.2-b", "COH-5.3.2-h", "pivot-as-fallback", "low-risk-pivot")
-def fallback_refusal(survey: Survey, ai: int, low_risk: bool) -> str:
+def fallback_refusal(survey: Survey, ai: int, low_risk: bool) -> Shortfall | None:
     """The last resort of a move order: a new facing.
 
     On a Low Risk order an AI inside a fire zone turns only to a Unit that flanks it.
     """
     stuck = cannot_turn(survey, ai)
-    if stuck:
+    if stuck is not None:
         return stuck
     at = fallback_stance(survey, ai, low_risk)
     if at is None:
-        return "is not flanked"
-    return "faces right already" if survey.counters[ai].facing in best_facings(at) else ""
+        return why.NOT_FLANKED
+    return why.FACES_RIGHT if survey.counters[ai].facing in best_facings(at) else None
 
 
 @cite("low-risk-pivot-facing", "COH-5.3.2-h")

@@ -6,23 +6,25 @@ from collections.abc import Callable
 
 from opfor.cardboard.coh.orders.words import OrderAction
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall
+from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Solution, after_turning, solution
 from opfor.games.coh.bot.ability.pivots import fallback_refusal, short_pivot_refusal, turn_refusal
+from opfor.games.coh.bot.ability.refuge import disengage_refusal
 from opfor.games.coh.bot.ability.towards import is_free_of_ai, move_refusal
-from opfor.games.coh.bot.disengage import disengage_refusal
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal
 
-Refusal = Callable[[Reading, int, Goal], str]
+Refusal = Callable[[Reading, int, Goal], Shortfall | None]
 
 
-def _attack(reading: Reading, ai: int, goal: Goal) -> str:
+def _attack(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     if leaves_instead(reading, ai):
-        return ""
+        return None
     if reading.scope == "hex" and _is_cornered(reading, ai):
-        return "cannot disengage"
+        return why.CANNOT_DISENGAGE
     found = solution(reading.survey, ai, goal, reading.firing)
-    return "" if isinstance(found, Solution) else found
+    return None if isinstance(found, Solution) else found
 
 
 @cite("COH-4.1.2-d")
@@ -31,7 +33,7 @@ def leaves_instead(reading: Reading, ai: int) -> bool:
     survey = reading.survey
     if reading.scope != "hex" or reading.action is not OrderAction.ATTACK:
         return False
-    return survey.shuns_close_combat(ai) and not disengage_refusal(survey, ai)
+    return survey.shuns_close_combat(ai) and disengage_refusal(survey, ai) is None
 
 
 @cite("cornered-poor-fighter")
@@ -42,88 +44,85 @@ def _is_cornered(reading: Reading, ai: int) -> bool:
 
 
 @cite("COH-4.1.2-n")
-def _pivot_and_attack(reading: Reading, ai: int, goal: Goal) -> str:
+def _pivot_and_attack(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     found = solution(reading.survey, ai, goal, reading.firing)
     if isinstance(found, Solution):
-        return ""
-    return "" if after_turning(reading.survey, ai, goal, reading.firing) else found
+        return None
+    return None if after_turning(reading.survey, ai, goal, reading.firing) else found
 
 
-def _move(reading: Reading, ai: int, goal: Goal) -> str:
+def _move(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     survey = reading.survey
     if reading.pivoting:
         return fallback_refusal(survey, ai, reading.is_careful(ai))
-    refused = _step(reading, ai, goal)
-    if refused and survey.ruled("pivot-as-fallback", "each-ai"):
+    refused = step_refusal(reading, ai, goal)
+    if refused is not None and survey.ruled("pivot-as-fallback", "each-ai"):
         return fallback_refusal(survey, ai, reading.is_careful(ai))
     return refused
 
 
 @cite("ai-in-close-combat")
-def _step(reading: Reading, ai: int, goal: Goal) -> str:
+def step_refusal(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     """A move towards the goal; an AI in close combat disengages instead."""
     if reading.survey.is_locked(ai):
         return disengage_refusal(reading.survey, ai)
     return move_refusal(reading.survey, ai, goal, reading.is_careful(ai))
 
 
-can_step = _step
-
-
 @cite("COH-4.1.2-m", "COH-5.1-d")
-def _move_into_cc(reading: Reading, ai: int, goal: Goal) -> str:
+def _move_into_cc(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     survey = reading.survey
     if goal < 0:
-        return "only a Unit can be met in close combat"
+        return why.UNITS_ONLY
     cell = survey.cell(goal)
     if survey.shuns_close_combat(ai):
-        return "shuns close combat"
+        return why.SHUNS_CLOSE_COMBAT
     if survey.is_locked(ai):
-        return "locked in close combat"
+        return why.LOCKED
     if cell not in survey.steps(ai):
-        return "not adjacent" if survey.can_move(ai) else "cannot move"
-    return "" if is_free_of_ai(survey, ai, cell) else "another AI is there"
+        return why.NOT_ADJACENT if survey.can_move(ai) else why.CANNOT_MOVE
+    return None if is_free_of_ai(survey, ai, cell) else why.OTHER_AI_THERE
 
 
 @cite("COH-4.1.2-f")
-def _rally(reading: Reading, ai: int, _goal: Goal) -> str:
+def _rally(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
     if not reading.survey.counters[ai].hit:
-        return "is not hit"
-    return "" if reading.survey.look.hit(ai).rally else "its hit cannot be rallied"
+        return why.NOT_HIT
+    return None if reading.survey.look.hit(ai).rally else why.HIT_STAYS
 
 
 @cite("COH-4.1.2-e")
-def _auto_rally(reading: Reading, ai: int, _goal: Goal) -> str:
-    return "" if reading.survey.counters[ai].hit else "is not hit"
+def _auto_rally(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
+    return None if reading.survey.counters[ai].hit else why.NOT_HIT
 
 
-def _pivot(reading: Reading, ai: int, goal: Goal) -> str:
+def _pivot(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     if reading.scope == "adjacent":
         return short_pivot_refusal(reading.survey, ai)
     return turn_refusal(reading.survey, ai, goal)
 
 
-def _exit(reading: Reading, ai: int, goal: Goal) -> str:
+def _exit(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     """Off the map: only where every AI may leave it, standing on what the order names."""
     survey = reading.survey
     if survey.cell(ai) not in survey.cells(goal):
-        return "is not there yet"
+        return why.NOT_THERE
     if survey.cell(ai) not in survey.look.setting.exits[survey.bot]:
-        return "no way off the map"
+        return why.NO_WAY_OFF
     if survey.is_rumored(ai):
-        return "is only a rumor"
-    return "" if survey.can_move(ai) and not survey.is_locked(ai) else "cannot move"
+        return why.ONLY_A_RUMOR
+    return None if survey.can_move(ai) and not survey.is_locked(ai) else why.CANNOT_MOVE
 
 
-def _become_fresh(reading: Reading, ai: int, _goal: Goal) -> str:
-    return "" if reading.survey.counters[ai].spent else "is Fresh already"
+def _become_fresh(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
+    return None if reading.survey.counters[ai].spent else why.FRESH_ALREADY
 
 
-def _become_spent(reading: Reading, ai: int, _goal: Goal) -> str:
-    return "is Spent already" if reading.survey.counters[ai].spent else ""
+def _become_spent(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
+    return why.SPENT_ALREADY if reading.survey.counters[ai].spent else None
 
 
-def _disengage(reading: Reading, ai: int, _goal: Goal) -> str:
+def _disengage(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
     return disengage_refusal(reading.survey, ai)
 
 
@@ -147,8 +146,8 @@ REFUSALS: dict[OrderAction, Refusal] = {
 
 
 @cite("COH-5.0.1-c", "V-1")
-def refusal(reading: Reading, ai: int, goal: Goal) -> str:
-    """Why an AI cannot do the action to a goal; empty if it can."""
+def refusal(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
+    """Why an AI cannot do the action to a goal; None if it can."""
     return REFUSALS[reading.action](reading, ai, goal)
 
 
@@ -159,7 +158,7 @@ def find_pairs(reading: Reading) -> bool:
     for ai in reading.survey.ai:
         if not reading.may_take_part(ai):
             continue
-        able = [g for g in reading.goals_for(ai) if not refusal(reading, ai, g)]
+        able = [g for g in reading.goals_for(ai) if refusal(reading, ai, g) is None]
         if reading.action is OrderAction.PIVOT_AND_OR_ATTACK:
             able = _without_turning(reading, ai, able) or able
         if able:

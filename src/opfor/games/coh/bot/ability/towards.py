@@ -9,6 +9,8 @@ cover (5.2). Low Risk Moves close further hexes (``low_risk``).
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall
+from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.low_risk_moves import is_permitted
 from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.kit.hexes import FACINGS
@@ -95,19 +97,18 @@ def change(survey: Survey, ai: int, goal: Goal, cell: int) -> int:
 
 
 @cite("V-1", "COH-5.2-a", "COH-5.2-b")
-def move_refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
-    """Why an AI cannot move towards a goal; empty if it can. Remembered per state."""
+def move_refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> Shortfall | None:
+    """Why an AI cannot move towards a goal; None if it can. Remembered per state."""
     key = ("move", ai, goal, low_risk)
-    found = survey.memory.get(key)
-    if found is None:
-        found = survey.memory[key] = _refusal(survey, ai, goal, low_risk)
-    return str(found)
+    if key not in survey.memory:
+        survey.memory[key] = _refusal(survey, ai, goal, low_risk)
+    return survey.memory[key]  # type: ignore[return-value]
 
 
-def _refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
+def _refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> Shortfall | None:
     """Closer hexes are looked at first: one of them is enough."""
     if not survey.can_move(ai):
-        return "cannot move"
+        return why.CANNOT_MOVE
     here, risky = survey.distance(survey.cell(ai), goal), False
     open_to = [cell for cell in survey.steps(ai) if is_free_of_ai(survey, ai, cell)]
     change_to = {cell: survey.distance(cell, goal) - here for cell in open_to}
@@ -120,6 +121,6 @@ def _refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> str:
         if farther == 0 and not instead(survey, ai, goal, cell):
             continue
         if not low_risk or is_permitted(survey, ai, goal, cell, farther):
-            return ""
+            return None
         risky = True
-    return "every useful hex is too risky" if risky else "no open hex is closer, in flank or cover"
+    return why.TOO_RISKY if risky else why.NO_OPEN_HEX

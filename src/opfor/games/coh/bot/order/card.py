@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import (
@@ -16,21 +16,22 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalLine,
 )
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall
 from opfor.core.play import Procedure
-from opfor.core.trace import Decision, Step
+from opfor.core.trace import Decision
 from opfor.games.coh.bot.ability.refusals import can_be_done
-from opfor.games.coh.bot.acting_ai import SCOPE_RULES
+from opfor.games.coh.bot.acting_ai import SCOPE_RULES, tried_in_vain
 from opfor.games.coh.bot.entry import may_enter
+from opfor.games.coh.bot.order.lines import ORDER, PASS, CardRead, Skipped, nobody
 from opfor.games.coh.bot.order.open_choices import carry
 from opfor.games.coh.bot.order.pairs import Reading, tactical_reading
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.order.priority import fresh_counts, passes, priority_readings
-from opfor.games.coh.bot.order.skipped import why_skipped
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.values.play import CohPlay
 
-PASS = "pass"
 ENTER = "enter"
 
 
@@ -40,14 +41,6 @@ class MissionBook(Protocol):
     def can_counteract(self) -> bool: ...
 
     def can_do_mission_orders(self) -> bool: ...
-
-
-class Skipped(NamedTuple):
-    """A line that could not be carried out: the row that says so, and why."""
-
-    line: str
-    rule: str
-    why: dict[str, Any]
 
 
 class Found(NamedTuple):
@@ -72,11 +65,10 @@ def lines_of(
 
 @cite("COH-4.1-a", "COH-4.1-b", "COH-5.0.1-h", "COH-2.2-a")
 def find_order(
+    play: CohPlay,
     survey: Survey,
     lines: Sequence[tuple[str, CardOrder]],
     mission: MissionBook | None = None,
-    *,
-    explain: bool = True,
 ) -> Found:
     """The first line that can be carried out, and why those above it cannot; else a pass."""
     skipped: list[Skipped] = []
@@ -86,16 +78,20 @@ def find_order(
             if can_be_done(reading):
                 return Found(line, reading, "", skipped)
         if not readings:
-            deed, rule, why = _deed(survey, order, mission)
+            deed, rule, short = _deed(survey, order, mission)
             if deed:
                 return Found(line, None, deed, skipped)
-            skipped.append(Skipped(line, rule, why))
+            skipped.append(Skipped(line, rule, short, []))
         elif may_enter(survey, order):
             return Found(line, None, ENTER, skipped)
         else:
-            why = _why(readings) if explain else {}
-            skipped.append(Skipped(line, _row(readings[0]), why))
+            tried = _tried(play, readings, line)
+            skipped.append(Skipped(line, _row(readings[0]), nobody(tried), tried))
     return Found(PASS, None, PASS, skipped)
+
+
+def _tried(play: CohPlay, readings: Sequence[Reading], line: str) -> list[Decision]:
+    return [tried_in_vain(play, reading, line) for reading in readings] if play.explain else []
 
 
 def _row(reading: Reading) -> str:
@@ -105,17 +101,6 @@ def _row(reading: Reading) -> str:
         return reading.rule
     spoken_to = any(survey.may_act(ai) and reading.in_scope(ai) for ai in survey.ai)
     return reading.rule if spoken_to else SCOPE_RULES[reading.scope]
-
-
-def _why(readings: Sequence[Reading]) -> dict[str, Any]:
-    """The reasons of a line's actions: plain if it has one, by action otherwise."""
-    if len(readings) == 1:
-        return dict(why_skipped(readings[0]))
-    reasons = {str(reading.action): why_skipped(reading) for reading in readings}
-    first = next(iter(reasons.values()))["reason"]
-    if all(why == {"reason": first} for why in reasons.values()):
-        return {"reason": first}
-    return {"reason": "no AI can do any of its actions"} | reasons
 
 
 def _readings(survey: Survey, order: CardOrder) -> Iterator[Reading]:
@@ -131,44 +116,16 @@ def _readings(survey: Survey, order: CardOrder) -> Iterator[Reading]:
 @cite("COH-4.1.2-o", "COH-4.1.2-p", "COH-7.1-a")
 def _deed(
     survey: Survey, order: CardOrder, mission: MissionBook | None
-) -> tuple[str, str, dict[str, Any]]:
+) -> tuple[str, str, Shortfall]:
     """What a line without AI words comes to, or the row and reason why it is skipped."""
     if isinstance(order, PassTest):
-        ai, units = fresh_counts(survey)
         deed = PASS if passes(survey, order) else ""
-        why = {"reason": f"{ai} Fresh AI, {units} Fresh Units: the AI does not pass"}
-        return deed, "COH-4.1.2-p", why
+        return deed, "COH-4.1.2-p", Shortfall("does-not-pass", fresh_counts(survey))
     if isinstance(order, ExecuteCounteractions):
         able = mission is not None and mission.can_counteract()
-        why = {"reason": "no Counteraction can be executed"}
-        return "counteractions" if able else "", "COH-7.0-a", why
+        return "counteractions" if able else "", "COH-7.0-a", Shortfall("no-counteraction")
     able = mission is not None and mission.can_do_mission_orders()
-    why = {"reason": "no Mission Order can be executed"}
-    return "mission-orders" if able else "", "COH-7.1-a", why
-
-
-def _sentence(why: dict[str, Any]) -> str:
-    """The reason in one line, with what stopped each AI."""
-    stopped = [f"{who} {said}" for who, said in why.items() if who != "reason" and said]
-    plain = [text for text in stopped if "{" not in text]
-    return str(why.get("reason", "")) + (f" ({'; '.join(plain)})" if plain else "")
-
-
-def order_decision(lines: Sequence[tuple[str, CardOrder]], found: Found) -> Decision:
-    """The choice of the order as a trace: a step per skipped line, then the stop."""
-    names = [line for line, _ in lines]
-    left = [*names, PASS]
-    steps = []
-    for line, rule, why in found.skipped:
-        left = [name for name in left if name != line]
-        steps.append(Step(rule, tuple(left), (line,), True, values={line: _sentence(why)} | why))
-    if len(left) > 1:
-        below = tuple(name for name in left if name != found.line)
-        steps.append(Step("COH-4.1-b", (found.line,), below, True))
-    details = {} if found.reading is None else {"action": str(found.reading.action)}
-    if found.line != PASS:
-        details["text"] = order_text(dict(lines)[found.line])
-    return Decision("order", (*names, PASS), tuple(steps), (found.line,), found.line, None, details)
+    return "mission-orders" if able else "", "COH-7.1-a", Shortfall("no-mission-order")
 
 
 @cite("COH-4.1-b", "COH-2.2-a")
@@ -179,10 +136,17 @@ def read_card(
     mission: MissionBook | None = None,
 ) -> Procedure[Plan]:
     """Find the order and settle everything it leaves open."""
-    found = find_order(survey, lines, mission, explain=play.explain)
-    play.settled.append(found.skipped[-1].rule if found.skipped else "only-candidate")
-    if play.explain:
-        play.note(order_decision(lines, found))
+    found = find_order(play, survey, lines, mission)
+    names = [line for line, _ in lines]
+    read = CardRead((*names, PASS), {each.line: each for each in found.skipped})
+
+    def details() -> dict[str, str]:
+        said = {} if found.reading is None else {"action": str(found.reading.action)}
+        return said if found.line == PASS else said | {"text": order_text(dict(lines)[found.line])}
+
+    tried = [decision for each in found.skipped for decision in each.tried]
+    line = yield from decide(play, ORDER, read, read.lines, details, tried)
+    assert line == found.line, "the ladder stops where the reader stopped"
     if found.reading is None:
         return Plan(line=found.line, do=found.deed)  # type: ignore[arg-type]
     return (yield from carry(play, found.reading, found.line))

@@ -9,11 +9,10 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.ability.pivots import fallback_stance, short_stance
-from opfor.games.coh.bot.ability.refusals import can_step, leaves_instead
+from opfor.games.coh.bot.ability.refusals import leaves_instead, step_refusal
 from opfor.games.coh.bot.acting_ai import choose_acting
-from opfor.games.coh.bot.disengage import choose_refuge
 from opfor.games.coh.bot.facing import choose_facing, stance
-from opfor.games.coh.bot.hex import Way, choose_hex
+from opfor.games.coh.bot.hex import Way, choose_hex, choose_refuge
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.target import choose_target
@@ -111,7 +110,7 @@ def _attack(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[
 def _move(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[Plan]:
     """The hex and the facing, or the pivot that stands in for a move."""
     survey, ai = reading.survey, reading.acting
-    if reading.pivoting or can_step(reading, ai, goal):
+    if reading.pivoting or step_refusal(reading, ai, goal) is not None:
         at = fallback_stance(survey, ai, reading.is_careful(ai))
         assert at is not None, "only AI that may turn are picked to turn"
         facing = yield from choose_facing(play, at)

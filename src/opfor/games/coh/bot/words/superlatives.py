@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 
 from opfor.cardboard.coh.counters.units import Colour
 from opfor.cardboard.coh.orders.words import Word
-from opfor.core.cascade import Criterion, lowest, prefer
 from opfor.core.cite import cite
+from opfor.core.measure import measure
+from opfor.core.question import Criterion, lowest, prefer
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal, Survey
+from opfor.games.coh.bot.words.rungs import AI_SAYS
 from opfor.games.coh.rules.ar_and_dv import Shot, defence_value, struck_colour
 
 LOWEST_AR = -99
@@ -45,22 +47,6 @@ def ar_against(survey: Survey, counter: int, enemies: list[int]) -> int:
         return max(current_ar(survey, counter, "red"), current_ar(survey, counter, "blue"))
     colours = {colour_struck(survey, counter, enemy) for enemy in enemies}
     return max(current_ar(survey, counter, colour) for colour in colours)
-
-
-@cite("COH-5.0-d", "COH-5.0.1-j")
-def highest_ar_ai(reading: Reading, ai: int) -> int:
-    """An AI's greatest AR usable against a Unit it can act on."""
-    return ar_against(reading.survey, ai, [g for g in reading.pairs[ai] if g >= 0])
-
-
-@cite("COH-5.0-c")
-def lowest_dv_ai(reading: Reading, ai: int) -> int:
-    """An AI's front DR and DM."""
-    return plain_dv(reading.survey, ai)
-
-
-def group_size(reading: Reading, ai: int) -> int:
-    return group_around(reading.survey, ai)
 
 
 @cite("COH-5.0-i", "largest-group-members", "QC-19")
@@ -113,41 +99,52 @@ def unit_ar(reading: Reading, ai: int, goal: Goal) -> int:
     return ar_against(reading.survey, goal, [ai])
 
 
-AI_SUPERLATIVES: dict[Word, Criterion[Reading, int]] = {
-    Word.HIGHEST_AR: prefer("COH-5.0-d", highest_ar_ai, by="QC-10"),
-    Word.LOWEST_DV: lowest("COH-5.0-c", lowest_dv_ai, by="QC-10"),
-    Word.LARGEST_GROUP: prefer("COH-5.0-i", group_size, by="QC-10"),
-}
+@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",))
+@cite("COH-5.0-d", "COH-5.0.1-j")
+def highest_ar_ai(reading: Reading, ai: int) -> int:
+    """An AI's greatest AR usable against a Unit it can act on."""
+    return ar_against(reading.survey, ai, [g for g in reading.pairs[ai] if g >= 0])
+
+
+@measure("DV", said="DV {}", unknown=NO_DV)
+@cite("COH-5.0-c")
+def lowest_dv_ai(reading: Reading, ai: int) -> int:
+    """An AI's front DR and DM."""
+    return plain_dv(reading.survey, ai)
+
+
+@measure("AI", rulings=("largest-group-members",))
+def group_size(reading: Reading, ai: int) -> int:
+    return group_around(reading.survey, ai)
 
 
 @cite("several-superlatives")
-def ai_superlatives(reading: Reading) -> list[Criterion[Reading, int]]:
-    """The AI's superlatives from left to right."""
-    return [AI_SUPERLATIVES[w] for w in reading.ai.words if w in AI_SUPERLATIVES]
+def ai_superlatives() -> tuple[Criterion[Reading, int], ...]:
+    """The AI's superlatives, from left to right as the line says them."""
+    return (
+        prefer("COH-5.0-d", highest_ar_ai, by="QC-10", case=AI_SAYS[Word.HIGHEST_AR], as_said=True),
+        lowest("COH-5.0-c", lowest_dv_ai, by="QC-10", case=AI_SAYS[Word.LOWEST_DV], as_said=True),
+        prefer("COH-5.0-i", group_size, by="QC-10", case=AI_SAYS[Word.LARGEST_GROUP], as_said=True),
+    )
 
 
-GOAL_SUPERLATIVES: dict[Word, tuple[str, Callable[[Reading, int, Goal], int], int]] = {
-    Word.LOWEST_DV: ("COH-5.0-c", seen_dv, -1),
-    Word.HIGHEST_AR: ("COH-5.0-d", unit_ar, 1),
+GOAL_SUPERLATIVES: dict[Word, tuple[Callable[[Reading, int, Goal], int], int]] = {
+    Word.LOWEST_DV: (seen_dv, -1),
+    Word.HIGHEST_AR: (unit_ar, 1),
 }
-"""A target's superlative: its row, what it measures, and whether more (1) or less is best."""
+"""A target's superlative: what it measures, and whether more (1) or less is best."""
 
 
 @cite("several-superlatives", "COH-5.0-c", "COH-5.0-d", "unit-words-and-objectives")
 def goal_superlative(
     reading: Reading, ai: int, word: Word, goals: Sequence[Goal]
-) -> tuple[Criterion[Reading, Goal], list[Goal]]:
-    """A target's superlative over the goals left: the criterion, and what it keeps.
+) -> tuple[dict[Goal, int], list[Goal]]:
+    """A target's superlative over the goals left: what it measures, and what it keeps.
 
     Objectives pass it as if they were as good as the best Unit.
     """
-    rule, measure, more = GOAL_SUPERLATIVES[word]
-    values = {goal: measure(reading, ai, goal) for goal in goals if goal >= 0}
+    measured, more = GOAL_SUPERLATIVES[word]
+    values = {goal: measured(reading, ai, goal) for goal in goals if goal >= 0}
     best = max((more * value for value in values.values()), default=0)
     kept = [goal for goal in goals if goal < 0 or more * values[goal] == best]
-
-    def value_of(_reading: Reading, goal: Goal) -> int:
-        return values.get(goal, more * best)
-
-    operator = prefer if more > 0 else lowest
-    return operator(rule, value_of, by="QC-10"), kept
+    return values | {goal: more * best for goal in goals if goal < 0}, kept

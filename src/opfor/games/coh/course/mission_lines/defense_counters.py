@@ -6,11 +6,14 @@ must hold the better; mines, wire and road blocks go on the way from the nearest
 
 from __future__ import annotations
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import measure
 from opfor.core.play import Procedure
+from opfor.core.question import keep_if_possible, lowest, prefer
 from opfor.core.requests import Draw
 from opfor.games.coh.bot.advantage import best_hex
+from opfor.games.coh.bot.ladders import HEXES
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
@@ -31,8 +34,9 @@ def place_defence(play: CohPlay) -> Procedure[None]:
     for kind in sorted(counter.split("/"), key=lambda face: not play.setting.works[face].holds):
         cells = shelters(survey, kind) if play.setting.works[kind].holds else _free(survey)
         if cells:
-            ladder = SHELTER if play.setting.works[kind].holds else OBSTACLE
-            cell = yield from best_hex(play, "defence hex", ladder, survey, cells)
+            question = SHELTER if play.setting.works[kind].holds else OBSTACLE
+            cell = yield from decide(play, question, survey, cells)
+            assert cell is not None, "wishes leave one"
             play.emit(ev.DefencePlaced(counter, kind, cell, bot))
             update_holders(play)
             return
@@ -75,11 +79,13 @@ def held(survey: Survey) -> list[int]:
     return own or [survey.cell(ai) for ai in survey.ai]
 
 
-def _to_held(survey: Survey, cell: int) -> int:
+@measure(HEXES)
+def to_held(survey: Survey, cell: int) -> int:
     return min((survey.field.distance(cell, goal) for goal in held(survey)), default=0)
 
 
-def _is_on_the_way(survey: Survey, cell: int) -> bool:
+@measure()
+def is_on_the_way(survey: Survey, cell: int) -> bool:
     """On a shortest path from the nearest Unit to something held."""
     distance = survey.field.distance
     for goal in held(survey):
@@ -90,16 +96,32 @@ def _is_on_the_way(survey: Survey, cell: int) -> bool:
     return False
 
 
-def _has_no_ai(survey: Survey, cell: int) -> bool:
+@measure()
+def has_no_ai(survey: Survey, cell: int) -> bool:
     return not survey.ai_cells >> cell & 1
 
 
-SHELTER: tuple[Criterion[Survey, int], ...] = (
-    lowest("SOLO-6.0-a", _to_held, by="V-7"),
-    prefer("SOLO-6.0-a", lambda survey, cell: survey.covering(cell), by="V-7"),
+@measure("Unit covers it|Units cover it")
+def units_covering(survey: Survey, cell: int) -> int:
+    return survey.covering(cell)
+
+
+SHELTER = best_hex(
+    "shelter",
+    "Where does a trench, bunker or hasty defence go?",
+    "the hexes of AI without cover",
+    (
+        lowest("SOLO-6.0-a", to_held, by="V-7"),
+        prefer("SOLO-6.0-a", units_covering, by="V-7"),
+    ),
 )
-OBSTACLE: tuple[Criterion[Survey, int], ...] = (
-    keep_if_possible("SOLO-6.0-a", _has_no_ai, by="V-7"),
-    keep_if_possible("SOLO-6.0-a", _is_on_the_way, by="V-7"),
-    lowest("SOLO-6.0-a", _to_held, by="V-7"),
+OBSTACLE = best_hex(
+    "obstacle",
+    "Where do mines, wire or a road block go?",
+    "the hexes a Defense Counter may lie in",
+    (
+        keep_if_possible("SOLO-6.0-a", has_no_ai, by="V-7"),
+        keep_if_possible("SOLO-6.0-a", is_on_the_way, by="V-7"),
+        lowest("SOLO-6.0-a", to_held, by="V-7"),
+    ),
 )

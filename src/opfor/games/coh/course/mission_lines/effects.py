@@ -93,7 +93,7 @@ def _place(play: CohPlay, effect: fx.PlaceCounters) -> Procedure[None]:
         if effect.counter is fx.CounterKind.RANDOM_DEFENSE_COUNTER:
             yield from place_defence(play)
             continue
-        cells = yield from _settled(play, effect.where, f"place of the {effect.counter}")
+        cells = yield from _settled(play, effect.where)
         if effect.counter in DENSITY:
             yield from lay_screen(play, cells, DENSITY[effect.counter])
             continue
@@ -110,11 +110,11 @@ def _cells(play: CohPlay, where: Where | None) -> tuple[int, ...]:
     return tuple(range(len(play.setting.field))) if where is None else cells_at(play, where)
 
 
-def _settled(play: CohPlay, where: Where | None, why: str) -> Procedure[tuple[int, ...]]:
+def _settled(play: CohPlay, where: Where | None) -> Procedure[tuple[int, ...]]:
     """The cells a line means; between counters that are equals chance decides."""
     if not isinstance(where, Pick):
         return _cells(play, where)
-    goal = yield from pick_target(play, where, why)
+    goal = yield from pick_target(play, where)
     return () if goal is None else survey_now(play).cells(goal)
 
 
@@ -247,7 +247,7 @@ def _take_control(play: CohPlay, effect: fx.TakeControl) -> Procedure[None]:
 def _fire(play: CohPlay, effect: fx.OffMapFire) -> Procedure[None]:
     """A strike by the rules of the firefight: drift, then the hex and those around it; its AR is
     that of the rules unless the line gives one."""
-    cells = yield from _settled(play, effect.on, "target of the fire")
+    cells = yield from _settled(play, effect.on)
     if cells:
         smoke = effect.kind is fx.FireKind.SMOKE_BARRAGE
         barrage = Barrage(bot_of(play), cells[0], play.state.round, smoke)

@@ -4,34 +4,24 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.orders.trees import PlainOrder
 from opfor.cardboard.coh.orders.words import Kind, OrderAction
-from opfor.core.cascade import lowest, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.picks import (
-    TARGET_LADDER,
+    ONE_AI,
+    ONE_UNIT,
+    PICK,
     Picking,
-    ar,
-    attack_cost,
     best_of,
-    is_hit,
-    superlatives,
+    only_superlatives,
 )
 from opfor.games.coh.bot.seen.survey import Survey
-from opfor.games.coh.bot.tie import settle
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.course.deeds import Upshot, carry_out
 from opfor.games.coh.values.events import UnitHit, UnitsFreshened, UnitsSpent, UnitUnhit
 from opfor.games.coh.values.play import CohPlay
-
-AI_LADDER: tuple[Picking, ...] = (
-    prefer("COH-5.1.1-a", lambda survey, ai: not is_hit(survey, ai)),
-    prefer("COH-5.1.1-b", ar),
-    lowest("COH-5.1.1-c", attack_cost),
-    prefer("COH-5.1.1-d", lambda survey, ai: survey.dm(ai)),
-)
-"""The rungs for AI that are told to do something to themselves."""
 
 
 def subjects(play: CohPlay, survey: Survey, order: PlainOrder) -> list[int]:
@@ -57,11 +47,11 @@ def _one_by_one(play: CohPlay, survey: Survey, order: PlainOrder) -> Procedure[l
     found, chosen = subjects(play, survey, order), list[int]()
     if order.subject.count == 0:
         return found
-    ladder = TARGET_LADDER if order.subject.kind is Kind.UNIT else AI_LADDER
-    criteria = (*superlatives(order.subject.words), *ladder)
+    case = ONE_UNIT if order.subject.kind is Kind.UNIT else ONE_AI
+    picking = Picking(survey, only_superlatives(order.subject.words), case=case)
     while found and len(chosen) < order.subject.count:
-        left = narrow(play, "acting", criteria, survey, found, survey.name)
-        one = yield from settle(play, left, "AI to carry out the order", "COH-5.1.1-e")
+        one = yield from decide(play, PICK, picking, found)
+        assert one is not None, "superlatives and ladders leave somebody"
         chosen.append(one)
         found = [unit for unit in found if unit != one]
     return chosen

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import measure
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.advantage import best_hex
+from opfor.core.question import keep_if_possible, lowest, prefer
+from opfor.games.coh.bot.advantage import best_hex, dm_of_ground
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.values import events as base
@@ -29,14 +31,34 @@ def lay_screen(play: CohPlay, cells: Iterable[int], density: int) -> Procedure[N
     found = open_to_smoke(survey, cells, density)
     if not found:
         return
-    cell = yield from best_hex(play, "smoke hex", SCREEN, survey, found)
+    cell = yield from decide(play, SCREEN, survey, found)
+    assert cell is not None, "wishes leave one"
     play.emit(base.SmokeLaid((cell,), density))
 
 
-SCREEN: tuple[Criterion[Survey, int], ...] = (
-    keep_if_possible("SOLO-6.0-a", lambda s, c: not s.unit_cells >> c & 1, by="V-7"),
-    keep_if_possible("SOLO-6.0-a", lambda s, c: bool(s.ai_cells >> c & 1), by="V-7"),
-    prefer("SOLO-6.0-a", lambda s, c: s.covering(c), by="V-7"),
-    lowest("SOLO-6.0-a", lambda s, c: s.ground_dm(c), by="V-7"),
+@measure()
+def over_no_unit(survey: Survey, cell: int) -> bool:
+    return not survey.unit_cells >> cell & 1
+
+
+@measure()
+def over_an_ai(survey: Survey, cell: int) -> bool:
+    return bool(survey.ai_cells >> cell & 1)
+
+
+@measure("Unit covers it|Units cover it")
+def units_covering(survey: Survey, cell: int) -> int:
+    return survey.covering(cell)
+
+
+SCREEN = best_hex(
+    "smoke-screen",
+    "Where is the smoke laid?",
+    "the hexes the line allows that can hold it",
+    (
+        keep_if_possible("SOLO-6.0-a", over_no_unit, by="V-7"),
+        keep_if_possible("SOLO-6.0-a", over_an_ai, by="V-7"),
+        prefer("SOLO-6.0-a", units_covering, by="V-7"),
+        lowest("SOLO-6.0-a", dm_of_ground, by="V-7"),
+    ),
 )
-"""Not over a Unit, but over an AI; under the fire of many Units; where there is least cover."""

@@ -8,6 +8,8 @@ from typing import Any
 
 from opfor.core.chance import Seeded
 from opfor.core.trace import Decision, Step
+from opfor.games.coh.bot.acting_ai import ACTING
+from opfor.games.coh.bot.order.lines import ORDER
 from opfor.games.coh.told.positions.files import decide
 from opfor.kit.hexes import Facing
 
@@ -54,6 +56,25 @@ class Answer:
         """The first step of a rule."""
         steps = self.decisions[question].steps
         return next(step for step in steps if step.rule == rule)
+
+    def skipped(self, line: str) -> str:
+        """Why a line of the card was skipped, in words."""
+        (said,) = (
+            rung.tell(step.values[line])
+            for step in self.decisions["order"].steps
+            if line in step.values
+            and (rung := ORDER.measure_of(step.rule, step.by, step.measure)) is not None
+            and not isinstance(step.values[line], int)
+        )
+        return said
+
+    def stopped(self, who: str) -> str:
+        """What stopped an AI in a line that was skipped, in words."""
+        (tried, *_) = self.decisions["order"].tried
+        step = next(step for step in tried.steps if who in step.dropped)
+        rung = ACTING.measure_of(step.rule, step.by, step.measure)
+        assert rung is not None
+        return rung.tell(step.values[who])
 
     def rules(self, question: str) -> list[str]:
         return [step.rule for step in self.decisions[question].steps]

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import json
 
+from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.move_costs import MoveTables
 from opfor.cardboard.coh.counters.numbers import numbers, work_kinds
@@ -16,6 +17,7 @@ from opfor.cardboard.coh.missions.mission import Mission, SideRow
 from opfor.cardboard.coh.orders.order_cards import load_order_cards
 from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
 from opfor.cardboard.coh.orders.trees import CardOrder
+from opfor.core.book import load_book, resolve
 from opfor.core.errors import BadPosition, OpforError
 from opfor.core.game import Positions, Situation
 from opfor.core.play import apart, drive
@@ -69,7 +71,7 @@ def _setting(form: PositionForm, rulings: Rulings) -> Setting:
         mission=_no_mission(form),
         field=field,
         economy="solo",
-        rulings=dict(rulings),
+        rulings=resolve(load_book(FOLDER), rulings),
         kinds={**unit_kinds(), **{kind.id: kind for kind in changed}},
         hits=hits_ruled(rulings),
         numbers=numbers(),

@@ -1,0 +1,119 @@
+"""Disengaging: a Low Risk Move away, the lowest risk first, then nearness to an Objective."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from opfor.core.cite import cite
+from opfor.core.measure import Condition, Shortfall, measure
+from opfor.core.question import Criterion, keep_if_possible, lowest, must, prefer
+from opfor.games.coh.bot.ability import low_risk_moves, towards
+from opfor.games.coh.bot.ability import shortfalls as why
+from opfor.games.coh.bot.ladders import HEXES
+from opfor.games.coh.bot.seen.survey import Survey
+
+AWAY = "the AI disengages"
+LEAVING = {
+    "COH-4.1.2-g": "the AI disengages by a close-combat or move order",
+    "COH-4.1.2-l": "the AI disengages at short range",
+}
+
+
+class Leaver(Protocol):
+    """An AI looking for a way out."""
+
+    @property
+    def survey(self) -> Survey: ...
+    @property
+    def ai(self) -> int: ...
+
+
+@measure()
+def safe_or_covered(out: Leaver, cell: int) -> bool:
+    survey = out.survey
+    return low_risk_moves.is_safe(survey, cell) or low_risk_moves.has_cover_enough(
+        survey, out.ai, cell
+    )
+
+
+@measure()
+def outside_zones(out: Leaver, cell: int) -> bool:
+    return low_risk_moves.is_safe(out.survey, cell)
+
+
+@measure("Unit covers it|Units cover it")
+def units_covering(out: Leaver, cell: int) -> int:
+    return out.survey.covering(cell)
+
+
+@measure("DM", said="DM {}")
+def dm_there(out: Leaver, cell: int) -> int:
+    return out.survey.dm_on_entering(out.ai, cell)
+
+
+@measure()
+def beside_nobody(out: Leaver, cell: int) -> bool:
+    survey = out.survey
+    return not survey.field.within(cell, 1) & survey.unit_cells
+
+
+@measure()
+def in_nearest_flank(out: Leaver, cell: int) -> bool:
+    survey = out.survey
+    nearest = survey.nearest(survey.cell(out.ai), survey.units)
+    return any(towards.is_in_flank(survey, unit, cell) for unit in nearest)
+
+
+@measure(HEXES)
+def hexes_to_objective(out: Leaver, cell: int) -> int:
+    goals = out.survey.goals(units=False, objectives=True)
+    return min((out.survey.distance(cell, goal) for goal in goals), default=0)
+
+
+Rungs = tuple[Criterion[Any, int], ...]
+
+
+def permitted_rungs(outside: Condition[Any, int], inside: Condition[Any, int]) -> Rungs:
+    """Where a Low Risk Move away may end, from outside and from inside a fire zone."""
+    return (
+        must("COH-5.3.2-d", safe_or_covered, when=outside, case=AWAY),
+        must("COH-5.3.2-f", safe_or_covered, when=inside, case=AWAY),
+    )
+
+
+@cite("V-4")
+def risk_rungs(rule: str) -> Rungs:
+    """The risks in the order of V-4, lowest first, then nearness to an Objective."""
+    case = LEAVING[rule]
+    return (
+        keep_if_possible(rule, outside_zones, by="V-4", case=case),
+        lowest(rule, units_covering, by="V-4", case=case),
+        prefer(rule, dm_there, by="V-4", case=case),
+        keep_if_possible(rule, beside_nobody, by="V-4", case=case),
+        keep_if_possible(rule, in_nearest_flank, by="V-4", case=case),
+        lowest(rule, hexes_to_objective, by="V-4", case=case),
+    )
+
+
+class _Leaver:
+    __slots__ = ("ai", "survey")
+
+    def __init__(self, survey: Survey, ai: int) -> None:
+        self.survey, self.ai = survey, ai
+
+
+@cite("COH-4.1.2-g", "COH-4.1.2-l")
+def disengage_refusal(survey: Survey, ai: int) -> Shortfall | None:
+    """Why an AI cannot disengage; None if it can."""
+    if not survey.can_move(ai):
+        return why.CANNOT_MOVE
+    out = _Leaver(survey, ai)
+    for cell in survey.steps(ai):
+        open_to_it = towards.is_free_of_ai(survey, ai, cell) and not survey.unit_cells >> cell & 1
+        if (
+            open_to_it
+            and low_risk_moves.is_at_arms_length(survey, cell)
+            and safe_or_covered.of(out, cell)
+        ):
+            return None
+    return why.NO_REFUGE

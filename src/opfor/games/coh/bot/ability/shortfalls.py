@@ -1,0 +1,61 @@
+"""What stops an AI from doing what an order says: ids, and how each is said.
+
+``None`` in place of a shortfall means that nothing stops it.
+"""
+
+from __future__ import annotations
+
+from opfor.core.measure import Shortfall
+
+CANNOT_ATTACK = Shortfall("cannot-attack")
+CANNOT_DISENGAGE = Shortfall("cannot-disengage")
+CANNOT_MOVE = Shortfall("cannot-move")
+CANNOT_TURN = Shortfall("cannot-turn")
+CAN_ATTACK = Shortfall("can-attack")
+FACES_RIGHT = Shortfall("faces-right-already")
+FRESH_ALREADY = Shortfall("is-fresh-already")
+SPENT_ALREADY = Shortfall("is-spent-already")
+HAS_NO_FACING = Shortfall("has-no-facing")
+HIT_STAYS = Shortfall("its-hit-cannot-be-rallied")
+IN_ARC_ALREADY = Shortfall("has-it-in-its-arc-already")
+LOCKED = Shortfall("locked-in-close-combat")
+LONG_RANGE = Shortfall("long-range")
+MINIMUM_RANGE = Shortfall("below-its-minimum-range")
+NOT_ADJACENT = Shortfall("not-adjacent")
+NOT_AT_LONG_RANGE = Shortfall("not-at-long-range")
+NOT_FLANKED = Shortfall("is-not-flanked")
+NOT_HIT = Shortfall("is-not-hit")
+NOT_THERE = Shortfall("is-not-there-yet")
+NO_BETTER_FACING = Shortfall("no-facing-covers-more-units")
+NO_OPEN_HEX = Shortfall("no-open-hex")
+NO_REFUGE = Shortfall("no-low-risk-hex")
+NO_TARGET = Shortfall("no-target-for-it")
+NO_WAY_OFF = Shortfall("no-way-off-the-map")
+ONLY_A_RUMOR = Shortfall("is-only-a-rumor")
+OTHER_AI_THERE = Shortfall("another-ai-is-there")
+OUTSIDE_ARC = Shortfall("outside-its-arc")
+OUT_OF_RANGE = Shortfall("out-of-range")
+OUT_OF_SIGHT = Shortfall("out-of-sight")
+SHUNS_CLOSE_COMBAT = Shortfall("shuns-close-combat")
+STANDS_ON_IT = Shortfall("stands-on-it")
+TOO_RISKY = Shortfall("too-risky")
+UNITS_ONLY = Shortfall("units-only")
+UNIT_IN_CLOSE_COMBAT = Shortfall("unit-in-close-combat")
+
+NO_AR = {colour: Shortfall("no-ar", (colour,)) for colour in ("red", "blue")}
+NEEDS = {roll: Shortfall("needs", (roll,)) for roll in range(11, 60)}
+
+WORDS = {
+    "another-ai-is-there": "another AI is there",
+    "is-fresh-already": "is Fresh already",
+    "is-spent-already": "is Spent already",
+    "needs": "needs {}",
+    "no-ar": "has no {} AR",
+    "no-facing-covers-more-units": "no facing covers more Units",
+    "no-low-risk-hex": "no Low Risk hex to go to",
+    "no-open-hex": "no open hex is closer, in flank or cover",
+    "too-risky": "every useful hex is too risky",
+    "unit-in-close-combat": "the Unit is in close combat",
+    "units-only": "only a Unit can be met in close combat",
+}
+"""How a shortfall is said where its id does not say it."""

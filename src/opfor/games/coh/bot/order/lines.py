@@ -1,0 +1,98 @@
+"""Which order of the card is carried out? The first one that can be; those above it are skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from opfor.core.cite import cite
+from opfor.core.measure import Measure, Shortfall, measure
+from opfor.core.question import Question, lowest, must
+from opfor.core.trace import Decision
+
+PASS = "pass"
+
+
+class Skipped(NamedTuple):
+    """A line that could not be carried out: the row that says so, why, and the narrowings that
+    left nobody."""
+
+    line: str
+    rule: str
+    short: Shortfall
+    tried: list[Decision]
+
+
+class CardRead(NamedTuple):
+    """A card read down to the first line that can be carried out; below it nothing is looked at."""
+
+    lines: tuple[str, ...]
+    skipped: dict[str, Skipped]
+
+
+def nobody(tried: Sequence[Decision]) -> Shortfall:
+    """What a skipped line lacked: the rung at which the last AI fell, if all its actions agree."""
+    fell = {_last_rung(decision) for decision in tried}
+    return fell.pop() if len(fell) == 1 else Shortfall("no-action-possible")
+
+
+def _last_rung(decision: Decision) -> Shortfall:
+    action, aim = decision.details["action"], decision.details["aim"]
+    for step in reversed(decision.steps):
+        if step.dropped and not step.kept:
+            kind, _, word = step.measure.partition("ai-")
+            return (
+                Shortfall(f"nobody-{step.measure}", (action, aim))
+                if kind or not word
+                else Shortfall("nobody-is", (word.replace("-", " "),))
+            )
+    return Shortfall("no-ai")
+
+
+WORDS = {
+    "no-ai": "no AI is on the map",
+    "nobody-may-act": "no AI may act",
+    "nobody-in-scope": "no AI that may act is near enough to a Unit",
+    "nobody-is-meant": "the line speaks to no AI any more",
+    "nobody-is-of-the-kind": "no AI is of the kind the line names",
+    "nobody-is": "no AI that may act is {}",
+    "nobody-has-matching-goal": "nothing meets: {1}",
+    "nobody-can-do-it": "no AI can do it: {}",
+    "no-action-possible": "no AI can do any of its actions",
+    "does-not-pass": "{} Fresh AI, {} Fresh Units: the AI does not pass",
+    "no-counteraction": "no Counteraction can be executed",
+    "no-mission-order": "no Mission Order can be executed",
+}
+"""What a skipped line lacked, in words."""
+
+
+def _not_skipped_by(rule: str, name: str) -> Measure[CardRead, str]:
+    def not_skipped(read: CardRead, line: str) -> bool | Shortfall:
+        skipped = read.skipped.get(line)
+        return True if skipped is None or skipped.rule != rule else skipped.short
+
+    return Measure(name, not_skipped, words=WORDS)
+
+
+@measure(silent=True)
+@cite("COH-4.1-a", "COH-4.1-b")
+def place_on_card(read: CardRead, line: str) -> int:
+    return read.lines.index(line)
+
+
+ORDER: Question[CardRead, str] = Question(
+    "order",
+    "Which order is carried out?",
+    "the lines of the card from the top, and a pass",
+    (
+        must("COH-4.1.2-a", _not_skipped_by("COH-4.1.2-a", "somebody-in-close-combat")),
+        must("COH-4.1.2-h", _not_skipped_by("COH-4.1.2-h", "somebody-at-short-range")),
+        must("COH-4.1.2-b", _not_skipped_by("COH-4.1.2-b", "a-priority-action-is-possible")),
+        must("COH-4.1.2-p", _not_skipped_by("COH-4.1.2-p", "the-ai-passes")),
+        must("COH-7.0-a", _not_skipped_by("COH-7.0-a", "a-counteraction-is-possible")),
+        must("COH-5.0.1-h", _not_skipped_by("COH-5.0.1-h", "a-tactical-order-is-possible")),
+        must("COH-7.1-a", _not_skipped_by("COH-7.1-a", "a-mission-order-is-possible")),
+        lowest("COH-4.1-b", place_on_card),
+    ),
+    named=lambda _read, line: line,
+)

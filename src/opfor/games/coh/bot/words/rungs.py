@@ -1,0 +1,61 @@
+"""The plain words of an order as rungs of its ladders, for the AI and for the target."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from opfor.cardboard.coh.orders.words import Word
+from opfor.core.measure import Measure
+from opfor.core.question import Criterion, must
+from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets
+
+AI_SAYS = {word: f"the line says {word} before the AI" for word in Word}
+TARGET_SAYS = {word: f"the line says {word} before the target" for word in Word}
+SIGHT = (Word.IN_LOS, Word.IN_FIRE_ZONE)
+
+
+def said(says: dict[Word, str], words: Sequence[Word]) -> tuple[str, ...]:
+    """The cases that these words make, in their order."""
+    return tuple(says[word] for word in words)
+
+
+def ai_words() -> tuple[Criterion[Any, int], ...]:
+    """A rung for each plain word before the AI, in the order in which the line says them."""
+    return tuple(
+        must(rule, Measure(_name("ai", word), _of_ai(word)), case=AI_SAYS[word], as_said=True)
+        for word, (rule, _) in TESTS.items()
+    )
+
+
+def target_words() -> tuple[Criterion[Any, int], ...]:
+    """A rung for each plain word before the target."""
+    return tuple(
+        must(rule, _target_measure(word), case=TARGET_SAYS[word], as_said=True)
+        for word, (rule, _) in TESTS.items()
+    )
+
+
+def _target_measure(word: Word) -> Measure[Any, int]:
+    rulings = ("sight-words",) if word in SIGHT else ()
+    return Measure(_name("target", word), _of_target(word), rulings=rulings)
+
+
+def _name(what: str, word: Word) -> str:
+    return f"{what}-{word.lower().replace(' ', '-')}"
+
+
+def _of_ai(word: Word) -> Any:
+    test = TESTS[word][1]
+
+    def meets(reading: Any, ai: int) -> bool:
+        return test(reading.survey, ai)
+
+    return meets
+
+
+def _of_target(word: Word) -> Any:
+    def meets(reading: Any, goal: int) -> bool:
+        return goal_meets(reading.survey, word, goal, reading.acting)
+
+    return meets

@@ -1,0 +1,32 @@
+"""Every question the solo AI asks, in the order in which a turn comes to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.core.question import Question
+from opfor.games.coh.bot.acting_ai import ACTING
+from opfor.games.coh.bot.advantage import ADVANTAGE
+from opfor.games.coh.bot.entry import ENTRY_HEX, ENTRY_TARGET
+from opfor.games.coh.bot.facing import FACING
+from opfor.games.coh.bot.hex import HEX
+from opfor.games.coh.bot.order.lines import ORDER
+from opfor.games.coh.bot.picks import PICK
+from opfor.games.coh.bot.target import TARGET
+from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHELTER
+from opfor.games.coh.course.mission_lines.smoke_screens import SCREEN
+
+QUESTIONS: tuple[Question[Any, Any], ...] = (
+    ORDER,
+    ACTING,
+    TARGET,
+    HEX,
+    FACING,
+    ENTRY_TARGET,
+    ENTRY_HEX,
+    PICK,
+    ADVANTAGE,
+    SCREEN,
+    SHELTER,
+    OBSTACLE,
+)
