@@ -14,6 +14,7 @@ from opfor.games.tactics2gm.course.turn import step
 from opfor.games.tactics2gm.told.commands import COMMANDS
 from opfor.games.tactics2gm.told.corrections import adjust
 from opfor.games.tactics2gm.told.positions.files import positions
+from opfor.games.tactics2gm.told.shown import SHOWN
 from opfor.games.tactics2gm.told.view import (
     SOURCES,
     aspects,
@@ -64,6 +65,7 @@ GAME: Game[State] = Game(
     view=view,
     words=WORDS,
     questions=QUESTIONS,
+    shown=SHOWN,
     players=PLAYERS,
     positions=positions(lambda: GAME),
     forecast=lambda setting, state, action: forecast(GAME, setting, state, action),

@@ -78,7 +78,7 @@ def _water(land: Land) -> str:
     marsh = {place for place, kind in land.terrain.items() if kind == "marsh"}
     lakes, rivers = water_paths(wet, marsh, land.beyond, land.outlet)
     shores = coats(rivers, "m-sh") + coats(lakes, "m-sl", "m-wa", "#m-W")
-    return shores + coats(rivers, "m-wl", "m-ri m-rd")
+    return shores + again(rivers, "m-wl", "m-ri m-rd")
 
 
 def _buildings(land: Land, roads: Roads) -> str:

@@ -150,6 +150,7 @@ def test_every_class_has_its_rule_and_every_symbol_its_definition() -> None:
     used = {name for found in re.findall(r'class="([^"]+)"', body) for name in found.split()}
     style = svg.split("<style>")[1].split("</style>")[0]
     assert not [name for name in used if not re.search(rf"\.{name}[{{,. ]", style)]
-    ids = set(re.findall(r'id="([^"]+)"', svg))
-    assert set(re.findall(r'href="#([^"]+)"', body)) <= ids
+    ids = re.findall(r'id="([^"]+)"', svg)
+    assert set(re.findall(r'href="#([^"]+)"', body)) <= set(ids)
+    assert len(ids) == len(set(ids))
     assert "style=" not in body

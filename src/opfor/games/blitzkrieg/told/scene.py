@@ -12,7 +12,7 @@ from opfor.games.blitzkrieg.told.pictures.board import board_svg, outlines, pane
 from opfor.games.blitzkrieg.told.pictures.layout import GAP, MARGIN, PAD, Box, Layout, layout
 from opfor.games.blitzkrieg.told.pictures.pieces import board_pieces
 from opfor.games.blitzkrieg.told.pictures.style import style
-from opfor.games.blitzkrieg.told.pictures.symbols import symbol_defs
+from opfor.games.blitzkrieg.told.pictures.symbols import effect_defs, unit_defs
 from opfor.games.blitzkrieg.told.pictures.tokens import SIZE, side_word, token
 from opfor.games.blitzkrieg.told.view import view
 from opfor.games.blitzkrieg.values.options import Setting
@@ -29,8 +29,8 @@ def ground(setting: Setting) -> Ground:
     """The board as it lies before anybody sits down."""
     lies = layout(setting)
     svg = board_svg(setting, lies)
-    defs = counter_defs() + symbol_defs()
-    return laid(lies.width, lies.height, f"<defs>{symbol_defs()}</defs>{svg}", defs,
+    defs = counter_defs() + unit_defs()
+    return laid(lies.width, lies.height, f"<defs>{effect_defs()}</defs>{svg}", defs,
                 outlines(setting, lies), style())  # fmt: skip
 
 

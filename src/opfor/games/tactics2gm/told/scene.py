@@ -1,146 +1,142 @@
-"""The position as a drawing: the grid with terrain and units, both HQs behind their lines."""
+"""The battlefield in layers: the grid, what a seat sees on it, and the whole with the hands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from opfor.games.tactics2gm.rules.movement import crowd_of
+from msgspec.structs import replace
+
 from opfor.games.tactics2gm.told import names as say
-from opfor.games.tactics2gm.told.board_text import board_text, describe
+from opfor.games.tactics2gm.told.board_text import board_text
+from opfor.games.tactics2gm.told.pictures.grid import (
+    LEFT,
+    RIGHT,
+    grid_svg,
+    outlines,
+    size_of,
+    space_ref,
+)
+from opfor.games.tactics2gm.told.pictures.pieces import grid_pieces, side_word
+from opfor.games.tactics2gm.told.pictures.style import style
+from opfor.games.tactics2gm.told.pictures.terrain import terrain_defs
+from opfor.games.tactics2gm.told.pictures.unit_cards import Held, card_defs, halved, unit_card
 from opfor.games.tactics2gm.told.view import view
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State, Unit
-from opfor.kit.scene import Circle, Item, Rect, Scene, Text, Tone, group
+from opfor.games.tactics2gm.values.state import State
+from opfor.kit.drawing.silhouettes import symbol_defs
+from opfor.kit.picture import Key, Picture
+from opfor.kit.scene import Ground, Mark, Piece, escape, laid
 
-SPACE = 84
-EDGE = 28
-STRIP = 52
-
-PALETTE = {
-    "ink": Tone("#1c2421", "#e8ece9"),
-    "paper": Tone("#f4f1e8", "#1d211f"),
-    "open": Tone("#e4e2c8", "#3a4034"),
-    "forest": Tone("#8fb07f", "#2f4a33"),
-    "bushes": Tone("#bcd09a", "#45563a"),
-    "stone": Tone("#c9c3b6", "#4c4a45"),
-    "water": Tone("#a9c9dd", "#2b4556"),
-    "works": Tone("#d9b88f", "#5d4a35"),
-    "first": Tone("#7a8288", "#59636b"),
-    "second": Tone("#6f7f4a", "#55643a"),
-    "plate": Tone("#fbfaf5", "#e9ebe6"),
-    "plate-ink": Tone("#1c2421", "#1c2421"),
-    "wound": Tone("#b3261e", "#d9564c"),
-    "goal": Tone("#b8860b", "#e0b040"),
-}
-
-TYPES = {"infantry": "foot", "artillery": "gun", "tank": "tank", "transport": "car"}
-LEGEND = "R range, P penetration, D defence"
-GROUND = {
-    "forest": "forest", "bushes": "bushes", "ruins": "stone", "mountain": "stone",
-    "lake": "water", "sea": "water",
-}  # fmt: skip
+HAND = 88.0
+"""The height of a hand in a whole picture."""
+CARD_WIDE, CARD_HIGH = 152.0, 52.0
+PER_LETTER = 0.62
 
 
-def picture(setting: Setting, state: State, seat: str) -> Scene:
-    """The position as ``seat`` may see it; line 1 is at the top."""
+def ground(setting: Setting) -> Ground:
+    """The grid as it lies before anybody sits down."""
+    defs = card_defs() + terrain_defs() + symbol_defs()
+    return laid(*size_of(setting.board), grid_svg(setting), defs, outlines(setting), style())
+
+
+def pieces(setting: Setting, state: State, seat: str) -> Sequence[Piece]:
+    """Everything that moves, as ``seat`` may see it (the state is already its view)."""
+    return tuple(grid_pieces(setting, state, seat))
+
+
+def marks(setting: Setting, _state: State, _seat: str) -> Sequence[Mark]:
+    """The mission's target."""
+    target = setting.mission.target
+    return (Mark(space_ref(setting, target), "objective"),) if target >= 0 else ()
+
+
+def picture(setting: Setting, state: State, seat: str) -> Picture:
+    """The position as ``seat`` may see it, line 1 at the top, with every hand that is open."""
     shown = view(setting, state, seat)
-    board = setting.board
-    width = board.columns * SPACE + 2 * EDGE
-    height = board.lines * SPACE + 2 * STRIP + EDGE
-    items: list[Item] = [Rect(0, 0, width, height, "paper")]
-    items += _headquarters(setting, shown, width, height)
-    crowd = crowd_of(shown)
-    for cell in range(board.size):
-        items.append(_space(setting, shown, cell, crowd.get(cell, [])))
-    items.append(Text(EDGE, height - STRIP + 24, LEGEND, 10))
-    title = f"{setting.mission.title}, turn {state.turn}"
-    return Scene(width, height, title, board_text(setting, state, seat), tuple(items), PALETTE)
+    still = ground(setting)
+    hands = [side for side in (1, 0) if _is_open(shown.decks[side].hand)]
+    trays = "".join(_tray(setting, shown, seat, side, n) for n, side in enumerate(hands))
+    desk = f'<rect class="g-desk" y="{still.height:g}" width="{still.width:g}"'
+    below = f'{desk} height="{HAND * len(hands):g}"/>{trays}' if hands else ""
+    whole = replace(still, height=still.height + HAND * len(hands), svg=still.svg + below)
+    text = board_text(setting, state, seat)
+    in_hand = (p for n, s in enumerate(hands) for p in _cards(setting, shown, seat, s, n))
+    return Picture(
+        f"{setting.mission.title}, turn {state.turn}",
+        text,
+        whole,
+        (*pieces(setting, shown, seat), *in_hand),
+        tuple(marks(setting, shown, seat)),
+        text.splitlines()[0],
+        _keys(setting),
+    )
 
 
-def _headquarters(setting: Setting, state: State, width: float, height: float) -> Iterator[Item]:
-    for side, y in ((0, 8.0), (1, height - STRIP + 4)):
-        left = max(setting.numbers.hq.hp - state.hq[side], 0)
-        name = say.capital(say.side(setting, state, side))
-        label = f"{name}: HQ {left} of {setting.numbers.hq.hp}, {state.ap[side]} AP"
-        items: tuple[Item, ...] = (
-            Rect(0, 0, 2 * SPACE + 140, 32, _tone(side), corner=4),
-            Text(SPACE + 70, 21, label, 13, "#ffffff", "middle", bold=True),
-        )
-        yield group(items, width / 2 - SPACE - 70, y, label)
+def _is_open(hand: tuple[str, ...]) -> bool:
+    return bool(hand) and hand[0] != HIDDEN
 
 
-def _tone(side: int) -> str:
-    return "first" if side == 0 else "second"
+def _tray(setting: Setting, state: State, seat: str, side: int, row: int) -> str:
+    width, height = size_of(setting.board)
+    y = height + row * HAND
+    own = setting.seats[side] == seat
+    name = "Your hand" if own else f"{say.capital(say.possessive(setting, state, side))} hand"
+    return (
+        f'<rect class="g-panel" x="{LEFT:g}" y="{y:g}" width="{width - LEFT - RIGHT:g}" '
+        f'height="{HAND - 8:g}" rx="10"/>'
+        f'<text class="g-t" x="{LEFT + 10:g}" y="{y + 16:g}">{escape(name)}</text>'
+    )
 
 
-def _space(setting: Setting, state: State, cell: int, standing: list[Unit]) -> Item:
-    board = setting.board
-    piece = state.terrain[cell]
-    ground = "open" if piece is None else GROUND.get(piece.card, "works")
-    items: list[Item] = [Rect(1, 1, SPACE - 2, SPACE - 2, ground, "ink", 0.5, 3)]
-    said = say.capital(say.space(setting, cell))
-    items.append(Text(5, 12, say.spot(setting, cell), 9))
-    if piece is not None:
-        name = say.card(setting, piece.card)
-        said += f", {name.lower()}"
-        items.append(Text(SPACE - 5, 12, say.capital(name), 9, "ink", "end"))
-        if piece.damage or cell == setting.mission.target:
-            left = f"{setting.cards.terrain[piece.card].hp - piece.damage} HP"
-            said += f", {left} left"
-            items.append(Text(SPACE - 7, SPACE - 7, left, 9, "ink", "end", bold=True))
-    if cell == setting.mission.target:
-        items.append(Rect(3, 3, SPACE - 6, SPACE - 6, "none", "goal", 3, 3))
-        said += ", mission target"
-    for place, unit in enumerate(standing[:2]):
-        items.append(_unit(setting, state, unit, 17 + 31 * place, small=len(standing) > 1))
-        said += f": {describe(setting, state, unit)}"
-    x, y = EDGE + (board.column(cell) - 1) * SPACE, STRIP + (board.line(cell) - 1) * SPACE
-    return group(items, x, y, said)
+def _cards(setting: Setting, state: State, seat: str, side: int, row: int) -> Iterator[Piece]:
+    """The cards of a hand side by side, closer together where there are many."""
+    width, height = size_of(setting.board)
+    hand = state.decks[side].hand
+    room = width - LEFT - RIGHT - 20
+    wide = min(CARD_WIDE, room / len(hand))
+    for n, card in enumerate(hand):
+        title, kind = say.card(setting, card), _kind(setting, card)
+        cost = setting.cards.card(card).cost
+        svg = _hand_card(say.capital(title), f"{kind} · {cost} AP", wide - 8)
+        x = LEFT + 10 + wide * (n + 0.5)
+        label = f"{say.capital(title)}, {kind}, {cost} AP"
+        ref = f"card:{setting.seats[side]}/{n + 1}"
+        word = side_word(setting, side, seat)
+        yield Piece(ref, x, height + row * HAND + 48, svg, label, word, 5)
 
 
-def _unit(setting: Setting, state: State, unit: Unit, y: float, *, small: bool) -> Item:
-    """A plate with a band in the colour of its side: army and number, hit points left; below
-    the title, the values, and what it carries."""
-    band, height = 14, 28 if small else 60
-    items: list[Item] = [
-        Rect(5, 0, SPACE - 10, height, "plate", _tone(unit.side), 2, 3),
-        Rect(5, 0, SPACE - 10, band, _tone(unit.side), corner=3),
-        Text(9, 11, _badge(setting, state, unit), 10, "#ffffff", bold=True),
-        Text(9, 25, _short(setting, unit), 8.6, "plate-ink"),
-    ]
-    if unit.card != HIDDEN:
-        card = setting.cards.units[unit.card]
-        hp = f"{card.hp - unit.wounds}/{card.hp} HP"
-        items.append(Text(SPACE - 9, 11, hp, 9, "#ffffff", "end", bold=unit.wounds > 0))
-        if not small:
-            kind = TYPES.get(card.type, card.type)
-            values = f"{kind} R{card.range} P{card.penetration} D{card.defence}"
-            items.append(Text(9, 39, values, 9, "plate-ink"))
-            items.append(Text(9, 52, clipped(_load(setting, unit), 16), 8, "plate-ink"))
-    if unit.wounds:
-        items.append(Circle(SPACE - 6, 4, 4, "wound"))
-    return group(items, 0, y, say.unit(setting, state, unit.id))
+def _kind(setting: Setting, card: str) -> str:
+    if card in setting.cards.units:
+        return "unit"
+    return "order" if card in setting.cards.supports else "token"
 
 
-def _badge(setting: Setting, state: State, unit: Unit) -> str:
-    """``G 7``: the first letter of the army, so that colour is not needed, and the number."""
-    army = setting.cards.armies.get(state.armies[unit.side])
-    return f"{army.title[0]} {unit.id}" if army is not None else str(unit.id)
+def _hand_card(title: str, below: str, wide: float) -> str:
+    """A slip with a gold edge: the title in one line or two, kind and cost below."""
+    lines = halved(title, wide - 12)
+    longest = max(len(line) for line in lines)
+    small = " g-n2" if longest * PER_LETTER * 11.5 > wide - 12 else ""
+    left, top = 6 - wide / 2, -6 if len(lines) == 1 else -9
+    words = "".join(
+        f'<text class="g-t g-t2{small}" x="{left:g}" y="{top + 12 * n:g}">{escape(line)}</text>'
+        for n, line in enumerate(lines)
+    )
+    return (
+        f'<rect class="g-panel" x="{-wide / 2:g}" y="-26" width="{wide:g}" height="{CARD_HIGH:g}" '
+        f'rx="7"/><path class="k-last" d="M{left:g}-24.5h{wide - 12:g}"/>{words}'
+        f'<text class="g-s g-l" x="{left:g}" y="19">{below}</text>'
+    )
 
 
-def _load(setting: Setting, unit: Unit) -> str:
-    """Equipment, and who rides along."""
-    rider = [f"carries {unit.cargo}"] if unit.cargo else []
-    return ", ".join([*rider, *(say.token(setting, token.kind) for token in unit.tokens)])
-
-
-def _short(setting: Setting, unit: Unit) -> str:
-    if unit.card == HIDDEN:
-        return "?"
-    return clipped(setting.cards.units[unit.card].title, 14)
-
-
-def clipped(text: str, length: int) -> str:
-    """A text short enough to be drawn; the full one is in the description."""
-    return text if len(text) <= length else text[: length - 1] + "."
+def _keys(setting: Setting) -> tuple[Key, ...]:
+    """How to read a card."""
+    card = next(row for name, row in setting.cards.units.items() if name != HIDDEN)
+    words = (
+        ("you", "yours; above: movement and number, below: penetration, range, defence"),
+        ("foe", "the other side's"),
+    )
+    return tuple(
+        Key(f'<g transform="scale(.55)">{unit_card(card, side, Held(7, card.hp - 1))}</g>', said)
+        for side, said in words
+    )

@@ -43,11 +43,14 @@ LIGHTNING = "M1-6l-4 7h3l-2 6 6-8h-3l2-5z"
 LITTLE_BOMB = "M0 6c-3-2-3-6 0-8c3 2 3 6 0 8zM-2-2l-1-4h6l-1 4z"
 
 
-def symbol_defs() -> str:
-    """The definitions ``e-EFFECT`` and ``u-UNIT``."""
-    drawn = [(f"e-{name}", path) for name, path in EFFECTS.items()]
-    drawn += [(f"u-{name}", path) for name, path in UNITS.items()]
-    return "".join(f'<path id="{name}" d="{path}"/>' for name, path in drawn)
+def effect_defs() -> str:
+    """The definitions ``e-EFFECT``, for the board."""
+    return "".join(f'<path id="e-{name}" d="{path}"/>' for name, path in EFFECTS.items())
+
+
+def unit_defs() -> str:
+    """The definitions ``u-UNIT``, for tokens."""
+    return "".join(f'<path id="u-{name}" d="{path}"/>' for name, path in UNITS.items())
 
 
 def amount(space: Space) -> str:

@@ -1,0 +1,1 @@
+"""The battlefield as a drawing of our own: grid, terrain, unit cards, hands."""

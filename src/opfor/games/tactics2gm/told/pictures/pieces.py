@@ -1,0 +1,108 @@
+"""What moves on the grid: terrain that can be placed and destroyed, units, the HQs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opfor.games.tactics2gm.rules.movement import crowd_of
+from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.board_text import describe
+from opfor.games.tactics2gm.told.pictures.grid import LEFT, RIGHT, headquarters, middle, size_of
+from opfor.games.tactics2gm.told.pictures.terrain import WATERS, terrain
+from opfor.games.tactics2gm.told.pictures.unit_cards import Held, unit_card
+from opfor.games.tactics2gm.values.content import HIDDEN
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import State, Unit
+from opfor.kit.scene import Piece, escape
+
+UP = -7.0
+"""Cards lie a little high in their space, so that the name of its terrain stays in sight."""
+BESIDE = 7.0
+
+
+def side_word(setting: Setting, side: int, seat: str) -> str:
+    """``you`` or ``foe``: as the seat sees it; an onlooker looks from behind the last line."""
+    own = setting.seats.index(seat) if seat in setting.seats else 1
+    return "you" if side == own else "foe"
+
+
+def grid_pieces(setting: Setting, state: State, seat: str) -> Iterator[Piece]:
+    for side in (0, 1):
+        yield _headquarters(setting, state, seat, side)
+    yield from _terrain(setting, state)
+    for cell, standing in sorted(crowd_of(state).items()):
+        x, y = middle(setting.board, cell)
+        for n, unit in enumerate(standing):
+            by = (2 * n - len(standing) + 1) * BESIDE
+            yield from _unit(setting, state, seat, unit, (x + by, y + UP + by), n)
+
+
+def _headquarters(setting: Setting, state: State, seat: str, side: int) -> Piece:
+    """A bar behind the line, with what is left of it and what it may spend."""
+    board, word = setting.board, side_word(setting, side, seat)
+    x, y = headquarters(board, side)
+    wide = size_of(board)[0] - LEFT - RIGHT
+    left, full = max(setting.numbers.hq.hp - state.hq[side], 0), setting.numbers.hq.hp
+    name = say.capital(say.side(setting, state, side))
+    label = f"{name}: headquarters {left} of {full}, {state.ap[side]} AP"
+    corner = 0 if word == "foe" else 10
+    said = f"{name} · HQ {left} of {full} · {state.ap[side]} AP"
+    svg = (
+        f'<g class="{word}"><rect class="g-b" x="{-wide / 2:g}" y="-15" width="{wide:g}" '
+        f'height="30" rx="{corner}"/><text class="g-h" y="5.5">{escape(said)}</text></g>'
+    )
+    return Piece(f"hq:{setting.seats[side]}", x, y, svg, label, word, 1)
+
+
+def _terrain(setting: Setting, state: State) -> Iterator[Piece]:
+    """The symbol, and at the foot of the space its name with what is left of it."""
+    for cell, piece in enumerate(state.terrain):
+        if piece is None or piece.card in WATERS:
+            continue
+        name, row = say.card(setting, piece.card), setting.cards.terrain[piece.card]
+        hurt = piece.damage or (cell == setting.mission.target and row.hp)
+        said = f"{name} {row.hp - piece.damage}/{row.hp}" if hurt else name
+        svg = f'<g transform="translate(0 -6)">{terrain(piece.card)}</g>{_plate(said.lower())}'
+        label = f"{say.capital(name)}, {say.space(setting, cell)}"
+        label += f", {row.hp - piece.damage} of {row.hp} HP" if hurt else ""
+        spot = middle(setting.board, cell)
+        yield Piece(f"terrain:{say.spot(setting, cell)}", *spot, svg, label, "", 2)
+
+
+def _plate(name: str) -> str:
+    wide = 12 + 6.2 * len(name)
+    return (
+        f'<rect class="g-plate" x="{-wide / 2:g}" y="41" width="{wide:g}" height="14" rx="5"/>'
+        f'<text class="g-f" y="52">{escape(name)}</text>'
+    )
+
+
+def _unit(
+    setting: Setting, state: State, seat: str, unit: Unit, at: tuple[float, float], height: int
+) -> Iterator[Piece]:
+    """A unit's card; who rides with it peeps out above."""
+    word = side_word(setting, unit.side, seat)
+    card = None if unit.card == HIDDEN else setting.cards.units[unit.card]
+    left = 0 if card is None else card.hp - unit.wounds
+    svg = unit_card(card, word, Held(unit.id, left, _chips(unit), unit.rank))
+    label = f"{say.capital(describe(setting, state, unit))}, {say.space(setting, unit.cell)}"
+    yield Piece(f"unit:{unit.id}", *at, svg, label, word, 10 + height)
+    rider = say.find(state, unit.cargo) if unit.cargo else None
+    if rider is not None:
+        label = f"{say.capital(describe(setting, state, rider))}, aboard {unit.id}"
+        small = f'<g transform="scale(.4)">{_aboard(setting, rider, word)}</g>'
+        spot = at[0] - 30, at[1] - 36
+        yield Piece(f"unit:{rider.id}", *spot, small, label, word, 20 + height)
+
+
+def _aboard(setting: Setting, rider: Unit, word: str) -> str:
+    card = None if rider.card == HIDDEN else setting.cards.units[rider.card]
+    left = 0 if card is None else card.hp - rider.wounds
+    return unit_card(card, word, Held(rider.id, left))
+
+
+def _chips(unit: Unit) -> tuple[tuple[str, bool], ...]:
+    """Equipment by its first letters, cover gained, hindrance."""
+    tokens = [(token.kind[:2].capitalize(), bool(token.used)) for token in unit.tokens]
+    tokens += [(f"+{unit.cover}", False)] if unit.cover else []
+    return tuple([*tokens, ("!", False)] if unit.halted else tokens)
