@@ -16,11 +16,14 @@ from opfor.core.requests import Choose
 from opfor.fast.blitzkrieg.ladder import RULE_NAMES
 from opfor.fast.blitzkrieg.states import read_state, state_of
 from opfor.fast.blitzkrieg.tables import fill, stream_names
-from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg import GAME, VARIANTS
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.values.content import Theatre
 from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting, prepare
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STRATAGEMS, Placed, State
+
+OPTIONS: tuple[dict[str, Any], ...] = (*VARIANTS, {"difficulty": "hard", "extra_progress": 13})
+"""The settings that are compared."""
 
 
 class After(NamedTuple):

@@ -17,8 +17,7 @@ from typing import Any
 import build_fast
 from opfor.fast.blitzkrieg.series import COLUMNS
 from opfor.fast.blitzkrieg.tables import fill
-from opfor.games.blitzkrieg import VARIANTS
-from tests.fast.blitzkrieg_positions import Case, cases, differences
+from tests.fast.blitzkrieg_positions import OPTIONS, Case, cases, differences
 
 POSITIONS = 2000
 GAMES = 500
@@ -34,14 +33,14 @@ def main() -> int:
             print(f"not compiled ({error}): nothing to check", file=sys.stderr)
             return int(os.environ.get("OPFOR_FAST") == "yes")
         module = loaded(path)
-        for options in VARIANTS:
+        for options in OPTIONS:
             found = list(cases(options, POSITIONS, seed=3))
             if next(differences(module, found), None) is not None:
                 print(f"{options}: a position is played otherwise than by the readable engine")
                 return 1
             for case in (found[0], found[len(found) // 2]):
                 play(module, case)
-    print(f"{len(VARIANTS)} settings stay within their bounds")
+    print(f"{len(OPTIONS)} settings stay within their bounds")
     return 0
 
 

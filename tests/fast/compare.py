@@ -12,8 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from opfor.games.blitzkrieg import VARIANTS
-from tests.fast.blitzkrieg_positions import cases, differences
+from tests.fast.blitzkrieg_positions import OPTIONS, cases, differences
 from tests.fast.engines import COMPILED, QUICK
 
 
@@ -32,13 +31,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
-    each = -(-options.count // len(VARIANTS))
+    each = -(-options.count // len(OPTIONS))
     with ProcessPoolExecutor(options.jobs) as pool:
-        found = list(pool.map(partial(parted, count=each, seed=options.seed), VARIANTS))
+        found = list(pool.map(partial(parted, count=each, seed=options.seed), OPTIONS))
     for difference in filter(None, found):
         print(difference)
     engine = "compiled" if COMPILED else "plain"
-    played = each * len(VARIANTS)
+    played = each * len(OPTIONS)
     print(f"{played} positions, {engine}: {sum(map(bool, found))} settings differ")
     return int(any(found))
 

@@ -19,14 +19,22 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
+from opfor.core.chance import MASK, nth_outcome
 from opfor.fast import sources
 from opfor.fast.blitzkrieg.series import COLUMNS
+from opfor.fast.blitzkrieg.states import read_state, state_of
 from opfor.fast.blitzkrieg.tables import fill
-from opfor.games.blitzkrieg import VARIANTS
-from tests.fast.blitzkrieg_positions import After, Case, cases, fast_step, readable_step
+from opfor.games.blitzkrieg.course.setup import new
+from opfor.games.blitzkrieg.rules.victory import outcome
+from tests.fast.blitzkrieg_positions import OPTIONS, After, Case, cases, fast_step, readable_step
 from tests.fast.equivalent import EQUIVALENT
+from tests.fast.far_draws import far
 
-SECONDS = 5
+SECONDS = 20
+FAR_DRAWS = [(far(z), 0, sides) for sides in (1, 3, 6, 40) for z in range(MASK - 45, MASK + 1)]
+"""Draws at the far end of the numbers, where some are drawn again."""
 GAMES = 20
 BATCH = 10
 """Positions before the rulings change."""
@@ -125,8 +133,8 @@ def replacement(token: tokenize.TokenInfo, following: dict[str, str]) -> str | N
 
 def proof_of(namespace: dict[str, Any], positions: int) -> Proof:
     """Steps of the readable engine, games of the whole one."""
-    each = -(-positions // len(VARIANTS))
-    found = [case for options in VARIANTS for case in cases(options, each, seed=7, size=BATCH)]
+    each = -(-positions // len(OPTIONS))
+    found = [case for options in OPTIONS for case in cases(options, each, seed=7, size=BATCH)]
     steps = [(c, readable_step(c.setting, c.players, c.state, c.seed)) for c in found]
     return Proof(steps, rows(namespace, steps))
 
@@ -156,15 +164,31 @@ def is_noticed(namespace: dict[str, Any], proof: Proof) -> bool:
 
 def parts(namespace: dict[str, Any], proof: Proof) -> bool:
     module, war, filled = SimpleNamespace(**namespace), namespace["War"](), None
+    if any(module.nth_outcome(*drawn) != nth_outcome(*drawn) for drawn in FAR_DRAWS):
+        return True
     if rows(namespace, proof.steps) != proof.games:
         return True
     for case, wanted in proof.steps:
         if case.setting is not filled:
             fill(war, case.setting, case.players)
             filled = case.setting
+            if not begins_and_ends(module, war, case):
+                return True
         if fast_step(module, war, case.setting, case.state, case.seed) != wanted:
             return True
     return False
+
+
+def begins_and_ends(module: Any, war: Any, case: Case) -> bool:
+    """Whether a new game is a new game, and whoever has won has won."""
+    module.new(war)
+    begun = state_of(war, case.setting)
+    for loser, vp in ((None, (4, 4)), (None, (5, 4)), (None, (4, 5)), (0, (9, 1)), (1, (1, 9))):
+        read_state(war, case.setting, replace(begun, stage="over", loser=loser, vp=vp))
+        ended = outcome(case.setting, state_of(war, case.setting))
+        if ended is None or case.setting.seats[module.winner(war)] != ended.winner:
+            return False
+    return begun == new(case.setting)
 
 
 def survivors(every: int, positions: int) -> tuple[list[Mutant], int]:
@@ -192,7 +216,7 @@ def survivors(every: int, positions: int) -> tuple[list[Mutant], int]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only one in N")
-    parser.add_argument("--positions", type=int, default=4000, metavar="N")
+    parser.add_argument("--positions", type=int, default=8000, metavar="N")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")
     options = parser.parse_args()
     signal.signal(signal.SIGALRM, hung)

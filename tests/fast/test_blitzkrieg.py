@@ -10,11 +10,12 @@ import pytest
 from opfor.core.chance import derived_seed, mix, nth_outcome
 from opfor.fast import run
 from opfor.fast.blitzkrieg.engine import Engine
-from opfor.games.blitzkrieg import GAME, VARIANTS
+from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
 from opfor.lab.playout import play_one
-from tests.fast.blitzkrieg_positions import cases, differences
+from tests.fast.blitzkrieg_positions import OPTIONS, cases, differences
 from tests.fast.engines import PLAIN, POSITIONS, QUICK, needs_compiled
+from tests.fast.far_draws import far
 
 OTHERS: tuple[dict[str, Any], ...] = ({}, {"board": "nippon"}, {"mode": "two-player"})
 
@@ -23,13 +24,13 @@ def named(options: Mapping[str, Any]) -> str:
     return "-".join(f"{value}" for value in options.values()) or "usual"
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=named)
+@pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_a_step_from_any_position_is_the_readable_one(options: dict[str, Any]) -> None:
     parted = next(differences(QUICK, cases(options, POSITIONS)), None)
     assert parted is None
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=named)
+@pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_the_plain_run_takes_the_same_steps(options: dict[str, Any]) -> None:
     parted = next(differences(PLAIN, cases(options, 500, seed=2)), None)
     assert parted is None
@@ -40,7 +41,7 @@ def seated(setting: Setting, player: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("player", ["random", "greedy"])
-@pytest.mark.parametrize("options", VARIANTS, ids=named)
+@pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_whole_games_end_as_the_readable_ones(options: dict[str, Any], player: str) -> None:
     setting = prepare(Options(**options), {})
     games = Engine(setting, seated(setting, player)).play(11, 5, 45)
@@ -71,20 +72,10 @@ def test_a_block_goes_on_where_the_one_before_ends() -> None:
         assert column == parts[0].games[name] + parts[1].games[name]
 
 
-def unmixed(z: int) -> int:
-    """The number that ``mix`` makes ``z`` of."""
-    for shift, factor in ((31, run.SECOND_STIR), (27, run.FIRST_STIR), (30, 1)):
-        whole = z
-        for _ in range(64 // shift):
-            whole = z ^ (whole >> shift)
-        z = whole * pow(factor, -1, 1 << 64) & run.MASK
-    return z
-
-
 @pytest.mark.parametrize("sides", [1, 2, 3, 6, 7, 40, 1 << 62])
 def test_numbers_beyond_the_last_full_round_are_drawn_again(sides: int) -> None:
     for z in (run.MASK, run.MASK - sides, run.MASK - 1, run.MASK - sides // 2):
-        start = unmixed(z)
+        start = far(z)
         assert mix(start) == z
         assert run.nth_outcome(start, 0, sides) == nth_outcome(start, 0, sides)
 

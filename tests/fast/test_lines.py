@@ -8,8 +8,7 @@ from typing import Any
 
 from opfor.fast.blitzkrieg.tables import fill
 from opfor.fast.sources import FOLDER, MODULES
-from opfor.games.blitzkrieg import VARIANTS
-from tests.fast.blitzkrieg_positions import cases, fast_step
+from tests.fast.blitzkrieg_positions import OPTIONS, cases, fast_step
 from tests.fast.engines import PLAIN
 
 LISTED = {
@@ -50,7 +49,7 @@ def test_every_line_is_reached(request: Any) -> None:
     war, filled = PLAIN.War(), None
     before = sys.gettrace()
     request.addfinalizer(lambda: sys.settrace(before))
-    for options in VARIANTS:
+    for options in OPTIONS:
         for case in cases(options, 800, seed=4, size=20):
             if case.setting is not filled:
                 fill(war, case.setting, case.players)

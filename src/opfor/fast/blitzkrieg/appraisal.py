@@ -72,15 +72,11 @@ def effect_worth(war: War, side: int, space: int) -> float:
 
 
 def best_push(war: War, side: int, here: int, steps: int) -> float:
-    """The best use of a strategic advantage in another open theatre; nothing if there is none."""
+    """The best use of a strategic advantage in another open theatre; it never does harm."""
     best = 0.0
-    is_first = True
     for theatre in range(war.theatres):
         if war.campaign[theatre] >= 0 and theatre != here:
-            worth = push_worth(war, side, theatre, steps)
-            if is_first or worth > best:
-                best = worth
-            is_first = False
+            best = max(best, push_worth(war, side, theatre, steps))
     return best
 
 
