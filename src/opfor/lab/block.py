@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from opfor import fast
 from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
@@ -25,6 +26,9 @@ TURNS, COURSE = "turns", "course"
 MEASURES = (ASPECTS, RULES, EVENTS, LEAD, TURNS, COURSE)
 """What can be measured beside who won and how long it took: the game's own numbers, rules that
 settled decisions, events by kind, changes of lead, numbers by turn, a fingerprint of all events."""
+COUNTED_BY_READING = frozenset({EVENTS, LEAD, TURNS, COURSE})
+"""What only the readable engine can tell."""
+OUTCOME = ("game", "seed", "winner", "why", "length")
 DRAW = "draw"
 MARGIN = "margin"
 
@@ -53,8 +57,29 @@ class Rows(Struct):
 
 
 def play_block(block: Block) -> Rows:
-    """The rows of a block, by the readable engine."""
-    return rows_of(play_games(block), block.measures)
+    """The rows of a block, by the compiled engine where it plays the variant, else the readable."""
+    if not is_compiled(block):
+        return rows_of(play_games(block), block.measures)
+    _, setting, players = at_table(msgspec.json.encode(block.variant))
+    games, rules = fast.play_block(setting, players, block.seed, block.first, block.last)
+    kept = {name: column for name, column in games.items() if _is_wanted(name, block.measures)}
+    if RULES not in block.measures:
+        rules = {name: [] for name in rules}
+    what = ["rule"] * len(rules["n"])
+    counts = {"game": rules["game"], "what": what, "name": rules["name"], "n": rules["n"]}
+    return Rows(kept, counts, {})
+
+
+def is_compiled(block: Block) -> bool:
+    """Whether the compiled engine plays a block: game, players, all that is measured."""
+    if not COUNTED_BY_READING.isdisjoint(block.measures):
+        return False
+    _, setting, players = at_table(msgspec.json.encode(block.variant))
+    return fast.supports(setting, players)
+
+
+def _is_wanted(name: str, measures: tuple[str, ...]) -> bool:
+    return name in OUTCOME or ASPECTS in measures or name in measures
 
 
 def played(block: Block) -> bytes:
@@ -98,7 +123,7 @@ def block_size(variant: Variant, seed: int, games: int) -> int:
 
 
 def rows_of(results: Iterator[Result], measures: tuple[str, ...]) -> Rows:
-    rows = Rows({name: [] for name in ("game", "seed", "winner", "why", "length")}, {}, {})
+    rows = Rows({name: [] for name in OUTCOME}, {}, {})
     rows.counts = {"game": [], "what": [], "name": [], "n": []}
     for result in results:
         _add_game(rows.games, result, measures)
@@ -118,7 +143,7 @@ def _add_game(columns: dict[str, list[Any]], result: Result, measures: tuple[str
     columns["why"].append(result.why)
     columns["length"].append(float(result.length))
     for name, value in result.aspects.items():
-        if ASPECTS in measures or name in measures:
+        if _is_wanted(name, measures):
             columns.setdefault(name, []).append(float(value))
     if COURSE in measures:
         columns.setdefault("course", []).append(result.course)

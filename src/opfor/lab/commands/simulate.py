@@ -28,7 +28,7 @@ from opfor.app.setting_up import pack_hashes, prepared
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.lab.block import Rows
+from opfor.lab.block import Block, Rows, is_compiled
 from opfor.lab.commands.flags import (
     declare_games,
     declare_workers,
@@ -127,6 +127,7 @@ def _as_json(
         "aspects": msgspec.to_builtins(summary.aspects),
         "endings": summary.endings,
         "rules": summary.rules,
+        "engine": engine(variant, seed),
         "seconds": round(seconds, 3),
         "games_per_second": round(summary.games / seconds, 1),
         "interrupted": finished.interrupted,
@@ -143,8 +144,13 @@ def _report(
         f"{game.title}: {summary.games} games, seed {seed}; {players}; {options}; {rulings}; "
         f"opfor {__version__}",
         *lines(summary, load_book(game.folder).title, sides.partners),
-        f"{summary.games / seconds:.0f} games/s, {seconds:.1f} s",
+        f"{summary.games / seconds:.0f} games/s, {seconds:.1f} s, {engine(variant, seed)} engine",
     ]
+
+
+def engine(variant: Variant, seed: int) -> str:
+    """Which engine plays the series; the games are the same."""
+    return "compiled" if is_compiled(Block(variant, seed, 0, 1)) else "readable"
 
 
 def _said(changed: dict[str, Any]) -> str:

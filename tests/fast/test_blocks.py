@@ -1,0 +1,64 @@
+"""The lab plays blocks by the compiled engine where it can, and gets the same rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from opfor import fast
+from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.variant import Variant
+from tests.fast.engines import needs_compiled
+
+
+def block(measures: tuple[str, ...], player: str = "greedy", **changes: Any) -> Block:
+    players = {"player": player}
+    variant = Variant(name="one", game="blitzkrieg", players=players, **changes)
+    return Block(variant, 8, 3, 12, measures)
+
+
+@needs_compiled
+@pytest.mark.parametrize("measures", [("aspects", "rules"), ("rules",), ("margin",), ()])
+@pytest.mark.parametrize("player", ["random", "greedy"])
+def test_a_block_has_the_rows_of_the_readable_engine(
+    measures: tuple[str, ...], player: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = block(measures, player, rulings={"first-turn": "player"})
+    assert is_compiled(wanted)
+    rows = play_block(wanted)
+    monkeypatch.setattr(fast, "supports", lambda *_: False)
+    assert play_block(wanted) == rows
+
+
+@pytest.mark.parametrize("measure", ["events", "lead", "turns", "course"])
+def test_what_only_the_readable_engine_tells_is_left_to_it(measure: str) -> None:
+    assert not is_compiled(block(("aspects", measure)))
+
+
+@needs_compiled
+def test_players_it_does_not_know_are_left_to_the_readable_engine() -> None:
+    setting = prepare(Options(), {})
+    known = {"player": GAME.players["random"]}
+    others: Mapping[str, Any] = {"player": GAME.players["look-ahead"]}
+    assert fast.supports(setting, known)
+    assert not fast.supports(setting, others)
+    assert not fast.supports(object(), known)
+
+
+def test_without_a_compiled_module_nothing_is_supported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("opfor.fast.columns.compiled", lambda _game: None)
+    assert not fast.supports(prepare(Options(), {}), {"player": GAME.players["random"]})
+
+
+@needs_compiled
+def test_a_module_of_other_sources_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    from opfor.fast import columns
+
+    columns.compiled.cache_clear()
+    monkeypatch.setattr(columns, "fingerprint", lambda _game: "another")
+    assert columns.compiled("blitzkrieg") is None
+    columns.compiled.cache_clear()
