@@ -16,6 +16,7 @@ class Explainer:
 
     def __init__(self, game: Game[Any], setting: Any) -> None:
         self._words = game.words
+        self._ref_of = game.shown.ref_of_candidate
         self._setting = setting
         self._book: Book = load_book(game.folder)
         self._questions = {question.name: question for question in game.questions}
@@ -62,8 +63,11 @@ class Explainer:
         lines.append(f"  Chosen: {self._chosen(decision)}.")
         return lines
 
-    def why_not(self, decisions: Sequence[Decision], text: str) -> list[str]:
-        """For each decision that had such a candidate: the first clause that removed it."""
+    def why_not(self, decisions: Sequence[Decision], text: str, state: Any = None) -> list[str]:
+        """For each decision that had such a candidate: the first clause that removed it.
+
+        What was no candidate of any is told by the game, which looks at the ``state`` after them.
+        """
         wanted = text.strip().casefold()
         found = [
             self._why_not_one(decision, name)
@@ -71,6 +75,9 @@ class Explainer:
             for name in decision.candidates
             if self._means(decision, name, wanted)
         ]
+        if not found and state is not None:
+            said = self._words.out_of_question(self._setting, state, decisions, text)
+            found = [said] if said else []
         if not found:
             had = "; ".join(self._list(decision) for decision in decisions)
             raise OpforError(f"{text!r} was not a candidate; there were: {had or 'no decisions'}")
@@ -82,6 +89,8 @@ class Explainer:
         return f"{decision.question}: {', '.join(names)}"
 
     def _means(self, decision: Decision, name: Name, wanted: str) -> bool:
+        if ":" in wanted:
+            return self._ref_of(self._setting, decision, name) == wanted
         said = self._words.candidate(self._setting, decision, name).casefold()
         plain = str(name).casefold()
         return wanted == plain or (
@@ -167,7 +176,9 @@ class Explainer:
         chance = decision.chance or {}
         rolled = chance.get("rolled")
         said = f"the die showed {rolled}" if rolled is not None else "chance decided"
-        return f"{len(decision.survivors)} were left, and {said}{_cited(chance.get('rule', ''))}"
+        question = self._questions.get(decision.question)
+        rule = chance.get("rule") or (question.tie.rule if question is not None else "")
+        return f"{len(decision.survivors)} were left, and {said}{_cited(rule)}"
 
     def _chosen(self, decision: Decision) -> str:
         if decision.chosen is None:

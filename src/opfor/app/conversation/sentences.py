@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from opfor.app.conversation.reasons import Foretold
 from opfor.app.explain import Explainer
@@ -42,10 +43,12 @@ def simulated_lines(session: Session) -> list[str]:
     ]
 
 
-def why_not_lines(explainer: Explainer, decisions: Sequence[Decision], text: str) -> list[str]:
+def why_not_lines(
+    explainer: Explainer, decisions: Sequence[Decision], text: str, state: Any
+) -> list[str]:
     if not text:
         raise OpforError("why not what? Name something the opponent could have chosen")
-    return explainer.why_not(decisions, text)
+    return explainer.why_not(decisions, text, state)
 
 
 def forecast_lines(

@@ -112,7 +112,8 @@ class Whys:
         named = self._naming(found, wanted) if ":" in wanted else []
         decisions = [each.decision for each in named or found]
         text = self._name_of(named[0].decision, wanted) if named else wanted
-        said = self._explainer.why_not(decisions, text)
+        view = self._sight.state(self._session.state)
+        said = self._explainer.why_not(decisions, text, view)
         reasons = tuple(self._ladder.reason(*each) for each in named or found)
         rules = {rung.rule for reason in reasons for rung in reason.rungs if rung.dropped}
         return WhyNot(wanted, tuple(said), tuple(sorted(rules)), reasons)

@@ -28,7 +28,7 @@ def run(arguments: Arguments) -> int:
     found = opened(arguments)
     explainer = Explainer(found.game, found.setting)
     if arguments.unchosen is not None:
-        lines = why_not_lines(explainer, found.decisions, arguments.unchosen)
+        lines = why_not_lines(explainer, found.decisions, arguments.unchosen, found.state)
     else:
         lines = why_lines(explainer, found.decisions, arguments.full, found.simulated)
     if arguments.json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.told import names as say
+from opfor.games.blitzkrieg.told.mentions import space_called
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
@@ -61,6 +62,9 @@ def action_key(setting: Setting, state: State, act: a.Action) -> str:
 def candidate(setting: Setting, decision: Decision, name: str | int) -> str:
     """A candidate in words: a theatre, ``space 1 (bombing)``, ``army 1 (unit 2)``."""
     if isinstance(name, str):
+        space = space_called(setting, name)
+        if space is not None:
+            return say.space_name(setting, space.number, campaign=True)
         index = setting.board.theatre_index.get(name)
         return name if index is None else say.theatre_name(setting, index)
     stands_for = decision.details.get("names", {}).get(str(name))

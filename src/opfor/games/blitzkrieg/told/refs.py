@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.trace import Decision
+from opfor.games.blitzkrieg.bot.leftover_effect import LEFTOVER_EFFECT
 from opfor.games.blitzkrieg.told.pictures.board import space_ref, theatre_ref
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values import events as e
@@ -61,6 +62,8 @@ def refs_of_event(setting: Setting, _state: State, event: e.Event) -> Refs:
 
 def ref_of_candidate(setting: Setting, decision: Decision, name: str | int) -> str:
     """A theatre by its id; a space or a unit of the bot's row by its number."""
+    if decision.question == LEFTOVER_EFFECT.name:
+        return f"space:{name}"
     if isinstance(name, str):
         index = setting.board.theatre_index.get(name)
         return "" if index is None else theatre_ref(setting, index)

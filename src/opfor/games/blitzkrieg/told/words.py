@@ -6,6 +6,8 @@ from opfor.core.game import Words
 from opfor.games.blitzkrieg.told.board_text import board_text
 from opfor.games.blitzkrieg.told.instructions import instruct
 from opfor.games.blitzkrieg.told.labels import action, action_key, candidate, item
+from opfor.games.blitzkrieg.told.reasons import out_of_question
+from opfor.games.blitzkrieg.told.refusals import refused
 from opfor.games.blitzkrieg.told.scene import picture
 from opfor.games.blitzkrieg.told.sentences import event
 from opfor.games.blitzkrieg.values.state import State
@@ -19,4 +21,6 @@ WORDS: Words[State] = Words(
     scene=picture,
     candidate=candidate,
     item=item,
+    out_of_question=out_of_question,
+    refused=refused,
 )

@@ -1,0 +1,106 @@
+"""What a person means who points at something or names it: a ref, or words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
+
+Kind = Literal["theatre", "space", "unit", "placed", "row", "reserve", "stratagem", "pool"]
+
+
+class Thing(Struct, frozen=True):
+    """A theatre or space by its number on the board, a unit or stratagem by its id, a unit placed
+    by its space, one of a reserve by its slot (from 0), a bag or the pile by its name."""
+
+    kind: Kind
+    number: int = -1
+    name: str = ""
+
+
+def thing_meant(setting: Setting, state: State, text: str) -> Thing | None:
+    """The thing a ref or a typed name stands for; ``None`` if there is none."""
+    kind, colon, name = text.strip().casefold().partition(":")
+    if colon:
+        return _by_ref(setting, kind, name)
+    return _by_words(setting, state, " ".join(kind.replace(",", " ").split()))
+
+
+def _by_ref(setting: Setting, kind: str, name: str) -> Thing | None:
+    theatres = setting.board.theatre_index
+    match kind:
+        case "theatre" | "track" if name in theatres:
+            return Thing("theatre", theatres[name])
+        case "space" | "unit":
+            space = space_called(setting, name)
+            return space and Thing("space" if kind == "space" else "placed", space.number)
+        case "reserve":
+            seat, _, number = name.partition("/")
+            if seat in setting.seats and number.isdecimal():
+                is_row = setting.seats.index(seat) == setting.bot
+                return Thing("row" if is_row else "reserve", int(number) - 1)
+        case "stratagem" if name in STRATAGEM_TITLES:
+            return Thing("stratagem", name=name)
+        case "list":
+            return Thing("pool", name=name)
+    return None
+
+
+def space_called(setting: Setting, name: str) -> Thing | None:
+    """``western-europe/1/3``: theatre, campaign, place from the left."""
+    theatre, _, rest = name.partition("/")
+    numbers = re.fullmatch(r"(\d{1,3})/(\d{1,3})", rest)
+    if theatre not in setting.board.theatre_index or numbers is None:
+        return None
+    found = setting.board.theatre_index[theatre]
+    return space_at(setting, found, int(numbers[1]) - 1, int(numbers[2]))
+
+
+def space_at(setting: Setting, theatre: int, campaign: int, position: int) -> Thing | None:
+    """A space by theatre, campaign (from 0) and place (from 1)."""
+    for space in setting.board.spaces:
+        if (space.theatre, space.campaign, space.position) == (theatre, campaign, position):
+            return Thing("space", space.index)
+    return None
+
+
+def _by_words(setting: Setting, state: State, words: str) -> Thing | None:
+    """``pacific 2``, ``pacific 3.1``, ``pacific``, ``army-2``, ``secure``."""
+    theatres = {theatre.id: theatre.title for theatre in setting.board.theatres}
+    place = re.fullmatch(r"(.*?) (?:(\d{1,3})\.)?(\d{1,3})", words)
+    if place is not None:
+        theatre = _matching(place[1], theatres)
+        if theatre is not None:
+            index = setting.board.theatre_index[theatre]
+            open_one = max(state.campaigns[index], 0)
+            campaign = int(place[2]) - 1 if place[2] else open_one
+            return space_at(setting, index, campaign, int(place[3]))
+    units = {unit: row.title for unit, row in setting.units.by_id.items()}
+    if (unit := _matching(words, units)) is not None:
+        return Thing("unit", name=unit)
+    if (theatre := _matching(words, theatres)) is not None:
+        return Thing("theatre", setting.board.theatre_index[theatre])
+    if (stratagem := _matching(words, STRATAGEM_TITLES)) is not None:
+        return Thing("stratagem", name=stratagem)
+    return None
+
+
+def _matching(words: str, names: Mapping[str, str]) -> str | None:
+    """The one whose id or title is meant: exactly, else by the beginning of a word."""
+    exact = [name for name, title in names.items() if words in (name, title.casefold())]
+    return _only(exact) or _only(n for n, title in names.items() if _begins(words, n, title))
+
+
+def _begins(words: str, name: str, title: str) -> bool:
+    said = f" {name} {title}".casefold()
+    return bool(words) and (f" {words}" in said or f"-{words}" in said)
+
+
+def _only(found: Iterable[str]) -> str | None:
+    names = list(found)
+    return names[0] if len(names) == 1 else None
