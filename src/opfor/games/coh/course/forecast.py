@@ -7,7 +7,8 @@ the card is then read as if the event had changed nothing, and the reason says s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -46,6 +47,38 @@ class Prospect(NamedTuple):
     unrolled: bool
 
 
+@dataclass(slots=True)
+class Foreseen:
+    """One thing the AI may do: its share of all ways, and of those that move the marker too."""
+
+    label: str
+    share: Fraction = Fraction(0)
+    advancing: Fraction = Fraction(0)
+    because: list[str] = field(default_factory=list)
+
+
+DEEDS = {
+    "pass": "passes",
+    "move": "moves",
+    "move-into-cc": "moves into close combat",
+    "disengage": "leaves close combat",
+    "rally": "tries to rally",
+    "auto-rally": "rallies",
+    "pivot": "turns",
+    "pivot-and-attack": "turns and attacks",
+    "attack": "attacks an objective",
+    "group-attack": "attacks an objective with others",
+    "become-fresh": "becomes fresh",
+    "become-spent": "becomes spent",
+    "become-unhit": "loses its hit",
+    "exit": "leaves the map",
+    "enter": "brings a unit onto the map",
+    "counteractions": "does no more: the mission is over",
+    "mission-orders": "carries out a mission order",
+}
+"""What a plan comes to, as it follows the AI's name."""
+
+
 class _Dice(Exception):
     """An event wants dice: it is not rolled out."""
 
@@ -58,22 +91,32 @@ def forecast(setting: Any, state: State, action: Any = None) -> Sequence[Forecas
     """
     if not isinstance(setting, SoloSetting) or state.solo is None or state.stage != "turn":
         return []
-    totals: dict[str, Fraction] = {}
-    reasons: dict[str, list[str]] = {}
+    found: dict[str, Foreseen] = {}
     for after, weights in _grouped(_after(setting, state, action)):
         for name, weight in weights.items():
-            _add(setting, after, name, weight, totals, reasons)
-    labels = {"track": "the mission track advances", "pass": "the AI passes"}
-    order = sorted(totals, key=lambda key: (-totals[key], key))
+            _add(setting, after, name, weight, found)
+    order = sorted(found, key=lambda key: (-found[key].share, key))
     return [
         Forecast(
             key,
-            labels.get(key, f"{key.partition(':')[2]} is attacked"),
-            float(totals[key]),
-            tuple(dict.fromkeys(reasons[key])),
+            found[key].label,
+            float(found[key].share),
+            tuple(dict.fromkeys(found[key].because)),
+            _on_the_track(found[key]),
         )
         for key in order
     ]
+
+
+def _on_the_track(seen: Foreseen) -> str:
+    """What else a card of this outcome does: it may move the marker."""
+    if not seen.advancing:
+        return ""
+    if seen.advancing == seen.share:
+        return "the mission track advances"
+    return f"the mission track advances in {float(seen.advancing / seen.share):.0%} of it".replace(
+        "%", " %"
+    )
 
 
 def _grouped(
@@ -98,28 +141,32 @@ def _add(
     state: State,
     name: str,
     weight: Fraction,
-    totals: dict[str, Fraction],
-    reasons: dict[str, list[str]],
+    found: dict[str, Foreseen],
 ) -> None:
     """Add up what one card may come to."""
     card = setting.cards[name]
     for prospect in prospects(setting, state, card):
-        for key, why in _said(state, card, prospect):
-            totals[key] = totals.get(key, Fraction(0)) + weight * prospect.share
-            reasons.setdefault(key, []).append(why)
+        key, label, why = _said(state, card, prospect)
+        seen = found.setdefault(key, Foreseen(label))
+        share = weight * prospect.share
+        seen.share += share
+        seen.advancing += share if prospect.advances else 0
+        seen.because.append(why)
 
 
-def _said(state: State, card: OrderCard, prospect: Prospect) -> Iterator[tuple[str, str]]:
+def _said(state: State, card: OrderCard, prospect: Prospect) -> tuple[str, str, str]:
+    """The key of what a card comes to, the same in words, and the card with who acts."""
     name, plan = f"card {card.number:02d}", prospect.plan
     note = ", its event left out" if prospect.unrolled else ""
-    if prospect.advances:
-        yield "track", name
-    if plan.do == "pass":
-        yield "pass", f"{name}{note}"
-    elif plan.do in ATTACKS and plan.goal is not None:
-        who = state.counters[plan.acting].id
+    who = state.counters[plan.acting].id if plan.acting >= 0 else ""
+    if plan.do in ATTACKS and plan.goal is not None and plan.goal >= 0:
+        target = state.counters[plan.goal].id
         need = f" needing {plan.needed}" if plan.needed else ""
-        yield f"attack:{state.counters[plan.goal].id}", f"{name}: {who}{need}{note}"
+        return f"attack:{target}", f"{target} is attacked", f"{name}: {who}{need}{note}"
+    said = DEEDS.get(plan.do, plan.do.replace("-", " "))
+    if not who or plan.do == "enter":
+        return plan.do, f"the AI {said}", f"{name}{note}"
+    return f"{plan.do}:{who}", f"{who} {said}", f"{name}{note}"
 
 
 def prospects(setting: SoloSetting, state: State, card: OrderCard) -> list[Prospect]:

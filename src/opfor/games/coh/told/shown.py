@@ -2,8 +2,56 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from opfor.core.shown import Shown
+from opfor.games.coh.told.chances import (
+    consequence,
+    cost,
+    group,
+    is_whole,
+    odds,
+    quick,
+    usual,
+)
+from opfor.games.coh.told.facts import details, facts
+from opfor.games.coh.told.refs import (
+    ref_of_candidate,
+    ref_of_item,
+    refs_of_action,
+    refs_of_event,
+    refs_of_forecast,
+)
 from opfor.games.coh.told.scene import ground, marks, pieces
+from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
-SHOWN: Shown[State] = Shown(ground=ground, pieces=pieces, marks=marks)
+
+def assumptions(_setting: Setting, _state: State, action: Any) -> list[str]:
+    """What a forecast takes for granted."""
+    found = ["Events with dice in them are left out, and ties of places and facings go one way."]
+    if action is None:
+        return ["That is how it would be if you passed.", *found]
+    return ["Your dice are taken to miss, and you add no CAPs, cards or supporters.", *found]
+
+
+SHOWN: Shown[State] = Shown(
+    refs_of_action=refs_of_action,
+    refs_of_event=refs_of_event,
+    ref_of_candidate=ref_of_candidate,
+    refs_of_forecast=refs_of_forecast,
+    assumptions=assumptions,
+    ref_of_item=ref_of_item,
+    ground=ground,
+    pieces=pieces,
+    marks=marks,
+    facts=facts,
+    cost=cost,
+    odds=odds,
+    consequence=consequence,
+    group=group,
+    is_whole=is_whole,
+    usual=usual,
+    quick=quick,
+    details=details,
+)

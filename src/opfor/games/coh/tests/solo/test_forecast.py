@@ -23,7 +23,13 @@ def odds(table: Table, action: object = None) -> dict[str, float]:
 def test_every_card_of_the_pile_counts_once() -> None:
     cards = [card(1, ATTACK), card(2, MOVE, track=(1, 99)), card(3, "RE closest to Unit: Move"),
              card(4, MOVE)]  # fmt: skip
-    assert odds(Table(NEAR, cards=cards)) == {"attack:G01": 0.25, "track": 0.25, "pass": 0.25}
+    assert odds(Table(NEAR, cards=cards)) == {"move:S01": 0.5, "attack:G01": 0.25, "pass": 0.25}
+
+
+def test_that_the_track_advances_is_told_with_what_the_card_does() -> None:
+    cards = [card(2, MOVE, track=(1, 99)), card(4, MOVE)]
+    (move,) = forecast(*_seen(Table(NEAR, cards=cards)))
+    assert move.consequence == "the mission track advances in 50 % of it"
 
 
 def test_a_reason_names_the_card_the_attacker_and_the_roll() -> None:
@@ -50,8 +56,8 @@ def test_ties_are_shared_out() -> None:
 def test_an_action_changes_who_has_just_acted_and_uses_a_card_for_its_check() -> None:
     cards = [card(1, "AI closest to Just Acted Unit: Attack", spent=1), card(2, MOVE, spent=7)]
     table = Table(NEAR, cards=cards)
-    assert odds(table, Pass()) == {"pass": 0.5}
-    assert odds(table, Pivot(0, 3)) == {"attack:G01": 0.5}
+    assert odds(table, Pass()) == {"pass": 0.5, "move:S01": 0.5}
+    assert odds(table, Pivot(0, 3)) == {"attack:G01": 0.5, "move:S01": 0.5}
 
 
 def test_a_unit_that_may_be_spent_by_its_check_is_weighed() -> None:

@@ -1,0 +1,91 @@
+"""Names for the things of Conflict of Heroes: hexes, units, cards, orders, the track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from opfor.cardboard.coh.pictures.battle_map import hex_ref
+from opfor.core.trace import Decision
+from opfor.games.coh.told.counters import unit_ref
+from opfor.games.coh.values import actions as do
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
+from opfor.kit.hexes import FACINGS
+
+UNITS = ("unit", "carrier", "target", "attacker", "found")
+HEXES = ("to", "at", "cell", "aimed")
+
+
+def card_ref(card: str) -> str:
+    """An action card by its number."""
+    return f"card:{card}"
+
+
+def order_ref(card: str) -> str:
+    """An order card by its number."""
+    return f"order:{card}"
+
+
+def refs_of_action(setting: Setting, state: State, action: Any) -> tuple[str, ...]:
+    """First who acts, then whom or where; of a facing the hex one then looks at."""
+    return tuple(dict.fromkeys(_pointed(setting, state, action)))
+
+
+def _pointed(setting: Setting, state: State, action: Any) -> Iterator[str]:
+    card = getattr(action, "card", "")
+    if card and card != UNKNOWN_CARD:
+        yield card_ref(card)
+    for name in UNITS:
+        unit = getattr(action, name, OFF)
+        if unit != OFF:
+            yield unit_ref(state, unit)
+    for name in HEXES:
+        cell = getattr(action, name, OFF)
+        if cell != OFF:
+            yield hex_ref(setting.field, cell)
+    if isinstance(action, do.Pivot):
+        cell = state.counters[action.unit].cell
+        ahead = setting.field.neighbour(cell, FACINGS[action.facing]) if cell != OFF else None
+        if ahead is not None:
+            yield hex_ref(setting.field, ahead)
+
+
+def refs_of_event(setting: Setting, state: State, event: Any) -> tuple[str, ...]:
+    """Units, hexes and cards that an event is about; units that nobody sees have no name."""
+    return tuple(dict.fromkeys(_told(setting, state, event)))
+
+
+def _told(setting: Setting, state: State, event: Any) -> Iterator[str]:
+    units = [getattr(event, name, OFF) for name in UNITS]
+    units += getattr(event, "units", ())
+    for unit in units:
+        if isinstance(unit, int) and 0 <= unit < len(state.counters):
+            yield unit_ref(state, unit)
+    cells = [getattr(event, name, OFF) for name in HEXES]
+    cells += getattr(event, "cells", ())
+    for cell in cells:
+        if isinstance(cell, int) and cell != OFF:
+            yield hex_ref(setting.field, cell)
+
+
+def ref_of_candidate(setting: Setting, decision: Decision, name: str | int) -> str:
+    """Counters by id, hexes by name; orders, facings and words have none."""
+    if decision.question in ("facing", "order"):
+        return ""
+    text = str(name)
+    if text in setting.field.names:
+        return f"hex:{text}"
+    is_counter = len(text) >= 2 and text[0].isalpha() and text[1:].rstrip("abcdef").isdigit()
+    return f"unit:{text}" if is_counter else ""
+
+
+def refs_of_forecast(_setting: Setting, _state: State, key: str) -> tuple[str, ...]:
+    """``attack:G01``, ``move:S03``: whom it is about."""
+    _, colon, who = key.partition(":")
+    return (f"unit:{who}",) if colon else ()
+
+
+def ref_of_item(_setting: Setting, source: str, item: str) -> str:
+    """Cards of the two decks; hit counters and cups have no names of their own."""
+    return {"orders": order_ref(item), "action-cards": card_ref(item)}.get(source, "")
