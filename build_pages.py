@@ -19,7 +19,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from run import ROOT, ready
+from run import ROOT, become, ready
 
 PYODIDE = ("pyodide", "314.0.7", "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0")
 ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -160,5 +160,7 @@ def write(folder: Path, files: "dict[str, bytes]") -> None:
 
 
 if __name__ == "__main__":
-    ready("base")
+    python = ready("base")
+    if Path(sys.executable).resolve() != python.resolve() or sys.prefix == sys.base_prefix:
+        become([str(python), str(Path(__file__).resolve()), *sys.argv[1:]])
     sys.exit(main(sys.argv[1:]))

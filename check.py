@@ -6,12 +6,15 @@ line for each. ``--fix`` lets the formatter and the linter repair what they can.
 """
 
 import argparse
+import os
+import shutil
 import subprocess
 import sys
 import time  # noqa: TID251 - the steps are timed, the games are not
 
-from run import ROOT, ready
+from run import ROOT, VENV, ready
 
+NODE_TOOLS = {"typescript": "7.0.2", "axe-core": "4.14.0"}
 STEPS = {
     "format": ["-m", "ruff", "format", "--check", "."],
     "lint": ["-m", "ruff", "check", "."],
@@ -39,6 +42,9 @@ def main(arguments: "list[str]") -> int:
         parser.error(f"unknown step: {', '.join(sorted(unknown))}; there are: {', '.join(STEPS)}")
     commands = STEPS | (FIXES if options.fix else {})
     python = str(ready("dev"))
+    if not options.steps or "tests" in options.steps:
+        bring_chromium()
+        bring_node_tools()
     results = []
     for step in options.steps or STEPS:
         extra = for_pytest if step == "tests" else []
@@ -46,6 +52,29 @@ def main(arguments: "list[str]") -> int:
     for step, code, seconds in results:
         print(f"{'ok' if code == 0 else 'FAILED':<6} {step:<8} {seconds:6.1f} s")
     return int(any(code for _, code, _ in results))
+
+
+def bring_chromium() -> None:
+    """The tests of the page look at it in the system's Chromium; bring it in where one may."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    if os.environ.get("OPFOR_CHROMIUM") or any(map(shutil.which, names)):
+        return
+    if shutil.which("apt-get") and os.name == "posix" and os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], stdout=subprocess.DEVNULL)
+    if not any(map(shutil.which, names)):
+        print("no Chromium: the tests of the page are left out (they fail in CI)", file=sys.stderr)
+
+
+def bring_node_tools() -> None:
+    """What checks the page's scripts and pages; without npm these tests are left out."""
+    wanted = [f"{name}@{version}" for name, version in NODE_TOOLS.items()]
+    if all((VENV / "node_modules" / name).is_dir() for name in NODE_TOOLS):
+        return
+    if shutil.which("npm") is None:
+        print("no npm: the page's scripts are not checked (this fails in CI)", file=sys.stderr)
+        return
+    quiet = ["--silent", "--no-save", "--no-audit", "--no-fund"]
+    subprocess.run(["npm", "install", *quiet, "--prefix", str(VENV), *wanted])
 
 
 def cut(arguments: "list[str]") -> "tuple[list[str], list[str]]":

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -33,6 +33,17 @@ def chromium() -> str:
     found = os.environ.get("OPFOR_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None:
         line = "no Chromium: install it (Debian: apt-get install chromium) or set OPFOR_CHROMIUM"
+        if os.environ.get("CI"):
+            pytest.fail(line, pytrace=False)
+        pytest.skip(line)
+    return found
+
+
+def node_tool(path: str) -> Path:
+    """A file of an npm package that ``check.py`` brings in."""
+    found = Path(sys.prefix) / "node_modules" / path
+    if not found.is_file():
+        line = f"no {path}: python3 check.py tests brings it in where there is npm"
         if os.environ.get("CI"):
             pytest.fail(line, pytrace=False)
         pytest.skip(line)
@@ -90,7 +101,3 @@ def answer(page: Page, number: int = 0) -> None:
     if moment(page) == before:
         page.locator("[data-confirm]").click()
     settled(page, before)
-
-
-def same_text(page: Page, selector: str, text: str) -> None:
-    expect(page.locator(selector)).to_contain_text(text)

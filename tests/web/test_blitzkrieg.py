@@ -1,9 +1,11 @@
-"""A whole game of Blitzkrieg! in the page."""
+"""A whole game of Blitzkrieg! in the page: by the list, by pointing, back and forth."""
 
 from __future__ import annotations
 
-from browser import answer, begin, moment, turn
+from browser import answer, begin, moment, settled, turn
 from playwright.sync_api import Page, expect
+
+LIT = ".dock .legal[data-ref], .stage .legal[data-ref], .chip.legal[data-ref]"
 
 
 def test_a_whole_game_by_the_list_of_answers(page: Page, server: str) -> None:
@@ -12,6 +14,31 @@ def test_a_whole_game_by_the_list_of_answers(page: Page, server: str) -> None:
         answer(page)
     assert turn(page) == "over"
     expect(page.get_by_label("Outcome")).to_be_visible()
+
+
+def test_a_whole_game_by_pointing(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=11")
+    while turn(page) == "person":
+        before = moment(page)
+        point(page, before)
+        if page.locator("[data-confirm]").count():
+            page.locator("[data-confirm]").click()
+        settled(page, before)
+    assert turn(page) == "over"
+
+
+def point(page: Page, before: int) -> None:
+    """Point at what is lit until one act is left; what no thing stands for is in the list."""
+    for _ in range(4):
+        if page.locator("[data-confirm]").count() or moment(page) != before:
+            return
+        if page.locator(".pop button").count():
+            page.locator(".pop button").first.click()
+        elif page.locator(LIT).count():
+            page.locator(LIT).first.click(force=True)
+        else:
+            page.locator("[data-offer]").first.click()
+        page.wait_for_selector("main:not([data-busy])")
 
 
 def test_a_reload_goes_on_with_the_game_on_the_screen(page: Page, server: str) -> None:
@@ -27,9 +54,48 @@ def test_undo_and_redo(page: Page, server: str) -> None:
     answer(page)
     answered, asked = moment(page), page.locator("#asked").inner_text()
     page.locator('[data-action="undo"]').first.click()
-    page.wait_for_selector(f'main:not([data-moment="{answered}"])')
+    settled(page, answered)
     undone = moment(page)
     assert undone > answered
     page.locator('[data-action="redo"]').click()
-    page.wait_for_selector(f'main:not([data-moment="{undone}"])')
+    settled(page, undone)
     expect(page.locator("#asked")).to_have_text(asked)
+
+
+def test_a_branch_can_be_taken_up_again(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=7")
+    answer(page, 0)
+    first = page.locator('[data-panel="news"]').inner_text()
+    answered = moment(page)
+    page.locator("[data-undo-to]").first.click()
+    settled(page, answered)
+    answer(page, 1)
+    before = moment(page)
+    page.locator('[data-action="more"]').click()
+    page.locator('[data-action="branches"]').click()
+    page.locator("[data-take-up]").first.click()
+    settled(page, before)
+    assert page.locator('[data-panel="news"]').inner_text() == first
+
+
+def test_a_forecast_adds_up_and_stands_on_the_board(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=11")
+    while "place" not in page.locator("#asked").inner_text():
+        answer(page)
+    page.locator('[data-action="forecast"]').click()
+    shares = page.locator('[data-panel="forecast"] .bars b')
+    expect(shares.first).to_contain_text("%")
+    expect(page.locator(".stage .tag.foe").first).to_be_visible()
+
+
+def test_a_moment_of_the_past_can_be_looked_at(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=7")
+    answer(page)
+    answer(page)
+    pieces = page.locator(".stage .piece").count()
+    page.locator('[data-action="more"]').click()
+    page.locator('[data-action="replay"]').click()
+    expect(page.get_by_label("Moment")).to_have_value("1")
+    expect(page.locator(".stage .piece")).not_to_have_count(pieces)
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".stage .piece")).to_have_count(pieces)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
+from browser import node_tool
 
 from opfor.surfaces.web.pages import delivered
 from opfor.surfaces.web.typings import FILE, typings
@@ -27,14 +26,11 @@ def test_scripts_and_styles_of_a_game_stay_small() -> None:
 
 
 def test_the_scripts_hold_to_their_types() -> None:
-    tsc = shutil.which("tsc") or next(iter(_local()), None)
-    if tsc is None:
-        pytest.skip("no tsc: npm install typescript@7 in this folder or anywhere on the path")
+    tsc = node_tool("typescript/bin/tsc")
     said = subprocess.run(
-        [str(tsc), "-p", str(Path(__file__).parent)], capture_output=True, text=True, check=False
+        ["node", str(tsc), "-p", str(Path(__file__).parent)],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert said.stdout == ""
-
-
-def _local() -> list[Path]:
-    return sorted(Path(__file__).parent.glob("node_modules/.bin/tsc"))

@@ -40,6 +40,7 @@ export class Game {
     /** @type {import("./messages.js").RulePage | null} */ this.rule = null;
     /** @type {import("./messages.js").ForecastTold | null} */ this.forecast = null;
     /** @type {import("./messages.js").Details | null} */ this.details = null;
+    /** @type {readonly number[]} */ this.rolled = [];
     /** @type {View | null} */ this.past = null;
     this.replaying = 0;
     this.beside = false;
@@ -92,7 +93,6 @@ export class Game {
 
   /** A new moment, with what happened since the last one. @param {Now} now @param {boolean} told */
   take(now, told) {
-    const before = this.view?.moment ?? 0;
     this.view = now.view;
     this.me = now.view.seat;
     this.beside = now.beside;
@@ -100,14 +100,14 @@ export class Game {
     this.replaying = 0;
     const scores = now.view.facts.scores.map((each) => each.value).join(" : ");
     localStorage.setItem(`opfor-note-${this.table}`, [now.view.subtitle, scores, { person: "your move", opponent: "", over: "over" }[now.view.turn]].filter(Boolean).join(" · "));
-    const kept = now.story.since ? this.story.filter((each) => each.number <= now.story.since) : [];
+    const kept = now.story.since ? this.story.filter((each) => each.number <= now.story.parted) : [];
     this.story = [...kept, ...now.story.told];
-    this.picked = [];
+    this.picked = this.rolled = [];
     this.act = this.pop = this.details = this.why = this.whyNot = this.forecast = null;
     this.hinted = -1;
     this.search = "";
     if (told) {
-      const fresh = now.story.told.filter((each) => each.number > before && each.text);
+      const fresh = now.story.told.filter((each) => each.text);
       this.say(fresh.map((each) => each.text).join(" ") || now.view.question?.text || "");
       this.steps.take(fresh);
     }
@@ -202,7 +202,7 @@ export class Game {
       if (light && !weigh) return this.#answer(act.path);
       this.act = act;
       this.pop = null;
-      this.stage.goTo(act.refs, false);
+      this.stage.goTo(act.refs, matchMedia("(max-width: 699px)").matches);
       this.#light();
       this.#focus("confirm");
     });
@@ -233,6 +233,15 @@ export class Game {
   /** @param {readonly number[]} path */
   #describe(path) {
     return this.engine.call("describe", { ...this.#who(), moment: this.view?.moment ?? 0, path: [...path] });
+  }
+
+  /** One die of a roll; the last one answers. @param {number} face @param {number} dice */
+  roll(face, dice) {
+    this.rolled = [...this.rolled, face];
+    if (this.rolled.length < dice) return this.draw();
+    const all = this.rolled;
+    this.rolled = [];
+    return this.run(() => this.#answer(all));
   }
 
   confirm() {
@@ -360,6 +369,13 @@ export class Game {
   relight() {
     this.#light();
     this.draw();
+  }
+
+  /** What a thing is called, wherever it is shown. @param {string} ref */
+  label(ref) {
+    const facts = this.view?.facts;
+    const item = facts?.lists.flatMap((list) => list.items).find((each) => each.ref === ref);
+    return this.stage.label(ref) || item?.label || facts?.cards.find((card) => card.ref === ref)?.title || ref.slice(ref.indexOf(":") + 1);
   }
 
   /** A small picture of a thing. @param {string} ref */

@@ -22,20 +22,23 @@ export function question(game) {
   return html`<section class="panel ask now" aria-labelledby="asked">
     <h2 id="asked">${asked.text}</h2>
     ${asked.rule ? html`<p class="small">${rule(game, asked.rule)}</p>` : nothing}
-    ${game.act ? act(game, game.act) : html`${picks(game)}${asked.kind === "roll" && asked.dice === 1 ? dice(game) : nothing}`}
-    ${answers(game)}
+    ${game.act ? act(game, game.act) : html`${picks(game)}${asked.kind === "roll" ? dice(game, asked) : answers(game)}`}
   </section>`;
 }
 
 /** @param {Game} game */
 const picks = (game) =>
   game.picked.length
-    ? html`<div class="picks">${game.picked.map((ref) => html`<span class="chip">${game.stage.label(ref) || ref}</span>`)}<button class="btn" @click=${() => game.cancel()}>${icon("close")}<span>Start again</span></button></div>`
+    ? html`<div class="picks">${game.picked.map((ref) => html`<span class="chip">${game.label(ref)}</span>`)}<button class="btn" @click=${() => game.cancel()}>${icon("close")}<span>Start again</span></button></div>`
     : nothing;
 
-/** One die by tap. @param {Game} game */
-const dice = (game) =>
-  html`<div class="dice">${game.offers.map((offer) => html`<button class="btn die" @click=${() => game.choose(offer)}>${offer.label}</button>`)}</div>`;
+/** Dice by tap: one after the other, where several are rolled. @param {Game} game @param {import("./messages.js").Asking} asked */
+function dice(game, asked) {
+  const rolled = game.rolled, sides = Array.from({ length: asked.sides }, (_, n) => n + 1);
+  const tap = (/** @type {number} */ face) => game.roll(face, asked.dice);
+  return html`${asked.dice > 1 ? html`<p class="small" aria-live="polite">die ${rolled.length + 1} of ${asked.dice}${rolled.length ? `, so far ${rolled.join(", ")}` : ""}</p>` : nothing}
+    <div class="dice" role="group" aria-label="What the die shows">${sides.map((face) => html`<button class="btn die" data-offer=${face} @click=${() => tap(face)}>${face}</button>`)}</div>`;
+}
 
 /** The list of answers with a search. @param {Game} game */
 function answers(game) {
@@ -70,7 +73,7 @@ function act(game, act) {
     ${act.sums.length ? html`<p class="sum">${act.sums.join(" · ")}</p>` : nothing}
     ${act.warnings.map((each) => html`<p class="warn">${each}</p>`)}
     ${act.choices.length ? html`<div class="opts">${act.choices.map((choice, at) => option(game, choice, at))}</div>` : nothing}
-    <div class="go"><button class="btn" @click=${() => game.cancel()}>${icon("close")}<span class="hide">Cancel</span></button><button class="btn main" data-confirm id="confirm" @click=${() => game.confirm()}>${act.button}</button></div>
+    <div class="go"><button class="btn" @click=${() => game.cancel()}>${icon("close")}<span class="hide">Cancel</span></button><button class="btn main" data-confirm id="confirm" @click=${() => game.confirm()}>${act.button.length > 38 ? ["Confirm", act.cost].filter(Boolean).join(" · ") : act.button}</button></div>
   </div>`;
 }
 
@@ -145,17 +148,20 @@ export function forecast(game) {
   const told = game.forecast;
   return html`<section class="panel forecast later" data-panel="forecast" aria-label="Forecast" ?hidden=${!told}>${told
     ? html`<div class="row between"><h2>${told.after || "The opponent next, as things stand"}</h2><button class="btn ghost" @click=${() => { game.forecast = null; game.relight(); }}>${icon("close")}<span class="hide">Close</span></button></div>
-      <ul class="bars">${told.outcomes.map((each) => html`<li data-ref=${each.refs.at(-1) ?? nothing}><span title=${each.because.join(" ")}>${each.label}${each.consequence ? html` <small>${each.consequence}</small>` : nothing}</span><span class="bar-of"><i .style=${`width:${(100 * each.probability).toFixed(1)}%`}></i></span><b>${percent(each.probability)}</b></li>`)}</ul>
+      <ul class="bars">${told.outcomes.map((each) => html`<li data-ref=${each.refs.at(-1) ?? nothing}><span title=${each.because.join(" ")}>${each.label}${each.consequence ? html` <small>${each.consequence}</small>` : nothing}</span><b>${percent(each.probability)}</b><span class="bar-of"><i .style=${`width:${(100 * each.probability).toFixed(1)}%`}></i></span></li>`)}</ul>
       ${told.assumptions.map((each) => html`<p class="small">${each}</p>`)}`
     : nothing}</section>`;
 }
 
-/** Cards that lie open: the opponent's, with the line that is carried out. @param {Game} game */
-export const cards = (game) =>
-  (game.view?.facts.cards ?? []).filter((card) => card.where !== "hand").map((card) => html`<article class="panel ocard facts later ${card.where}" data-ref=${card.ref}>
+/** Cards that lie open: those with words whole, the others by name. @param {Game} game */
+export function cards(game) {
+  const open = (game.view?.facts.cards ?? []).filter((card) => card.where !== "hand");
+  const told = open.filter((card) => card.text || card.lines.length), named = open.filter((card) => !told.includes(card));
+  return html`${told.map((card) => html`<article class="panel ocard facts later ${card.where}" data-ref=${card.ref}>
     <header><span>${card.title}</span><small>${card.kind}</small></header>${card.text ? html`<p>${card.text}</p>` : nothing}
     ${card.lines.length ? html`<ol>${card.lines.map((line) => html`<li class=${line.state}><span>${line.text}</span>${line.state ? html`<span class="hide">${line.state.replace("-", " ")}</span>` : nothing}</li>`)}</ol>` : nothing}
-  </article>`);
+  </article>`)}${named.length ? html`<div class="panel facts later chips">${named.map((card) => html`<button class="chip named ${card.kind} ${game.litClass(card.ref)}" data-ref=${card.ref} @click=${() => game.point([card.ref], 20, 20)}>${card.title}${card.kind ? html`<small>${card.kind}</small>` : nothing}</button>`)}</div>` : nothing}`;
+}
 
 /** Hand and lists. @param {Game} game @param {boolean} pointable */
 export function holdings(game, pointable) {

@@ -10,7 +10,7 @@ import * as panels from "./panels.js";
 export function screen(game) {
   const view = game.view;
   if (!view) return html`<p class="start" role="status">Opening the game …</p>`;
-  const wide = matchMedia("(min-width: 1100px)").matches;
+  const wide = matchMedia("(min-width: 1100px)").matches, narrow = matchMedia("(max-width: 699px)").matches;
   return html`<div class="game" data-tab=${game.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
       <div class="what"><h1>${view.title}</h1><small>${view.subtitle}</small></div>
@@ -23,12 +23,11 @@ export function screen(game) {
         ${tip(game)}${pop(game)}${slider(game)}
       </section>
       <aside class="side" aria-label="Question and story">
-        ${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${panels.question(game)}${panels.steps(game)}${panels.why(game)}${panels.forecast(game)}${panels.cards(game)}
-        <div class="panel holding later">${panels.holdings(game, true)}</div>
+        ${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${panels.question(game)}${panels.steps(game)}${panels.why(game)}${panels.forecast(game)}${panels.cards(game)}
         <div class="panel lists facts later">${panels.holdings(game, false)}</div>
         ${panels.story(game)}${panels.boardText(game)}
       </aside>
-      <footer class="dock" aria-label="Hand">${panels.holdings(game, true)}</footer>
+      ${narrow ? nothing : html`<footer class="dock" aria-label="Hand">${panels.holdings(game, true)}</footer>`}
     </main>
     ${tabs(game)}
     <p class="hide" role="status" aria-live="polite">${game.said}</p>
@@ -91,7 +90,7 @@ function pop(game) {
   const room = game.stage.element;
   const place = `left:${Math.max(6, Math.min(at.x, room.clientWidth - 300))}px;top:${Math.max(6, Math.min(at.y + 14, room.clientHeight - 160))}px`;
   return html`<div class="pop" role="menu" aria-label="Which?" .style=${place}>
-    ${at.refs.map((ref) => html`<button class="btn" role="menuitem" @click=${() => game.pick([...game.picked, ref], at.x, at.y)}>${game.stage.label(ref) || ref}</button>`)}
+    ${at.refs.map((ref) => html`<button class="btn" role="menuitem" @click=${() => game.pick([...game.picked, ref], at.x, at.y)}>${game.label(ref)}</button>`)}
     ${at.offers.map((offer) => html`<button class="btn" role="menuitem" @click=${() => game.choose(offer, true)}>${offer.label}</button>`)}
   </div>`;
 }

@@ -1,0 +1,82 @@
+"""Everybody can use the page: axe-core finds nothing serious in any state of it."""
+
+from __future__ import annotations
+
+import pytest
+from browser import answer, begin, node_tool
+from playwright.sync_api import Browser, Page
+
+STATES = {
+    "start": (),
+    "asked": (),
+    "act": ("[data-offer]",),
+    "why": ('[data-action="why"]',),
+    "forecast": ('[data-action="forecast"]',),
+    "menu": ('[data-action="more"]',),
+}
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds: the rule, how bad it is, and where."""
+    page.evaluate(node_tool("axe-core/axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    return [
+        f"{each['impact']} {each['id']}: {each['nodes'][0]['html'][:160]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_states_on_a_desk(browser: Browser, server: str, scheme: str) -> None:
+    page = opened(browser, server, scheme, "desk")
+    said = {"start": faults(page)}
+    begin(page, f"{server}?new=blitzkrieg&seed=11")
+    answer(page)
+    said["asked"] = faults(page)
+    for state, clicks in list(STATES.items())[2:]:
+        for each in clicks:
+            page.locator(each).first.click()
+        page.wait_for_selector("main:not([data-busy])")
+        said[state] = faults(page)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+    page.context.close()
+    assert {state: found for state, found in said.items() if found} == {}
+
+
+def test_states_on_a_phone(browser: Browser, server: str) -> None:
+    page = opened(browser, server, "light", "phone")
+    said = {"start": faults(page)}
+    begin(page, f"{server}?new=coh&seed=7")
+    said["asked"] = faults(page)
+    for tab in page.get_by_role("tab").all()[1:4]:
+        tab.click()
+        said[tab.inner_text()] = faults(page)
+    page.context.close()
+    assert {state: found for state, found in said.items() if found} == {}
+
+
+def test_nothing_is_cut_on_a_small_phone(browser: Browser, server: str) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+    page = context.new_page()
+    for address in (server, f"{server}?new=blitzkrieg&seed=7", f"{server}?new=coh&seed=7"):
+        page.goto(address)
+        page.wait_for_selector("[data-moment], .games")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, address
+    context.close()
+
+
+def opened(browser: Browser, server: str, scheme: str, size: str) -> Page:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+        bypass_csp=True,  # axe itself is brought in from outside
+    )
+    page = context.new_page()
+    page.goto(server)
+    page.wait_for_selector(".games")
+    return page
