@@ -16,6 +16,8 @@ from opfor.core.odds import walk
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision
+from opfor.kit.picture import Picture
+from opfor.kit.scene import laid
 from tests.toy_game.values import CARDS, HIDDEN, Action, Drawn, Event, Moved, Ran, State, Wager
 
 NAMES = ("The hare", "The tortoise")
@@ -58,9 +60,7 @@ def board(_setting: Any, state: State, _seat: str) -> str:
 
 
 def scene(setting: Any, state: State, seat: str) -> Any:
-    from opfor.kit.scene import Scene
-
-    return Scene(100, 20, "Race", board(setting, state, seat), ())
+    return Picture("Race", board(setting, state, seat), laid(100, 20, ""))
 
 
 WORDS: Words[State] = Words(

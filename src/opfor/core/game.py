@@ -94,7 +94,7 @@ class Words(Generic[S]):
     board: Callable[[Any, S, str], str]
     """The whole position as text, for a seat; complete without colour."""
     scene: Callable[[Any, S, str], Any]
-    """The position as a drawing (``opfor.kit.scene.Scene``), for a seat."""
+    """The whole position as one drawing (``opfor.kit.picture.Picture``), for a seat."""
     candidate: Callable[[Any, Decision, str | int], str]
     """A candidate of a decision in words (``pacific-ocean`` -> ``Pacific Ocean``)."""
     item: Callable[[Any, str], str] = lambda _setting, name: name

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from opfor.kit.drawing.pen import num
 from opfor.kit.drawing.style import Theme, colours, literal, sheet
-from opfor.kit.scene import Ground, Mark, Outline, Piece, Ref, Scene, escape, quoteattr, to_svg
+from opfor.kit.scene import Ground, Mark, Outline, Piece, Ref, escape, quoteattr
 
 MARGIN = 20.0
 HEAD_SIZE, KEY_SIZE = 19.0, 14.0
@@ -55,11 +55,9 @@ class Picture(Struct, frozen=True):
     keys: tuple[Key, ...] = ()
 
 
-def document(drawn: Picture | Scene, *, theme: Theme | None = None, plain: bool = False) -> str:
+def document(drawn: Picture, *, theme: Theme | None = None, plain: bool = False) -> str:
     """The picture as an SVG document; ``theme`` fixes light or dark, ``plain`` writes colours in
     place of variables, for readers that know none."""
-    if isinstance(drawn, Scene):
-        return to_svg(drawn)
     ground = drawn.ground
     zoom = max(1.0, ground.width / WIDE)
     width = ground.width + 2 * MARGIN
