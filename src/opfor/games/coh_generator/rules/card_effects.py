@@ -21,6 +21,7 @@ from opfor.games.coh_generator.rules.placement_limits import (
     hexes_passing,
     marker_test,
 )
+from opfor.games.coh_generator.rules.supply import free
 from opfor.games.coh_generator.rules.trucks import routes
 from opfor.games.coh_generator.rules.turn_order import Turn, edge_of_side, enemy_of
 from opfor.games.coh_generator.rules.unit_placement import place_one_card
@@ -209,18 +210,20 @@ def _truck(play: Play[State], turn: Turn, effect: does.Truck) -> Procedure[None]
     question = "By which edges does the truck enter and leave?"
     player = play.state.roles[turn.role]
     answer: RouteTruck = yield Choose(player, question, tuple(ways), rule="SOLO-6.2-g")
-    unit = UnitAt(unit=effect.unit, side=turn.side, role=turn.role, card=turn.card)
+    truck = free(play.state, turn.side, effect.unit)[0]
+    unit = UnitAt(unit=truck, side=turn.side, role=turn.role, card=turn.card)
     play.emit(e.UnitsGained((unit,)))
     route = TruckRoute(
-        unit=effect.unit,
+        unit=truck,
         side=turn.side,
         entrance=answer.entrance,
         exit=answer.exit,
         road=ways[answer],
     )
     play.emit(e.TruckRouted(route))
-    of = (effect.unit,)
-    score = Score(side=turn.side, card=turn.card, kind="truck", vp=effect.vp, text=turn.text, of=of)
+    score = Score(
+        side=turn.side, card=turn.card, kind="truck", vp=effect.vp, text=turn.text, of=(truck,)
+    )
     play.emit(e.ScoreAdded(score))
 
 

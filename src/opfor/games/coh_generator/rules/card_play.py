@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.generator_cards import effects as does
-from opfor.cardboard.coh.generator_cards.content import counter_name, number_of, unit_of
 from opfor.cardboard.coh.generator_cards.effects import HalfEffect
 from opfor.cardboard.coh.generator_cards.tables import Bottom, Nation, Top
 from opfor.core.cite import cite
@@ -19,10 +18,11 @@ from opfor.games.coh_generator.rules.hidden_units import hidden_side, hideable
 from opfor.games.coh_generator.rules.maps import layable, unused
 from opfor.games.coh_generator.rules.placement_limits import Fault, hexes_passing
 from opfor.games.coh_generator.rules.setup import deal
+from opfor.games.coh_generator.rules.supply import take_any
 from opfor.games.coh_generator.rules.trucks import routes
 from opfor.games.coh_generator.rules.turn_order import Turn, sequence
 from opfor.games.coh_generator.rules.unit_placement import playable_cards
-from opfor.games.coh_generator.values.actions import PlayCard, TakeUnit
+from opfor.games.coh_generator.values.actions import PlayCard
 from opfor.games.coh_generator.values.events import (
     CardPlayed,
     CardReturned,
@@ -154,22 +154,3 @@ def gain_units(
     units = tuple(UnitAt(unit=name, side=side, role=role, card=number) for name in names)
     play.emit(UnitsGained(units))
     change_caps(play, role, bottom.caps, number)
-
-
-@cite("GEN-3.1-c")
-def take_any(
-    play: Play[State], role: str, side: Nation, names: tuple[str, ...]
-) -> Procedure[list[str]]:
-    """Numbers ignored: any free counter of the same name will do."""
-    taken = {u.unit for u in play.state.units if u.side == side}
-    found: list[str] = []
-    for name in names:
-        kind = unit_of(side, name)
-        free = [counter_name(kind, n) for n in kind.numbers]
-        free = [one for one in free if one not in taken]
-        options = tuple(TakeUnit(one) for one in free)
-        question = f"Which counter is taken for {name.rpartition('-')[0]} {number_of(name):02d}?"
-        answer: TakeUnit = yield Choose(play.state.roles[role], question, options)
-        found.append(answer.unit)
-        taken.add(answer.unit)
-    return found

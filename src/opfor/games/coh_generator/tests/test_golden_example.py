@@ -224,3 +224,15 @@ def _to_the_next_turn(game: Play[Any]) -> str:
         else:
             request = game.answer(request.pool[0])  # type: ignore[union-attr]
     return request.seat
+
+
+@pytest.mark.rule("GEN-3.2-a", "GEN-4.0-b", "SOLO-5.5.1-a")
+def test_the_document_says_where_what_for_and_how_long() -> None:
+    document = run_script(EXAMPLE | {"solo": {"side_die": 3, "sheet_die": 4}})
+    assert document["layout"] == [{"board": "1", "at": (0, 0), "rotated": False}]
+    assert document["edges"] == {"soviet": "north", "german": "south"}
+    assert document["vps"] == {"german": 0, "soviet": 0}
+    (secured,) = document["victory"]["german"]
+    assert (secured["card"], secured["kind"]) == ("03", "marker")
+    assert document["victory"]["soviet"] == []
+    assert document["solo"]["end_space"] == 4 * 8

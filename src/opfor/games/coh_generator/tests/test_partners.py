@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.core.chance import Seeded
+from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME as FIREFIGHT
@@ -18,6 +19,7 @@ from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.course.setup import new
 from opfor.games.coh.values.options import Options
 from opfor.games.coh.values.teams import players_meant, teams_of
+from opfor.games.coh_generator.tests.story import setting
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.mission.toml_text import mission_toml
@@ -132,3 +134,14 @@ def test_caps_and_action_cards_of_partners_are_put_together(guideline: int) -> N
         roles = done.plan.roles(row.nation)
         assert row.caps == sum(done.state.caps[role] for role in roles)
         assert row.cards_each_round == sum(done.state.rates[role] for role in roles)
+
+
+@pytest.mark.rule("QG-7")
+def test_partners_cannot_be_dealt_more_than_their_one_deck_has() -> None:
+    """Both Germans draw from cards 01 to 16: after nine for the first, seven are left."""
+    with pytest.raises(OpforError, match=r"german-2: 9 cards .* only 7 left \(QG-7\)"):
+        setting(guideline=7, hand=8, extra_card=True)
+    short = setting({"too-many-cards": "dealt-short"}, guideline=7, hand=8, extra_card=True)
+    assert [seat.deals for seat in short.plan.seats] == [9, 9, 7]
+    with pytest.raises(OpforError, match="only 0 left"):
+        setting({"too-many-cards": "dealt-short"}, guideline=7, hand=9, cards="01-09")

@@ -231,6 +231,8 @@ def test_who_stays_outside_is_outside_in_the_firefight_too(inside: bool) -> None
 @pytest.mark.rule("GEN-3.7.3-e")
 def test_vehicles_are_not_asked_inside() -> None:
     tanks = soviet("15", "top", units_of="12", placements={"t-26-41": "C05"})
-    trench = dug("C05", "C09", inside=["t-26-41"])
-    done = told(soviet("12"), german("01"), tanks, german("02"), trench)
+    before = (soviet("12"), german("01"), tanks, german("02"))
+    done = told(*before, dug("C05", "C09"))
     assert not done.state.unit("soviet", "t-26-41").inside
+    with pytest.raises(OpforError, match=r"step 5: inside: t-26-41 has no Trench .*GEN-3\.7\.3-e"):
+        told(*before, dug("C05", "C09", inside=["t-26-41"]))

@@ -14,11 +14,7 @@ from opfor.games.coh.course.setup import new
 from opfor.games.coh.values.options import setting_for
 from opfor.games.coh_generator.rules.card_effects import change_caps
 from opfor.games.coh_generator.tests.story import german, play, soviet, told, until
-from opfor.games.coh_generator.told.mission.firefight import (
-    kill_values,
-    points_at_start,
-    to_mission,
-)
+from opfor.games.coh_generator.told.mission.firefight import kill_values, to_mission
 from opfor.games.coh_generator.values import actions as act
 
 
@@ -150,7 +146,7 @@ def test_victory_options_score_in_the_mission() -> None:
 @pytest.mark.rule("GEN-3.2-a", "GEN-4.0-b")
 def test_survivors_are_points_that_can_be_lost() -> None:
     done = told(soviet("03"), german("01"), soviet("16", "top", chosen=["rifle-05", "mmg-18"]))
-    assert points_at_start(done, "soviet") == 2 - 1
+    assert done.points_at_start("soviet") == 2 - 1
     assert new(setting_for(to_mission(done), "activation", {})).vp == (0, 1)
     assert kill_values(done, "german") == {"5": 2, "18": 2}
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from opfor.core.errors import OpforError
-from opfor.games.coh_generator.tests.story import EXAMPLE
+from opfor.games.coh_generator.tests.story import EXAMPLE, script, soviet
 from opfor.games.coh_generator.told.script.script import run_script
 
 
@@ -49,7 +49,7 @@ def changed(step: int, **more: Any) -> dict[str, Any]:
             {"units_of": "03"},
             "step 1: units_of: it does not place the Units of a card (GEN-3.7-b)",
         ),
-        (1, {"mine": "D11"}, "step 1: mine: it hides no mine (SOLO-6.2-c)"),
+        (1, {"mine": "D11"}, "step 1: mine: it hides no mine (SOLO-6.2-d)"),
         (
             1,
             {"placements": {"rifle-05": "D11"}},
@@ -66,6 +66,22 @@ def changed(step: int, **more: Any) -> dict[str, Any]:
 )
 def test_an_illegal_step_is_named(step: int, change: dict[str, Any], expected: str) -> None:
     assert refusal(changed(step, **change)) == expected
+
+
+@pytest.mark.rule("GEN-3.9-b")
+@pytest.mark.parametrize(
+    ("conditions", "said"),
+    [
+        (None, "conditions: cards are drawn; name top and bottom"),
+        ({"top": "fog"}, "conditions: besides fog another card is drawn; name top and bottom"),
+        ({"bottom": "fog"}, "conditions: besides fog another card is drawn; name top and bottom"),
+        ({"top": "fog", "bottom": "fog"}, "conditions: fog cannot be drawn twice"),
+        ({"top": "sun", "bottom": "fog"}, "conditions: sun is not there to be drawn"),
+    ],
+)
+def test_every_condition_card_drawn_is_named(conditions: dict[str, str] | None, said: str) -> None:
+    weather = soviet("05", "top") | ({"conditions": conditions} if conditions else {})
+    assert refusal(script(weather)) == f"step 1: {said} (GEN-3.9-b)"
 
 
 @pytest.mark.rule("GEN-3.0-a")
@@ -88,6 +104,9 @@ def test_edges_must_be_those_of_the_guideline() -> None:
 def test_boards_must_exist_and_be_as_many_as_the_guideline_says() -> None:
     assert refusal(EXAMPLE | {"boards": ["99"]}).startswith("set-up: boards: '99' is not known")
     assert "1 to be chosen, 2 named" in refusal(EXAMPLE | {"boards": ["1", "2"]})
+    twice = refusal(EXAMPLE | {"boards": ["1", "1"]})
+    assert twice.startswith("set-up: boards:")
+    assert twice.endswith("(GEN-2.1-f)")
 
 
 def test_a_script_of_the_wrong_shape_names_the_field() -> None:
@@ -107,6 +126,8 @@ def test_dice_of_a_solo_mission_must_be_there() -> None:
 def test_edges_and_facings_name_who_is_there() -> None:
     edges = EXAMPLE["edges"] | {"finnish": "east"}
     assert "edges: 'finnish' is not known" in refusal(EXAMPLE | {"edges": edges})
+    strange = refusal(EXAMPLE | {"facings": {"finnish": {"rifle-06": "N"}}})
+    assert strange.endswith("(GEN-4.0-c)")
     facings = {"soviet": {"rifle-06": "N"}}
     said = refusal(EXAMPLE | {"facings": facings})
     assert said == "facings: soviet rifle-06 is not on the map to be turned (GEN-4.0-c)"

@@ -89,12 +89,27 @@ def test_the_last_command_card_never_leaves() -> None:
 
 @pytest.mark.rule("SOLO-6.3-b")
 def test_too_hard_command_cards_leave_the_deck() -> None:
-    plain, easy = told(solo=DICE), told(solo=DICE, options={"fewer_command_cards": 2})
+    easier = {"fewer_command_cards": 2}
+    plain, easy = told(solo=DICE), told(solo=DICE | {"removed": [3, 15]}, options=easier)
     gone = set(solo_of(plain).order_deck) - set(solo_of(easy).order_deck)
-    assert len(gone) == 2
+    assert gone == {3, 15}
     assert gone <= command_cards()
     with pytest.raises(OpforError, match="1 or 2 can go"):
         setting(guideline=1, solo=True, fewer_command_cards=3)
+
+
+@pytest.mark.rule("SOLO-6.3-b")
+@pytest.mark.parametrize(
+    ("removed", "fewer", "said"),
+    [
+        ([14, 3], 2, "solo.removed: 14 is no Command Card of the deck"),
+        ([3], 2, "solo.removed: say which Command Card the handicap took out"),
+        ([3], 0, "solo.removed: no handicap takes card 3 out of the deck"),
+    ],
+)
+def test_cards_that_did_not_leave_are_refused(removed: list[int], fewer: int, said: str) -> None:
+    with pytest.raises(OpforError, match=f"{said}.*SOLO-6.3-b"):
+        told(solo=DICE | {"removed": removed}, options={"fewer_command_cards": fewer})
 
 
 @pytest.mark.rule("QS-14")

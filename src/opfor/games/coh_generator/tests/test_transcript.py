@@ -53,6 +53,12 @@ def test_a_solo_mission_is_made_again_from_its_script(guideline: int) -> None:
         assert same(done, again(done.script)), f"seed {seed}"
 
 
+def test_a_game_of_the_players_own_making_is_made_again_from_its_script() -> None:
+    done = generate_auto(0, 3, options={"players": 3, "hand": 4})
+    assert done.script["guideline"] == 0
+    assert result(again(done.script)) == result(done)
+
+
 def test_partners_who_share_a_deck_get_their_own_cards_again() -> None:
     """German 1 would be dealt a card that German 2 plays, were it not kept for him."""
     for seed in range(1, 26):

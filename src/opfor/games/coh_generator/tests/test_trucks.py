@@ -107,3 +107,15 @@ def test_no_road_no_way() -> None:
     field = standard_battlefield(settle(["4"]))
     assert road(field, ("4", "west"), ("4", "north")) != ()
     assert road(field, ("4", "east"), ("4", "north")) == ()
+
+
+@pytest.mark.rule("GEN-3.1-b", "GEN-3.1-c")
+def test_a_truck_whose_counter_is_in_play_already_is_another_one() -> None:
+    """With numbers ignored its guns may have come with truck 36; then 22 sends truck 35."""
+    guns = soviet("11", units=["at-45-28", "at-45-29", "truck-36"])
+    done = told(guns, german("01"), SENT, options={"ignore_numbers": True})
+    names = [unit.unit for unit in done.state.units if unit.side == "soviet"]
+    assert len(names) == len(set(names))
+    assert [truck.unit for truck in done.state.trucks] == ["truck-35"]
+    assert list(faults(to_mission(done), "fight")) == []
+    assert generate_scripted(done.script, {}).state == done.state

@@ -45,6 +45,13 @@ class Generated(Struct, frozen=True, kw_only=True):
     def rate(self, side: Nation) -> int:
         return sum(self.state.rates[role] for role in self.plan.roles(side))
 
+    @cite("GEN-3.2-a", "GEN-4.0-b")
+    def points_at_start(self, side: Nation) -> int:
+        """Points given outright, and those for Units that must survive (lost again with each)."""
+        scores = self.state.scores
+        alive = sum(s.vp * len(s.of) for s in scores if s.kind == "survive" and s.side == side)
+        return self.state.points.get(side, 0) + alive
+
 
 def generated(
     setting: Setting, state: State, seed: int = 0, story: Sequence[Any] = ()
@@ -69,12 +76,16 @@ def result(done: Generated) -> dict[str, Any]:
     document: dict[str, Any] = {
         "guideline": done.plan.number,
         "rounds": state.rounds,
+        "layout": [{"board": p.board, "at": p.at, "rotated": p.rotated} for p in state.layout],
+        "edges": {role: segments[0][1] for role, segments in state.edges.items()},
+        "vps": {side: done.points_at_start(side) for side in NATIONS},
         "caps": {side: done.caps(side) for side in NATIONS},
         "action_cards": {side: done.rate(side) for side in NATIONS},
         "control_markers": markers,
         "on_map": {side: _placed(done, side) for side in NATIONS},
         "entering": {side: [u.unit for u in done.units(side, "edge")] for side in NATIONS},
         "scheduled": {side: _scheduled(done, side) for side in NATIONS},
+        "victory": {side: _victory(state, side) for side in NATIONS},
         "record": {side: _record(state, side) for side in NATIONS},
     }
     if state.solo is not None:
@@ -94,6 +105,16 @@ def _scheduled(done: Generated, side: Nation) -> dict[str, list[str]]:
     }
 
 
+@cite("GEN-3.2-a")
+def _victory(state: State, side: Nation) -> list[dict[str, Any]]:
+    """What a side scores for beyond destroyed Units, in the order of play; markers say where."""
+    return [
+        {"card": s.card, "kind": s.kind, "vp": s.vp, "of": list(s.of), "text": s.text}
+        for s in state.scores
+        if s.side == side
+    ]
+
+
 def _record(state: State, side: Nation) -> dict[str, list[str]]:
     record = state.records[side]
     return {
@@ -111,6 +132,7 @@ def _solo(done: Generated, solo: Solo) -> dict[str, Any]:
         "counteractions": list(solo.counteractions),
         "mission_orders": list(solo.mission_orders),
         "track": {str(space): tile for space, tile in solo.track},
+        "end_space": solo.end_space,
         "order_deck": list(solo.order_deck),
         "entry_cup": list(solo.entry_cup),
     }

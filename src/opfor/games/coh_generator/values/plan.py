@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -71,7 +71,10 @@ def plan_for(options: Options, rulings: Mapping[str, str], content: Content) -> 
         raise OpforError(f"variant: guideline {guideline.number} has none; play it as it is")
     if variant is not None and variant.swap_sides:
         guideline = _swapped(guideline)
-    seats = tuple(_seat(seat, options, rulings, variant) for seat in guideline.seats)
+    seats: tuple[PlanSeat, ...] = ()
+    for row in guideline.seats:
+        mates = [seat for seat in seats if seat.side == row.side]
+        seats += (_seat(row, options, rulings, variant, mates),)
     _check_handicap(options, seats)
     maps = variant.maps if variant is not None and variant.maps else guideline.maps
     rounds = options.rounds or guideline.rounds
@@ -123,10 +126,16 @@ def chosen_guideline(options: Options, content: Content) -> Guideline:
     return guideline
 
 
+@cite("QG-7")
 def _seat(
-    seat: SeatRow, options: Options, rulings: Mapping[str, str], variant: Variant | None
+    seat: SeatRow,
+    options: Options,
+    rulings: Mapping[str, str],
+    variant: Variant | None,
+    mates: Sequence[PlanSeat],
 ) -> PlanSeat:
-    """A seat of the guideline as it will be dealt to."""
+    """A seat of the guideline as it will be dealt to, after the ``mates`` who draw from the same
+    cards."""
     cards = tuple(f"{n:02d}" for n in numbers_in(options.cards or seat.cards))
     if not set(cards) <= {f"{n:02d}" for n in range(1, 26)}:
         raise OpforError(f"cards {options.cards!r}: generator cards run from 01 to 25")
@@ -137,13 +146,14 @@ def _seat(
     helped = options.handicap == seat.role
     plays = hand + (helped and options.handicap_card)
     deals = plays + options.extra_card
-    if deals > len(cards):
-        if rulings["too-many-cards"] == "refused":
+    left = len(cards) - sum(min(m.deals, len(set(cards) & set(m.cards))) for m in mates)
+    if deals > left:
+        if rulings["too-many-cards"] == "refused" or left < 1:
             raise OpforError(
                 f"{seat.role}: {deals} cards are asked for (hand {hand}, with the extra and the "
-                f"handicap card), but the deck has only {len(cards)} (QG-7)"
+                f"handicap card), but the deck has only {left}{' left' * bool(mates)} (QG-7)"
             )
-        deals = len(cards)
+        deals = left
         plays = min(plays, max(1, deals - options.extra_card))
     if helped:
         caps += options.handicap_caps

@@ -9,14 +9,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.bot.order.plan import Plan
-from opfor.games.coh.bot.picks import (
-    ONE_AI,
-    ONE_UNIT,
-    PICK,
-    Picking,
-    best_of,
-    only_superlatives,
-)
+from opfor.games.coh.bot.picks import ONE_AI, ONE_UNIT, PICK, Picking, best_of, only_superlatives
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.course.deeds import Upshot, carry_out

@@ -105,7 +105,7 @@ def _side(done: Generated, side: Nation) -> SideRow:
         task=task_of(done, side),
         caps=done.caps(side),
         forces=_forces(done, side),
-        vp=points_at_start(done, side),
+        vp=done.points_at_start(side),
         hand=_early_cards(done, side),
         cards_each_round=done.rate(side),
         kill_vp_of=kill_values(done, side),
@@ -120,16 +120,6 @@ def _early_cards(done: Generated, side: Nation) -> int:
     """Action Cards drawn before the generation, where it is ruled so: as many are held when round
     1 begins."""
     return sum(len(done.state.action_hands.get(role, ())) for role in done.plan.roles(side))
-
-
-@cite("GEN-3.2-a")
-def points_at_start(done: Generated, side: Nation) -> int:
-    """Points given outright, and those for Units that must survive (lost again with each)."""
-    given = done.state.points.get(side, 0)
-    alive = sum(
-        s.vp * len(s.of) for s in done.state.scores if s.kind == "survive" and s.side == side
-    )
-    return given + alive
 
 
 @cite("GEN-3.2-a")

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from opfor.cardboard.coh.board.layout import Layout, Placed, Placing, settle
-from opfor.cardboard.coh.generator_cards.tables import NATIONS
 from opfor.core.errors import OpforError, one_of
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Draw, Request, Roll, TieBreak
 from opfor.games.coh_generator.rules.placement_limits import Fault
 from opfor.games.coh_generator.rules.turn_order import sequence
+from opfor.games.coh_generator.told.script.drawn import drawn
 from opfor.games.coh_generator.told.script.refusals import Refusals
 from opfor.games.coh_generator.told.script.script import Script, ScriptPlay
 from opfor.games.coh_generator.values import actions as act
@@ -24,9 +24,15 @@ _ASKED_FOR = {
     "add_map": ("GEN-3.8-a", "it adds no map"),
     "switch": ("GEN-3.8.1-a", "it switches no map"),
     "truck": ("SOLO-6.2-g", "it sends no truck"),
-    "mine": ("SOLO-6.2-c", "it hides no mine"),
+    "mine": ("SOLO-6.2-d", "it hides no mine"),
 }
 """Parts of a play that only some options ask for."""
+_COUNTED = {
+    "defense": ("drawn", "GEN-3.7.3-c"),
+    "chosen": ("chosen", "GEN-3.0-b"),
+    "sites": ("sites", "SOLO-6.2-c"),
+}
+"""Lists of a play: what counts how many were asked for, and the row that asks."""
 
 
 class Answers:
@@ -40,6 +46,8 @@ class Answers:
         self.used: set[str] = set()
         self.placed: set[str] = set()
         self.counted: dict[str, int] = {}
+        self.sheltered: set[str] = set()
+        self.left_out = 0
         self.turned: set[tuple[str, str]] = set()
         self._check_names()
 
@@ -50,7 +58,8 @@ class Answers:
         for field, named in (("edges", self.script.edges), ("facings", self.script.facings)):
             for name in named:
                 if name not in known:
-                    self.refuse(one_of(field, name, known), "GEN-2.1-g")
+                    rule = "GEN-2.1-g" if field == "edges" else "GEN-4.0-c"
+                    self.refuse(one_of(field, name, known), rule)
 
     # -- where we are ------------------------------------------------------------------------
 
@@ -69,12 +78,13 @@ class Answers:
         if self.state.turn != self.turn:
             self._check_used()
             self.turn, self.used, self.placed, self.counted = self.state.turn, set(), set(), {}
+            self.sheltered = set()
         if self.turn >= len(self.script.plays):
             role = sequence(self.play.setting, self.state)[self.turn]
             self.refuse(f"a play is missing: {role} still has a card to play", "GEN-3.0-a")
         return self.script.plays[self.turn]
 
-    def _next(self, name: str) -> int:
+    def next_of(self, name: str) -> int:
         """The number of the next item of a list in this step."""
         self.used.add(name)
         self.counted[name] = self.counted.get(name, 0) + 1
@@ -92,10 +102,13 @@ class Answers:
         for name, (rule, said) in _ASKED_FOR.items():
             if getattr(done, name) and name not in self.used:
                 raise OpforError(f"{step}: {name}: {said} ({rule})")
-        asked = {"defense": "drawn", "chosen": "chosen", "sites": "sites"}
-        for name, counted in asked.items():
+        for name, (counted, rule) in _COUNTED.items():
             if len(getattr(done, name)) > self.counted.get(counted, 0):
-                raise OpforError(f"{step}: {name}: more is given than it asks for (GEN-3.0-b)")
+                raise OpforError(f"{step}: {name}: more is given than it asks for ({rule})")
+        outside = [unit for unit in done.inside if unit not in self.sheltered]
+        if outside:
+            said = f"{outside[0]} has no Trench or Bunker to go into"
+            raise OpforError(f"{step}: inside: {said} (GEN-3.7.3-e)")
 
     def __call__(self, _play: Play[State], request: Request) -> Answer:
         """The script's answer to whatever is asked."""
@@ -107,6 +120,10 @@ class Answers:
         plays = len(sequence(self.play.setting, self.state))
         if len(self.script.plays) > plays:
             raise OpforError(f"step {plays + 1}: all cards have been played (GEN-3.0-a)")
+        removed = () if self.script.solo is None else self.script.solo.removed
+        if len(removed) > self.left_out:
+            said = f"no handicap takes card {removed[self.left_out]} out of the deck"
+            raise OpforError(f"solo.removed: {said} (SOLO-6.3-b)")
         for side, turned in self.script.facings.items():
             for unit in turned:
                 if (side, unit) not in self.turned:
@@ -125,7 +142,7 @@ class Answers:
             case Draw(source="initiative"):
                 return self.script.initiative
             case Draw(source=source, pool=pool):
-                return self._drawn(source, pool)
+                return drawn(self, source, pool)
             case TieBreak(candidates=candidates):
                 moved = self.current().moved if self.state.stage == "play" else ()
                 return next((c for c in candidates if c in moved), candidates[0])
@@ -138,46 +155,6 @@ class Answers:
             rule = "SOLO-5.3-a" if name == "side_die" else "SOLO-5.3.1-b"
             raise OpforError(f"solo.{name}: {value}; give the die, 1 to 6 ({rule})")
         return value
-
-    def _drawn(self, source: str, pool: tuple[str, ...]) -> str:
-        if source.endswith(" cards") and source.split(" ")[0].partition("-")[0] in NATIONS:
-            return self._dealt(source.split(" ")[0], pool)
-        if source == "command cards" and self.script.solo is not None:
-            out = [f"{number:02d}" for number in self.script.solo.removed]
-            return next((card for card in out if card in pool), pool[0])
-        if self.state.stage != "play":
-            return pool[0]
-        now = self.current()
-        wanted = ""
-        if source == "condition cards" and now.conditions is not None:
-            given = [c for c in (now.conditions.top, now.conditions.bottom) if c]
-            left = [c for c in given if c not in self.state.condition_hand]
-            wanted = left[0] if left else ""
-        if source == "defense counters":
-            number = self._next("drawn")
-            if number < len(now.defense):
-                step = now.defense[number]
-                wanted = step.counter or self._with_face(pool, step.face)
-        if wanted and wanted not in pool:
-            self.refuse(f"{wanted} is not there to be drawn", "GEN-3.7.3-c")
-        return wanted or pool[0]
-
-    def _with_face(self, pool: tuple[str, ...], face: str) -> str:
-        counters = self.play.setting.content.counters
-        return next((c for c in pool if face in counters[c].faces), face)
-
-    def _dealt(self, role: str, pool: tuple[str, ...]) -> str:
-        """The cards the script plays are those that are dealt, in its order; nobody else on the
-        side gets them."""
-        plays = self.script.plays[self.state.turn :]
-        wanted = list(dict.fromkeys(p.card for p in plays if p.side == role))
-        for card in wanted:
-            if card in pool and card not in self.state.hands[role]:
-                return card
-        team = role.partition("-")[0]
-        needed = {play.card for play in plays if play.side.partition("-")[0] == team}
-        spare = [card for card in pool if card not in needed]
-        return spare[0] if spare else pool[0]
 
     # -- decisions ---------------------------------------------------------------------------
 
@@ -230,10 +207,11 @@ class Answers:
 
     def _settled(self, name: str, placings: Sequence[str | Placing | Placed]) -> Layout:
         """The layout placings describe, or a refusal."""
+        rule = "GEN-3.8-a" if name == "add_map" else "GEN-2.1-f"
         try:
             return settle(placings)
         except OpforError as fault:
-            self.refuse(f"{name}: {str(fault).partition(': ')[2]}", "GEN-3.8-a")
+            self.refuse(f"{name}: {str(fault).partition(': ')[2]}", rule)
 
     def _edge(self, request: Choose) -> act.TakeEdge:
         """The edge of the first role of the asked player that has none yet."""

@@ -33,9 +33,10 @@ def answer_in_play(answers: Answers, request: Choose) -> Any:
         case act.ShowFace() | act.PutCounter():
             return _defense(answers, request)
         case act.Shelter(unit=unit):
+            answers.sheltered.add(unit)
             return act.Shelter(unit, unit in now.inside)
         case act.TopCondition() | act.BottomCondition():
-            return _condition(answers, request)
+            return _condition(answers)
         case act.SwitchTo():
             answers.used.add("switch")
             if now.switch is None:
@@ -129,11 +130,10 @@ def _defense(answers: Answers, request: Choose) -> Any:
     return replace(request.options[0], hex=hex_)
 
 
-def _condition(answers: Answers, request: Choose) -> Any:
+def _condition(answers: Answers) -> Any:
     now = answers.current()
     answers.used.add("conditions")
-    if now.conditions is None:
-        return request.options[0]
+    assert now.conditions is not None, "the cards were named when they were drawn"
     if now.conditions.top:
         return act.TopCondition(now.conditions.top)
     return act.BottomCondition(now.conditions.bottom)

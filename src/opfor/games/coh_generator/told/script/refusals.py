@@ -105,6 +105,8 @@ class Refusals:
             case act.TakeEdge(edge):
                 offered = ", ".join(option.edge for option in request.options)
                 return Fault("GEN-2.1-g", f"edges: {edge} is not offered; choose: {offered}")
+            case act.LayMap(placed) if self.play.state.stage == "play":
+                return Fault("GEN-3.8-a", f"add_map: map {placed.board} cannot be laid so")
             case act.LayMap(placed):
                 return Fault("GEN-2.1-f", f"boards: map {placed.board} cannot be laid so")
             case act.RouteTruck():

@@ -21,12 +21,13 @@ LOWEST_CARD = "01"
 
 
 def script_of(setting: Setting, story: Sequence[Any]) -> dict[str, Any]:
-    """The document ``opfor generate coh --script`` takes, its empty parts left out."""
+    """The document ``opfor generate coh --script`` takes, its empty parts left out;
+    guideline 0 is a game of the players' own making."""
     scribe = Scribe(setting)
     for event in story:
         scribe.note(event)
     document = scribe.document | {"plays": scribe.plays, "options": _options(setting.options)}
-    return {name: part for name, part in document.items() if part}
+    return {name: part for name, part in document.items() if part or name == "guideline"}
 
 
 def _options(options: Options) -> dict[str, Any]:
@@ -100,7 +101,7 @@ class Scribe:
         match event:
             case e.UnitsGained(units=units):
                 self._cards |= {(unit.side, unit.unit): unit.card for unit in units}
-                if self.setting.options.ignore_numbers:
+                if self.setting.options.ignore_numbers and self._played.half == "bottom":
                     now["units"] = [unit.unit for unit in units]
             case e.MarkerPlaced(marker=marker):
                 now["control_marker"] = marker.hex
