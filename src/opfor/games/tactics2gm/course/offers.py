@@ -15,7 +15,6 @@ from opfor.games.tactics2gm.rules.equipment import (
     use_token,
 )
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
-from opfor.games.tactics2gm.rules.night import reveal
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.rules.support_cards import support_plays
 from opfor.games.tactics2gm.rules.support_effects import play_support
@@ -72,12 +71,10 @@ def carry_out(play: TacticsPlay, side: int, action: Action) -> Procedure[None]:
     match action:
         case Deploy():
             deploy(play, side, action)
-            reveal(play)
         case Equip(unit=unit, token=token):
             play.emit(EquipmentBought(unit, token, play.setting.cards.tokens[token].cost))
         case PlaySupport():
             yield from play_support(play, side, action)
-            reveal(play)
         case Fly(card=card, target=target):
             yield from fly(play, side, card, target)
         case Patrol(card=card):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, entry_costs, has_room
+from opfor.games.tactics2gm.rules.night import reveal
 from opfor.games.tactics2gm.values.actions import Deploy, Equip
 from opfor.games.tactics2gm.values.content import TokenRow
 from opfor.games.tactics2gm.values.events import UnitDeployed
@@ -122,7 +123,8 @@ def equipment_buys(setting: Setting, state: State, side: int) -> list[Equip]:
 
 
 def deploy(play: TacticsPlay, side: int, action: Deploy) -> None:
-    """Put a unit card on the board, face down at night."""
+    """Put a unit card on the board, face down at night unless an enemy is near."""
     cost = deploy_cost(play.setting, play.state, side, action.card)
     hidden = play.setting.night
     play.emit(UnitDeployed(side, action.card, action.cell, cost, action.transport, hidden))
+    reveal(play)

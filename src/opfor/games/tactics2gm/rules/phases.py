@@ -35,7 +35,7 @@ def start(play: TacticsPlay, side: int) -> None:
 def collect_ap(play: TacticsPlay, side: int) -> None:
     """HQ: add up the income."""
     setting: Setting = play.setting
-    hq = hq_income(setting, side)
+    hq = hq_income(setting, play.state, side)
     if side == setting.ai and setting.rulings.hq_income == "2-in-all":
         play.emit(ApGained(side, hq))
         return

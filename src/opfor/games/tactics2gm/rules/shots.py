@@ -9,6 +9,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.rules.d10 import roll_d10
+from opfor.games.tactics2gm.rules.night import reveal
 from opfor.games.tactics2gm.rules.targets import Mark, Weapon, mark, weapon
 from opfor.games.tactics2gm.rules.to_hit import can_hurt, need
 from opfor.games.tactics2gm.rules.victory import check_goals
@@ -53,6 +54,14 @@ def aimed_at(setting: Setting, at: Mark) -> str:
     return f"{setting.cards.units[at.unit.card].title} {at.target}"
 
 
+def hits_on(needed: int, arm: Weapon, at: Mark) -> str:
+    """What the roll must be; a shot that cannot penetrate says so, unless that tells a secret."""
+    if can_hurt(arm, at) or (at.unit is not None and at.unit.hidden):
+        return f"{needed} or more hits"
+    lost = f"penetration {arm.penetration} against defence {at.defence}"
+    return f"only a 10 destroys it, {lost}" if at.unit is not None else f"it has no effect, {lost}"
+
+
 def shoot(
     play: TacticsPlay, unit_id: int, slot: int, target: int, how: How = "fire",
     again: Again | None = None,
@@ -64,7 +73,7 @@ def shoot(
     at = mark(setting, play.state, shooter.side, target)
     needed = need(setting, play.state, shooter, arm, at)
     title = setting.cards.units[shooter.card].title
-    why = f"{title} {unit_id} shoots {aimed_at(setting, at)}: {needed} or more hits"
+    why = f"{title} {unit_id} shoots {aimed_at(setting, at)}: {hits_on(needed, arm, at)}"
     rolled = yield from roll_d10(setting, why)
     if rolled < needed and rolled < setting.numbers.fire.critical:
         card = yield from (again or offer_luck)(play, shooter, at)
@@ -77,6 +86,7 @@ def shoot(
     play.emit(ShotFired(unit_id, slot, target, rolled, needed, damage, destroyed, how))
     if loose:
         hurt(play, loose, setting.numbers.fire.bail_out_damage, "bailing out", touches=False)
+        reveal(play)
     if damage:
         check_goals(play)
 
@@ -128,3 +138,4 @@ def hurt(play: TacticsPlay, unit_id: int, damage: int, card: str, *, touches: bo
     if loose:
         bruise = play.setting.numbers.fire.bail_out_damage
         hurt(play, loose, bruise, "bailing out", touches=False)
+        reveal(play)

@@ -62,6 +62,10 @@ def command_income(setting: Setting, state: State, side: int) -> int:
 
 
 @cite("2GM-PH-3", "Q2-7")
-def hq_income(setting: Setting, side: int) -> int:
-    """AP from the HQ itself: the AI's gives more than a player's, by the difficulty dial."""
-    return setting.ai_ap if side == setting.ai else setting.numbers.economy.hq_ap
+def hq_income(setting: Setting, state: State, side: int) -> int:
+    """AP from the HQ itself: the AI's gives more than a player's, by the difficulty dial; the
+    half of 2.5 is given as 1 AP in every second turn."""
+    if side != setting.ai:
+        return setting.numbers.economy.hq_ap
+    even = state.turns[side] % 2 == 0
+    return int(setting.ai_ap + (0.5 if even else 0))

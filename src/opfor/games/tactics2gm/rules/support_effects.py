@@ -10,6 +10,7 @@ from opfor.core.requests import Choose, Draw, TieBreak
 from opfor.games.tactics2gm.rules.airplanes import meet
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.deployment import deploy_cost
+from opfor.games.tactics2gm.rules.night import reveal
 from opfor.games.tactics2gm.rules.shots import hurt
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.victory import check_goals
@@ -45,10 +46,12 @@ def play_support(play: TacticsPlay, side: int, action: PlaySupport) -> Procedure
         plane = play.setting.cards.units[action.card]
         play.emit(SupportPlayed(side, action.card, plane.cost))
         yield from drop(play, side, action)
+        reveal(play)
         return
     stays = card.effect == "general"
     play.emit(SupportPlayed(side, card.id, card.cost, stays))
     yield from DOES[card.effect](play, side, card, action)
+    reveal(play)
     check_goals(play)
 
 

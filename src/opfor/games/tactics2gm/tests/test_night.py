@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.course.offers import carry_out
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.told.view import view
-from opfor.games.tactics2gm.values.actions import Deploy, Move, Shoot
+from opfor.games.tactics2gm.values.actions import Deploy, Fly, Move, PlaySupport, Shoot
 from opfor.games.tactics2gm.values.content import HIDDEN
 
 
@@ -70,3 +71,30 @@ def test_by_day_nothing_is_face_down() -> None:
     field.give(NORTH, "panther")
     field.do(carry_out(field.play, NORTH, Deploy("panther", field.cell(1, 5))))
     assert not field.state.units[0].hidden
+
+
+@pytest.mark.rule("2GM-MOD-8")
+@pytest.mark.parametrize("by", ["shot", "airplane", "card"])
+def test_a_unit_that_bails_out_beside_the_enemy_is_turned_up(by: str) -> None:
+    field = Field(night=True)
+    truck = field.put(NORTH, "truck", 3, 5)
+    rider = field.put(NORTH, "heavy-infantry", 3, 5, hidden=True, aboard=truck)
+    field.change(
+        units=tuple(
+            replace(u, cell=-1) if u.id == rider else replace(u, cargo=rider)
+            for u in field.state.units
+        )
+    )
+    sherman = field.put(SOUTH, "sherman", 4, 5)
+    field.change(mover=SOUTH)
+    if by == "shot":
+        field.do(shoot(field.play, sherman, 0, truck), 10)
+    elif by == "airplane":
+        field.give(SOUTH, "p47")
+        field.do(carry_out(field.play, SOUTH, Fly("p47", truck)), 10)
+    else:
+        field.give(SOUTH, "hit")
+        field.do(carry_out(field.play, SOUTH, PlaySupport("hit", sherman, truck)))
+    assert not field.is_there(truck)
+    assert field.unit(rider).cell == field.cell(3, 5)
+    assert not field.unit(rider).hidden

@@ -10,6 +10,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.course.setup import new
+from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.told.corrections import adjust
 from opfor.games.tactics2gm.told.positions.files import decide, read
@@ -33,7 +34,7 @@ def scene() -> tuple[Field, int, int]:
 def test_labels_and_keys() -> None:
     field, gun, tank = scene()
     shot = a.Shoot(tank, 0, gun)
-    assert WORDS.action(field.setting, field.state, shot) == (
+    assert GAME.words.action(field.setting, field.state, shot) == (
         "M4 Sherman 2 shoots Pak40 1 (hits on 6, destroys 50 %)"
     )
     assert WORDS.action_key(field.setting, field.state, shot) == "shoot 2 1"
@@ -41,7 +42,7 @@ def test_labels_and_keys() -> None:
     assert WORDS.action_key(field.setting, field.state, move) == "move 2 4.5"
     house = a.Shoot(tank, 0, terrain_target(field.cell(3, 5)))
     assert WORDS.action_key(field.setting, field.state, house) == "shoot 2 t3.5"
-    assert "the house at line 3, column 5" in WORDS.action(field.setting, field.state, house)
+    assert "the house at line 3, column 5" in GAME.words.action(field.setting, field.state, house)
 
 
 def test_a_shot_is_told_and_instructed() -> None:
@@ -146,7 +147,7 @@ def test_a_token_is_not_mistaken_for_the_unit_of_the_same_name() -> None:
     said = WORDS.event(field.setting, field.state, bought)
     assert said == "The Germans' Heavy Infantry 1 gets HMG for 1 AP."
     assert "with HMG." in WORDS.board(field.setting, field.state, "north")
-    assert "HMG (1 AP) for" in WORDS.action(field.setting, field.state, a.Equip(men, "hmg"))
+    assert "HMG (1 AP) for" in GAME.words.action(field.setting, field.state, a.Equip(men, "hmg"))
 
 
 def reasons(**position: object) -> list[str]:
@@ -188,3 +189,16 @@ def test_the_board_of_a_scenario_says_how_to_win() -> None:
     assert f"{held_out} or if the enemy loses 12 units (0 so far)." in text
     royal = setting_for(mode="solo")
     assert "win if" not in WORDS.board(royal, new(royal), "player")
+
+
+def test_a_shot_that_cannot_penetrate_says_so() -> None:
+    field = Field()
+    rifle = field.put(SOUTH, "light-infantry", 4, 5)
+    tiger = field.put(NORTH, "tiger", 3, 5)
+    label = GAME.words.action(field.setting, field.state, a.Shoot(rifle, 0, tiger))
+    assert label.endswith("(cannot penetrate; only a 10 destroys it)")
+    before = field.state
+    field.do(shoot(field.play, rifle, 0, tiger), 9)
+    assert "only a 10 destroys it, penetration 1 against defence 6" in field.asked[0].why
+    (fired,) = field.events(e.ShotFired)
+    assert GAME.words.event(field.setting, before, fired).endswith("a hit that does not penetrate.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.games.tactics2gm.rules.deployment import deploy_cost
 from opfor.games.tactics2gm.rules.targets import mark, weapon
-from opfor.games.tactics2gm.rules.to_hit import kill_chance, need
+from opfor.games.tactics2gm.rules.to_hit import can_hurt, kill_chance, need
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.values import actions as a
 from opfor.games.tactics2gm.values.options import Setting
@@ -86,6 +86,8 @@ def _odds(setting: Setting, state: State, unit_id: int, slot: int, target: int) 
     arm = weapon(setting, shooter, slot)
     at = mark(setting, state, shooter.side, target)
     needed = need(setting, state, shooter, arm, at)
+    if not can_hurt(arm, at):
+        return " (cannot penetrate; only a 10 destroys it)" if target > 0 else " (cannot penetrate)"
     kill = round(100 * kill_chance(needed, arm, at))
     said = f" (hits on {min(max(needed, 1), 10)}"
     return f"{said}, destroys {kill} %)" if target > 0 else f"{said})"

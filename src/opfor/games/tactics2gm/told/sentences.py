@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.games.tactics2gm.bot.stance.table import stance_named
+from opfor.games.tactics2gm.rules.targets import mark
+from opfor.games.tactics2gm.rules.to_hit import can_hurt
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.content import HIDDEN
@@ -145,7 +147,8 @@ def _shot(setting: Setting, state: State, v: e.ShotFired) -> str:
         return said + ("a critical hit destroys it." if v.rolled == 10 else "destroyed.")
     if v.damage:
         return said + f"{v.damage} damage."
-    return said + ("a hit without effect." if v.rolled >= min(v.need, 10) else "a miss.")
+    is_hit = v.rolled >= min(v.need, 10)
+    return said + ("a hit that does not penetrate." if is_hit else "a miss.")
 
 
 def _missed(setting: Setting, state: State, v: e.Missed) -> str:
@@ -209,6 +212,10 @@ def _plane(setting: Setting, state: State, v: e.PlaneShotAt) -> str:
 def _bombs(setting: Setting, state: State, v: e.BombsFell) -> str:
     aim = say.target(setting, state, v.target)
     hit = "hits" if v.rolled >= min(v.need, 10) else "misses"
+    at = mark(setting, state, state.mover, v.target)
+    is_plain = hit == "hits" and (v.rolled < 10 or v.target <= 0)
+    if is_plain and not can_hurt(setting.cards.units[v.plane], at):
+        hit = "hits without penetrating"
     return f"{say.card(setting, v.plane)} attacks {aim}: {v.rolled} for {v.need}, it {hit}."
 
 

@@ -13,6 +13,8 @@ from msgspec import Struct
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 
+MOST_LINES, MOST_COLUMNS = 12, 20
+
 
 class Board(Struct, frozen=True):
     """Tables over spaces. ``distance[a][b]`` also knows the HQs as spaces ``size`` and ``size+1``.
@@ -67,10 +69,10 @@ class Board(Struct, frozen=True):
 @cite("Q2-14")
 def make_board(lines: int, columns: int) -> Board:
     """Tables for a board of this size; the columns must be even for the HQ's two spaces."""
-    if lines < 4 or columns < 4 or columns % 2:
+    if not (4 <= lines <= MOST_LINES and 4 <= columns <= MOST_COLUMNS) or columns % 2:
         raise OpforError(
-            f"a board of {lines} lines by {columns} columns cannot be played; "
-            "it needs at least 4 lines and an even number of at least 4 columns"
+            f"a board of {lines} lines by {columns} columns cannot be played; it needs 4 to "
+            f"{MOST_LINES} lines and an even number of 4 to {MOST_COLUMNS} columns"
         )
     size = lines * columns
     spots = [divmod(cell, columns) for cell in range(size)]

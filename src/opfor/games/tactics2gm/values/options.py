@@ -35,6 +35,9 @@ from opfor.games.tactics2gm.values.solo_codes import AiKind
 
 RANDOM = "random"
 STANDARD = "standard"
+OPEN = "."
+"""Open ground, as maps write it."""
+MOST_AI_AP = 10
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,9 +45,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     line), ``ai_army`` and ``second_deck`` those of the other side (empty: the other army).
 
     ``ai_role`` names the role the AI plays in a scenario (empty: the first). ``ai_ap`` is what
-    the AI's HQ gives each turn (0: as the numbers say): the difficulty dial. ``reshuffle`` lets
-    a player whose deck runs out shuffle it back. ``columns`` 8 plays the narrow board. ``remove``
-    lists further cards the AI does without. ``pack`` is the folder of another set of cards.
+    the AI's HQ gives each turn (0: the usual 2), in steps of 0.5: the difficulty dial.
+    ``reshuffle`` lets a player whose deck runs out shuffle it back. ``columns`` 8 plays the narrow
+    board. ``remove`` lists further cards the AI does without. ``pack`` is the folder of another
+    set of cards.
     """
 
     mode: Literal["solo", "two-player"] = "solo"
@@ -56,7 +60,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     deck: str = STANDARD
     second_deck: str = STANDARD
     points: int = 0
-    ai_ap: int = 0
+    ai_ap: float = 0
     reshuffle: bool = False
     night: bool = False
     arctic: bool = False
@@ -66,7 +70,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Setting(Struct, frozen=True, weakref=True):
-    """What never changes during a game; ``forbidden`` are cards a scenario bars, by side."""
+    """What never changes during a game; ``forbidden`` are cards a scenario bars, by side, and
+    ``names`` what a position file calls its units, by number."""
 
     options: Options
     rulings: Rulings
@@ -78,7 +83,8 @@ class Setting(Struct, frozen=True, weakref=True):
     decks: dict[tuple[int, str], Checked]
     night: bool
     arctic: bool
-    ai_ap: int
+    ai_ap: float
+    names: dict[int, str] = {}
 
     @property
     def ai(self) -> int | None:
@@ -125,8 +131,17 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
         options, rulings_from(Rulings, load_book(FOLDER), rulings), cards, numbers, board, mission,
         forbidden, decks,
         options.night or mission.night, options.arctic or mission.arctic,
-        options.ai_ap or numbers.economy.ai_hq_ap,
+        dial(options.ai_ap) or numbers.economy.ai_hq_ap,
     )  # fmt: skip
+
+
+def dial(ai_ap: float) -> float:
+    """What the AI's HQ gives a turn: whole and half AP; a half is given every second turn."""
+    if not 0 <= ai_ap <= MOST_AI_AP or ai_ap * 2 % 1:
+        raise OpforError(
+            f"ai_ap={ai_ap:g} cannot be played; give 0 to {MOST_AI_AP} in steps of 0.5"
+        )
+    return ai_ap
 
 
 def chosen_army(setting: Setting, side: int) -> str:
@@ -141,7 +156,8 @@ def _mission(options: Options, cards: Cards, board: Board) -> Mission:
         raise OpforError(one_of("ai_role", options.ai_role, names))
     if options.map not in cards.maps:
         raise OpforError(one_of("map", options.map, cards.maps))
-    rows = tuple(row[: board.columns] for row in cards.maps[options.map].rows)
+    printed = cards.maps[options.map].rows
+    rows = tuple(row[: board.columns].ljust(board.columns, OPEN) for row in printed)
     turned = bool(options.ai_role) and names.index(options.ai_role) == 1
     return make_mission(options.scenario, table, cards, board, rows, turned=turned)
 

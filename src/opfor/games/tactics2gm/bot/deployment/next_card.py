@@ -27,7 +27,6 @@ from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.classes import Kit
 from opfor.games.tactics2gm.rules.deployment import deploy, free_transports
-from opfor.games.tactics2gm.rules.night import reveal
 from opfor.games.tactics2gm.values.actions import Deploy
 from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.state import ABOARD, TacticsPlay
@@ -125,7 +124,6 @@ def deploy_unit(play: TacticsPlay, hand: Hand, name: str, orders: Orders) -> Pro
         deploy(play, AI, Deploy(name, ABOARD, rides[0].id))
         return
     deploy(play, AI, Deploy(name, cell))
-    reveal(play)
     hand.kits[unit] = kit
     if riders:
         yield from load_rider(play, hand, unit, row)

@@ -99,6 +99,25 @@ def test_an_exported_position_reads_back_as_the_same_board(options: dict[str, An
     assert (loaded.ap, loaded.hq, loaded.turns[0]) == (state.ap, state.hq, state.turns[0])
     assert again.ai_kind == setting.ai_kind
     assert answer(form).decisions[0].question == "stance"
+    assert [u.id for u in loaded.units] == [u.id for u in state.units], "ids are those of the game"
+    assert write(again, loaded) == form
+
+
+def test_ids_stay_as_given_when_a_position_is_written_again() -> None:
+    truck = ai("my truck", 1, 1, "truck")
+    rider = ai("rider", 1, 1, "heavy-infantry", aboard="my truck")
+    units = (
+        truck,
+        rider,
+        ai("a9", 2, 2, "pak40"),
+        foe("p9", 6, 6, "sherman"),
+        foe("a2", 5, 5, "pak40"),
+    )
+    raw = json.dumps({"game": "2gm", "units": units}).encode()
+    setting, state = read(rulings_of(), raw)
+    assert [u["id"] for u in write(setting, state)["units"]] == [u["id"] for u in units]
+    assert write(setting, state)["units"][1]["aboard"] == "my truck"
+    assert state.next_id > max(u.id for u in state.units)
 
 
 BAD = [
@@ -125,6 +144,22 @@ BAD = [
     ({"stance": "panic"}, "panic"),
     ({"d10": 11}, "d10"),
     ({"columns": 7}, "even number"),
+    ({"columns": 22}, "even number of 4 to 20 columns"),
+    ({"columns": 10**9}, "columns"),
+    ({"ai_ap": 2.3}, "in steps of 0.5"),
+    ({"ai_ap": 99}, "in steps of 0.5"),
+    ({"units": [ai("a", 13, 1)]}, "line"),
+    ({"units": [ai("a", 1, 21)]}, "column"),
+    ({"units": [ai("a", 1, 1, to_hit=11)]}, "to_hit"),
+    ({"units": [ai("a", 1, 1, hp=100)]}, "hp"),
+    ({"units": [ai("a", 1, 1, aim=-40)]}, "aim"),
+    ({"units": [ai("a", 1, 1, cover=40)]}, "cover"),
+    ({"units": [ai("a", 1, 1, rank=6)]}, "rank"),
+    ({"player_hand": 10**6}, "player_hand"),
+    ({"hand": ["hit"] * 201}, "hand"),
+    ({"hq": {"player": 8}}, "at most 7"),
+    ({"terrain": [{"card": "wall", "line": 1, "column": 1, "damage": 50}]}, "would be gone"),
+    ({"turn": 10**7}, "turn"),
 ]
 
 

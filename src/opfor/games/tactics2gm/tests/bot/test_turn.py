@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.core.chance import Seeded
+from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw, Roll, TieBreak
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.course.ai_turn import ai_turn
+from opfor.games.tactics2gm.rules.supply import hq_income
 from opfor.games.tactics2gm.tests.bot.story import rulings_of
-from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.state import State
 
@@ -79,6 +82,17 @@ def test_the_hq_gives_two_and_the_supply_line_more(options: dict[str, Any], gain
     field.put(NORTH, "panzer-iii", 2, 5)
     turn(field)
     assert field.state.ap[NORTH] == gain
+
+
+@pytest.mark.rule("2GM-PH-3")
+def test_half_an_ap_of_the_dial_is_given_every_second_turn() -> None:
+    setting = setting_for(mode="solo", ai_ap=2.5)
+    state = Field(mode="solo").state
+    gains = [hq_income(setting, replace(state, turns=(turn, turn)), NORTH) for turn in range(1, 5)]
+    assert gains == [2, 3, 2, 3]
+    for wrong in (2.25, -1, 11):
+        with pytest.raises(OpforError, match="in steps of"):
+            setting_for(mode="solo", ai_ap=wrong)
 
 
 @pytest.mark.rule("2GM-PH-4", "2GM-PH-7", "2GM-PH-8")

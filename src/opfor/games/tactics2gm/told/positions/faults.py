@@ -24,7 +24,11 @@ def card_of(form: UnitForm) -> str:
 
 
 def check_cards(setting: Setting, form: PositionForm) -> None:
-    """Every name must be known, every id used once."""
+    """Every name must be known, every id used once, and both HQs stand."""
+    most = setting.numbers.hq.hp - 1
+    if max(form.hq.ai, form.hq.player) > most:
+        said = f"hq: {form.hq.ai} and {form.hq.player} wounds"
+        raise BadPosition(f"{said}; an HQ that stands has at most {most}")
     cards = setting.cards
     known = {*printed(cards), *cards.supports}
     player = form.player_hand if isinstance(form.player_hand, tuple) else ()

@@ -42,12 +42,11 @@ def decide(
     setting = setting_of(rulings, form)
     play = Play(game, setting, state_of(setting, form), explain=True)
     _run(one_turn(play, form), chance, form.d10)
-    names = {f"{u.card}#{u.id}": form.units[u.id - 1].id for u in state_of(setting, form).units}
+    names = {f"{u.card}#{u.id}": setting.names[u.id] for u in state_of(setting, form).units}
     log = [renamed(item, names) if isinstance(item, Decision) else item for item in play.log]
     decided = [item for item in log if isinstance(item, Decision)]
     decisions = tuple(item for item in decided if item.chosen is not None)
-    ids = {u: form.units[u - 1].id for u in range(1, len(form.units) + 1)}
-    actions = actions_of(setting, log, ids)
+    actions = actions_of(setting, log, setting.names)
     return Situation(decisions, actions, summary_of(decisions, actions))
 
 
@@ -151,7 +150,7 @@ def write(setting: Setting, state: State) -> dict[str, Any]:
         "night": setting.night,
         "arctic": setting.arctic,
         "columns": board.columns,
-        "ai_ap": setting.ai_ap,
+        "ai_ap": int(setting.ai_ap) if setting.ai_ap % 1 == 0 else setting.ai_ap,
     }  # fmt: skip
     if mission.target >= 0:
         must_fall = any(goal.kind == "destroy-target" for goal in mission.roles[AI].goals)
@@ -163,10 +162,16 @@ def write(setting: Setting, state: State) -> dict[str, Any]:
     return out
 
 
+def name_of(setting: Setting, unit: Unit) -> str:
+    """What the position called the unit; else its side's letter and its number."""
+    plain = f"{'a' if unit.side == AI else 'p'}{unit.id}"
+    return setting.names.get(unit.id, plain)
+
+
 def _unit_form(setting: Setting, state: State, unit: Unit) -> dict[str, Any]:
     board = setting.board
     form: dict[str, Any] = {
-        "id": f"{'a' if unit.side == AI else 'p'}{unit.id}",
+        "id": name_of(setting, unit),
         "side": "ai" if unit.side == AI else "player",
         "card": unit.card,
         "wounds": unit.wounds,
@@ -180,7 +185,7 @@ def _unit_form(setting: Setting, state: State, unit: Unit) -> dict[str, Any]:
     }
     if unit.aboard:
         carrier = next(u for u in state.units if u.id == unit.aboard)
-        form["aboard"] = f"{'a' if carrier.side == AI else 'p'}{carrier.id}"
+        form["aboard"] = name_of(setting, carrier)
     else:
         form |= {"line": board.line(unit.cell), "column": board.column(unit.cell)}
     return form

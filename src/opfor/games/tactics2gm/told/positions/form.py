@@ -12,11 +12,17 @@ from msgspec import Meta, Struct
 
 from opfor.core.door import json_of
 from opfor.core.errors import BadPosition, one_of
+from opfor.games.tactics2gm.values.board import MOST_COLUMNS, MOST_LINES
 from opfor.games.tactics2gm.values.content import Trait, UnitType
 from opfor.games.tactics2gm.values.solo_codes import AiKind
 
-Count = Annotated[int, Meta(ge=0)]
-Line = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0, le=999)]
+Value = Annotated[int, Meta(ge=0, le=99)]
+Line = Annotated[int, Meta(ge=1, le=MOST_LINES)]
+Column = Annotated[int, Meta(ge=1, le=MOST_COLUMNS)]
+Names = Annotated[tuple[str, ...], Meta(max_length=200)]
+Change = Annotated[int, Meta(ge=-12, le=12)]
+"""What cards and tokens together can do to a roll."""
 Side = Literal["ai", "player"]
 TargetGoal = Literal["destroy", "defend"]
 PhaseName = Literal["start", "movement", "deployment", "shooting"]
@@ -31,40 +37,40 @@ class UnitForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     card: str | None = None
     type: UnitType | None = None
     line: Line = 1
-    column: Line = 1
-    cost: Count = 1
-    movement: Count = 1
-    range: Count = 1
-    min_range: Count = 1
-    to_hit: Count = 1
-    penetration: Count = 1
-    damage: Count = 1
-    defence: Count = 1
-    hp: Line = 1
-    wounds: Count = 0
+    column: Column = 1
+    cost: Value = 1
+    movement: Value = 1
+    range: Value = 1
+    min_range: Value = 1
+    to_hit: Annotated[int, Meta(ge=1, le=10)] = 1
+    penetration: Value = 1
+    damage: Value = 1
+    defence: Value = 1
+    hp: Annotated[int, Meta(ge=1, le=99)] = 1
+    wounds: Value = 0
     traits: tuple[Trait, ...] = ()
     equipment: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     aboard: str | None = None
-    cover: int = 0
-    aim: int = 0
-    halted: Count = 0
-    rank: Count = 0
+    cover: Change = 0
+    aim: Change = 0
+    halted: Annotated[int, Meta(ge=0, le=3)] = 0
+    rank: Annotated[int, Meta(ge=0, le=5)] = 0
     hidden: bool = False
 
 
 class TerrainForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     card: str
     line: Line
-    column: Line
-    damage: Count = 0
+    column: Column
+    damage: Value = 0
 
 
 class TargetForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The mission target: the AI destroys it, or defends it."""
 
     line: Line
-    column: Line
+    column: Column
     goal: TargetGoal = "destroy"
 
 
@@ -83,24 +89,24 @@ class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     game: Literal["2gm"] = "2gm"
     kind: AiKind = "battle-royal"
-    turn: Line = 1
+    turn: Annotated[int, Meta(ge=1, le=999)] = 1
     ap: Count = 0
     player_ap: Count = 0
-    units: tuple[UnitForm, ...] = ()
-    terrain: tuple[TerrainForm, ...] = ()
+    units: Annotated[tuple[UnitForm, ...], Meta(max_length=500)] = ()
+    terrain: Annotated[tuple[TerrainForm, ...], Meta(max_length=240)] = ()
     target: TargetForm | None = None
-    hand: tuple[str, ...] | None = None
-    player_hand: Count | tuple[str, ...] = 0
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    aircraft: tuple[str, ...] = ()
+    hand: Names | None = None
+    player_hand: Annotated[int, Meta(ge=0, le=200)] | Names = 0
+    deck: Names = ()
+    discard: Names = ()
+    aircraft: Names = ()
     hq: Wounds = Wounds()
     losses: Wounds = Wounds()
-    supplied: Count = 0
+    supplied: Annotated[int, Meta(ge=0, le=MOST_LINES)] = 0
     night: bool = False
     arctic: bool = False
     columns: Count = 10
-    ai_ap: Count = 0
+    ai_ap: float = 0
     phase: PhaseName | None = None
     stance: str | None = None
     d10: Annotated[int, Meta(ge=1, le=10)] | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections.abc import Mapping
 from typing import get_args
 
@@ -28,9 +30,9 @@ ENDLESS = 10_000
 def setting_of(rulings: Mapping[str, str], form: PositionForm) -> Setting:
     """The setting of a position: an open field, and a mission made of its kind and target."""
     try:
-        base = prepare(Options(columns=form.columns), rulings)
+        base = prepare(Options(columns=form.columns, ai_ap=form.ai_ap), rulings)
     except OpforError as error:
-        raise BadPosition(f"position, columns: {error}") from None
+        raise BadPosition(f"position: {error}") from None
     own = {f"own:{u.id}": own_values(u) for u in form.units if u.card is None}
     cards = replace(base.cards, units=base.cards.units | own) if own else base.cards
     return replace(
@@ -39,8 +41,21 @@ def setting_of(rulings: Mapping[str, str], form: PositionForm) -> Setting:
         mission=mission_of(base, form),
         night=form.night,
         arctic=form.arctic,
-        ai_ap=form.ai_ap or base.numbers.economy.ai_hq_ap,
+        names={number: name for name, number in numbers_of(form).items()},
     )
+
+
+def numbers_of(form: PositionForm) -> dict[str, int]:
+    """A number for every unit: that of its id (``a7``, as positions are written from a game), and
+    for other ids the lowest ones that are free, in the order of the list."""
+    found: dict[str, int] = {}
+    for unit in form.units:
+        given = re.fullmatch(r"[ap]([1-9]\d{0,4})", unit.id)
+        if given is not None and int(given[1]) not in found.values():
+            found[unit.id] = int(given[1])
+    taken = set(found.values())
+    free = (number for number in itertools.count(1) if number not in taken)
+    return {unit.id: found.get(unit.id) or next(free) for unit in form.units}
 
 
 def own_values(form: UnitForm) -> UnitRow:
@@ -111,7 +126,7 @@ def state_of(setting: Setting, form: PositionForm) -> State:
         stage="turn", phase="start", mover=AI, turn=2 * form.turn - 1,
         turns=(form.turn, form.turn - 1), armies=("ai", "player"), ap=(form.ap, form.player_ap),
         hq=(form.hq.ai, form.hq.player), losses=(form.losses.ai, form.losses.player),
-        units=units, next_id=len(form.units) + 1, terrain=terrain, decks=decks,
+        units=units, next_id=max(setting.names, default=0) + 1, terrain=terrain, decks=decks,
     )  # fmt: skip
 
 
@@ -137,6 +152,10 @@ def terrain_of(setting: Setting, form: PositionForm) -> tuple[Piece | None, ...]
                 f"terrain {spot.card!r}: line {spot.line}, column {spot.column} has terrain "
                 "already; a space has room for one"
             )
+        hp = setting.cards.terrain[spot.card].hp
+        if spot.damage and spot.damage >= hp:
+            said = f"terrain {spot.card!r}: damage {spot.damage}"
+            raise BadPosition(f"{said}; with {hp} hit points it would be gone")
         found[cell] = Piece(spot.card, spot.damage)
     target = setting.mission.target
     must_fall = form.target is not None and form.target.goal == "destroy"
@@ -149,7 +168,7 @@ def units_of_form(
     setting: Setting, form: PositionForm, terrain: tuple[Piece | None, ...]
 ) -> tuple[Unit, ...]:
     """The units on the board, numbered in the order they are listed."""
-    numbers = {unit.id: n for n, unit in enumerate(form.units, start=1)}
+    numbers = numbers_of(form)
     riders = {u.aboard: numbers[u.id] for u in form.units if u.aboard is not None}
     standing: dict[int, list[UnitForm]] = {}
     found = []
