@@ -50,10 +50,43 @@ def read_toml(path: Path, kind: type[T]) -> T:
     if not path.exists():
         raise BadPack(f"{path}: no such file; a pack needs it")
     raw = toml_of(read_file(path, BadPack), str(path), BadPack)
+    _change(path, raw)
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise BadPack(f"{path}: {_entry_and_field(error, raw)}") from None
+
+
+CHANGES: dict[str, Any] = {}
+"""Values played instead of those in the files, for experiments, by table and place in it:
+``base/constants:head_start.hard.picks``. They must be set before anything is read."""
+changed: set[str] = set()
+"""Those that took the place of one."""
+
+
+def _change(path: Path, raw: dict[str, Any]) -> None:
+    for key, value in CHANGES.items():
+        table, _, place = key.partition(":")
+        if table == f"{path.parent.name}/{path.stem}":
+            *above, last = place.split(".")
+            inside: Any = raw
+            for name in above:
+                inside = inside[_step(inside, name)]
+            inside[_step(inside, last)] = value
+            changed.add(key)
+
+
+def _step(inside: Any, name: str) -> str | int:
+    """The key or number of an entry; in a list it may be named by its id."""
+    if isinstance(inside, list):
+        ids = [str(e.get("id") or e.get("number")) if isinstance(e, dict) else "" for e in inside]
+        number = int(name) if name.isdecimal() and name not in ids else -1
+        number = ids.index(name) if name in ids else number
+        if 0 <= number < len(inside):
+            return number
+    elif isinstance(inside, dict) and name in inside:
+        return name
+    raise BadPack(f"constants: there is no {name!r} there to change")
 
 
 def _entry_and_field(error: msgspec.ValidationError, raw: dict[str, Any]) -> str:

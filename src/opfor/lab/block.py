@@ -18,15 +18,16 @@ from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
 from opfor.core.game import Game, Player
-from opfor.lab.playout import Result, play_one
+from opfor.lab.playout import Result, Wanted, play_one
 from opfor.lab.variant import Variant
 
 ASPECTS, RULES, EVENTS, LEAD = "aspects", "rules", "events", "lead"
-TURNS, COURSE = "turns", "course"
-MEASURES = (ASPECTS, RULES, EVENTS, LEAD, TURNS, COURSE)
+TURNS, CONTENT, PLACES, COURSE = "turns", "content", "places", "course"
+MEASURES = (ASPECTS, RULES, EVENTS, LEAD, TURNS, CONTENT, PLACES, COURSE)
 """What can be measured beside who won and how long it took: the game's own numbers, rules that
-settled decisions, events by kind, changes of lead, numbers by turn, a fingerprint of all events."""
-COUNTED_BY_READING = frozenset({EVENTS, LEAD, TURNS, COURSE})
+settled decisions, events by kind, changes of lead, numbers by turn, cards and units by name, places
+on the map, a fingerprint of all events."""
+COUNTED_BY_READING = frozenset({EVENTS, LEAD, TURNS, CONTENT, PLACES, COURSE})
 """What only the readable engine can tell."""
 OUTCOME = ("game", "seed", "winner", "why", "length")
 DRAW = "draw"
@@ -59,7 +60,7 @@ class Rows(Struct):
 def play_block(block: Block) -> Rows:
     """The rows of a block, by the compiled engine where it plays the variant, else the readable."""
     if not is_compiled(block):
-        return rows_of(play_games(block), block.measures)
+        return readable_rows(block)
     _, setting, players = at_table(msgspec.json.encode(block.variant))
     games, rules = fast.play_block(setting, players, block.seed, block.first, block.last)
     kept = {name: column for name, column in games.items() if _is_wanted(name, block.measures)}
@@ -82,8 +83,16 @@ def _is_wanted(name: str, measures: tuple[str, ...]) -> bool:
     return name in OUTCOME or ASPECTS in measures or name in measures
 
 
+def readable_rows(block: Block) -> Rows:
+    return rows_of(play_games(block), block.measures)
+
+
 def played(block: Block) -> bytes:
     """What a worker sends back: the rows, packed."""
+    if block.variant.constants:
+        from opfor.lab.apart import play_apart
+
+        return play_apart(block)
     return msgspec.msgpack.encode(play_block(block))
 
 
@@ -94,12 +103,19 @@ def unpacked(raw: bytes) -> Rows:
 def play_games(block: Block) -> Iterator[Result]:
     """The games of a block, one after the other."""
     game, setting, players = at_table(msgspec.json.encode(block.variant))
-    wants_turns = TURNS in block.measures or LEAD in block.measures
+    wanted = wanted_by(block.measures)
     for index in range(block.first, block.last):
-        yield play_one(
-            game, setting, players, index, derived_seed(block.seed, index),
-            turns=wants_turns, events=EVENTS in block.measures, course=COURSE in block.measures,
-        )  # fmt: skip
+        yield play_one(game, setting, players, index, derived_seed(block.seed, index), wanted)
+
+
+def wanted_by(measures: tuple[str, ...]) -> Wanted:
+    return Wanted(
+        turns=TURNS in measures or LEAD in measures,
+        events=EVENTS in measures,
+        content=CONTENT in measures,
+        places=PLACES in measures,
+        course=COURSE in measures,
+    )
 
 
 @lru_cache(maxsize=8)
@@ -129,8 +145,8 @@ def rows_of(results: Iterator[Result], measures: tuple[str, ...]) -> Rows:
         _add_game(rows.games, result, measures)
         if RULES in measures:
             _add_counts(rows.counts, result.index, "rule", result.settled)
-        if EVENTS in measures:
-            _add_counts(rows.counts, result.index, "event", result.events)
+        for what, counts in result.counts.items():
+            _add_counts(rows.counts, result.index, what, counts)
         if TURNS in measures:
             _add_turns(rows.turns, result)
     return rows

@@ -33,7 +33,7 @@ from msgspec import Struct, field
 
 from opfor.core.errors import OpforError, one_of
 from opfor.lab.axes import varied
-from opfor.lab.block import ASPECTS, MEASURES, RULES, at_table
+from opfor.lab.block import ASPECTS, MEASURES, RULES, Block, at_table, played
 from opfor.lab.stop import Stop
 from opfor.lab.variant import Variant, make_variant
 
@@ -144,9 +144,12 @@ def _joined(base: Part, part: Part) -> Part:
 def _made(experiment: Experiment, part: Part, name: str) -> Variant:
     game = part.game or experiment.game
     try:
-        return make_variant(
+        made = make_variant(
             name, game, part.options, part.rulings, part.players, part.packs, part.constants
         )
+        if made.constants:  # only an interpreter of their own can say whether they fit
+            played(Block(made, experiment.seed, 0, 0))
+        return made
     except OpforError as error:
         raise OpforError(f"{name}: {error}") from None
 

@@ -21,16 +21,27 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Game, Player
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Judge
+from opfor.lab.events import contents, kinds, places
 
 MOST_ANSWERS = 1_000_000
 """No game takes so many; one that does would never end."""
 
 
+class Wanted(Struct, frozen=True):
+    """What to keep of a game beside its end: the numbers of every turn, what is counted by event,
+    by the content that events name and by the places they touch, a fingerprint of all of them."""
+
+    turns: bool = False
+    events: bool = False
+    content: bool = False
+    places: bool = False
+    course: bool = False
+
+
 class Result(Struct, frozen=True):
     """How one game ended. ``settled`` counts the bot's decisions by the rule that settled them,
-    ``events`` what happened by kind; ``turns`` holds the game's numbers at the beginning of each
-    step, ``course`` is a fingerprint of all that happened, both if asked for; ``contest`` is false
-    where nobody can win."""
+    ``counts`` whatever else was wanted, by what it counts; ``turns`` holds the game's numbers at
+    the beginning of each step; ``contest`` is false where nobody can win."""
 
     index: int
     seed: int
@@ -40,7 +51,7 @@ class Result(Struct, frozen=True):
     aspects: dict[str, float]
     settled: dict[str, int]
     contest: bool = True
-    events: dict[str, int] = {}
+    counts: dict[str, dict[str, int]] = {}
     turns: tuple[dict[str, float], ...] = ()
     answers: int = 0
     course: int = 0
@@ -52,15 +63,12 @@ def play_one(
     players: Mapping[str, Player],
     index: int,
     seed: int,
-    *,
-    turns: bool = False,
-    events: bool = False,
-    course: bool = False,
+    wanted: Wanted = Wanted(),  # noqa: B008 - a frozen value
 ) -> Result:
     """One game to its end. Its length is the number of steps, unless the game measures it."""
     chance = Seeded(seed)
     picks = {seat: partial(chance.pick, f"player:{seat}") for seat in players}
-    watch = Watch(game, setting, turns)
+    watch = Watch(game, setting, wanted.turns)
     play = Play(game, setting, game.new(setting), on_step=watch)
     view, answer = game.view, play.answer
     request = play.begin()
@@ -80,9 +88,9 @@ def play_one(
         index,
         seed,
         watch,
-        events=dict(Counter(map(_kind, play.log))) if events else {},
+        counts=counts_of(play, wanted),
         answers=answers,
-        course=crc32(encode(play.log)) if course else 0,
+        course=crc32(encode(play.log)) if wanted.course else 0,
     )
 
 
@@ -99,10 +107,6 @@ class Watch:
         self.steps += 1
         if self._aspects is not None:
             self.turns.append(dict(self._aspects(self._setting, play.state)))
-
-
-def _kind(event: Any) -> str:
-    return str(event.__struct_config__.tag)
 
 
 def _result(play: Play[Any], index: int, seed: int, watch: Watch, **more: Any) -> Result:
@@ -125,3 +129,15 @@ def _result(play: Play[Any], index: int, seed: int, watch: Watch, **more: Any) -
         turns=turns,
         **more,
     )
+
+
+def counts_of(play: Play[Any], wanted: Wanted) -> dict[str, dict[str, int]]:
+    """What the events of a finished play count, by what is wanted."""
+    found: dict[str, dict[str, int]] = {}
+    if wanted.events:
+        found["event"] = kinds(play.log)
+    if wanted.content:
+        found["content"] = contents(play.log)
+    if wanted.places:
+        found["place"] = places(play.game, play.setting, play.log)
+    return found

@@ -16,6 +16,7 @@ from opfor.core.errors import OpforError
 from opfor.lab.block import ASPECTS, MARGIN, RULES, TURNS
 from opfor.lab.commands.told import interval, percent, points
 from opfor.lab.extra import need
+from opfor.lab.heat import heat
 
 if TYPE_CHECKING:
     from opfor.lab.frames import Run
@@ -38,6 +39,8 @@ def write_report(run: Run, path: Path) -> Path:
     try:
         beside.mkdir(parents=True, exist_ok=True)
         drawings = {name: drawn(run.chart(name)) for name in charts_of(run)}
+        if places := heat(run):
+            drawings["heat"] = places
         for name, svg in drawings.items():
             (beside / f"{name}.svg").write_text(svg, encoding="utf-8")
         run.rates.write_parquet(beside / "rates.parquet")

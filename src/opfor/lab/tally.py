@@ -24,40 +24,41 @@ class Spread(Struct, frozen=True):
 
 class Tally(Struct):
     """How many games ended how. ``numbers`` counts the values of every measured number (as text:
-    a value is a key), so that means and medians need no game again."""
+    a value is a key), so that means and medians need no game again; ``counts`` are those of rules,
+    events, content and places, by what they count."""
 
     games: int = 0
     winners: dict[str, int] = {}
     endings: dict[str, int] = {}
     numbers: dict[str, dict[str, int]] = {}
-    rules: dict[str, int] = {}
-    events: dict[str, int] = {}
+    counts: dict[str, dict[str, int]] = {}
 
     @property
     def contest(self) -> bool:
         """Whether anybody can win."""
         return not self.games or any(self.winners)
 
+    @property
+    def rules(self) -> dict[str, int]:
+        """How many decisions each rule settled."""
+        return self.counts.get("rule", {})
+
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.winners = _sum(self.winners, other.winners)
         self.endings = _sum(self.endings, other.endings)
-        self.rules = _sum(self.rules, other.rules)
-        self.events = _sum(self.events, other.events)
-        self.numbers = {
-            name: _sum(self.numbers.get(name, {}), other.numbers.get(name, {}))
-            for name in (*self.numbers, *(n for n in other.numbers if n not in self.numbers))
-        }
+        self.numbers = _sums(self.numbers, other.numbers)
+        self.counts = _sums(self.counts, other.counts)
 
     def spread(self, name: str) -> Spread:
         return spread({float(value): n for value, n in self.numbers.get(name, {}).items()})
 
 
 def tally_of(rows: Rows) -> Tally:
-    counts: dict[str, Counter[str]] = {"rule": Counter(), "event": Counter()}
+    counts: dict[str, Counter[str]] = {}
     columns = (rows.counts.get(name, []) for name in ("what", "name", "n"))
     for what, name, n in zip(*columns, strict=True):
-        counts[what][name] += n
+        counts.setdefault(what, Counter())[name] += n
     return Tally(
         games=len(rows.games["game"]),
         winners=_counted(rows.games["winner"]),
@@ -67,8 +68,7 @@ def tally_of(rows: Rows) -> Tally:
             for name, column in rows.games.items()
             if name not in GIVEN
         },
-        rules=dict(sorted(counts["rule"].items())),
-        events=dict(sorted(counts["event"].items())),
+        counts={what: dict(sorted(counts[what].items())) for what in sorted(counts)},
     )
 
 
@@ -78,6 +78,13 @@ def _counted(values: Sequence[str]) -> dict[str, int]:
 
 def _sum(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
     return dict(sorted((Counter(one) + Counter(other)).items()))
+
+
+def _sums(
+    one: Mapping[str, Mapping[str, int]], other: Mapping[str, Mapping[str, int]]
+) -> dict[str, dict[str, int]]:
+    names = dict.fromkeys((*one, *other))
+    return {name: _sum(one.get(name, {}), other.get(name, {})) for name in names}
 
 
 def spread(counts: Mapping[float, int]) -> Spread:

@@ -25,6 +25,8 @@ class Command(NamedTuple):
 COMMANDS = {
     "run": Command("experiment", "EXPERIMENT.toml", "play an experiment: variants against a base"),
     "rulings": Command("rulings", "GAME", "the weight of every ruling", True),
+    "report": Command("report", "RUN", "a run as one page: tables, intervals, charts"),
+    "merge": Command("merge", "RUN RUN …", "pour parts of a run together"),
 }
 
 

@@ -1,0 +1,26 @@
+"""Pour several folders of the same experiment together, in any order.
+
+The first folder takes over the blocks of the others.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from opfor.app.arguments import Arguments, Parser
+from opfor.core.game import Game
+from opfor.lab.folder import RunFolder
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument("run", metavar="RUN", type=Path)
+    parser.add_argument("others", metavar="RUN", type=Path, nargs="+")
+
+
+def run(arguments: Arguments) -> int:
+    into = RunFolder.open(arguments.run)
+    for path in arguments.others:
+        new = into.absorb(RunFolder.open(path))
+        print(f"{path}: {new} blocks into {into.path}")
+    return 0

@@ -1,0 +1,65 @@
+"""What the events of a game count: kinds, the content they name, the places they touch."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from opfor.core.codec import to_plain
+from opfor.core.game import Game
+
+NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")
+"""What the name of a card, a unit or a tile looks like; sentences do not."""
+SIDES = ("side", "role", "player")
+
+
+def kind(event: Any) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def kinds(log: Sequence[Any]) -> dict[str, int]:
+    """Events by kind."""
+    return dict(Counter(map(kind, log)))
+
+
+def contents(log: Sequence[Any]) -> dict[str, int]:
+    """Every name that stands in an event, with the event, the field and whose it was:
+    ``unit-placed.unit 0 army-1``."""
+    found: Counter[str] = Counter()
+    for event in log:
+        plain = to_plain(event)
+        side = next(
+            (str(plain[name]) for name in SIDES if isinstance(plain.get(name), int | str)), "-"
+        )
+        for field, value in plain.items():
+            if field not in ("type", *SIDES):
+                for name in _names(value):
+                    found[f"{plain['type']}.{field} {side} {name}"] += 1
+    return dict(found)
+
+
+def _names(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        if NAME.fullmatch(value):
+            yield value
+    elif isinstance(value, list):
+        for each in value:
+            yield from _names(each)
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from _names(each)
+
+
+def places(game: Game[Any], setting: Any, log: Sequence[Any]) -> dict[str, int]:
+    """How often events touch each thing that the ground shows, by its ref."""
+    if game.shown.ground is None:
+        return {}
+    drawn = {outline.ref for outline in game.shown.ground(setting).outlines}
+    found: Counter[str] = Counter()
+    state = game.new(setting)
+    for event in log:
+        found.update(ref for ref in game.shown.refs_of_event(setting, state, event) if ref in drawn)
+        state = game.apply(state, event)
+    return dict(found)
