@@ -86,6 +86,9 @@ def serve(inward: IO[bytes], outward: IO[bytes]) -> None:
             _send(outward, b"=" + _played(block))
         except OpforError as error:
             _send(outward, b"!" + str(error).encode())
+        except Exception as error:  # constants that nobody has thought of
+            said = f"{block.variant.name}: the game fails with it ({type(error).__name__}: {error})"
+            _send(outward, b"!" + said.encode())
 
 
 def _played(block: Block) -> bytes:

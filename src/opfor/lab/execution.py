@@ -85,7 +85,7 @@ def carry_out(
     active = list(range(len(run.manifest.variants)))
     with workers(jobs, cluster) as (executor, count):
         for begin, end in looks(stop, run.manifest.block) if blocks is None else [blocks]:
-            wanted = [(v, n) for n in range(begin, end) for v in active]
+            wanted = [(v, n) for v in active for n in range(begin, end)]
             missing = [(v, n) for v, n in wanted if not run.has(v, n)]
             orders = (Order(v, n, run.block(v, n, stop.games)) for v, n in missing)
             games = len(missing) * run.manifest.block

@@ -106,7 +106,7 @@ def _count(
     counts.decisions += len(turn.decisions) if change is None else change.number + 1
     if change is not None:
         counts.changed += 1
-        counts.settled[change.settled] = counts.settled.get(change.settled, 0) + 1
+        counts.rules[change.rule] = counts.rules.get(change.rule, 0) + 1
     return change
 
 

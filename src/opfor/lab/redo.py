@@ -7,8 +7,9 @@ whole games that differ once differ for ever.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import Any
 
 from msgspec import Struct
@@ -108,11 +109,16 @@ def parted(log: Sequence[Any]) -> tuple[tuple[Decision, ...], tuple[Any, ...]]:
 
 
 def redone(
-    game: Game[Any], setting: Any, turn: Turn, seed: int
+    game: Game[Any],
+    setting: Any,
+    turn: Turn,
+    seed: int,
+    form: Callable[[Any], Any] = lambda choice: choice,
 ) -> tuple[tuple[Decision, ...], tuple[Any, ...]]:
     """Decisions and events of the turn under another setting.
 
-    A choice that is not offered any more ends the turn there.
+    A choice that is not offered any more ends the turn there; ``form`` is the form the turn's
+    choices have.
     """
     chance = Seeded(seed, turn.counters)
     steps = 0
@@ -130,9 +136,10 @@ def redone(
         while request is not None:
             if isinstance(request, Choose | Judge):
                 chosen = next(choices, None)
-                if chosen not in request.options:
+                offered = [each for each in request.options if form(each) == chosen]
+                if not offered:
                     break
-                request = play.answer(chosen)
+                request = play.answer(offered[0])
             else:
                 request = play.answer(chance(request))
     except StepOver:
@@ -143,8 +150,8 @@ def redone(
 class Differences(Struct):
     """How two settings decide on the same positions: mergeable counts.
 
-    ``settled`` counts changed decisions by the rule that settled them before and the one that
-    does now. ``failed`` counts positions the other rules cannot play on from.
+    ``rules`` counts changed decisions by question and the rule where they part. ``failed`` counts
+    positions the other rules cannot play on from.
     """
 
     turns: int = 0
@@ -152,12 +159,12 @@ class Differences(Struct):
     decisions: int = 0
     changed: int = 0
     failed: int = 0
-    settled: dict[str, int] = {}
+    rules: dict[str, int] = {}
 
     def add(self, other: Differences) -> None:
         for name in ("turns", "turns_changed", "decisions", "changed", "failed"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.settled = dict(Counter(self.settled) + Counter(other.settled))
+        self.rules = dict(Counter(self.rules) + Counter(other.rules))
 
 
 class Changed(Struct, frozen=True):
@@ -172,9 +179,20 @@ class Changed(Struct, frozen=True):
         return (self.before or self.now or NOTHING).question
 
     @property
-    def settled(self) -> str:
-        before, now = (d.settled_by() if d else "not asked" for d in (self.before, self.now))
-        return f"{self.question}: {before} -> {now}"
+    def rule(self) -> str:
+        """Where the two part: the question and the first criterion that keeps something else."""
+        if self.before is None or self.now is None or self.before.question != self.now.question:
+            named = [d.question if d else "nothing" for d in (self.before, self.now)]
+            return f"{named[0]} asked, now {named[1]}"
+        if self.before.candidates != self.now.candidates:
+            return f"{self.question}: other candidates"
+        for one, other in zip_longest(self.before.steps, self.now.steps):
+            if one is None or other is None or one.rule != other.rule:
+                named = [step.rule if step else "nothing" for step in (one, other)]
+                return f"{self.question}: {named[0]}, now {named[1]}"
+            if set(one.kept) != set(other.kept):
+                return f"{self.question}: {one.rule}"
+        return f"{self.question}: tie"
 
 
 NOTHING = Decision("nothing", (), (), (), None)

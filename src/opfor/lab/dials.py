@@ -1,0 +1,141 @@
+"""Dials of a mission: every number a designer may turn, one up and one down, and every entry of a
+list of numbers (units, cards) that may be left out.
+
+They are found in the game's options and in the mission's file; nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from opfor.app.registry import listings, load_game
+from opfor.app.setting_up import prepared
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
+from opfor.lab.axes import set_on
+from opfor.lab.experiment import Part
+
+FIRST = ("mission", "scenario")
+"""What the option with the mission is usually called."""
+
+
+class Mission(Struct, frozen=True):
+    """A mission: its game, the options that choose it, and its file if it has one."""
+
+    game: str
+    options: dict[str, Any]
+    file: Path | None = None
+
+
+class Dial(Struct, frozen=True):
+    """A number or list that can be set: ``axis`` and ``value`` as in an experiment's axes."""
+
+    name: str
+    axis: str
+    value: Any
+    now: Any
+
+    @property
+    def is_number(self) -> bool:
+        return isinstance(self.value, int)
+
+    def part(self, base: Part) -> Part:
+        part = set_on(base, self.axis, self.value)
+        return Part(
+            name=self.name, options=part.options, constants=part.constants, players=part.players
+        )
+
+
+def find_mission(name: str) -> Mission:
+    """A mission by its id or file, or a whole game by its id."""
+    if name in listings():
+        return Mission(name, {})
+    path = Path(name)
+    for game_id in listings():
+        try:
+            game = load_game(game_id)
+        except OpforError:
+            continue
+        own = sorted(game.folder.glob(f"packs/*/{name}.toml")) if not path.suffix else []
+        file = path if path.is_file() else next(iter(own), None)
+        option = None if file is None else _option_for(game, name)
+        if option is not None:
+            return Mission(game_id, {option: name}, file)
+    raise OpforError(f"mission {name!r}: no game knows it; give its id, its file, or a game's id")
+
+
+def _option_for(game: Game[Any], name: str) -> str | None:
+    texts = [field.name for field in fields(game.options) if field.type is str]
+    for option in sorted(texts, key=lambda each: each not in FIRST):
+        try:
+            prepared(game, {option: name}, {})
+        except OpforError:
+            continue
+        return option
+    return None
+
+
+def dials(mission: Mission, options: Mapping[str, Any]) -> list[Dial]:
+    """All dials, each one step from where it stands; some may turn out not to be playable."""
+    game = load_game(mission.game)
+    found = list(_option_dials(game, options))
+    if mission.file is not None:
+        raw = tomllib.loads(mission.file.read_text(encoding="utf-8"))
+        table = f"{mission.file.parent.name}/{mission.file.stem}"
+        found += _walk(raw, f"constant.{table}:", "")
+    return found
+
+
+def _option_dials(game: Game[Any], options: Mapping[str, Any]) -> Iterator[Dial]:
+    for field in fields(game.options):
+        now = options.get(field.name, field.default)
+        if type(now) is int:
+            for value in (now - 1, now + 1):
+                yield Dial(f"{field.name} {value}", f"option.{field.name}", value, now)
+
+
+def _walk(value: Any, axis: str, name: str) -> Iterator[Dial]:
+    if isinstance(value, dict):
+        for key, inside in value.items():
+            yield from _walk(inside, _joined(axis, key), f"{name}.{key}" if name else key)
+    elif isinstance(value, list) and value and all(type(each) is int for each in value):
+        for at, each in enumerate(value if len(value) > 1 else []):
+            yield Dial(f"{name} without {each}", axis, value[:at] + value[at + 1 :], value)
+    elif isinstance(value, list):
+        for at, inside in enumerate(value):
+            called = _called(inside, at)
+            if _holds_numbers(inside) and len(value) > 1:
+                yield Dial(f"{name} without {called}", axis, value[:at] + value[at + 1 :], value)
+            yield from _walk(inside, _joined(axis, str(at)), f"{name}.{called}")
+    elif type(value) is int:
+        for step in (-1, 1):
+            yield Dial(f"{name} {value + step}", axis, value + step, value)
+
+
+def _holds_numbers(entry: Any) -> bool:
+    """Whether an entry is a force, a marker or the like, and not a whole side of them."""
+    if not isinstance(entry, dict):
+        return False
+    lists = [each for each in entry.values() if isinstance(each, list) and each]
+    counts = any(type(each) is int for each in entry.values())
+    counts = counts or any(type(inside) is int for each in lists for inside in each)
+    return counts and not any(isinstance(inside, dict) for each in lists for inside in each)
+
+
+def _joined(axis: str, key: str) -> str:
+    return f"{axis}{key}" if axis.endswith(":") else f"{axis}.{key}"
+
+
+def _called(inside: Any, at: int) -> str:
+    """An entry by what it says of itself, else by its number."""
+    if isinstance(inside, dict):
+        for key in ("id", "nation", "hex", "name"):
+            if isinstance(inside.get(key), str):
+                return str(inside[key])
+    return str(at)
