@@ -22,7 +22,7 @@ from opfor.lab.axes import set_on
 from opfor.lab.experiment import Part
 
 FIRST = ("mission", "scenario")
-"""What the option with the mission is usually called."""
+"""What the option with the mission is called."""
 
 
 class Mission(Struct, frozen=True):
@@ -72,7 +72,7 @@ def find_mission(name: str) -> Mission:
 
 def _option_for(game: Game[Any], name: str) -> str | None:
     texts = [field.name for field in fields(game.options) if field.type is str]
-    for option in sorted(texts, key=lambda each: each not in FIRST):
+    for option in (name for name in texts if name in FIRST):
         try:
             prepared(game, {option: name}, {})
         except OpforError:

@@ -26,9 +26,11 @@ COMMANDS = {
     "run": Command("experiment", "EXPERIMENT.toml", "play an experiment: variants against a base"),
     "rulings": Command("rulings", "GAME", "the weight of every ruling", True),
     "balance": Command("balance", "MISSION", "who wins it, what each number does, a handicap"),
-    "diff": Command(
-        "diff", "GAME OLD NEW", "which decisions a change changes, and to what end", True
+    "content": Command(
+        "content", "GAME", "all missions and cards: none dead, none too strong", True
     ),
+    "diff": Command("diff", "GAME OLD NEW", "which decisions a change alters", True),
+    "coverage": Command("coverage", "GAME", "which rules ever did anything", True),
     "report": Command("report", "RUN", "a run as one page: tables, intervals, charts"),
     "merge": Command("merge", "RUN RUN …", "pour parts of a run together"),
 }

@@ -1,0 +1,162 @@
+"""Dials, balance sheets, handicaps, content."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from opfor.core.errors import OpforError
+from opfor.lab.apart import close_all, play_apart
+from opfor.lab.balance import find_handicap
+from opfor.lab.block import Block, played, unpacked
+from opfor.lab.content import mantel_haenszel, matched, never_named
+from opfor.lab.dials import Dial, Mission, dials, find_mission
+from opfor.lab.events import contents, places
+from opfor.lab.experiment import Part
+from opfor.lab.variant import make_variant
+from tests.conftest import Opfor
+from tests.toy_game import GAME
+
+ROW = "base/constants:row"
+
+
+def test_the_mission_of_a_name_a_file_and_a_game(tmp_path: Path) -> None:
+    assert find_mission("first-light").options == {"mission": "first-light"}
+    assert find_mission("farmhouse").options == {"scenario": "farmhouse"}
+    assert find_mission("blitzkrieg") == Mission("blitzkrieg", {})
+    own = tmp_path / "mine.toml"
+    file = find_mission("first-light").file
+    assert file is not None
+    own.write_text(file.read_text())
+    assert find_mission(str(own)).options == {"mission": str(own)}
+    with pytest.raises(OpforError, match="mission 'nowhere': no game knows it"):
+        find_mission("nowhere")
+
+
+def test_the_dials_of_a_mission() -> None:
+    mission = find_mission("first-light")
+    found = {dial.name: dial for dial in dials(mission, mission.options)}
+    caps = found["sides.german.caps 7"]
+    assert (caps.axis, caps.now) == ("constant.solo/first-light:sides.0.caps", 6)
+    less = found["sides.german.forces.0.numbers without 9"]
+    assert less.value == [1, 2, 3, 10]
+    assert "sides.soviet.forces without F08" in found
+    assert "sides without german" not in found
+    assert found["lead 1"].axis == "option.lead"
+
+
+def test_other_constants_are_played_in_an_interpreter_of_their_own() -> None:
+    usual = make_variant("usual", "blitzkrieg", {}, {}, "random")
+    longer = make_variant("row", "blitzkrieg", {}, {}, "random", constants={ROW: 7})
+    same = make_variant("row", "blitzkrieg", {}, {}, "random", constants={ROW: 5})
+    try:
+        rows = [unpacked(played(Block(v, 3, 0, 6))) for v in (usual, longer, same, usual)]
+    finally:
+        close_all()
+    assert rows[0] == rows[2] == rows[3]
+    assert rows[0] != rows[1]
+
+
+@pytest.mark.parametrize(
+    ("constants", "said"),
+    [
+        ({"base/constants:rwo": 4}, "there is no 'rwo' there to change"),
+        ({"base/constant:row": 4}, "no table that the game reads has such a value"),
+        ({ROW: "many"}, "Expected `int`, got `str` at row"),
+    ],
+)
+def test_constants_that_are_not_there(constants: dict[str, object], said: str) -> None:
+    variant = make_variant("odd", "blitzkrieg", {}, {}, constants=constants)
+    try:
+        with pytest.raises(OpforError, match=said):
+            play_apart(Block(variant, 3, 0, 0))
+    finally:
+        close_all()
+
+
+def test_a_handicap_is_found_by_turning_a_dial(toy_installed: Path) -> None:
+    """A longer way helps the tortoise, which moves second: the dial goes up or down by itself."""
+    mission = Mission("race", {})
+    dial = Dial("goal 13", "option.goal", 13, 12)
+    easy, hard = (
+        find_handicap(mission, Part(players="greedy"), dial, target, 200, 1, 1)
+        for target in (0.6, 0.2)
+    )
+    for found, target in ((easy, 0.6), (hard, 0.2)):
+        misses = [abs(turned.rate.value - target) for turned in found.tried]
+        assert abs(found.best.rate.value - target) == min(misses)
+        assert [t.value for t in found.tried] == sorted({t.value for t in found.tried})
+    assert easy.best.value != hard.best.value
+    assert easy.best.rate.value > hard.best.rate.value
+
+
+def test_the_sheet_of_a_game(opfor: Opfor, tmp_path: Path) -> None:
+    words = ("lab", "balance", "race", "--games", "40", "--jobs", "1", "--target", "40", "--json")
+    document = json.loads(opfor(*words, "--out", str(tmp_path / "run")).out)
+    assert [row["variant"] for row in document["rates"]] == [
+        "base", "player random", "goal 11", "goal 13",
+    ]  # fmt: skip
+    assert document["handicap"]["dial"] == "goal"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--target", "0"), "--target 0: a share of games won, between 0 and 100"),
+        (("--dial", "wings"), "--dial: 'wings' is not known; choose one of: goal"),
+        (("--target", "50", "--no-dials"), "--target: no number to turn; name one with --dial"),
+    ],
+)
+def test_bad_balance(opfor: Opfor, tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+    usual = ("--games", "4", "--jobs", "1", "--out", str(tmp_path / "run"))
+    ran = opfor("lab", "balance", "race", *usual, *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+
+
+def test_names_in_events_and_their_table() -> None:
+    from tests.toy_game.values import Drawn, Ran
+
+    log = [Drawn(0, "hop"), Drawn(1, "jump"), Ran(0, "hop", 2)]
+    assert contents(log) == {"drawn.card 0 hop": 1, "drawn.card 1 jump": 1, "ran.card 0 hop": 1}
+    tables = {"a/cards": {"hop", "jump", "skip"}, "a/all": {"hop", "jump", "skip", "wood", "hill"}}
+    assert matched({"hop", "jump"}, tables) == "a/cards"
+    assert matched({"hop", "fire"}, tables) == ""
+    assert never_named(tables, {"a/cards", ""}, {"hop", "jump"}) == {"a/cards": ("skip",)}
+    assert never_named(tables, {"a/all"}, {"hop"}) == {}
+
+
+def test_places_of_events(toy_installed: Path) -> None:
+    from opfor.app.setting_up import prepared
+    from tests.toy_game.values import Drawn, Ran
+
+    setting, _, _ = prepared(GAME, {}, {})
+    found = places(GAME, setting, [Drawn(0, "hop"), Ran(0, "hop", 2)])
+    drawn = GAME.shown.ground
+    assert drawn is not None
+    assert found
+    assert set(found) <= {outline.ref for outline in drawn(setting).outlines}
+
+
+def test_within_strata_a_card_of_an_easy_mission_is_not_strong() -> None:
+    """In both missions the card changes nothing, but only the easy one has it often."""
+    easy, hard = (80, 64, 20, 16), (20, 4, 80, 16)
+    effect, p = mantel_haenszel([easy, hard])
+    assert effect is not None
+    assert effect.value == pytest.approx(0)
+    assert p == pytest.approx(1)
+    joined, _ = mantel_haenszel([(100, 68, 100, 32)])
+    assert joined is not None
+    assert joined.low > 0.2
+    assert mantel_haenszel([(5, 5, 5, 0)]) == (None, 1.0)
+
+
+def test_content_of_a_game(opfor: Opfor, tmp_path: Path) -> None:
+    words = ("lab", "content", "blitzkrieg", "--games", "6", "--jobs", "1", "--json")
+    ran = opfor(*words, "--out", str(tmp_path / "run"))
+    document = json.loads(ran.out)
+    assert document["games"] == 6 * 8
+    tables = {named["table"] for named in document["names"]}
+    assert any(table.endswith("units:units") for table in tables)
