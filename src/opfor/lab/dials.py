@@ -56,29 +56,25 @@ def find_mission(name: str) -> Mission:
     """A mission by its id or file, or a whole game by its id."""
     if name in listings():
         return Mission(name, {})
-    path = Path(name)
+    path, refused = Path(name), ""
     for game_id in listings():
-        try:
-            game = load_game(game_id)
-        except OpforError:
-            continue
+        game = load_game(game_id)
         own = sorted(game.folder.glob(f"packs/*/{name}.toml")) if not path.suffix else []
         file = path if path.is_file() else next(iter(own), None)
-        option = None if file is None else _option_for(game, name)
-        if option is not None:
-            return Mission(game_id, {option: name}, file)
+        for option in _missions_of(game) if file is not None else ():
+            try:
+                prepared(game, {option: name}, {})
+                return Mission(game_id, {option: name}, file)
+            except OpforError as error:
+                refused = str(error)
+    if refused:
+        raise OpforError(f"mission {name!r}: {refused}")
     raise OpforError(f"mission {name!r}: no game knows it; give its id, its file, or a game's id")
 
 
-def _option_for(game: Game[Any], name: str) -> str | None:
-    texts = [field.name for field in fields(game.options) if field.type is str]
-    for option in (name for name in texts if name in FIRST):
-        try:
-            prepared(game, {option: name}, {})
-        except OpforError:
-            continue
-        return option
-    return None
+def _missions_of(game: Game[Any]) -> list[str]:
+    """The options that name a mission."""
+    return [field.name for field in fields(game.options) if field.name in FIRST]
 
 
 def dials(mission: Mission, options: Mapping[str, Any]) -> list[Dial]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from opfor.core.codec import to_plain
 from opfor.core.game import Game
+from opfor.core.shown import Outline
 
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")
 """What the name of a card, a unit or a tile looks like; sentences do not."""
@@ -53,13 +54,26 @@ def _names(value: Any) -> Iterator[str]:
 
 
 def places(game: Game[Any], setting: Any, log: Sequence[Any]) -> dict[str, int]:
-    """How often events touch each thing that the ground shows, by its ref."""
+    """How often events touch each place that the ground shows, by its ref; a piece counts for the
+    place where it lies afterwards."""
     if game.shown.ground is None:
         return {}
-    drawn = {outline.ref for outline in game.shown.ground(setting).outlines}
+    outlines = game.shown.ground(setting).outlines
+    drawn = {outline.ref for outline in outlines}
+    seat = next(iter(game.seats(setting))).id
     found: Counter[str] = Counter()
     state = game.new(setting)
     for event in log:
-        found.update(ref for ref in game.shown.refs_of_event(setting, state, event) if ref in drawn)
+        refs = game.shown.refs_of_event(setting, state, event)
         state = game.apply(state, event)
+        touched = {ref for ref in refs if ref in drawn}
+        if not touched and refs:
+            pieces = game.shown.pieces(setting, state, seat)
+            lying = [piece for piece in pieces if piece.ref in refs]
+            touched = {_nearest(outlines, piece.x, piece.y) for piece in lying}
+        found.update(touched)
     return dict(found)
+
+
+def _nearest(outlines: Sequence[Outline], x: float, y: float) -> str:
+    return min(outlines, key=lambda each: (each.x - x) ** 2 + (each.y - y) ** 2).ref
