@@ -29,7 +29,11 @@ def plant(root: Path, rule: str, old: str, new: str) -> None:
     for path in (root / "src/opfor/games/blitzkrieg/bot").glob("*.py"):
         text = path.read_text()
         if f'{old}("{rule}"' in text:
-            path.write_text(text.replace(f'{old}("{rule}"', f'{new}("{rule}"'))
+            changed = text.replace(f'{old}("{rule}"', f'other.{new}("{rule}"')
+            first = "from __future__ import annotations\n"
+            path.write_text(
+                changed.replace(first, first + "from opfor.core import question as other\n")
+            )
             return
     raise AssertionError(f"no criterion {old}({rule!r}) to change")
 
