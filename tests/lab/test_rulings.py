@@ -69,7 +69,7 @@ def test_a_rule_that_decides_otherwise_is_counted_by_rule(
     game, setting, players = at_table(msgspec.json.encode(race))
     turns = list(turns_of(game, setting, players, 5))
     shortest = (toy.CARD.criteria[0], lowest("RACE-3", toy.stride))
-    monkeypatch.setattr(toy, "CARD", replace(toy.CARD, criteria=shortest, _ladders={}))
+    monkeypatch.setattr(toy, "CARD", replace(toy.CARD, criteria=shortest))
     changes = [first_change(turn.decisions, redone(game, setting, turn, 5)[0]) for turn in turns]
     said = {change.rule for change in changes if change is not None}
     assert said == {"card: RACE-3"}
