@@ -9,9 +9,10 @@ import pytest
 from opfor.core.codec import decode, encode
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
+from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.tests.table import arrange, solo, space_of, track, two_players
 from opfor.games.blitzkrieg.told.corrections import adjust
-from opfor.games.blitzkrieg.values.events import Event
+from opfor.games.blitzkrieg.values.events import Corrected, Event
 from opfor.games.blitzkrieg.values.state import CLOSED, State
 
 
@@ -120,3 +121,56 @@ def test_two_players_have_no_row() -> None:
     play: Play[Any] = two_players()
     with pytest.raises(OpforError, match="write: reserve SIDE UNIT"):
         adjust(play.setting, play.state, "row army-1")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("track pacific 3", "the Pacific Ocean marker stands at 3"),
+        ("vp bot 7", "the bot has 7 VP"),
+        ("row army-1 navy-1", "the bot holds army 1 and navy 1"),
+        ("reserve", "you hold nothing"),
+        (
+            "space western 2 1 bot army-1",
+            "Western Europe, campaign 2, space 1 holds the bot's army 1",
+        ),
+        ("space western 2 1 empty", "Western Europe, campaign 2, space 1 is empty"),
+        ("open western 2", "Western Europe: open campaign 2"),
+        ("open western closed", "Western Europe: open campaign closed"),
+        ("bag bot +spy -general", "the bot's bag +spy -general"),
+        ("pile +army-1", "the pile +army-1"),
+        ("cup -secure", "the cup -secure"),
+        ("stratagem secure", "the stratagem lying out is Secure"),
+        ("in-force none", "in force is none"),
+        ("turn player", "you are to move"),
+        ("last-unit none", "the unit placed last is none"),
+        ("last-unit navy-2", "the unit placed last is navy 2"),
+    ],
+)
+def test_a_correction_is_stored_as_values_and_told_in_words(text: str, told: str) -> None:
+    play = arrange(solo(), row=["army-1"])
+    event = adjust(play.setting, play.state, text)
+    assert event.said == ""
+    assert GAME.words.event(play.setting, play.state, event) == f"Corrected: {told}."
+
+
+def test_the_last_unit_of_a_side_is_told() -> None:
+    play = solo({"spy-copies": "last-enemy-unit"})
+    event = adjust(play.setting, play.state, "last-unit bot navy-2")
+    said = GAME.words.event(play.setting, play.state, event)
+    assert said == "Corrected: the bot's last unit is navy 2."
+
+
+def test_a_correction_of_an_earlier_version_keeps_its_words() -> None:
+    play = solo()
+    old = Corrected("vp", 7, "the bot has 7 VP in old words", 0)
+    assert "in old words" in GAME.words.event(play.setting, play.state, old)
+
+
+def test_what_is_hidden_in_a_correction_stays_hidden() -> None:
+    play = two_players()
+    event = adjust(play.setting, play.state, "reserve axis navy-1")
+    heard = GAME.heard(play.setting, event, "allies")
+    assert GAME.words.event(play.setting, play.state, heard) == "Corrected: reserves."
+    bag = GAME.heard(play.setting, adjust(play.setting, play.state, "bag axis +spy"), "allies")
+    assert GAME.words.event(play.setting, play.state, bag) == "Corrected: the bag."

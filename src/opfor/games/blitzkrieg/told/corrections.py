@@ -12,13 +12,6 @@ from typing import Any
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
-from opfor.games.blitzkrieg.told.names import (
-    clause,
-    listed,
-    possessive,
-    stratagem_name,
-    unit_name,
-)
 from opfor.games.blitzkrieg.values.apply import with_sorted, without
 from opfor.games.blitzkrieg.values.events import Corrected, StratagemCorrected, TokensCorrected
 from opfor.games.blitzkrieg.values.options import Setting
@@ -91,15 +84,14 @@ def _track(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     theatre = _theatre(setting, name)
     row = setting.board.theatres[theatre]
     to = _number(f"{row.title}: track", given, 1 - row.steps, row.steps - 1)
-    said = f"the {row.title} marker stands at {to}"
-    return Corrected("tracks", to, said, theatre)
+    return Corrected("tracks", to, index=theatre)
 
 
 def _vp(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     name, given = _words(words, 2)
     side = _seat(setting, name)
     points = _number("victory points", given, 0, 99)
-    return Corrected("vp", points, f"{clause(setting, side, 'have')} {points} VP", side)
+    return Corrected("vp", points, index=side)
 
 
 def _row(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
@@ -118,9 +110,7 @@ def _reserve(setting: Setting, _state: State, words: Sequence[str]) -> Correctio
 
 def _units_of(setting: Setting, side: int, words: Sequence[str]) -> Correction:
     units = tuple(_unit(setting, word) for word in words)
-    held = listed([unit_name(setting, unit) for unit in units])
-    said = f"{clause(setting, side, 'hold')} {held}"
-    return Corrected("reserves", units, said, side)
+    return Corrected("reserves", units, index=side)
 
 
 def _space(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
@@ -135,13 +125,7 @@ def _space(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
         there = (_seat(setting, words[3]), _unit(setting, words[4]))
     else:
         matching("content of a space", words[3], ("empty",))
-    what = "is empty" if there is None else f"holds {_token(setting, *there)}"
-    said = f"{row.title}, campaign {number}, space {position} {what}"
-    return Corrected("placed", there, said, campaign.spaces[position - 1])
-
-
-def _token(setting: Setting, side: int, unit: str) -> str:
-    return f"{possessive(setting, side)} {unit_name(setting, unit)}"
+    return Corrected("placed", there, index=campaign.spaces[position - 1])
 
 
 def _open(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
@@ -155,8 +139,7 @@ def _open(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
         number = special[matching(f"{row.title}: campaign", given, special)]
     else:
         number = _number(f"{row.title}: campaign", given, 1, len(row.campaigns)) - 1
-    said = f"{row.title}: open campaign {given}"
-    return Corrected("campaigns", number, said, theatre)
+    return Corrected("campaigns", number, index=theatre)
 
 
 def _bag(setting: Setting, state: State, words: Sequence[str]) -> Correction:
@@ -164,18 +147,17 @@ def _bag(setting: Setting, state: State, words: Sequence[str]) -> Correction:
         raise _Missing
     side = _seat(setting, words[0])
     put_in, taken_out = _exchange("bag", state.bags[side], words[1:], lambda w: _unit(setting, w))
-    said = f"{possessive(setting, side)} bag {' '.join(words[1:])}"
-    return TokensCorrected("bag", put_in, taken_out, side, said)
+    return TokensCorrected("bag", put_in, taken_out, side)
 
 
 def _pile(setting: Setting, state: State, words: Sequence[str]) -> Correction:
     put_in, taken_out = _exchange("pile", state.pile, words, lambda w: _unit(setting, w))
-    return TokensCorrected("pile", put_in, taken_out, said=f"the pile {' '.join(words)}")
+    return TokensCorrected("pile", put_in, taken_out)
 
 
 def _cup(_setting: Setting, state: State, words: Sequence[str]) -> Correction:
     put_in, taken_out = _exchange("cup", state.cup, words, _stratagem)
-    return TokensCorrected("cup", put_in, taken_out, said=f"the cup {' '.join(words)}")
+    return TokensCorrected("cup", put_in, taken_out)
 
 
 def _exchange(
@@ -202,39 +184,34 @@ def _lying_out(_setting: Setting, state: State, words: Sequence[str]) -> Correct
     if state.stratagem not in (None, given):
         cup = with_sorted(cup, str(state.stratagem))
     in_force = state.in_force if given == "steamroll" else given
-    return StratagemCorrected(
-        given, in_force, cup, f"the stratagem lying out is {stratagem_name(given)}"
-    )
+    return StratagemCorrected(given, in_force, cup)
 
 
 def _in_force(_setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     """What the token lying out acts as; Steamroll always acts as another."""
     acting = [name for name in STRATAGEMS if name != "steamroll"]
     given = matching("stratagem in force", _words(words, 1)[0], (*acting, "none"))
-    value = None if given == "none" else given
-    return Corrected("in_force", value, f"in force is {stratagem_name(value)}")
+    return Corrected("in_force", None if given == "none" else given)
 
 
 def _turn(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     side = _seat(setting, _words(words, 1)[0])
-    return Corrected("mover", side, f"{clause(setting, side, 'are')} to move")
+    return Corrected("mover", side)
 
 
 @cite("spy-copies")
 def _last_unit(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     """What a spy would copy; where it copies the enemy's last unit, a side is named too."""
     if not setting.lookup.spy_copies_enemy:
-        unit, said = _unit_or_none(setting, _words(words, 1)[0])
-        return Corrected("last_unit", unit, f"the unit placed last is {said}")
+        return Corrected("last_unit", _unit_or_none(setting, _words(words, 1)[0]))
     name, given = _words(words, 2)
     side = _seat(setting, name)
-    unit, said = _unit_or_none(setting, given)
-    return Corrected("last_units", unit, f"{possessive(setting, side)} last unit is {said}", side)
+    return Corrected("last_units", _unit_or_none(setting, given), index=side)
 
 
-def _unit_or_none(setting: Setting, given: str) -> tuple[str | None, str]:
+def _unit_or_none(setting: Setting, given: str) -> str | None:
     unit = matching("unit", given, (*setting.units.by_id, "none"))
-    return (None, "none") if unit == "none" else (unit, unit_name(setting, unit))
+    return None if unit == "none" else unit
 
 
 _COMMANDS: dict[str, tuple[str, Callable[[Setting, State, Sequence[str]], Correction]]] = {

@@ -6,6 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.games.blitzkrieg.told import names as say
+from opfor.games.blitzkrieg.told.correction_sentences import (
+    field_corrected,
+    stratagem_corrected,
+    tokens_corrected,
+)
 from opfor.games.blitzkrieg.values import events as e
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import CLOSED, HIDDEN, State
@@ -134,7 +139,7 @@ _EVENTS: dict[type, Callable[[Setting, State, Any], str]] = {
     e.NothingDrawn: _nothing_drawn,
     e.CouldNotPlace: lambda s, _st, ev: f"{say.does(s, ev.side, 'have')} no unit that fits.",
     e.GameEnded: _game_ended,
-    e.Corrected: lambda _s, _st, ev: f"Corrected: {ev.said or ev.field}.",
-    e.TokensCorrected: lambda _s, _st, ev: f"Corrected: {ev.said or f'the {ev.pool}'}.",
-    e.StratagemCorrected: lambda _s, _st, ev: f"Corrected: {ev.said}.",
+    e.Corrected: field_corrected,
+    e.TokensCorrected: tokens_corrected,
+    e.StratagemCorrected: stratagem_corrected,
 }

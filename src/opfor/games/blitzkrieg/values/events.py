@@ -137,6 +137,7 @@ class Corrected(Struct, frozen=True, tag="corrected"):
     """A correction made by hand: one field of the state gets a new value.
 
     ``index`` is the one entry of the field that changes (a theatre, a space, a side); -1: all.
+    ``said`` stands only in records of earlier versions, in all corrections.
     """
 
     field: str

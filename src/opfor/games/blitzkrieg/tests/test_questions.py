@@ -1,0 +1,139 @@
+"""A ladder stands in one place: what plays it, explains it and prints it reads the same value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from opfor.app.explain import Explainer
+from opfor.app.ladders import ladder_lines
+from opfor.core.play import Play
+from opfor.core.question import Criterion, Question, lowest
+from opfor.core.trace import Decision
+from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.bot.theatre import empty_spaces
+from opfor.games.blitzkrieg.tests.ask import ask, only_open, place_all, table
+from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
+
+QUESTIONS = {question.name: question for question in GAME.questions}
+Rungs = tuple[Criterion[Any, Any], ...]
+
+
+def printed() -> str:
+    return "\n".join(ladder_lines(GAME, {}))
+
+
+@pytest.fixture
+def mutate(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[Rungs], Rungs]], None]:
+    """Change the ladder of the one registered value, for this test only."""
+
+    def change(name: str, changed: Callable[[Rungs], Rungs]) -> None:
+        question: Question[Any, Any] = QUESTIONS[name]
+        values = question.__dict__
+        fresh = {"criteria": changed(question.criteria), "_ladders": {}, "_last": [None, ()]}
+        for field, value in fresh.items():
+            monkeypatch.setitem(values, field, value)
+
+    return change
+
+
+def test_a_changed_rung_changes_play_explanation_and_print(
+    mutate: Callable[[str, Callable[[Rungs], Rungs]], None],
+) -> None:
+    """The fewest empty spaces instead of the most."""
+    play = table(row=["airforce-1"])
+    before, lines = ask(play)["theatre"], printed()
+    explained = Explainer(GAME, play.setting).short(before)
+
+    def fewest(rungs: Rungs) -> Rungs:
+        return tuple(lowest(r.rule, empty_spaces) if r.rule == "BLZ-1.5" else r for r in rungs)
+
+    mutate("theatre", fewest)
+    play = table(row=["airforce-1"])
+    after = ask(play)["theatre"]
+    assert after.chosen != before.chosen
+    assert Explainer(GAME, play.setting).short(after) != explained
+    assert "most: the most empty spaces" in lines
+    assert "least: the most empty spaces" in printed()
+
+
+def test_a_rung_taken_out_is_gone_everywhere(
+    mutate: Callable[[str, Callable[[Rungs], Rungs]], None],
+) -> None:
+    def build() -> Play[State]:
+        return only_open("pacific-ocean", 1, row=["army-1", "navy-1"])
+
+    assert ask(build())["unit"].survivors == (2,)
+    mutate("unit", lambda rungs: tuple(r for r in rungs if r.rule != "BLZ-3.1"))
+    after = ask(build())["unit"]
+    assert after.survivors == (1, 2)
+    assert "BLZ-3.1" not in [step.rule for step in after.steps]
+    assert "BLZ-3.1" not in printed()
+
+
+def test_every_stratagem_has_its_case_and_no_rung_is_out_of_reach() -> None:
+    """What a rung says of its case is what selects it: each in its own stratagem, no other."""
+    for name in STRATAGEM_TITLES.keys() - {"steamroll"}:
+        play = table(name, row=["airforce-1", "airforce-2"])
+        rows = {step.by for d in ask(play).values() for step in d.steps if step.by}
+        cases = {
+            rung.by: rung.case
+            for question in QUESTIONS.values()
+            for rung in question.criteria
+            if rung.case
+        }
+        title = STRATAGEM_TITLES[name]
+        assert {cases[row] for row in rows if row != "R-BLZ-3"} <= {f"{title} is in force"}
+        assert f"{title} is in force" in cases.values()
+
+
+def test_a_unit_on_the_wrong_ground_is_told_so() -> None:
+    play = only_open("pacific-ocean", 1, row=["army-1", "navy-1", "spy"])
+    decision = ask(play)["unit"]
+    explainer = Explainer(GAME, play.setting)
+    (said,) = explainer.why_not([decision], "army")
+    assert (
+        said == "Army 1 (unit 1) fell to a unit that may go there (BLZ-3.1): no army goes to sea."
+    )
+    (said,) = explainer.why_not([decision], "spy")
+    assert said.endswith("(BLZ-3.1): nothing to copy.")
+
+
+def test_measures_are_told_in_their_units() -> None:
+    """Every measure that a decision recorded says what it measured, or is meant to be silent."""
+    decisions: list[Decision] = []
+    for name in (None, *STRATAGEM_TITLES.keys() - {"steamroll"}):
+        play = table(name, row=["airforce-1", "army-2", "navy-3"], vp=(20, 0))
+        decisions += place_all(play)
+    told: set[str] = set()
+    for decision in decisions:
+        for step in decision.steps:
+            measure = QUESTIONS[decision.question].measure_of(step.rule, step.by, step.measure)
+            assert measure is not None
+            for value in step.values.values():
+                said = measure.tell(value)
+                assert bool(said) != measure.silent, (step, said)
+                assert not said.lstrip("-").isdecimal(), step
+                told.add(step.measure)
+    assert {"empty-spaces", "campaign-vp", "place-on-list", "unit-rank", "strength-there"} <= told
+
+
+def test_records_of_decisions_hold_no_sentences() -> None:
+    """Ids and numbers only: nothing with a blank in it."""
+    for name in STRATAGEM_TITLES:
+        for decision in place_all(table(name, row=["airforce-1", "navy-3", "army-1"])):
+            assert not [text for text in texts(decision) if " " in text]
+
+
+def texts(value: Any) -> list[str]:
+    """Every string anywhere inside a value."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, dict):
+        return [text for pair in value.items() for part in pair for text in texts(part)]
+    if isinstance(value, list | tuple):
+        return [text for part in value for text in texts(part)]
+    fields = getattr(value, "__struct_fields__", ())
+    return [text for field in fields for text in texts(getattr(value, field))]
