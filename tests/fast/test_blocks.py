@@ -11,6 +11,7 @@ from opfor import fast
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.values.options import Options, prepare
 from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.tally import tallied, tally_of, untallied
 from opfor.lab.variant import Variant
 from tests.fast.engines import needs_compiled
 
@@ -32,6 +33,13 @@ def test_a_block_has_the_rows_of_the_readable_engine(
     rows = play_block(wanted)
     monkeypatch.setattr(fast, "supports", lambda *_: False)
     assert play_block(wanted) == rows
+
+
+@needs_compiled
+@pytest.mark.parametrize("player", ["random", "greedy"])
+def test_a_tally_is_that_of_the_rows(player: str) -> None:
+    wanted = block(("aspects", "rules"), player)
+    assert untallied(tallied(wanted)) == tally_of(play_block(wanted))
 
 
 @pytest.mark.parametrize("measure", ["events", "lead", "turns", "course"])

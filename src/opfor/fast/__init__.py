@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from opfor.core.game import Player
-    from opfor.fast.columns import Columns
+    from opfor.fast.columns import Columns, Totals
 
 GAMES = ("blitzkrieg",)
 """Game folders with a fast engine."""
@@ -40,6 +40,17 @@ def play_block(
         raise TypeError(f"no fast engine plays {type(setting).__module__}")
     columns: Columns = engine.Engine(setting, players).play(seed, first, last)
     return columns
+
+
+def play_totals(
+    setting: Any, players: Mapping[str, Player], seed: int, first: int, last: int
+) -> Totals:
+    """The same games, counted: what a long series needs."""
+    engine = _engine_of(setting)
+    if engine is None:
+        raise TypeError(f"no fast engine plays {type(setting).__module__}")
+    totals: Totals = engine.Engine(setting, players).total(seed, first, last)
+    return totals
 
 
 def _engine_of(setting: Any) -> Any:

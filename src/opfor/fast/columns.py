@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
@@ -21,6 +22,16 @@ class Columns(NamedTuple):
 
     games: dict[str, list[Any]]
     rules: dict[str, list[Any]]
+
+
+class Totals(NamedTuple):
+    """What many games come to: how often each value was there, and each rule settled anything."""
+
+    games: int
+    winners: Counter[str]
+    whys: Counter[str]
+    numbers: dict[str, Counter[float]]
+    rules: dict[str, int]
 
 
 @lru_cache(maxsize=8)
@@ -49,3 +60,9 @@ def counts_of(
                 rules.append(names[rule])
                 counts.append(row[rule])
     return found
+
+
+def sums_of(rows: array[int], width: int, at: int, names: Sequence[str]) -> dict[str, int]:
+    """How much each rule settled in all games together."""
+    sums = {name: sum(rows[at + rule :: width]) for rule, name in enumerate(names)}
+    return {name: total for name, total in sums.items() if total}

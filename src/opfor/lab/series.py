@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from opfor.lab.block import ASPECTS, RULES, Block, Rows, block_size, played, unpacked
-from opfor.lab.tally import Tally, tally_of
+from opfor.lab.tally import Tally, tallied, tally_of, untallied
 from opfor.lab.variant import Variant
 from opfor.lab.workers import in_any_order, workers
 
-Told = Callable[[Rows], object]
+Told = Callable[[int], object]
+Keep = Callable[[Rows], object]
 
 
 class Finished(NamedTuple):
@@ -29,17 +30,23 @@ def run_series(
     games: int,
     jobs: int | None = 1,
     cluster: str = "",
-    told: Told = lambda _rows: None,
+    told: Told = lambda _games: None,
+    keep: Keep | None = None,
 ) -> Finished:
     """Play a series; Ctrl-C ends it early and keeps the blocks that are finished.
 
-    ``told`` hears of the rows, block after block in the order of the games.
+    ``told`` hears how many more games are finished, ``keep`` gets their rows, block after block in
+    the order of the games; where nobody keeps rows, the workers send tallies only.
     """
     tally = Tally()
+    blocks = blocks_of(variant, seed, games)
     try:
-        for rows in in_order(blocks_of(variant, seed, games), jobs, cluster):
-            tally.add(tally_of(rows))
-            told(rows)
+        for raw in in_order(blocks, played if keep else tallied, jobs, cluster):
+            block = tally_of(unpacked(raw)) if keep else untallied(raw)
+            tally.add(block)
+            told(block.games)
+            if keep is not None:
+                keep(unpacked(raw))
     except KeyboardInterrupt:
         return Finished(tally, True)
     return Finished(tally, False)
@@ -51,13 +58,15 @@ def blocks_of(variant: Variant, seed: int, games: int) -> list[Block]:
     return [Block(variant, seed, n, min(n + size, games), (ASPECTS, RULES)) for n in firsts]
 
 
-def in_order(blocks: list[Block], jobs: int | None, cluster: str) -> Iterator[Rows]:
-    """The rows of the blocks, the first games first; a block that is early waits."""
+def in_order(
+    blocks: list[Block], play: Callable[[Block], bytes], jobs: int | None, cluster: str
+) -> Iterator[bytes]:
+    """What the workers send of the blocks, the first games first; a block that is early waits."""
     early: dict[int, bytes] = {}
     coming = 0
     with workers(jobs, cluster) as (executor, count):
-        for block, raw in in_any_order(executor, count, played, blocks):
+        for block, raw in in_any_order(executor, count, play, blocks):
             early[block.first] = raw
             while coming < len(blocks) and blocks[coming].first in early:
-                yield unpacked(early.pop(blocks[coming].first))
+                yield early.pop(blocks[coming].first)
                 coming += 1

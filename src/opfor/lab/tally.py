@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import fmean
 
+import msgspec
 from msgspec import Struct
 
-from opfor.lab.block import Rows
+from opfor import fast
+from opfor.lab.block import Block, Rows, at_table, is_compiled, play_block
 
 GIVEN = ("game", "seed", "winner", "why")
 
@@ -70,6 +72,34 @@ def tally_of(rows: Rows) -> Tally:
         },
         counts={what: dict(sorted(counts[what].items())) for what in sorted(counts)},
     )
+
+
+def play_tally(block: Block) -> Tally:
+    """What a block comes to; the compiled engine counts by itself."""
+    if not is_compiled(block):
+        return tally_of(play_block(block))
+    _, setting, players = at_table(msgspec.json.encode(block.variant))
+    found = fast.play_totals(setting, players, block.seed, block.first, block.last)
+    return Tally(
+        games=found.games,
+        winners=dict(sorted(found.winners.items())),
+        endings=dict(sorted(found.whys.items())),
+        numbers={name: _as_text(counts) for name, counts in found.numbers.items()},
+        rules=dict(sorted(found.rules.items())),
+    )
+
+
+def tallied(block: Block) -> bytes:
+    """What a worker sends back where nobody wants the rows."""
+    return msgspec.msgpack.encode(play_tally(block))
+
+
+def untallied(raw: bytes) -> Tally:
+    return msgspec.msgpack.decode(raw, type=Tally)
+
+
+def _as_text(counts: Mapping[float, int]) -> dict[str, int]:
+    return dict(sorted((repr(value), n) for value, n in counts.items()))
 
 
 def _counted(values: Sequence[str]) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,7 +16,7 @@ from opfor.fast.blitzkrieg import series, tables
 from opfor.fast.blitzkrieg import values as fast
 from opfor.fast.blitzkrieg.ladder import RULE_NAMES
 from opfor.fast.blitzkrieg.series import COLUMNS
-from opfor.fast.columns import Columns, compiled, counts_of
+from opfor.fast.columns import Columns, Totals, compiled, counts_of, sums_of
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.told.view import aspects
@@ -66,33 +67,55 @@ class Engine:
 
     def play(self, seed: int, first: int, last: int) -> Columns:
         """The games of the series with this seed from ``first`` up to, not including, ``last``."""
+        rows, seeds = self._rows(seed, first, last)
+        games = range(first, last)
+        columns: dict[str, list[Any]] = {"game": list(games), "seed": list(seeds)}
+        return Columns(
+            columns | self._named(rows) | self._numbers(rows),
+            counts_of(rows, COLUMNS, series.SETTLED, RULE_NAMES, games),
+        )
+
+    def total(self, seed: int, first: int, last: int) -> Totals:
+        """The same games, counted."""
+        rows, _ = self._rows(seed, first, last)
+        named = self._named(rows)
+        return Totals(
+            last - first,
+            Counter(named["winner"]),
+            Counter(named["why"]),
+            {name: Counter(column) for name, column in self._numbers(rows).items()},
+            sums_of(rows, COLUMNS, series.SETTLED, RULE_NAMES),
+        )
+
+    def _rows(self, seed: int, first: int, last: int) -> tuple[array[int], array[int]]:
         games = last - first
         rows, seeds = array("i", bytes(4 * COLUMNS * games)), array("Q", bytes(8 * games))
         self.war.series = stream_start(seed, "series")
         self._play_block(self.war, rows, seeds, first, last)
-        return self._columns(rows, list(seeds), range(first, last))
+        return rows, seeds
 
-    def _columns(self, rows: array[int], seeds: list[int], games: range) -> Columns:
-        first_vp, second_vp = rows[series.FIRST_VP :: COLUMNS], rows[series.SECOND_VP :: COLUMNS]
-        losers = rows[series.LOSER :: COLUMNS]
+    def _named(self, rows: array[int]) -> dict[str, list[str]]:
+        """Who won, and why."""
         seats, whys = self.setting.seats, self._whys()
-        endings = zip(losers, first_vp, second_vp, strict=True)
-        columns: dict[str, list[Any]] = {
-            "game": list(games),
-            "seed": seeds,
+        columns = [rows[at::COLUMNS] for at in (series.LOSER, series.FIRST_VP, series.SECOND_VP)]
+        endings = zip(*columns, strict=True)
+        return {
             "winner": [seats[side] for side in rows[series.WINNER :: COLUMNS]],
             "why": [whys[loser != fast.NOBODY, a == b] for loser, a, b in endings],
-            "length": [float(steps) for steps in rows[series.LENGTH :: COLUMNS]],
-            f"vp_{seats[0]}": [float(points) for points in first_vp],
-            f"vp_{seats[1]}": [float(points) for points in second_vp],
         }
-        margins = zip(first_vp, second_vp, strict=True)
-        placements = rows[series.PLACEMENTS :: COLUMNS]
-        columns["margin"] = [float(second - first) for first, second in margins]
-        columns["placements"] = [float(units) for units in placements]
-        columns["could_not_place"] = [float(loser != fast.NOBODY) for loser in losers]
-        counts = counts_of(rows, COLUMNS, series.SETTLED, RULE_NAMES, games)
-        return Columns(columns, counts)
+
+    def _numbers(self, rows: array[int]) -> dict[str, list[float]]:
+        """The length, and what the readable engine measures of a finished game."""
+        first, second = rows[series.FIRST_VP :: COLUMNS], rows[series.SECOND_VP :: COLUMNS]
+        seats = self.setting.seats
+        return {
+            "length": [float(steps) for steps in rows[series.LENGTH :: COLUMNS]],
+            f"vp_{seats[0]}": [float(points) for points in first],
+            f"vp_{seats[1]}": [float(points) for points in second],
+            "margin": [float(b - a) for a, b in zip(first, second, strict=True)],
+            "placements": [float(units) for units in rows[series.PLACEMENTS :: COLUMNS]],
+            "could_not_place": [float(s != fast.NOBODY) for s in rows[series.LOSER :: COLUMNS]],
+        }
 
     def _whys(self) -> dict[tuple[bool, bool], str]:
         """Endings in the readable engine's words: could somebody not place, was it even?"""

@@ -28,7 +28,7 @@ from opfor.app.setting_up import pack_hashes, prepared
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.lab.block import Block, Rows, is_compiled
+from opfor.lab.block import Block, is_compiled
 from opfor.lab.commands.flags import (
     declare_games,
     declare_workers,
@@ -69,12 +69,11 @@ def run(arguments: Arguments) -> int:
     file = ResultsFile(arguments.out) if arguments.out is not None else nullcontext()
     with file as rows, progress_bar() as progress:
 
-        def told(block: Rows) -> None:
-            progress(len(block.games["game"]), games)
-            if rows is not None:
-                rows.add(block)
+        def told(finished: int) -> None:
+            progress(finished, games)
 
-        finished = run_series(variant, arguments.seed, games, jobs, arguments.cluster, told)
+        keep = None if rows is None else rows.add
+        finished = run_series(variant, arguments.seed, games, jobs, arguments.cluster, told, keep)
     seconds = time.perf_counter() - began
     if finished.interrupted:
         done, kept = finished.tally.games, f", kept in {arguments.out}" if arguments.out else ""

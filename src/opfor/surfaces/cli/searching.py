@@ -153,9 +153,7 @@ def _rate(variant: Variant, seed: int, games: int, jobs: int) -> Rate:
     from opfor.lab.series import run_series
 
     with _bar(seed, games) as progress:
-        finished = run_series(
-            variant, seed, games, jobs, told=lambda rows: progress(len(rows.games["game"]))
-        )
+        finished = run_series(variant, seed, games, jobs, told=progress)
     if finished.interrupted:
         raise KeyboardInterrupt
     return wilson(finished.tally.winners.get(PERSON, 0), finished.tally.games)
