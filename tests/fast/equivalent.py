@@ -6,6 +6,10 @@ FILLED = "every field is filled before it is read"
 SAME_RANK = "all that are left have one rank, and with one left no preference looks"
 SAME_MEASURE = "an equal measure is the same number"
 LIKE_UNITS = "units of ranks 6 and 7 leave the marker where it is, and so leave it alike"
+AT_THE_END = "a marker at its far end has closed the theatre"
+ONE_LEFT = "with one candidate left nothing can be dropped"
+CLOSES = "a space that closes without winning is the only one left, and every unit closes it"
+SIDE_0 = "the bot is side 0"
 SHIFTED = "every unit is worth as much more"
 
 EQUIVALENT: dict[str, str] = {
@@ -25,6 +29,26 @@ EQUIVALENT: dict[str, str] = {
     "push_rank:2 False -> True": LIKE_UNITS,
     "distance_counts:2 0 -> 1": SAME_RANK,
     "bots_theatre:7 0 -> 1": SAME_RANK,
-    "set_up:15 - -> +": "the bot is side 0",
+    "set_up:15 - -> +": SIDE_0,
+    "open_next:11 - -> +": SIDE_0,
+    "nth_outcome:3 > -> >=": "the test behind it is the exact one",
+    "nth_outcome:4 % -> +": "a whole round more leaves the same rest",
+    "standing:9 > -> >=": AT_THE_END,
+    "standing:9 - -> +": AT_THE_END,
+    "win_outright:2 > -> >=": AT_THE_END,
+    "win_outright:2 0 -> 1": AT_THE_END,
+    "keep_if_possible:2 > -> >=": ONE_LEFT,
+    "prefer:2 > -> >=": ONE_LEFT,
+    "lowest:2 > -> >=": ONE_LEFT,
+    "has_aim:2 == -> !=": CLOSES,
+    "has_aim:2 1 -> 2": CLOSES,
+    "rank_of_change:6 7 -> 8": LIKE_UNITS,
+    "rank_of_change:6 if -> if not": LIKE_UNITS,
+    "rank_of_change:6 6 -> 7": LIKE_UNITS,
+    "unit_rank:3 < -> <=": LIKE_UNITS,
+    "best_of_two:9 0 -> 1": "the two weapons are alike",
+    "choose_theatre:12 and -> or": "without a blitz no theatre is its theatre",
+    "choose_theatre:13 0 -> 1": "all that are left can win the same",
+    "new:11 0 -> 1": "an empty space has no owner",
     "note:2 + -> -": "the first column has number 0",
 }

@@ -85,7 +85,7 @@ def play_tally(block: Block) -> Tally:
         winners=dict(sorted(found.winners.items())),
         endings=dict(sorted(found.whys.items())),
         numbers={name: _as_text(counts) for name, counts in found.numbers.items()},
-        rules=dict(sorted(found.rules.items())),
+        counts={"rule": dict(sorted(found.rules.items()))},
     )
 
 
