@@ -10,6 +10,9 @@ from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.trace import Decision, Name, Step
 
+DIE = "die"
+"""The kind of chance whose rows give each face a meaning of its own: nothing is left over."""
+
 
 class Explainer:
     """Says why, in the words of one game."""
@@ -174,11 +177,13 @@ class Explainer:
 
     def _chance(self, decision: Decision) -> str:
         chance = decision.chance or {}
-        rolled = chance.get("rolled")
-        said = f"the die showed {rolled}" if rolled is not None else "chance decided"
-        question = self._questions.get(decision.question)
-        rule = chance.get("rule") or (question.tie.rule if question is not None else "")
-        return f"{len(decision.survivors)} were left, and {said}{_cited(rule)}"
+        rolled, rule = chance.get("rolled"), chance.get("rule", "")
+        if not rule and (question := self._questions.get(decision.question)) is not None:
+            rule = question.tie.rule
+        if rolled is None:
+            return f"{len(decision.survivors)} were left, and chance decided{_cited(rule)}"
+        left = f"{len(decision.survivors)} were left, and " if chance["kind"] != DIE else ""
+        return f"{left}the die showed {rolled}{_cited(rule)}"
 
     def _chosen(self, decision: Decision) -> str:
         if decision.chosen is None:

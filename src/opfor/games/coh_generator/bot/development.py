@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.generator_cards.tables import Nation, SheetSide, Tile
+from collections.abc import Sequence
+from typing import Any
+
+from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation, SheetSide, Tile, TileKind
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
-from opfor.core.requests import Draw, Roll
-from opfor.games.coh_generator.bot.mission_sheet import choose_sheet, laid_tiles, track_spaces
-from opfor.games.coh_generator.bot.order_deck import command_cards, order_deck
+from opfor.core.question import Question, Tie
+from opfor.core.requests import Roll
+from opfor.games.coh_generator.bot.mission_sheet import choose_sheet, lay_tiles, track_spaces
+from opfor.games.coh_generator.bot.order_deck import build_deck, fewer_command_cards
 from opfor.games.coh_generator.bot.rumors import rumors_of
-from opfor.games.coh_generator.bot.traces import (
-    trace_deck,
-    trace_handicap,
-    trace_player,
-    trace_tiles,
-)
 from opfor.games.coh_generator.rules.hidden_units import AMBUSH_MINE
 from opfor.games.coh_generator.rules.turn_order import enemy_of
 from opfor.games.coh_generator.values.events import (
@@ -28,25 +27,10 @@ from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import CapChange, Solo, State
 
 
-def develop(play: Play[State]) -> Procedure[None]:
-    """Who plays whom, the tiles, the side of the sheet, the spaces, the deck, the cups."""
-    setting: Setting = play.setting
-    (side_die,) = yield Roll("side die", 1, 6, "Whom does the Player command?", "SOLO-5.3-a")
-    player = players_side(side_die)
-    trace_player(play, player, side_die)
-    ai = enemy_of(player)
-    tiles = ai_tiles(setting, play.state, ai)
-    sheet, sheet_die = yield from choose_sheet(play, tiles)
-    built = order_deck(setting, play.state, ai, sheet)
-    trace_deck(play, sheet, built)
-    deck = yield from fewer_command_cards(play, built.cards)
-    removed = tuple(number for number in built.cards if number not in deck)
-    solo = _assembled(setting, play.state, ai, sheet, tiles, deck)
-    trace_tiles(play, tiles, solo)
-    play.emit(MissionDeveloped(solo, side_die, sheet_die, removed))
-    _clear_hidden(play, ai)
-    _fewer_caps(play, player)
-    play.emit(StageReached("done"))
+class Dice:
+    """What was rolled to say whom the Player commands."""
+
+    side = 0
 
 
 @cite("SOLO-5.3-a")
@@ -55,26 +39,51 @@ def players_side(rolled: int) -> Nation:
     return "german" if rolled <= 3 else "soviet"
 
 
+def _by_die(
+    _play: Play[State], dice: Dice, _left: Sequence[Nation]
+) -> Procedure[tuple[Nation, dict[str, Any] | None]]:
+    (dice.side,) = yield Roll("side die", 1, 6, "Whom does the Player command?", "SOLO-5.3-a")
+    chance = {"kind": "die", "rolled": dice.side, "rule": "SOLO-5.3-a"}
+    return players_side(dice.side), chance
+
+
+PLAYERS_SIDE: Question[Dice, Nation] = Question(
+    "players-side",
+    "Whom does the Player command?",
+    "the Germans and the Soviets",
+    (),
+    named=lambda _dice, side: side,
+    tie=Tie("die", "SOLO-5.3-a", broken=_by_die),
+    chosen="The Player commands {}",
+)
+
+
+def develop(play: Play[State]) -> Procedure[None]:
+    """Who plays whom, the tiles, the side of the sheet, the spaces, the deck, the cups."""
+    setting: Setting = play.setting
+    dice = Dice()
+    player = yield from decide(play, PLAYERS_SIDE, dice, NATIONS)
+    assert player is not None, "a die always shows something"
+    ai = enemy_of(player)
+    tiles = ai_tiles(setting, play.state, ai)
+    sheet, sheet_die = yield from choose_sheet(play, tiles)
+    built = yield from build_deck(play, ai, sheet)
+    deck = yield from fewer_command_cards(play, built)
+    removed = tuple(number for number in built if number not in deck)
+    overflow = setting.rulings["overflowing-tiles"]
+    laid = yield from lay_tiles(play, tiles, setting.content.sheet.lanes, overflow)
+    solo = _assembled(setting, play.state, ai, sheet, tiles, laid, deck)
+    play.emit(MissionDeveloped(solo, dice.side, sheet_die, removed))
+    _clear_hidden(play, ai)
+    _fewer_caps(play, player)
+    play.emit(StageReached("done"))
+
+
 @cite("SOLO-5.3-b", "SOLO-5.3-c", "QS-16")
 def ai_tiles(setting: Setting, state: State, ai: Nation) -> tuple[Tile, ...]:
     """The tiles of the cards played for the AI's tops, in number order, its face up."""
     tops = sorted(p.card for p in state.log if p.side == ai and p.half == "top")
     return tuple(setting.content.tiles[ai][card] for card in tops)
-
-
-@cite("SOLO-6.3-b", "QS-11")
-def fewer_command_cards(play: Play[State], deck: tuple[int, ...]) -> Procedure[tuple[int, ...]]:
-    """The handicap: Command Cards leave at random, but never the last one."""
-    for _ in range(play.setting.options.fewer_command_cards):
-        blue = [number for number in deck if number in command_cards()]
-        if len(blue) < 2:
-            break
-        pool = tuple(f"{number:02d}" for number in blue)
-        why = "A Command Card leaves the order deck"
-        gone = yield Draw("command cards", pool, why, "SOLO-6.3-b")
-        trace_handicap(play, blue, int(gone))
-        deck = tuple(number for number in deck if number != int(gone))
-    return deck
 
 
 @cite("SOLO-5.6-a", "SOLO-6.2-e")
@@ -97,9 +106,9 @@ def _assembled(
     ai: Nation,
     sheet: SheetSide,
     tiles: tuple[Tile, ...],
+    spaces: dict[TileKind, tuple[str, ...]],
     deck: tuple[int, ...],
 ) -> Solo:
-    spaces = laid_tiles(tiles, setting.rulings["overflowing-tiles"])
     rumors, cup = rumors_of(state, ai, setting.rulings["rumour-counters"])
     return Solo(
         player=enemy_of(ai),

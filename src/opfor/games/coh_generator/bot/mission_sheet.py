@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice, takewhile
+from typing import Any, NamedTuple
 
 from opfor.cardboard.coh.generator_cards.lanes import along
 from opfor.cardboard.coh.generator_cards.tables import SheetSide, Tile, TileKind, TileSymbol
-from opfor.core.cascade import Criterion, narrow, prefer
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import measure
 from opfor.core.play import Play, Procedure
+from opfor.core.question import Question, Tie, lowest, must, prefer
 from opfor.core.requests import Roll
 from opfor.games.coh_generator.values.state import State
 
@@ -22,47 +25,133 @@ SIDES: tuple[SheetSide, SheetSide] = ("defense", "offense")
 CALLED_FOR: dict[SheetSide, TileSymbol] = {"defense": "shield", "offense": "burst"}
 
 
-def symbols(tiles: Sequence[Tile], side: SheetSide) -> int:
+class SheetTiles:
+    """The tiles of the AI, and the die if it was needed."""
+
+    def __init__(self, tiles: Sequence[Tile]) -> None:
+        self.tiles = tiles
+        self.die = 0
+
+
+@measure("tile calls for it|tiles call for it")
+def symbols(sheet: SheetTiles, side: SheetSide) -> int:
     """How many tiles call for a side of the sheet."""
-    return sum(tile.symbol == CALLED_FOR[side] for tile in tiles)
+    return sum(tile.symbol == CALLED_FOR[side] for tile in sheet.tiles)
 
 
-BY_SYMBOLS: tuple[Criterion[Sequence[Tile], SheetSide], ...] = (prefer("SOLO-5.3.1-a", symbols),)
+def _by_die(
+    _play: Play[State], sheet: SheetTiles, left: Sequence[SheetSide]
+) -> Procedure[tuple[SheetSide, dict[str, Any] | None]]:
+    why = "As many Shields as Bursts: which side of the sheet?"
+    (sheet.die,) = yield Roll("sheet die", 1, 6, why, "SOLO-5.3.1-b")
+    return left[sheet.die > 3], {"kind": "die", "rolled": sheet.die, "rule": "SOLO-5.3.1-b"}
+
+
+SHEET_SIDE: Question[SheetTiles, SheetSide] = Question(
+    "sheet-side",
+    "Which side of the Mission Sheet is up?",
+    "the Defense and the Offense side",
+    (prefer("SOLO-5.3.1-a", symbols),),
+    named=lambda _sheet, side: side,
+    tie=Tie("die", "SOLO-5.3.1-b", broken=_by_die),
+    chosen="The sheet lies on its {} side",
+)
 
 
 @cite("SOLO-5.3.1-a", "SOLO-5.3.1-b", "QS-2", "QS-12")
 def choose_sheet(play: Play[State], tiles: Sequence[Tile]) -> Procedure[tuple[SheetSide, int]]:
     """More Shields: Defense; more Bursts: Offense; as many: a die, up to 3 Defense. The side, and
     the die if there was one."""
-    narrowed = narrow(play, "side of the sheet", BY_SYMBOLS, tiles, SIDES, str)
-    if len(narrowed.survivors) == 1:
-        (side,) = narrowed.survivors
-        narrowed.settle(play, side)
-        return side, 0
-    rule = "SOLO-5.3.1-b"
-    why = "As many Shields as Bursts: which side of the sheet?"
-    (rolled,) = yield Roll("sheet die", 1, 6, why, rule)
-    side = SIDES[rolled > 3]
-    narrowed.settle(play, side, {"kind": "die", "rolled": rolled, "rule": rule}, rule)
-    return side, rolled
+    sheet = SheetTiles(tiles)
+    side = yield from decide(play, SHEET_SIDE, sheet, SIDES)
+    assert side is not None, "one of two is up"
+    return side, sheet.die
+
+
+class TileInHand(NamedTuple):
+    """A tile looking for its space, and what lies on the sheet already."""
+
+    tile: Tile
+    spaces: tuple[str, ...]
+    taken: dict[str, str]
+
+
+@measure()
+@cite("SOLO-5.3.1-c")
+def is_of_its_kind(at: TileInHand, space: str) -> bool:
+    return space.startswith(f"{at.tile.kind} ")
+
+
+@measure()
+def is_free(at: TileInHand, space: str) -> bool:
+    return space not in at.taken
+
+
+@measure(silent=True)
+@cite("SOLO-5.3.1-d")
+def place_on_sheet(at: TileInHand, space: str) -> int:
+    """Left to right from space 1."""
+    return at.spaces.index(space)
+
+
+TILE_SPACE: Question[TileInHand, str] = Question(
+    "tile-space",
+    "On which space of the sheet does a tile lie?",
+    "the spaces of the sheet for tiles",
+    (
+        must("SOLO-5.3.1-c", is_of_its_kind),
+        must("SOLO-5.3.1-d", is_free),
+        lowest("SOLO-5.3.1-d", place_on_sheet),
+    ),
+    named=lambda _at, space: space,
+)
 
 
 @cite("SOLO-5.3.1-c", "SOLO-5.3.1-d", "QS-3")
-def laid_tiles(tiles: Sequence[Tile], overflow: str) -> dict[TileKind, tuple[str, ...]]:
-    """Tiles by kind, lowest number first: left to right from space 1.
+def lay_tiles(
+    play: Play[State],
+    tiles: Sequence[Tile],
+    lanes: tuple[tuple[int, ...], tuple[int, ...]],
+    overflow: str,
+) -> Procedure[dict[TileKind, tuple[str, ...]]]:
+    """Each tile to its space, lowest number first: by kind, the tiles from left to right.
 
     More tiles than spaces lengthen their track, or by ruling have no effect.
     """
-    spaces: dict[TileKind, tuple[str, ...]] = {}
-    room: dict[TileKind, int] = {
-        "counteraction": SPACES,
-        "mission-order": SPACES,
-        "track": TRACK_TILES,
+    spaces = sheet_spaces(tiles, lanes, overflow)
+    taken: dict[str, str] = {}
+    for tile in sorted(tiles, key=lambda each: each.id):
+        about = {"side": tile.side, "tile": tile.id}
+        at = TileInHand(tile, spaces, taken)
+        space = yield from decide(play, TILE_SPACE, at, spaces, about.copy)
+        if space is not None:
+            taken[space] = tile.id
+    return {
+        kind: tuple(taken[s] for s in spaces if s in taken and s.startswith(f"{kind} "))
+        for kind in ROOM
     }
-    for kind, most in room.items():
-        found = tuple(sorted(tile.id for tile in tiles if tile.kind == kind))
-        spaces[kind] = found[:most] if overflow == "discarded" else found
-    return spaces
+
+
+ROOM: dict[TileKind, int] = {
+    "counteraction": SPACES,
+    "mission-order": SPACES,
+    "track": TRACK_TILES,
+}
+"""Spaces printed on the sheet, by kind."""
+
+
+def sheet_spaces(
+    tiles: Sequence[Tile], lanes: tuple[tuple[int, ...], tuple[int, ...]], overflow: str
+) -> tuple[str, ...]:
+    """Every space of the sheet for tiles, in their order; a track that grew has more than are
+    printed."""
+    found: list[str] = []
+    for kind, printed in ROOM.items():
+        needed = sum(tile.kind == kind for tile in tiles)
+        count = printed if overflow == "discarded" else max(printed, needed)
+        numbers = track_numbers(count, lanes) if kind == "track" else range(1, count + 1)
+        found += [f"{kind} {number}" for number in numbers]
+    return tuple(found)
 
 
 @cite("SOLO-5.3.2-a", "SOLO-5.3.3-a")
@@ -77,8 +166,13 @@ def track_spaces(
     tiles: Sequence[str], lanes: tuple[tuple[int, ...], tuple[int, ...]]
 ) -> tuple[tuple[int, str], ...]:
     """The first tile starts lane 1, the second lane 2, further ones the next spaces of each."""
-    starts = [tuple(islice(along(lane), len(tiles))) for lane in lanes]
-    return tuple((starts[n % 2][n // 2], tile) for n, tile in enumerate(tiles))
+    return tuple(zip(track_numbers(len(tiles), lanes), tiles, strict=True))
+
+
+def track_numbers(count: int, lanes: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[int, ...]:
+    """The spaces of the Mission Track on which so many tiles begin."""
+    starts = [tuple(islice(along(lane), count)) for lane in lanes]
+    return tuple(starts[n % 2][n // 2] for n in range(count))
 
 
 @cite("SOLO-5.5-a", "SOLO-5.5-b", "QS-6")

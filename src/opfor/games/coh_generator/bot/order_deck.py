@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from opfor.cardboard.coh.generator_cards.content import PACK
 from opfor.cardboard.coh.generator_cards.tables import Nation, SheetSide
 from opfor.cardboard.coh.orders.order_cards import OrderCardTable
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import measure
+from opfor.core.play import Play, Procedure
+from opfor.core.question import Criterion, Question, Tie, lowest, must, prefer, selected
+from opfor.core.requests import Draw
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import State
 from opfor.kit.packs import read_toml
@@ -24,30 +29,164 @@ def command_cards() -> frozenset[int]:
     return frozenset(int(c["number"]) for c in table.cards if c["colour"] == "blue")
 
 
-class OrderDeck(NamedTuple):
-    """The cards the sheet calls for, those that CAPs added and removed in turn, and what that
-    makes."""
+class Deck(NamedTuple):
+    """The order deck as it is being built, and the side of the sheet it is built for."""
 
-    printed: tuple[int, ...]
-    added: tuple[int, ...]
-    removed: tuple[int, ...]
-    cards: tuple[int, ...]
+    sheet: SheetSide
+    cards: frozenset[int] = frozenset()
+
+
+@measure()
+@cite("SOLO-5.4-a")
+def is_of_the_sheet(deck: Deck, side: SheetSide) -> bool:
+    return side == deck.sheet
+
+
+PRINTED: Question[Deck, SheetSide] = Question(
+    "order-deck",
+    "Which cards make the order deck?",
+    "the cards printed on either side of the sheet",
+    (must("SOLO-5.4-a", is_of_the_sheet),),
+    named=lambda _deck, side: side,
+    chosen="The order deck is that of the {} side",
+)
+
+
+@measure()
+@cite("QS-4", "QS-5")
+def is_a_command_card(_deck: Deck, card: int) -> bool:
+    return card in command_cards()
+
+
+@measure(said="number {}")
+def number(_deck: Deck, card: int) -> int:
+    return card
+
+
+@measure()
+@cite("QS-11")
+def leaves_a_command_card(deck: Deck, card: int) -> bool:
+    """The last Command Card never goes."""
+    return bool((deck.cards - {card}) & command_cards())
+
+
+AT_ITS_END = {
+    "defense": "the Defense side is up",
+    "offense": "the Offense side is up",
+}
+
+
+def _from_its_end(rule: str) -> tuple[Criterion[Deck, int], ...]:
+    """Defense the lowest number first, Offense the highest."""
+    return (
+        lowest(rule, number, case=AT_ITS_END["defense"]),
+        prefer(rule, number, case=AT_ITS_END["offense"]),
+    )
+
+
+def _cases(deck: Deck) -> tuple[str, ...]:
+    return (AT_ITS_END[deck.sheet],)
+
+
+CARD_ADDED: Question[Deck, int] = Question(
+    "card-added",
+    "Which card joins the order deck for a CAP gained?",
+    "the cards not in the deck",
+    (
+        must(
+            "SOLO-5.4-b", is_a_command_card, by="command-card-gain",
+            ruled=("command-card-gain", "command-cards"),
+        ),
+        *_from_its_end("SOLO-5.4-b"),
+    ),
+    named=lambda _deck, card: card,
+    select=selected(_cases),
+    chosen="The order deck gains {}",
+)  # fmt: skip
+CARD_REMOVED: Question[Deck, int] = Question(
+    "card-removed",
+    "Which card leaves the order deck for a CAP lost?",
+    "the cards of the deck",
+    (
+        must(
+            "SOLO-5.4-c", is_a_command_card, by="command-card-loss",
+            ruled=("command-card-loss", "command-cards"),
+        ),
+        *_from_its_end("SOLO-5.4-c"),
+        must("SOLO-5.4-c", leaves_a_command_card, by="QS-11"),
+    ),
+    named=lambda _deck, card: card,
+    select=selected(_cases),
+    chosen="The order deck loses {}",
+)  # fmt: skip
 
 
 @cite("SOLO-5.4-a")
-def order_deck(setting: Setting, state: State, ai: Nation, sheet: SheetSide) -> OrderDeck:
+def build_deck(play: Play[State], ai: Nation, sheet: SheetSide) -> Procedure[tuple[int, ...]]:
     """The sheet's 39 cards, and Command Cards for CAPs won or lost; its order is decided when
     cards are drawn."""
-    first, last = setting.content.face(sheet).deck
-    printed = tuple(range(first, last + 1))
-    deck = set(printed)
-    gained, lost = cap_balance(state, ai, setting.rulings["cap-gains-and-losses"])
-    end: Callable[[set[int]], int] = min if sheet == "defense" else max
-    any_gain = setting.rulings["command-card-gain"] == "any-card"
-    any_loss = setting.rulings["command-card-loss"] == "any-card"
-    added = add_cards(deck, gained, end, any_gain)
-    removed = remove_cards(deck, lost, end, any_loss)
-    return OrderDeck(printed, added, removed, tuple(sorted(deck)))
+    setting: Setting = play.setting
+    side = yield from decide(play, PRINTED, Deck(sheet), ("defense", "offense"))
+    assert side is not None, "one side is up"
+    first, last = setting.content.face(side).deck
+    deck = Deck(sheet, frozenset(range(first, last + 1)))
+    gained, lost = cap_balance(play.state, ai, setting.rulings["cap-gains-and-losses"])
+    deck = yield from add_cards(play, deck, gained)
+    deck = yield from remove_cards(play, deck, lost)
+    return tuple(sorted(deck.cards))
+
+
+@cite("SOLO-5.4-b", "QS-4")
+def add_cards(play: Play[State], deck: Deck, count: int) -> Procedure[Deck]:
+    """Add unused Command Cards, one for each CAP gained."""
+    for _ in range(count):
+        unused = sorted(set(ALL_CARDS) - deck.cards)
+        card = yield from decide(play, CARD_ADDED, deck, unused)
+        if card is not None:
+            deck = deck._replace(cards=deck.cards | {card})
+    return deck
+
+
+@cite("SOLO-5.4-c", "QS-5", "QS-11")
+def remove_cards(play: Play[State], deck: Deck, count: int) -> Procedure[Deck]:
+    """Remove Command Cards from the same end, one for each CAP lost, but never the last one."""
+    for _ in range(count):
+        card = yield from decide(play, CARD_REMOVED, deck, sorted(deck.cards))
+        if card is not None:
+            deck = deck._replace(cards=deck.cards - {card})
+    return deck
+
+
+def _drawn(
+    _play: Play[State], _deck: Deck, left: Sequence[int]
+) -> Procedure[tuple[int, dict[str, Any] | None]]:
+    pool = tuple(f"{card:02d}" for card in left)
+    why = "A Command Card leaves the order deck"
+    gone = yield Draw("command cards", pool, why, "SOLO-6.3-b")
+    return int(gone), {"kind": "uniform", "rule": "SOLO-6.3-b"}
+
+
+CARD_LEFT_OUT: Question[Deck, int] = Question(
+    "card-left-out",
+    "Which Command Card leaves to make the mission easier?",
+    "the Command Cards of the deck",
+    (),
+    named=lambda _deck, card: card,
+    tie=Tie("uniform", "SOLO-6.3-b", broken=_drawn),
+    chosen="The order deck loses {}",
+)
+
+
+@cite("SOLO-6.3-b", "QS-11")
+def fewer_command_cards(play: Play[State], cards: tuple[int, ...]) -> Procedure[tuple[int, ...]]:
+    """The handicap: Command Cards leave at random, but never the last one."""
+    for _ in range(play.setting.options.fewer_command_cards):
+        blue = [card for card in cards if card in command_cards()]
+        if len(blue) < 2:
+            break
+        gone = yield from decide(play, CARD_LEFT_OUT, Deck("defense"), blue)
+        cards = tuple(card for card in cards if card != gone)
+    return cards
 
 
 @cite("SOLO-5.4-d", "QS-15")
@@ -62,34 +201,3 @@ def cap_balance(state: State, ai: Nation, ruling: str) -> tuple[int, int]:
     if ruling == "gains-first":
         return gained, lost
     return max(0, gained - lost), max(0, lost - gained)
-
-
-@cite("SOLO-5.4-b", "QS-4")
-def add_cards(
-    deck: set[int], count: int, end: Callable[[set[int]], int], any_card: bool
-) -> tuple[int, ...]:
-    """Add unused Command Cards: Defense the lowest number first, Offense the highest."""
-    added = []
-    for _ in range(count):
-        unused = set(ALL_CARDS) - deck
-        if not any_card:
-            unused &= command_cards()
-        if unused:
-            added.append(end(unused))
-            deck.add(added[-1])
-    return tuple(added)
-
-
-@cite("SOLO-5.4-c", "QS-5", "QS-11")
-def remove_cards(
-    deck: set[int], count: int, end: Callable[[set[int]], int], any_card: bool
-) -> tuple[int, ...]:
-    """Remove Command Cards from the same end, but never the last one."""
-    removed = []
-    for _ in range(count):
-        blue = deck & command_cards()
-        number = end(deck if any_card else blue)
-        if len(blue) > 1 or number not in blue:
-            deck.discard(number)
-            removed.append(number)
-    return tuple(removed)

@@ -8,13 +8,14 @@ import pytest
 
 from opfor.cardboard.coh.generator_cards.content import content
 from opfor.games.coh_generator.bot.order_deck import (
+    Deck,
     add_cards,
+    build_deck,
     cap_balance,
     command_cards,
-    order_deck,
     remove_cards,
 )
-from opfor.games.coh_generator.tests.story import setting
+from opfor.games.coh_generator.tests.story import play
 from opfor.games.coh_generator.values.state import CapChange, State
 
 
@@ -27,32 +28,44 @@ def test_the_two_decks_share_31_cards() -> None:
     assert len(low & high) == 31
 
 
+OFFENSE = Deck("offense", frozenset(range(13, 52)))
+DEFENSE = Deck("defense", frozenset(range(5, 44)))
+
+
+def settled(procedure: Any) -> Any:
+    """What a procedure that asks nobody comes to."""
+    try:
+        next(procedure)
+    except StopIteration as end:
+        return end.value
+    raise AssertionError("somebody was asked")
+
+
 @pytest.mark.rule("SOLO-5.4-b")
 def test_caps_gained_add_command_cards_from_the_sheets_end() -> None:
-    offense, defense = set(range(13, 52)), set(range(5, 44))
-    add_cards(offense, 2, max, any_card=False)
-    add_cards(defense, 2, min, any_card=False)
-    assert offense >= {54, 55}
-    assert defense >= {1, 2}
-    add_cards(offense, 20, max, any_card=False)
-    assert offense - set(range(13, 52)) <= command_cards()
+    game = play(guideline=1)
+    offense, defense = (settled(add_cards(game, deck, 2)) for deck in (OFFENSE, DEFENSE))
+    assert offense.cards >= {54, 55}
+    assert defense.cards >= {1, 2}
+    assert settled(add_cards(game, offense, 20)).cards - OFFENSE.cards <= command_cards()
 
 
 @pytest.mark.rule("SOLO-5.4-c", "QS-11")
 def test_caps_lost_remove_command_cards_from_the_same_end_but_never_the_last() -> None:
-    offense = set(range(13, 52))
-    remove_cards(offense, 1, max, any_card=False)
-    assert set(range(13, 52)) - offense == {max(command_cards() & set(range(13, 52)))}
-    remove_cards(offense, 99, max, any_card=False)
-    assert len(offense & command_cards()) == 1
+    game = play(guideline=1)
+    left = settled(remove_cards(game, OFFENSE, 1))
+    assert OFFENSE.cards - left.cards == {max(command_cards() & OFFENSE.cards)}
+    assert len(settled(remove_cards(game, left, 99)).cards & command_cards()) == 1
 
 
 def with_caps(by: int, sheet: Any, **rulings: str) -> tuple[int, ...]:
     """The deck of a Soviet AI whose cards gave or took so many CAPs."""
     ruled = {name.replace("_", "-"): value for name, value in rulings.items()}
     change = CapChange(role="soviet", side="soviet", by=by, card="01")
-    state = State(caps={"soviet": 4 + by}, cap_changes=(change,))
-    return order_deck(setting(ruled, guideline=1), state, "soviet", sheet).cards
+    game = play(ruled, guideline=1)
+    game.state = State(caps={"soviet": 4 + by}, cap_changes=(change,))
+    built: tuple[int, ...] = settled(build_deck(game, "soviet", sheet))
+    return built
 
 
 @pytest.mark.rule("SOLO-5.4-b", "SOLO-5.4-c", "QS-4", "QS-5")
@@ -74,9 +87,9 @@ def test_the_deck_grows_and_shrinks_at_its_own_end(
 
 @pytest.mark.rule("SOLO-5.4-b", "SOLO-5.4-c", "QS-4", "QS-5")
 def test_only_command_cards_come_and_leave_unless_ruled_otherwise() -> None:
-    deck, blue = set(range(13, 52)), sorted(command_cards() & set(range(13, 52)))
-    remove_cards(deck, 4, max, any_card=False)
-    assert set(range(13, 52)) - deck == set(blue[-4:])
+    blue = sorted(command_cards() & OFFENSE.cards)
+    left = settled(remove_cards(play(guideline=1), OFFENSE, 4))
+    assert OFFENSE.cards - left.cards == set(blue[-4:])
     lost = with_caps(-4, "offense", command_card_loss="any-card")
     assert lost == tuple(range(13, 48))
     gained = with_caps(6, "defense", command_card_gain="any-card")

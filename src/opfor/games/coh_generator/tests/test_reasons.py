@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from opfor.app.explain import Explainer
 from opfor.app.session import Session
 from opfor.core.play import Play
 from opfor.core.trace import Decision
 from opfor.games.coh_generator import GAME
-from opfor.games.coh_generator.bot.mission_sheet import laid_tiles
+from opfor.games.coh_generator.bot.mission_sheet import lay_tiles
 from opfor.games.coh_generator.bot.order_deck import command_cards
-from opfor.games.coh_generator.bot.traces import trace_tiles
 from opfor.games.coh_generator.rules.setup import new
 from opfor.games.coh_generator.tests.story import setting
 from opfor.games.coh_generator.values.state import Solo
@@ -46,9 +44,9 @@ def said(session: Session) -> str:
 def test_what_is_told_is_what_was_developed(seed: int, overflow: str) -> None:
     session = generated(seed, {"overflowing-tiles": overflow}, guideline=6)
     solo = solo_of(session)
-    assert [d.chosen for d in about(session, "side of the player")] == [solo.player]
-    assert [d.chosen for d in about(session, "side of the sheet")] == [solo.sheet]
-    laid = {d.details["tile"]: d.chosen for d in about(session, "space of tile")}
+    assert [d.chosen for d in about(session, "players-side")] == [solo.player]
+    assert [d.chosen for d in about(session, "sheet-side")] == [solo.sheet]
+    laid = {d.details["tile"]: d.chosen for d in about(session, "tile-space")}
     rows = {"counteraction": solo.counteractions, "mission-order": solo.mission_orders}
     found = {t: f"{kind} {n}" for kind, row in rows.items() for n, t in enumerate(row, 1)}
     found |= {tile: f"track {space}" for space, tile in solo.track}
@@ -59,12 +57,12 @@ def test_what_is_told_is_what_was_developed(seed: int, overflow: str) -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_every_card_that_came_or_went_is_told(seed: int) -> None:
     session = generated(seed, fewer_command_cards=1)
-    (printed,) = about(session, "order deck")
-    first, last = str(printed.chosen).split("-")
-    deck = set(range(int(first), int(last) + 1))
-    deck |= {int(d.chosen or 0) for d in about(session, "card added")}
-    gone = {int(d.chosen or 0) for d in about(session, "card removed")}
-    gone |= {int(d.chosen or 0) for d in about(session, "card left out")}
+    (printed,) = about(session, "order-deck")
+    first, last = session.setting.content.face(printed.chosen).deck
+    deck = set(range(first, last + 1))
+    deck |= {int(d.chosen or 0) for d in about(session, "card-added")}
+    gone = {int(d.chosen or 0) for d in about(session, "card-removed")}
+    gone |= {int(d.chosen or 0) for d in about(session, "card-left-out")}
     assert gone & command_cards()
     assert sorted(deck - gone) == list(solo_of(session).order_deck)
 
@@ -72,19 +70,18 @@ def test_every_card_that_came_or_went_is_told(seed: int) -> None:
 def test_the_sentences_name_the_reason_and_its_row() -> None:
     told = [said(generated(seed)) for seed in range(1, 13)]
     every = "\n".join(told)
-    assert "The Player commands the Germans, because the die showed" in every
-    more = "The sheet lies on its Offense side, because there are more Bursts than Shields"
-    assert f"{more} (SOLO-5.3.1-a)." in every
-    assert "as many Shields as Bursts and the die showed" in every
-    assert "the lowest unused number comes first (SOLO-5.4-b)." in every
+    assert "The Player commands the Germans: the die showed" in every
+    side = "Shields or Bursts choose the sheet's side (SOLO-5.3.1-a)"
+    assert f"The sheet lies on its Offense side, because of {side}" in every
+    assert "of Command Cards added for CAPs gained (SOLO-5.4-b), number" in every
     assert all("(SOLO-5.3-a)" in one and "(SOLO-5.4-a)" in one for one in told)
 
 
 @pytest.mark.parametrize(
     ("overflow", "said"),
     [
-        ("discarded", "is left out, because no space of its kind is free (SOLO-5.3.1-d)."),
-        ("extended", "lies on Counteraction space 4, because that is the lowest free space"),
+        ("discarded", "is left out, because tiles go to spaces of their kind"),
+        ("extended", "lies on Counteraction space 4, because tiles go to spaces of their kind"),
     ],
 )
 def test_a_tile_without_a_printed_space_is_told_of_too(overflow: str, said: str) -> None:
@@ -92,6 +89,6 @@ def test_a_tile_without_a_printed_space_is_told_of_too(overflow: str, said: str)
     game: Play[Any] = Play(GAME, ruled, new(ruled), explain=True)
     faces = ruled.content.tiles["german"].values()
     tiles = sorted((t for t in faces if t.kind == "counteraction"), key=lambda t: t.id)
-    laid = laid_tiles(tiles[:4], overflow)["counteraction"]
-    trace_tiles(game, tiles[:4], replace(solo_of(generated(1)), counteractions=laid))
+    for _ in lay_tiles(game, tiles[:4], ruled.content.sheet.lanes, overflow):
+        raise AssertionError("tiles ask nobody")
     assert said in Explainer(GAME, ruled).short(game.log[-1])

@@ -19,7 +19,7 @@ from opfor.games.coh_generator.bot.development import end_space
 from opfor.games.coh_generator.bot.mission_sheet import (
     choose_sheet,
     in_force,
-    laid_tiles,
+    lay_tiles,
     next_space,
     track_spaces,
 )
@@ -169,17 +169,28 @@ def test_a_tie_is_settled_by_a_die_also_without_tiles(die: int, side: str) -> No
     assert (solo_of(done).tiles, solo_of(done).sheet) == ((), side)
 
 
+def laid(tiles: list[Tile], overflow: str) -> dict[Any, tuple[str, ...]]:
+    """The tiles by kind, from left to right."""
+    procedure = lay_tiles(play(guideline=1), tiles, content().sheet.lanes, overflow)
+    try:
+        next(procedure)
+    except StopIteration as end:
+        found: dict[Any, tuple[str, ...]] = end.value
+        return found
+    raise AssertionError("tiles ask nobody")
+
+
 @pytest.mark.rule("SOLO-5.3.1-c", "SOLO-5.3.1-d", "QS-3")
 def test_tiles_lie_by_kind_and_number() -> None:
     tiles = [tile(9), tile(4), tile(7, "mission-order"), tile(1, "track")]
-    assert laid_tiles(tiles, "extended") == {
+    assert laid(tiles, "extended") == {
         "counteraction": ("04", "09"),
         "mission-order": ("07",),
         "track": ("01",),
     }
     many = [tile(n) for n in range(1, 6)]
-    assert len(laid_tiles(many, "extended")["counteraction"]) == 5
-    assert len(laid_tiles(many, "discarded")["counteraction"]) == 3
+    assert len(laid(many, "extended")["counteraction"]) == 5
+    assert len(laid(many, "discarded")["counteraction"]) == 3
 
 
 @pytest.mark.rule("SOLO-5.3.2-a")

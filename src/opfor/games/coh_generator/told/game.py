@@ -13,6 +13,7 @@ from opfor.cardboard.coh.generator_cards.tables import (
     TileTable,
 )
 from opfor.core.game import Game
+from opfor.games.coh_generator.bot.questions import QUESTIONS
 from opfor.games.coh_generator.course.flow import outcome, step
 from opfor.games.coh_generator.course.players import PLAYERS
 from opfor.games.coh_generator.rules.setup import new
@@ -51,6 +52,7 @@ PLAYED: Game[State] = Game(
     seats=seats,
     view=view,
     words=WORDS,
+    questions=QUESTIONS,
     players=PLAYERS,
     inventory=inventory,
     tables={

@@ -8,7 +8,7 @@ from opfor.cardboard.coh.board.layout import Placed
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.core.game import Words
 from opfor.games.coh_generator.told.board_text import board
-from opfor.games.coh_generator.told.reasons import because, candidate, chosen, measure
+from opfor.games.coh_generator.told.reasons import candidate, chosen
 from opfor.games.coh_generator.told.scene import scene
 from opfor.games.coh_generator.told.script.refusals import refused
 from opfor.games.coh_generator.told.sentences import event, instruct
@@ -187,8 +187,6 @@ WORDS: Words[State] = Words(
     scene=scene,
     candidate=candidate,
     chosen=chosen,
-    because=because,
-    measure=measure,
     drawn=drawn,
     refused=refused,
 )
