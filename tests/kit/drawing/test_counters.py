@@ -75,7 +75,7 @@ def test_every_class_of_pieces_has_its_rule_and_every_use_its_symbol() -> None:
     svg = "".join(drawn)
     ET.fromstring(f"<svg>{svg}</svg>")
     classes = {c for found in re.findall(r'class="([^"]+)"', svg) for c in found.split()}
-    hooks = {"c", "c-cost", "c-val"}
+    hooks = {"c", "c-big", "c-cost", "c-val"}
     assert not [c for c in classes - hooks if not re.search(rf"\.{c}[{{,. ]", style())]
     ids = set(re.findall(r'id="([^"]+)"', definitions()))
     assert set(re.findall(r'href="#([^"]+)"', svg)) <= ids

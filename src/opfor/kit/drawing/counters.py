@@ -102,7 +102,7 @@ def counter(face: Face, side: str, lies: Condition = FRESH) -> str:
         out.append(f'<use class="c-f" href="#{shape}"{turn}/>')
     out.append(f'<use class="c-b" href="#{body}"/>')
     if face.symbol == "rumor":
-        out.append(silhouette("rumor", 0, -4, SCALE["rumor"], "c-i"))
+        out.append(silhouette("rumor", 0, -4, SCALE["rumor"], "c-i c-big"))
         out.append(_text("c-w c-s", 0, 20, face.name))
     else:
         out += _printed(face, body)

@@ -1,8 +1,8 @@
 """Colours and rules of counters, markers and marks: full contrast, and shape beside colour.
 
-Detail follows the size on screen. A page that draws counters under 36 pixels puts ``far`` on
-what holds them (costs go), under 26 pixels ``farther`` (values go too), from 64 ``close`` (the
-flank DR comes).
+Detail follows the size on screen. What holds the pieces says so by ``data-detail``: ``less`` where
+counters are under 36 pixels (costs go), ``least`` under 26 (values go too, silhouette and number
+grow), ``most`` from 64 on (the flank DR comes).
 """
 
 from __future__ import annotations
@@ -50,8 +50,11 @@ PIECE_RULES = (
 .c-x{{fill:@hit;stroke:@ink;stroke-width:1.3;stroke-linejoin:round}}.c-y{{fill:@ink}}
 .c-d{{fill:@paper;stroke:@ink;stroke-width:1.3}}.c-k{{fill:none;stroke:@ink;stroke-width:2}}
 .c-flank{{display:none}}
-.close .c-flank{{display:inline}}.far .c-cost,.farther .c-cost{{display:none}}
-.farther .c-val,.farther .c-p{{display:none}}
+[data-detail=most] .c-flank{{display:inline}}
+[data-detail=less] .c-cost,[data-detail=least] .c-cost{{display:none}}
+[data-detail=least] .c-val,[data-detail=least] .c-p{{display:none}}
+[data-detail=least] .c .c-i:not(.c-big){{transform:translate(0,6px) scale(1.12)}}
+[data-detail=least] .c .c-s{{font-size:13px;transform:translate(0,3px)}}
 .k-obj{{fill:none;stroke:@gold;stroke-width:4.5;stroke-dasharray:15 6}}
 .k-pole{{fill:none;stroke:@label;stroke-width:2}}
 .k-smoke{{fill:@cloud;stroke:@concrete;stroke-width:1;opacity:.62}}.k-dense{{opacity:.86}}

@@ -37,10 +37,18 @@ def sheet(rules: str, palette: Colours) -> str:
     )
 
 
+def only_from(width: float, *classes: str) -> str:
+    """A rule that leaves these classes out where the drawing is less wide, in pixels: an image
+    knows its own size, so small print goes before it is a speck."""
+    return (
+        f"@media(max-width:{width:.0f}px){{{','.join(f'.{c}' for c in classes)}{{display:none}}}}"
+    )
+
+
 def literal(style: str, theme: Theme = "light") -> str:
     """The same sheet without variables, for one theme."""
     blocks = re.findall(r":root[^{}]*\{([^}]*)\}", style)
     chosen = blocks[1::3] if theme == "dark" else blocks[::3]
     values = dict(re.findall(r"--d-([\w-]+):([^;]+);", "".join(chosen)))
-    plain = re.sub(r"@media\([^)]*\)\{:root[^}]*\}\}|:root[^{}]*\{[^}]*\}", "", style)
+    plain = re.sub(r"@media\([^)]*\)\{([^{}]*\{[^}]*\})*\}|:root[^{}]*\{[^}]*\}", "", style)
     return re.sub(r"var\(--d-([\w-]+)\)", lambda found: values[found[1]], plain)

@@ -13,11 +13,14 @@ from opfor.kit.drawing.ground import land_svg
 from opfor.kit.drawing.land import Land, Sheet
 from opfor.kit.drawing.look import definitions, style
 from opfor.kit.drawing.pen import Spot, line
+from opfor.kit.drawing.style import only_from
 from opfor.kit.hexes import Place
 from opfor.kit.scene import Ground, Outline, laid
 
 SHORT_EXITS = ("G01", "G19")
 """Half hexes at which roads run over the short edges of a board."""
+READABLE = 0.55
+"""Of their full size, names of hexes can still be read; smaller they are left out."""
 NUMBER_AT = (3, 3)
 """Where a board's number stands, from its north-western corner."""
 
@@ -42,7 +45,8 @@ def spot(field: Battlefield, cell: int) -> Spot:
 def map_ground(field: Battlefield) -> Ground:
     """The ground with the symbols of all counters; drawn once for a battlefield."""
     land = land_of(field)
-    return laid(*land.size, land_svg(land), definitions(), _outlines(field), style())
+    sheet = style() + only_from(READABLE * land.size[0], "m-n")
+    return laid(*land.size, land_svg(land), definitions(), _outlines(field), sheet)
 
 
 def _outlines(field: Battlefield) -> Iterator[Outline]:

@@ -18,9 +18,12 @@ from opfor.games.blitzkrieg.told.view import view
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import HIDDEN, State
 from opfor.kit.drawing.counters import counter_defs
+from opfor.kit.drawing.style import only_from
 from opfor.kit.picture import Key, Picture
 from opfor.kit.scene import Ground, Mark, Piece, laid
 
+READABLE = 0.5
+"""Of their full size, captions can still be read; smaller they are left out."""
 TRAY = 100.0
 """The height of a reserve's tray in a whole picture."""
 
@@ -28,10 +31,10 @@ TRAY = 100.0
 def ground(setting: Setting) -> Ground:
     """The board as it lies before anybody sits down."""
     lies = layout(setting)
-    svg = board_svg(setting, lies)
+    svg = f"<defs>{effect_defs()}</defs>{board_svg(setting, lies)}"
+    sheet = style() + only_from(READABLE * lies.width, "b-c", "b-s")
     defs = counter_defs() + unit_defs()
-    return laid(lies.width, lies.height, f"<defs>{effect_defs()}</defs>{svg}", defs,
-                outlines(setting, lies), style())  # fmt: skip
+    return laid(lies.width, lies.height, svg, defs, outlines(setting, lies), sheet)
 
 
 def pieces(setting: Setting, state: State, seat: str) -> Sequence[Piece]:

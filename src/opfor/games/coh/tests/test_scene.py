@@ -188,7 +188,7 @@ def test_the_picture_is_one_sound_document_with_the_text_board_inside() -> None:
     ids = re.findall(r' id="([^"]+)"', svg)
     assert len(ids) == len(set(ids))
     classes = {c for found in re.findall(r'class="([^"]+)"', body) for c in found.split()}
-    hooks = {"c", "c-cost", "c-val"}
+    hooks = {"c", "c-big", "c-cost", "c-val"}
     assert not [c for c in classes - hooks if not re.search(rf"\.{c}[{{,. ]", svg)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.pictures.layout import PAD, TRACK, VP_WIDTH, Box, Layout
@@ -108,12 +109,14 @@ def _shield(row: Box, vp: int) -> str:
     return f'<path class="b-vp" d="{path}"/><text class="b-n" x="{x:g}" y="{y:g}">{vp}</text>'
 
 
+@lru_cache(maxsize=128)
 def cover(box: Box, style: str = "b-cover") -> str:
     """A rectangle over a box, around (0, 0)."""
     size = f'width="{box.width:g}" height="{box.height:g}"'
     return f'<rect class="{style}" x="{-box.width / 2:g}" y="{-box.height / 2:g}" {size}/>'
 
 
+@lru_cache(maxsize=256)
 def tile(terrain: str, box: Box) -> str:
     """The bare ground of a space around (0, 0), to lie under a unit."""
     around = Box(-box.width / 2, -box.height / 2, box.width, box.height)

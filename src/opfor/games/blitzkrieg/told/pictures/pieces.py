@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.pictures.board import (
@@ -66,6 +67,7 @@ def _track(setting: Setting, state: State, seat: str, lies: Layout, theatre: The
     return Piece(ref, middle, y, out, f"{theatre.title}: {said}", "", 3)
 
 
+@lru_cache(maxsize=128)
 def _end(word: str, box: Box, middle: float) -> str:
     """An end of a track in its side's colour and shape."""
     wide, corner = max(box.width - 1.4, 9), 0 if word == "foe" else 4
@@ -131,13 +133,13 @@ def _points(setting: Setting, state: State, seat: str, lies: Layout) -> Iterator
     for side, points in enumerate(state.vp):
         word = side_word(setting, side, seat)
         x, y = lies.point(points).middle
-        shift = (-9 if side == 0 else 9) if state.vp[0] == state.vp[1] else 0
+        shift = (-5 if side == 0 else 5) if state.vp[0] == state.vp[1] else 0
         svg = (
-            f'<g class="{word}"><use class="b-b" href="#c-{word}" transform="scale(.6)"/>'
+            f'<g class="{word}"><use class="b-b" href="#c-{word}" transform="scale(.54)"/>'
             f'<text class="b-w" y="5.5">{points}</text></g>'
         )
         label = f"{say.capital(say.side_name(setting, side))}: {say.points(points)}"
-        yield Piece(f"points:{setting.seats[side]}", x + shift, y, svg, label, word, 6)
+        yield Piece(f"points:{setting.seats[side]}", x + shift, y + shift, svg, label, word, 6)
 
 
 def _cup(state: State, lies: Layout) -> Iterator[Piece]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from opfor.games.blitzkrieg.told.pictures.symbols import LIGHTNING, LITTLE_BOMB, unit_symbol
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.tables import UnitRow
@@ -18,7 +20,11 @@ def side_word(setting: Setting, side: int, seat: str) -> str:
 
 def token(setting: Setting, side: str, unit: str) -> str:
     """A token around (0, 0); one that may not be seen has a question mark."""
-    row = setting.units.by_id.get(unit)
+    return _token(setting.units.by_id.get(unit), side)
+
+
+@lru_cache(maxsize=128)
+def _token(row: UnitRow | None, side: str) -> str:
     face = '<text class="b-q" y="9">?</text>' if row is None else _face(row)
     return (
         f'<g class="{side}"><use class="c-sh" href="#c-{side}" x="1.5" y="2"/>'
