@@ -29,7 +29,7 @@ def board_text(setting: Setting, state: State, seat: str) -> str:
 
 
 def _frame(setting: Setting, state: State) -> Iterator[str]:
-    yield f"{setting.mission.title}. {_when(setting, state)}"
+    yield f"{setting.mission.title}. {when(setting, state)}"
     for side in (0, 1):
         hq = setting.numbers.hq.hp - state.hq[side]
         deck = state.decks[side]
@@ -51,7 +51,7 @@ def _frame(setting: Setting, state: State) -> Iterator[str]:
         yield f"Conditions: {say.listed(weather)}."
 
 
-def _when(setting: Setting, state: State) -> str:
+def when(setting: Setting, state: State) -> str:
     if state.stage == "over" and state.result is not None:
         if state.result.winner is None:
             return f"The game is a draw: {state.result.why}."

@@ -2,8 +2,45 @@
 
 from __future__ import annotations
 
+from opfor.core.requests import Choose
 from opfor.core.shown import Shown
+from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick
+from opfor.games.tactics2gm.told.facts import details, facts
+from opfor.games.tactics2gm.told.refs import ref_of_candidate, refs_of_action, refs_of_event
 from opfor.games.tactics2gm.told.scene import ground, marks, pieces
+from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 
-SHOWN: Shown[State] = Shown(ground=ground, pieces=pieces, marks=marks)
+FOLLOW_UPS = ("luck", "espionage")
+
+
+def assumptions(_setting: Setting, _state: State, action: object) -> list[str]:
+    """What a forecast takes for granted."""
+    now = [] if action is not None else ["That is how it would be if the AI's turn began now."]
+    return [
+        *now,
+        "Ties of the AI go to the first of the equals, and wounded units hold where a die decides.",
+    ]
+
+
+def opens_act(request: Choose) -> bool:
+    return request.question not in FOLLOW_UPS
+
+
+SHOWN: Shown[State] = Shown(
+    refs_of_action=refs_of_action,
+    refs_of_event=refs_of_event,
+    ref_of_candidate=ref_of_candidate,
+    assumptions=assumptions,
+    ground=ground,
+    pieces=pieces,
+    marks=marks,
+    facts=facts,
+    cost=cost,
+    odds=odds,
+    consequence=consequence,
+    group=group,
+    opens_act=opens_act,
+    quick=quick,
+    details=details,
+)
