@@ -55,4 +55,5 @@ class Answered(Struct, frozen=True):
     moment: int
     before: int
     told: int
-    """How many questions were answered; less than the path's length never happens."""
+    """How many questions were answered: fewer than the path has where something hidden gave the
+    act another course; the person is then asked anew."""

@@ -143,25 +143,33 @@ class Eyes:
 
     def answer(self, moment: int, path: Sequence[int]) -> Answered:
         """Answer what is asked, and with further numbers the follow-up questions, all or
-        nothing. For dice the numbers are what they show."""
+        nothing. For dice the numbers are what they show.
+
+        Where something hidden gives the act another course than was described, the answers that
+        no longer fit are not given: the person is asked anew.
+        """
         self._refuse_stale(moment)
         if self.turn == OPPONENT:
             raise BadAnswer("it is not yours to answer now")
         if not path:
             raise BadAnswer("an answer needs the number of an offer")
         session, before = self._session, self.table.moment
-        done = rest = 0
+        request = session.pending
+        if not isinstance(request, Choose):
+            answer, used = asked.numbered(request, path)
+            if used < len(path):
+                raise BadAnswer(f"after {used} numbers nothing more is asked here")
+            session.answer(answer)
+            return Answered(self.table.moment, before, 1)
+        expected = self._acts.expected(request, path)
+        done = 0
         with session.whole():
-            while rest < len(path):
-                if done and not self._follows():
-                    raise BadAnswer(f"after {done} answers nothing more is asked of this act")
-                answer, used = asked.numbered(session.pending, path[rest:])
-                session.answer(answer)
-                done, rest = done + 1, rest + used
+            for meant in expected:
+                if done and not meant.is_asked_by(session.pending):
+                    break
+                session.answer(meant.request.options[meant.chosen])
+                done += 1
         return Answered(self.table.moment, before, done)
-
-    def _follows(self) -> bool:
-        return self.turn == PERSON
 
     def _refuse_stale(self, moment: int) -> None:
         if moment != self.table.moment:

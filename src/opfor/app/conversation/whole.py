@@ -34,6 +34,15 @@ class Asked(NamedTuple):
     chosen: int
     said: bool
 
+    def is_asked_by(self, request: Request | None) -> bool:
+        """Whether a request is this question, whatever reasons it gives."""
+        mine = self.request
+        return (
+            isinstance(request, Choose)
+            and (request.seat, request.question) == (mine.seat, mine.question)
+            and request.options == mine.options
+        )
+
 
 class Tried(NamedTuple):
     """Where a path leads: the questions on the way, and the play behind them."""
@@ -104,6 +113,13 @@ class WholeActs:
         if len(path) > len(asked):
             raise BadAnswer(f"after {len(asked)} answers nothing more is asked of this act")
         return Tried(tuple(asked), play, start)
+
+    def expected(self, request: Choose, path: Sequence[int]) -> Sequence[Asked]:
+        """The questions a path answers, as they were described."""
+        if len(path) > 1:
+            return self.tried(path, usual=False).asked[: len(path)]
+        numbered(request, path)
+        return (Asked(request, None, path[0], True),)
 
     def _number(self, play: Play[Any], request: Choose, said: int | None, usual: bool) -> int:
         if said is not None:
