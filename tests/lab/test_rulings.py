@@ -108,3 +108,22 @@ def test_the_first_position_is_opened_by_decide(opfor: Opfor, tmp_path: Path) ->
 def test_a_ruling_cannot_be_fixed_while_all_are_varied(opfor: Opfor) -> None:
     ran = opfor("lab", "rulings", "race", "--ruling", "finish=exact")
     assert "--ruling: every ruling is varied here; leave it out" in ran.err
+
+
+def test_kept_weights_are_said_where_rulings_are_listed(
+    opfor: Opfor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from opfor.app import weights
+
+    monkeypatch.setattr(weights, "FILE", tmp_path / "weights.json")
+    monkeypatch.setattr("opfor.lab.weights.FILE", tmp_path / "weights.json")
+    words = ("--games", "32", "--positions", "2", "--only", "first-turn", "--jobs", "1", "--keep")
+    opfor("lab", "rulings", "blitzkrieg", *words, "--out", str(tmp_path / "run"))
+    said = "Playing player changes 100 % of games and the player's win rate by +"
+    assert said in opfor("rules", "blitzkrieg", "first-turn").out
+    assert said in opfor("rules", "blitzkrieg", "QB-12").out
+    assert said in opfor("rules", "blitzkrieg").out
+    again = json.loads((tmp_path / "weights.json").read_text())
+    opfor("lab", "rulings", "blitzkrieg", *words, "--out", str(tmp_path / "run"))
+    assert json.loads((tmp_path / "weights.json").read_text()) == again
+    weights.measurements.cache_clear()

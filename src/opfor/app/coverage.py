@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from opfor.app.citations import Citation, citations_in_code, citations_in_tests
+from opfor.app.weights import weight_said
 from opfor.core.book import Book, Chapter, Rule, Status, load_book, resolve
 from opfor.core.errors import OpforError, one_of
 
@@ -42,6 +43,8 @@ class RulingInForce(Struct, frozen=True):
     value: str
     default: str
     choices: tuple[str, ...]
+    weight: str = ""
+    """What playing it the other way does, where that was measured."""
 
 
 class Coverage(Struct, frozen=True):
@@ -69,7 +72,9 @@ def coverage(game_id: str, package_root: Path, rulings: Mapping[str, str]) -> Co
         chapters=book.chapters,
         rows=tuple(_row(rule, code, tests) for rule in book.rules.values()),
         rulings=tuple(
-            RulingInForce(r.name, r.id, values[r.name], r.default, r.choices)
+            RulingInForce(
+                r.name, r.id, values[r.name], r.default, r.choices, weight_said(folder, r.name)
+            )
             for r in book.rulings.values()
         ),
     )
@@ -194,7 +199,8 @@ def _ruling_text(ruling: RulingInForce) -> str:
     mark = " " if ruling.value == ruling.default else "*"
     others = [choice for choice in ruling.choices if choice != ruling.value]
     instead = f" (or {', '.join(others)})" if others else ""
-    return f"{mark} {ruling.id:<9} {ruling.name} = {ruling.value}{instead}"
+    weight = f"\n{'':<12}{ruling.weight}" if ruling.weight else ""
+    return f"{mark} {ruling.id:<9} {ruling.name} = {ruling.value}{instead}{weight}"
 
 
 def _row(rule: Rule, code: Mapping[str, list[str]], tests: Mapping[str, list[str]]) -> Row:

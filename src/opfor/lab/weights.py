@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from opfor.app.weights import FILE, Measurement, Weighed, measurements
 from opfor.core.book import load_book
 from opfor.core.game import Game
 from opfor.lab.folder import RunFolder
@@ -61,3 +62,32 @@ def _row(ruling_id: str, weight: Weight) -> str:
         f"| {effect} ({100 * win.low:+.1f} to {100 * win.high:+.1f}) "
         f"| {100 * weight.games.value:.1f} % | {100 * weight.decisions.value:.2f} % |"
     )
+
+
+def keep(game: Game[Any], run: RunFolder, weights: Sequence[Weight]) -> Path:
+    """Put a measurement beside the game's book, in place of an earlier one of the same setting."""
+    base = run.manifest.variants[0]
+    made = Measurement(
+        in_words(game, base),
+        ", ".join(dict.fromkeys(base.players.values())),
+        run.manifest.seed,
+        max((w.played for w in weights), default=0),
+        run.manifest.version,
+        tuple(
+            Weighed(
+                w.ruling,
+                w.value,
+                round(w.decisions.value, 5),
+                round(w.games.value, 5),
+                *(round(end, 5) for end in (w.win.value, w.win.low, w.win.high)),
+            )
+            for w in sorted(weights, key=lambda each: (each.ruling, each.value))
+        ),
+    )
+    measurements.cache_clear()
+    others = [each for each in measurements(game.folder) if each.setting != made.setting]
+    path = game.folder / FILE
+    raw = msgspec.json.format(msgspec.json.encode([*others, made]), indent=1)
+    path.write_bytes(raw + b"\n")
+    measurements.cache_clear()
+    return path

@@ -28,7 +28,7 @@ from opfor.lab.commands.flags import (
 from opfor.lab.extra import need
 from opfor.lab.frames import RUNS
 from opfor.lab.rulings import Weight, experiment_for, weigh
-from opfor.lab.weights import position_name, table, write_positions
+from opfor.lab.weights import keep, position_name, table, write_positions
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
@@ -40,6 +40,9 @@ def declare(parser: Parser, game: Game[Any] | None) -> None:
     parser.add_argument("--only", action="append", default=[], metavar="RULING", help="repeatable")
     parser.add_argument("--player", default="", metavar="NAME", help="who plays against the bot")
     parser.add_argument("--publish", type=Path, metavar="FILE", help="the table as Markdown")
+    parser.add_argument(
+        "--keep", action="store_true", help="keep the weights beside the game's book"
+    )
     declare_out(parser)
     declare_workers(parser)
     declare_seed(parser, default=1)
@@ -66,6 +69,8 @@ def run(arguments: Arguments) -> int:
     write_positions(weights, found.path)
     if arguments.publish is not None:
         arguments.publish.write_text(table(game, found, weights), encoding="utf-8")
+    if arguments.keep:
+        keep(game, found, weights)
     if arguments.json:
         print_json({"run": str(found.path), "weights": msgspec.to_builtins(weights)})
     else:

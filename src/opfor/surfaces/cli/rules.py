@@ -15,7 +15,8 @@ from opfor.app.coverage import as_json, coverage, game_folder, render_text
 from opfor.app.game_arguments import declare_rulings, rulings_of
 from opfor.app.ladders import ladder_lines, ladders_json
 from opfor.app.registry import load_game
-from opfor.core.book import load_book, resolve
+from opfor.app.weights import weight_said
+from opfor.core.book import Book, load_book, resolve
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json
 
@@ -35,8 +36,10 @@ def run(arguments: Arguments) -> int:
     root = Path(opfor.__file__).parent
     rulings = rulings_of(arguments)
     if arguments.row is not None:
-        book = load_book(game_folder(arguments.game, root))
+        folder = game_folder(arguments.game, root)
+        book = load_book(folder)
         lines = rule_lines(book, resolve(book, rulings), arguments.row)
+        lines += _weight(folder, book, arguments.row)
         if arguments.json:
             print_json({"game": book.game, "id": arguments.row, "text": "\n".join(lines)})
         else:
@@ -55,3 +58,10 @@ def run(arguments: Arguments) -> int:
     else:
         print(render_text(matrix, arguments.full))
     return 0
+
+
+def _weight(folder: Path, book: Book, cited: str) -> list[str]:
+    """What a ruling was measured to weigh."""
+    names = {ruling.id.casefold(): ruling.name for ruling in book.rulings.values()}
+    said = weight_said(folder, names.get(cited.casefold(), cited.casefold()))
+    return [said] if said else []

@@ -9,6 +9,7 @@ from msgspec.structs import fields
 from opfor import __version__
 from opfor.app.game_arguments import option_choices
 from opfor.app.registry import listings, load_game
+from opfor.app.weights import weight_said
 from opfor.core.book import load_book
 from opfor.core.game import Game
 from opfor.surfaces.web.asks import Choices, GameListed, Games, Option, Ruled, Value
@@ -31,7 +32,7 @@ def choices(game_id: str) -> Choices:
     rulings = [
         Ruled(
             ruling.name,
-            ruling.problem,
+            f"{ruling.problem} {weight_said(game.folder, ruling.name)}".strip(),
             ruling.default,
             tuple(
                 Value(each, ruling.resolution if each == ruling.default else ruling.alternative)
