@@ -33,6 +33,8 @@ P = ParamSpec("P")
 
 DEATHS = 3
 """A task during which so many workers died is given up."""
+PATIENCE = 10
+"""Seconds until a cluster that does not answer is said not to be there."""
 AHEAD = 3
 """Tasks that wait for each worker: enough that none is idle, few enough to stop soon."""
 
@@ -112,7 +114,7 @@ def workers(jobs: int | None, cluster: str = "") -> Iterator[tuple[Executor, int
 def _dask(address: str) -> Iterator[tuple[Executor, int]]:
     dask = need("distributed")
     try:
-        client = dask.Client(address, timeout="10s")
+        client = dask.Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
         said = str(error).splitlines()[0] if str(error) else "no answer"
         raise OpforError(f"--cluster {address}: no Dask scheduler there ({said})") from None
