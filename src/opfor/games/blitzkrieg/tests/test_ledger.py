@@ -1,0 +1,98 @@
+"""Whole games replayed from their answers alone by a ledger that shares no code with the engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from opfor.core.chance import Seeded, derived_seed
+from opfor.core.play import Play
+from opfor.core.requests import Choose, Draw, Roll
+from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.course.setup import new
+from opfor.games.blitzkrieg.tests.naive import facts
+from opfor.games.blitzkrieg.tests.naive.ledger import Ledger
+from opfor.games.blitzkrieg.tests.naive.whole_game import play_out
+from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.games.blitzkrieg.values.state import State
+
+GAMES = 30
+"""Of each kind."""
+
+
+def answered(options: Options, player: str, seed: int) -> tuple[Play[State], list[Any], list[Any]]:
+    """A game played out: every answer with its source, and the state before every turn."""
+    setting = prepare(options, {})
+    turns: list[State] = []
+    play = Play(GAME, setting, new(setting), on_step=lambda play: turns.append(play.state))
+    chance = Seeded(derived_seed(31, seed))
+    answers: list[tuple[str, Any]] = []
+    request = play.begin()
+    while request is not None:
+        answer: Any
+        if isinstance(request, Choose):
+            seat = GAME.players[player]
+            view = GAME.view(setting, play.state, request.seat)
+            answer = seat(setting, view, request, lambda n: chance.pick("player", n))
+            answers.append(("choose", msgspec.to_builtins(answer)))
+        else:
+            answer = chance(request)
+            is_die = isinstance(request, Roll)
+            assert isinstance(request, Roll | Draw)
+            answers.append((request.source, answer[0] if is_die else answer))
+        request = play.answer(answer)
+    return play, answers, turns[1:]
+
+
+def accounts(state: State) -> dict[str, Any]:
+    """What the ledger keeps, of a state of the engine."""
+    sides = ("bot", "player")
+    return {
+        "track": dict(zip(facts.THEATRES, state.tracks, strict=True)),
+        "vp": dict(zip(sides, state.vp, strict=True)),
+        "open": {
+            t: None if c < 0 else c for t, c in zip(facts.THEATRES, state.campaigns, strict=True)
+        },
+        "row": list(state.reserves[0]),
+        "reserve": list(state.reserves[1]),
+        "bags": {side: list(bag) for side, bag in zip(sides, state.bags, strict=True)},
+        "pile": list(state.pile),
+        "last": state.last_unit,
+    }
+
+
+@pytest.mark.rule("BLZ-B-1", "BLZ-C-1", "BLZ-E-6", "outright-win-bonus")
+@pytest.mark.parametrize("player", ["random", "greedy"])
+@pytest.mark.parametrize("kind", ["easy", "medium", "hard", "two-player"])
+def test_the_ledger_comes_to_the_same_accounts(kind: str, player: str) -> None:
+    solo = kind != "two-player"
+    options = Options(difficulty=kind) if solo else Options(mode="two-player")  # type: ignore[arg-type]
+    for seed in range(GAMES):
+        play, answers, turns = answered(options, player, seed)
+        ledger = Ledger(answers, solo=solo)
+        winner = play_out(ledger, kind)
+        for number, (mine, theirs) in enumerate(zip(ledger.turns, turns, strict=False)):
+            assert mine == accounts(theirs), f"{kind}, {player}, seed {seed}, turn {number + 1}"
+        assert len(ledger.turns) - len(turns) in (0, 1)
+        assert ledger.answers == []
+        outcome = GAME.outcome(play.setting, play.state)
+        assert outcome is not None
+        side = play.setting.seats.index(outcome.winner or "")
+        assert winner == ("bot", "player")[side]
+        assert ledger.vp == dict(zip(("bot", "player"), play.state.vp, strict=True))
+
+
+def test_the_games_are_worth_keeping_accounts_of() -> None:
+    """Outright wins, ties, shields, bombs and agents all come up in them."""
+    seen: set[str] = set()
+    for seed in range(GAMES):
+        for mode in ("solo", "two-player"):
+            play, _, _ = answered(Options(mode=mode), "greedy", seed)
+            seen |= {type(event).__name__ for event in play.log}
+            seen |= {getattr(event, "why", "") for event in play.log}
+            seen |= {there[1] for there in play.state.placed if there is not None}
+    wanted = {"TheatreWon", "UnitBombed", "tied campaign", "bonus shield", "outright win"}
+    wanted |= {"nuclear backlash", "strategic advantage", "spy", "scientist", "general"}
+    assert wanted <= seen
