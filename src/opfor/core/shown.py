@@ -190,6 +190,9 @@ class Shown(Generic[S]):
     ref_of_item: Callable[[Any, str, str], Ref] = lambda _setting, _source, _item: ""
     """The thing an item of a draw stands for: setting, source, item."""
     ground: Callable[[Any], Ground] | None = None
+    """The still layer, where it is the same for the whole game."""
+    ground_at: Callable[[Any, S], Ground] | None = None
+    """The still layer of a moment, where it is laid during the game; goes before ``ground``."""
     pieces: Callable[[Any, S, str], Sequence[Piece]] = lambda _setting, _view, _seat: ()
     marks: Callable[[Any, S, str], Sequence[Mark]] = lambda _setting, _view, _seat: ()
     facts: Callable[[Any, S, str], Facts] = lambda _setting, _view, _seat: Facts()

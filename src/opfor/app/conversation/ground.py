@@ -11,5 +11,7 @@ from opfor.kit.scene import laid
 BLANK = laid(0, 0, "")
 
 
-def ground_of(game: Game[Any], setting: Any) -> Ground:
+def ground_of(game: Game[Any], setting: Any, state: Any) -> Ground:
+    if game.shown.ground_at is not None:
+        return game.shown.ground_at(setting, state)
     return BLANK if game.shown.ground is None else game.shown.ground(setting)

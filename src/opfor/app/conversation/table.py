@@ -31,6 +31,7 @@ class Table:
         self.session = session
         self._keeper = keeper or Keeper(session.history.lines)
         self.explainer = Explainer(session.game, session.setting)
+        self._grounds: dict[str, Ground] = {}
         names = {player: name for name, player in session.game.players.items()}
         self._seats = tuple(
             SeatTitle(
@@ -99,9 +100,17 @@ class Table:
             raise OpforError(one_of("seat", seat, known))
         return Eyes(self, seat)
 
-    def ground(self) -> Ground:
-        """The still layer, the same for all seats and moments."""
-        return ground_of(self.session.game, self.session.setting)
+    def ground(self, key: str = "") -> Ground:
+        """The still layer, the same for all seats: of that key if it has been seen, else of now."""
+        return self._grounds.get(key) or self.ground_at(self.session.state)
+
+    def ground_at(self, state: Any) -> Ground:
+        """The still layer of a moment; drawn once where it never changes."""
+        game = self.session.game
+        if game.shown.ground_at is None and self._grounds:
+            return next(iter(self._grounds.values()))
+        found = ground_of(game, self.session.setting, state)
+        return self._grounds.setdefault(found.key, found)
 
     def about(self) -> About:
         """What is played here."""

@@ -33,7 +33,7 @@ def view(eyes: Eyes, moment: int) -> View:
         turn=OVER if over is not None else eyes.turn,
         title=game.title,
         subtitle=table.about().subtitle,
-        ground=table.ground().key,
+        ground=table.ground_at(seen).key,
         pieces=tuple(shown.pieces(setting, seen, seat)),
         marks=(*shown.marks(setting, seen, seat), *_last_marks(eyes, moment)),
         facts=facts if facts.scores or over is None else _with_scores(facts, over, eyes),

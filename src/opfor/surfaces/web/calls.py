@@ -73,7 +73,7 @@ def _now(eyes: Eyes, since: int) -> asks.Now:
 
 def _ground(visitor: Visitor, asked: asks.GroundAsked) -> Ground:
     with visitor.at(asked.table) as table:
-        return table.ground()
+        return table.ground(asked.key)
 
 
 def _typed(eyes: Eyes, asked: asks.Typed) -> Act:

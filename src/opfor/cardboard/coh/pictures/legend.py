@@ -8,14 +8,28 @@ from opfor.kit.drawing.markers import flag
 from opfor.kit.picture import Key
 
 _SWATCH = 'x="-24" y="-18" width="48" height="36" rx="6"'
-_COATS = {
-    "open": ("m-a", "#m-G"),
-    "plowed-field": ("m-f0", "#m-F0"),
-    "light-woods": ("m-wo", "#m-T"),
-    "heavy-woods": ("m-dw", "#m-P"),
-    "water": ("m-wa", "#m-W"),
-    "marsh": ("m-ma", "#m-R"),
+_CROWNS = "".join(
+    f'<circle class="m-c1" cx="{x}" cy="{y}" r="6.4"/><circle class="m-c2" cx="{x - 1}" '
+    f'cy="{y - 1.5}" r="4"/>'
+    for x, y in ((-14, -8), (1, -9), (15, -6), (-8, 7), (8, 8), (-18, 9), (19, 10))
+)
+_PINES = "".join(
+    f'<circle class="m-p1" cx="{x}" cy="{y}" r="6"/><circle class="m-p2" cx="{x - 1}" '
+    f'cy="{y - 1}" r="2.6"/>'
+    for x, y in ((-16, -9), (-4, -10), (8, -9), (18, -6), (-12, 3), (1, 2), (13, 5), (-5, 12))
+)
+_INSIDE = {
+    "open": ("m-a", '<path class="m-tu" d="M-12-2l-2-3m2 3v-4m0 4l2-3M10 8l-2-3m2 3v-4m0 4l2-3"/>'),
+    "plowed-field": ("m-f0", '<path class="m-fu" d="M-22-12h44M-22-4h44M-22 4h44M-22 12h44"/>'),
+    "light-woods": ("m-wo", _CROWNS),
+    "heavy-woods": ("m-dw", _PINES),
+    "water": ("m-wa", '<path class="m-ri" d="M-16-5q4-3 8 0t8 0M0 8q4-3 8 0t8 0"/>'),
+    "marsh": (
+        "m-ma",
+        '<path class="m-re" d="M-12 4v-6m-3 6l-2-4m5 4l2-4M10 9v-6m-3 6l-2-4m5 4l2-4"/>',
+    ),
 }
+"""The ground below and what stands on it; nothing that only a whole map defines."""
 _ROOFS = {"wood-building": ("m-wr", "m-wd"), "stone-building": ("m-sr", "m-st")}
 _SAMPLE = Face("rifle", "G01", "2", "5", "12", ("3", "1"))
 STATES = (
@@ -64,8 +78,8 @@ def _swatch(terrain: str) -> str:
             f'<rect class="m-yd" {_SWATCH}/><path class="{lit}" d="{roof[0]}"/>'
             f'<path class="{dark}" d="{roof[1]}"/><path class="m-ev" d="{roof[0]}{roof[1]}"/>'
         )
-    under, pattern = _COATS.get(terrain, ("m-a", "#m-G"))
-    return f'<rect class="{under}" {_SWATCH}/><rect fill="url({pattern})" {_SWATCH}/>'
+    under, inside = _INSIDE.get(terrain, _INSIDE["open"])
+    return f'<rect class="{under}" {_SWATCH}/>{inside}'
 
 
 def _strips(*styles: str) -> str:

@@ -12,11 +12,12 @@ from opfor.games.blitzkrieg.told.pictures.board import board_svg, outlines, pane
 from opfor.games.blitzkrieg.told.pictures.layout import GAP, MARGIN, PAD, Box, Layout, layout
 from opfor.games.blitzkrieg.told.pictures.pieces import board_pieces
 from opfor.games.blitzkrieg.told.pictures.style import style
-from opfor.games.blitzkrieg.told.pictures.symbols import effect_defs, unit_defs
+from opfor.games.blitzkrieg.told.pictures.symbols import EFFECTS, effect_defs, unit_defs
 from opfor.games.blitzkrieg.told.pictures.tokens import SIZE, side_word, token
 from opfor.games.blitzkrieg.told.view import view
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import HIDDEN, State
+from opfor.games.blitzkrieg.values.tables import EffectKind
 from opfor.kit.drawing.counters import counter_defs
 from opfor.kit.drawing.style import only_from
 from opfor.kit.picture import Key, Picture
@@ -103,7 +104,7 @@ def _reserves(setting: Setting, state: State, seat: str, lies: Layout) -> Iterat
             yield Piece(ref, x, box.y + 64, svg, label, word, 7)
 
 
-MEANINGS = {
+MEANINGS: dict[EffectKind, str] = {
     "industrial-production": "production: draw units",
     "research": "research: weapons into the bag",
     "research-industry": "research +: weapon in reserve",
@@ -118,7 +119,7 @@ FLAG = (
 )
 KEYS = (
     *(
-        Key(f'<use class="b-e" href="#e-{name}" transform="scale(1.5)"/>', said)
+        Key(f'<path class="b-e" d="{EFFECTS[name]}" transform="scale(1.5)"/>', said)
         for name, said in MEANINGS.items()
     ),
     Key('<circle class="b-ring" r="14"/>', "marker of a track"),

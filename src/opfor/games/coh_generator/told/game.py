@@ -17,6 +17,7 @@ from opfor.games.coh_generator.bot.questions import QUESTIONS
 from opfor.games.coh_generator.course.flow import outcome, step
 from opfor.games.coh_generator.course.players import PLAYERS
 from opfor.games.coh_generator.rules.setup import new
+from opfor.games.coh_generator.told.shown import SHOWN
 from opfor.games.coh_generator.told.view import heard, inventory, seats, view
 from opfor.games.coh_generator.told.words import WORDS
 from opfor.games.coh_generator.values.actions import Action
@@ -52,6 +53,7 @@ PLAYED: Game[State] = Game(
     seats=seats,
     view=view,
     words=WORDS,
+    shown=SHOWN,
     questions=QUESTIONS,
     players=PLAYERS,
     inventory=inventory,

@@ -31,10 +31,23 @@ def scene(setting: Setting, state: State, seat: str) -> Picture:
     title, said = setting.plan.title, headline(setting, state)
     if not state.layout:
         return Picture(title, text, bare_table(), (), (), f"{said} No map has been chosen yet.")
-    field = field_of(state)
-    keys = (*ground_keys(field), *counter_keys())
-    pieces, marks = tuple(table_pieces(state)), tuple(entry_marks(state))
-    return Picture(title, text, map_ground(field), pieces, marks, said, keys)
+    keys = (*ground_keys(field_of(state)), *counter_keys())
+    drawn = pieces(setting, state, seat), marks(setting, state, seat)
+    return Picture(title, text, ground_at(setting, state), *drawn, said, keys)
+
+
+def ground_at(_setting: Setting, state: State) -> Ground:
+    """The map as far as it has been laid."""
+    return map_ground(field_of(state)) if state.layout else bare_table()
+
+
+def pieces(_setting: Setting, state: State, _seat: str) -> tuple[Piece, ...]:
+    """What lies on the map, as a seat may see it (the state is already its view)."""
+    return tuple(table_pieces(state)) if state.layout else ()
+
+
+def marks(_setting: Setting, state: State, _seat: str) -> tuple[Mark, ...]:
+    return tuple(entry_marks(state)) if state.layout else ()
 
 
 def bare_table() -> Ground:

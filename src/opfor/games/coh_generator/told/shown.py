@@ -1,0 +1,9 @@
+"""What a generation shows beside its words."""
+
+from __future__ import annotations
+
+from opfor.core.shown import Shown
+from opfor.games.coh_generator.told.scene import ground_at, marks, pieces
+from opfor.games.coh_generator.values.state import State
+
+SHOWN: Shown[State] = Shown(ground_at=ground_at, pieces=pieces, marks=marks)
