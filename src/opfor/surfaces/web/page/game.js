@@ -9,7 +9,7 @@
  * @typedef {import("./messages.js").Now} Now
  */
 import { Refused } from "./engine.js";
-import { complete, fitting, lit, pointed } from "./pointing.js";
+import { awaited, complete, fitting, lit, pointed } from "./pointing.js";
 import { Stage } from "./stage.js";
 import { Steps } from "./steps.js";
 
@@ -135,9 +135,23 @@ export class Game {
     const odds = new Map();
     for (const each of this.forecast?.outcomes ?? []) for (const ref of each.refs.slice(-1)) odds.set(ref, (odds.get(ref) ?? 0) + each.probability);
     const tags = [...odds].map(([ref, chance]) => ({ ref, text: `${Math.round(100 * chance)} %`, kind: "foe" }));
+    if (this.picked.length && !this.act && !this.forecast) tags.push(...this.#prices());
     const first = this.act?.odds[0], aim = this.act?.refs.at(-1);
     if (first && aim) tags.push({ ref: aim, text: `${Math.round(100 * first.probability)} %`, kind: "yes" });
     this.stage.setTags(tags);
+  }
+
+  /** What each thing that may be pointed at next would cost or bring, where that is known. */
+  #prices() {
+    /** @type {Map<string, {text: string, kind: string}>} */
+    const best = new Map();
+    for (const offer of fitting(this.offers, this.picked)) {
+      const ref = awaited(offer, this.picked);
+      const chance = /^[\d<]+ ?%/.exec(offer.odds)?.[0], cost = offer.cost;
+      if (ref && chance) best.set(ref, { text: chance, kind: "yes" });
+      else if (ref && cost && !best.has(ref)) best.set(ref, { text: cost, kind: "" });
+    }
+    return best.size > 40 ? [] : [...best].map(([ref, tag]) => ({ ref, ...tag }));
   }
 
   #toWhatIsAsked() {
@@ -206,6 +220,11 @@ export class Game {
       this.#light();
       this.#focus("confirm");
     });
+  }
+
+  /** Bring a panel into view, once it is drawn. @param {string} panel */
+  #reveal(panel) {
+    setTimeout(() => document.querySelector(`[data-panel="${panel}"]`)?.scrollIntoView({ block: "start" }), 0);
   }
 
   /** Put the keyboard where the next key belongs, once it is drawn. @param {string} id */
@@ -306,6 +325,7 @@ export class Game {
       this.why = await this.engine.call("why", { ...this.#who(), line: line ?? null, decision: decision ?? null, ref: null });
       this.whyNot = this.rule = null;
       this.tab = "table";
+      this.#reveal("why");
     });
   }
 
@@ -328,6 +348,7 @@ export class Game {
       const path = this.act ? [...this.act.path] : null;
       this.forecast = await this.engine.call("forecast", { ...this.#who(), moment: this.view?.moment ?? 0, path });
       this.tab = "table";
+      this.#reveal("forecast");
       this.#light();
     });
   }
@@ -401,6 +422,11 @@ export class Game {
   /** Whether an answer can be given by pointing at the list. @param {import("./messages.js").Listed} list */
   isPointable(list) {
     return list.items.some((item) => this.offers.some((offer) => offer.refs.includes(item.ref)));
+  }
+
+  /** Whether the next thing to point at is in the hand or a list. */
+  isAskedByHand() {
+    return [...lit(this.offers, this.picked).keys(), ...this.picked].some((ref) => !this.stage.middle(ref));
   }
 
   /** @param {string} ref */

@@ -63,7 +63,7 @@ function sit(engine, table, seat = "") {
   return play(engine, table, seat);
 }
 
-for (const width of ["(min-width: 1100px)", "(max-width: 699px)"]) matchMedia(width).addEventListener("change", () => game?.draw());
+matchMedia("(max-width: 699px)").addEventListener("change", () => game?.draw());
 addEventListener("keydown", (event) => game && gameKeys(event, game, async () => (await dialogs()).help()));
 page.replaceChildren();
 begin(say).then(route).catch((error) => {

@@ -19,10 +19,11 @@ export const rule = (game, id) => (id ? html`<button class="rule" data-rule=${id
 export function question(game) {
   const asked = game.view?.question;
   if (!asked) return nothing;
+  if (game.act) return html`<section class="panel ask now" aria-label="Confirm"><h2 class="hide" id="asked">${asked.text}</h2>${act(game, game.act)}</section>`;
   return html`<section class="panel ask now" aria-labelledby="asked">
     <h2 id="asked">${asked.text}</h2>
     ${asked.rule ? html`<p class="small">${rule(game, asked.rule)}</p>` : nothing}
-    ${game.act ? act(game, game.act) : html`${picks(game)}${asked.kind === "roll" ? dice(game, asked) : answers(game)}`}
+    ${picks(game)}${asked.kind === "roll" ? dice(game, asked) : answers(game)}
   </section>`;
 }
 
@@ -59,37 +60,46 @@ function answers(game) {
 
 /** @param {Game} game @param {Offer} offer @param {boolean} first */
 function answer(game, offer, first) {
-  const more = [offer.consequence, offer.usual ? "usual" : ""].filter(Boolean).join(" · ");
+  const [label, ...rest] = offer.label.split(/\. (?=[A-Z])/);
+  const more = [...rest, offer.consequence, offer.usual ? "usual" : ""].filter(Boolean).join(" · ");
   return html`<button class="offer ${offer.number === game.hinted ? "at" : ""}" data-offer=${offer.number} tabindex=${first ? 0 : -1} ?disabled=${game.busy && false} @click=${() => game.choose(offer)} @pointerenter=${() => game.preview(offer)} @pointerleave=${() => game.preview(null)} @focus=${() => game.preview(offer)}>
-    <span>${offer.label}${more ? html` <small>${more}</small>` : nothing}</span>${offer.odds ? html`<em>${offer.odds}</em>` : nothing}${offer.cost ? html`<em class="cost">${offer.cost}</em>` : nothing}</button>`;
+    <span>${label}${more ? html` <small>${more}</small>` : nothing}</span>${offer.odds ? html`<em>${offer.odds}</em>` : nothing}${offer.cost ? html`<em class="cost">${offer.cost}</em>` : nothing}</button>`;
 }
 
 /** One act, one panel, one green button. @param {Game} game @param {Act} act */
 function act(game, act) {
   const pictures = act.refs.map((ref) => game.picture(ref)).filter(Boolean);
-  return html`<div class="act" role="group" aria-label="Confirm">
-    <div class="head">${pictures[0] ?? nothing}<div><h3>${act.title}</h3>${act.consequence ? html`<small>${act.consequence}</small>` : nothing}</div>${pictures.length > 1 ? pictures.at(-1) : nothing}</div>
+  const [title, ...more] = act.title.split(/\. (?=[A-Z])/);
+  const group = game.offers.find((offer) => offer.number === act.path[0])?.group;
+  const button = act.button.length > 38 ? [group || "Confirm", act.cost].filter(Boolean).join(" · ") : act.button;
+  return html`<div class="act">
+    <div class="head">${pictures[0] ?? nothing}<div><h3>${title}</h3>${[...more, act.consequence].filter(Boolean).map((each) => html`<small>${each} </small>`)}</div>${pictures.length > 1 ? pictures.at(-1) : nothing}</div>
     ${act.odds.length ? html`<div class="odds">${act.odds.slice(0, 6).map((each) => html`<div><small>${each.label}</small><b>${percent(each.probability)}</b></div>`)}</div>` : nothing}
     ${act.sums.length ? html`<p class="sum">${act.sums.join(" · ")}</p>` : nothing}
     ${act.warnings.map((each) => html`<p class="warn">${each}</p>`)}
     ${act.choices.length ? html`<div class="opts">${act.choices.map((choice, at) => option(game, choice, at))}</div>` : nothing}
-    <div class="go"><button class="btn" @click=${() => game.cancel()}>${icon("close")}<span class="hide">Cancel</span></button><button class="btn main" data-confirm id="confirm" @click=${() => game.confirm()}>${act.button.length > 38 ? ["Confirm", act.cost].filter(Boolean).join(" · ") : act.button}</button></div>
+    <div class="go"><button class="btn" @click=${() => game.cancel()}>${icon("close")}<span class="hide">Cancel</span></button><button class="btn main" data-confirm id="confirm" @click=${() => game.confirm()}>${button}</button></div>
   </div>`;
 }
 
+const NO = /^(no|none|nobody|without|do not|done|stop)\b/i;
+
 /** A follow-up question: a switch, a few buttons, or a list. @param {Game} game @param {import("./messages.js").ActChoice} choice @param {number} at */
 function option(game, choice, at) {
-  const chosen = choice.options.find((each) => each.number === choice.chosen);
-  const other = choice.options.find((each) => each.number !== choice.chosen);
-  const note = chosen?.note ? html` <small>${chosen.note}</small>` : nothing;
-  if (choice.kind === "toggle" && choice.options.length === 2 && other) {
-    const on = choice.options.indexOf(/** @type {any} */ (chosen)) === 0;
-    return html`<button class="opt" role="switch" aria-checked=${on ? "true" : "false"} @click=${() => game.set(at, other.number)}><span>${choice.title}${note}</span><i class="sw"></i></button>`;
+  const off = choice.options.find((each) => NO.test(each.label) || NO.test(each.typed));
+  const on = choice.options.find((each) => each !== off);
+  const label = (/** @type {import("./messages.js").ActOption} */ each) => {
+    const told = each.chances.find((chance) => choice.options.some((other) => other.chances.some((its) => its.key === chance.key && its.probability !== chance.probability)));
+    return told ? `${each.label} · ${told.label} ${percent(told.probability)}` : each.label;
+  };
+  if (choice.options.length === 2 && off && on) {
+    const is = choice.chosen === on.number;
+    const name = on.label.length > 4 ? label(on) : choice.title;
+    return html`<button class="opt" role="switch" aria-checked=${is ? "true" : "false"} @click=${() => game.set(at, is ? off.number : on.number)}><span>${name}${name === choice.title ? nothing : html` <small>${choice.title}</small>`}</span><i class="sw"></i></button>`;
   }
-  const short = choice.options.length <= 4 && choice.options.every((each) => each.label.length <= 16);
-  if (short)
-    return html`<div class="opt" role="radiogroup" aria-label=${choice.title}><span>${choice.title}${note}</span><div class="seg">${choice.options.map((each) => html`<button role="radio" aria-checked=${each.number === choice.chosen ? "true" : "false"} @click=${() => game.set(at, each.number)}>${each.label}</button>`)}</div></div>`;
-  return html`<label class="opt"><span>${choice.title}${note}</span><select @change=${(/** @type {Event} */ event) => game.set(at, Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${choice.options.map((each) => html`<option value=${each.number} ?selected=${each.number === choice.chosen}>${each.label}</option>`)}</select></label>`;
+  if (choice.options.length <= 4 && choice.options.every((each) => each.label.length <= 9))
+    return html`<div class="opt" role="radiogroup" aria-label=${choice.title}><span>${choice.title}</span><div class="seg">${choice.options.map((each) => html`<button role="radio" aria-checked=${each.number === choice.chosen ? "true" : "false"} @click=${() => game.set(at, each.number)}>${each.label}</button>`)}</div></div>`;
+  return html`<label class="opt pick"><span>${choice.title}</span><select @change=${(/** @type {Event} */ event) => game.set(at, Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${choice.chosen < 0 ? html`<option value="-1" selected disabled>choose …</option>` : nothing}${choice.options.map((each) => html`<option value=${each.number} ?selected=${each.number === choice.chosen}>${label(each)}</option>`)}</select></label>`;
 }
 
 /** The opponent's turn as steps. @param {Game} game */
@@ -123,9 +133,9 @@ export function why(game) {
 const ladder = (game, reason, at) => html`<div>
   <h3 class="row"><i class="num">${at + 1}</i>${reason.title}</h3>
   <p class="lead">${reason.short}</p>
-  <ol class="ladder">${reason.rungs.map((rung) => html`<li class=${rung.decided ? "won" : rung.applied ? "" : "same"}>
-    <div class="row between"><span>${rung.title}</span>${rule(game, rung.rule)}</div>
-    <div class="chips">${rung.kept.map((each) => html`<b class="chip k">${each.label}${each.value ? `: ${each.value}` : ""}</b>`)}${rung.dropped.map((each) => html`<span class="chip d"><s>${each.label}</s> ${each.value}</span>`)}</div>
+  <ol class="ladder">${reason.rungs.map((rung) => html`<li class=${rung.decided ? "won" : rung.applied && rung.dropped.length ? "" : "same"}>
+    <div class="row between"><span>${rung.title}${rung.dropped.length ? nothing : html` <small>${rung.applied ? "all stay" : "would leave nobody, so it is passed over"}</small>`}</span>${rule(game, rung.rule)}</div>
+    <div class="chips" ?hidden=${!rung.dropped.length}>${rung.kept.map((each) => html`<b class="chip k">${each.label}${each.value ? `: ${each.value}` : ""}</b>`)}${rung.dropped.map((each) => html`<span class="chip d"><s>${each.label}</s> ${each.value}</span>`)}</div>
   </li>`)}</ol>
   ${reason.chance ? html`<p class="small">${reason.chance}</p>` : nothing}
   ${others(game, reason)}
@@ -171,12 +181,15 @@ export function holdings(game, pointable) {
   const lists = facts.lists.filter((list) => list.items.length && game.isPointable(list) === pointable);
   return [
     pointable && hand.length ? html`<div class="hand" role="group" aria-label="Your hand">${hand.map((card) => html`<button class="hcard ${game.litClass(card.ref)}" data-ref=${card.ref} @click=${() => game.point([card.ref], 20, 20)}><b>${card.title}</b>${card.text || card.lines.map((line) => line.text).join(" ")}</button>`)}</div>` : nothing,
-    ...lists.map((list) => html`<div data-ref=${list.ref}><h3>${list.title}</h3><div class="hand">${list.items.map((item) => thing(game, item))}</div></div>`),
+    ...lists.map((list) => html`<div data-ref=${list.ref || nothing}><h3>${list.title}</h3><div class="hand">${list.items.map((item) => thing(game, item))}</div></div>`),
   ];
 }
 
 /** @param {Game} game @param {import("./messages.js").ListedItem} item */
-const thing = (game, item) => html`<button class="thing ${item.svg ? "" : "text"} ${game.litClass(item.ref)}" data-ref=${item.ref} aria-label="${item.label} ${item.note}" title="${item.label} ${item.note}" @click=${() => game.point([item.ref], 20, 20)}>${game.drawing(item.svg)}${item.svg ? nothing : html`<span>${item.label}${item.note ? html`<small>${item.note}</small>` : nothing}</span>`}</button>`;
+const thing = (game, item) =>
+  item.ref
+    ? html`<button class="thing ${item.svg ? "" : "text"} ${game.litClass(item.ref)}" data-ref=${item.ref} aria-label="${item.label} ${item.note}" title="${item.label} ${item.note}" @click=${() => game.point([item.ref], 20, 20)}>${game.drawing(item.svg)}${item.svg ? nothing : html`<span>${item.label}${item.note ? html`<small>${item.note}</small>` : nothing}</span>`}</button>`
+    : html`<p class="line">${item.label}${item.note ? html` <small>${item.note}</small>` : nothing}</p>`;
 
 /** The story, newest first. @param {Game} game */
 export function story(game) {

@@ -10,22 +10,21 @@ import * as panels from "./panels.js";
 export function screen(game) {
   const view = game.view;
   if (!view) return html`<p class="start" role="status">Opening the game …</p>`;
-  const wide = matchMedia("(min-width: 1100px)").matches, narrow = matchMedia("(max-width: 699px)").matches;
+  const narrow = matchMedia("(max-width: 699px)").matches;
   return html`<div class="game" data-tab=${game.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
       <div class="what"><h1>${view.title}</h1><small>${view.subtitle}</small></div>
-      ${scores(game)}${means(game)}${wide ? track(game) : nothing}${tools(game)}
+      ${scores(game)}${means(game)}${tools(game)}
     </header>
-    ${wide ? nothing : track(game)}
+    ${track(game)}
     <main class="play" data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy ? "" : nothing}>
       <section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
         <div class="ctl"><button class="btn" @click=${() => game.stage.fit()}>${icon("fit")}<span class="hide">Whole board</span></button><button class="btn" @click=${() => game.goToAsked()}>${icon("aim")}<span class="hide">Go to what is asked</span></button></div>
         ${tip(game)}${pop(game)}${slider(game)}
       </section>
       <aside class="side" aria-label="Question and story">
-        ${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${panels.question(game)}${panels.steps(game)}${panels.why(game)}${panels.forecast(game)}${panels.cards(game)}
-        <div class="panel lists facts later">${panels.holdings(game, false)}</div>
-        ${panels.story(game)}${panels.boardText(game)}
+        ${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${panels.steps(game)}${panels.question(game)}${panels.why(game)}${panels.forecast(game)}${panels.cards(game)}${panels.story(game)}
+        <div class="panel lists facts later">${panels.holdings(game, false)}</div>${panels.boardText(game)}
       </aside>
       ${narrow ? nothing : html`<footer class="dock" aria-label="Hand">${panels.holdings(game, true)}</footer>`}
     </main>
@@ -47,7 +46,7 @@ function scores(game) {
 
 /** @param {Game} game */
 const means = (game) => {
-  const found = game.view?.facts.means ?? [];
+  const found = (game.view?.facts.means ?? []).filter((each) => !each.seat || each.seat === game.me);
   return found.length ? html`<div class="means">${found.map((each) => html`<span data-ref=${each.ref}><b>${each.left}</b> ${each.title}${each.of && each.of <= 12 ? html`<span class="pips" aria-hidden="true">${Array.from({ length: each.of }, (_, n) => html`<i class=${n < each.left ? "" : "off"}></i>`)}</span>` : nothing}</span>`)}</div>` : nothing;
 };
 

@@ -194,6 +194,7 @@ export class Stage {
     if (scale > room) scale = Math.max(room, this.smallest());
     const within = left * this.scale + this.x >= 0 && right * this.scale + this.x <= wide && top * this.scale + this.y >= 0 && bottom * this.scale + this.y <= high;
     if (within && scale <= this.scale * 1.01) return;
+    this.moved = true;
     this.scale = scale;
     this.x = wide / 2 - ((left + right) / 2) * scale;
     this.y = high / 2 - ((top + bottom) / 2) * scale;
