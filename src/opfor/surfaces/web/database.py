@@ -124,6 +124,13 @@ class Database:
 
         yield from self._do(does)
 
+    def disconnect(self) -> None:
+        """Give this thread's connection back."""
+        found = getattr(self._here, "connection", None)
+        if found is not None:
+            found.close()
+            self._here.connection = None
+
     # -- connections -------------------------------------------------------------------------
 
     def _do(self, work: Callable[[psycopg.Cursor[Any]], T]) -> T:

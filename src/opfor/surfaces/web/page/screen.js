@@ -87,7 +87,7 @@ function pop(game) {
   const at = game.pop;
   if (!at) return nothing;
   const room = game.stage.element;
-  const place = `left:${Math.max(6, Math.min(at.x, room.clientWidth - 300))}px;top:${Math.max(6, Math.min(at.y + 14, room.clientHeight - 160))}px`;
+  const place = `left:${Math.max(6, Math.min(at.x + 56, room.clientWidth - 250))}px;top:${Math.max(6, Math.min(at.y + 40, room.clientHeight - 170))}px`;
   return html`<div class="pop" role="menu" aria-label="Which?" .style=${place}>
     ${at.refs.map((ref) => html`<button class="btn" role="menuitem" @click=${() => game.pick([...game.picked, ref], at.x, at.y)}>${game.label(ref)}</button>`)}
     ${at.offers.map((offer) => html`<button class="btn" role="menuitem" @click=${() => game.choose(offer, true)}>${offer.label}</button>`)}

@@ -139,7 +139,8 @@ export class Stage {
     this.tags.replaceChildren(...tags.flatMap((tag) => {
       const at = this.middle(tag.ref);
       if (!at) return [];
-      const made = shape("g", { class: `tag ${tag.kind ?? ""}`, transform: `translate(${at.x} ${at.y - 38})` });
+      const up = this.stackOn(tag.ref).length > 1 || this.shown.has(tag.ref) || tag.kind ? 38 : 0;
+      const made = shape("g", { class: `tag ${tag.kind ?? ""}`, transform: `translate(${at.x} ${at.y - up})` });
       const wide = 14 + tag.text.length * 7.4;
       const words = shape("text", { y: "4.5" });
       words.textContent = tag.text;

@@ -1,0 +1,128 @@
+"""Games in PostgreSQL: the same shelf, shared by processes and by people who own their games."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser import serving
+from test_server import call, refused
+
+from opfor.app.registry import load_game
+from opfor.app.session import Session
+from opfor.core.errors import OpforError
+from opfor.surfaces.web.asks import New
+from opfor.surfaces.web.database import Database
+from opfor.surfaces.web.desk import Desk
+from opfor.surfaces.web.shelf import Shelf, Taken
+from opfor.surfaces.web.visitor import Visitor
+
+
+def binaries() -> Path:
+    """Where the server's programs are; Debian keeps them off the path."""
+    found = shutil.which("initdb")
+    known = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if not known:
+        line = "no PostgreSQL: install it (Debian: apt-get install postgresql)"
+        if os.environ.get("CI"):
+            pytest.fail(line, pytrace=False)
+        pytest.skip(line)
+    return known[-1]
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own, in a folder of its own; it refuses to run as root."""
+    programs, folder = binaries(), tmp_path_factory.mktemp("postgres")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    as_other = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    if as_other:
+        for each in (folder, *list(folder.parents)[:2]):
+            each.chmod(0o755)
+        shutil.chown(folder, "postgres")
+    data = str(folder / "data")
+    quiet = {"check": True, "capture_output": True, "cwd": "/"}
+    run = [*as_other, str(programs / "initdb"), "-D", data, "-U", "opfor", "-A", "trust", "-N"]
+    subprocess.run(run, **quiet)  # type: ignore[call-overload]
+    flags = f"-p {port} -h 127.0.0.1 -k {folder} -F"
+    pg_ctl = [*as_other, str(programs / "pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
+    subprocess.run([*pg_ctl, "-o", flags, "start"], **quiet)  # type: ignore[call-overload]
+    yield f"postgresql://opfor@127.0.0.1:{port}/postgres"
+    subprocess.run([*pg_ctl, "-m", "immediate", "stop"], **quiet)  # type: ignore[call-overload]
+
+
+@pytest.fixture
+def shelves(postgres: str) -> Iterator[tuple[Database, Database]]:
+    """The same games, as two processes see them."""
+    both = Database(postgres), Database(postgres)
+    yield both
+    for each in both:
+        each.disconnect()
+
+
+def begun(shelf: Shelf, owner: str = "") -> tuple[str, Session]:
+    session = Session.new(load_game("blitzkrieg"), seed=7)
+    table = shelf.create(session.header, owner)
+    shelf.append(table, 0, session.history.lines)
+    return table, session
+
+
+def test_what_was_kept_is_read_back(shelves: tuple[Database, Database]) -> None:
+    shelf, _ = shelves
+    table, session = begun(shelf)
+    found = shelf.read(table)
+    assert (found.header, found.lines) == (session.header, list(session.history.lines))
+    assert shelf.count(table) == len(session.history.lines)
+
+
+def test_the_second_writer_of_a_number_loses_and_nothing_is_written(
+    shelves: tuple[Database, Database],
+) -> None:
+    first, second = shelves
+    table, session = begun(first)
+    count, line = first.count(table), session.history.lines[-1]
+    first.append(table, count, [line])
+    with pytest.raises(Taken):
+        second.append(table, count, [line, line])
+    assert second.count(table) == count + 1
+
+
+def test_a_game_belongs_to_whoever_began_it(shelves: tuple[Database, Database]) -> None:
+    shelf, _ = shelves
+    desk = Desk(shelf)
+    mine, other = (Visitor(desk, who * 32, shelf.secret) for who in "ab")
+    table = mine.new(New("blitzkrieg", 7)).table
+    assert table in {each.table for each in mine.tables().tables}
+    assert table not in {each.table for each in other.tables().tables}
+    with pytest.raises(OpforError, match="somebody else's"), other.eyes(table, ""):
+        pass
+    invited = mine.invitation(table, "player")["seat"]
+    with other.eyes(table, invited) as eyes:
+        assert eyes.seat == "player"
+    with pytest.raises(OpforError, match="not the code"), other.eyes(table, "player~wrong"):
+        pass
+
+
+def test_a_database_that_is_gone_is_one_line() -> None:
+    with pytest.raises(OpforError, match="does not answer"):
+        Database("postgresql://opfor@127.0.0.1:1/none")
+
+
+def test_two_processes_serve_the_same_table(postgres: str, tmp_path: Path) -> None:
+    flags = ("--database", postgres)
+    with serving(tmp_path, *flags) as one, serving(tmp_path, *flags) as two:
+        cookie = {"cookie": f"opfor-who={'c' * 32}"}
+        table = call(one, "new", cookie, game="blitzkrieg", seed=7)["table"]
+        moment = call(two, "now", cookie, table=table)["view"]["moment"]
+        answered = call(two, "answer", cookie, table=table, moment=moment, path=[0])
+        assert call(one, "now", cookie, table=table)["view"] == answered["view"]
+        again = refused(one, "answer", cookie, table=table, moment=moment, path=[0])
+        assert again[0] == 409
+        assert refused(one, "now", table=table)[0] == 400
