@@ -188,7 +188,7 @@ export function holdings(game, pointable) {
 /** @param {Game} game @param {import("./messages.js").ListedItem} item */
 const thing = (game, item) =>
   item.ref
-    ? html`<button class="thing ${item.svg ? "" : "text"} ${game.litClass(item.ref)}" data-ref=${item.ref} aria-label="${item.label} ${item.note}" title="${item.label} ${item.note}" @click=${() => game.point([item.ref], 20, 20)}>${game.drawing(item.svg)}${item.svg ? nothing : html`<span>${item.label}${item.note ? html`<small>${item.note}</small>` : nothing}</span>`}</button>`
+    ? html`<button class="thing ${item.svg ? "" : "text"} ${game.litClass(item.ref)}" data-ref=${item.ref} title="${item.label} ${item.note}" @click=${() => game.point([item.ref], 20, 20)}>${game.drawing(item.svg)}${item.svg ? html`<span class="hide">${item.label} ${item.note}</span>` : html`<span>${item.label}${item.note ? html`<small>${item.note}</small>` : nothing}</span>`}</button>`
     : html`<p class="line">${item.label}${item.note ? html` <small>${item.note}</small>` : nothing}</p>`;
 
 /** The story, newest first. @param {Game} game */
