@@ -57,6 +57,7 @@ export class Game {
     });
     this.steps = new Steps(this);
     this.left = () => {};
+    /** @type {typeof import("./reasons.js") | undefined} */ this.reasons = undefined;
     /** @type {Map<string, SVGSVGElement>} */ this.drawings = new Map();
     /** @type {() => unknown} */ this.more = () => {};
   }
@@ -322,6 +323,7 @@ export class Game {
   /** @param {number} [line] @param {number | null} [decision] */
   askWhy(line, decision) {
     return this.run(async () => {
+      await this.#explain();
       this.why = await this.engine.call("why", { ...this.#who(), line: line ?? null, decision: decision ?? null, ref: null });
       this.whyNot = this.rule = null;
       this.tab = "table";
@@ -332,6 +334,7 @@ export class Game {
   /** @param {string} ref */
   askWhyNot(ref) {
     return this.run(async () => {
+      await this.#explain();
       this.whyNot = await this.engine.call("why_not", { ...this.#who(), ref });
     });
   }
@@ -339,12 +342,14 @@ export class Game {
   /** @param {string} id */
   askRule(id) {
     return this.run(async () => {
+      await this.#explain();
       this.rule = await this.engine.call("rule", { ...this.#who(), id });
     });
   }
 
   askForecast() {
     return this.run(async () => {
+      await this.#explain();
       const path = this.act ? [...this.act.path] : null;
       this.forecast = await this.engine.call("forecast", { ...this.#who(), moment: this.view?.moment ?? 0, path });
       this.tab = "table";
@@ -451,6 +456,11 @@ export class Game {
       const made = await this.engine.call("export", this.#who());
       download(made.name, made.text);
     });
+  }
+
+  /** The panels of reasons, fetched once. */
+  async #explain() {
+    this.reasons ??= await import("./reasons.js");
   }
 
   #who() {
