@@ -46,7 +46,7 @@ def parse(
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     game = _named_game(words, module) if takes_game else None
     if takes_game:
-        parser.add_argument("game", nargs="?", metavar="GAME", help=_game_help())
+        parser.add_argument("game", nargs="?", metavar="GAME", help=_game_help(words))
     module.declare(parser, game)
     try:
         parsed = parser.parse_intermixed_args(list(words))
@@ -59,22 +59,25 @@ def parse(
 
 def _named_game(words: Sequence[str], module: CommandModule) -> Game[Any] | None:
     """The game whose options become flags; a command may load another in its place."""
-    from opfor.app.registry import listings, load_game
+    from opfor.app.registry import known, load_game
 
-    found = next((word for word in words if word in listings()), None)
+    found = next((word for word in words if not word.startswith("-") and known(word)), None)
     load = getattr(module, "load", load_game)
     return None if found is None else load(found)
 
 
 def _checked_game(given: str | None, game: Game[Any] | None) -> Game[Any] | None:
-    from opfor.app.registry import listings
+    from opfor.app.registry import known, listings
 
-    if given is not None and given not in listings():
+    if given is not None and known(given) is None:
         raise OpforError(one_of("game", given, listings()))
     return game
 
 
-def _game_help() -> str:
+def _game_help(words: Sequence[str]) -> str:
+    """The games there are, if anybody wants to know."""
+    if not {"-h", "--help"} & set(words):
+        return ""
     from opfor.app.registry import listings
 
     return ", ".join(listings()) or "no game is installed"

@@ -43,6 +43,12 @@ def bundled() -> list[Listing]:
     return [_read(folder / "game.toml", f"opfor.games.{folder.name}") for folder in _folders()]
 
 
+def known(game_id: str) -> Listing | None:
+    """A game by its id; games from elsewhere are looked for only if it is none of ours."""
+    ours = next((listing for listing in bundled() if listing.id == game_id), None)
+    return ours or listings().get(game_id)
+
+
 def _folders() -> list[Path]:
     """Folders with a name and code; a folder with only a book is not a game yet."""
     named = (path.parent for path in GAMES.glob("*/game.toml"))
@@ -62,7 +68,7 @@ def _from_entry_point(point: Any) -> Listing:
 
 def load_game(game_id: str) -> Game[Any]:
     """Import a game by id, or say which ones there are."""
-    listing = listings().get(game_id)
+    listing = known(game_id)
     if listing is None:
         raise OpforError(one_of("game", game_id, listings()))
     game: Game[Any] | None = getattr(import_module(listing.module), "GAME", None)

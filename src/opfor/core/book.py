@@ -8,7 +8,7 @@ them in its own ``rules.toml`` under ``[[shared]]``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal, TypeAlias, TypeVar
 
@@ -122,17 +122,60 @@ class _GoldenFile(_Entry, frozen=True, kw_only=True):
     golden: tuple[Golden, ...] = ()
 
 
-class Book(Struct, frozen=True, kw_only=True):
-    """Everything a game's rules say, by id. ``rulings`` is by name."""
+class Book(Struct, frozen=True, dict=True):
+    """Everything a game's rules say, by id; each file is read when it is first asked for.
 
-    game: str
-    chapters: tuple[Chapter, ...]
-    rules: dict[str, Rule]
-    rulings: dict[str, Ruling]
-    definitions: dict[str, Definition]
-    golden: dict[str, Golden]
-    titles: dict[str, str]
-    """What every citable id is called: rows, rulings by id and by name, definitions, examples."""
+    A game that begins asks for its rulings only.
+    """
+
+    folder: Path
+
+    @cached_property
+    def _own(self) -> _RulesFile:
+        return _read(self.folder / "rules.toml", _RulesFile)
+
+    @cached_property
+    def _shared(self) -> _SharedFile:
+        return _read(SHARED / "rules.toml", _SharedFile)
+
+    @property
+    def game(self) -> str:
+        return self._own.game
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        return (*self._own.chapters, *self._shared.chapters)
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        rules = (*self._own.rules, *_claimed(self._shared.rules, self._own.shared))
+        return {rule.id: rule for rule in rules}
+
+    @cached_property
+    def rulings(self) -> dict[str, Ruling]:
+        """By name."""
+        rulings = _read(self.folder / "rulings.toml", _RulingsFile).rulings
+        return {ruling.name: ruling for ruling in rulings}
+
+    @cached_property
+    def definitions(self) -> dict[str, Definition]:
+        found = _read(self.folder / "definitions.toml", _DefinitionsFile).definitions
+        return {definition.id: definition for definition in found}
+
+    @cached_property
+    def golden(self) -> dict[str, Golden]:
+        found = _read(self.folder / "golden.toml", _GoldenFile).golden
+        return {example.id: example for example in found}
+
+    @cached_property
+    def titles(self) -> dict[str, str]:
+        """What every citable id is called: rows, examples, rulings by id and name, definitions."""
+        rulings = self.rulings.values()
+        titles = {rule.id: rule.title for rule in self.rules.values()}
+        titles |= {example.id: example.title for example in self.golden.values()}
+        titles |= {r.id: r.name.replace("-", " ") for r in rulings}
+        titles |= {r.name: r.name.replace("-", " ") for r in rulings}
+        return titles | {d.id: d.phrase for d in self.definitions.values()}
 
     def rule(self, rule_id: str) -> Rule:
         """The row with this id."""
@@ -169,27 +212,8 @@ class Book(Struct, frozen=True, kw_only=True):
 
 @cache
 def load_book(game_folder: Path) -> Book:
-    """Read the book of the game in ``game_folder``; read once, then remembered."""
-    books = game_folder / "books"
-    shared = _read(SHARED / "rules.toml", _SharedFile)
-    own = _read(books / "rules.toml", _RulesFile)
-    rules = (*own.rules, *_claimed(shared.rules, own.shared))
-    rulings = _read(books / "rulings.toml", _RulingsFile).rulings
-    definitions = _read(books / "definitions.toml", _DefinitionsFile).definitions
-    golden = _read(books / "golden.toml", _GoldenFile).golden
-    titles = {rule.id: rule.title for rule in rules} | {g.id: g.title for g in golden}
-    titles |= {r.id: r.name.replace("-", " ") for r in rulings}
-    titles |= {r.name: r.name.replace("-", " ") for r in rulings}
-    titles |= {d.id: d.phrase for d in definitions}
-    return Book(
-        game=own.game,
-        chapters=(*own.chapters, *shared.chapters),
-        rules={rule.id: rule for rule in rules},
-        rulings={ruling.name: ruling for ruling in rulings},
-        definitions={definition.id: definition for definition in definitions},
-        golden={example.id: example for example in golden},
-        titles=titles,
-    )
+    """The book of the game in ``game_folder``; what is read of it is remembered."""
+    return Book(game_folder / "books")
 
 
 @cite("X-7")
