@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation.tape import Tape
 from opfor.app.fork import fork
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
@@ -77,3 +78,24 @@ def test_a_secret_question_is_only_announced(case: Case) -> None:
     onlooker = table.seen_by("").question()
     assert onlooker is not None
     assert not onlooker.offers
+
+
+def test_a_replay_of_an_unfinished_game_tells_no_secret(
+    case: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table.new(case.game, options=case.options, seed=23)
+    respond = at_random(24)
+    for _ in range(ANSWERS):
+        if table.session.pending is not None:
+            table.session.answer(respond(table.session.pending))
+    session = table.session
+    if session.pending is None or len(table.people) < 2:
+        pytest.skip("nothing is secret from its person")
+    for seat in table.people:
+        game = guarded(case.game, session.setting, seat)
+        monkeypatch.setattr("opfor.app.conversation.tape.load_game", lambda _id, game=game: game)
+        tape = Tape(session.header, session.history.lines)
+        frames = tape.frames(undone=True)
+        assert all("seed" not in entry or entry["seed"] is None for entry in [tape.as_json(frames)])
+        assert all(set(each) == {"number", "story"} for each in tape.as_json(frames)["entries"])
+        tape.board_text(frames[-1])

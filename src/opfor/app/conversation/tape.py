@@ -86,12 +86,18 @@ class Tape:
         if path and path[-1] == place:
             return self._frame(path, len(before))
         line = self.history.lines[place]
-        return Frame(len(before), heading(line), (), line, path)
+        return Frame(len(before), self._heading(line), (), line, path)
+
+    def _heading(self, line: Line) -> str:
+        """Who entered what; while there are secrets, not what was rolled or drawn."""
+        if isinstance(line, Answered) and line.ask != "choose" and not self.is_open:
+            return f"{line.source} ({line.by})"
+        return heading(line)
 
     def _frame(self, path: tuple[int, ...], number: int) -> Frame:
         line = self.history.lines[path[-1]]
         told = tuple(self._teller.entry(path, number))
-        return Frame(number, heading(line), told, line, path)
+        return Frame(number, self._heading(line), told, line, path)
 
     def board_text(self, frame: Frame) -> str:
         """The board after a frame."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
+from opfor.app.conversation.last_step import last_step
 from opfor.app.conversation.messages import OVER, Ended, View
 from opfor.app.conversation.outcome import ended
 from opfor.app.session import Session, is_entered
@@ -25,7 +28,7 @@ def view(eyes: Eyes, moment: int) -> View:
     game, setting, shown = session.game, session.setting, session.game.shown
     seat = sight.stands_at
     over = ended_at(session, state)
-    facts = shown.facts(setting, seen, seat)
+    facts = _with_open_cards(eyes, moment, seen, shown.facts(setting, seen, seat))
     return View(
         moment=moment,
         latest=table.moment,
@@ -57,9 +60,15 @@ def ended_at(session: Session, state: Any) -> Ended | None:
     return None if outcome is None else ended(outcome, session.game.seats(session.setting))
 
 
-def _with_scores(facts: Facts, over: Ended, eyes: Eyes) -> Facts:
-    from msgspec.structs import replace
+def _with_open_cards(eyes: Eyes, moment: int, seen: Any, facts: Facts) -> Facts:
+    """The facts with the cards that lie open because of what the opponent did last."""
+    session = eyes.table.session
+    events, decisions = last_step(session.history, session.history.path_at(moment), eyes.sight)
+    open_cards = session.game.shown.open_cards(session.setting, seen, events, decisions)
+    return replace(facts, cards=(*facts.cards, *open_cards)) if open_cards else facts
 
+
+def _with_scores(facts: Facts, over: Ended, eyes: Eyes) -> Facts:
     titles = {seat.id: seat.title for seat in eyes.table.seats}
     scores = tuple(Score(s, titles.get(s, s), n) for s, n in over.scores.items())
     return replace(facts, scores=scores)

@@ -74,12 +74,13 @@ class WholeActs:
         setting, action = self._session.setting, first.request.options[first.chosen]
         label = game.words.action(setting, first.view, action)
         cost = game.shown.cost(setting, first.view, action)
+        group = game.shown.group(setting, first.view, action)
         quick = self._quick(tried)
         return Act(
             moment=moment,
             path=tried.path,
             title=label,
-            button=" · ".join(part for part in (_capital(label), cost) if part),
+            button=" · ".join(part for part in (group or _capital(label), cost) if part),
             typed=" ".join(self._key(each) for each in tried.asked if each.chosen != OPEN),
             refs=self._refs(tried),
             cost=cost,

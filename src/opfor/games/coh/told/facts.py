@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.cardboard.coh.orders.text import order_text
@@ -19,6 +20,7 @@ from opfor.core.shown import (
     Track,
     TrackSpace,
 )
+from opfor.core.trace import Decision
 from opfor.games.coh.bot.order.card import lines_of
 from opfor.games.coh.told.board_text import briefing, headline
 from opfor.games.coh.told.counters import label_of, side_word, unit_ref
@@ -27,6 +29,7 @@ from opfor.games.coh.told.view import is_seat
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.names import counter_name, ground, side_name
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_events import OrderDrawn
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
 from opfor.kit.drawing.counters import Condition, counter
@@ -43,7 +46,7 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
         headline=headline(setting, state),
         scores=tuple(Score(setting.seats[s], _side(setting, s), state.vp[s]) for s in order),
         tracks=tuple(_tracks(setting, state)),
-        cards=tuple(_cards(setting, state, own)),
+        cards=tuple(_cards(state, own)),
         lists=tuple(_lists(setting, state, seat, order)),
         legend=tuple(ListedItem("", key.label, svg=key.svg) for key in keys),
         means=tuple(_means(setting, state, order)),
@@ -85,21 +88,34 @@ def _tracks(setting: Setting, state: State) -> Iterator[Track]:
     yield Track("track:rounds", "Rounds", tuple(numbers), max(state.round - 1, 0), said)
 
 
-def _cards(setting: Setting, state: State, own: int) -> Iterator[CardView]:
+def _cards(state: State, own: int) -> Iterator[CardView]:
     for side in (own, 1 - own):
         for card in dict.fromkeys(state.hands[side]):
             if card != UNKNOWN_CARD:
                 row = action_cards()[card]
                 where = "hand" if side == own else "opponent"
                 yield CardView(card_ref(card), row.title, text=row.text, kind=row.kind, where=where)
-    if isinstance(setting, SoloSetting) and state.solo is not None and state.solo.card:
-        order = setting.cards[state.solo.card]
-        lines = [CardLine(order_text(tree)) for _, tree in lines_of(order.priority, order.tactical)]
-        name = f"{order.number:02d}"
-        yield CardView(
-            order_ref(name), f"{name} {order.title}", tuple(lines), order.flavour, order.colour,
-            "opponent",
-        )  # fmt: skip
+
+
+def open_cards(
+    setting: Setting, _state: State, events: Sequence[Any], decisions: Sequence[Decision]
+) -> Sequence[CardView]:
+    """The AI's order card, with the lines it skipped and the one it carried out."""
+    drawn = [e.card for e in events if isinstance(e, OrderDrawn) and e.purpose == "order"]
+    if not drawn or not isinstance(setting, SoloSetting):
+        return ()
+    order = setting.cards[drawn[-1]]
+    chosen = next((d.chosen for d in reversed(decisions) if d.question == "order"), None)
+    named = lines_of(order.priority, order.tactical)
+    names = [name for name, _ in named]
+    at = names.index(str(chosen)) if chosen in names else len(names)
+    states = ["skipped"] * at + ["carried-out"] + [""] * len(names)
+    lines = [CardLine(order_text(tree), states[n]) for n, (_, tree) in enumerate(named)]
+    number = f"{order.number:02d}"
+    title = f"{number} {order.title}"
+    return (
+        CardView(order_ref(number), title, tuple(lines), order.flavour, order.colour, "opponent"),
+    )
 
 
 def _lists(setting: Setting, state: State, seat: str, order: Sequence[int]) -> Iterator[Listed]:

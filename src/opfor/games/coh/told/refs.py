@@ -14,6 +14,10 @@ from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
 from opfor.kit.hexes import FACINGS
 
 UNITS = ("unit", "carrier", "target", "attacker", "found")
+LETTERS = ("G", "S", "RE")
+"""What the ids of counters begin with."""
+PLACES = ("hex", "entry-hex", "advantage", "smoke-screen", "shelter", "obstacle")
+"""Questions whose candidates are hexes."""
 HEXES = ("to", "at", "cell", "aimed")
 
 
@@ -70,14 +74,18 @@ def _told(setting: Setting, state: State, event: Any) -> Iterator[str]:
 
 
 def ref_of_candidate(setting: Setting, decision: Decision, name: str | int) -> str:
-    """Counters by id, hexes by name; orders, facings and words have none."""
+    """Counters by id, hexes by name; orders, facings and words have none.
+
+    ``G02`` is both, so the question says which is meant.
+    """
     if decision.question in ("facing", "order"):
         return ""
     text = str(name)
-    if text in setting.field.names:
-        return f"hex:{text}"
-    is_counter = len(text) >= 2 and text[0].isalpha() and text[1:].rstrip("abcdef").isdigit()
-    return f"unit:{text}" if is_counter else ""
+    if decision.question in PLACES:
+        return f"hex:{text}" if text in setting.field.names else ""
+    if text.startswith(LETTERS) and text.lstrip("GSRE").rstrip("abcdef").isdigit():
+        return f"unit:{text}"
+    return f"hex:{text}" if text in setting.field.names else ""
 
 
 def refs_of_forecast(_setting: Setting, _state: State, key: str) -> tuple[str, ...]:

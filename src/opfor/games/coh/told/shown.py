@@ -14,7 +14,7 @@ from opfor.games.coh.told.chances import (
     quick,
     usual,
 )
-from opfor.games.coh.told.facts import details, facts
+from opfor.games.coh.told.facts import details, facts, open_cards
 from opfor.games.coh.told.refs import (
     ref_of_candidate,
     ref_of_item,
@@ -46,6 +46,7 @@ SHOWN: Shown[State] = Shown(
     pieces=pieces,
     marks=marks,
     facts=facts,
+    open_cards=open_cards,
     cost=cost,
     odds=odds,
     consequence=consequence,
