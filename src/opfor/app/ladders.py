@@ -52,6 +52,8 @@ def rung_json(book: Book, rung: Criterion[Any, Any], rulings: Mapping[str, str])
         "when": when_said(rung),
         "text": title_of(book, rung),
     }
+    if rung.measure.brief:
+        out["brief"] = rung.measure.brief
     if rung.by:
         out["by"] = rung.by
     if names := rulings_of(rung):
@@ -103,7 +105,8 @@ def rung_line(book: Book, rung: Criterion[Any, Any], rulings: Mapping[str, str])
     unit = f", in {rung.measure.counts}" if rung.measure.counts else ""
     when = f", if {said}" if (said := when_said(rung)) else ""
     ruled = "".join(f" [{name} = {rulings[name]}]" for name in rulings_of(rung))
-    return f"{OPERATORS[rung.operator]}: {title_of(book, rung)} ({ids}){unit}{when}{ruled}"
+    brief = f": {rung.measure.brief}" if rung.measure.brief else ""
+    return f"{OPERATORS[rung.operator]}: {title_of(book, rung)} ({ids}){brief}{unit}{when}{ruled}"
 
 
 def _tie(tie: Tie[Any, Any]) -> str:

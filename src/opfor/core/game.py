@@ -238,9 +238,10 @@ class Game(Generic[S]):
     """What an option is for, in a few words, where its name does not say it."""
     shown: Shown[S] = field(default_factory=Shown)
     """Names for things, the drawing in layers, facts, costs and consequences."""
-    sheet: Callable[[str, str, bool], Sheet] | None = None
-    """``sheet(mission, paper, brief)``: a mission (file or id) to play from on paper of a size that
-    Typst knows; ``brief`` for people who have the pieces and know the rules."""
+    sheet: Callable[[str, str, bool, Mapping[str, str]], Sheet] | None = None
+    """``sheet(mission, paper, brief, rulings)``: a mission (file or id) to play from on paper of a
+    size that Typst knows, under these rulings; ``brief`` for people who have the pieces and know
+    the rules."""
     generating: Generating | None = None
     """How this game makes missions for another one, if it does (``generator`` in that one's
     ``game.toml`` names this one)."""

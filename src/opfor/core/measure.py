@@ -49,7 +49,8 @@ class Measure(Generic[QIn, CIn]):
     ``said`` is a whole phrase where the unit does not simply follow (``DV {}``); ``words`` names
     ranks and shortfalls; ``unknown`` is the value of what is not known, told as ``unknown_said``;
     ``silent`` means that the value says nothing to a person (an order of reading); ``rulings`` are
-    the rulings that shape what is measured.
+    the rulings that shape what is measured; ``brief`` is the wish in a few words, as a printed
+    ladder says it (``lowest attack cost``), where the row's title does not say it.
     """
 
     id: str
@@ -61,6 +62,7 @@ class Measure(Generic[QIn, CIn]):
     unknown_said: str = "unknown"
     silent: bool = False
     rulings: tuple[str, ...] = ()
+    brief: str = ""
 
     def __call__(self, situation: QIn, candidate: CIn) -> Any:
         return self.of(situation, candidate)
@@ -113,12 +115,15 @@ def measure(
     unknown_said: str = "unknown",
     silent: bool = False,
     rulings: tuple[str, ...] = (),
+    brief: str = "",
 ) -> Callable[[Callable[[Q, C], Any]], Measure[Q, C]]:
     """Make a function a measure, named after it: ``@measure("empty space|empty spaces")``."""
 
     def made(of: Callable[[Q, C], Any]) -> Measure[Q, C]:
         name = id or of.__name__.strip("_").replace("_", "-")
-        return Measure(name, of, unit, said, words or {}, unknown, unknown_said, silent, rulings)
+        return Measure(
+            name, of, unit, said, words or {}, unknown, unknown_said, silent, rulings, brief
+        )
 
     return made
 

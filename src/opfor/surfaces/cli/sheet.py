@@ -2,15 +2,18 @@
 
 FILE is a mission file, or the id of a mission that comes with the game. The sheet is complete: map
 pages, counters and cards to cut out, the rules in short and how to run the AI. With --brief, for
-people who have counters and know the rules, those are left out; map, forces and orders stay.
+people who have counters and know the rules, those are left out; map, forces and orders stay. With
+--ruling the AI's pages print the ladders as they are played under it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser
+from opfor.app.game_arguments import declare_rulings, rulings_of
 from opfor.app.registry import listings, load_game
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Sheet
@@ -22,6 +25,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     parser.add_argument("--paper", default="a4", metavar="a4|letter", help="default a4")
     brief = "without counters, Action Cards to cut out and the rules in short"
     parser.add_argument("--brief", action="store_true", help=brief)
+    declare_rulings(parser)
 
 
 def run(arguments: Arguments) -> int:
@@ -30,20 +34,21 @@ def run(arguments: Arguments) -> int:
     out = Path(arguments.out)
     if out.suffix.lower() != ".pdf":
         raise OpforError(f"-o {out}: a sheet is a .pdf file; call it {out.stem}.pdf")
-    sheet = _sheet_of(arguments.mission, paper_of(arguments.paper), arguments.brief)
+    paper, rulings = paper_of(arguments.paper), rulings_of(arguments)
+    sheet = _sheet_of(arguments.mission, paper, arguments.brief, rulings)
     write_sheet(sheet, out)
     print(f"Written to {out}.")
     return 0
 
 
-def _sheet_of(mission: str, paper: str, brief: bool) -> Sheet:
+def _sheet_of(mission: str, paper: str, brief: bool, rulings: Mapping[str, str]) -> Sheet:
     """The sheet of the first game that knows the mission; else what is wrong with it."""
     fault = OpforError("no game here prints missions")
     for listing in listings().values():
         printed = load_game(listing.id).sheet if listing.sheets else None
         try:
             if printed is not None:
-                return printed(mission, paper, brief)
+                return printed(mission, paper, brief, rulings)
         except OpforError as error:
             fault = error
     raise fault

@@ -78,7 +78,13 @@ def closest_aims(reading: Reading, ai: int) -> list[Goal]:
     return survey.nearest(survey.cell(ai), aims(reading, ai).goals)
 
 
-@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",))
+@measure(
+    "AR",
+    said="AR {}",
+    unknown=LOWEST_AR,
+    rulings=("highest-ar-value",),
+    brief="highest AR against its target",
+)
 @cite("COH-5.1.1-b", "COH-6.1-c")
 def highest_ar(reading: Reading, ai: int) -> int:
     """AR against the target concerned."""

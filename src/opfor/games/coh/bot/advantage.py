@@ -31,24 +31,24 @@ def to_advantage(
     return (yield from decide(play, ADVANTAGE, survey, free))
 
 
-@measure()
+@measure(brief="not next to a Unit nor without DM in sight of one")
 def unnoticed(survey: Survey, cell: int) -> bool:
     if survey.field.within(cell, 1) & survey.unit_cells:
         return False
     return survey.ground_dm(cell) > 0 or not survey.look.sight[cell] & survey.unit_cells
 
 
-@measure("DM", said="DM {}")
+@measure("DM", said="DM {}", brief="highest DM")
 def dm_of_ground(survey: Survey, cell: int) -> int:
     return survey.ground_dm(cell)
 
 
-@measure()
+@measure(brief="outside fire zones")
 def outside_fire_zones(survey: Survey, cell: int) -> bool:
     return not survey.danger >> cell & 1
 
 
-@measure(HEXES)
+@measure(HEXES, brief="closest to an Objective, without one to a Unit")
 def to_goal(survey: Survey, cell: int) -> int:
     goals = survey.goals(units=False, objectives=True) or survey.units
     return min((survey.distance(cell, goal) for goal in goals), default=0)

@@ -52,12 +52,12 @@ def stance(
     return Stance(survey, ai, cell, towards, most, rule, closest, tuple(objectives))
 
 
-@measure()
+@measure(brief="the target into the front arc")
 def turns_to_it(at: Stance, facing: int) -> bool:
     return any(at.covers(facing, goal) for goal in at.towards)
 
 
-@measure("Unit in its fire zone|Units in its fire zone")
+@measure("Unit in its fire zone|Units in its fire zone", brief="most Units in its fire zone")
 @cite("V-6", "COH-4.1.2-k")
 def units_in_zone(at: Stance, facing: int) -> int:
     """Units in sight, arc and normal range when facing so."""
@@ -72,28 +72,33 @@ def units_in_zone(at: Stance, facing: int) -> int:
     return sum(zone >> survey.cell(unit) & 1 for unit in survey.units)
 
 
-@measure("of the closest Units")
+@measure(
+    "of the closest Units",
+    brief="the closest Unit into the arc, of several equally close as many as possible",
+)
 @cite("COH-5.3.1-a", "several-closest")
 def closest_units(at: Stance, facing: int) -> int:
     """How many of the closest Units come into the arc."""
     return sum(at.covers(facing, unit) for unit in at.closest)
 
 
-@measure()
+@measure(brief="a closest Unit into the arc")
 @cite("COH-5.3.1-a", "several-closest")
 def a_closest_unit(at: Stance, facing: int) -> bool:
     """By ruling, one of the closest Units is enough."""
     return any(at.covers(facing, unit) for unit in at.closest)
 
 
-@measure("of its Objectives", rulings=("facing-objective",))
+@measure(
+    "of its Objectives", rulings=("facing-objective",), brief="the closest Objective into the arc"
+)
 @cite("COH-5.3.1-b", "facing-objective")
 def closest_objectives(at: Stance, facing: int) -> int:
     """How many of the closest Objectives come into the arc."""
     return sum(at.covers(facing, goal) for goal in at.objectives)
 
 
-@measure("Unit in sight|Units in sight")
+@measure("Unit in sight|Units in sight", brief="as many Units in sight as possible")
 @cite("COH-5.3.1-c")
 def visible_units(at: Stance, facing: int) -> int:
     """How many Units in sight come into the arc."""

@@ -35,7 +35,7 @@ class Way:
         return low_risk_moves.starts_in_danger(self.survey, self.ai)
 
 
-@measure()
+@measure(brief="no other AI there")
 def not_stacked(way: Way, cell: int) -> bool:
     return towards.is_free_of_ai(way.survey, way.ai, cell)
 
@@ -50,7 +50,7 @@ def at_arms_length(way: Way, cell: int) -> bool:
     return low_risk_moves.is_at_arms_length(way.survey, cell)
 
 
-@measure()
+@measure(brief="never farther from the target")
 def not_farther(way: Way, cell: int) -> bool:
     return towards.change(way.survey, way.ai, way.goal, cell) <= 0
 
@@ -67,32 +67,39 @@ def permitted(way: Way, cell: int) -> bool:
     return low_risk_moves.is_permitted(way.survey, way.ai, way.goal, cell, farther)
 
 
-@measure(HEXES)
+@measure(HEXES, brief="nearest to the target")
 @cite("COH-5.3-a")
 def hexes_away(way: Way, cell: int) -> int:
     """Hexes to the goal."""
     return way.survey.distance(cell, way.goal)
 
 
-@measure(words={2: "the better way out", 1: "a way out", 0: "no way out"},
-         rulings=("blocked-move-order", "flank-and-cover-entry"))  # fmt: skip
+@measure(
+    words={2: "the better way out", 1: "a way out", 0: "no way out"},
+    rulings=("blocked-move-order", "flank-and-cover-entry"),
+    brief="into the flank, then into more cover",
+)
 def way_out(way: Way, cell: int) -> int:
     return towards.instead(way.survey, way.ai, way.goal, cell)
 
 
-@measure()
+@measure(brief="outside every Unit's fire zone")
 @cite("COH-5.3-b", "COH-5.3.2-c", "COH-5.3.2-e")
 def outside_fire_zones(way: Way, cell: int) -> bool:
     return low_risk_moves.is_safe(way.survey, cell)
 
 
-@measure("DM", said="DM {}")
+@measure("DM", said="DM {}", brief="highest DM")
 @cite("COH-5.3-c")
 def highest_dm(way: Way, cell: int) -> int:
     return way.survey.dm_on_entering(way.ai, cell)
 
 
-@measure(HEXES, words={0: "in the flank"})
+@measure(
+    HEXES,
+    words={0: "in the flank"},
+    brief="in the target's flank, or fewest hexes from one of the flank hexes next to it",
+)
 @cite("COH-5.3-d")
 def towards_flank(way: Way, cell: int) -> int:
     return towards.flank_rank(way.survey, way.ai, way.goal, cell)

@@ -26,37 +26,37 @@ class Surveyed(Protocol):
     def survey(self) -> Survey: ...
 
 
-@measure()
+@measure(brief="with a hit")
 @cite("COH-5.1.2-b", "COH-5.2.2-c")
 def is_hit(at: Surveyed, goal: Goal) -> bool:
     return goal >= 0 and bool(at.survey.counters[goal].hit)
 
 
-@measure()
+@measure(brief="Fresh")
 @cite("COH-5.1.2-c", "QC-12")
 def is_fresh(at: Surveyed, goal: Goal) -> bool:
     return goal >= 0 and not at.survey.counters[goal].spent
 
 
-@measure(AP, said=COST)
+@measure(AP, said=COST, brief="lowest attack cost")
 @cite("COH-5.1.2-e", "COH-5.1.1-c", "V-39")
 def attack_cost(at: Surveyed, goal: Goal) -> int:
     return at.survey.look.attack_cost(goal) if goal >= 0 else 0
 
 
-@measure(AP, said=COST)
+@measure(AP, said=COST, brief="lowest move cost")
 @cite("COH-5.1.2-f", "COH-5.2.1-a", "V-39")
 def move_cost(at: Surveyed, goal: Goal) -> int:
     return at.survey.look.move_cost(goal) if goal >= 0 else 0
 
 
-@measure()
+@measure(brief="Spent")
 @cite("COH-5.2.2-b", "QC-12")
 def is_spent(at: Surveyed, goal: Goal) -> bool:
     return goal >= 0 and at.survey.counters[goal].spent
 
 
-@measure(HEXES)
+@measure(HEXES, brief="closest to an Objective")
 @cite("COH-5.2.2-d")
 def to_objective(at: Surveyed, goal: Goal) -> int:
     """Hexes from a Unit to the nearest Objective."""
@@ -67,13 +67,13 @@ def to_objective(at: Surveyed, goal: Goal) -> int:
     return min((survey.distance(survey.cell(goal), o) for o in objectives), default=0)
 
 
-@measure()
+@measure(brief="without a hit")
 @cite("COH-5.1.1-a", "COH-5.2.1-a", "QC-9")
 def is_unhit(at: Surveyed, ai: int) -> bool:
     return not at.survey.counters[ai].hit
 
 
-@measure("DM", said="DM {}")
+@measure("DM", said="DM {}", brief="highest DM where it stands")
 @cite("COH-5.1.1-d")
 def highest_dm(at: Surveyed, ai: int) -> int:
     return at.survey.dm(ai)

@@ -44,13 +44,13 @@ class Picking:
     acting: int = -1
 
 
-@measure("DV", said="DV {}", unknown=NO_DV)
+@measure("DV", said="DV {}", unknown=NO_DV, brief="lowest front DR and DM")
 @cite("COH-5.0-c", "lowest-dv-view")
 def front_dv(picking: Picking, goal: Goal) -> int:
     return plain_dv(picking.survey, goal) if goal >= 0 else NO_DV
 
 
-@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",))
+@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",), brief="highest AR")
 @cite("COH-5.0-d")
 def greatest_ar(picking: Picking, goal: Goal) -> int:
     return ar_against(picking.survey, goal, []) if goal >= 0 else LOWEST_AR

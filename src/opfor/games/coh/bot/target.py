@@ -92,14 +92,20 @@ def highest_ar(reading: Reading, goal: Goal) -> int:
     return aims(reading, reading.acting).measured[Word.HIGHEST_AR][goal]
 
 
-@measure("DV", said="DV {}", unknown=NO_DV, rulings=("lowest-dv-view",))
+@measure(
+    "DV",
+    said="DV {}",
+    unknown=NO_DV,
+    rulings=("lowest-dv-view",),
+    brief="lowest DV as this AI sees it",
+)
 @cite("COH-5.1.2-a")
 def total_dv(reading: Reading, goal: Goal) -> int:
     """DV as this attacker sees it."""
     return seen_dv(reading, reading.acting, goal)
 
 
-@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",))
+@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",), brief="highest AR")
 @cite("COH-5.1.2-d")
 def ar_against_it(reading: Reading, goal: Goal) -> int:
     """The Unit's AR against the acting AI."""

@@ -28,7 +28,7 @@ class Leaver(Protocol):
     def ai(self) -> int: ...
 
 
-@measure()
+@measure(brief="outside fire zones, or with cover enough")
 def safe_or_covered(out: Leaver, cell: int) -> bool:
     survey = out.survey
     return low_risk_moves.is_safe(survey, cell) or low_risk_moves.has_cover_enough(
@@ -36,35 +36,35 @@ def safe_or_covered(out: Leaver, cell: int) -> bool:
     )
 
 
-@measure()
+@measure(brief="outside fire zones")
 def outside_zones(out: Leaver, cell: int) -> bool:
     return low_risk_moves.is_safe(out.survey, cell)
 
 
-@measure("Unit covers it|Units cover it")
+@measure("Unit covers it|Units cover it", brief="in the fewest fire zones")
 def units_covering(out: Leaver, cell: int) -> int:
     return out.survey.covering(cell)
 
 
-@measure("DM", said="DM {}")
+@measure("DM", said="DM {}", brief="highest DM")
 def dm_there(out: Leaver, cell: int) -> int:
     return out.survey.dm_on_entering(out.ai, cell)
 
 
-@measure()
+@measure(brief="not next to a Unit")
 def beside_nobody(out: Leaver, cell: int) -> bool:
     survey = out.survey
     return not survey.field.within(cell, 1) & survey.unit_cells
 
 
-@measure()
+@measure(brief="in the flank of the Unit nearest to it now")
 def in_nearest_flank(out: Leaver, cell: int) -> bool:
     survey = out.survey
     nearest = survey.nearest(survey.cell(out.ai), survey.units)
     return any(towards.is_in_flank(survey, unit, cell) for unit in nearest)
 
 
-@measure(HEXES)
+@measure(HEXES, brief="closest to an Objective")
 def hexes_to_objective(out: Leaver, cell: int) -> int:
     goals = out.survey.goals(units=False, objectives=True)
     return min((out.survey.distance(cell, goal) for goal in goals), default=0)

@@ -79,12 +79,12 @@ def held(survey: Survey) -> list[int]:
     return own or [survey.cell(ai) for ai in survey.ai]
 
 
-@measure(HEXES)
+@measure(HEXES, brief="nearest to what the AI holds")
 def to_held(survey: Survey, cell: int) -> int:
     return min((survey.field.distance(cell, goal) for goal in held(survey)), default=0)
 
 
-@measure()
+@measure(brief="on a shortest way from the nearest Unit to what it holds")
 def is_on_the_way(survey: Survey, cell: int) -> bool:
     """On a shortest path from the nearest Unit to something held."""
     distance = survey.field.distance
@@ -96,12 +96,12 @@ def is_on_the_way(survey: Survey, cell: int) -> bool:
     return False
 
 
-@measure()
+@measure(brief="without AI")
 def has_no_ai(survey: Survey, cell: int) -> bool:
     return not survey.ai_cells >> cell & 1
 
 
-@measure("Unit covers it|Units cover it")
+@measure("Unit covers it|Units cover it", brief="in most fire zones")
 def units_covering(survey: Survey, cell: int) -> int:
     return survey.covering(cell)
 

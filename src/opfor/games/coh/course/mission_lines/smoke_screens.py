@@ -9,7 +9,7 @@ from opfor.core.cite import cite
 from opfor.core.measure import measure
 from opfor.core.play import Procedure
 from opfor.core.question import keep_if_possible, lowest, prefer
-from opfor.games.coh.bot.advantage import best_hex, dm_of_ground
+from opfor.games.coh.bot.advantage import best_hex
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.values import events as base
@@ -36,19 +36,24 @@ def lay_screen(play: CohPlay, cells: Iterable[int], density: int) -> Procedure[N
     play.emit(base.SmokeLaid((cell,), density))
 
 
-@measure()
+@measure(brief="not over a Unit")
 def over_no_unit(survey: Survey, cell: int) -> bool:
     return not survey.unit_cells >> cell & 1
 
 
-@measure()
+@measure(brief="over an AI")
 def over_an_ai(survey: Survey, cell: int) -> bool:
     return bool(survey.ai_cells >> cell & 1)
 
 
-@measure("Unit covers it|Units cover it")
+@measure("Unit covers it|Units cover it", brief="where most Units can fire")
 def units_covering(survey: Survey, cell: int) -> int:
     return survey.covering(cell)
+
+
+@measure("DM", said="DM {}", brief="least DM")
+def least_dm(survey: Survey, cell: int) -> int:
+    return survey.ground_dm(cell)
 
 
 SCREEN = best_hex(
@@ -59,6 +64,6 @@ SCREEN = best_hex(
         keep_if_possible("SOLO-6.0-a", over_no_unit, by="V-7"),
         keep_if_possible("SOLO-6.0-a", over_an_ai, by="V-7"),
         prefer("SOLO-6.0-a", units_covering, by="V-7"),
-        lowest("SOLO-6.0-a", dm_of_ground, by="V-7"),
+        lowest("SOLO-6.0-a", least_dm, by="V-7"),
     ),
 )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.counters.action_cards import action_cards, deck_of
 from opfor.cardboard.coh.counters.numbers import WorkKind, numbers, work_kinds
 from opfor.cardboard.coh.missions.mission import Mission, SideRow
 from opfor.cardboard.coh.missions.solo_mission import NO_ROUND_LIMIT, SoloMission
+from opfor.core.book import load_book, resolve
 from opfor.games.coh.told.sheet.ai_page import ai_data
 from opfor.games.coh.told.sheet.counters import counter_sheet, kinds_in, work_counter
 from opfor.games.coh.told.sheet.forces import is_ai, partners, roster, side_name
@@ -21,8 +24,11 @@ from opfor.games.coh.values.teams import players_meant
 SMOKES = {1: "Light smoke", 2: "Heavy smoke"}
 
 
-def sheet_data(mission: Mission, *, brief: bool = False) -> dict[str, Any]:
-    """Everything the templates print; ``brief`` leaves out counters and the rules in short."""
+def sheet_data(
+    mission: Mission, *, brief: bool = False, rulings: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """Everything the templates print, under these rulings (default: the usual ones); ``brief``
+    leaves out counters and the rules in short."""
     data = {
         "title": mission.title,
         "briefing": mission.briefing,
@@ -45,14 +51,16 @@ def sheet_data(mission: Mission, *, brief: bool = False) -> dict[str, Any]:
         "counters": [],
         "reference": [],
     }
-    return data if brief else data | _complete(mission)
+    return data if brief else data | _complete(mission, rulings or {})
 
 
-def _complete(mission: Mission) -> dict[str, Any]:
+def _complete(mission: Mission, chosen: Mapping[str, str]) -> dict[str, Any]:
     """What a person needs who has neither the game nor the program."""
     from opfor.games.coh.told.sheet.reference import reference
 
-    return {"counters": counter_sheet(mission), "reference": reference(mission, kinds_in(mission))}
+    rulings = resolve(load_book(FOLDER), chosen)
+    told = reference(mission, kinds_in(mission), rulings)
+    return {"counters": counter_sheet(mission), "reference": told}
 
 
 def _facts(mission: Mission) -> list[list[str]]:

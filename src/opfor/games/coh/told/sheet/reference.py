@@ -8,13 +8,14 @@ from typing import Any
 from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.core.question import ByName
 from opfor.games.coh.told.sheet.features import Features
 from opfor.games.coh.told.sheet.order_words import words_piece
 from opfor.games.coh.told.sheet.rules_ai import running_the_ai
 from opfor.games.coh.told.sheet.rules_tactics import tactics
 
 
-def reference(mission: Mission, kinds: Sequence[UnitKind]) -> list[dict[str, Any]]:
+def reference(mission: Mission, kinds: Sequence[UnitKind], rulings: ByName) -> list[dict[str, Any]]:
     """Chapters, each on pages of its own."""
     has = Features(mission, kinds)
     chapters = [
@@ -31,7 +32,7 @@ def reference(mission: Mission, kinds: Sequence[UnitKind]) -> list[dict[str, Any
                 "title": "Running the AI",
                 "about": "AI: its counters. Units: yours.",
                 "columns": 3,
-                "pieces": [*running_the_ai(has), words_piece(mission)],
+                "pieces": [*running_the_ai(has, rulings), words_piece(mission)],
             }
         )
     return chapters

@@ -4,24 +4,36 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.counters.numbers import numbers
 from opfor.cardboard.coh.missions.solo_mission import NO_ROUND_LIMIT, SoloMission
+from opfor.core.question import ByName
+from opfor.games.coh.bot.ability.refuge import LEAVING
+from opfor.games.coh.bot.acting_ai import ACTING, MOVE, NO_MOVE
+from opfor.games.coh.bot.advantage import ADVANTAGE
+from opfor.games.coh.bot.facing import FACING
+from opfor.games.coh.bot.hex import HEX, MOVING
+from opfor.games.coh.bot.target import ATTACK, NO_ATTACK, TARGET
+from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHELTER
+from opfor.games.coh.course.mission_lines.smoke_screens import SCREEN
 from opfor.games.coh.told.sheet.features import Features
+from opfor.games.coh.told.sheet.ladder_text import differently, ladder
 from opfor.games.coh.told.sheet.rules_fire import Piece, text
 
 
-def running_the_ai(has: Features) -> list[Piece]:
-    """The procedure in the order in which it is needed."""
+def running_the_ai(has: Features, rulings: ByName) -> list[Piece]:
+    """The procedure in the order in which it is needed; ladders as they are played under the
+    rulings in force."""
     return [
         _turn(has),
         _priority(),
         _tactical(),
-        _ties(),
+        _ties(rulings),
         _attacks(has),
-        _moves(has),
-        _careful(),
-        _facing(),
+        _moves(has, rulings),
+        _careful(rulings),
+        _facing(rulings),
         *([_rumors(has)] if has.rumors else []),
         *([_entry()] if has.entry_cup else []),
-        *([_events(has)] if has.lines else []),
+        *([_events(has, rulings)] if has.lines else []),
+        *differently(rulings),
         _losses(),
         _end(has),
     ]
@@ -75,15 +87,14 @@ def _tactical() -> Piece:
     )
 
 
-def _ties() -> Piece:
+def _ties(rulings: ByName) -> Piece:
     return text(
         "Ties, each step among those left",
-        "Who attacks, rallies, pivots, or is to become something: without a hit; highest AR "
-        "(against its target); lowest attack cost; highest DM where it stands; die.",
-        "Who moves or disengages: without a hit; lowest move cost; die.",
-        "Whom to attack: lowest DV as this AI sees it; with a hit; Fresh; highest AR; lowest "
-        "attack cost; lowest move cost; die.",
-        "Whom to move towards: Spent; with a hit; closest to an Objective; die.",
+        "Who attacks, rallies, pivots, or is to become something: "
+        f"{ladder(ACTING, rulings, NO_MOVE)}.",
+        f"Who moves or disengages: {ladder(ACTING, rulings, MOVE)}.",
+        f"Whom to attack: {ladder(TARGET, rulings, ATTACK)}.",
+        f"Whom to move towards: {ladder(TARGET, rulings, NO_ATTACK)}.",
     )
 
 
@@ -102,7 +113,7 @@ def _attacks(has: Features) -> Piece:
     )
 
 
-def _moves(has: Features) -> Piece:
+def _moves(has: Features, rulings: ByName) -> Piece:
     drive = " Its vehicles make no bonus moves." if has.bonus_moves else ""
     return text(
         "Moves of the AI",
@@ -111,9 +122,8 @@ def _moves(has: Features) -> Piece:
         "fighters or unarmed AI. In close combat a move order makes it disengage.",
         "If no hex is closer: one as far that enters the target's flank, else one that has more DM "
         "than its own.",
-        "Which hex: nearest to the target; outside every Unit's fire zone; highest DM; in the "
-        "target's flank, or fewest hexes from one of the three flank hexes next to it; die. If "
-        "the target is an Objective, the flank is that of the Unit nearest to the AI.",
+        f"Which hex: {ladder(HEX, rulings, MOVING)}. If the target is an Objective, the flank is "
+        "that of the Unit nearest to the AI.",
         "If no AI at all can move for the order, one that would face otherwise pivots instead, "
         "by the rules for facing.",
         "Fire zone: what a Unit on the map has in sight, arc and normal range, with an AR of 0 or "
@@ -121,7 +131,7 @@ def _moves(has: Features) -> Piece:
     )
 
 
-def _careful() -> Piece:
+def _careful(rulings: ByName) -> Piece:
     return text(
         "Low Risk Moves and Disengage",
         "Never into close combat or a fire zone hex next to the Unit whose zone it is. Otherwise "
@@ -130,18 +140,15 @@ def _careful() -> Piece:
         "If no AI can: one outside all zones may pivot as above; one inside pivots only to a Unit "
         "that sees it from outside its front arc.",
         "Disengage: in any direction, but only into a hex that a Low Risk Move may enter. Which: "
-        "outside fire zones; in the fewest; highest DM; not next to a Unit; in the flank of the "
-        "Unit nearest to it now; closest to an Objective; die.",
+        f"{ladder(HEX, rulings, *LEAVING.values())}.",
     )
 
 
-def _facing() -> Piece:
+def _facing(rulings: ByName) -> Piece:
     return text(
         "Facing after a move, a pivot or arrival",
-        "For a pivot to a target: first of all the target into the front arc. Bring the closest "
-        "Unit into the arc (of several equally close as many as possible); then the closest "
-        "Objective; then as many Units in sight as possible; die. No facing is chosen in close "
-        "combat.",
+        "For a pivot to a target: first of all the target into the front arc. Then: "
+        f"{ladder(FACING, rulings, '')}. No facing is chosen in close combat.",
     )
 
 
@@ -175,7 +182,7 @@ def _entry() -> Piece:
     )
 
 
-def _events(has: Features) -> Piece:
+def _events(has: Features, rulings: ByName) -> Piece:
     artillery = ""
     if any("Artillery" in line for line in has.lines):
         artillery = "Artillery on …: a strike as in the rules in short, drift included, at once."
@@ -183,18 +190,17 @@ def _events(has: Features) -> Piece:
     if any("Defense Counter" in line for line in has.lines):
         defence = (
             "A random Defense Counter: draw one and use the side that helps. Shelter: for an AI on "
-            "ground without DM that fits into it, nearest to what the AI holds (its Control "
-            "Markers, else its counters); in most fire zones; die. Else an obstacle: in a hex "
-            "without AI; on a shortest way from the nearest Unit to what it holds; closest to "
-            "that; die. Not in water, not where one lies, not next to a Unit or a Control Marker "
-            "of yours. With no such hex it is out of the game; with nothing to hold none is drawn."
+            f"ground without DM that fits into it: {ladder(SHELTER, rulings, '')}. Else an "
+            f"obstacle: {ladder(OBSTACLE, rulings, '')}. The AI holds its Control Markers, else "
+            "its counters. Not in water, not where one lies, not next to a Unit or a Control "
+            "Marker of yours. With no such hex it is out of the game; with nothing to hold none "
+            "is drawn."
         )
     place = ""
     if any("Place" in line or "Bring" in line for line in has.lines):
         place = (
-            "To the AI's advantage, among the hexes allowed and free: not next to a Unit nor "
-            "without DM in sight of one; highest DM; outside fire zones; closest to an Objective "
-            "(none: to a Unit); die."
+            "To the AI's advantage, among the hexes allowed and free: "
+            f"{ladder(ADVANTAGE, rulings, '')}."
         )
     return text(
         "The track, events and the AI's own lines",
@@ -205,19 +211,19 @@ def _events(has: Features) -> Piece:
         place,
         defence,
         artillery,
-        _smoke_line(has),
+        _smoke_line(has, rulings),
         _drawn_hex(has),
         _brought(has),
         _driven(has),
     )
 
 
-def _smoke_line(has: Features) -> str:
+def _smoke_line(has: Features, rulings: ByName) -> str:
     if not any("Smoke" in line for line in has.lines):
         return ""
     return (
-        "Smoke goes where the line says; several hexes: not over a Unit, over an AI, where most "
-        "Units can fire, least DM. Place … Smoke is heavy, Light Smoke light."
+        f"Smoke goes where the line says; several hexes: {ladder(SCREEN, rulings, '')}. Place … "
+        "Smoke is heavy, Light Smoke light."
     )
 
 
