@@ -157,6 +157,8 @@ class Explainer:
 
     def _margin(self, decision: Decision, step: Step, name: Name | None = None) -> str:
         """``, 4 against 3``: the best against the one asked for, or against the next best."""
+        if not step.kept and name is not None and (why := self._value(decision, step, name)):
+            return f": {why}"
         if not step.kept or not step.dropped:
             return ""
         best = self._value(decision, step, step.kept[0])

@@ -38,6 +38,13 @@ def weapon(setting: Setting, unit: Unit, slot: int) -> Weapon:
     return setting.cards.tokens[unit.tokens[slot - 1].kind]
 
 
+def armed_slots(setting: Setting, unit: Unit) -> list[int]:
+    """Slots with a weapon, whether or not it may still fire."""
+    own = [0] if setting.cards.units[unit.card].can_fire else []
+    tokens = enumerate(unit.tokens, start=1)
+    return own + [n for n, token in tokens if setting.cards.tokens[token.kind].use == "weapon"]
+
+
 def ready_weapons(setting: Setting, unit: Unit) -> list[int]:
     """Slots that may still fire this turn."""
     if unit.cell < 0 or unit.halted & NO_FIRE:

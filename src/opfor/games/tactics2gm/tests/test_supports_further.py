@@ -49,7 +49,7 @@ def test_sabotage_takes_what_there_is() -> None:
     field = field_with("sabotage")
     field.change(ap=(1, 9))
     play(field, PlaySupport("sabotage"))
-    assert field.state.ap == (0, 7)
+    assert field.state.ap == (0, 8)
 
 
 def test_a_supply_column_brings_ap_and_counts_in_a_deck() -> None:

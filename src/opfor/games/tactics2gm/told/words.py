@@ -9,8 +9,10 @@ from opfor.games.tactics2gm.told.candidates import in_words
 from opfor.games.tactics2gm.told.instructions import instruct
 from opfor.games.tactics2gm.told.labels import action, action_key
 from opfor.games.tactics2gm.told.reasons import chosen
+from opfor.games.tactics2gm.told.refusals import refused
 from opfor.games.tactics2gm.told.scene import picture
 from opfor.games.tactics2gm.told.sentences import event
+from opfor.games.tactics2gm.told.why_not import out_of_question
 from opfor.games.tactics2gm.values.state import State
 
 WORDS: Words[State] = Words(
@@ -23,4 +25,6 @@ WORDS: Words[State] = Words(
     candidate=in_words,
     item=say.card,
     chosen=chosen,
+    refused=refused,
+    out_of_question=out_of_question,
 )

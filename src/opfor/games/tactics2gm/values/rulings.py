@@ -44,3 +44,4 @@ class Rulings(RulingsInForce, frozen=True, kw_only=True, rename="kebab"):
     defended_target: Literal["as-resolved"] = "as-resolved"
     harmless_units: Literal["as-resolved"] = "as-resolved"
     airplane_targets: Literal["as-resolved"] = "as-resolved"
+    forced_march_use: Literal["as-resolved"] = "as-resolved"

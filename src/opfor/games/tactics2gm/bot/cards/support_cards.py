@@ -14,6 +14,8 @@ from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
 from opfor.games.tactics2gm.bot.deployment.clauses import punch
 from opfor.games.tactics2gm.bot.deployment.equipment import incoming
 from opfor.games.tactics2gm.bot.deployment.hand import Hand, can_enter
+from opfor.games.tactics2gm.bot.movement import ground
+from opfor.games.tactics2gm.bot.movement.ground import best_damage
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import FIRST, comes_first
@@ -125,6 +127,40 @@ def helped(effect: str) -> Ways:
     return prefers("2GM-ORD-4", SUFFERING, own_cost)(effect)
 
 
+def gain(hand: Hand, way: PlaySupport) -> float:
+    """How much better the unit's best shot becomes by a second move."""
+    ahead = hand.ahead()
+    ahead.unit = own(hand, way)
+    there, here = (best_damage(ahead, cell) for cell in (way.cell, ahead.unit.cell))
+    return round(there - here, 4)
+
+
+def keeps_supply(hand: Hand, way: PlaySupport) -> bool:
+    ahead = hand.ahead()
+    ahead.unit = own(hand, way)
+    return bool(ground.keeps_supply(ahead, way.cell))
+
+
+@measure(said="cover {}")
+def cover_there(hand: Hand, way: PlaySupport) -> int:
+    return ground.cover(hand.survey, way.cell)
+
+
+@measure("enemy in range|enemies in range")
+def shooters_there(hand: Hand, way: PlaySupport) -> int:
+    return hand.survey.shooters_at(way.cell)
+
+
+GAIN = measure(said="{} more damage expected")(gain)
+
+
+@cite("Q2-35")
+def march(effect: str) -> Ways:
+    """The unit and space that better a shot most; then cover, then few enemies in range."""
+    least = lowest("2GM-GOAL-1", shooters_there, by="V-22", case=case_of(effect))
+    return (*prefers("2GM-GOAL-1", GAIN, cover_there)(effect), least)
+
+
 GOAL = "2GM-GOAL-1"
 on_the_worst = prefers(GOAL, DANGER, target_cost)
 WAYS: dict[str, Callable[[str], Ways]] = {
@@ -140,6 +176,7 @@ WAYS: dict[str, Callable[[str], Ways]] = {
     "ammunition": prefers(GOAL, BEST_SHOT),
     "spotter": prefers(GOAL, BEST_SHOT),
     "smoke": helped,
+    "march": march,
     "heal": prefers("2GM-WND-3", wounds, own_cost),
 }
 """By effect: whom a card is played on. Cards not listed have nobody to choose."""
@@ -197,8 +234,9 @@ WORTH: dict[str, Callable[[Hand, PlaySupport], bool]] = {
     "spotter": lambda hand, way: best_shot(hand, way) > 0,
     "smoke": lambda hand, way: suffering(hand, way) > 0,
     "replacements": _can_be_deployed,
+    "march": lambda hand, way: gain(hand, way) > 0 and keeps_supply(hand, way),
 }
-NEVER = ("general", "paratroopers", "promotion", "luck", "march")
+NEVER = ("general", "paratroopers", "promotion", "luck")
 """Not played in the AI's Deployment: removed cards, and those with a moment of their own."""
 
 
@@ -247,5 +285,6 @@ def said(survey: Survey, way: PlaySupport) -> str:
         by = f" by {survey.name(way.unit)}" if way.unit else ""
         return survey.name(way.target) + by
     if way.cell >= 0:
-        return survey.space(way.cell)
+        who = f" by {survey.name(way.unit)}" if way.unit else ""
+        return survey.space(way.cell) + who
     return survey.name(way.unit) if way.unit else way.other or "nobody"

@@ -48,8 +48,13 @@ AIRPLANES = Clause("airplanes", is_airplane)
 @cite("V-32")
 def supports() -> tuple[Clause, ...]:
     """Support by what it is for: shooting, hindering, damage, anything else."""
-    tags = ("boost_shooting", "hinder", "damage", "other")
-    return tuple(Clause(f"support: {tag}", has_tag(tag)) for tag in tags)
+    tags = {
+        "boost_shooting": "support that helps shooting",
+        "hinder": "support that hinders the enemy",
+        "damage": "support that does damage",
+        "other": "other support",
+    }
+    return tuple(Clause(says, has_tag(tag)) for tag, says in tags.items())
 
 
 SUPPORTS = supports()

@@ -17,23 +17,32 @@ class Hand:
     began, ``no_unit_drawn`` whether its hand then held no unit; ``kits`` is the equipment that
     units deployed this turn are to have, ``playing`` the support card being played."""
 
-    __slots__ = ("ap", "ap_at_start", "kits", "names", "no_unit_drawn",
-                 "playing", "ranks", "survey", "useful")  # fmt: skip
+    __slots__ = ("_ahead", "ap", "ap_at_start", "kits", "names", "no_unit_drawn",
+                 "playing", "ranks", "state", "survey", "useful")  # fmt: skip
 
-    def __init__(self, survey: Survey, ap_at_start: int, no_unit_drawn: bool) -> None:
+    def __init__(self, survey: Survey, ap_at_start: int) -> None:
         self.survey = survey
         self.ap_at_start = ap_at_start
-        self.no_unit_drawn = no_unit_drawn
         self.kits: dict[int, Kit] = {}
         self.playing = ""
         self.look(survey.state)
+        self.no_unit_drawn = not any(self.unit(name) for name in self.names)
 
     def look(self, state: State) -> None:
         """See what is in hand and in the treasury now."""
+        self.state = state
+        self._ahead: Survey | None = None
         self.names = sorted(set(state.decks[AI].hand))
         self.ap = state.ap[AI]
         self.useful: dict[str, bool | Shortfall] = {}
         self.ranks: dict[tuple[int, str], int] = {}
+
+    def ahead(self) -> Survey:
+        """The board as units that move again look at it; made when it is first asked for."""
+        if self._ahead is None:
+            survey = self.survey
+            self._ahead = Survey(survey.setting, self.state, survey.stance, is_moving=True)
+        return self._ahead
 
     def unit(self, name: str) -> UnitRow | None:
         """A unit card that stands on the board; ``None`` for supports and airplanes."""

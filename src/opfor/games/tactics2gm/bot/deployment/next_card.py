@@ -36,9 +36,7 @@ from opfor.games.tactics2gm.values.state import ABOARD, TacticsPlay
 def deploy_cards(play: TacticsPlay, survey: Survey) -> Procedure[None]:
     """Buy cards until nothing useful can be paid, then use what units carry. Equipment waits
     until no further unit can be bought; where the number of units counts, until the end."""
-    units = survey.cards.units
-    no_unit = not any(name in units for name in survey.state.decks[AI].hand)
-    hand = Hand(survey, survey.state.ap[AI], no_unit)
+    hand = Hand(survey, survey.state.ap[AI])
     orders = ORDERS[survey.stance.code]
     while play.state.result is None:
         name = yield from choose_card(play, hand)

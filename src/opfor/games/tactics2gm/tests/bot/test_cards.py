@@ -153,3 +153,53 @@ def test_support_that_helps_shooting_comes_before_hindering_and_damage() -> None
     cards = "mines", "blocked-road", "forward-observer"
     situation = play(*cards, units=(gun, *others, enemy), stance="advance", ap=4)
     assert deployed(situation)[:2] == ["forward-observer", "blocked-road"]
+
+
+@pytest.mark.rule("2GM-CE-7")
+def test_an_airplane_is_no_unit_drawn() -> None:
+    field = Field(mode="solo")
+    field.give(NORTH, "replacements", "stuka")
+    field.stack(NORTH, "panzer-iv", "light-infantry")
+    field.change(ap=(4, 0))
+    field.do(deploy_cards(field.play, survey_of(field, "defense")), 5, 5, 5)
+    assert [event.card for event in field.events(CardTaken)] == ["panzer-iv"]
+
+
+@pytest.mark.rule("Q2-35", "2GM-GOAL-1")
+def test_forced_march_brings_a_unit_to_its_shot() -> None:
+    gun = ai("gun", 1, 5, movement=2, range=1, penetration=3)
+    foes = foe("near", 4, 5, hp=4), foe("far", 6, 9, hp=4)
+    holds = ai("mate", 1, 9, movement=0, range=1), ai("next", 2, 9, movement=0, range=1)
+    situation = play("forced-march", units=(gun, *holds, *foes), ap=1)
+    assert choices(situation, "support", card="forced-march") == ["3-5 by gun"]
+    idle = play("forced-march", units=(gun, *holds, foes[1]), ap=1)
+    assert deployed(idle) == [], "no shot is to be gained"
+    alone = play("forced-march", units=(gun, *foes), ap=1)
+    assert deployed(alone) == [], "its line would be empty"
+
+
+@pytest.mark.rule("2GM-CE-4", "Q2-33")
+def test_hit_is_not_spent_on_a_truck_that_threatens_nobody() -> None:
+    gun = ai("gun", 3, 5, range=5, penetration=3, movement=0)
+    truck = foe("truck", 1, 5, type="transport", traits=["no-fire"], movement=3)
+    assert deployed(play("hit", units=(gun, truck), stance="total-defense")) == []
+    tank = foe("tank", 5, 5, type="tank", penetration=4, range=3, damage=2)
+    situation = play("hit", units=(gun, truck, tank), stance="total-defense")
+    assert choices(situation, "support", card="hit") == ["tank by gun"]
+
+
+@pytest.mark.rule("2GM-BR-RE-D", "2GM-DF-HP-D", "Q2-34")
+def test_airplanes_choose_among_what_they_can_hurt_and_spare_the_hq() -> None:
+    giant = foe("giant", 4, 5, type="tank", defence=9, hp=9, penetration=6, range=6, damage=4)
+    small = foe("small", 5, 2, defence=1, hp=3, penetration=2, range=6, damage=1)
+    smaller = foe("smaller", 6, 9, defence=1, hp=3, penetration=2, movement=0)
+    units = giant, small, smaller, ai("a", 1, 1, defence=2, hp=4)
+    target = {"line": 2, "column": 5, "goal": "defend"}
+    held = play("stuka", units=units, kind="defensive", stance="hold-position", ap=4, target=target)
+    assert choices(held, "flight", card="stuka") == ["small"]
+    royal = play("stuka", units=units, stance="reinforce", ap=4)
+    assert set(asked(royal, "flight", card="stuka")[0].steps[0].kept) == {"small", "hq"}
+    beyond = play(
+        "stuka", units=(giant,), kind="defensive", stance="hold-position", ap=4, target=target
+    )
+    assert deployed(beyond) == [], "only the HQ could be hurt, and the stance does not name it"
