@@ -37,8 +37,8 @@ def scene(setting: Setting, state: State, seat: str) -> Picture:
 
 
 def ground_at(_setting: Setting, state: State) -> Ground:
-    """The map as far as it has been laid."""
-    return map_ground(field_of(state)) if state.layout else bare_table()
+    """The map as far as it has been laid; nothing before, so that words stand in its place."""
+    return map_ground(field_of(state)) if state.layout else laid(0, 0, "")
 
 
 def pieces(_setting: Setting, state: State, _seat: str) -> tuple[Piece, ...]:

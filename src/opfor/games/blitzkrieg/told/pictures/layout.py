@@ -18,9 +18,9 @@ from opfor.games.blitzkrieg.values.options import Setting
 
 MARGIN, GAP, PAD = 12.0, 12.0, 12.0
 FEW = 6
-PANEL, CITY = 446.0, 316.0
+PANEL, CITY = 446.0, 284.0
 """The width of a theatre's panel, of a city's."""
-RAIL = 30.0
+RAIL = 22.0
 """The room between cities, for the lines that join them."""
 TRACK_TOP, TRACK = 34.0, 12.0
 CAMPAIGNS_TOP, ROW, ROW_GAP = 66.0, 64.0, 7.0
@@ -112,7 +112,7 @@ def _panels(shape: Shape, by_row: tuple[int, ...], has_cup: bool) -> Layout:
 
 def _map(shape: Shape, has_cup: bool) -> Layout:
     """Columns of three from west to east; neighbours are joined."""
-    high = max(_height(campaigns) for campaigns in shape)
+    high = max(_height(campaigns) for campaigns in shape) + HIGHEST - ROW
     count = len(shape)
     theatres = tuple(
         Box(MARGIN + n // 3 * (CITY + RAIL), MARGIN + n % 3 * (high + RAIL), CITY, high)

@@ -24,7 +24,7 @@ RULES = f"""
 font-family:system-ui,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",sans-serif}}
 .b-t{{font-size:15px;font-weight:750}}.b-s{{font-size:12px;fill:@soft}}
 .b-ink{{font-size:13px;font-weight:800;fill:@ink}}
-.b-c{{font-size:12px;text-anchor:middle}}.b-n{{font-size:16px;font-weight:700;text-anchor:middle}}
+.b-c{{font-size:11.5px;text-anchor:middle}}.b-n{{font-size:16px;font-weight:700;text-anchor:middle}}
 .b-k{{font-size:12px;font-weight:600;text-anchor:middle}}.b-end{{text-anchor:end}}
 .b-m{{text-anchor:middle}}.b-low{{opacity:.45}}.b-out{{text-decoration:line-through;opacity:.6}}
 .b-e{{fill:none;stroke:@word;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}}
