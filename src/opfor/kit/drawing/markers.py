@@ -8,7 +8,7 @@ from functools import cache
 from opfor.kit.drawing.areas import hexagon
 from opfor.kit.drawing.pen import Spot, curve, line, mid, num
 
-DIM, DENSE = 1, 2
+DENSE = 2
 
 
 def _ring(part: float) -> list[Spot]:
@@ -111,16 +111,6 @@ def _plate(word: str) -> str:
         f'<rect class="k-plate" {box} rx="3"/>'
         f'<text class="k-word" y="27.5">{word.replace("-", " ")}</text>'
     )
-
-
-def arrow(facing: int) -> str:
-    """A way in or out of the map over that hexside."""
-    turn = 60 * facing
-    return f'<path class="k-way" d="M0-30l8 9h-4.5v11h-7v-11h-4.5z" transform="rotate({turn})"/>'
-
-
-def rim(part: float = 0.9) -> str:
-    return line(_ring(part), closed=True)
 
 
 _WORKS = {

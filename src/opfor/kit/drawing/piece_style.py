@@ -36,7 +36,7 @@ PIECE_RULES = (
 .k-set-up{fill:@side;fill-opacity:.16;stroke:@side;stroke-width:2.5;stroke-dasharray:3 4}
 .k-entry{fill:none;stroke:@side;stroke-width:3.5;stroke-dasharray:11 5}
 .k-exit{fill:none;stroke:@side;stroke-width:3.5;stroke-linecap:round;stroke-dasharray:.1 7}
-.k-way{fill:@side;stroke:@paper;stroke-width:1.4}""")
+""")
     + f"""
 .c-sh{{fill:#000;opacity:.3}}.c-i{{fill:@paper;stroke:@paper;stroke-width:.9;stroke-linejoin:round}}
 .c-w{{fill:@paper}}.c-p{{fill:@paper}}.c-n{{fill:@ink}}.spent .c-n{{fill:@paper}}

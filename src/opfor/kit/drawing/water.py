@@ -65,8 +65,16 @@ def _river(group: AbstractSet[Place], way: list[Place], outlet: Outlet) -> str:
     inner = [_weighed(a, b, c) for a, b, c in zip(spots, spots[1:], spots[2:], strict=False)]
     path = curve([spots[0], *inner, spots[-1]])
     for place in sorted(group - set(way)):
-        path += line([at(place), min(spots, key=lambda spot: math.dist(spot, at(place)))])
+        path += _arm(place, way)
     return path
+
+
+def _arm(place: Place, way: list[Place]) -> str:
+    """Water beside the river: a bend of its own where it touches the river twice, else a creek."""
+    touching = [other for other in way if other in near(place)]
+    if len(touching) > 1:
+        return curve([at(touching[0]), at(place), at(touching[-1])])
+    return line([at(place), min(map(at, way), key=lambda spot: math.dist(spot, at(place)))])
 
 
 def _weighed(a: Spot, b: Spot, c: Spot) -> Spot:
