@@ -77,3 +77,11 @@ def test_a_path_longer_than_the_act_is_refused_and_nothing_is_answered() -> None
     with pytest.raises(BadAnswer):
         eyes.answer(moment, [0, 99])
     assert eyes.table.moment == moment
+
+
+def test_a_forecast_takes_along_what_is_decided_inside_the_act() -> None:
+    eyes = wagering()
+    plain, wagered = eyes.forecast([0]), eyes.forecast([0, 0])
+    assert plain.after == wagered.after == "play hop, 2 squares"
+    for told in (plain, wagered):
+        assert sum(each.probability for each in told.outcomes) == pytest.approx(1)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor.core.errors import BadPosition
-from opfor.core.game import Forecast, Positions, Situation, Words
+from opfor.core.game import Forecast, Positions, Situation, Words, intended
 from opfor.core.odds import walk
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Request
@@ -125,10 +125,15 @@ def forecast(setting: Any, state: State, action: Any) -> Sequence[Forecast]:
     """Every card the hare may play next, exactly."""
     from tests.toy_game import GAME
 
+    meant = intended(action)
+
     def fixed(request: Request) -> Answer | None:
         if not isinstance(request, Choose):
             return None
-        return action if action in request.options else request.options[-1]
+        for each in (meant.action, *meant.answers):
+            if each in request.options:
+                return each
+        return request.options[-1]
 
     odds: dict[str, Fraction] = defaultdict(Fraction)
     for share, play in walk(lambda: Play(GAME, setting, state), _hare_ran, fixed):

@@ -68,6 +68,25 @@ class Forecast(Struct, frozen=True):
     """What it would bring, in a few words."""
 
 
+class Intended(Struct, frozen=True):
+    """An action with the answers a person means to give to its follow-up questions, in order."""
+
+    action: Any
+    answers: tuple[Any, ...] = ()
+
+    def answer_to(self, request: Choose, given: int) -> tuple[Any, int]:
+        """What is meant to be answered after ``given`` answers, else the first option; and how
+        many are given then."""
+        if given < len(self.answers) and self.answers[given] in request.options:
+            return self.answers[given], given + 1
+        return request.options[0], given
+
+
+def intended(action: Any) -> Intended:
+    """An action by itself leaves its follow-up questions open."""
+    return action if isinstance(action, Intended) else Intended(action)
+
+
 def in_words(value: Any) -> str:
     """A measured value as it stands; of several the first counts most."""
     if isinstance(value, list | tuple):
@@ -209,7 +228,7 @@ class Game(Generic[S]):
     positions: Positions[S] | None = None
     forecast: Callable[[Any, S, Any], Sequence[Forecast]] | None = None
     """``forecast(setting, state, action)``: exact odds of the bot's next act; ``action`` is what
-    the person would do first, or ``None`` for things as they stand."""
+    the person would do first (also ``Intended``), or ``None`` for things as they stand."""
     adjust: Callable[[Any, S, str], Any] | None = None
     """``adjust(setting, state, text)`` turns a correction into an event, or says what is wrong."""
     inventory: Callable[[Any, S], Mapping[str, int]] | None = None

@@ -46,7 +46,7 @@ class Eyes:
         self._session = session
         self.sight = Sight(session.game, session.setting, seat)
         self._acts = WholeActs(session, self.sight)
-        self._whys = Whys(session, self.sight, table.explainer)
+        self._whys = Whys(session, self.sight, table.explainer, self._acts)
         self._asked: tuple[Any, Any, Asking | None] = (None, None, None)
 
     # -- seeing ------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from opfor.app.conversation import asked
 from opfor.app.conversation.ladder import Ladder
 from opfor.app.conversation.reasons import (
     Details,
@@ -17,11 +16,13 @@ from opfor.app.conversation.reasons import (
 )
 from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.conversation.sight import Sight
+from opfor.app.conversation.whole import WholeActs
 from opfor.app.explain import Explainer
 from opfor.app.session import Session
 from opfor.core.book import load_book
 from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError
+from opfor.core.game import Intended
 from opfor.core.record import STEP, Adjusted, is_decision
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision
@@ -38,8 +39,11 @@ class Decided(NamedTuple):
 class Whys:
     """Reasons of one game as one seat may hear them."""
 
-    def __init__(self, session: Session, sight: Sight, explainer: Explainer) -> None:
+    def __init__(
+        self, session: Session, sight: Sight, explainer: Explainer, acts: WholeActs
+    ) -> None:
         self._session, self._sight, self._explainer = session, sight, explainer
+        self._acts = acts
         self._ladder = Ladder(session.game, session.setting, explainer)
 
     # -- why ---------------------------------------------------------------------------------
@@ -127,15 +131,16 @@ class Whys:
     # -- what next ---------------------------------------------------------------------------
 
     def forecast(self, path: Sequence[int]) -> ForecastTold:
+        """As things stand, or after an act with the answers that the path gives along."""
         session = self._session
         action, after = None, ""
-        request = session.pending
         view = self._sight.state(session.state)
         if path:
-            if not isinstance(request, Choose):
+            if not isinstance(session.pending, Choose):
                 raise OpforError("there is nothing to choose just now")
-            action, _ = asked.numbered(request, path)
-            after = session.game.words.action(session.setting, view, action)
+            first, *answers = self._acts.tried(path, usual=False).actions
+            action = Intended(first, tuple(answers)) if answers else first
+            after = session.game.words.action(session.setting, view, first)
         refs = session.game.shown.refs_of_forecast
         outcomes = [
             Foretold(

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from opfor.core.cascade import narrowed_by
 from opfor.core.errors import OpforError
+from opfor.core.game import Intended, intended
 from opfor.core.odds import outcomes
 from opfor.core.play import Play, apart, drive
 from opfor.core.requests import Answer, Choose, Draw, Request
@@ -45,16 +46,19 @@ Reply = tuple[int, int]
 def after_action(setting: Setting, state: State, action: Any) -> State | None:
     """The state the bot will face; ``None`` if the game is over before its turn.
 
-    What the placement leaves to the person is settled by the first option offered, a blitz
-    follow-up is declined, and the person's draws are fixed: the bot never looks at them.
+    What the placement leaves to the person is answered as intended, else by the first option
+    offered; a blitz follow-up is declined, and the person's draws are fixed: the bot never looks
+    at them.
     """
+    meant = intended(action)
+    action = meant.action
     if action is not None and not isinstance(action, Place | EndTurn):
         raise OpforError("a forecast looks at placements: name a unit and a space")
     if action is None:
         return state if state.stage == "turn" and not _is_last(setting, state) else None
     play = apart(apply, setting, state)
     if isinstance(action, Place):
-        drive(place(play, PLAYER, action.unit, action.space, BOT_CHOICES), _by_convention)
+        drive(place(play, PLAYER, action.unit, action.space, BOT_CHOICES), _Person(meant))
     next_turn(play, PLAYER)
     return play.state if play.state.stage == "turn" else None
 
@@ -66,10 +70,20 @@ def _is_last(setting: Setting, state: State) -> bool:
     return state.vp[PLAYER] >= end or (state.mover == PLAYER and reached)
 
 
-def _by_convention(request: Request) -> Answer:
-    """The person takes the first option; a draw of theirs cannot matter to the bot."""
-    if isinstance(request, Choose):
-        return request.options[0]
+class _Person:
+    """Answers as the person intends to; a draw of theirs cannot matter to the bot."""
+
+    def __init__(self, meant: Intended) -> None:
+        self._meant, self._given = meant, 0
+
+    def __call__(self, request: Request) -> Answer:
+        if isinstance(request, Choose):
+            answer, self._given = self._meant.answer_to(request, self._given)
+            return answer
+        return _drawn(request)
+
+
+def _drawn(request: Request) -> Answer:
     if isinstance(request, Draw):
         return request.pool[0]
     raise OpforError(f"{type(request).__name__} is not asked during a person's placement")

@@ -91,6 +91,6 @@ def assumptions(_setting: Setting, _state: State, action: a.Action | None) -> li
     if action is None:
         return ["That is how it would be if the bot moved now."]
     return [
-        "What the placement leaves to you takes the first answer offered, and a blitz unit is "
-        "followed by no other; what you draw does not matter to the bot."
+        "What you have not said takes the first answer offered, and a blitz unit is followed by "
+        "no other; what you draw does not matter to the bot."
     ]

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.order_cards import OrderCard
-from opfor.core.game import Forecast
+from opfor.core.game import Forecast, Intended, intended
 from opfor.core.odds import outcomes
 from opfor.core.play import Procedure, apart
 from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
@@ -242,7 +242,8 @@ def _preview(play: CohPlay, card: OrderCard, *, events: bool) -> Procedure[tuple
 def _after(setting: SoloSetting, state: State, action: Any) -> list[tuple[Fraction, State]]:
     """The states the AI may find, weighed: as it is after a pass, or after an action and each
     outcome of its check."""
-    if action is None or isinstance(action, Pass):
+    meant = intended(action)
+    if action is None or isinstance(meant.action, Pass):
         return [(Fraction(1), replace(state, acted=(), action="pass"))]
     from opfor.games.coh.course.turn import take_turn
 
@@ -251,7 +252,7 @@ def _after(setting: SoloSetting, state: State, action: Any) -> list[tuple[Fracti
     for card, chance in _checks(state):
         play = _desk(setting, state)
         play.state = replace(state, mover=1 - (setting.bot or 0))
-        _act(take_turn(play, 1 - (setting.bot or 0)), action, card)
+        _act(take_turn(play, 1 - (setting.bot or 0)), meant, card)
         found.append((chance, play.state))
     return found
 
@@ -262,15 +263,19 @@ def _checks(state: State) -> list[tuple[str, Fraction]]:
     return [(card, Fraction(1, len(pile))) for card in pile]
 
 
-def _act(procedure: Procedure[None], action: Any, card: str) -> None:
-    """Carry the action out: first option everywhere, dice that miss, that card for the check."""
+def _act(procedure: Procedure[None], meant: Intended, card: str) -> None:
+    """Carry the action out: answers as intended, else the first option, dice that miss, that card
+    for the check."""
     answer: Any = None
+    given = 0
     try:
         while True:
             request = procedure.send(answer)
             if isinstance(request, Choose):
-                asked = request.question == "turn" and action in request.options
-                answer = action if asked else request.options[0]
+                if request.question == "turn" and meant.action in request.options:
+                    answer = meant.action
+                else:
+                    answer, given = meant.answer_to(request, given)
             elif isinstance(request, Draw):
                 answer = card if card in request.pool else request.pool[0]
             elif isinstance(request, Roll):

@@ -32,7 +32,10 @@ def assumptions(_setting: Setting, _state: State, action: Any) -> list[str]:
     found = ["Events with dice in them are left out, and ties of places and facings go one way."]
     if action is None:
         return ["That is how it would be if you passed.", *found]
-    return ["Your dice are taken to miss, and you add no CAPs, cards or supporters.", *found]
+    return [
+        "Your dice are taken to miss; what you have not said takes the first answer offered.",
+        *found,
+    ]
 
 
 SHOWN: Shown[State] = Shown(

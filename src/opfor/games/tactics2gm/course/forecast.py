@@ -11,7 +11,7 @@ from typing import Any
 from opfor.core.book import load_book
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
-from opfor.core.game import Forecast, Game
+from opfor.core.game import Forecast, Game, intended
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Answer, Request, Roll, TieBreak
 from opfor.games.tactics2gm.bot.sight.open_board import AI, seen
@@ -98,6 +98,7 @@ def _by_convention(request: Request) -> Answer:
 
 def after_action(game: Game[State], setting: Setting, state: State, action: Any) -> State:
     """The state after an act that needs no dice; others are refused in one line."""
+    action = intended(action).action
     if action is None:
         return state
     play = Play(game, setting, state)

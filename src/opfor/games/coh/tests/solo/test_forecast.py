@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.missions.mission import Force
+from opfor.core.game import Intended
 from opfor.games.coh.course.forecast import forecast
 from opfor.games.coh.tests.solo.table import Table, card, mission
-from opfor.games.coh.values.actions import Pass, Pivot
+from opfor.games.coh.values.actions import Pass, Pay, Pivot
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import State
 
@@ -72,3 +73,11 @@ def test_firefights_have_no_forecast() -> None:
 
     setting = GAME.prepare(GAME.options(mission="crossroads"), {})
     assert forecast(setting, GAME.new(setting)) == []
+
+
+def test_what_is_decided_inside_the_act_can_be_given_along() -> None:
+    """Paid with a CAP the pivot costs nothing, so that nobody is checked and spent."""
+    order = "AI closest to Spent Unit: Attack"
+    table = Table(NEAR, cards=[card(1, order, spent=1), card(2, order, spent=1)])
+    assert odds(table, Pivot(0, 3)) == {"attack:G01": 1.0}
+    assert odds(table, Intended(Pivot(0, 3), (Pay("caps", 1),))) == {"pass": 1.0}
