@@ -174,3 +174,13 @@ def test_strange_input_ends_well(opfor: Opfor, typed: str) -> None:
 
 def test_no_colour_outside_a_terminal(opfor: Opfor) -> None:
     assert "\x1b" not in play(opfor, "help\nhop\nwhy\n").out
+
+
+def test_undo_to_a_line_of_the_log_and_taking_up_what_was_left(opfor: Opfor) -> None:
+    out = play(opfor, "hop; jump; log\nundo to 6\nskip\nbranches\n").out
+    assert "Taken back. redo brings it back; branches keeps it for later." in out
+    (left,) = re.findall(r"^ +(\d+)  \d+ entries after line \d+: The tortoise plays hop", out, re.M)
+    out = play(opfor, f"hop; jump\nundo to 6\nskip\nbranches {left}\nlog\nbranches x\n").out
+    assert "Taken up again" in out
+    assert "The tortoise plays jump" in out.partition("Taken up again")[2]
+    assert "'x': name a line by its number; log shows them" in out

@@ -88,10 +88,36 @@ def forecast(talk: Prompt, text: str) -> None:
 
 
 def undo(talk: Prompt, text: str) -> None:
-    for _ in range(_count(text)):
-        talk.eyes.undo()
+    word, _, line = text.partition(" ")
+    if word == "to":
+        talk.eyes.undo(_line(line))
+    else:
+        for _ in range(_count(text)):
+            talk.eyes.undo()
     talk.showing.forget_news()
-    talk.screen.say("Taken back. redo brings it back as long as nothing else is entered.")
+    talk.screen.say("Taken back. redo brings it back; branches keeps it for later.")
+
+
+def branches(talk: Prompt, text: str) -> None:
+    """What was taken back and left, or with a line: go on there."""
+    if text:
+        talk.eyes.take_up(_line(text))
+        talk.showing.forget_news()
+        talk.screen.say("Taken up again; what counted until now is a branch.")
+        return
+    found = talk.eyes.branches()
+    if not found:
+        raise OpforError("there are no branches: nothing was taken back and left")
+    for each in found:
+        answers = f"{each.entries} {'entry' if each.entries == 1 else 'entries'}"
+        talk.screen.say(f"{each.line:>4}  {answers} after line {each.parted}: {each.text}")
+    talk.screen.say("branches LINE goes on there.")
+
+
+def _line(text: str) -> int:
+    if not (text.isdecimal() and len(text) < 7):
+        raise OpforError(f"{text!r}: name a line by its number; log shows them")
+    return int(text)
 
 
 def redo(talk: Prompt, text: str) -> None:
@@ -174,8 +200,9 @@ COMMANDS = {
     "why": Command("why [full | not X]", "the opponent's reasons, and why it did not do X", why),
     "reasons": Command("reasons on|off", "say the reasons while the opponent moves", reasons),
     "forecast": Command("forecast [ANSWER]", "exact odds of the opponent's next act", forecast),
-    "undo": Command("undo [N]", "take back what was entered last", undo),
+    "undo": Command("undo [N | to LINE]", "take back what was entered last", undo),
     "redo": Command("redo [N]", "bring back what was undone", redo),
+    "branches": Command("branches [LINE]", "what was taken back and left; go on there", branches),
     "adjust": Command("adjust TEXT", "correct a fact by hand", adjust),
     "table": Command("table SOURCE on|off", "roll or draw yourself, or let the program", table),
     "sources": Command("sources", "who rolls and draws what", sources),
