@@ -196,8 +196,8 @@ class Shown(Generic[S]):
     pieces: Callable[[Any, S, str], Sequence[Piece]] = lambda _setting, _view, _seat: ()
     marks: Callable[[Any, S, str], Sequence[Mark]] = lambda _setting, _view, _seat: ()
     facts: Callable[[Any, S, str], Facts] = lambda _setting, _view, _seat: Facts()
-    open_cards: Callable[[Any, S, Sequence[Any], Sequence[Decision]], Sequence[CardView]] = (
-        lambda _setting, _view, _events, _decisions: ()
+    open_cards: Callable[[Any, S, Sequence[Any], Sequence[Decision]], Sequence[CardView]] | None = (
+        None
     )
     """``open_cards(setting, view, events, decisions)``: cards that lie open because of what the
     opponent did last (events and decisions of that step), their lines lit."""

@@ -45,6 +45,8 @@ class Act(Struct, frozen=True):
     consequence: str = ""
     choices: tuple[ActChoice, ...] = ()
     odds: tuple[Chance, ...] = ()
+    later: tuple[str, ...] = ()
+    """Questions that may still come after a roll or draw of the act."""
     sums: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
 

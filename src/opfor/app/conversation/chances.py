@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from opfor.app.session import Session
-from opfor.core.odds import walk_on
+from opfor.core.odds import outcomes, walk_on
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.shown import Chance
@@ -36,6 +36,28 @@ def act_chances(session: Session, acts: WholeActs, path: Sequence[int]) -> tuple
         for name in named(session.setting, walked.tried.asked[0].view, play.log):
             shares[name] += share
     return tuple(Chance(key, label, float(share)) for (key, label), share in shares.items())
+
+
+def later_questions(acts: WholeActs, path: Sequence[int]) -> tuple[str, ...]:
+    """The questions that come after the rolls and draws of an act: at their lowest, highest and
+    middle outcome."""
+    found: dict[str, None] = {}
+    if acts.tried(path).is_open:
+        return ()
+    for share in (0.0, 0.5, 1.0):
+        walked = _Walked(acts, path)
+        play = walked.begun()
+        try:
+            while (request := play.pending) is not None and not walked.finished(play):
+                if isinstance(request, Choose):
+                    found[request.question.replace("-", " ")] = None
+                    play.answer(walked.fixed(request))
+                    continue
+                ways = outcomes(request)
+                play.answer(ways[int(share * (len(ways) - 1))][0])
+        except (LookupError, ValueError, TypeError, AttributeError):
+            continue  # the rules would have to look at something hidden
+    return tuple(found)
 
 
 class _Walked:

@@ -18,19 +18,24 @@ def last_step(
     history: History, path: Sequence[int], sight: Sight
 ) -> tuple[list[Any], list[Decision]]:
     """Of the last step that had decisions; both empty if there is none near."""
-    events: list[Any] = []
-    decisions: list[Decision] = []
+    items = _stored(history, path)
+    heard = [sight.decision(from_plain(i, Decision)) for i in items if is_decision(i)]
+    told = [sight.event(from_plain(i, sight.game.events)) for i in items if not is_decision(i)]
+    return [e for e in told if e is not None], [d for d in heard if d is not None]
+
+
+def _stored(history: History, path: Sequence[int]) -> list[Any]:
+    """The stored items of that step, in order; nothing is decoded before it is found."""
+    items: list[Any] = []
+    has_decided = False
     for place in reversed(path[-FAR:]):
         entry: Any = history.lines[place]
         for item in reversed(entry.log):
-            if item == STEP:
-                if decisions:
-                    return events[::-1], decisions[::-1]
-                events.clear()
-            elif is_decision(item):
-                heard = sight.decision(from_plain(item, Decision))
-                decisions += [] if heard is None else [heard]
+            if item != STEP:
+                items.append(item)
+                has_decided = has_decided or is_decision(item)
+            elif has_decided:
+                return items[::-1]
             else:
-                told = sight.event(from_plain(item, sight.game.events))
-                events += [] if told is None else [told]
-    return (events[::-1], decisions[::-1]) if decisions else ([], [])
+                items.clear()
+    return items[::-1] if has_decided else []

@@ -63,9 +63,11 @@ def ended_at(session: Session, state: Any) -> Ended | None:
 def _with_open_cards(eyes: Eyes, moment: int, seen: Any, facts: Facts) -> Facts:
     """The facts with the cards that lie open because of what the opponent did last."""
     session = eyes.table.session
+    opened = session.game.shown.open_cards
+    if opened is None:
+        return facts
     events, decisions = last_step(session.history, session.history.path_at(moment), eyes.sight)
-    open_cards = session.game.shown.open_cards(session.setting, seen, events, decisions)
-    return replace(facts, cards=(*facts.cards, *open_cards)) if open_cards else facts
+    return replace(facts, cards=(*facts.cards, *opened(session.setting, seen, events, decisions)))
 
 
 def _with_scores(facts: Facts, over: Ended, eyes: Eyes) -> Facts:

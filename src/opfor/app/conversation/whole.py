@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from opfor.app.conversation.acts import Act, ActChoice, ActOption
 from opfor.app.conversation.answers import offered, question
 from opfor.app.conversation.asked import numbered
-from opfor.app.conversation.chances import act_chances
+from opfor.app.conversation.chances import act_chances, later_questions
 from opfor.app.conversation.sight import Sight
 from opfor.app.fork import fork
 from opfor.app.session import Session
@@ -57,6 +57,11 @@ class Tried(NamedTuple):
         return tuple(each.chosen for each in self.asked if each.chosen != OPEN)
 
     @property
+    def is_open(self) -> bool:
+        """Whether the person must still answer something before the act goes on."""
+        return self.asked[-1].chosen == OPEN
+
+    @property
     def actions(self) -> tuple[Any, ...]:
         return tuple(e.request.options[e.chosen] for e in self.asked if e.chosen != OPEN)
 
@@ -87,6 +92,7 @@ class WholeActs:
             consequence=game.shown.consequence(setting, first.view, action),
             choices=tuple(self._choice(tried, n) for n in range(1, len(tried.asked))),
             odds=quick.chances or act_chances(self._session, self, tried.path),
+            later=later_questions(self, tried.path),
             sums=quick.sums,
             warnings=quick.warnings,
         )
