@@ -27,8 +27,11 @@ def sheet_of(
 ) -> Sheet:
     """The sheet of a mission under these rulings; ``brief`` without counters and rules in short."""
     from opfor.games.coh.told.sheet.contents import sheet_data
+    from opfor.games.coh.told.sheet.counters import kinds_in
     from opfor.games.coh.told.sheet.map_picture import map_svgs
+    from opfor.games.coh.told.sheet.unit_pictures import silhouette_svgs
 
     templates = {path.name: path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.typ")}
     data = sheet_data(mission, brief=brief, rulings=rulings) | {"paper": paper}
-    return Sheet(templates | map_svgs(mission) | {"sheet.json": json.dumps(data)})
+    drawings = map_svgs(mission) | silhouette_svgs(kinds_in(mission))
+    return Sheet(templates | drawings | {"sheet.json": json.dumps(data)})

@@ -9,8 +9,8 @@ from opfor.kit.hexes import FACINGS, Place, distance, in_arc
 REACH = 2
 HERE: Place = (0, 0)
 STYLE = (
-    ".front{fill:#dfe6f1}.flank{fill:#fff}.front,.flank{stroke:#8a8a7c;stroke-width:1.5}"
-    '.unit{fill:#3f5373;stroke:#1c1f1a}text{font-family:"Libertinus Serif";font-size:18px;'
+    ".front{fill:#dfe8ee}.flank{fill:#fff}.front,.flank{stroke:#8a8a7c;stroke-width:1.5}"
+    '.unit{fill:#2f5574;stroke:#1c1f1a}text{font-family:"Libertinus Serif";font-size:18px;'
     "text-anchor:middle;fill:#2d3029}.bold{font-weight:700}"
 )
 
