@@ -58,6 +58,11 @@ export class Game {
     this.steps = new Steps(this);
     this.left = () => {};
     /** @type {typeof import("./reasons.js") | undefined} */ this.reasons = undefined;
+    /** @type {typeof import("./beside.js") | undefined} */ this.aside = undefined;
+    /** @type {typeof import("./guide.js") | undefined} */ this.guide = undefined;
+    /** @type {{text: string, refs: readonly string[], done: boolean}[]} */ this.todo = [];
+    this.guided = -1;
+    this.answered = this.undone = 0;
     /** @type {Map<string, SVGSVGElement>} */ this.drawings = new Map();
     /** @type {() => unknown} */ this.more = () => {};
   }
@@ -107,6 +112,7 @@ export class Game {
     this.act = this.pop = this.details = this.why = this.whyNot = this.forecast = null;
     this.hinted = -1;
     this.search = "";
+    if (now.beside) this.#tellWhatToDo(now, told);
     if (told) {
       const fresh = now.story.told.filter((each) => each.text);
       this.say(fresh.map((each) => each.text).join(" ") || now.view.question?.text || "");
@@ -114,6 +120,25 @@ export class Game {
     }
     this.show(now.view);
     if (told) this.#toWhatIsAsked();
+    this.draw();
+  }
+
+  /** Beside a real table: what the person is to do with the cardboard. @param {Now} now @param {boolean} told */
+  #tellWhatToDo(now, told) {
+    const fresh = now.story.told.filter((each) => each.instruction).map((each) => ({ text: each.instruction, refs: each.refs, done: false }));
+    this.todo = told ? [...this.todo.filter((each) => !each.done), ...fresh] : fresh.slice(-12);
+    if (!this.aside) void import("./beside.js").then((module) => ((this.aside = module), this.draw()));
+  }
+
+  /** Light things while they are spoken of. @param {readonly string[]} refs */
+  point_out(refs) {
+    this.stage.setLit([...(this.view?.marks ?? []), ...refs.map((ref) => ({ ref, kind: "told" }))]);
+  }
+
+  /** Lead through a first game. */
+  async lead() {
+    this.guide = await import("./guide.js");
+    this.guided = 0;
     this.draw();
   }
 
@@ -271,6 +296,7 @@ export class Game {
   /** @param {readonly number[]} path */
   async #answer(path) {
     const moment = this.view?.moment ?? 0;
+    this.answered += 1;
     this.take(await this.engine.call("answer", { ...this.#who(), moment, path: [...path] }), true);
   }
 
@@ -278,6 +304,7 @@ export class Game {
 
   /** @param {number} [line] */
   undo(line) {
+    this.undone += 1;
     return this.run(async () => this.take(await this.engine.call("undo", { ...this.#who(), moment: this.view?.moment ?? 0, line: line ?? null }), true));
   }
 

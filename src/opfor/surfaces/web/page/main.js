@@ -29,6 +29,7 @@ async function play(engine, table, seat) {
   document.title = `${now.view?.title ?? "opfor"} · opfor`;
   render(screen(now), page);
   now.placed();
+  if (new URLSearchParams(location.search).has("guide")) await now.lead();
 }
 
 /** What the address asks for. @param {import("./engine.js").Engine} engine */
@@ -36,7 +37,7 @@ async function route(engine) {
   const asked = new URLSearchParams(location.search);
   const named = asked.get("new");
   if (named !== null) {
-    const own = ["new", "seed", "player", "ruling", "chance", "code"];
+    const own = ["new", "seed", "player", "ruling", "chance", "code", "guide", "seat"];
     const pairs = [...asked].filter(([name]) => !own.includes(name));
     const rulings = asked.getAll("ruling").map((each) => each.split("="));
     const seed = asked.get("seed");
@@ -59,7 +60,8 @@ async function route(engine) {
 
 /** Sit down, with an address that brings one back. @param {import("./engine.js").Engine} engine @param {string} table @param {string} [seat] */
 function sit(engine, table, seat = "") {
-  history.replaceState(null, "", `?${new URLSearchParams({ table, ...(seat ? { seat } : {}) })}`);
+  const guide = new URLSearchParams(location.search).has("guide");
+  history.replaceState(null, "", `?${new URLSearchParams({ table, ...(seat ? { seat } : {}), ...(guide ? { guide: "1" } : {}) })}`);
   return play(engine, table, seat);
 }
 

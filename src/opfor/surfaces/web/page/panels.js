@@ -50,7 +50,7 @@ function answers(game) {
     ${all > 6
       ? html`<label><span class="hide">Search the ${all} answers</span><input id="search" class="field" type="search" autocomplete="off" placeholder="Search ${all} answers" .value=${game.search} @input=${(/** @type {InputEvent} */ event) => { game.search = /** @type {HTMLInputElement} */ (event.target).value; game.draw(); }} /></label>`
       : nothing}
-    <ol aria-label="Answers">${left.map((offer, at) => {
+    <ol aria-label="Answers" class=${game.view?.question?.kind === "choose" ? "" : "tiles"}>${left.map((offer, at) => {
       const head = offer.group !== heading ? (heading = offer.group) : "";
       return html`${head ? html`<li><h3>${head}</h3></li>` : nothing}<li>${answer(game, offer, at === 0)}</li>`;
     })}</ol>

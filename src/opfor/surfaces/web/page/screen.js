@@ -19,20 +19,23 @@ export function screen(game) {
     ${track(game)}
     <main class="play" data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy ? "" : nothing}>
       <section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
-        <div class="ctl"><button class="btn" @click=${() => game.stage.fit()}>${icon("fit")}<span class="hide">Whole board</span></button><button class="btn" @click=${() => game.goToAsked()}>${icon("aim")}<span class="hide">Go to what is asked</span></button></div>
+        ${narrow ? ctl(game) : nothing}
         ${tip(game)}${pop(game)}${slider(game)}
       </section>
       <aside class="side" aria-label="Question and story">
-        ${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${panels.steps(game)}${panels.question(game)}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
+        ${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside ? nothing : panels.steps(game)}${panels.question(game)}${game.aside && game.beside ? game.aside.ticks(game) : nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
         <div class="panel lists facts later">${panels.holdings(game, false)}</div>${panels.boardText(game)}
       </aside>
-      ${narrow ? nothing : html`<footer class="dock" aria-label="Hand">${panels.holdings(game, true)}</footer>`}
+      ${narrow ? nothing : html`<footer class="dock" aria-label="Hand"><div class="row wrap">${panels.holdings(game, true)}</div>${ctl(game)}</footer>`}
     </main>
     ${tabs(game)}
     <p class="hide" role="status" aria-live="polite">${game.said}</p>
     <p class="toast" role="alert">${game.toast}</p>
   </div>`;
 }
+
+/** @param {Game} game */
+const ctl = (game) => html`<div class="ctl"><button class="btn" title="Whole board" @click=${() => game.stage.fit()}>${icon("fit")}<span class="hide">Whole board</span></button><button class="btn" title="Go to what is asked" @click=${() => game.goToAsked()}>${icon("aim")}<span class="hide">Go to what is asked</span></button></div>`;
 
 /** @param {Game} game */
 function scores(game) {

@@ -84,6 +84,7 @@ export class Steps {
     if (step.refs.length) this.game.stage.goTo(step.refs, false);
     if (last) this.pause();
     this.game.draw();
+    setTimeout(() => document.querySelector(".steps li.now")?.scrollIntoView({ block: "nearest" }), 0);
   }
 
   /** To the present. */
