@@ -362,7 +362,14 @@ export class Game {
   askWhyNot(ref) {
     return this.run(async () => {
       await this.#explain();
-      this.whyNot = await this.engine.call("why_not", { ...this.#who(), ref });
+      try {
+        this.whyNot = await this.engine.call("why_not", { ...this.#who(), ref });
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        const said = error.message.replace(`'${ref}'`, this.label(ref));
+        this.whyNot = { ref, lines: [said], rules: [], reasons: [] };
+      }
+      this.#reveal("why");
     });
   }
 

@@ -1,0 +1,76 @@
+"""The other games in the page: whole acts, reasons, what one may ask at any place."""
+
+from __future__ import annotations
+
+from browser import answer, begin, moment, settled, turn
+from playwright.sync_api import Page, expect
+
+
+def test_the_first_rounds_of_a_mission_with_why_and_why_not(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=coh&seed=199514&mission=first-light")
+    while page.locator("#asked").inner_text().startswith("Set up"):
+        answer(page, 2)
+    before = moment(page)
+    page.locator("[data-offer]").filter(has_text="fires at").first.click()
+    expect(page.locator(".odds b").first).to_contain_text("%")
+    expect(page.locator(".sum")).to_contain_text("=")
+    expect(page.locator("[data-confirm]")).to_contain_text("AP")
+    page.locator("[data-confirm]").click()
+    settled(page, before)
+    for _ in range(6):
+        answer(page)
+    page.locator('[data-action="why"]').click()
+    why = page.locator('[data-panel="why"]')
+    expect(why.locator("[data-rule]").first).to_be_visible()
+    page.locator('.stage [data-ref^="unit:S"]').first.click(force=True)
+    expect(why.locator(".answer")).to_be_visible()
+
+
+def test_pointing_at_a_unit_tells_what_it_can_do_and_what_it_costs(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=coh&seed=199514&mission=first-light")
+    while page.locator("#asked").inner_text().startswith("Set up"):
+        answer(page, 2)
+    page.locator(".stage .piece.legal").last.click(force=True)
+    expect(page.locator(".stage .tag").first).to_contain_text("AP")
+    expect(page.locator(".picks .chip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".picks")).to_have_count(0)
+
+
+def test_a_turn_of_2gm_tactics(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=2gm&seed=5")
+    told = page.locator('[data-panel="news"] li').count()
+    for _ in range(8):
+        if turn(page) == "person":
+            answer(page)
+    assert page.locator('[data-panel="news"] li').count() > told
+
+
+def test_beside_a_real_table_the_dice_and_draws_are_the_persons(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=7&chance=table")
+    for _ in range(4):
+        answer(page)
+    ticks = page.get_by_label("Do this on the board")
+    expect(ticks.get_by_role("checkbox").first).to_be_visible()
+    ticks.get_by_role("checkbox").first.click()
+    expect(ticks.get_by_role("checkbox").first).to_have_attribute("aria-checked", "true")
+
+
+def test_a_guided_first_game_goes_on_by_doing(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=7&guide=1")
+    guide = page.get_by_label("How it works")
+    expect(guide).to_contain_text("1 of")
+    answer(page)
+    expect(guide).to_contain_text("Ask why")
+    page.locator('[data-action="why"]').click()
+    expect(guide).to_contain_text("why not")
+
+
+def test_the_start_page_begins_a_game_with_options(page: Page, server: str) -> None:
+    page.goto(server)
+    page.locator('[data-choose="blitzkrieg"]').click()
+    page.get_by_label("Difficulty").select_option("hard")
+    page.get_by_label("Seed").fill("7")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("[data-moment]")
+    expect(page.locator(".bar")).to_contain_text("hard")
