@@ -6,10 +6,17 @@ from browser import answer, begin, moment, settled, turn
 from playwright.sync_api import Page, expect
 
 
+def set_up(page: Page) -> None:
+    """Every unit to a hex of its own."""
+    number = 0
+    while page.locator("#asked").inner_text().startswith("Set up"):
+        answer(page, number)
+        number += 1
+
+
 def test_the_first_rounds_of_a_mission_with_why_and_why_not(page: Page, server: str) -> None:
     begin(page, f"{server}?new=coh&seed=199514&mission=first-light")
-    while page.locator("#asked").inner_text().startswith("Set up"):
-        answer(page, 2)
+    set_up(page)
     before = moment(page)
     page.locator("[data-offer]").filter(has_text="fires at").first.click()
     expect(page.locator(".odds b").first).to_contain_text("%")
@@ -28,8 +35,7 @@ def test_the_first_rounds_of_a_mission_with_why_and_why_not(page: Page, server: 
 
 def test_pointing_at_a_unit_tells_what_it_can_do_and_what_it_costs(page: Page, server: str) -> None:
     begin(page, f"{server}?new=coh&seed=199514&mission=first-light")
-    while page.locator("#asked").inner_text().startswith("Set up"):
-        answer(page, 2)
+    set_up(page)
     page.locator(".stage .piece.legal").last.click(force=True)
     expect(page.locator(".stage .tag").first).to_contain_text("AP")
     expect(page.locator(".picks .chip")).to_be_visible()
@@ -69,8 +75,8 @@ def test_a_guided_first_game_goes_on_by_doing(page: Page, server: str) -> None:
 def test_the_start_page_begins_a_game_with_options(page: Page, server: str) -> None:
     page.goto(server)
     page.locator('[data-choose="blitzkrieg"]').click()
-    page.get_by_label("Difficulty").select_option("hard")
-    page.get_by_label("Seed").fill("7")
+    page.locator('[name="option-difficulty"]').select_option("hard")
+    page.locator('[name="seed"]').fill("7")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("[data-moment]")
     expect(page.locator(".bar")).to_contain_text("hard")
