@@ -37,7 +37,7 @@ def test_pointing_at_a_unit_tells_what_it_can_do_and_what_it_costs(page: Page, s
     begin(page, f"{server}?new=coh&seed=199514&mission=first-light")
     set_up(page)
     page.locator(".stage .piece.legal").last.click(force=True)
-    expect(page.locator(".stage .tag").first).to_contain_text("AP")
+    expect(page.locator(".stage .tag").filter(has_text="AP").first).to_be_visible()
     expect(page.locator(".picks .chip")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".picks")).to_have_count(0)
