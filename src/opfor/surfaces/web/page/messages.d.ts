@@ -16,6 +16,7 @@ export interface Act {
   consequence: string;
   choices: readonly (ActChoice)[];
   odds: readonly (Chance)[];
+  later: readonly (string)[];
   sums: readonly (string)[];
   warnings: readonly (string)[];
 }
