@@ -151,7 +151,7 @@ export class Game {
   #light() {
     const view = this.steps.view ?? this.past ?? this.view;
     if (!view) return;
-    const marks = view.marks.map(({ ref, kind }) => ({ ref, kind }));
+    const marks = view.marks;
     const told = this.steps.refs().map((ref) => ({ ref, kind: "told" }));
     const next = this.act ? [] : [...lit(this.offers, this.picked).keys()].map((ref) => ({ ref, kind: "legal" }));
     const few = next.length > 0 && this.offers.length > 0 && !this.steps.showing && !this.past;

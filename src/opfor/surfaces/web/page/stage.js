@@ -4,7 +4,7 @@
  * @typedef {import("./messages.js").Ground} Ground
  * @typedef {import("./messages.js").Piece} Piece
  * @typedef {import("./messages.js").Outline} Outline
- * @typedef {{ref: string, kind: string}} Lit
+ * @typedef {{ref: string, kind: string, side?: string}} Lit
  * @typedef {{ref: string, text: string, kind?: string}} Tag
  * @typedef {{point: (stack: string[], x: number, y: number) => void, look: (ref: string, x: number, y: number) => void, say: (text: string) => void}} Watching
  */
@@ -108,11 +108,11 @@ export class Stage {
     const all = this.cursor && document.activeElement === this.element ? [...lit, { ref: this.cursor, kind: "cursor" }] : lit;
     const under = [], rings = [];
     for (const drawn of this.top.querySelectorAll("[data-ref].legal")) drawn.classList.remove("legal");
-    for (const { ref, kind } of all) {
+    for (const { ref, kind, side } of all) {
       const outline = this.outlines.get(ref);
       if (outline) {
         if (kind === "picked" || kind === "legal") under.push(shape("path", { class: "halo", d: outline.path }));
-        under.push(shape("path", { class: kind, d: outline.path }));
+        under.push(shape("path", { class: side ? `${kind} k-${kind} ${side}` : kind, d: outline.path }));
       }
       const ring = this.#ring(ref, kind);
       if (ring) rings.push(ring);

@@ -33,7 +33,11 @@ RULES = f"""
 text-anchor:middle}}.g-rank{{fill:none;stroke:@hit;stroke-width:2.2}}
 .g-bag{{fill:@bag;stroke:@eaves}}.g-beam{{fill:none;stroke:@timber;stroke-width:5}}
 .g-wood{{fill:@timber;stroke:@eaves}}.g-iron{{fill:none;stroke:@mortar;stroke-width:2.6;
-stroke-linecap:round}}.g-deck{{fill:@bag;stroke:@eaves;stroke-width:1.2}}
+stroke-linecap:round}}
+[data-detail=least] .g-n,[data-detail=least] .g-m,[data-detail=least] .g-plate,
+[data-detail=least] .g-f{{display:none}}
+[data-detail=least] .g-i{{transform:translate(0,-6px) scale(1.7)}}
+.g-deck{{fill:@bag;stroke:@eaves;stroke-width:1.2}}
 """
 
 OF_SIDE = both(" .g-b{fill:@side;stroke:@edge;stroke-width:1.4}")
