@@ -73,7 +73,7 @@ def _side(setting: Setting, state: State, side: Nation) -> Iterator[str]:
         yield f"  Units: {card}, {unit_names(side, units)}."
     for section, cards in (("victory", record.victory), ("special", record.special)):
         for card in cards:
-            yield f"  {SECTIONS[section]}: {card} {_filed(setting, side, card)}"
+            yield f"  {SECTIONS[section]}: {card} {filed(setting, side, card)}"
     for card in record.beside:
         yield f"  Beside the board: {setting.content.conditions[card].title}."
     yield from _units(state, side)
@@ -91,7 +91,7 @@ def _role(setting: Setting, state: State, role: str) -> str:
     return f"{said}, {points(held, 'card')} in hand." if held else f"{said}."
 
 
-def _filed(setting: Setting, side: Nation, card: str) -> str:
+def filed(setting: Setting, side: Nation, card: str) -> str:
     condition = setting.content.conditions.get(card)
     if condition is not None:
         return f"{condition.title}: {condition.top.text}"

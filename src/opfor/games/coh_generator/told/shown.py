@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from opfor.core.shown import Shown
+from opfor.games.coh_generator.told.facts import facts
+from opfor.games.coh_generator.told.refs import refs_of_action, refs_of_event
 from opfor.games.coh_generator.told.scene import ground_at, marks, pieces
 from opfor.games.coh_generator.values.state import State
 
-SHOWN: Shown[State] = Shown(ground_at=ground_at, pieces=pieces, marks=marks)
+SHOWN: Shown[State] = Shown(
+    refs_of_action=refs_of_action,
+    refs_of_event=refs_of_event,
+    ground_at=ground_at,
+    pieces=pieces,
+    marks=marks,
+    facts=facts,
+)
