@@ -12,7 +12,7 @@ from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import NO_FIRE, NO_MOVE, State
+from opfor.games.tactics2gm.values.state import NO_FIRE, NO_MOVE, State, cell_of_target
 
 Teller = Callable[[Setting, State, Any], str]
 
@@ -212,11 +212,20 @@ def _plane(setting: Setting, state: State, v: e.PlaneShotAt) -> str:
 def _bombs(setting: Setting, state: State, v: e.BombsFell) -> str:
     aim = say.target(setting, state, v.target)
     hit = "hits" if v.rolled >= min(v.need, 10) else "misses"
-    at = mark(setting, state, state.mover, v.target)
     is_plain = hit == "hits" and (v.rolled < 10 or v.target <= 0)
-    if is_plain and not can_hurt(setting.cards.units[v.plane], at):
+    if is_plain and not _penetrates(setting, state, v):
         hit = "hits without penetrating"
     return f"{say.card(setting, v.plane)} attacks {aim}: {v.rolled} for {v.need}, it {hit}."
+
+
+def _penetrates(setting: Setting, state: State, v: e.BombsFell) -> bool:
+    """Whether the bombs could do damage; of a target that is gone nothing can be said."""
+    if v.target > 0 and say.find(state, v.target) is None:
+        return True
+    if v.target < 0 and state.terrain[cell_of_target(v.target)] is None:
+        return True
+    at = mark(setting, state, state.mover, v.target)
+    return can_hurt(setting.cards.units[v.plane], at)
 
 
 def _flipped(setting: Setting, state: State, v: e.TokensFlipped) -> str:

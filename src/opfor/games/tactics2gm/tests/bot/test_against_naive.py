@@ -10,8 +10,10 @@ import pytest
 from opfor.games.tactics2gm.bot.setup.army import add_extra, counts_like
 from opfor.games.tactics2gm.tests.bot.story import asked, decided
 from opfor.games.tactics2gm.tests.field import setting_for
-from opfor.games.tactics2gm.tests.naive_ai import deployment, stance
+from opfor.games.tactics2gm.tests.naive_ai import deployment, shooting, stance
+from opfor.games.tactics2gm.tests.naive_ai.battlefield import Battlefield
 from opfor.games.tactics2gm.tests.naive_ai.facts import cards
+from opfor.games.tactics2gm.tests.naive_ai.movement import March
 from opfor.games.tactics2gm.values.content import PILES
 
 SEEDS = range(120)
@@ -90,3 +92,74 @@ def test_face_off(seed: int) -> None:
         assert set(decision.survivors) <= plain
     else:
         assert decision.chosen == rolled
+
+
+def battle(random: Random) -> dict[str, Any]:
+    """A position with terrain, wounds of the Player's units, and perhaps an HQ about to fall."""
+    form = position(random)
+    odd = ("medic", "mechanic")
+    for unit in form["units"]:
+        if unit["card"] in odd:
+            unit["card"] = "light-infantry"
+        hp = cards()[unit["card"]]["hp"]
+        if unit["side"] == "player" and hp > 1 and random.random() < 0.3:
+            unit["wounds"] = random.randint(1, hp - 1)
+    spots = random.sample([(line, c) for line in range(1, 7) for c in range(1, 11)], 8)
+    kinds = ["forest", "bushes", "ruins", "trench", "house"]
+    vehicles = {(u["line"], u["column"]) for u in form["units"]}
+    form["terrain"] = [
+        {"card": random.choice(kinds[:3] if spot in vehicles else kinds), "line": spot[0],
+         "column": spot[1]}
+        for spot in spots
+    ]  # fmt: skip
+    if form["kind"] == "battle-royal":
+        form["hq"] = {"player": random.choice([0, 0, 5, 6, 7])}
+    elif random.random() < 0.8:
+        goal = "destroy" if form["kind"] == "offensive" else "defend"
+        line, column = random.choice([s for s in spots if s not in vehicles])
+        form["terrain"] = [t for t in form["terrain"] if (t["line"], t["column"]) != (line, column)]
+        form["target"] = {"line": line, "column": column, "goal": goal}
+    form["stance"] = random.choice(stance.NAMES[form["kind"]])
+    return form
+
+
+BATTLES = range(400)
+
+
+def acting(form: dict[str, Any], name: str) -> dict[str, Any]:
+    return next(unit for unit in form["units"] if unit["id"] == name)
+
+
+@pytest.mark.rule("2GM-GOAL-1", "2GM-BR-TD-S", "2GM-BR-DE-S", "2GM-BR-RE-S", "2GM-BR-AD-S")
+@pytest.mark.rule("2GM-BR-FA-S", "2GM-OF-RL-S", "2GM-OF-SH-S", "2GM-OF-AD-S", "2GM-OF-AT-S")
+@pytest.mark.rule("2GM-OF-FA-S", "2GM-DF-TD-S", "2GM-DF-RL-S", "2GM-DF-HP-S", "2GM-DF-SH-S")
+@pytest.mark.rule("2GM-DF-OD-S", "Q2-27", "Q2-31", "Q2-33")
+@pytest.mark.parametrize("seed", BATTLES)
+def test_targets(seed: int) -> None:
+    form = battle(Random(seed))
+    units = form["units"]
+    situation = decided(*units, phase="shooting", **{k: v for k, v in form.items() if k != "units"})
+    field = Battlefield(form)
+    decisions = asked(situation, "shoot")
+    if not decisions:
+        assert not any(shooting.choices(field, form["stance"], u) for u in field.of("ai"))
+        return
+    first = decisions[0]
+    plain = shooting.choices(field, form["stance"], acting(form, first.details["unit"]))
+    assert set(first.survivors) == {t if isinstance(t, str) else t["id"] for t in plain}
+
+
+@pytest.mark.rule("2GM-BR-TD-M", "2GM-BR-DE-M", "2GM-BR-RE-M", "2GM-BR-AD-M", "2GM-BR-FA-M")
+@pytest.mark.rule("2GM-OF-RL-M", "2GM-OF-SH-M", "2GM-OF-AD-M", "2GM-OF-AT-M", "2GM-OF-FA-M")
+@pytest.mark.rule("2GM-DF-TD-M", "2GM-DF-RL-M", "2GM-DF-HP-M", "2GM-DF-SH-M", "2GM-DF-OD-M")
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27", "Q2-29", "Q2-30")
+@pytest.mark.parametrize("seed", BATTLES)
+def test_moves(seed: int) -> None:
+    form = battle(Random(seed))
+    units = form["units"]
+    situation = decided(*units, phase="movement", **{k: v for k, v in form.items() if k != "units"})
+    field = Battlefield(form)
+    for first in asked(situation, "move")[:1]:
+        unit = acting(form, first.details["unit"])
+        plain = March(field, form["stance"], unit).choices()
+        assert set(first.survivors) == {f"{line}-{column}" for line, column in plain}

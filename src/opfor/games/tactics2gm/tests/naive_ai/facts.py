@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 PACK = Path(__file__).parents[2] / "packs" / "base"
-DEFAULTS = {"cost": 1, "movement": 1, "range": 1, "to_hit": 1, "penetration": 1, "damage": 1,
-            "defence": 1, "hp": 1, "traits": [], "carries": []}  # fmt: skip
+DEFAULTS = {"cost": 1, "movement": 1, "range": 1, "min_range": 1, "to_hit": 1, "penetration": 1,
+            "damage": 1, "defence": 1, "hp": 1, "traits": [], "carries": []}  # fmt: skip
 
 DEFENSIVE_MEN = {"light", "command-group", "medic", "mortar", "mechanic", "hmg", "grenades",
                  "bazooka"}  # fmt: skip
