@@ -16,7 +16,7 @@ WIDE, HIGH = 84.0, 88.0
 ROOM = 76.0
 """The width a name may take."""
 SIZES = ((11.5, ""), (10.0, " g-n2"), (8.6, " g-n3"))
-PER_LETTER = 0.6
+PER_LETTER = 0.68
 
 _ROUND = "M-35-44h70a7 7 0 0 1 7 7v74a7 7 0 0 1-7 7h-70a7 7 0 0 1-7-7v-74a7 7 0 0 1 7-7z"
 _CUT = "M-33-44h66l9 9v70l-9 9h-66l-9-9v-70z"
