@@ -101,7 +101,7 @@ def run(
     variants: Sequence[Mapping[str, Any]] = (),
     games: int = 400,
     out: Path | str | None = None,
-    jobs: int | None = None,
+    jobs: int | None = 1,
     cluster: str = "",
     progress: Progress = lambda _games, _of: None,
     **more: Any,
@@ -109,6 +109,8 @@ def run(
     """Carry out an experiment: a game by its name and what to vary, or an experiment file.
 
     ``more`` is whatever else an experiment file may say: ``seed``, ``measure``, ``how``, ``stop``.
+    ``jobs`` are processes (``None``: every core); a script that wants several begins by
+    ``if __name__ == "__main__":``, because each of them reads it again.
     """
     if str(game).endswith(".toml"):
         return run_experiment(read_experiment(Path(game)), str(game), out, jobs, cluster, progress)
