@@ -66,7 +66,7 @@ def tally_of(rows: Rows) -> Tally:
         winners=_counted(rows.games["winner"]),
         endings=_counted(rows.games["why"]),
         numbers={
-            name: _counted([repr(value) for value in column])
+            name: {repr(value): n for value, n in sorted(Counter(column).items())}
             for name, column in rows.games.items()
             if name not in GIVEN
         },

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from opfor.app.weights import FILE, Measurement, Weighed, measurements
-from opfor.core.book import load_book
+from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.lab.folder import RunFolder
 from opfor.lab.rulings import Weight
-from opfor.lab.variant import in_words
+from opfor.lab.variant import changed_options, in_words
 
 
 def position_name(weight: Weight) -> str:
@@ -24,14 +24,28 @@ def write_positions(weights: Sequence[Weight], folder: Path) -> None:
     """The first position where each ruling mattered, as a file for ``opfor decide``."""
     for weight in weights:
         if weight.example is not None and weight.example.position is not None:
-            raw = msgspec.json.format(msgspec.json.encode(weight.example.position), indent=1)
+            raw = msgspec.json.encode(weight.example.position)
             (folder / position_name(weight)).write_bytes(raw + b"\n")
 
 
-def table(game: Game[Any], run: RunFolder, weights: Sequence[Weight]) -> str:
-    """The weights as a Markdown page, with all that is needed to repeat them."""
+def publish(
+    game: Game[Any], run: RunFolder, weights: Sequence[Weight], positions: int, path: Path
+) -> None:
+    """The weights as a Markdown page, with the positions in a folder beside it."""
+    telling = [w for w in weights if w.example is not None and w.example.decide_seed is not None]
+    try:
+        path.with_suffix("").mkdir(parents=True, exist_ok=True)
+        write_positions(telling, path.with_suffix(""))
+        path.write_text(table(game, run, weights, positions, path.stem), encoding="utf-8")
+    except OSError as error:
+        raise OpforError(f"{path}: cannot write there ({error.strerror})") from None
+
+
+def table(
+    game: Game[Any], run: RunFolder, weights: Sequence[Weight], positions: int, folder: str
+) -> str:
+    """The page: what was measured, a row for each value, how to repeat it."""
     base = run.manifest.variants[0]
-    book = load_book(game.folder)
     players = ", ".join(f"{seat} {name}" for seat, name in base.players.items())
     played = max((w.played for w in weights), default=0)
     lines = [
@@ -42,25 +56,38 @@ def table(game: Game[Any], run: RunFolder, weights: Sequence[Weight]) -> str:
         "Every row plays one ruling the other way and everything else by default. "
         "*Win rate*: how many points more the player wins, with the 95 % interval of the pairs; "
         "bold where it holds after Holm's correction for all rows. *Games*, *decisions*: the share "
-        "of games, and of the opponent's decisions on the same positions, that come out otherwise.",
+        "of games, and of the opponent's decisions on the same positions, that come out otherwise. "
+        "A position where it first mattered is opened by `opfor decide` with the seed and "
+        "`--ruling`.",
         "",
-        "| ruling | instead of | played | win rate | games | decisions |",
-        "| --- | --- | --- | --- | --- | --- |",
+        f"To repeat it, or with more games: `{_command(game, run, positions, played)}`.",
+        "",
+        "| ruling | instead of | played | win rate | games | decisions | position |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+        *(_row(weight, folder) for weight in weights),
     ]
-    for weight in weights:
-        lines.append(_row(book.ruling(weight.ruling).id, weight))
     never = sum(weight.games.value == 0 for weight in weights)
     return "\n".join([*lines, "", f"{never} of {len(weights)} never changed a game.", ""])
 
 
-def _row(ruling_id: str, weight: Weight) -> str:
+def _command(game: Game[Any], run: RunFolder, positions: int, played: int) -> str:
+    options = changed_options(game, run.manifest.variants[0].options)
+    told = "".join(f" --option {name}={value}" for name, value in options.items())
+    sizes = f"--games {played} --positions {positions} --seed {run.manifest.seed}"
+    return f"opfor lab rulings {game.id}{told} {sizes}"
+
+
+def _row(weight: Weight, folder: str) -> str:
     win = weight.win
     effect = f"{100 * win.value:+.1f}"
     effect = f"**{effect}**" if weight.holm < 0.05 else effect
+    example, look = weight.example, ""
+    if example is not None and example.decide_seed is not None:
+        look = f"[{example.question}]({folder}/{position_name(weight)}), seed {example.decide_seed}"
     return (
-        f"| {weight.ruling} ({ruling_id}) | {weight.default} | {weight.value} "
+        f"| {weight.ruling} ({weight.id}) | {weight.default} | {weight.value} "
         f"| {effect} ({100 * win.low:+.1f} to {100 * win.high:+.1f}) "
-        f"| {100 * weight.games.value:.1f} % | {100 * weight.decisions.value:.2f} % |"
+        f"| {100 * weight.games.value:.1f} % | {100 * weight.decisions.value:.2f} % | {look} |"
     )
 
 
@@ -77,9 +104,9 @@ def keep(game: Game[Any], run: RunFolder, weights: Sequence[Weight]) -> Path:
             Weighed(
                 w.ruling,
                 w.value,
-                round(w.decisions.value, 5),
-                round(w.games.value, 5),
-                *(round(end, 5) for end in (w.win.value, w.win.low, w.win.high)),
+                w.decisions.value,
+                w.games.value,
+                *(w.win.value, w.win.low, w.win.high),
             )
             for w in sorted(weights, key=lambda each: (each.ruling, each.value))
         ),

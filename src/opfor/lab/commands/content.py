@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from opfor.lab.commands.flags import (
     print_json,
     progress_bar,
 )
+from opfor.lab.commands.sheet import sheet
 from opfor.lab.commands.told import points, rate_lines
 from opfor.lab.content import Content, Named, content
 from opfor.lab.experiment import Experiment, Part
@@ -38,6 +40,7 @@ SHOWN = 20
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
     declare_games(parser, 100)
     parser.add_argument("--player", default="", metavar="NAME", help="who plays")
+    parser.add_argument("--publish", type=Path, metavar="FILE", help="the sheet as Markdown")
     declare_out(parser)
     declare_workers(parser)
     declare_seed(parser, default=1)
@@ -59,6 +62,8 @@ def run(arguments: Arguments) -> int:
         return 130
     shown = content(found, game)
     every = [named for named in shown.names if named.in_every_win]
+    if arguments.publish is not None:
+        arguments.publish.write_text(sheet(game, found, shown), encoding="utf-8")
     if arguments.json:
         print_json({"run": str(found.path), **msgspec.to_builtins(shown)})
     else:

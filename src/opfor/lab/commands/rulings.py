@@ -28,7 +28,7 @@ from opfor.lab.commands.flags import (
 from opfor.lab.extra import need
 from opfor.lab.frames import RUNS
 from opfor.lab.rulings import Weight, experiment_for, weigh
-from opfor.lab.weights import keep, position_name, table, write_positions
+from opfor.lab.weights import keep, position_name, publish, write_positions
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
@@ -68,7 +68,7 @@ def run(arguments: Arguments) -> int:
         return 130
     write_positions(weights, found.path)
     if arguments.publish is not None:
-        arguments.publish.write_text(table(game, found, weights), encoding="utf-8")
+        publish(game, found, weights, arguments.positions, arguments.publish)
     if arguments.keep:
         keep(game, found, weights)
     if arguments.json:
