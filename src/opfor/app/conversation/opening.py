@@ -10,6 +10,7 @@ import msgspec
 
 from opfor.app.conversation.table import Table
 from opfor.app.keeper import Keeper
+from opfor.app.recording import Keep
 from opfor.app.registry import load_game
 from opfor.app.session import Session
 from opfor.app.setting_up import changed_packs, prepared
@@ -17,6 +18,7 @@ from opfor.app.store import list_saves, read_save, saves_folder
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.record import Header, Line
 
 NEWEST = ""
 """No name: the save played last."""
@@ -68,16 +70,21 @@ def from_position(
 def resumed(path: Path, *, is_kept: bool = True) -> Table:
     """A saved game where it was left; unless it goes on there, the file is only read."""
     saved, file = read_save(path, repair=is_kept)
-    game = load_game(saved.header.game)
-    setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
     keeper = Keeper(saved.lines, file if is_kept else None)
-    session = Session(game, setting, saved.header, lines=saved.lines, keep=keeper)
-    if saved.notice:
-        session.notices.append(saved.notice)
-    if changed := changed_packs(game, saved.header.packs):
+    return continued(saved.header, saved.lines, keeper, saved.notice)
+
+
+def continued(header: Header, lines: Sequence[Line], keep: Keep, notice: str = "") -> Table:
+    """A game from its record, wherever that is kept; ``notice`` says what was wrong with it."""
+    game = load_game(header.game)
+    setting, _, _ = prepared(game, header.options, header.rulings)
+    session = Session(game, setting, header, lines=lines, keep=keep)
+    if notice:
+        session.notices.append(notice)
+    if changed := changed_packs(game, header.packs):
         said = f"content changed since this game was begun ({', '.join(changed)})"
         session.notices.append(f"{said}; opfor verify says whether that matters")
-    return Table(session, keeper)
+    return Table(session, keep if isinstance(keep, Keeper) else None)
 
 
 def find_save(given: str, game: Game[Any] | None = None) -> Path:

@@ -15,6 +15,7 @@ from opfor.app.recording import Keep
 from opfor.app.session import Session
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game, Generating
+from opfor.core.record import Header, Line
 from opfor.core.shown import Ground
 
 if TYPE_CHECKING:
@@ -147,6 +148,16 @@ class Table:
     def copy_to(self, path: Path) -> None:
         """Write the whole game into another file and go on there."""
         self._keeper.copy_to(self.session.header, path)
+
+    @property
+    def header(self) -> Header:
+        """How the game was begun."""
+        return self.session.header
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The whole record: for whoever keeps it."""
+        return self.session.history.lines
 
     def save(self) -> str:
         """The whole record as the text of a save file: for the owner of the table."""

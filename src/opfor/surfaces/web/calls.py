@@ -13,7 +13,6 @@ import msgspec
 
 from opfor.app.conversation import Eyes
 from opfor.app.conversation.acts import Act
-from opfor.app.conversation.exports import record
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
 from opfor.core.errors import OpforError
@@ -67,7 +66,7 @@ def _done(act: Callable[[Eyes, Any], Any]) -> Callable[[Visitor, Any], asks.Now]
 
 
 def _now(eyes: Eyes, since: int) -> asks.Now:
-    beside = eyes.table.session.header.mode == "table"
+    beside = eyes.table.header.mode == "table"
     return asks.Now(eyes.view(), eyes.story(min(since, eyes.table.moment)), beside)
 
 
@@ -89,7 +88,7 @@ def _exported(visitor: Visitor, asked: asks.Who) -> asks.File:
     with visitor.eyes(asked.table, asked.seat) as eyes:
         told = eyes.export()
         if visitor.owns_all or told.whole:
-            return asks.File(f"{asked.table}.opfor.jsonl", record(eyes.table.session))
+            return asks.File(f"{asked.table}.opfor.jsonl", eyes.table.save())
         story = "\n".join(each.text for each in told.story if each.text)
         return asks.File(f"{asked.table}-story.txt", story)
 

@@ -15,13 +15,13 @@ import msgspec
 
 from opfor.app.arguments import Arguments
 from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation.opening import continued
 from opfor.app.game_arguments import players_of
 from opfor.app.registry import listings, load_game
-from opfor.app.session import Session
-from opfor.app.setting_up import changed_packs, prepared
+from opfor.app.setting_up import prepared
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
-from opfor.core.record import Line
+from opfor.core.record import Header, Line
 from opfor.surfaces.web.asks import New, Opened, TableListed, Tables, Text
 from opfor.surfaces.web.imported import saved_in
 from opfor.surfaces.web.shelf import Shelf, Taken
@@ -62,7 +62,7 @@ class Desk:
         return self._begin(table, kept)
 
     def _begin(self, table: Table, kept: _Kept) -> Opened:
-        name = kept.begin(table.session)
+        name = kept.begin(table.header)
         with self._lock:
             self._awake[name] = table
         return self._opened(name, table)
@@ -77,12 +77,10 @@ class Desk:
         if found is None:
             return self._position(text, asked.game, owner)
         header, lines = found
-        game = load_game(header.game)
-        setting, _, _ = prepared(game, header.options, header.rulings)
         kept = _Kept(self.shelf, owner=owner)
-        session = Session(game, setting, header, lines=lines, keep=kept)
-        kept.waiting = list(session.history.lines)
-        return self._begin(Table(session), kept)
+        table = continued(header, lines, kept)
+        kept.waiting = list(table.lines)
+        return self._begin(table, kept)
 
     def _position(self, text: str, game_id: str, owner: str) -> Opened:
         try:
@@ -141,17 +139,9 @@ class Desk:
                 self._awake.move_to_end(name)
             return found
         taken = self.shelf.read(name)
-        header = taken.header
-        game = load_game(header.game)
-        setting, _, _ = prepared(game, header.options, header.rulings)
         kept = _Kept(self.shelf, name)
         kept.count = len(taken.lines)
-        table = Table(Session(game, setting, header, lines=taken.lines, keep=kept))
-        if taken.notice:
-            table.session.notices.append(taken.notice)
-        if changed := changed_packs(game, header.packs):
-            said = f"content changed since this game was begun ({', '.join(changed)})"
-            table.session.notices.append(said)
+        table = continued(taken.header, taken.lines, kept, taken.notice)
         with self._lock:
             self._awake[name] = table
             while len(self._awake) > MOST_AWAKE:
@@ -180,8 +170,8 @@ class _Kept:
         self.shelf.append(self.table, self.count, lines)
         self.count += len(lines)
 
-    def begin(self, session: Session) -> str:
-        self.table = self.shelf.create(session.header, self.owner)
+    def begin(self, header: Header) -> str:
+        self.table = self.shelf.create(header, self.owner)
         self(self.waiting)
         self.waiting = []
         return self.table

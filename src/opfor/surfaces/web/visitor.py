@@ -78,7 +78,7 @@ class Visitor:
         """Whoever says no seat at a table of several has the eyes of the one who is asked."""
         if seat or found.is_solo or not found.people:
             return seat
-        asked = getattr(found.session.pending, "seat", "")
+        asked = found.awaits
         return asked if asked in found.people else found.people[0]
 
     def invitation(self, table: str, seat: str) -> dict[str, str]:
