@@ -59,6 +59,8 @@ class Explainer:
         """The whole narrowing, a sentence for every criterion that was looked at."""
         names = self._names(decision, decision.candidates)
         lines = [f"{_asked(decision)}: {_count(decision.candidates, 'candidate')}, {names}."]
+        for tried in decision.tried:
+            lines += [f"  Tried in vain: {line.strip()}" for line in self.full(tried)[:-1]]
         lines += [f"  {self._step(decision, step)}" for step in decision.steps]
         if decision.chance is not None:
             left = self._names(decision, decision.survivors)
@@ -72,19 +74,34 @@ class Explainer:
         What was no candidate of any is told by the game, which looks at the ``state`` after them.
         """
         wanted = text.strip().casefold()
-        found = [
+        found = self._candidates(decisions, wanted)
+        if not found:  # of what was tried in vain on the way, the last time it was looked at
+            found = self._candidates([t for d in decisions for t in d.tried], wanted)[-1:]
+        if not found and state is not None:
+            said = self._words.out_of_question(self._setting, state, decisions, text)
+            found = [said] if said else []
+        if not found and ":" in text and decisions:
+            found = [self._not_asked_about(decisions, text)]
+        if not found:
+            had = "; ".join(self._list(decision) for decision in decisions)
+            raise OpforError(f"{text!r} was not a candidate; there were: {had or 'no decisions'}")
+        return found
+
+    def _not_asked_about(self, decisions: Sequence[Decision], ref: str) -> str:
+        """A thing of the table that no rule chooses among: what was chosen instead, and by which
+        row the first of these choices went."""
+        asked = listed(list(dict.fromkeys(_asked(decision).lower() for decision in decisions)))
+        rule = next((step.rule for d in decisions for step in d.steps), "X-3")
+        thing = _capital(ref.replace(":", " ").replace("-", " "))
+        return f"{thing} is nothing the opponent chose among: it was asked for {asked} ({rule})."
+
+    def _candidates(self, decisions: Sequence[Decision], wanted: str) -> list[str]:
+        return [
             self._why_not_one(decision, name)
             for decision in decisions
             for name in decision.candidates
             if self._means(decision, name, wanted)
         ]
-        if not found and state is not None:
-            said = self._words.out_of_question(self._setting, state, decisions, text)
-            found = [said] if said else []
-        if not found:
-            had = "; ".join(self._list(decision) for decision in decisions)
-            raise OpforError(f"{text!r} was not a candidate; there were: {had or 'no decisions'}")
-        return found
 
     def _list(self, decision: Decision) -> str:
         say = self._words.candidate

@@ -8,8 +8,10 @@ from opfor.core.trace import Decision
 from opfor.games.coh.told.board_text import board_text
 from opfor.games.coh.told.labels import key, label
 from opfor.games.coh.told.reasons import chosen
+from opfor.games.coh.told.refusals import refused
 from opfor.games.coh.told.scene import picture
 from opfor.games.coh.told.sentences import instruction, story
+from opfor.games.coh.told.why_not import out_of_question
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
@@ -47,4 +49,6 @@ WORDS: Words[State] = Words(
     item=item,
     drawn=drawn,
     chosen=chosen,
+    refused=refused,
+    out_of_question=out_of_question,
 )

@@ -111,7 +111,7 @@ def _shot(survey: Survey, look: Deployment, ai: int, unit: int) -> Shot | Shortf
             if look.hit(ai).silences(struck_colour(look, shot, unit)):
                 return why.CANNOT_ATTACK
             return shot
-    return _why_no_shot(look, ai, at)
+    return why_no_shot(look, ai, at)
 
 
 @cite("ai-indirect-fire")
@@ -138,7 +138,7 @@ def _point_blank(survey: Survey, look: Deployment, ai: int) -> list[Fire]:
     return [Fire(ai, cell) for cell in sorted(cells) if beside >> cell & 1]
 
 
-def _why_no_shot(look: Deployment, ai: int, at: int) -> Shortfall:
+def why_no_shot(look: Deployment, ai: int, at: int) -> Shortfall:
     origin, kind = look.state.counters[ai].cell, look.kind(ai)
     distance = look.field.distance(origin, at)
     if distance < kind.minimum_range:

@@ -59,3 +59,9 @@ WORDS = {
     "units-only": "only a Unit can be met in close combat",
 }
 """How a shortfall is said where its id does not say it."""
+
+
+def said(shortfall: Shortfall) -> str:
+    """A shortfall in words."""
+    text = WORDS.get(shortfall.why, shortfall.why.replace("-", " "))
+    return text.format(*shortfall.values)
