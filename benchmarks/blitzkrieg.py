@@ -1,15 +1,13 @@
-"""Blitzkrieg! in numbers: games a second, decisions with their explanation, and a peer.
+"""Blitzkrieg! in numbers: games a second, decisions with their explanation.
 
-Run with ``python benchmarks/blitzkrieg.py``. The peer is open_spiel's backgammon, random playouts
-driven from Python, measured in the same run: in this interpreter if ``pyspiel`` is installed, or
-in another one named by ``--peer-python``.
+Run with ``python benchmarks/blitzkrieg.py``: the readable engine. ``peers.py`` compares it, and the
+compiled one, with other people's.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -29,29 +27,10 @@ from opfor.games.blitzkrieg.values.options import Options, prepare
 from opfor.games.blitzkrieg.values.state import State
 
 TARGETS = {
-    "ratio": ("times open_spiel backgammon", 1.0, "at least"),
     "decision_ms": ("ms a decision with its full explanation", 2.0, "under"),
     "decide_s": ("s for 1,000 positions", 5.0, "under"),
     "forecast_ms": ("ms a forecast", 50.0, "under"),
 }
-
-PEER = """
-import random, sys, time, pyspiel
-game, rng, games = pyspiel.load_game("backgammon"), random.Random(1), int(sys.argv[1])
-def playout():
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            actions, weights = zip(*state.chance_outcomes())
-            state.apply_action(rng.choices(actions, weights)[0])
-        else:
-            state.apply_action(rng.choice(state.legal_actions()))
-playout()
-start = time.process_time()
-for _ in range(games):
-    playout()
-print(games / (time.process_time() - start))
-"""
 
 
 def playout(setting: Any, start: State, seed: int, player: Any, *, explain: bool) -> Play[State]:
@@ -133,26 +112,10 @@ def decide_thousand(states: list[State]) -> float:
     return time.process_time() - begin
 
 
-def peer_games_per_second(python: str, games: int) -> float | None:
-    """open_spiel's backgammon in the given interpreter; ``None`` if it is not installed there."""
-    done = subprocess.run(
-        [python, "-c", PEER, str(games)], capture_output=True, text=True, check=False
-    )
-    return float(done.stdout) if done.returncode == 0 else None
-
-
-def measure(games: int, peer_python: str) -> dict[str, float]:
-    """All numbers; ours and the peer's take turns, and the best of three counts for both."""
-    found: dict[str, float] = {}
-    for _ in range(3):
-        ours = games_per_second("random", games)
-        found["bot v random, games/s"] = max(ours, found.get("bot v random, games/s", 0.0))
-        peer = peer_games_per_second(peer_python, games)
-        if peer is not None:
-            key = "open_spiel backgammon, games/s"
-            found[key] = max(peer, found.get(key, 0.0))
-    if "open_spiel backgammon, games/s" in found:
-        found["ratio"] = found["bot v random, games/s"] / found["open_spiel backgammon, games/s"]
+def measure(games: int) -> dict[str, float]:
+    """All numbers, after a warm-up."""
+    games_per_second("random", games // 10)
+    found = {"bot v random, games/s": games_per_second("random", games)}
     found["explained, games/s"] = games_per_second("random", games // 2, explain=True)
     found["bot v greedy, games/s"] = games_per_second("greedy", games // 4)
     found["random v random, games/s"] = games_per_second("random", games // 2, mode="two-player")
@@ -167,10 +130,9 @@ def main() -> int:
     """Print the numbers, with what they should be."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--peer-python", default=sys.executable, metavar="PATH")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    found = measure(options.games, options.peer_python)
+    found = measure(options.games)
     if options.json:
         print(json.dumps(found))
         return 0
@@ -178,8 +140,6 @@ def main() -> int:
         what, target, bound = TARGETS.get(key, (key, None, ""))
         goal = f"   ({bound} {target:g})" if target is not None else ""
         print(f"{value:10.3f}  {what}{goal}")
-    if "ratio" not in found:
-        print("open_spiel is not installed here: no ratio (see --peer-python)")
     return 0
 
 

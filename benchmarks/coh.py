@@ -1,8 +1,6 @@
-"""Conflict of Heroes in numbers: firefights a second, legal actions, where the time goes, a peer.
+"""Conflict of Heroes in numbers: firefights a second, legal actions, where the time goes.
 
-Run with ``python benchmarks/coh.py``. The peer is Catanatron's two-player game with random
-players, measured in the same run: in this interpreter if ``catanatron`` is installed, or in
-another one named by ``--peer-python``.
+Run with ``python benchmarks/coh.py``; ``peers.py`` compares with other people's games.
 """
 
 from __future__ import annotations
@@ -11,7 +9,6 @@ import argparse
 import cProfile
 import json
 import pstats
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -30,26 +27,10 @@ from opfor.games.coh.values.state import State
 
 EIGHT = str(Path(__file__).with_name("eight-against-eight.toml"))
 OURS = "eight against eight, baseline v baseline, games/s"
-PEER = "Catanatron, two random players, games/s"
 TARGETS = {
-    "ratio": ("times Catanatron", 0.5, "at least"),
     "options_ms": ("ms for the legal actions of a side of ten", 3.0, "under"),
 }
 FOLDERS = ("games/coh/", "cardboard/coh/")
-
-PEER_CODE = """
-import random, sys, time
-from catanatron import Color, Game, RandomPlayer
-games = int(sys.argv[1])
-def playout(n):
-    random.seed(n)
-    Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)]).play()
-playout(0)
-start = time.process_time()
-for n in range(games):
-    playout(n + 1)
-print(games / (time.process_time() - start))
-"""
 
 
 def playout(setting: Setting, start: State, seed: int, player: Any) -> Play[State]:
@@ -117,7 +98,7 @@ def _crowded(setting: Setting, seed: int, most: int) -> Play[State]:
 
 def where_time_goes(mission: str, games: int) -> dict[str, float]:
     """The share of each part of the game in the time, calls of other parts left out."""
-    profile = cProfile.Profile()
+    profile = cProfile.Profile(time.process_time)
     profile.enable()
     games_per_second(mission, games)
     profile.disable()
@@ -137,23 +118,9 @@ def _part(path: str, name: str) -> str:
     return "opfor.core, opfor.kit" if "/opfor/" in path else f"Python and msgspec ({name})"
 
 
-def peer_games_per_second(python: str, games: int) -> float | None:
-    """Catanatron in the given interpreter; ``None`` if it is not installed there."""
-    command = [python, "-c", PEER_CODE, str(games)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return float(done.stdout) if done.returncode == 0 else None
-
-
-def measure(games: int, peer_python: str) -> dict[str, float]:
-    """All numbers; ours and the peer's take turns, and the best of three counts for both."""
-    found: dict[str, float] = {}
-    for _ in range(3):
-        found[OURS] = max(games_per_second(EIGHT, games), found.get(OURS, 0.0))
-        peer = peer_games_per_second(peer_python, games)
-        if peer is not None:
-            found[PEER] = max(peer, found.get(PEER, 0.0))
-    if PEER in found:
-        found["ratio"] = found[OURS] / found[PEER]
+def measure(games: int) -> dict[str, float]:
+    """All numbers; every series warms up by itself."""
+    found = {OURS: games_per_second(EIGHT, games)}
     for mission in ("crossroads", "church-tower", "two-hills"):
         key = f"{mission}, baseline v baseline, games/s"
         found[key] = games_per_second(mission, max(2, games // 4))
@@ -165,10 +132,9 @@ def main() -> int:
     """Print the numbers, with what they should be, and where the time goes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--peer-python", default=sys.executable, metavar="PATH")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    found = measure(options.games, options.peer_python)
+    found = measure(options.games)
     shares = where_time_goes(EIGHT, max(5, options.games // 4))
     if options.json:
         print(json.dumps(found | {"shares": shares}))
@@ -177,8 +143,6 @@ def main() -> int:
         what, target, bound = TARGETS.get(key, (key, None, ""))
         goal = f"   ({bound} {target:g})" if target is not None else ""
         print(f"{value:10.3f}  {what}{goal}")
-    if "ratio" not in found:
-        print("Catanatron is not installed here: no ratio (see --peer-python)")
     print("Where the time goes (eight against eight):")
     for part, share in shares.items():
         print(f"{100 * share:9.1f}%  {part}")

@@ -1,23 +1,14 @@
-"""2GM Tactics in numbers: AI turns with their explanation, games a second, the AP dial, a peer.
+"""2GM Tactics in numbers: AI turns with their explanation, games a second, the AP dial.
 
-Run with ``python benchmarks/tactics2gm.py``. The peer is RLCard's gin rummy, random playouts,
-measured in the same run: in this interpreter if ``rlcard`` is installed, or in another one named
-by ``--peer-python``. All times are process times on one core; ours and the peer's take turns, and
-the best of three counts, so that other work on the machine disturbs both alike.
-
-Reached on a busy two-core machine, Python 3.11: an AI turn with its explanation 1.7 ms; 37 games a
-second against 57 of gin rummy, a ratio of 0.65 (0.4 to 0.8, by load); 1.0 was wanted. What
-stands in the way: a game has about 26 turns and 350 requests, some 100,000 function calls, and the
-profile is flat. The cascades take a quarter of it, the options offered to the player (made anew
-after every act) a fifth, the baseline's own thinking a tenth, surveys and the order of units
-another tenth. The next step would be to keep a unit's options between acts, as the firefight does.
+Run with ``python benchmarks/tactics2gm.py``; ``peers.py`` compares with other people's games. A
+game has about 26 turns and 350 requests, some 100,000 function calls, and the profile is flat: the
+cascades take a quarter of it, the options offered to the player a fifth, the baseline's own
+thinking a tenth, surveys and the order of units another tenth.
 """
 
 from __future__ import annotations
 
 import argparse
-import subprocess
-import sys
 import time
 from statistics import median
 from typing import Any
@@ -31,22 +22,7 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 
 TURN_MS = 30.0
-RATIO = 1.0
-ROUNDS = 3
 FAIR = (0.30, 0.70)
-
-PEER = """
-import sys, time, rlcard
-from rlcard.agents import RandomAgent
-env = rlcard.make("gin-rummy", config={"seed": 1})
-env.set_agents([RandomAgent(env.num_actions) for _ in range(env.num_players)])
-games = int(sys.argv[1])
-env.run(is_training=False)
-start = time.process_time()
-for _ in range(games):
-    env.run(is_training=False)
-print(games / (time.process_time() - start))
-"""
 
 
 def setting_for(**options: Any) -> Setting:
@@ -102,34 +78,14 @@ def measure(games: int, player: str, *, explain: bool, **options: Any) -> dict[s
     }
 
 
-def peer(python: str, games: int) -> float | None:
-    """Gin rummy games a second, or ``None`` if RLCard is not there."""
-    done = subprocess.run(
-        [python, "-c", PEER, str(games)], capture_output=True, text=True, check=False
-    )
-    return float(done.stdout) if done.returncode == 0 else None
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--peer-python", default=sys.executable)
     asked = parser.parse_args()
     told = measure(max(asked.games // 4, 10), "baseline", explain=True)
     print(f"AI turn with full explanation: {told['turn_ms']:.2f} ms median (under {TURN_MS:.0f})")
-    rounds = [
-        (measure(asked.games, "baseline", explain=False), peer(asked.peer_python, 30))
-        for _ in range(ROUNDS)
-    ]
-    plain = rounds[0][0]
-    ours = max(found["games_per_second"] for found, _peer in rounds)
-    print(f"Battle Royal, AI v baseline: {ours:.1f} games/s")
-    others = [speed for _found, speed in rounds if speed is not None]
-    if others:
-        print(f"RLCard gin rummy: {max(others):.1f} games/s; ratio {ours / max(others):.2f} "
-              f"(at least {RATIO})")  # fmt: skip
-    else:
-        print("RLCard is not installed: no ratio")
+    plain = measure(asked.games, "baseline", explain=False)
+    print(f"Battle Royal, AI v baseline: {plain['games_per_second']:.1f} games/s")
     print(f"Baseline wins at 2 AP: {plain['player_wins']:.0%} (between {FAIR[0]:.0%} and "
           f"{FAIR[1]:.0%})")  # fmt: skip
     for ap in (1, 2, 3, 4):
