@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
-from opfor.games.coh_generator.course.players import drafter
+from opfor.games.coh_generator.course.drafter import drafter
 from opfor.games.coh_generator.tests.story import german, play, script, setting, soviet, told
 from opfor.games.coh_generator.told.script.answers import Answers
 from opfor.games.coh_generator.told.script.script import read_script

@@ -133,7 +133,7 @@ def test_the_table_of_works_leaves_room_for_what_they_do() -> None:
 
 def test_hidden_works_are_told_to_their_owner_alone() -> None:
     """The other player finds neither counter nor rule of them on the common pages."""
-    told = mission_of(generate_auto(5, 3))
+    told = mission_of(generate_auto(5, 7))
     (work,) = (work for work in told.works if work.hidden)
     data = sheet_data(told)
     (secret,) = data["secrets"]
@@ -148,7 +148,7 @@ def test_hidden_works_are_told_to_their_owner_alone() -> None:
     ("guideline", "seed", "cups"),
     [
         (2, 4, "Put the AI of the entry cup into a cup."),
-        (2, 7, "the AI of the entry cup and the counters of the RE cup into cups"),
+        (2, 57, "the AI of the entry cup and the counters of the RE cup into cups"),
         (5, 1, "the AI of the entry cup and the Defense Counters into cups"),
     ],
 )
