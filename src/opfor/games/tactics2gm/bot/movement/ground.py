@@ -79,13 +79,11 @@ def turns_to_aim(survey: Survey, cell: int) -> int:
     destroyed."""
     if can_attack_aim(survey, cell):
         return 0
-    reach = 0
-    if survey.aim.destroy is not None:
-        arms = weapons_of(survey, survey.unit)
-        reach = max((arm.range for arm in arms), default=1)
-    left = max(to_aim(survey, cell) - reach, 0)
     speed = max(pace(survey.setting, survey.unit), 1)
-    return -(-left // speed)
+    if survey.aim.destroy is None:
+        return -(-to_aim(survey, cell) // speed)
+    reach = max((arm.range for arm in weapons_of(survey, survey.unit)), default=1)
+    return max(-(-(to_aim(survey, cell) - reach) // speed), 1)  # too close is a turn away too
 
 
 @cite("V-23")

@@ -213,7 +213,8 @@ class March:
         card, reach = values(self.unit), 0
         if self.destroys():
             reach = int(card["range"]) if shoots(card) else 1
-        return -(-max(steps(space, self.goal) - reach, 0) // max(int(card["movement"]), 1))
+        turns = -(-max(steps(space, self.goal) - reach, 0) // max(int(card["movement"]), 1))
+        return max(turns, 1) if self.destroys() else turns
 
     def can_damage_attackers(self) -> bool:
         """Some attacker near the target, or dangerous anywhere."""
