@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,21 @@ def test_a_missing_file_and_a_folder_are_named(tmp_path: Path) -> None:
         read_save(tmp_path / "nothing")
     with pytest.raises(BadSave, match="cannot be read as a saved game"):
         read_save(tmp_path)
+
+
+def test_racing_writers_leave_a_readable_file_and_lose_nothing(save: SaveFile) -> None:
+    def add(_number: int) -> bool:
+        try:
+            _, mine = read_save(save.path)
+        except OpforError:
+            return False
+        try:
+            mine.append(LINES[1], LINES[1])
+        finally:
+            mine.close()
+        return True
+
+    with ThreadPoolExecutor(8) as many:
+        added = sum(many.map(add, range(150)))
+    assert added
+    assert len(read_save(save.path)[0].lines) == len(LINES) + 2 * added

@@ -10,6 +10,7 @@ import pytest
 from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.tape import Tape
 from opfor.app.fork import fork
+from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from tests.conformance.cases import Case, at_random, setting_of
@@ -99,3 +100,27 @@ def test_a_replay_of_an_unfinished_game_tells_no_secret(
         assert all("seed" not in entry or entry["seed"] is None for entry in [tape.as_json(frames)])
         assert all(set(each) == {"number", "story"} for each in tape.as_json(frames)["entries"])
         tape.board_text(frames[-1])
+
+
+def test_a_question_in_the_middle_of_a_turn_says_nothing_hidden(case: Case) -> None:
+    """Tried out on what the seat may see, the same answers lead to the same question."""
+    table = Table.new(case.game, options=case.options, seed=31)
+    chance = Seeded(32)
+    for _ in range(4 * ANSWERS):
+        seat = table.awaits
+        if not seat:
+            break
+        eyes = table.seen_by(seat)
+        asked = table.session.pending
+        assert isinstance(asked, Choose)
+        number = chance.pick("answer", len(asked.options))
+        after = eyes.acts.tried([number], usual=False).play.pending
+        eyes.answer(table.moment, [number])
+        asked = table.session.pending
+        if isinstance(after, Choose) and isinstance(asked, Choose) and same(after, asked):
+            assert after.why == asked.why
+
+
+def same(one: Choose, other: Choose) -> bool:
+    parts = ("seat", "question", "options")
+    return all(getattr(one, part) == getattr(other, part) for part in parts)

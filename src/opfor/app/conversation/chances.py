@@ -12,6 +12,7 @@ from opfor.core.odds import outcomes, walk_on
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.shown import Chance
+from opfor.core.trace import Decision
 
 if TYPE_CHECKING:
     from opfor.app.conversation.whole import Tried, WholeActs
@@ -33,7 +34,8 @@ def act_chances(session: Session, acts: WholeActs, path: Sequence[int]) -> tuple
     for ways, (share, play) in enumerate(walk_on(walked.begun, walked.finished, walked.fixed)):
         if ways >= MOST_WAYS:
             return ()
-        for name in named(session.setting, walked.tried.asked[0].view, play.log):
+        events = [item for item in play.log if not isinstance(item, Decision)]
+        for name in named(session.setting, walked.tried.asked[0].view, events):
             shares[name] += share
     return tuple(Chance(key, label, float(share)) for (key, label), share in shares.items())
 

@@ -45,8 +45,8 @@ class Eyes:
         self.table, self.seat = table, seat
         self._session = session
         self.sight = Sight(session.game, session.setting, seat)
-        self._acts = WholeActs(session, self.sight)
-        self._whys = Whys(session, self.sight, table.explainer, self._acts)
+        self.acts = WholeActs(session, self.sight)
+        self._whys = Whys(session, self.sight, table.explainer, self.acts)
         self._asked: tuple[Any, Any, Asking | None] = (None, None, None)
 
     # -- seeing ------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Eyes:
         path does not say takes its usual answer."""
         if self.turn != PERSON:
             raise BadAnswer("it is not yours to answer now")
-        return self._acts.describe(self.table.moment, path)
+        return self.acts.describe(self.table.moment, path)
 
     def typed(self, text: str, *, numbered: bool = False, usual: bool = False) -> Typed:
         """What a typed line means: the path of an act, and words left for later.
@@ -123,9 +123,7 @@ class Eyes:
         if self.turn == OPPONENT:
             raise BadAnswer("it is not yours to answer now")
         try:
-            return meant(
-                self._session, self.sight, self._acts, text, numbered=numbered, usual=usual
-            )
+            return meant(self._session, self.sight, self.acts, text, numbered=numbered, usual=usual)
         except BadAnswer:
             if refused := self._refused(text):
                 raise BadAnswer(refused) from None
@@ -161,7 +159,7 @@ class Eyes:
                 raise BadAnswer(f"after {used} numbers nothing more is asked here")
             session.answer(answer)
             return Answered(self.table.moment, before, 1)
-        expected = self._acts.expected(request, path)
+        expected = self.acts.expected(request, path)
         done = 0
         with session.whole():
             for meant in expected:

@@ -101,6 +101,7 @@ class WholeActs:
         """Follow a path; where it ends, the usual answers are taken if they are wanted."""
         play = fork(self._session.play)
         play.state = self._sight.state(play.state)  # from here on it knows what the seat knows
+        play.explain = True  # its questions then say what the real ones say
         request = play.pending
         if not isinstance(request, Choose) or not path:
             raise BadAnswer("there is no act to describe: nothing is to be chosen")

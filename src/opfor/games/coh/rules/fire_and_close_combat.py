@@ -103,7 +103,10 @@ def volley(play: CohPlay, shot: Shot, targets: Sequence[int], bonus: int = 0) ->
         if play.explain:
             names = [play.state.counters[unit].id for unit in (shot.attacker, target)]
             why = f"{names[0]} attacks {names[1]}, {needed} needed{added}"
-        said = odds_in_words(sight, shot, target) if play.explain else why
+        is_covered = play.setting.hits_are_secret and bool(play.state.counters[target].hit)
+        said = odds_in_words(sight, shot, target) if play.explain and not is_covered else why
+        if is_covered:
+            said = "attack on a unit whose hit is secret"
         roll = yield from rolled(play, side, 2, why, attack=True, odds=said)
         extra = roll.extra + (bonus if n == 0 else 0)
         result = result_of(play, needed, sum(roll.dice) + extra)

@@ -232,6 +232,18 @@ def test_at_most_two_caps_go_into_one_roll() -> None:
     assert table.play.pending.options == (AddCaps(0), AddCaps(1), AddCaps(2))  # type: ignore[union-attr]
 
 
+def test_a_secret_hit_is_not_told_by_the_odds_of_the_roll() -> None:
+    asked = []
+    for hit in ("berserk", "cowering"):
+        table = Table({"G01": "G09 N", "S01": "E09 S"}, caps=(5, 0), hits={"S01": hit})
+        table.play.explain = True
+        table.play.answer(fire(table, "G01", "E09"))
+        while table.play.pending.question != "before-roll":  # type: ignore[union-attr]
+            table.play.answer(table.play.pending.options[0])  # type: ignore[union-attr]
+        asked.append(table.play.pending)
+    assert asked[0] == asked[1]
+
+
 def test_a_supporter_must_be_unharmed_and_see_the_target() -> None:
     units = {"G19": "I09 N", "G01": "I08 N", "G02": "I10 S", "G03": "J09 N", "S01": "F09 S"}
     table = Table(units, hits={"G01": "suppressed"})

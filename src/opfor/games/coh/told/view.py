@@ -39,7 +39,7 @@ def is_seat(setting: Setting, seat: str) -> bool:
 def _without_secrets_of(setting: Setting, state: State, side: int) -> State:
     state = _without_hiders(setting, state, side)
     changes: dict[str, Any] = {}
-    if setting.bot is None and setting.rulings.get("hit-secrecy", "secret") == "secret":
+    if setting.hits_are_secret:
         changes = _hits_put_back(setting, state, side)
     hand = state.hands[side]
     if hand and UNKNOWN_CARD not in hand:
@@ -106,8 +106,7 @@ def heard(setting: Setting, event: Any, seat: str) -> Any:
         return event
     if isinstance(event, ev.HiddenMoved) or (isinstance(event, ev.UnitPlaced) and event.hidden):
         return None
-    secret = setting.bot is None and setting.rulings.get("hit-secrecy", "secret") == "secret"
-    if isinstance(event, ev.UnitHit) and event.hit and secret:
+    if isinstance(event, ev.UnitHit) and event.hit and setting.hits_are_secret:
         return replace(event, hit=UNKNOWN_HIT)
     return event
 

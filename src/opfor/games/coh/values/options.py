@@ -108,6 +108,11 @@ class Setting:
             return self.seats[side]
         return self.teams.seats[side][state.speaker[side]]
 
+    @property
+    def hits_are_secret(self) -> bool:
+        """Whether a hit counter lies face down before the enemy; the AI's lie open."""
+        return self.bot is None and self.rulings.get("hit-secrecy", "secret") == "secret"
+
     @cite("GEN-3.9-a", "GEN-3.9-c")
     def play_rule(self, key: str, side: int) -> int:
         """What the mission's rules of that key add up to for a side."""
