@@ -173,6 +173,13 @@ class Quick(Struct, frozen=True):
     warnings: tuple[str, ...] = ()
 
 
+class Look(Struct, frozen=True):
+    """What is lit and said while a thing is looked at."""
+
+    marks: tuple[Mark, ...] = ()
+    lines: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class Shown(Generic[S]):
     """A game's hooks. ``view`` is always the state as the seat may see it."""
@@ -224,6 +231,9 @@ class Shown(Generic[S]):
     ``chances``; ``actions`` are the act and its answered follow-ups."""
     details: Callable[[Any, S, str, Ref], Sequence[str]] = lambda *_given: ()
     """``details(setting, view, seat, ref)``: lines about a thing, as the seat may know it."""
+    looked_at: Callable[[Any, S, str, Ref, Ref], Look] = lambda *_given: Look()
+    """``looked_at(setting, view, seat, ref, origin)``: what a thing sees and covers; with an origin
+    (what was pointed at before) whether it is seen from there and what hides it."""
     heard_decision: Callable[[Any, Decision, str], Decision | None] = (
         lambda _setting, decision, _seat: decision
     )

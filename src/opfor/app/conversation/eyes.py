@@ -226,8 +226,9 @@ class Eyes:
         """What the opponent may do next, as things stand or after an offered act."""
         return self._whys.forecast(path)
 
-    def details(self, ref: str) -> reasons.Details:
-        return self._whys.details(ref)
+    def details(self, ref: str, origin: str = "") -> reasons.Details:
+        """About a thing; with an origin, as it is seen from there."""
+        return self._whys.details(ref, origin)
 
     def rule(self, cited: str) -> reasons.RulePage:
         return self._whys.rule(cited)

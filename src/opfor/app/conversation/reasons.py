@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from opfor.core.shown import Ref
+from opfor.core.shown import Mark, Ref
 
 
 class Named(Struct, frozen=True):
@@ -90,8 +90,9 @@ class RulePage(Struct, frozen=True):
 
 
 class Details(Struct, frozen=True):
-    """Lines about a thing."""
+    """Lines about a thing; ``marks`` are what it sees and covers, to be lit on wish."""
 
     ref: Ref
     label: str
     lines: tuple[str, ...]
+    marks: tuple[Mark, ...] = ()

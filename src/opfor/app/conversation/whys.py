@@ -158,11 +158,12 @@ class Whys:
 
     # -- what it is --------------------------------------------------------------------------
 
-    def details(self, ref: str) -> Details:
+    def details(self, ref: str, origin: str = "") -> Details:
         session, sight = self._session, self._sight
-        view = sight.state(session.state)
-        lines = session.game.shown.details(session.setting, view, sight.stands_at, ref)
-        return Details(ref, ref.partition(":")[2], tuple(lines))
+        view, shown, setting = sight.state(session.state), session.game.shown, session.setting
+        lines = shown.details(setting, view, sight.stands_at, ref)
+        look = shown.looked_at(setting, view, sight.stands_at, ref, origin)
+        return Details(ref, ref.partition(":")[2], (*lines, *look.lines), look.marks)
 
     def rule(self, cited: str) -> RulePage:
         """A rule, ruling or definition by its id."""

@@ -35,6 +35,7 @@ PIECE_RULES = (
  .k-flag{fill:@side;stroke:@paper}
 .k-set-up{fill:@side;fill-opacity:.16;stroke:@side;stroke-width:2.5;stroke-dasharray:3 4}
 .k-entry{fill:none;stroke:@side;stroke-width:3.5;stroke-dasharray:11 5}
+.k-zone{fill:@side;fill-opacity:.2;stroke:none}
 .k-exit{fill:none;stroke:@side;stroke-width:3.5;stroke-linecap:round;stroke-dasharray:.1 7}
 """)
     + f"""
@@ -75,6 +76,7 @@ PIECE_RULES = (
 .k-unseen{{opacity:.6}}
 .k-legal{{fill:none;stroke:@go;stroke-width:3.5}}.k-last{{fill:none;stroke:@gold;stroke-width:4.5}}
 .k-objective{{fill:none;stroke:@gold;stroke-width:4.5;stroke-dasharray:15 6}}
-.k-dark{{fill:#14170f;opacity:.4}}.k-from{{fill:none;stroke:@gold;stroke-width:5}}
+path.k-dark{{fill:#14170f;opacity:.4}}
+path.k-hides{{fill:@danger;fill-opacity:.35;stroke:@danger;stroke-width:3}}.k-from{{fill:none;stroke:@gold;stroke-width:5}}
 """
 )

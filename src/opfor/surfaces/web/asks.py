@@ -167,12 +167,13 @@ class WhyAsked(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """A thing, by its ref."""
+    """A thing, by its ref; for details also what it is seen from."""
 
     table: str
     ref: str
     seat: str = ""
     line: int | None = None
+    origin: str = ""
 
 
 class RuleAsked(Struct, frozen=True):

@@ -149,7 +149,9 @@ CALLS: dict[str, Call] = {
         _seen(lambda e, a: e.forecast(a.path or ())),
         "odds of the opponent's next act",
     ),
-    "details": Call(asks.About, Details, _seen(lambda e, a: e.details(a.ref)), "about a thing"),
+    "details": Call(
+        asks.About, Details, _seen(lambda e, a: e.details(a.ref, a.origin)), "about a thing"
+    ),
     "rule": Call(asks.RuleAsked, RulePage, _seen(lambda e, a: e.rule(a.id)), "a rule"),
     "hint": Call(asks.Forward, asks.Hint, _seen(_hint), "what one might answer"),
     "export": Call(asks.Who, asks.File, _exported, "the record as a file"),

@@ -15,6 +15,7 @@ from opfor.games.coh.told.chances import (
     usual,
 )
 from opfor.games.coh.told.facts import details, facts, open_cards
+from opfor.games.coh.told.looks import looked_at
 from opfor.games.coh.told.refs import (
     ref_of_candidate,
     ref_of_item,
@@ -58,4 +59,5 @@ SHOWN: Shown[State] = Shown(
     usual=usual,
     quick=quick,
     details=details,
+    looked_at=looked_at,
 )

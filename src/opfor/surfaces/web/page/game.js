@@ -40,6 +40,7 @@ export class Game {
     /** @type {import("./messages.js").RulePage | null} */ this.rule = null;
     /** @type {import("./messages.js").ForecastTold | null} */ this.forecast = null;
     /** @type {import("./messages.js").Details | null} */ this.details = null;
+    this.sight = false;
     /** @type {readonly number[]} */ this.rolled = [];
     /** @type {View | null} */ this.past = null;
     this.replaying = 0;
@@ -151,7 +152,7 @@ export class Game {
   #light() {
     const view = this.steps.view ?? this.past ?? this.view;
     if (!view) return;
-    const marks = view.marks;
+    const marks = [...view.marks, ...(this.details?.marks ?? []).filter((each) => this.sight || each.kind === "hides")];
     const told = this.steps.refs().map((ref) => ({ ref, kind: "told" }));
     const next = this.act ? [] : [...lit(this.offers, this.picked).keys()].map((ref) => ({ ref, kind: "legal" }));
     const few = next.length > 0 && this.offers.length > 0 && !this.steps.showing && !this.past;
@@ -408,13 +409,20 @@ export class Game {
   /** A closer look at a thing. @param {string} ref */
   async look(ref) {
     this.looking = ref;
-    if (!ref) return void ((this.details = null), this.draw());
+    if (!ref) return void ((this.details = null), this.#light(), this.draw());
     try {
-      const details = await this.engine.call("details", { ...this.#who(), ref });
-      if (this.looking === ref) (this.details = details), this.draw();
+      const details = await this.engine.call("details", { ...this.#who(), ref, origin: this.picked[0] ?? "" });
+      if (this.looking === ref) (this.details = details), this.#light(), this.draw();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
+  }
+
+  /** What a thing sees and covers, lit on the board while it is looked at. */
+  toggleSight() {
+    this.sight = !this.sight;
+    this.#light();
+    this.draw();
   }
 
   // -- for the panels -----------------------------------------------------------------------

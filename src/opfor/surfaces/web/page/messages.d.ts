@@ -4,6 +4,7 @@ export interface About {
   ref: string;
   seat?: string;
   line?: number | null;
+  origin?: string;
 }
 export interface Act {
   moment: number;
@@ -96,6 +97,7 @@ export interface Details {
   ref: string;
   label: string;
   lines: readonly (string)[];
+  marks: readonly (Mark)[];
 }
 export interface Ended {
   winner: string | null;

@@ -35,7 +35,7 @@ export function screen(game) {
 }
 
 /** @param {Game} game */
-const ctl = (game) => html`<div class="ctl"><button class="btn" title="Whole board" @click=${() => game.stage.fit()}>${icon("fit")}<span class="hide">Whole board</span></button><button class="btn" title="Go to what is asked" @click=${() => game.goToAsked()}>${icon("aim")}<span class="hide">Go to what is asked</span></button></div>`;
+const ctl = (game) => html`<div class="ctl"><button class="btn" title="Whole board" @click=${() => game.stage.fit()}>${icon("fit")}<span class="hide">Whole board</span></button><button class="btn" title="Go to what is asked" @click=${() => game.goToAsked()}>${icon("aim")}<span class="hide">Go to what is asked</span></button><button class="btn" title="Show what a thing sees" aria-pressed=${game.sight ? "true" : "false"} @click=${() => game.toggleSight()}>${icon("eye")}<span class="hide">Show what a thing sees</span></button></div>`;
 
 /** @param {Game} game */
 function scores(game) {

@@ -112,7 +112,7 @@ export class Stage {
       const outline = this.outlines.get(ref);
       if (outline) {
         if (kind === "picked" || kind === "legal") under.push(shape("path", { class: "halo", d: outline.path }));
-        under.push(shape("path", { class: side ? `${kind} k-${kind} ${side}` : kind, d: outline.path }));
+        under.push(shape("path", { class: `${kind} k-${kind} ${side ?? ""}`, d: outline.path }));
       }
       const ring = this.#ring(ref, kind);
       if (ring) rings.push(ring);
