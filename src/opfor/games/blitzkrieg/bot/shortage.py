@@ -33,10 +33,10 @@ COUNTS: dict[str, Callable[[Survey], bool]] = {
 """Whether the bot is short of units, for each value of the ruling ``units-counted``."""
 
 
-def short_or_not(
-    is_short: Callable[[Survey], bool],
-) -> tuple[Condition[Survey, int], Condition[Survey, int]]:
-    """Short of units, and not short of them, as conditions of rungs."""
+def short_or_not(counted: str) -> tuple[Condition[Survey, int], Condition[Survey, int]]:
+    """Short of units, and not short of them, as conditions of rungs; for a value of the ruling."""
+    is_short = COUNTS[counted]
+    besides = "" if counted == "before-placing" else " besides the one to be placed"
 
     def short(survey: Survey, _left: Sequence[int]) -> bool:
         return is_short(survey)
@@ -45,6 +45,6 @@ def short_or_not(
         return not is_short(survey)
 
     return (
-        Condition(f"the bot has {FEW_UNITS} units or fewer", short),
-        Condition(f"the bot has more than {FEW_UNITS} units", enough),
+        Condition(f"the bot has {FEW_UNITS} units or fewer{besides}", short),
+        Condition(f"the bot has more than {FEW_UNITS} units{besides}", enough),
     )

@@ -66,13 +66,14 @@ def priority_list() -> tuple[Criterion[Survey, int], ...]:
     for counted, is_short in COUNTS.items():
         for order, plain_research in (("improved-first", 6), ("all-equal", 5)):
             places = PLACES | {"research": plain_research}
+            name = f"place-on-list-{counted}-{order}"
             rulings = (("units-counted", counted), ("research-order", order))
-            rungs.append(lowest("BLZ-2.4", _place_on_list(places, is_short), ruled=rulings))
+            rungs.append(lowest("BLZ-2.4", _place_on_list(name, places, is_short), ruled=rulings))
     return tuple(rungs)
 
 
 def _place_on_list(
-    places: dict[str, int], is_short: Callable[[Survey], bool]
+    name: str, places: dict[str, int], is_short: Callable[[Survey], bool]
 ) -> Measure[Survey, int]:
     def place(survey: Survey, space: int) -> int:
         effect = survey.spaces[space].effect
@@ -82,7 +83,7 @@ def _place_on_list(
             return 4 if is_short(survey) else 9
         return places[effect]
 
-    return Measure("place-on-list", place, words=LIST)
+    return Measure(name, place, words=LIST)
 
 
 def _propaganda_place(survey: Survey) -> int:

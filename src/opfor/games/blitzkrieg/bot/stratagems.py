@@ -68,7 +68,7 @@ def campaign_vp(survey: Survey, theatre: int) -> int:
 
 
 @cite("QB-21")
-def offers(effects: frozenset[str], by: str, case: str) -> tuple[Filter, Filter]:
+def offers(name: str, effects: frozenset[str], by: str, case: str) -> tuple[Filter, Filter]:
     """Theatres whose open campaign has an empty space of this kind (by ruling, a fillable one)."""
 
     def has_empty(survey: Survey, theatre: int) -> bool:
@@ -80,12 +80,13 @@ def offers(effects: frozenset[str], by: str, case: str) -> tuple[Filter, Filter]
             for space in survey.empty[theatre]
         )
 
-    wanted = {"any-empty": has_empty, "fillable": has_fillable}
-    first, second = (
-        keep_if_possible(THEATRE, test, by=by, ruled=("wanted-space", value), case=case)
-        for value, test in wanted.items()
+    empty: Measure[Survey, int] = Measure(f"has-{name}", has_empty)
+    fillable: Measure[Survey, int] = Measure(f"has-fillable-{name}", has_fillable)
+    wanted = "wanted-space"
+    return (
+        keep_if_possible(THEATRE, empty, by=by, ruled=(wanted, "any-empty"), case=case),
+        keep_if_possible(THEATRE, fillable, by=by, ruled=(wanted, "fillable"), case=case),
     )
-    return first, second
 
 
 def shows(name: str, effects: frozenset[str]) -> Measure[Survey, int]:
@@ -177,8 +178,8 @@ def economic_warfare() -> Filters:
 
     def production(want_short: bool) -> list[Filter]:
         rungs = []
-        for value, is_short in COUNTS.items():
-            short, enough = short_or_not(is_short)
+        for value in COUNTS:
+            short, enough = short_or_not(value)
             when, ruled = short if want_short else enough, ("units-counted", value)
             rungs.append(
                 keep_if_possible(SPACE, SHOWS_PRODUCTION, by=by, when=when, ruled=ruled, case=case)
@@ -186,7 +187,7 @@ def economic_warfare() -> Filters:
         return rungs
 
     return Filters(
-        theatre=offers(PRODUCTION | BOMBING, by, case),
+        theatre=offers("production-or-bombing", PRODUCTION | BOMBING, by, case),
         space=(
             *production(want_short=True),
             keep_if_possible(SPACE, SHOWS_BOMBING, by=by, case=case),
@@ -203,7 +204,7 @@ def for_the_glory() -> Filters:
     return Filters(
         theatre=(
             prefer(THEATRE, campaign_vp, by=by, case=case),
-            *offers(VICTORY_POINTS, by, case),
+            *offers("propaganda", VICTORY_POINTS, by, case),
         ),
         space=(keep_if_possible(SPACE, propaganda, by=by, case=case),),
     )
@@ -221,7 +222,7 @@ def research_and_development() -> Filters:
     """Research spaces; on any other space, special weapons."""
     by, case = "BLZ-T-6", CASES["research-and-development"]
     return Filters(
-        theatre=offers(RESEARCH, by, case),
+        theatre=offers("research", RESEARCH, by, case),
         space=(keep_if_possible(SPACE, shows("research", RESEARCH), by=by, case=case),),
         unit=(keep_if_possible(UNIT, is_special, by=by, when=off_research, case=case),),
     )

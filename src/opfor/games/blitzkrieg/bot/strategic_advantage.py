@@ -65,8 +65,8 @@ def changes(value: str) -> tuple[Criterion[Push, int], ...]:
 
     ruled: Ruled = (TRACK_END, value)
     a_lead_stays: Condition[Push, int] = Condition("a lead is raised or lowered, not turned", stays)
-    lead_after: Measure[Push, int] = Measure("lead-after", lead, said="a lead of {}")
-    change: Measure[Push, int] = Measure("change", rank, words=CHANGES)
+    lead_after: Measure[Push, int] = Measure(f"lead-after-{value}", lead, said="a lead of {}")
+    change: Measure[Push, int] = Measure(f"change-{value}", rank, words=CHANGES)
     orders = {
         "lead-before": (LEAD_BEFORE, lead_after),
         "lead-after": (lead_after, LEAD_BEFORE),

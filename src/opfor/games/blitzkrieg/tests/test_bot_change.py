@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.trace import Decision
-from opfor.games.blitzkrieg.bot.change import rank_of_change
+from opfor.games.blitzkrieg.bot.change import rank_of_change, unit_rank
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.tests.ask import ask, only_open, step, table
 from opfor.games.blitzkrieg.tests.table import do
@@ -13,11 +13,27 @@ from opfor.games.blitzkrieg.tests.table import do
 
 @pytest.mark.rule("BLZ-G-1")
 @pytest.mark.parametrize(
-    ("before", "after", "rank"),
-    [(-2, 1, 1), (0, 1, 2), (-2, 0, 3), (1, 3, 4), (-5, -3, 5), (2, 2, 6), (-2, -2, 6), (0, 0, 6)],
+    ("before", "after", "rank", "told"),
+    [
+        (-2, 1, 1, "your lead turned into the bot's"),
+        (0, 1, 2, "a tie turned into the bot's lead"),
+        (-2, 0, 3, "your lead turned into a tie"),
+        (1, 3, 4, "the bot's lead raised"),
+        (-5, -3, 5, "your lead lowered"),
+        (2, 2, 6, "no change for the better"),
+        (-2, -2, 6, "no change for the better"),
+        (0, 0, 6, "no change for the better"),
+        (1, -1, 6, "no change for the better"),
+    ],
 )
-def test_the_ladder(before: int, after: int, rank: int) -> None:
+def test_the_ladder(before: int, after: int, rank: int, told: str) -> None:
     assert rank_of_change(before, after) == rank
+    assert unit_rank.tell(rank) == told
+
+
+def test_a_win_handed_over_is_told() -> None:
+    assert rank_of_change(-2, -2, player_wins=True) == 7
+    assert unit_rank.tell(7) == "a campaign or theatre handed to you"
 
 
 @pytest.mark.rule("BLZ-G-1")

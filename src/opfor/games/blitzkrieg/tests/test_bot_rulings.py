@@ -135,6 +135,33 @@ def test_more_than_six_units_may_be_drawn_evenly() -> None:
     assert play.log[-1].chance == {"kind": "uniform"}
 
 
+@pytest.mark.rule("QB-16")
+def test_six_units_are_not_too_many_for_the_die() -> None:
+    row = ["navy-1", "navy-1", "navy-1", "navy-2", "navy-2", "navy-3"]
+    play = only_open("pacific-ocean", 1, row=row, rulings={"more-than-six-units": "even-draw"})
+    assert ask(play, rolled=6)["unit"].chance == {"kind": "d6-row", "rolled": 6}
+
+
+@pytest.mark.rule("QB-18")
+def test_of_two_wins_the_blitz_theatre_has_no_advantage() -> None:
+    """Campaigns of Eastern Europe and of the Pacific could be won: the ladder goes on."""
+    placed = filled(table(), "eastern-europe", 1, 1) | filled(table(), "pacific-ocean", 1, 1)
+    tracks = {"eastern-europe": 1, "pacific-ocean": 1}
+    rulings = {"blitz-theatre": "win-elsewhere-first"}
+    play = table(rulings=rulings, tracks=tracks, placed=placed, row=["airforce-1"])
+    survey = Survey(play.setting, play.state, blitz_in=2)
+    do(play, decide_placement(play, survey))
+    assert survey.theatre == 1
+
+
+@pytest.mark.rule("R-BLZ-2")
+@pytest.mark.parametrize("aim", ["rung-that-chose", "either"])
+def test_with_nothing_to_win_winning_is_not_looked_at(aim: str) -> None:
+    play = only_open("pacific-ocean", 1, rulings={"winning-aim": aim}, row=["navy-1", "navy-2"])
+    found = [step.rule for decision in ask(play).values() for step in decision.steps]
+    assert not {"BLZ-2.1", "BLZ-3.2"} & set(found)
+
+
 @pytest.mark.rule("QB-18")
 def test_a_win_elsewhere_may_come_before_the_blitz_theatre() -> None:
     """A blitz was placed in the Pacific; Eastern Europe's campaign could be won."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from opfor.core.trace import Decision
+from opfor.games.blitzkrieg.bot.space import SPACE
 from opfor.games.blitzkrieg.tests.ask import ALL_LAND_OR_SEA, ask, only_open, step
 
 FOUR = ALL_LAND_OR_SEA[:4]
@@ -69,6 +70,33 @@ def test_the_priority_list(
     decision = space_in(theatre, campaign, *full, **arranged)
     assert decision.chosen == space
     assert decision.settled_by() == "BLZ-2.4"
+
+
+@pytest.mark.rule("BLZ-2.4")
+@pytest.mark.parametrize(
+    ("theatre", "campaign", "arranged", "told"),
+    [
+        ("south-east-asia", 2, {"vp": (20, 0)}, "propaganda close to the end"),
+        ("africa-middle-east", 1, {}, "a strategic advantage"),
+        ("south-east-asia", 2, {"vp": (0, 3)}, "propaganda when far behind"),
+        ("western-europe", 1, {"row": FOUR}, "production when short of units"),
+        ("western-europe", 3, {}, "research"),
+        ("western-europe", 1, {}, "plain research"),
+        ("western-europe", 2, {}, "bombing"),
+        ("africa-middle-east", 2, {}, "a tactical advantage"),
+        ("western-europe", 1, {}, "production"),
+        ("western-europe", 1, {}, "propaganda"),
+        ("western-europe", 2, {}, "no effect"),
+    ],
+)
+def test_places_on_the_list_are_told(
+    theatre: str, campaign: int, arranged: dict[str, Any], told: str
+) -> None:
+    """Some space of the campaign is measured so."""
+    measured = step(space_in(theatre, campaign, **arranged), "BLZ-2.4")
+    measure = SPACE.measure_of(measured.rule, measured.by, measured.measure)
+    assert measure is not None
+    assert told in [measure.tell(value) for value in measured.values.values()]
 
 
 @pytest.mark.rule("BLZ-2.4")

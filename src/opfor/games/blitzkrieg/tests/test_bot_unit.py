@@ -87,6 +87,29 @@ def test_no_blitz_unit_on_the_last_empty_space() -> None:
     assert earlier.survivors == (1, 2, 3)
 
 
+@pytest.mark.rule("BLZ-3.5")
+@pytest.mark.parametrize("ruling", ["last-empty", "last-printed"])
+def test_blitz_units_alone_take_the_last_space_all_the_same(ruling: str) -> None:
+    row = ["navy-blitz", "airforce-blitz"]
+    tracks, rulings = {"pacific-ocean": -9}, {"last-space": ruling}
+    last = unit_in("pacific-ocean", 1, 1, row=row, tracks=tracks, rulings=rulings)
+    assert not step(last, "BLZ-3.5").applied
+    assert last.survivors == (1, 2)
+
+
+@pytest.mark.rule("BLZ-3.4")
+def test_zero_value_units_alone_take_a_space_without_effect_all_the_same() -> None:
+    row, tracks = ["airforce-blitz", "airforce-blitz"], {"pacific-ocean": -9}
+    decision = unit_in("pacific-ocean", 2, 1, 2, 3, row=row, tracks=tracks)
+    assert not step(decision, "BLZ-3.4").applied
+    assert decision.survivors == (1, 2)
+
+
+@pytest.mark.rule("BLZ-3.1")
+def test_a_single_unit_is_still_asked_whether_it_may_go_there() -> None:
+    assert rules(unit_in("pacific-ocean", 1, row=["navy-1"])) == ["BLZ-3.1"]
+
+
 @pytest.mark.rule("BLZ-3.6", "QB-19")
 def test_from_twenty_points_only_the_strongest() -> None:
     row = ["navy-1", "navy-3", "admiral", "navy-3"]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import ndiff
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from opfor.app.explain import Explainer
-from opfor.app.ladders import ladder_lines
+from opfor.app.ladders import ladder_lines, when_said
+from opfor.core.book import load_book, resolve
 from opfor.core.play import Play
 from opfor.core.question import Criterion, Question, lowest
 from opfor.core.trace import Decision
@@ -17,6 +20,8 @@ from opfor.games.blitzkrieg.bot.theatre import empty_spaces
 from opfor.games.blitzkrieg.tests.ask import ask, only_open, place_all, table
 from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
 
+BOOK = load_book(GAME.folder)
+DATA = Path(__file__).parent / "data"
 QUESTIONS = {question.name: question for question in GAME.questions}
 Rungs = tuple[Criterion[Any, Any], ...]
 
@@ -37,6 +42,38 @@ def mutate(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[Rungs], 
             monkeypatch.setitem(values, field, value)
 
     return change
+
+
+def ladders(chosen: dict[str, str]) -> list[str]:
+    """Every rung in a line: what it keeps, by which row and measure, and when it is looked at."""
+    rulings = resolve(BOOK, chosen)
+    lines: list[str] = []
+    for question in GAME.questions:
+        tie = f"{question.tie.kind} {question.tie.rule}".strip()
+        lines.append(f"{question.name}, tie: {tie}")
+        for rung in question.ladder(rulings):
+            rows = f"{rung.rule} {rung.by}".strip()
+            when = f" if {said}" if (said := when_said(rung)) else ""
+            lines.append(f"    {rung.operator.value} {rows} {rung.measure.id}{when}")
+    return lines
+
+
+def ladders_of_every_ruling() -> str:
+    """The ladders, and the lines that each other value of a ruling changes."""
+    usual = ladders({})
+    text = [*usual, ""]
+    for ruling in BOOK.rulings.values():
+        for value in ruling.choices:
+            compared = ndiff(usual, ladders({ruling.name: value}))
+            changed = [line for line in compared if line[:2] in ("- ", "+ ")]
+            if changed:
+                text += [f"{ruling.name} = {value}", *changed, ""]
+    return "\n".join(text)
+
+
+def test_the_ladders_are_those_of_the_booklet() -> None:
+    """Read against the booklet row by row; a change of any rung shows here."""
+    assert ladders_of_every_ruling() == (DATA / "ladders.txt").read_text(encoding="utf-8")
 
 
 def test_a_changed_rung_changes_play_explanation_and_print(
@@ -117,7 +154,8 @@ def test_measures_are_told_in_their_units() -> None:
                 assert bool(said) != measure.silent, (step, said)
                 assert not said.lstrip("-").isdecimal(), step
                 told.add(step.measure)
-    assert {"empty-spaces", "campaign-vp", "place-on-list", "unit-rank", "strength-there"} <= told
+    assert {"empty-spaces", "campaign-vp", "unit-rank", "strength-there"} <= told
+    assert "place-on-list-before-placing-improved-first" in told
 
 
 def test_records_of_decisions_hold_no_sentences() -> None:
