@@ -120,7 +120,10 @@ export class Game {
       this.steps.take(fresh);
     }
     this.show(now.view);
-    if (told) this.#toWhatIsAsked();
+    if (told) {
+      this.#toWhatIsAsked();
+      document.querySelector(".side")?.scrollTo({ top: 0 });
+    }
     this.draw();
   }
 

@@ -76,7 +76,7 @@ function act(game, act) {
     <div class="head">${pictures[0] ?? nothing}<div><h3>${title}</h3>${[...more, act.consequence].filter(Boolean).map((each) => html`<small>${each} </small>`)}</div>${pictures.length > 1 ? pictures.at(-1) : nothing}</div>
     ${act.odds.length ? html`<div class="odds">${act.odds.slice(0, 6).map((each) => html`<div><small>${each.label}</small><b>${percent(each.probability)}</b></div>`)}</div>` : nothing}
     ${act.sums.length ? html`<p class="sum">${act.sums.join(" · ")}</p>` : nothing}
-    ${act.warnings.map((each) => html`<p class="warn">${each}</p>`)}
+    ${act.warnings.map((each) => html`<p class="warn">${each}</p>`)}${act.later.length ? html`<p class="small">After the roll you may still be asked: ${act.later.join(", ")}.</p>` : nothing}
     ${act.choices.length ? html`<div class="opts">${act.choices.map((choice, at) => option(game, choice, at))}</div>` : nothing}
     <div class="go"><button class="btn" @click=${() => game.cancel()}>${icon("close")}<span class="hide">Cancel</span></button><button class="btn main" data-confirm id="confirm" @click=${() => game.confirm()}>${button}</button></div>
   </div>`;
