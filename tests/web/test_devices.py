@@ -18,3 +18,18 @@ def test_another_device_sees_what_happens_at_the_table(
     answer(other)
     page.wait_for_selector(f'[data-moment="{moment(other)}"]', timeout=5000)
     context.close()
+
+
+def test_two_people_at_one_screen_are_asked_in_turn(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=7&mode=two-player")
+    seen = set()
+    for _ in range(12):
+        if page.locator('[data-action="sit"]').count():
+            seen.add(page.locator("h1").inner_text())
+            page.locator('[data-action="sit"]').click()
+        page.locator("[data-offer]").first.click()
+        page.wait_for_selector("[data-confirm]")
+        before = moment(page)
+        page.locator("[data-confirm]").click()
+        page.wait_for_selector(f'[data-moment]:not([data-moment="{before}"])')
+    assert len(seen) == 2

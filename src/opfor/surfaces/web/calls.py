@@ -60,6 +60,7 @@ def _done(act: Callable[[Eyes, Any], Any]) -> Callable[[Visitor, Any], asks.Now]
             if asked.moment != before:
                 raise Taken("The game has gone on meanwhile; this is how it stands now.")
             act(eyes, asked)
+        with visitor.eyes(asked.table, asked.seat) as eyes:  # at one screen the next is asked
             return _now(eyes, before)
 
     return does

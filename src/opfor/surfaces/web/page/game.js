@@ -62,6 +62,7 @@ export class Game {
     /** @type {typeof import("./beside.js") | undefined} */ this.aside = undefined;
     /** @type {typeof import("./guide.js") | undefined} */ this.guide = undefined;
     /** @type {{text: string, refs: readonly string[], done: boolean}[]} */ this.todo = [];
+    this.curtain = "";
     this.guided = -1;
     this.answered = this.undone = 0;
     /** @type {Map<string, SVGSVGElement>} */ this.drawings = new Map();
@@ -100,8 +101,10 @@ export class Game {
 
   /** A new moment, with what happened since the last one. @param {Now} now @param {boolean} told */
   take(now, told) {
+    const other = this.me !== "" && this.me !== now.view.seat;
     this.view = now.view;
     this.me = now.view.seat;
+    if (other) this.curtain = now.view.seats.find((each) => each.id === this.me)?.title ?? this.me;
     this.beside = now.beside;
     this.past = null;
     this.replaying = 0;

@@ -10,6 +10,7 @@ import * as panels from "./panels.js";
 export function screen(game) {
   const view = game.view;
   if (!view) return html`<p class="start" role="status">Opening the game …</p>`;
+  if (game.curtain) return html`<main class="curtain" data-moment=${view.moment} data-turn=${view.turn}><h1>${game.curtain}</h1><p>Hand the screen over; what was shown is covered.</p><button class="btn main" data-action="sit" @click=${() => { game.curtain = ""; game.draw(); setTimeout(() => game.placed(), 0); }}>I am here</button></main>`;
   const narrow = matchMedia("(max-width: 699px)").matches;
   return html`<div class="game" data-tab=${game.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
