@@ -132,3 +132,18 @@ def test_a_position_goes_by_link(server: str) -> None:
     there = call(server, "open", text=text)["table"]
     mine, theirs = (call(server, "now", table=t)["view"]["board_text"] for t in (table, there))
     assert mine.splitlines()[1] == theirs.splitlines()[1]
+
+
+@pytest.mark.parametrize("mission", ["/etc/passwd", "../x.toml", "~/x", "fight.toml"])
+def test_a_mission_is_named_and_never_a_path(server: str, mission: str) -> None:
+    status, said = refused(server, "new", game="coh", options={"mission": mission})
+    assert (status, "paths are refused" in said) == (400, True)
+
+
+def test_a_generated_mission_can_be_played_at_once(server: str) -> None:
+    drafted = {"game": "coh-generator", "seed": 1, "options": {"solo": "true"}}
+    table = call(server, "new", **drafted, players=["drafter"])["table"]
+    assert call(server, "now", table=table)["made"]
+    assert "[" in call(server, "mission", table=table)["text"]
+    played = call(server, "play_mission", table=table)["table"]
+    assert call(server, "now", table=played)["view"]["question"]

@@ -77,6 +77,8 @@ class New(Struct, frozen=True):
     rulings: dict[str, str] = field(default_factory=dict)
     players: tuple[str, ...] = ()
     chance: tuple[str, ...] = ()
+    offered: bool = False
+    """Where nothing is said, take the first thing that the game offers a person."""
 
 
 class Text(Struct, frozen=True):
@@ -234,6 +236,8 @@ class Now(Struct, frozen=True):
     story: Story
     beside: bool = False
     """Whether the game is played beside a real table."""
+    made: bool = False
+    """Whether a mission was made that can be played."""
 
 
 class Picture(Struct, frozen=True):

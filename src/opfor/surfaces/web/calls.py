@@ -18,6 +18,7 @@ from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why,
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
 from opfor.surfaces.web import asks, choosing, links, pictures
+from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.shelf import Taken
 from opfor.surfaces.web.visitor import Visitor
 
@@ -67,8 +68,10 @@ def _done(act: Callable[[Eyes, Any], Any]) -> Callable[[Visitor, Any], asks.Now]
 
 
 def _now(eyes: Eyes, since: int) -> asks.Now:
-    beside = eyes.table.header.mode == "table"
-    return asks.Now(eyes.view(), eyes.story(min(since, eyes.table.moment)), beside)
+    table, view = eyes.table, eyes.view()
+    beside = table.header.mode == "table"
+    made = view.outcome is not None and table.generating is not None
+    return asks.Now(view, eyes.story(min(since, table.moment)), beside, made)
 
 
 def _ground(visitor: Visitor, asked: asks.GroundAsked) -> Ground:
@@ -100,6 +103,10 @@ def _reported(eyes: Eyes, asked: asks.Who) -> asks.File:
     return asks.File(f"{asked.table}-report.json", told)
 
 
+def _mission(eyes: Eyes, asked: asks.Who) -> asks.File:
+    return asks.File(f"{asked.table}.toml", mission_text(eyes.table, asked.table))
+
+
 def _hint(eyes: Eyes, _asked: asks.Path) -> asks.Hint:
     offers = eyes.offers()
     usual = next((each for each in offers if each.usual), None)
@@ -122,6 +129,10 @@ CALLS: dict[str, Call] = {
     "from_link": Call(asks.Words, asks.Text, lambda _d, a: links.opened(a.text), "read a link"),
     "report": Call(
         asks.Who, asks.File, _seen(_reported), "everything about this moment in one file"
+    ),
+    "mission": Call(asks.Who, asks.File, _seen(_mission), "the mission that was made, as a file"),
+    "play_mission": Call(
+        asks.Who, asks.Opened, lambda v, a: v.play_mission(a), "play the mission that was made"
     ),
     "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
     "now": Call(asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since)), "moment and story"),

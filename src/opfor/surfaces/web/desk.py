@@ -21,9 +21,11 @@ from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import prepared
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
+from opfor.core.game import Game
 from opfor.core.record import Header, Line
 from opfor.surfaces.web.asks import New, Opened, TableListed, Tables, Text
 from opfor.surfaces.web.imported import saved_in
+from opfor.surfaces.web.missions import keep_mission, refuse_paths
 from opfor.surfaces.web.shelf import Shelf, Taken
 
 MOST_AWAKE = 200
@@ -44,7 +46,16 @@ class Desk:
     def new(self, asked: New, owner: str = "") -> Opened:
         """A new game; it is on the shelf before anybody sees it."""
         game = load_game(asked.game)
-        options = {name.replace("-", "_"): value for name, value in asked.options.items()}
+        options: dict[str, Any] = {
+            name.replace("-", "_"): value for name, value in asked.options.items()
+        }
+        refuse_paths(options)
+        first = game.options.__struct_fields__[0]
+        if asked.offered and game.offered is not None:
+            options.setdefault(first, game.offered()[0][0])
+        return self._new(game, options, asked, owner)
+
+    def _new(self, game: Game[Any], options: dict[str, Any], asked: New, owner: str) -> Opened:
         setting, _, _ = prepared(game, options, asked.rulings)
         named = Arguments(player=[each.replace(":", "=") for each in asked.players])
         sources = _sources(game.sources, game.tedious, asked.chance)
@@ -77,6 +88,7 @@ class Desk:
         if found is None:
             return self._position(text, asked.game, owner)
         header, lines = found
+        refuse_paths(header.options)
         kept = _Kept(self.shelf, owner=owner)
         table = continued(header, lines, kept)
         kept.waiting = list(table.lines)
@@ -100,6 +112,14 @@ class Desk:
         seed = secrets.randbelow(1_000_000)
         table = Table.new(game, options=options, seed=seed, state=state, keep=kept)
         return self._begin(table, kept)
+
+    def play_mission(self, table: str) -> Opened:
+        """Begin the mission that a generation made."""
+        with self.at(table) as found:
+            makes, path = keep_mission(found, table)
+        game = load_game(makes)
+        first = game.options.__struct_fields__[0]
+        return self._new(game, {first: str(path)}, New(makes), "")
 
     def tables(self, owner: str = "") -> Tables:
         """The games begun here, newest first."""

@@ -14,8 +14,11 @@ SEED = 7
 
 @cache
 def cover(game_id: str) -> Picture:
-    """A game as it is set up when nothing is said about it."""
-    table = Table.new(load_game(game_id), seed=SEED)
+    """A game as it is set up when nothing is said but what it offers first."""
+    game = load_game(game_id)
+    first = game.options.__struct_fields__[0]
+    options = {first: game.offered()[0][0]} if game.offered is not None else {}
+    table = Table.new(game, options=options, seed=SEED)
     return of(table.seen_by(table.people[0] if table.people else ""))
 
 

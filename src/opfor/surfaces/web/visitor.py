@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 from opfor.app.conversation import Eyes, Table
 from opfor.core.errors import OpforError
-from opfor.surfaces.web.asks import New, Opened, Tables, Text
+from opfor.surfaces.web.asks import New, Opened, Tables, Text, Who
 from opfor.surfaces.web.desk import Desk
 
 CODE = "~"
@@ -45,6 +45,12 @@ class Visitor:
             return opened
         seats = tuple(f"{seat}{CODE}{self.code(opened.table, seat)}" for seat in opened.seats)
         return Opened(opened.table, seats, opened.solo)
+
+    def play_mission(self, asked: Who) -> Opened:
+        """On one's own machine: there the mission can be kept as a file."""
+        if not self.owns_all:
+            raise OpforError("on a shared server take the mission as a file, and play it at home")
+        return self.desk.play_mission(asked.table)
 
     def tables(self) -> Tables:
         return self.desk.tables(self.who)

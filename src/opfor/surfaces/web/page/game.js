@@ -44,7 +44,7 @@ export class Game {
     /** @type {readonly number[]} */ this.rolled = [];
     /** @type {View | null} */ this.past = null;
     this.replaying = 0;
-    this.beside = false;
+    this.beside = this.made = false;
     this.tab = "now";
     this.search = "";
     this.said = "";
@@ -104,8 +104,10 @@ export class Game {
     const other = this.me !== "" && this.me !== now.view.seat;
     this.view = now.view;
     this.me = now.view.seat;
+    if (other) void import("./dialogs.js");
     if (other) this.curtain = now.view.seats.find((each) => each.id === this.me)?.title ?? this.me;
     this.beside = now.beside;
+    this.made = now.made;
     this.past = null;
     this.replaying = 0;
     const scores = now.view.facts.scores.map((each) => each.value).join(" : ");
@@ -343,6 +345,7 @@ export class Game {
   /** Look at a moment of the past; 0 comes back to the present. @param {number} moment */
   async replay(moment) {
     this.steps.skip();
+    void import("./dialogs.js");
     this.replaying = moment;
     if (!this.view) return;
     const view = moment && moment < this.view.latest ? await this.engine.call("view", { ...this.#who(), moment }) : this.view;
@@ -495,6 +498,21 @@ export class Game {
     return this.run(async () => {
       const made = await this.engine.call("report", this.#who());
       download(made.name, made.text);
+    });
+  }
+
+  /** The mission that was made here, as a file. */
+  keepMission() {
+    return this.run(async () => {
+      const made = await this.engine.call("mission", this.#who());
+      download(made.name, made.text);
+    });
+  }
+
+  playMission() {
+    return this.run(async () => {
+      const { table } = await this.engine.call("play_mission", this.#who());
+      location.search = `?${new URLSearchParams({ table })}`;
     });
   }
 

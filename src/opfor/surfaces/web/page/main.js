@@ -37,13 +37,13 @@ async function route(engine) {
   const asked = new URLSearchParams(location.search);
   const named = asked.get("new");
   if (named !== null) {
-    const own = ["new", "seed", "player", "ruling", "chance", "code", "guide", "seat"];
+    const own = ["new", "seed", "player", "ruling", "chance", "code", "guide", "seat", "offered"];
     const pairs = [...asked].filter(([name]) => !own.includes(name));
     const rulings = asked.getAll("ruling").map((each) => each.split("="));
     const seed = asked.get("seed");
     const opened = await engine.call("new", {
       game: named, seed: seed === null ? null : Number(seed), options: Object.fromEntries(pairs),
-      rulings: Object.fromEntries(rulings), players: asked.getAll("player"), chance: asked.getAll("chance"),
+      rulings: Object.fromEntries(rulings), players: asked.getAll("player"), chance: asked.getAll("chance"), offered: asked.has("offered"),
     });
     return sit(engine, opened.table, opened.solo ? "" : (asked.get("seat") ?? opened.seats.find((each) => each.includes("~")) ?? ""));
   }

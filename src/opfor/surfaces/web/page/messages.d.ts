@@ -215,6 +215,7 @@ export interface New {
   rulings?: Record<string, string>;
   players?: readonly (string)[];
   chance?: readonly (string)[];
+  offered?: boolean;
 }
 export interface Nothing {
 }
@@ -222,6 +223,7 @@ export interface Now {
   view: View;
   story: Story;
   beside: boolean;
+  made: boolean;
 }
 export interface OfGame {
   game: string;
@@ -461,6 +463,8 @@ export interface Calls {
   link: [LinkAsked, Link];
   from_link: [Words, Text];
   report: [Who, File];
+  mission: [Who, File];
+  play_mission: [Who, Opened];
   ground: [GroundAsked, Ground];
   now: [Since, Now];
   view: [OfMoment, View];

@@ -2,7 +2,7 @@
  * The worker of the engine inside the page. Games are files of a folder that is written back to
  * the browser's storage before an answer is acknowledged.
  */
-const CHANGING = new Set(["new", "open", "answer", "undo", "redo", "adjust", "at_table", "take_up"]);
+const CHANGING = new Set(["new", "open", "answer", "undo", "redo", "adjust", "at_table", "take_up", "play_mission"]);
 const fetchAsIs = globalThis.fetch;
 
 /** Big files come compressed and are unpacked here, whatever the file server does. @param {any} wanted @param {any} [how] */
@@ -20,8 +20,8 @@ async function begin() {
   // @ts-ignore: a part that is put beside this file when the page is built
   const { loadPyodide } = await import("./pyodide.mjs");
   const python = await loadPyodide({ indexURL: new URL("./", location.href).href, env: { OPFOR_DATA: "/data", HOME: "/" } });
-  python.FS.mkdirTree("/data/saves");
-  python.FS.mount(python.FS.filesystems.IDBFS, {}, "/data/saves");
+  python.FS.mkdirTree("/data");
+  python.FS.mount(python.FS.filesystems.IDBFS, {}, "/data");
   await synced(python, true);
   python.unpackArchive(await packages, "zip", { extractDir: "/packages" });
   python.runPython("import sys; sys.path.insert(0, '/packages')");
