@@ -65,6 +65,8 @@ class Ruling(_Entry, frozen=True, kw_only=True):
     alternative: str = ""
     choices: tuple[str, ...]
     default: str
+    formerly: dict[str, str] = {}
+    """Values of older saves by what they are called today, where a ruling has got choices since."""
 
     @property
     def is_open_to_choice(self) -> bool:
@@ -222,6 +224,7 @@ def resolve(book: Book, chosen: Mapping[str, str]) -> dict[str, str]:
     values = {name: ruling.default for name, ruling in book.rulings.items()}
     for name, value in chosen.items():
         ruling = book.ruling(name)
+        value = ruling.formerly.get(value, value)
         if value not in ruling.choices:
             raise OpforError(one_of(f"ruling {name}", value, ruling.choices))
         values[name] = value

@@ -102,12 +102,20 @@ DISTANCES = {
     Distance.FARTHEST: "the line says farthest from",
 }
 MISSION, TACTICAL = "a mission's line speaks to some AI only", "the line is a tactical order"
-NO_MOVE, MOVE = "the order is no move", "the order is a move"
+NO_MOVE, MOVE = "the order is no move, or is for close combat", "the order is a move"
+
+
+@cite("COH-4.1.2-a", "ladders-of-priority-orders")
+def goes_by_moving(reading: Reading) -> bool:
+    """Whether the movers' ladder settles it: close-combat orders go by the attackers' ladder
+    whatever their action, unless ruled otherwise."""
+    by_action = reading.survey.ruled("ladders-of-priority-orders", "by-action")
+    return reading.is_move and (reading.scope != "hex" or by_action)
 
 
 def cases(reading: Reading) -> tuple[str, ...]:
     """What the order under the reader's eye asks for."""
-    found = [SCOPES.get(reading.scope, TACTICAL), MOVE if reading.is_move else NO_MOVE]
+    found = [SCOPES.get(reading.scope, TACTICAL), MOVE if goes_by_moving(reading) else NO_MOVE]
     if reading.barred or reading.only is not None:
         found.append(MISSION)
     if reading.ai.kind in KINDS:
@@ -140,7 +148,7 @@ ACTING: Question[Reading, int] = Question(
         "uniform",
         "COH-5.1.1-e",
         "AI to carry out the order",
-        rule_in=lambda reading: "COH-5.2.1-a" if reading.is_move else "COH-5.1.1-e",
+        rule_in=lambda reading: "COH-5.2.1-a" if goes_by_moving(reading) else "COH-5.1.1-e",
     ),
     select=selected(cases),
     chosen="{} acts",

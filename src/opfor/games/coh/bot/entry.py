@@ -20,7 +20,7 @@ from opfor.games.coh.bot import ladders
 from opfor.games.coh.bot.ability import low_risk_moves
 from opfor.games.coh.bot.ability.towards import flank_rank, is_free_of_ai
 from opfor.games.coh.bot.ladders import HEXES
-from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading
+from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading, tactical_reading
 from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.bot.target import closest_wins, is_first_named
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
@@ -28,6 +28,8 @@ from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
 
+NOT_FOR_IT, NO_GOAL, EDGE_CLOSED = "not-for-it", "no-goal", "edge-closed"
+"""Why an AI that was drawn goes back."""
 ENTERING = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE)
 
 
@@ -49,9 +51,21 @@ def waiting(survey: Survey) -> list[int]:
 @cite("SOLO-5.6-b", "QS-8")
 def may_enter(survey: Survey, order: object) -> bool:
     """Whether an order that nobody on the map can carry out draws from the cup: a move order
-    does, while somebody is in it."""
-    moving = isinstance(order, TacticalOrder) and order.action in ENTERING
-    return moving and bool(waiting(survey))
+    does, while somebody is in it who could meet it (by ruling, whoever is in it)."""
+    if not isinstance(order, TacticalOrder) or order.action not in ENTERING:
+        return False
+    cup = waiting(survey)
+    if survey.ruled("entry-cup-turn", "first-move-order"):
+        return bool(cup)
+    return any(could_meet(survey, order, ai) for ai in cup)
+
+
+def could_meet(survey: Survey, order: TacticalOrder, ai: int) -> bool:
+    """Whether an AI in the cup could complete an order if it were drawn."""
+    reading = tactical_reading(survey, order)
+    reading.acting = ai
+    cells = open_cells(survey, ai, reading.is_careful(ai), hex_words(reading))
+    return bool(reading.all_goals()) and not why_not(reading, cells)
 
 
 @dataclass(frozen=True)
@@ -148,13 +162,13 @@ def _would_be(survey: Survey, ai: int, word: Word, cell: int) -> bool:
 
 
 def why_not(reading: Reading, cells: list[int]) -> str:
-    """Why the AI drawn cannot complete the order; empty if it can. On a map without anything to
-    move towards it simply comes in."""
+    """Why the AI drawn cannot complete the order, as an id; empty if it can. On a map without
+    anything to move towards it simply comes in."""
     if not _is_spoken_to(reading, reading.acting):
-        return "the order is not for it"
+        return NOT_FOR_IT
     if reading.all_goals() and not _goals(reading):
-        return "nothing there is what the order aims at"
-    return "" if cells else "no hex of its edge is open"
+        return NO_GOAL
+    return "" if cells else EDGE_CLOSED
 
 
 @cite("hex-words-at-the-edge")

@@ -18,6 +18,15 @@ PURPOSES = {
 }
 
 
+TURNED_BACK = {
+    "not-for-it": "the order is not for it",
+    "no-goal": "nothing there is what the order aims at",
+    "edge-closed": "no hex of its edge is open",
+    "no-free-hex": "no hex is free",
+}
+"""Why an AI goes back into the cup; old saves hold the words themselves."""
+
+
 def _drawn(setting: Any, _state: Any, e: ev.OrderDrawn) -> str:
     card = setting.cards[e.card]
     number = "remain fresh" if card.remain_fresh else f"AP Spent Number {card.spent}"
@@ -97,7 +106,7 @@ STORIES: dict[type, Callable[[Any, Any, Any], str]] = {
     ev.RumorRevealed: _revealed,
     ev.EntryDrawn: lambda s, st, e: f"{unit_name(s, st, e.unit)} is drawn from the entry cup.",
     ev.EntryRefused: lambda s, st, e: (
-        f"{unit_name(s, st, e.unit)} goes back into the entry cup: {e.why}."
+        f"{unit_name(s, st, e.unit)} goes back into the entry cup: {TURNED_BACK.get(e.why, e.why)}."
     ),
     ev.DefencePlaced: _defended,
     ev.RoundCalledOff: lambda *_a: "The round ends at once.",

@@ -168,7 +168,7 @@ def _bring_drawn(play: CohPlay, effect: fx.BringDrawn) -> Procedure[None]:
         if effect.where is not None:
             cells = cells_at(play, effect.where)
         if not (yield from _put(play, unit, cells)):
-            play.emit(ev.EntryRefused(unit, "no hex is free"))
+            play.emit(ev.EntryRefused(unit, "no-free-hex"))
 
 
 def _drawn(play: CohPlay, source: Source) -> Procedure[int]:

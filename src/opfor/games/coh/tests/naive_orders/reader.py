@@ -190,7 +190,8 @@ class Reading:
                 left, lambda a: far(board.at(a), board.at(self._closest(a)[0])), most=order.farthest
             )
         left = [a for a in left if not board.all[a].get("hit")] or left
-        if order.action in ("move", "low risk move", "move into cc", "disengage"):
+        walks = order.action in ("move", "low risk move", "move into cc", "disengage")
+        if walks and order.scope != "hex":  # 4.1.2: close-combat orders always go by 5.1.1
             return set(best(left, self._move_cost, most=False))
         units = {a: [g for g in self._closest(a) if g in board.all] for a in left}
         left = best(left, lambda a: usable_ar(board, a, units[a]), most=True)

@@ -71,7 +71,8 @@ def test_an_ai_on_the_map_that_can_move_does_so_instead() -> None:
 @pytest.mark.rule("SOLO-5.6-c", "QS-8")
 def test_whoever_cannot_come_in_goes_back_and_the_ai_passes() -> None:
     """A rifle is no answer to an order for mortars; nothing further on the card is tried."""
-    table = turn_of("Mortar or Inf Gun closest to Unit: Move", MOVE)
+    rulings = {"entry-cup-turn": "first-move-order"}
+    table = turn_of("Mortar or Inf Gun closest to Unit: Move", MOVE, rulings=rulings)
     assert [e.unit for e in table.happened(ev.EntryRefused)] == [1]
     assert table.counter("S01").place == "reserve"
     assert len(table.happened(base.SidePassed)) == 1
@@ -82,8 +83,8 @@ def test_whoever_cannot_come_in_goes_back_and_the_ai_passes() -> None:
 def test_an_edge_full_of_ai_turns_newcomers_back() -> None:
     door = Force(numbers=(1, 2), enters=1, by=("B09",))
     stuck = Force(numbers=(3,), hex="B09", facing="S", spent=True)
-    table = turn_of(MOVE, ai=(door, stuck))
-    assert [e.why for e in table.happened(ev.EntryRefused)] == ["no hex of its edge is open"]
+    table = turn_of(MOVE, ai=(door, stuck), rulings={"entry-cup-turn": "first-move-order"})
+    assert [e.why for e in table.happened(ev.EntryRefused)] == ["edge-closed"]
     assert table.state.passes == 1
 
 
@@ -194,9 +195,15 @@ def test_ai_may_wait_in_the_cup_but_places_nothing_itself() -> None:
 
 
 @pytest.mark.rule("SOLO-5.6-b")
-def test_on_an_empty_map_the_first_move_order_brings_one_in() -> None:
+@pytest.mark.parametrize(
+    ("ruling", "place"), [("one-could-meet-it", "reserve"), ("first-move-order", "map")]
+)
+def test_without_a_target_on_the_map_a_move_order_brings_one_in_only_by_ruling(
+    ruling: str, place: str
+) -> None:
     coming = (Force(numbers=(1,), enters=1, by=("south",)),)
-    assert turn_of(MOVE, units=coming).counter("S01").place == "map"
+    table = turn_of(MOVE, units=coming, rulings={"entry-cup-turn": ruling})
+    assert table.counter("S01").place == place
 
 
 @pytest.mark.rule("SOLO-5.6-b", "QS-8", "hex-words-at-the-edge")
@@ -214,7 +221,7 @@ def test_words_about_its_hex_are_passed_over_or_asked_of_the_entry_hex(
 ) -> None:
     """B05 is woods, B09 open ground: by ruling only the first is In Cover."""
     cup = (Force(numbers=(1,), enters=1, by=(door,)),)
-    rulings = {"hex-words-at-the-edge": ruling}
+    rulings = {"hex-words-at-the-edge": ruling, "entry-cup-turn": "first-move-order"}
     table = turn_of("In Cover AI closest to Unit: Move", ai=cup, rulings=rulings)
     assert (table.counter("S01").place == "map") == enters
     assert len(table.happened(ev.EntryRefused)) == (not enters)
@@ -222,7 +229,34 @@ def test_words_about_its_hex_are_passed_over_or_asked_of_the_entry_hex(
 
 @pytest.mark.rule("SOLO-5.6-c")
 def test_an_order_towards_nothing_there_is_cannot_be_completed() -> None:
-    table = turn_of("AI closest to Hit Unit: Move", MOVE)
+    rulings = {"entry-cup-turn": "first-move-order"}
+    table = turn_of("AI closest to Hit Unit: Move", MOVE, rulings=rulings)
     (refused,) = table.happened(ev.EntryRefused)
-    assert refused.why == "nothing there is what the order aims at"
+    assert refused.why == "no-goal"
     assert table.state.passes == 1
+
+
+@pytest.mark.rule("SOLO-5.6-b", "QS-8")
+@pytest.mark.parametrize(
+    "passed_over",
+    [
+        "Mortar or Inf Gun closest to Unit: Move",
+        "RE closest to Unit: Move",
+        "Spent AI closest to Unit: Move",
+        "AI closest to Hit Unit: Move",
+        "AI closest to Objective: Move",
+    ],
+)
+def test_an_order_that_nobody_in_the_cup_could_meet_is_read_past(passed_over: str) -> None:
+    table = turn_of(passed_over, MOVE)
+    assert table.happened(ev.EntryRefused) == []
+    assert table.counter("S01").place == "map"
+
+
+@pytest.mark.rule("SOLO-5.6-b", "SOLO-5.6-c", "QS-8")
+def test_an_order_that_one_in_the_cup_could_meet_draws_whoever_comes() -> None:
+    """The mortar could have come; the rifle was drawn, goes back, and the AI passes."""
+    cup = (Force(numbers=(1, 25), enters=1, by=("north",)),)
+    table = turn_of("Mortar or Inf Gun closest to Unit: Move", MOVE, ai=cup)
+    assert [e.why for e in table.happened(ev.EntryRefused)] == ["not-for-it"]
+    assert len(table.happened(base.SidePassed)) == 1

@@ -144,3 +144,19 @@ def test_then_the_unit_closest_to_an_objective() -> None:
     ruled = {"move-target-ladder": "random"}
     old = targets("N", "NW spent", MOVE, rulings=ruled)
     assert old.decisions["target"].chance == {"kind": "uniform"}
+
+
+@pytest.mark.rule("COH-4.1.2-a")
+@pytest.mark.parametrize(
+    ("ruling", "acting"), [("close-combat-attackers", "a2"), ("by-action", "a1")]
+)
+def test_close_combat_orders_go_by_the_attackers_ladder_whatever_their_action(
+    ruling: str, acting: str
+) -> None:
+    """The LMG has the better AR, the rifle is cheaper to move."""
+    counters = [
+        "a1 german-rifle E09 S move_cost=1", "a2 german-lmg G05 S move_cost=2",
+        "p1 soviet-rifle E09 N", "p2 soviet-rifle G05 N",
+    ]  # fmt: skip
+    rulings = {"ladders-of-priority-orders": ruling}
+    assert ask(counters, "CC: Disengage", rulings=rulings).acting == acting
