@@ -66,6 +66,17 @@ def test_marks_light_things_that_are_drawn(case: Case) -> None:
             assert f".k-{mark.kind}" in ground.style
 
 
+def test_looking_at_a_thing_lights_things_that_are_drawn(case: Case) -> None:
+    for setting, view, seat in looks(case):
+        ground, shown = ground_of(case.game, setting, view), case.game.shown
+        drawn = [piece.ref for piece in shown.pieces(setting, view, seat)]
+        drawn += [outline.ref for outline in ground.outlines]
+        for ref, origin in zip(drawn[:6], ["", *drawn], strict=False):
+            look = shown.looked_at(setting, view, seat, ref, origin)
+            assert {mark.ref for mark in look.marks} <= set(drawn)
+            assert all(f".k-{mark.kind}" in ground.style for mark in look.marks)
+
+
 def test_the_ground_is_the_same_for_every_seat_and_light_enough(case: Case) -> None:
     keys: dict[int, set[str]] = {}
     for setting, view, _seat in looks(case):

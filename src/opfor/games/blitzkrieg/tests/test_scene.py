@@ -11,6 +11,7 @@ import pytest
 from opfor.core.play import Play
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.tests.table import arrange, solo, two_players
+from opfor.games.blitzkrieg.told.pictures.board import space_ref
 from opfor.games.blitzkrieg.told.pictures.tokens import SIZE
 from opfor.games.blitzkrieg.told.scene import ground, marks, picture, pieces
 from opfor.games.blitzkrieg.values.events import CampaignClosed, TheatreWon, UnitPlaced
@@ -154,3 +155,17 @@ def test_every_class_has_its_rule_and_every_symbol_its_definition() -> None:
     assert set(re.findall(r'href="#([^"]+)"', body)) <= set(ids)
     assert len(ids) == len(set(ids))
     assert "style=" not in body
+
+
+def test_looking_at_a_unit_of_a_reserve_lights_its_ground() -> None:
+    play = arrange(solo(), row=["navy-1"], reserve=["army-1"])
+    look = GAME.shown.looked_at(play.setting, play.state, "player", "reserve:player/1", "")
+    spaces = {space_ref(play.setting, s.index): s for s in play.setting.board.spaces}
+    assert look.marks
+    for mark in look.marks:
+        assert (mark.kind, mark.side) == ("zone", "you")
+        assert spaces[mark.ref].terrain in ("land", "either")
+        assert spaces[mark.ref].campaign == 0
+    foe = GAME.shown.looked_at(play.setting, play.state, "player", "reserve:bot/1", "")
+    assert {spaces[mark.ref].terrain for mark in foe.marks} <= {"sea", "either"}
+    assert GAME.shown.looked_at(play.setting, play.state, "player", "theatre:x", "").marks == ()

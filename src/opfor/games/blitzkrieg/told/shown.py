@@ -6,6 +6,7 @@ from opfor.core.requests import Choose
 from opfor.core.shown import Shown
 from opfor.games.blitzkrieg.told.consequences import assumptions, consequence, details
 from opfor.games.blitzkrieg.told.facts import facts
+from opfor.games.blitzkrieg.told.looks import looked_at
 from opfor.games.blitzkrieg.told.refs import (
     ref_of_candidate,
     ref_of_item,
@@ -49,4 +50,5 @@ SHOWN: Shown[State] = Shown(
     is_whole=is_whole,
     opens_act=opens_act,
     details=details,
+    looked_at=looked_at,
 )

@@ -152,3 +152,18 @@ def test_the_target_of_a_mission_is_marked_with_what_is_left_of_it() -> None:
     spot = lit[0].ref.replace("space:", "terrain:")
     there = [p for p in pieces(session.setting, session.state, "player") if p.ref == spot]
     assert "12 of 12 HP" in there[0].label
+
+
+def test_looking_at_a_unit_lights_what_its_weapon_reaches() -> None:
+    session = begun()
+    cell = session.setting.board.cell(3, 4)
+    mortar = Unit(id=1, side=1, card="mortar", cell=cell)
+    medic = Unit(id=2, side=0, card="medic", cell=0)
+    state = standing(session.setting, session.state, mortar, medic)
+    card, away = CARDS.units["mortar"], session.setting.board.distance[cell]
+    look = GAME.shown.looked_at(session.setting, state, "player", "unit:1", "")
+    reached = [c for c in range(60) if card.min_range <= away[c] <= card.range]
+    assert len(look.marks) == len(reached)
+    assert {(mark.kind, mark.side) for mark in look.marks} == {("zone", "you")}
+    none = GAME.shown.looked_at(session.setting, state, "player", "unit:2", "")
+    assert (none.marks, none.lines) == ((), ("Has no weapon.",))

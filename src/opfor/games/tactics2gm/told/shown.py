@@ -6,6 +6,7 @@ from opfor.core.requests import Choose
 from opfor.core.shown import Shown
 from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick
 from opfor.games.tactics2gm.told.facts import details, facts
+from opfor.games.tactics2gm.told.looks import looked_at
 from opfor.games.tactics2gm.told.refs import ref_of_candidate, refs_of_action, refs_of_event
 from opfor.games.tactics2gm.told.scene import ground, marks, pieces
 from opfor.games.tactics2gm.values.options import Setting
@@ -43,4 +44,5 @@ SHOWN: Shown[State] = Shown(
     opens_act=opens_act,
     quick=quick,
     details=details,
+    looked_at=looked_at,
 )
