@@ -7,7 +7,7 @@ from typing import Any
 from opfor.core.question import Question
 from opfor.games.tactics2gm.bot.cards.airplanes import FLIGHT
 from opfor.games.tactics2gm.bot.cards.promotion import PROMOTE
-from opfor.games.tactics2gm.bot.cards.support_cards import SUPPORT
+from opfor.games.tactics2gm.bot.cards.support_targets import SUPPORT
 from opfor.games.tactics2gm.bot.deployment.equipment import EQUIP, TOKEN
 from opfor.games.tactics2gm.bot.deployment.face_off import COLUMN
 from opfor.games.tactics2gm.bot.deployment.next_card import DEPLOY, RIDER

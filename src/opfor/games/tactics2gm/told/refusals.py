@@ -8,13 +8,7 @@ from collections.abc import Callable, Sequence
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.rules.deployment import deploy_cost, takes_token
 from opfor.games.tactics2gm.rules.movement import crowd_of, entry_cost, has_room, pace
-from opfor.games.tactics2gm.rules.targets import (
-    armed_slots,
-    in_range,
-    mark,
-    ready_weapons,
-    weapon,
-)
+from opfor.games.tactics2gm.rules.targets import armed_slots, in_range, mark, ready_weapons, weapon
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting

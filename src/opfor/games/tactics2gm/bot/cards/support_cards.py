@@ -1,205 +1,31 @@
-"""Support cards: is one of use now, and on whom is it played?"""
+"""Support cards: is one of use now? Then it is played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.measure import Measure, condition, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Criterion, Question, lowest, prefer
-from opfor.games.tactics2gm.bot.cards.winning_card import way_shot, way_wins
-from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
-from opfor.games.tactics2gm.bot.deployment.clauses import punch
-from opfor.games.tactics2gm.bot.deployment.equipment import incoming
+from opfor.games.tactics2gm.bot.cards.support_targets import (
+    SUPPORT,
+    WAYS,
+    best_shot,
+    danger,
+    gain,
+    keeps_supply,
+    marches_to_win,
+    suffering,
+)
+from opfor.games.tactics2gm.bot.cards.winning_card import way_wins
 from opfor.games.tactics2gm.bot.deployment.hand import Hand, can_enter
-from opfor.games.tactics2gm.bot.movement import ground
-from opfor.games.tactics2gm.bot.movement.ground import best_damage
 from opfor.games.tactics2gm.bot.sight.open_board import AI
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import FIRST, comes_first
+from opfor.games.tactics2gm.bot.sight.victory import comes_first
 from opfor.games.tactics2gm.rules.support_cards import plays_of
 from opfor.games.tactics2gm.rules.support_effects import play_support
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.content import SupportRow
-from opfor.games.tactics2gm.values.state import TacticsPlay, Unit, unit_of
-
-Ways = tuple[Criterion[Hand, PlaySupport], ...]
-Key = Measure[Hand, PlaySupport]
-
-
-def own(hand: Hand, way: PlaySupport) -> Unit:
-    return unit_of(hand.survey.state, way.unit)
-
-
-def danger(hand: Hand, way: PlaySupport) -> float:
-    return hand.survey.danger(way.target)
-
-
-@measure(said="worth {} AP")
-def target_cost(hand: Hand, way: PlaySupport) -> int:
-    foe = hand.survey.foe(way.target)
-    return 0 if foe is None else hand.survey.card(foe).cost
-
-
-def best_shot(hand: Hand, way: PlaySupport) -> float:
-    """The damage the unit's best shot from where it stands can be expected to do."""
-    unit = own(hand, way)
-    shots = hand.survey.shots_from(unit, unit.cell)
-    return round(max((s.damage for s in shots if s.hurts), default=0.0), 4)
-
-
-@measure("damage")
-def burns(hand: Hand, way: PlaySupport) -> int:
-    """Damage the fire would do to the units inside."""
-    amount = hand.survey.cards.supports[way.card].amount
-    inside = [u for u in hand.survey.foes if u.cell == way.cell]
-    return sum(min(amount, hand.survey.card(u).hp - u.wounds) for u in inside)
-
-
-@measure(said="{} damage expected")
-def strength(hand: Hand, way: PlaySupport) -> float:
-    return punch(hand.survey.cards.units[way.other])
-
-
-@measure(said="cost {} AP")
-def fetched_cost(hand: Hand, way: PlaySupport) -> int:
-    return hand.survey.cards.units[way.other].cost
-
-
-def suffering(hand: Hand, way: PlaySupport) -> float:
-    return incoming(hand.survey, own(hand, way))
-
-
-@measure("wound|wounds")
-def wounds(hand: Hand, way: PlaySupport) -> int:
-    return min(own(hand, way).wounds, hand.survey.cards.supports[way.card].amount)
-
-
-@measure(said="worth {} AP")
-def own_cost(hand: Hand, way: PlaySupport) -> int:
-    return hand.survey.card(own(hand, way)).cost
-
-
-DANGER = measure(said="danger {}")(danger)
-BEST_SHOT = measure(said="{} damage expected")(best_shot)
-SUFFERING = measure(said="{} damage expected")(suffering)
-
-
-def case_of(effect: str) -> str:
-    return f"the card's effect is {effect}"
-
-
-def prefers(row: str, *keys: Key) -> Callable[[str], Ways]:
-    """A ladder of what is most, one after the other."""
-    return lambda effect: tuple(prefer(row, key, case=case_of(effect)) for key in keys)
-
-
-@cite("2GM-CE-4")
-def hit(effect: str) -> Ways:
-    """The most dangerous target; by the unit whose own fire is missed least."""
-    least = lowest("2GM-CE-4", BEST_SHOT, case=case_of(effect))
-    return (*prefers("2GM-CE-4", DANGER, target_cost)(effect), least)
-
-
-@cite("2GM-CE-6")
-def mines(effect: str) -> Ways:
-    """The most dangerous target, then the dearest."""
-    return prefers("2GM-CE-6", DANGER, target_cost)(effect)
-
-
-@cite("2GM-CE-5")
-def fire(effect: str) -> Ways:
-    """The terrain where it does the most damage."""
-    return prefers("2GM-CE-5", burns)(effect)
-
-
-@cite("2GM-CE-7")
-def replacements(effect: str) -> Ways:
-    """The strongest unit that can still be deployed this turn."""
-    return prefers("2GM-CE-7", strength, fetched_cost)(effect)
-
-
-@cite("2GM-ORD-4")
-def helped(effect: str) -> Ways:
-    """The unit that would suffer most."""
-    return prefers("2GM-ORD-4", SUFFERING, own_cost)(effect)
-
-
-def gain(hand: Hand, way: PlaySupport) -> float:
-    """How much better the unit's best shot becomes by a second move."""
-    ahead = hand.ahead()
-    ahead.unit = own(hand, way)
-    there, here = (best_damage(ahead, cell) for cell in (way.cell, ahead.unit.cell))
-    return round(there - here, 4)
-
-
-def keeps_supply(hand: Hand, way: PlaySupport) -> bool:
-    ahead = hand.ahead()
-    ahead.unit = own(hand, way)
-    return bool(ground.keeps_supply(ahead, way.cell))
-
-
-@measure(said="cover {}")
-def cover_there(hand: Hand, way: PlaySupport) -> int:
-    return ground.cover(hand.survey, way.cell)
-
-
-@measure("enemy in range|enemies in range")
-def shooters_there(hand: Hand, way: PlaySupport) -> int:
-    return hand.survey.shooters_at(way.cell)
-
-
-GAIN = measure(said="{} more damage expected")(gain)
-
-
-@cite("Q2-35")
-def march(effect: str) -> Ways:
-    """The unit and space that better a shot most; then cover, then few enemies in range."""
-    least = lowest("2GM-GOAL-1", shooters_there, by="V-22", case=case_of(effect))
-    return (*prefers("2GM-GOAL-1", GAIN, cover_there)(effect), least)
-
-
-GOAL = "2GM-GOAL-1"
-on_the_worst = prefers(GOAL, DANGER, target_cost)
-WAYS: dict[str, Callable[[str], Ways]] = {
-    "hit": hit,
-    "mines": mines,
-    "fire": fire,
-    "replacements": replacements,
-    "ram": on_the_worst,
-    "barrage": on_the_worst,
-    "halt": on_the_worst,
-    "dazzle": on_the_worst,
-    "stun": on_the_worst,
-    "ammunition": prefers(GOAL, BEST_SHOT),
-    "spotter": prefers(GOAL, BEST_SHOT),
-    "smoke": helped,
-    "march": march,
-    "heal": prefers("2GM-WND-3", wounds, own_cost),
-}
-"""By effect: whom a card is played on. Cards not listed have nobody to choose."""
-
-
-@measure(said="chance {} to win")
-def wins(hand: Hand, way: PlaySupport) -> float:
-    return way_wins(hand.survey, way)
-
-
-@measure(said="chance {} of the winning shot")
-def winning_shot(hand: Hand, way: PlaySupport) -> float:
-    return way_shot(hand.survey, way)
-
-
-@condition("it may win at once")
-def can_win(hand: Hand, left: Sequence[PlaySupport]) -> bool:
-    return any(wins(hand, way) > 0 for way in left)
-
-
-@condition("it gives a winning shot")
-def can_shoot_to_win(hand: Hand, left: Sequence[PlaySupport]) -> bool:
-    return any(winning_shot(hand, way) > 0 for way in left)
+from opfor.games.tactics2gm.values.state import TacticsPlay
 
 
 def legal_ways(hand: Hand, card: SupportRow) -> list[PlaySupport]:
@@ -234,7 +60,9 @@ WORTH: dict[str, Callable[[Hand, PlaySupport], bool]] = {
     "spotter": lambda hand, way: best_shot(hand, way) > 0,
     "smoke": lambda hand, way: suffering(hand, way) > 0,
     "replacements": _can_be_deployed,
-    "march": lambda hand, way: gain(hand, way) > 0 and keeps_supply(hand, way),
+    "march": lambda hand, way: (
+        marches_to_win(hand, way) or (gain(hand, way) > 0 and keeps_supply(hand, way))
+    ),
 }
 NEVER = ("general", "paratroopers", "promotion", "luck")
 """Not played in the AI's Deployment: removed cards, and those with a moment of their own."""
@@ -251,21 +79,6 @@ def is_useful_support(hand: Hand, name: str) -> bool:
     return bool(legal_ways(hand, card))
 
 
-SUPPORT: Question[Hand, PlaySupport] = Question(
-    "support",
-    "On whom is a support card played?",
-    "the ways to play it that would have an effect",
-    (
-        prefer(GOAL, wins, when=can_win, by="Q2-27", ruled=FIRST),
-        prefer(GOAL, winning_shot, when=can_shoot_to_win, by="Q2-27", ruled=FIRST),
-        *(rung for effect, ladder in WAYS.items() for rung in ladder(effect)),
-    ),
-    named=lambda hand, way: said(hand.survey, way),
-    tie=by_die("on whom the card is played"),
-    select=of_its_case(lambda hand: (case_of(hand.survey.cards.supports[hand.playing].effect),)),
-)
-
-
 def play_card(play: TacticsPlay, hand: Hand, name: str) -> Procedure[None]:
     """Choose on whom a support card is played, and play it."""
     card = hand.survey.cards.supports[name]
@@ -277,14 +90,3 @@ def play_card(play: TacticsPlay, hand: Hand, name: str) -> Procedure[None]:
     way = yield from decide(play, SUPPORT, hand, ways, lambda: {"card": name})
     assert way is not None
     yield from play_support(play, AI, way)
-
-
-def said(survey: Survey, way: PlaySupport) -> str:
-    """A way to play a card in one word: the target, the space, the unit or the other card."""
-    if way.target:
-        by = f" by {survey.name(way.unit)}" if way.unit else ""
-        return survey.name(way.target) + by
-    if way.cell >= 0:
-        who = f" by {survey.name(way.unit)}" if way.unit else ""
-        return survey.space(way.cell) + who
-    return survey.name(way.unit) if way.unit else way.other or "nobody"

@@ -7,10 +7,7 @@ from collections.abc import Callable
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import (
-    chance_against,
-    standing_wins,
-)
+from opfor.games.tactics2gm.bot.sight.victory import chance_against, standing_wins
 from opfor.games.tactics2gm.rules.targets import mark, ready_weapons, weapon
 from opfor.games.tactics2gm.rules.to_hit import faces
 from opfor.games.tactics2gm.values.actions import PlaySupport

@@ -5,12 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from opfor.games.tactics2gm.rules.targets import Mark, Weapon
-from opfor.games.tactics2gm.rules.to_hit import (
-    can_hurt,
-    expected_damage,
-    hurt_chance,
-    kill_chance,
-)
+from opfor.games.tactics2gm.rules.to_hit import can_hurt, expected_damage, hurt_chance, kill_chance
 from opfor.games.tactics2gm.values.content import Cards
 
 

@@ -18,9 +18,7 @@ from opfor.games.tactics2gm.bot.stance.table import Stance
 from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, pace
 from opfor.games.tactics2gm.rules.supply import supply_length
 from opfor.games.tactics2gm.rules.targets import Mark, mark, ready_weapons, weapon
-from opfor.games.tactics2gm.rules.to_hit import (
-    need,
-)
+from opfor.games.tactics2gm.rules.to_hit import need
 from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import HQ, State, Unit

@@ -261,11 +261,17 @@ def test_the_best_chance_shoots_first(kind: str, stance: str) -> None:
     assert [who for who, _target in shots(situation)] == ["good", "poor"]
 
 
-@pytest.mark.rule("2GM-ORD-1", "2GM-ORD-3")
-def test_in_defence_the_hard_pressed_and_the_close_shoot_first() -> None:
-    guns = ai("whole", 1, 5, hp=4, range=4), ai("hurt", 1, 4, hp=4, wounds=2, range=4)
-    situation = fire(*guns, foe("p", 3, 5, hp=9), stance="defense")
+@pytest.mark.rule("2GM-ORD-1")
+@pytest.mark.parametrize("stance", ["total-defense", "defense"])
+def test_in_its_defensive_mode_the_hard_pressed_shoot_first(stance: str) -> None:
+    whole = ai("whole", 1, 5, hp=4, range=4, to_hit=2)
+    hurt = ai("hurt", 1, 4, hp=4, wounds=2, range=4, to_hit=8)
+    situation = fire(whole, hurt, foe("p", 3, 5, hp=9), stance=stance)
     assert [who for who, _target in shots(situation)] == ["hurt", "whole"]
+
+
+@pytest.mark.rule("2GM-ORD-3")
+def test_the_defensive_ai_shoots_from_close_to_the_target_first() -> None:
     guns = ai("far", 4, 5, range=6), ai("near", 1, 5, range=6)
     target = {"line": 1, "column": 4, "goal": "defend"}
     story: dict[str, Any] = {"stance": "hold-position", "kind": "defensive", "target": target}

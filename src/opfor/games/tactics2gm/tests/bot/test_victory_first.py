@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.core.trace import Decision
+from opfor.games.tactics2gm.bot.deployment.next_card import deploy_cards
 from opfor.games.tactics2gm.bot.movement.destination import look_from
-from opfor.games.tactics2gm.bot.movement.winning_move import can_win
+from opfor.games.tactics2gm.bot.movement.winning_move import can_win, wins_there
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.tests.bot.story import (
@@ -21,7 +23,8 @@ from opfor.games.tactics2gm.tests.bot.story import (
     moved,
     shots,
 )
-from opfor.games.tactics2gm.tests.field import NORTH, Field
+from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.events import UnitDeployed
 
 GUN: dict[str, Any] = {"range": 2, "penetration": 5, "damage": 3, "to_hit": 4, "movement": 2}
 LATE = {"victory-first": "shooting-only"}
@@ -114,3 +117,97 @@ def test_an_assault_party_walks_onto_the_last_line_when_that_wins(rulings: dict[
     field.change(units=field.state.units[1:])
     survey.refresh(field.state)
     assert not can_win(survey), "one more would still be missing"
+
+
+def last_straw(*cards: str, rulings: dict[str, str]) -> Field:
+    """The Defender of the Breakout wins by one more loss; a wounded truck is all it takes."""
+    field = Field(mode="solo", scenario="breakout", ai_role="defender", rulings=rulings)
+    field.change(losses=(0, 10), ap=(4, 0), turns=(9, 9))
+    field.give(NORTH, *cards, "pak40")
+    field.put(SOUTH, "sherman", 4, 5)
+    field.put(SOUTH, "truck", 4, 8, wounds=1)
+    field.put(NORTH, "infantry-gun", 3, 8)
+    return field
+
+
+def deploy_phase(field: Field, stance: str, *dice: int, **told: Any) -> Any:
+    survey = Survey(field.setting, field.state, stance_named("defensive", stance))
+    return field.do(deploy_cards(field.play, survey), *dice, **told)
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27")
+@pytest.mark.parametrize("card", ["hit", "mines", "artillery-barrage"])
+@both_ways
+def test_a_card_that_wins_is_played_before_any_gun(card: str, rulings: dict[str, str]) -> None:
+    field = last_straw(card, rulings=rulings)
+    deploy_phase(field, "reinforce-lines", *(7,) * 9, answers=["2-4"] * 9)
+    won = field.state.result is not None and field.state.result.winner == NORTH
+    assert won == (not rulings)
+    assert bool(field.events(UnitDeployed)) == bool(rulings)
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27")
+def test_fire_that_burns_the_target_down_wins() -> None:
+    guard = foe("guard", 4, 5, "light-infantry")
+    house = [{"card": "house", "line": 4, "column": 5, "damage": 3}]
+    other = [{"card": "forest", "line": 5, "column": 5}]
+    pair = foe("one", 5, 5, "tiger")
+    fields: dict[str, Any] = {"hand": ["fire", "panzer-iv"], "ap": 4, "phase": "deployment"}
+    situation = decided(
+        guard, pair, kind="offensive", stance="advance", target=TARGET, terrain=house + other,
+        **fields,
+    )  # fmt: skip
+    assert choices(situation, "support", card="fire") == ["4-5"]
+    assert deployed(situation) == ["fire"]
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27")
+@pytest.mark.parametrize("card", ["ammunition", "forward-observer", "forced-march"])
+def test_a_card_that_makes_the_winning_shot_likelier_comes_first(card: str) -> None:
+    line = 4 if card == "forced-march" else 5
+    tank = ai("tank", line, 5, **{**GUN, "range": 2}, hp=4)
+    mates = [ai(f"m{n}", n, 1, movement=0, range=1) for n in range(1, 6)]
+    near = foe("near", line, 6, penetration=5, damage=3, range=3, hp=2)
+    better = ai("better", 3, 6, range=9, penetration=1, damage=2, to_hit=2, movement=0)
+    situation = decided(
+        tank, better, near, *mates, stance="reinforce", hq=ALMOST, hand=[card, "panzer-ii"], ap=2,
+        phase="deployment",
+    )  # fmt: skip
+    assert deployed(situation)[0] == card
+    (chosen,) = choices(situation, "support", card=card)
+    assert chosen.endswith("tank")
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27")
+def test_the_target_is_entered_when_holding_it_once_more_wins() -> None:
+    field = Field(mode="solo", scenario="farmhouse", ai_role="attacker")
+    target = field.setting.mission.target
+    line, column = field.setting.board.line(target), field.setting.board.column(target)
+    unit = field.put(NORTH, "heavy-infantry", line - 1, column)
+    field.change(held=(2, 0))
+    survey = Survey(field.setting, field.state, stance_named("offensive", "reinforce-lines"))
+    look_from(survey, field.unit(unit))
+    assert can_win(survey)
+    assert [cell for cell in survey.reach if wins_there(survey, cell)] == [target]
+    field.change(held=(1, 0))
+    survey.refresh(field.state)
+    assert not can_win(survey), "two more turns are needed"
+    field.change(held=(2, 0))
+    field.put(NORTH, "heavy-infantry", line, column)
+    survey.refresh(field.state)
+    assert not can_win(survey), "it is held already"
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27")
+def test_those_who_can_follow_count_when_a_line_is_to_be_reached() -> None:
+    field = Field(mode="solo", scenario="breakout", ai_role="attacker")
+    field.put(NORTH, "heavy-infantry", 6, 1)
+    follower = field.put(NORTH, "heavy-infantry", 5, 2)
+    lead = field.put(NORTH, "heavy-infantry", 5, 5)
+    survey = Survey(field.setting, field.state, stance_named("offensive", "attack"))
+    look_from(survey, field.unit(lead))
+    assert can_win(survey)
+    moved_on = tuple(replace(u, moved=True) if u.id == follower else u for u in field.state.units)
+    field.change(units=moved_on)
+    survey.refresh(field.state)
+    assert not can_win(survey), "the follower has moved"
