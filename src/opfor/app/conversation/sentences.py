@@ -66,7 +66,8 @@ def forecast_lines(
 
 def _forecast_line(each: Forecast | Foretold) -> str:
     because = f"  ({'; '.join(each.because)})" if each.because else ""
-    return f"{_percent(each.probability)}  {each.label}{because}"
+    brings = f": {each.consequence}" if each.consequence else ""
+    return f"{_percent(each.probability)}  {each.label}{brings}{because}"
 
 
 def _percent(share: float) -> str:

@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from opfor.app.arguments import Arguments
-from opfor.app.conversation.opening import find_save
+from opfor.app.conversation import Table
+from opfor.app.conversation.opening import find_save, resumed
 from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.game_arguments import chosen_rulings
 from opfor.app.registry import load_game
-from opfor.app.session import Session
-from opfor.app.setting_up import prepared
-from opfor.app.store import read_save
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -25,14 +23,15 @@ from opfor.surfaces.cli.output import STDIN, read_bytes
 
 class Opened(NamedTuple):
     """A game, where it stands, and the opponent's decisions: the last ones of a saved game, the
-    next ones of a position. ``simulated`` are sentences about seats that go by no rules."""
+    next ones of a position. ``simulated`` are sentences about seats that go by no rules; ``table``
+    is that of a saved game."""
 
     game: Game[Any]
     setting: Any
     state: Any
     decisions: Sequence[Decision]
-    request: Any
     simulated: Sequence[str] = ()
+    table: Table | None = None
 
 
 def opened(arguments: Arguments) -> Opened:
@@ -51,23 +50,11 @@ def _is_save(raw: bytes) -> bool:
 
 
 def _opened_save(path: Path) -> Opened:
-    session = open_session(path)
-    return Opened(
-        session.game,
-        session.setting,
-        session.state,
-        session.decisions(),
-        session.pending,
-        simulated_lines(session),
-    )
-
-
-def open_session(path: Path) -> Session:
     """A saved game to look at; nothing is written."""
-    saved, _ = read_save(path, repair=False)
-    game = load_game(saved.header.game)
-    setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
-    return Session(game, setting, saved.header, lines=saved.lines)
+    table = resumed(path, is_kept=False)
+    session = table.session
+    said = simulated_lines(session)
+    return Opened(session.game, session.setting, session.state, session.decisions(), said, table)
 
 
 def _opened_position(given: str, raw: bytes, arguments: Arguments) -> Opened:
@@ -82,4 +69,4 @@ def _opened_position(given: str, raw: bytes, arguments: Arguments) -> Opened:
     rulings = chosen_rulings(arguments, game)
     setting, state = positions.read(rulings, raw)
     decided = positions.decide(rulings, raw, Seeded(arguments.seed))
-    return Opened(game, setting, state, decided.decisions, None)
+    return Opened(game, setting, state, decided.decisions)

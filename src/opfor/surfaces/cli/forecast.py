@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed
-from opfor.app.conversation.answers import offered, understand
-from opfor.app.conversation.sentences import forecast_lines
+from opfor.app.conversation import Table
+from opfor.app.conversation.reasons import ForecastTold, Foretold
 from opfor.app.game_arguments import declare_rulings
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.core.requests import Choose
 from opfor.surfaces.cli.either import Opened, opened
 from opfor.surfaces.cli.output import print_json
+from opfor.surfaces.terminal.reasons import forecast_told
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
@@ -33,17 +33,31 @@ def run(arguments: Arguments) -> int:
     found = opened(arguments)
     if found.game.forecast is None:
         raise OpforError(f"{found.game.title} has no forecast")
-    action = None if arguments.after is None else _action(found, arguments.after)
-    forecasts = found.game.forecast(found.setting, found.state, action)
-    if arguments.json:
-        print_json({"game": found.game.id, "forecast": msgspec.to_builtins(list(forecasts))})
+    if found.table is not None:
+        told = _of_a_game(found.table, arguments.after)
+    elif arguments.after is not None:
+        raise OpforError("--after: nobody is to choose anything here")
     else:
-        print("\n".join(forecast_lines(forecasts, most=100)))
+        told = ForecastTold(_of_a_position(found))
+    if arguments.json:
+        outcomes = msgspec.to_builtins(told.outcomes)
+        document = {"game": found.game.id, "forecast": outcomes, "assumptions": told.assumptions}
+        print_json(document)
+    else:
+        print("\n".join(forecast_told(told, most=100)))
     return 0
 
 
-def _action(found: Opened, text: str) -> Any:
-    if not isinstance(found.request, Choose):
-        raise OpforError("--after: nobody is to choose anything here")
-    answers = offered(found.game, found.setting, found.state, found.request)
-    return understand(found.request, answers, text).answer
+def _of_a_game(table: Table, after: str | None) -> ForecastTold:
+    """As the seat that is to decide may know it."""
+    eyes = table.seen_by(table.awaits or table.people[0])
+    return eyes.forecast(eyes.typed(after).path if after is not None else ())
+
+
+def _of_a_position(found: Opened) -> tuple[Foretold, ...]:
+    assert found.game.forecast is not None
+    forecasts = found.game.forecast(found.setting, found.state, None)
+    return tuple(
+        Foretold(each.key, each.label, each.probability, each.because, (), each.consequence)
+        for each in forecasts
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.app.conversation.reasons import ForecastTold, RulePage, Why
-from opfor.app.conversation.sentences import forecast_lines
+from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
 
 
 def why_told(why: Why, full: bool) -> list[str]:
@@ -15,9 +15,9 @@ def why_told(why: Why, full: bool) -> list[str]:
     return [reason.short for reason in why.reasons]
 
 
-def forecast_told(forecast: ForecastTold) -> list[str]:
+def forecast_told(forecast: ForecastTold, most: int = MOST_OUTCOMES) -> list[str]:
     """The likeliest first, then what was taken for granted."""
-    return [*forecast_lines(forecast.outcomes), *forecast.assumptions]
+    return [*forecast_lines(forecast.outcomes, most), *forecast.assumptions]
 
 
 def rule_told(page: RulePage) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.core.play import apart
+from opfor.core.play import apart, drive
+from opfor.core.requests import Answer, Choose, Draw, Request
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.rules.placement import place, takes_effect
 from opfor.games.blitzkrieg.told import names as say
@@ -21,10 +22,10 @@ NEAR = 8
 
 
 def consequence(setting: Setting, state: State, action: a.Action) -> str:
-    """What a placement wins or gives away before anything is drawn, else its effect."""
+    """What a placement wins or gives away, else its effect."""
     if not isinstance(action, a.Place):
         return ""
-    if _may_close(setting, state, action.space) and (won := _won(setting, state, action)):
+    if won := won_by(setting, state, action):
         return won
     space = setting.board.spaces[action.space]
     row = setting.units.by_id.get(action.unit)
@@ -41,32 +42,54 @@ def _may_close(setting: Setting, state: State, space: int) -> bool:
     return len(left) <= 1 or abs(state.tracks[theatre]) + NEAR >= setting.lookup.steps[theatre]
 
 
-def _won(setting: Setting, state: State, action: a.Place) -> str:
+def won_by(setting: Setting, state: State, action: a.Place) -> str:
+    """``wins Africa: 11 VP``: what a placement of the mover closes at once; empty if nothing."""
+    if not _may_close(setting, state, action.space):
+        return ""
     play = apart(apply, setting, state)
     procedure = place(play, state.mover, action.unit, action.space, BOT_CHOICES)
-    next(procedure, None)  # up to the first thing that must be asked or drawn
-    closed = [e for e in play.log if isinstance(e, TheatreWon | CampaignClosed)]
+    try:
+        drive(procedure, _anyhow)
+    except (LookupError, ValueError):  # what is drawn may be hidden from who asks
+        return ""
+    theatre = setting.board.spaces[action.space].theatre
+    closed, points = _closed(play.log, theatre)
     if not closed:
         return ""
-    scored = [e for e in play.log if isinstance(e, PointsScored)]
-    said = [_scored(setting, state.mover, side, closed, scored) for side in (0, 1)]
-    name = say.theatre_name(setting, closed[0].theatre)
-    return "; ".join(each for each in said if each) or f"closes {name}"
+    name = say.theatre_name(setting, theatre)
+    what = f"a campaign of {name}" if isinstance(closed[-1], CampaignClosed) else name
+    said = [_scored(setting, state.mover, side, what, points[side]) for side in (0, 1)]
+    return "; ".join(each for each in said if each) or f"closes {what}"
 
 
-def _scored(
-    setting: Setting,
-    mover: int,
-    side: int,
-    closed: Sequence[TheatreWon | CampaignClosed],
-    scored: Sequence[PointsScored],
-) -> str:
+def _anyhow(request: Request) -> Answer:
+    """Draws and choices on the way do not change who wins the theatre."""
+    if isinstance(request, Choose):
+        return request.options[0]
+    if isinstance(request, Draw):
+        return request.pool[0]
+    raise ValueError(request)
+
+
+def _closed(
+    log: Sequence[object], theatre: int
+) -> tuple[list[TheatreWon | CampaignClosed], list[int]]:
+    """What was closed in the theatre, and the points of both sides for it."""
+    closed: list[TheatreWon | CampaignClosed] = []
+    points, here = [0, 0], False
+    for event in log:
+        if isinstance(event, TheatreWon | CampaignClosed):
+            here = event.theatre == theatre
+            closed += [event] if here else []
+        elif isinstance(event, PointsScored) and here:
+            points[event.side] += event.points
+    return closed, points
+
+
+def _scored(setting: Setting, mover: int, side: int, what: str, points: int) -> str:
     """``wins Africa: 11 VP``, ``gives the bot a campaign of Africa: 5 VP``."""
-    points = sum(event.points for event in scored if event.side == side)
     if not points:
         return ""
-    name = say.theatre_name(setting, closed[0].theatre)
-    what = name if any(isinstance(e, TheatreWon) for e in closed) else f"a campaign of {name}"
     who = "wins" if side == mover else f"gives {say.side_name(setting, side)}"
     return f"{who} {what}: {points} VP"
 

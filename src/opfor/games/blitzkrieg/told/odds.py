@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from opfor.core.errors import OpforError
 from opfor.core.game import Forecast
 from opfor.games.blitzkrieg.bot.survey import BOT
 from opfor.games.blitzkrieg.course.forecast import Odds, after_action, replies
 from opfor.games.blitzkrieg.rules.legality import can_place
+from opfor.games.blitzkrieg.told.consequences import won_by
 from opfor.games.blitzkrieg.told.names import space_name, stratagem_name, unit_name
+from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
 
@@ -39,4 +43,6 @@ def _said(setting: Setting, state: State, space: int, slot: int, odds: Odds) -> 
     label = f"{unit} (unit {slot + 1} of the row) on {space_name(setting, space)}"
     key = f"{theatre} {where.position} {slot + 1}"
     because = tuple(stratagem_name(stratagem) for stratagem in odds.because)
-    return Forecast(key, label, float(odds.share), because)
+    moving = replace(state, mover=BOT)
+    brings = won_by(setting, moving, Place(state.reserves[BOT][slot], space))
+    return Forecast(key, label, float(odds.share), because, brings)
