@@ -6,6 +6,7 @@ install leaves them to ``build_fast.py``.
 
 import os
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         for path in paths:
             build_data["force_include"][str(path)] = f"opfor/fast/{path.name}"
         build_data["pure_python"] = False
-        if sys.platform == "emscripten":
+        if sys.platform == "emscripten" or sysconfig.get_config_var("Py_GIL_DISABLED"):
             build_data["infer_tag"] = True
         else:
             build_data["tag"] = f"cp311-abi3-{next(iter(platform_tags()))}"

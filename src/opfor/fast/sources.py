@@ -78,7 +78,8 @@ def constants(node: ast.stmt) -> dict[str, int]:
         except ValueError:
             return {}
         return {target.id: number} if type(number) is int else {}
-    if isinstance(target, ast.Tuple) and isinstance(value, ast.Call):
+    if isinstance(target, ast.Tuple) and ast.unparse(value).startswith("range("):
+        assert isinstance(value, ast.Call)
         numbers = range(*[ast.literal_eval(a) for a in value.args])
         names = [ast.unparse(element) for element in target.elts]
         return dict(zip(names, numbers, strict=True))
