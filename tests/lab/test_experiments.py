@@ -113,6 +113,7 @@ def test_the_run_as_json_and_in_words(opfor: Opfor, tmp_path: Path) -> None:
     assert effect["effect_low"] <= effect["effect"] <= effect["effect_high"]
     out = opfor(*words).out
     assert "base          tortoise wins " in out
+    assert out.startswith("Race: seed 1; base: tortoise greedy; as usual; at most 20 games; opfor ")
     assert "paired" in out
 
 
@@ -133,3 +134,14 @@ def test_help_lists_the_commands(opfor: Opfor) -> None:
     out = opfor("lab").out
     assert "run EXPERIMENT.toml" in out
     assert "rulings GAME" in out
+
+
+def test_the_error_of_a_sequential_test_is_stated() -> None:
+    from opfor.lab.commands.told import stop_said
+    from opfor.lab.stop import Stop
+
+    said = stop_said(Stop(games=900, width=0.05, error=0.01))
+    assert said == (
+        "at most 900 games or until an effect is known to 5 points "
+        "or until a sequential test, wrong with at most 1 %, finds one"
+    )

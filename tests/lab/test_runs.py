@@ -204,6 +204,22 @@ def test_kill_9_of_a_worker(
     assert len(list((tmp_path / "run" / "tally").iterdir())) == 20
 
 
+def test_ctrl_c_keeps_what_is_finished(
+    opfor_process: Callable[..., subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    file = tmp_path / "slow-race.toml"
+    file.write_text(EXPERIMENT)
+    run = tmp_path / "run"
+    process = started(opfor_process, file, run)
+    wait_for(run, 3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, "")
+    assert err == "\nopfor: stopped; the same command goes on from here\n"
+    assert 3 <= len(list(run.glob("tally/*.json"))) < 20
+    assert not list(run.rglob("*.part"))
+
+
 def workers_of(parent: int) -> list[int]:
     """The processes that play for another one."""
     found = []

@@ -14,7 +14,7 @@ import msgspec
 
 from opfor.core.errors import OpforError
 from opfor.lab.block import ASPECTS, MARGIN, RULES, TURNS
-from opfor.lab.commands.told import interval, percent, points
+from opfor.lab.commands.told import interval, label, percent, points
 from opfor.lab.extra import need
 from opfor.lab.heat import heat
 
@@ -92,10 +92,8 @@ def page(run: Run, drawings: dict[str, str]) -> str:
 
 
 def _told(run: Run) -> str:
-    manifest = run.manifest
-    games = int(run.rates["games"].max())
     paired = "Game n of every variant has the same seed: effects are those of pairs."
-    return f"Up to {games} games for each variant, seed {manifest.seed}. {paired}"
+    return f"{label(run)}. {paired}"
 
 
 def _rates(run: Run) -> str:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from opfor.app.registry import load_game
 from opfor.kit.shares import Rate
 from opfor.lab.frames import Run
+from opfor.lab.stop import Stop
+from opfor.lab.variant import in_words
 
 
 def points(rate: Rate) -> str:
@@ -23,10 +26,34 @@ def interval(row: Mapping[str, Any], name: str) -> Rate:
     return Rate(row[name], row[f"{name}_low"], row[f"{name}_high"])
 
 
+def label(run: Run) -> str:
+    """What was played: nothing is shown without it."""
+    manifest = run.manifest
+    base = manifest.variants[0]
+    game = load_game(base.game)
+    players = ", ".join(f"{seat} {name}" for seat, name in base.players.items())
+    return (
+        f"{game.title}: seed {manifest.seed}; base: {players}; {in_words(game, base)}; "
+        f"{stop_said(manifest.stop)}; opfor {manifest.version}, code {manifest.code['opfor']}"
+    )
+
+
+def stop_said(stop: Stop) -> str:
+    """When a run stops, with the error of its test."""
+    said = [f"at most {stop.games} games"]
+    if stop.width:
+        said.append(f"or until an effect is known to {100 * stop.width:g} points")
+    if stop.error:
+        said.append(
+            f"or until a sequential test, wrong with at most {100 * stop.error:g} %, finds one"
+        )
+    return " ".join(said)
+
+
 def rate_lines(run: Run) -> list[str]:
     seats = dict(zip([v.name for v in run.manifest.variants], run.manifest.seats, strict=True))
     width = max(len(name) for name in seats)
-    return [
+    return [label(run), ""] + [
         f"{row['variant']:<{width}}  {seats[row['variant']]} wins "
         f"{percent(interval(row, 'win'))} of {row['games']} games, "
         f"length {row['length']:.1f}"
