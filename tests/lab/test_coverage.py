@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from opfor.core.cascade import Narrowed
 from opfor.core.trace import Decision, Step
+from opfor.lab import watched
 from opfor.lab.fuzz import Fuzzer
 from opfor.lab.warmth import Warmth, in_saves, rules_of
 from tests.conftest import Opfor
@@ -59,3 +63,18 @@ def test_the_table(opfor: Opfor) -> None:
     assert "2 of 2 rules did something; cold: none" in out
     assert "the longest stride" in out
     assert opfor("lab", "coverage", "race", "--turns", "0").code == 2
+
+
+def test_the_plugin_counts_what_settles_during_tests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toy_installed: Path
+) -> None:
+    monkeypatch.setattr(Narrowed, "settle", Narrowed.settle)  # put back afterwards
+    monkeypatch.setenv("OPFOR_WATCHED", str(tmp_path))
+    watched.COUNTS.clear()
+    watched.pytest_configure()
+    Fuzzer(GAME, [{}], 1, steer=False).run(40)
+    watched.pytest_unconfigure()
+    (file,) = tmp_path.glob("*.json")
+    rows = json.loads(file.read_text())
+    assert {game for game, _, _ in rows} == {"race"}
+    assert "RACE-3" in {rule for _, rule, _ in rows}

@@ -59,6 +59,8 @@ def test_a_ruling_that_changes_what_happens_but_no_decision(race: Variant) -> No
     found = compare(Comparison(race, exact, 7, 0, 30))
     assert found.differences.changed == 0
     assert 0 < found.differences.turns_changed < found.differences.turns / 4
+    assert found.example is not None
+    assert (found.example.question, found.example.decide_seed) == ("", None)
     assert compare(Comparison(race, race, 7, 0, 5)).differences.turns_changed == 0
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from opfor.core.shown import Ground
+from opfor.kit.drawing.style import literal
 from opfor.kit.scene import escape
 from opfor.lab.block import PLACES, at_table
 
@@ -38,8 +39,8 @@ def drawn(ground: Ground, counts: dict[str, int], games: int, title: str) -> str
         if o.ref in counts
     ]
     size = f'viewBox="0 0 {ground.width:g} {ground.height:g}" width="{ground.width:g}"'
+    style = literal(ground.style, "light")
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" data-theme="light">'
-        f"<title>{escape(title)}</title><style>{ground.style}</style><defs>{ground.defs}</defs>"
-        f"{ground.svg}<g>{''.join(warm)}</g></svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img"><title>{escape(title)}</title>'
+        f"<style>{style}</style><defs>{ground.defs}</defs>{ground.svg}<g>{''.join(warm)}</g></svg>\n"
     )

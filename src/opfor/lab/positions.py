@@ -34,8 +34,9 @@ class Comparison(Struct, frozen=True):
 
 
 class Example(Struct, frozen=True):
-    """A position where it mattered. ``position`` is a file for ``opfor decide`` and ``decide_seed``
-    a seed that shows the difference there, if the game has position files and one does."""
+    """A position where it mattered. ``question`` is empty where no decision differs but what comes
+    of it. ``position`` is a file for ``opfor decide`` and ``decide_seed`` a seed that shows the
+    difference there, if the game has position files and one does."""
 
     game: int
     seed: int
@@ -61,9 +62,9 @@ class Found(Struct):
             self.example = other.example
 
 
-def _place(example: Example) -> tuple[bool, int, int]:
-    """Examples that ``opfor decide`` can show come first, then those of early games."""
-    return example.decide_seed is None, example.game, example.turn
+def _place(example: Example) -> tuple[bool, bool, int, int]:
+    """Those that ``opfor decide`` can show come first, then other decisions, then early games."""
+    return example.decide_seed is None, not example.question, example.game, example.turn
 
 
 def compared(comparison: Comparison) -> bytes:
@@ -83,8 +84,8 @@ def compare(comparison: Comparison) -> Found:
     for index in range(comparison.first, comparison.last):
         seed = derived_seed(comparison.seed, index)
         for turn in turns_of(game, setting, players, seed):
-            change = _count(game, other, turn, seed, found.differences)
-            if change is not None and (found.example is None or found.example.decide_seed is None):
+            change, differs = _count(game, other, turn, seed, found.differences)
+            if differs and (found.example is None or found.example.decide_seed is None):
                 example = _example(game, setting, comparison, index, seed, turn, change)
                 found.add(Found(Differences(), example))
     return found
@@ -92,7 +93,8 @@ def compare(comparison: Comparison) -> Found:
 
 def _count(
     game: Game[Any], other: Any, turn: Turn, seed: int, counts: Differences
-) -> Changed | None:
+) -> tuple[Changed | None, bool]:
+    """The first decision that differs, if one does, and whether anything does."""
     counts.turns += 1
     try:
         decisions, events = redone(game, other, turn, seed)
@@ -100,14 +102,15 @@ def _count(
         counts.failed += 1
         counts.turns_changed += 1
         counts.decisions += len(turn.decisions)
-        return None
+        return None, True
     change = first_change(turn.decisions, decisions)
-    counts.turns_changed += change is not None or events != turn.events
+    differs = change is not None or events != turn.events
+    counts.turns_changed += differs
     counts.decisions += len(turn.decisions) if change is None else change.number + 1
     if change is not None:
         counts.changed += 1
         counts.rules[change.rule] = counts.rules.get(change.rule, 0) + 1
-    return change
+    return change, differs
 
 
 def _example(
@@ -117,7 +120,7 @@ def _example(
     index: int,
     seed: int,
     turn: Turn,
-    change: Changed,
+    change: Changed | None,
 ) -> Example:
     position = position_of(game, setting, turn.start)
     rulings = comparison.base.rulings, comparison.other.rulings
@@ -125,9 +128,9 @@ def _example(
         index,
         seed,
         turn.number,
-        change.question,
-        _json(change.before),
-        _json(change.now),
+        "" if change is None else change.question,
+        None if change is None else _json(change.before),
+        None if change is None else _json(change.now),
         position,
         None if position is None else telling_seed(game, position, *rulings),
     )

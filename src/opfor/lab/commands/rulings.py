@@ -95,8 +95,9 @@ def opened(game: Game[Any], weight: Weight, folder: Path) -> str:
     example = weight.example
     if example is None:
         return "-"
-    if example.decide_seed is None:
-        return f"game {example.game} (seed {example.seed}), turn {example.turn}"
     file = folder / position_name(weight)
+    if example.decide_seed is None:
+        where = f", {file}" if example.position is not None else ""
+        return f"game {example.game} (seed {example.seed}), turn {example.turn}{where}"
     ruling = f"--ruling {weight.ruling}={weight.value}"
     return f"opfor decide {game.id} {file} --seed {example.decide_seed} {ruling}"
