@@ -129,7 +129,8 @@ def ours() -> "dict[str, bytes]":
     found = {}
     for path in sorted((source / "opfor").rglob("*")):
         name = f"/{path.relative_to(source).as_posix()}"
-        is_wanted = path.is_file() and path.suffix != ".pyc" and "/web/page/" not in name
+        is_source = path.suffix not in (".pyc", ".so", ".pyd")
+        is_wanted = path.is_file() and is_source and "/web/page/" not in name
         if is_wanted and not any(part in name for part in LEFT_OUT):
             found[name.strip("/")] = path.read_bytes()
     return found
