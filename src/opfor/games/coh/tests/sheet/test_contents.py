@@ -74,14 +74,15 @@ def test_markers_exits_and_the_end_are_in_words() -> None:
     assert "2 VPs for each unit that leaves the map by K10, L10, L09." in convoy["scores"]
 
 
-def test_how_a_side_scores_is_not_told_again_as_a_rule() -> None:
-    told = first(5, lambda m: any("card" in rule for rule in m.special_rules))
-    scoring = [
-        rule for rule in told.special_rules if rule.startswith(("German card", "Soviet card"))
-    ]
-    assert scoring
-    assert not set(scoring) & set(special_rules(told))
+def test_how_a_side_scores_is_told_once() -> None:
+    """The scores say it in full; the task of a generated mission would say it again."""
+    told = first(5, lambda m: any(": " in side.task for side in m.sides))
     assert all(not side["task"] for side in sheet_data(told)["victory"]["sides"])
+    old = "Division wants that spot. Whoever takes it scores 3 VPs."
+    side = replace(told.sides[0], task=f"Destroy enemy units: 1 VP each. {old}")
+    before = replace(told, sides=(side, told.sides[1]), special_rules=(f"German card 03: {old}",))
+    assert not sheet_data(before)["victory"]["sides"][0]["task"]
+    assert special_rules(before) == []
 
 
 def test_how_the_cards_were_played_is_no_rule_of_the_fight() -> None:

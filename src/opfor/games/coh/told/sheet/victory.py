@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -107,7 +108,8 @@ def task(mission: Mission, side: SideRow) -> str:
     left = side.task.replace(USUAL_TASK, "")
     for rule in mission.special_rules:
         left = left.replace(rule.partition(": ")[2] or rule, "")
-    return " ".join(left.split())
+    sentences = re.split(r"(?<=\.)\s+", left.strip())
+    return " ".join(said for said in sentences if not re.search(r"\bVPs?\b", said))
 
 
 def special_rules(mission: Mission) -> list[str]:

@@ -1,71 +1,137 @@
-"""The words of a generated mission: title, briefing, what each side is after, rules in force."""
+"""The words of a generated mission: title, briefing, rules in force."""
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.generator_cards.effects import Artillery, CardRate
+from collections import Counter
+
+from opfor.cardboard.coh.board.printed import board
+from opfor.cardboard.coh.generator_cards.content import unit_of
+from opfor.cardboard.coh.generator_cards.effects import (
+    Artillery,
+    CardRate,
+    EnemyCaps,
+    Kills,
+    Rounds,
+)
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.core.cite import cite
+from opfor.games.coh_generator.rules.turn_order import enemy_of
+from opfor.games.coh_generator.told.mission.aims import BODIES, entry_edge, place
 from opfor.games.coh_generator.told.result import Generated
+from opfor.games.coh_generator.values.names import map_name, points, unit_names
 from opfor.games.coh_generator.values.state import RuleAt, Score
+
+SETTLED = (Rounds, EnemyCaps, Kills)
+"""Effects that a mission's numbers and tasks tell."""
+TITLES = {
+    "truck": "Vital cargo",
+    "hidden": "Manhunt",
+    "survive": "They must live",
+    "kills": "War of attrition",
+}
+"""What a mission is called by its first aim that has no place."""
 
 
 def title_of(done: Generated) -> str:
-    kind = "Solo mission" if done.state.solo is not None else "Firefight"
-    number = f" No. {done.seed}" if done.seed else ""
-    return f"{kind}{number}: {done.plan.title}"
+    """What is fought for, and on which ground."""
+    markers = done.state.markers
+    where = markers[0].hex.partition("-")[0] if markers else done.state.layout[0].board
+    number = f" (No. {done.seed})" if done.seed else ""
+    return f"{_prize(done)}, {board(where).title}{number}"
+
+
+def _prize(done: Generated) -> str:
+    if done.state.markers:
+        said = place(done, done.state.markers[0].hex)
+        return said[0].upper() + said[1:]
+    for score in done.state.scores:
+        if score.kind == "exit":
+            return f"The way out {entry_edge(done, enemy_of(score.side))}"
+        if score.kind in TITLES:
+            return TITLES[score.kind]
+    return "Meeting engagement"
 
 
 def briefing_of(done: Generated) -> str:
-    """Two or three sentences: where, who, what for."""
+    """A few sentences: where, who comes from where, what each side is after."""
     state = done.state
-    boards = " and ".join(p.board for p in state.layout)
-    forces = []
-    for side in NATIONS:
-        count = sum(unit.side == side for unit in state.units)
-        forces.append(f"{count} {side.capitalize()} unit{'s' * (count != 1)}")
-    length = "" if state.solo is not None else f" for {state.rounds} rounds"
-    told = f"On map {boards}, {forces[0]} meet {forces[1]}{length}."
-    if state.markers:
-        places = ", ".join(done.shown(m.hex) for m in state.markers)
-        told += f" Both sides look at {places}."
+    ground = _listed([map_name(placed.board) for placed in state.layout])
+    length = "" if state.solo is not None else f", {points(state.rounds, 'round')}"
+    told = [f"{ground[0].upper()}{ground[1:]}{length}."]
+    told += [_coming(done, side) for side in NATIONS]
+    wishes = [wish for side in NATIONS if (wish := _wish(done, side))]
+    told += wishes or ["Neither has orders beyond destroying the other."]
     if state.solo is not None:
-        told += f" You command the {state.solo.player.capitalize()}s against the AI."
-    return told
+        deed = "defends" if state.solo.sheet == "defense" else "attacks"
+        told.append(f"You command the {state.solo.player.capitalize()}s; the AI {deed}.")
+    return " ".join(told)
 
 
-def task_of(done: Generated, side: Nation) -> str:
-    """What the side is after, in a sentence."""
-    ways = [s.text for s in done.state.scores if s.side == side]
-    if not ways:
-        return "Destroy enemy units: 1 VP each."
-    return "Destroy enemy units: 1 VP each. " + " ".join(dict.fromkeys(ways))
+def _coming(done: Generated, side: Nation) -> str:
+    """``The Germans come from the south with 7 foot units and 2 vehicles; 3 stand already.``"""
+    units = [unit for unit in done.state.units if unit.side == side]
+    bodies = Counter[str](unit_of(side, unit.unit).kind for unit in units)
+    said = _listed([points(bodies[body], name) for body, name in BODIES.items() if bodies[body]])
+    stand = sum(unit.where == "map" for unit in units)
+    ready = f"; {stand} of them stand{'s' * (stand == 1)} on the map already" if stand else ""
+    edge = entry_edge(done, side)
+    return f"The {side.capitalize()}s come from the {edge} with {said or 'nobody'}{ready}."
+
+
+def _wish(done: Generated, side: Nation) -> str:
+    """What a side is after, without its points; what one is to take the other is to hold."""
+    state = done.state
+    wishes = [f"take {place(done, m.hex)}" for m in state.markers if m.owner != side]
+    for score in state.scores:
+        if score.side == side:
+            wishes += _aim(done, side, score)
+    said = _listed(list(dict.fromkeys(wishes)))
+    return f"The {side.capitalize()}s are to {said}." if said else ""
+
+
+def _listed(parts: list[str]) -> str:
+    """``a, b and c``."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
+def _aim(done: Generated, side: Nation, score: Score) -> list[str]:
+    match score.kind:
+        case "exit":
+            return [f"break out over the {entry_edge(done, enemy_of(side))} edge"]
+        case "truck":
+            return ["bring a truck through"]
+        case "hidden":
+            return ["find the one who hides"]
+        case "survive":
+            return [f"keep {unit_names(side, score.of)} alive"]
+    return []
 
 
 def special_rules(done: Generated) -> tuple[str, ...]:
     """Rules in force, as sentences with whom they bind; those of the guideline were for the
-    generation, which is over."""
+    generation, which is over, and how sides score is in their tasks."""
     found = []
     for rule in done.state.rules:
         if rule.text and not _is_idle(done, rule):
             whom = rule.side.capitalize() if rule.side else "Both sides"
             found.append(f"{rule.title} ({whom}): {rule.text}")
-    found += [f"{_label(s)}: {s.text}" for s in done.state.scores]
     if done.state.solo is not None:
         found += done.state.solo.notes
-    return tuple(found)
+    return tuple(dict.fromkeys(found))
 
 
 @cite("QS-16")
 def _is_idle(done: Generated, rule: RuleAt) -> bool:
-    """Whether a rule helps only a person and is the AI's: its tile stands in for it."""
-    if done.state.solo is None or rule.side != done.state.solo.ai:
-        return False
-    everything = done.content
-    half = everything.conditions[rule.card].bottom if rule.card in everything.conditions else None
-    effects = half.does if half else everything.card(done.state.solo.ai, rule.card).top.does
-    return all(isinstance(effect, CardRate | Artillery) for effect in effects)
-
-
-def _label(score: Score) -> str:
-    of = f" ({', '.join(score.of)})" if score.kind in ("survive", "hidden", "truck") else ""
-    return f"{score.side.capitalize()} card {score.card}{of}"
+    """Whether a rule is over with the generation, or helps only a person and is the AI's: its
+    tile stands in for it."""
+    conditions = done.content.conditions
+    if rule.card in conditions:
+        half = conditions[rule.card].bottom if rule.side else conditions[rule.card].top
+        effects = half.does
+    else:
+        side: Nation = "german" if rule.side == "german" else "soviet"
+        effects = done.content.card(side, rule.card).top.does
+    if effects and all(isinstance(effect, SETTLED) for effect in effects):
+        return True
+    ours = done.state.solo is not None and rule.side == done.state.solo.ai
+    return ours and all(isinstance(effect, CardRate | Artillery) for effect in effects)
