@@ -7,12 +7,15 @@ had. What is tried in a fork touches nothing: its events are in its own log.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Request, check_answer, is_chance
+
+if TYPE_CHECKING:
+    from opfor.app.session import Session
 
 S = TypeVar("S")
 
@@ -44,18 +47,27 @@ def _feed(play: Play[Any], answer: Answer) -> None:
     play.answer(answer)
 
 
-def forked_chance(chance: Seeded, fresh: int | None = None) -> Seeded:
-    """Chance for a fork: the very outcomes to come, or with ``fresh`` those of another seed."""
-    return Seeded(chance.seed if fresh is None else fresh, chance.counters)
+class Fork(NamedTuple):
+    """A play to try things out in, and the chance that answers it."""
+
+    play: Play[Any]
+    chance: Seeded
+
+    def run_on(self, decide: Callable[[Request], Answer | None]) -> Request | None:
+        """Let chance answer its own until ``decide`` has nothing to say or the game is over."""
+        while (request := self.play.pending) is not None:
+            answer = self.chance(request) if is_chance(request) else decide(request)
+            if answer is None:
+                return request
+            self.play.answer(answer)
+        return None
 
 
-def run_on(
-    play: Play[S], chance: Seeded, decide: Callable[[Request], Answer | None]
-) -> Request | None:
-    """Let chance answer its own until ``decide`` has nothing to say or the game is over."""
-    while (request := play.pending) is not None:
-        answer = chance(request) if is_chance(request) else decide(request)
-        if answer is None:
-            return request
-        play.answer(answer)
-    return None
+def forked(
+    session: Session, *, fresh: int | None = None, redealt: Callable[[Any], Any] | None = None
+) -> Fork:
+    """A fork of a session in mid-turn: with the very outcomes to come, with ``fresh`` those of
+    another seed, with ``redealt`` after hidden things were dealt anew."""
+    known = session.chance
+    chance = Seeded(known.seed if fresh is None else fresh, known.counters)
+    return Fork(fork(session.play, redealt), chance)

@@ -16,6 +16,7 @@ from opfor import __version__
 from opfor.app.recording import SEED, Keep, Recording
 from opfor.app.setting_up import pack_hashes, prepared
 from opfor.app.states import States
+from opfor.core.chance import Seeded
 from opfor.core.chance import outcome as chance_outcome
 from opfor.core.codec import from_plain, to_plain
 from opfor.core.errors import OpforError, one_of
@@ -119,6 +120,11 @@ class Session:
     def play(self) -> Play[Any]:
         """The play itself, to be forked; nobody else answers it."""
         return self._recording.play
+
+    @property
+    def chance(self) -> Seeded:
+        """Where the seed's outcomes stand, to be forked."""
+        return self._recording.chance
 
     @property
     def states(self) -> States:
