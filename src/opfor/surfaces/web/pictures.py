@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from xml.sax.saxutils import escape
 
 from opfor.app.conversation import Eyes, Table
 from opfor.app.registry import load_game
+from opfor.core.shown import Ground, Piece
 from opfor.surfaces.web.asks import Picture
 
 SEED = 7
@@ -32,8 +34,20 @@ def of(eyes: Eyes) -> Picture:
         f'<g class="piece {piece.side}" transform="translate({piece.x} {piece.y})">{piece.svg}</g>'
         for piece in sorted(view.pieces, key=lambda each: (each.z, each.y))
     )
-    size = f"0 0 {ground.width} {ground.height}"
+    size = _window(ground, view.pieces)
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}"><title>{escape(view.title)}'
         f"</title><style>{ground.style}</style><defs>{ground.defs}</defs>{ground.svg}{pieces}</svg>"
     )
+
+
+def _window(ground: Ground, pieces: Sequence[Piece]) -> str:
+    """The part of the board where most units stand; the upper half where there are few."""
+    units = [each for each in pieces if each.side]
+    wide = min(ground.width, max(ground.width * 0.6, 480)) if len(units) > 4 else ground.width
+    high = min(ground.height, wide / 2)
+    xs, ys = sorted(each.x for each in units), sorted(each.y for each in units)
+    x, y = (xs[len(xs) // 2], ys[len(ys) // 2]) if len(units) > 4 else (ground.width / 2, 0)
+    left = min(max(x - wide / 2, 0), ground.width - wide)
+    top = min(max(y - high / 2, 0), ground.height - high)
+    return f"{left:.0f} {top:.0f} {wide:.0f} {high:.0f}"

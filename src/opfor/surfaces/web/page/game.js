@@ -111,7 +111,7 @@ export class Game {
     this.past = null;
     this.replaying = 0;
     const scores = now.view.facts.scores.map((each) => each.value).join(" : ");
-    localStorage.setItem(`opfor-note-${this.table}`, [now.view.subtitle, scores, { person: "your move", opponent: "", over: "over" }[now.view.turn]].filter(Boolean).join(" · "));
+    localStorage.setItem(`opfor-note-${this.table}`, [this.headline(), scores, { person: "your move", opponent: "", over: "over" }[now.view.turn]].filter(Boolean).join(" · "));
     const kept = now.story.since ? this.story.filter((each) => each.number <= now.story.parted) : [];
     this.story = [...kept, ...now.story.told];
     this.picked = this.rolled = [];
@@ -253,13 +253,17 @@ export class Game {
       this.pop = null;
       this.stage.goTo(act.refs, matchMedia("(max-width: 699px)").matches);
       this.#light();
+      document.querySelector(".side")?.scrollTo({ top: 0 });
       this.#focus("confirm");
     });
   }
 
   /** Bring a panel into view, once it is drawn. @param {string} panel */
   #reveal(panel) {
-    setTimeout(() => document.querySelector(`[data-panel="${panel}"]`)?.scrollIntoView({ block: "start" }), 0);
+    setTimeout(() => {
+      const side = /** @type {HTMLElement | null} */ (document.querySelector(".side")), found = /** @type {HTMLElement | null} */ (document.querySelector(`[data-panel="${panel}"]`));
+      if (side && found) side.scrollTo({ top: found.offsetTop - side.offsetTop - 8 });
+    }, 0);
   }
 
   /** Put the keyboard where the next key belongs, once it is drawn. @param {string} id */
@@ -432,6 +436,11 @@ export class Game {
     this.sight = !this.sight;
     this.#light();
     this.draw();
+  }
+
+  /** Where the game stands, in a few words. */
+  headline() {
+    return this.view?.facts.headline.replace(/\.$/, "").split(". ").slice(0, 2).join(" · ") || this.view?.subtitle || "";
   }
 
   // -- for the panels -----------------------------------------------------------------------

@@ -14,7 +14,7 @@ export function screen(game) {
   const narrow = matchMedia("(max-width: 699px)").matches;
   return html`<div class="game" data-tab=${game.tab}>
     <header class="bar"><a class="home" href="./" aria-label="Start page">${sign()}</a>
-      <div class="what"><h1>${view.title}</h1><small>${view.subtitle}</small></div>
+      <div class="what"><h1>${view.title}</h1><small title=${view.subtitle}>${game.headline()}</small></div>
       ${scores(game)}${means(game)}${tools(game)}
     </header>
     ${track(game)}
@@ -24,7 +24,7 @@ export function screen(game) {
         ${tip(game)}${pop(game)}${slider(game)}
       </section>
       <aside class="side" aria-label="Question and story">
-        ${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside ? nothing : panels.steps(game)}${panels.question(game)}${game.aside && game.beside ? game.aside.ticks(game) : nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
+        ${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside || game.act ? nothing : panels.steps(game)}${panels.question(game)}${game.aside && game.beside ? game.aside.ticks(game) : nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
         <div class="panel lists facts later">${panels.holdings(game, false)}</div>${panels.boardText(game)}
       </aside>
       ${narrow ? nothing : html`<footer class="dock" aria-label="Hand"><div class="row wrap">${panels.holdings(game, true)}</div>${ctl(game)}</footer>`}

@@ -233,7 +233,7 @@ export class Stage {
     if (!this.ground) return;
     const { clientWidth: wide, clientHeight: high } = this.element;
     const kept = (/** @type {number} */ at, /** @type {number} */ room, /** @type {number} */ size) =>
-      size <= room ? (room - size) / 2 : Math.min(room * 0.3, Math.max(at, room * 0.7 - size));
+      size <= room ? (room - size) / 2 : Math.min(24, Math.max(at, room - size - 24));
     this.x = kept(this.x, wide, this.ground.width * this.scale);
     this.y = kept(this.y, high, this.ground.height * this.scale);
   }

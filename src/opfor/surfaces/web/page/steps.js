@@ -84,7 +84,10 @@ export class Steps {
     if (step.refs.length) this.game.stage.goTo(step.refs, false);
     if (last) this.pause();
     this.game.draw();
-    setTimeout(() => document.querySelector(".steps li.now")?.scrollIntoView({ block: "nearest" }), 0);
+    setTimeout(() => {
+      const now = /** @type {HTMLElement | null} */ (document.querySelector(".steps li.now"));
+      now?.parentElement?.scrollTo({ top: now.offsetTop - now.parentElement.offsetTop - 40 });
+    }, 0);
   }
 
   /** To the present. */
