@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.games.blitzkrieg.bot.leftover_effect import LEFTOVER_EFFECT
 from opfor.games.blitzkrieg.bot.strategic_advantage import STRATEGIC_ADVANTAGE, Push
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
 class BotChoices:
@@ -16,7 +16,7 @@ class BotChoices:
     @cite("BLZ-E-4")
     def strategic_advantage(
         self,
-        play: Play[State],
+        play: BlitzkriegPlay,
         side: int,  # noqa: ARG002 (the bot has one side; the rules name it all the same)
         steps: int,
         targets: tuple[int, ...],
@@ -30,7 +30,7 @@ class BotChoices:
     @cite("R-BLZ-18")
     def leftover_effect(
         self,
-        play: Play[State],
+        play: BlitzkriegPlay,
         side: int,  # noqa: ARG002
         spaces: tuple[int, ...],
     ) -> Procedure[int]:

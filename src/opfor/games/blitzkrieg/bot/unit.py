@@ -7,14 +7,14 @@ from typing import Any
 
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, condition, measure
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, keep_if_possible, must, prefer
 from opfor.core.requests import Roll, TieBreak
 from opfor.games.blitzkrieg.bot.shortage import NEAR_VICTORY
 from opfor.games.blitzkrieg.bot.stratagems import STRATAGEM_FILTERS, of_the_stratagem
 from opfor.games.blitzkrieg.bot.survey import BOT, Survey
 from opfor.games.blitzkrieg.bot.wins import Placement, winning_rungs
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 DIE = 6
 WHICH = "which of the units left the bot places"
@@ -117,7 +117,7 @@ def slot_rolled(left: Sequence[int], rolled: int) -> int:
 
 @cite("BLZ-3.7", "QB-16")
 def by_die(
-    _play: Play[State], survey: Survey, left: Sequence[int]
+    _play: BlitzkriegPlay, survey: Survey, left: Sequence[int]
 ) -> Procedure[tuple[int, dict[str, Any]]]:
     """The unit the die picks (by ruling, an even draw if they are too many for it)."""
     if is_drawn_evenly(survey, left):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.bot.space import SPACE
 from opfor.games.blitzkrieg.bot.stratagems import has_drawn, in_force
@@ -16,10 +16,10 @@ from opfor.games.blitzkrieg.rules.draws import draw_unit, drawn
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import is_decided
 from opfor.games.blitzkrieg.values.events import StratagemDrawn
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
-def bot_turn(play: Play[State]) -> Procedure[None]:
+def bot_turn(play: BlitzkriegPlay) -> Procedure[None]:
     """The whole turn of a bot that can place; a position may have its stratagem drawn already."""
     if play.setting.options.stratagems and play.state.cup and not has_drawn(play.state):
         yield from draw_stratagem(play)
@@ -29,14 +29,14 @@ def bot_turn(play: Play[State]) -> Procedure[None]:
 
 
 @cite("BLZ-A-1", "BLZ-A-2", "BLZ-A-3")
-def draw_stratagem(play: Play[State]) -> Procedure[None]:
+def draw_stratagem(play: BlitzkriegPlay) -> Procedure[None]:
     """Draw a stratagem; only then the one lying out goes back into the cup."""
     stratagem = yield from drawn("cup", play.state.cup, "the bot's stratagem", "BLZ-A-1")
     play.emit(StratagemDrawn(stratagem, in_force(stratagem, play.state.in_force)))
 
 
 @cite("BLZ-B-1", "BLZ-E-9", "R-BLZ-1")
-def place_units(play: Play[State]) -> Procedure[None]:
+def place_units(play: BlitzkriegPlay) -> Procedure[None]:
     """The procedure, and again after every blitz unit while a unit is left that can go there."""
     survey = Survey(play.setting, play.state)
     while True:
@@ -58,7 +58,7 @@ def may_follow_up(survey: Survey, theatre: int) -> bool:
     return survey.can_place()
 
 
-def decide_placement(play: Play[State], survey: Survey) -> Procedure[int]:
+def decide_placement(play: BlitzkriegPlay, survey: Survey) -> Procedure[int]:
     """Theatre, then space, then unit; returns the unit's slot, the space is in the survey."""
     look_for_wins(survey)
     theatre = yield from decide(play, THEATRE, survey, survey.open)
@@ -73,6 +73,6 @@ def decide_placement(play: Play[State], survey: Survey) -> Procedure[int]:
 
 
 @cite("BLZ-C-1")
-def draw_to_row(play: Play[State]) -> Procedure[None]:
+def draw_to_row(play: BlitzkriegPlay) -> Procedure[None]:
     """One unit from the bag to the end of the row; gaps have closed to the left."""
     yield from draw_unit(play, BOT, "the bot's unit for the end of its row")

@@ -14,7 +14,7 @@ from opfor.core.cascade import narrowed_by
 from opfor.core.errors import OpforError
 from opfor.core.game import Intended, intended
 from opfor.core.odds import outcomes
-from opfor.core.play import Play, apart, drive
+from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Choose, Draw, Request
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.bot.space import SPACE
@@ -28,6 +28,7 @@ from opfor.games.blitzkrieg.rules.victory import next_turn
 from opfor.games.blitzkrieg.values.actions import EndTurn, Place
 from opfor.games.blitzkrieg.values.apply import apply
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import State
 
 
@@ -106,7 +107,7 @@ def replies(setting: Setting, state: State) -> dict[Reply, Odds]:
     return dict(found)
 
 
-def _units_left(play: Play[State], survey: Survey) -> Sequence[int]:
+def _units_left(play: BlitzkriegPlay, survey: Survey) -> Sequence[int]:
     """Theatre and space settled, the units left when every rule but the die has been applied."""
     look_for_wins(survey)
     (theatre,) = narrowed_by(play, THEATRE, survey, survey.open).survivors

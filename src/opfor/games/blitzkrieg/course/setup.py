@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw, Roll
 from opfor.games.blitzkrieg.rules.draws import draw_unit
 from opfor.games.blitzkrieg.rules.tracks import head_start
@@ -14,6 +14,7 @@ from opfor.games.blitzkrieg.values.events import (
     StratagemsPrepared,
 )
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import NOT_OPENED, STEAMROLL, STRATAGEMS, State
 from opfor.games.blitzkrieg.values.tables import HeadStart
 
@@ -38,7 +39,7 @@ def new(setting: Setting) -> State:
 
 
 @cite("BLZ-S-1", "BLZ-N-1", "QB-12")
-def set_up(play: Play[State]) -> Procedure[None]:
+def set_up(play: BlitzkriegPlay) -> Procedure[None]:
     """Draw the first units, prepare the bot, help it on the tracks; then the first turn."""
     setting: Setting = play.setting
     if setting.bot is None:
@@ -56,28 +57,28 @@ def set_up(play: Play[State]) -> Procedure[None]:
 
 
 @cite("BLZ-S-2")
-def draw_for_solo(play: Play[State]) -> Procedure[None]:
+def draw_for_solo(play: BlitzkriegPlay) -> Procedure[None]:
     """Three units for the person, five in a row for the bot in the order they are drawn."""
     setting: Setting = play.setting
     yield from _first_units(play, 1, setting.constants.reserve)
     yield from _first_units(play, 0, setting.constants.row)
 
 
-def _first_units(play: Play[State], side: int, count: int) -> Procedure[None]:
+def _first_units(play: BlitzkriegPlay, side: int, count: int) -> Procedure[None]:
     owner = play.setting.lookup.owners[side]
     for number in range(1, count + 1):
         yield from draw_unit(play, side, f"{owner} unit {number} of {count} for the start")
 
 
 @cite("BLZ-S-3")
-def prepare_stratagems(play: Play[State]) -> None:
+def prepare_stratagems(play: BlitzkriegPlay) -> None:
     """All stratagems but Steamroll go into the cup; Steamroll lies out as the previous one."""
     cup = tuple(s for s in STRATAGEMS if s != STEAMROLL)
     play.emit(StratagemsPrepared(cup, STEAMROLL))
 
 
 @cite("BLZ-S-5", "BLZ-S-6", "QB-11")
-def difficulty(play: Play[State]) -> Procedure[None]:
+def difficulty(play: BlitzkriegPlay) -> Procedure[None]:
     """As often as the difficulty says, a track moves towards the bot; repeats add up.
 
     Nippon picks two different starting campaigns at random instead of rolling for a region.
@@ -96,7 +97,7 @@ def difficulty(play: Play[State]) -> Procedure[None]:
 
 
 @cite("BLZ-S-4")
-def region(play: Play[State]) -> Procedure[int]:
+def region(play: BlitzkriegPlay) -> Procedure[int]:
     """A die names the theatre in board order; a number beyond the last is the person's choice."""
     rolled = (yield Roll("die", 1, 6, "a region for the bot's head start", "BLZ-S-4"))[0]
     theatres = range(len(play.setting.board.theatres))
@@ -109,7 +110,7 @@ def region(play: Play[State]) -> Procedure[int]:
 
 
 @cite("BLZ-N-2")
-def starting_campaigns(play: Play[State], picks: int, steps: int) -> Procedure[None]:
+def starting_campaigns(play: BlitzkriegPlay, picks: int, steps: int) -> Procedure[None]:
     """So many of the campaigns open at the start, picked at random, move towards the bot."""
     board = play.setting.board
     pool = tuple(t.id for t in board.theatres if t.open_at_start)
@@ -120,7 +121,7 @@ def starting_campaigns(play: Play[State], picks: int, steps: int) -> Procedure[N
 
 
 @cite("BLZ-S-7", "BLZ-S-8", "QB-17")
-def extras(play: Play[State]) -> None:
+def extras(play: BlitzkriegPlay) -> None:
     """Harder still: victory points for the bot, progress on every track in play."""
     options = play.setting.options
     if options.extra_vp:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.course.bot_turn import bot_turn
@@ -13,12 +13,12 @@ from opfor.games.blitzkrieg.rules.legality import can_place, legal_placements
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import is_decided, lose, next_turn
 from opfor.games.blitzkrieg.values.actions import Action, EndTurn, Place
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 END_TURN = EndTurn()
 
 
-def step(play: Play[State]) -> Procedure[None]:
+def step(play: BlitzkriegPlay) -> Procedure[None]:
     """The set-up, or the turn of the side whose turn it is."""
     if play.state.stage == "setup":
         return set_up(play)
@@ -27,7 +27,7 @@ def step(play: Play[State]) -> Procedure[None]:
 
 
 @cite("QB-9")
-def bots_turn(play: Play[State]) -> Procedure[None]:
+def bots_turn(play: BlitzkriegPlay) -> Procedure[None]:
     """The bot's turn; a bot that cannot place loses (or, by ruling, only draws)."""
     look = play.setting.lookup
     if can_place(play.setting, play.state, look.bot):
@@ -40,7 +40,7 @@ def bots_turn(play: Play[State]) -> Procedure[None]:
     next_turn(play, look.bot)
 
 
-def persons_turn(play: Play[State], side: int) -> Procedure[None]:
+def persons_turn(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     """Place a unit, and more after blitz units; then draw one. Unable to place: lost."""
     seat = play.setting.lookup.seats[side]
     options = tuple(legal_placements(play.setting, play.state, side))
@@ -58,7 +58,7 @@ def persons_turn(play: Play[State], side: int) -> Procedure[None]:
     next_turn(play, side)
 
 
-def follow_up(play: Play[State], side: int, theatre: int) -> Procedure[Action]:
+def follow_up(play: BlitzkriegPlay, side: int, theatre: int) -> Procedure[Action]:
     """After a blitz unit: one more placement in the same theatre, if any fits and one likes."""
     options = legal_placements(play.setting, play.state, side, theatre)
     if not options:

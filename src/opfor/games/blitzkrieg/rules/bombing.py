@@ -7,16 +7,16 @@ first, and the unit goes to the research pile as the solo booklet says.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.rules.draws import drawn
 from opfor.games.blitzkrieg.rules.strength import is_special
 from opfor.games.blitzkrieg.values.actions import BombUnit
 from opfor.games.blitzkrieg.values.events import UnitBombed
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
-def bomb(play: Play[State], side: int) -> Procedure[None]:
+def bomb(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     """Bomb the opponent of ``side``; an empty reserve has nothing to lose."""
     target = 1 - side
     if not play.state.reserves[target]:
@@ -28,7 +28,7 @@ def bomb(play: Play[State], side: int) -> Procedure[None]:
 
 
 @cite("BLZ-E-11", "QB-10")
-def bomb_a_person(play: Play[State], target: int) -> Procedure[None]:
+def bomb_a_person(play: BlitzkriegPlay, target: int) -> Procedure[None]:
     """A random unit of the reserve goes back into its owner's bag."""
     pool = tuple(sorted(play.state.reserves[target]))
     look = play.setting.lookup
@@ -37,7 +37,7 @@ def bomb_a_person(play: Play[State], target: int) -> Procedure[None]:
 
 
 @cite("BLZ-E-10", "QB-4")
-def bomb_the_bot(play: Play[State], side: int) -> Procedure[None]:
+def bomb_the_bot(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     """The person picks a regular unit of the row, a special weapon only if all are special."""
     look = play.setting.lookup
     row = play.state.reserves[look.bot]

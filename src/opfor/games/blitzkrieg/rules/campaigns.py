@@ -8,7 +8,7 @@ the track, by both on a tie, and the next campaign opens.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.rules.decider import Decider
 from opfor.games.blitzkrieg.rules.effects import take_effect
@@ -16,7 +16,8 @@ from opfor.games.blitzkrieg.rules.nippon import open_next
 from opfor.games.blitzkrieg.rules.tracks import leader
 from opfor.games.blitzkrieg.values.actions import TakeEffect
 from opfor.games.blitzkrieg.values.events import CampaignClosed, PointsScored, TheatreWon
-from opfor.games.blitzkrieg.values.state import CLOSED, State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.state import CLOSED
 
 CAMPAIGN = "campaign"
 TIED_CAMPAIGN = "tied campaign"
@@ -28,7 +29,7 @@ SILENT = ("none", "tactical-advantage")
 """Leftover effects that count for nothing after an outright win."""
 
 
-def close(play: Play[State], mover: int, theatre: int, bot: Decider | None) -> Procedure[None]:
+def close(play: BlitzkriegPlay, mover: int, theatre: int, bot: Decider | None) -> Procedure[None]:
     """Close whatever the placement of ``mover`` in ``theatre`` brought to a close."""
     yield from _close_theatre(play, mover, theatre, bot)
     if not play.setting.lookup.stop_short:
@@ -36,7 +37,7 @@ def close(play: Play[State], mover: int, theatre: int, bot: Decider | None) -> P
 
 
 def _close_theatre(
-    play: Play[State], mover: int, theatre: int, bot: Decider | None
+    play: BlitzkriegPlay, mover: int, theatre: int, bot: Decider | None
 ) -> Procedure[None]:
     """Score the theatre until its open campaign (if any) has an empty space."""
     while (campaign := play.state.campaigns[theatre]) >= 0:
@@ -52,7 +53,7 @@ def _close_theatre(
 
 
 @cite("pushed-marker")
-def _close_pushed(play: Play[State], mover: int, bot: Decider | None) -> Procedure[None]:
+def _close_pushed(play: BlitzkriegPlay, mover: int, bot: Decider | None) -> Procedure[None]:
     """Where effects may push a marker onto its last step: win those theatres too."""
     steps = play.setting.lookup.steps
     again = True
@@ -64,7 +65,7 @@ def _close_pushed(play: Play[State], mover: int, bot: Decider | None) -> Procedu
                 again = True
 
 
-def close_campaign(play: Play[State], mover: int, theatre: int) -> Procedure[None]:
+def close_campaign(play: BlitzkriegPlay, mover: int, theatre: int) -> Procedure[None]:
     """The leader scores the campaign and a bonus by the shields he has passed; a tie scores both.
 
     The marker stays where it is; the next campaign opens, or the theatre is closed.
@@ -88,7 +89,7 @@ def close_campaign(play: Play[State], mover: int, theatre: int) -> Procedure[Non
         yield from open_next(play, mover, winner)
 
 
-def shield_bonus(play: Play[State], theatre: int) -> int:
+def shield_bonus(play: BlitzkriegPlay, theatre: int) -> int:
     """One bonus, not both: that of the farthest shield the marker is at or past."""
     lead = abs(play.state.tracks[theatre])
     first, second = play.setting.board.theatres[theatre].shields
@@ -100,7 +101,7 @@ def shield_bonus(play: Play[State], theatre: int) -> int:
 
 @cite("outright-win-bonus")
 def win_outright(
-    play: Play[State], mover: int, theatre: int, bot: Decider | None
+    play: BlitzkriegPlay, mover: int, theatre: int, bot: Decider | None
 ) -> Procedure[None]:
     """The theatre closes at once.
 
@@ -121,7 +122,7 @@ def win_outright(
 
 
 def _leftovers(
-    play: Play[State], side: int, spaces: tuple[int, ...], bot: Decider | None
+    play: BlitzkriegPlay, side: int, spaces: tuple[int, ...], bot: Decider | None
 ) -> Procedure[None]:
     """The effects of the spaces nobody filled; blanks and tactical advantages count for nothing."""
     board = play.setting.board.spaces
@@ -133,7 +134,7 @@ def _leftovers(
 
 
 def _next_leftover(
-    play: Play[State], side: int, left: tuple[int, ...], bot: Decider | None
+    play: BlitzkriegPlay, side: int, left: tuple[int, ...], bot: Decider | None
 ) -> Procedure[int]:
     """A person is asked only if the order can matter; the bot has its own order."""
     look = play.setting.lookup

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from opfor.core.play import Play, Procedure
-from opfor.games.blitzkrieg.values.state import State
+from opfor.core.play import Procedure
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
 class Decider(Protocol):
     """The bot's answers to what the rules ask. Generators: they may ask chance in turn."""
 
     def strategic_advantage(
-        self, play: Play[State], side: int, steps: int, targets: tuple[int, ...]
+        self, play: BlitzkriegPlay, side: int, steps: int, targets: tuple[int, ...]
     ) -> Procedure[int]:
         """The theatre (one of ``targets``) whose marker moves ``steps`` towards ``side``.
 
@@ -25,7 +25,7 @@ class Decider(Protocol):
         ...
 
     def leftover_effect(
-        self, play: Play[State], side: int, spaces: tuple[int, ...]
+        self, play: BlitzkriegPlay, side: int, spaces: tuple[int, ...]
     ) -> Procedure[int]:
         """The space (one of ``spaces``) whose leftover effect is taken next."""
         ...

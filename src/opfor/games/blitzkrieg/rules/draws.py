@@ -7,11 +7,11 @@ not asked for.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.blitzkrieg.values.apply import without
 from opfor.games.blitzkrieg.values.events import NothingDrawn, UnitDrawn, WeaponResearched
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 PILE = "pile"
 
@@ -25,7 +25,7 @@ def drawn(source: str, pool: tuple[str, ...], why: str, rule: str = "") -> Proce
 
 
 @cite("QB-9")
-def draw_unit(play: Play[State], side: int, why: str = "") -> Procedure[None]:
+def draw_unit(play: BlitzkriegPlay, side: int, why: str = "") -> Procedure[None]:
     """One unit from the side's bag to the end of its reserve; an empty bag gives nothing."""
     bag = play.state.bags[side]
     if not bag:
@@ -36,7 +36,7 @@ def draw_unit(play: Play[State], side: int, why: str = "") -> Procedure[None]:
     play.emit(UnitDrawn(side, unit))
 
 
-def research(play: Play[State], side: int) -> Procedure[None]:
+def research(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     """One special weapon from the pile into the side's bag; an empty pile gives nothing."""
     pile = play.state.pile
     if not pile:
@@ -46,7 +46,7 @@ def research(play: Play[State], side: int) -> Procedure[None]:
     play.emit(WeaponResearched(side, unit))
 
 
-def draw_weapon(play: Play[State], side: int) -> Procedure[None]:
+def draw_weapon(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     """One special weapon from the pile straight to the end of the reserve."""
     pile = play.state.pile
     if not pile:
@@ -56,7 +56,7 @@ def draw_weapon(play: Play[State], side: int) -> Procedure[None]:
     play.emit(UnitDrawn(side, unit, "pile"))
 
 
-def two_weapons(play: Play[State], side: int) -> Procedure[tuple[str, ...]]:
+def two_weapons(play: BlitzkriegPlay, side: int) -> Procedure[tuple[str, ...]]:
     """Up to two weapons looked at, still belonging to the pile."""
     pile = play.state.pile
     if len(pile) <= 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.rules.bombing import bomb
 from opfor.games.blitzkrieg.rules.decider import Decider
@@ -21,14 +21,16 @@ from opfor.games.blitzkrieg.rules.tracks import advance, push
 from opfor.games.blitzkrieg.values.actions import KeepWeapon, PickTheatre
 from opfor.games.blitzkrieg.values.content import Space
 from opfor.games.blitzkrieg.values.events import EffectTaken, PointsScored, WeaponResearched
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 PROPAGANDA = "propaganda"
 TACTICAL = "tactical advantage"
 STRATEGIC = "strategic advantage"
 
 
-def take_effect(play: Play[State], side: int, space: Space, bot: Decider | None) -> Procedure[None]:
+def take_effect(
+    play: BlitzkriegPlay, side: int, space: Space, bot: Decider | None
+) -> Procedure[None]:
     """Carry out a space's effect for a side."""
     if space.effect == "none":
         return
@@ -37,7 +39,7 @@ def take_effect(play: Play[State], side: int, space: Space, bot: Decider | None)
 
 
 @cite("BLZ-E-6")
-def propaganda(play: Play[State], side: int, space: Space, _: Decider | None) -> Procedure[None]:
+def propaganda(play: BlitzkriegPlay, side: int, space: Space, _: Decider | None) -> Procedure[None]:
     """Victory points at once."""
     play.emit(PointsScored(side, space.amount, PROPAGANDA))
     yield from ()
@@ -45,7 +47,7 @@ def propaganda(play: Play[State], side: int, space: Space, _: Decider | None) ->
 
 @cite("BLZ-E-5")
 def tactical_advantage(
-    play: Play[State], side: int, space: Space, _: Decider | None
+    play: BlitzkriegPlay, side: int, space: Space, _: Decider | None
 ) -> Procedure[None]:
     """More steps in this theatre."""
     advance(play, space.theatre, side, space.amount, TACTICAL)
@@ -54,7 +56,7 @@ def tactical_advantage(
 
 @cite("QB-20")
 def strategic_advantage(
-    play: Play[State], side: int, space: Space, bot: Decider | None
+    play: BlitzkriegPlay, side: int, space: Space, bot: Decider | None
 ) -> Procedure[None]:
     """Steps in one other open theatre, never onto its last step; none open: nothing."""
     targets = strategic_targets(play, space.theatre)
@@ -73,7 +75,7 @@ def strategic_advantage(
 
 
 @cite("QB-20")
-def strategic_targets(play: Play[State], theatre: int) -> tuple[int, ...]:
+def strategic_targets(play: BlitzkriegPlay, theatre: int) -> tuple[int, ...]:
     """The theatres a strategic advantage taken in ``theatre`` may go to."""
     if play.setting.lookup.any_theatre:
         theatre = -1
@@ -82,7 +84,7 @@ def strategic_targets(play: Play[State], theatre: int) -> tuple[int, ...]:
 
 @cite("BLZ-E-1")
 def industrial_production(
-    play: Play[State], side: int, space: Space, _: Decider | None
+    play: BlitzkriegPlay, side: int, space: Space, _: Decider | None
 ) -> Procedure[None]:
     """The printed number of units from the own bag to the end of the reserve."""
     for _i in range(space.amount):
@@ -91,7 +93,7 @@ def industrial_production(
 
 @cite("BLZ-E-2", "QB-7")
 def plain_research(
-    play: Play[State], side: int, _space: Space, _: Decider | None
+    play: BlitzkriegPlay, side: int, _space: Space, _: Decider | None
 ) -> Procedure[None]:
     """One special weapon into the own bag."""
     yield from research(play, side)
@@ -99,7 +101,7 @@ def plain_research(
 
 @cite("BLZ-E-3b", "improved-research-keeps")
 def improved_research(
-    play: Play[State], side: int, space: Space, _: Decider | None
+    play: BlitzkriegPlay, side: int, space: Space, _: Decider | None
 ) -> Procedure[None]:
     """The printed number of special weapons into the own bag (or one chosen out of two)."""
     if play.setting.lookup.keeps_one_weapon:
@@ -109,7 +111,7 @@ def improved_research(
         yield from research(play, side)
 
 
-def _best_of_two(play: Play[State], side: int) -> Procedure[None]:
+def _best_of_two(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     """Two weapons are looked at: a person keeps one, chance keeps one for the bot."""
     weapons = yield from two_weapons(play, side)
     if len(weapons) < 2:
@@ -126,18 +128,18 @@ def _best_of_two(play: Play[State], side: int) -> Procedure[None]:
 
 @cite("BLZ-E-3")
 def research_industry(
-    play: Play[State], side: int, _space: Space, _: Decider | None
+    play: BlitzkriegPlay, side: int, _space: Space, _: Decider | None
 ) -> Procedure[None]:
     """One special weapon straight into the reserve."""
     yield from draw_weapon(play, side)
 
 
-def bombing(play: Play[State], side: int, _space: Space, _: Decider | None) -> Procedure[None]:
+def bombing(play: BlitzkriegPlay, side: int, _space: Space, _: Decider | None) -> Procedure[None]:
     """A unit leaves the opponent's reserve."""
     yield from bomb(play, side)
 
 
-Effect = Callable[[Play[State], int, Space, Decider | None], Procedure[None]]
+Effect = Callable[[BlitzkriegPlay, int, Space, Decider | None], Procedure[None]]
 
 _EFFECTS: dict[str, Effect] = {
     "propaganda": propaganda,

@@ -6,20 +6,21 @@ On a board where every theatre is open from the start there is nothing to open.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.rules.tracks import push
 from opfor.games.blitzkrieg.rules.victory import is_decided
 from opfor.games.blitzkrieg.values.actions import OpenTheatre
 from opfor.games.blitzkrieg.values.events import TheatreOpened
-from opfor.games.blitzkrieg.values.state import NOT_OPENED, State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.state import NOT_OPENED
 
 RED = "red space"
 BOT_CLOSED = "the bot closed the campaign before"
 
 
 @cite("BLZ-N-3")
-def open_next(play: Play[State], closer: int, winner: int | None) -> Procedure[None]:
+def open_next(play: BlitzkriegPlay, closer: int, winner: int | None) -> Procedure[None]:
     """Choose and open a campaign, then settle its marker.
 
     With two players whoever closed the last campaign chooses; against the bot always the person.
@@ -40,7 +41,7 @@ def open_next(play: Play[State], closer: int, winner: int | None) -> Procedure[N
 
 
 @cite("BLZ-N-4")
-def settle_marker(play: Play[State], theatre: int, closer: int, winner: int | None) -> None:
+def settle_marker(play: BlitzkriegPlay, theatre: int, closer: int, winner: int | None) -> None:
     """The red space favours who did not win the last campaign (a tie: who did not close it).
 
     After that, if the bot closed it, one more step towards the bot.

@@ -7,7 +7,7 @@ nuclear bomb's backlash), closing and scoring.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.games.blitzkrieg.rules.bombing import bomb
 from opfor.games.blitzkrieg.rules.campaigns import close
 from opfor.games.blitzkrieg.rules.decider import Decider
@@ -17,7 +17,7 @@ from opfor.games.blitzkrieg.rules.tracks import advance, push
 from opfor.games.blitzkrieg.rules.victory import is_decided
 from opfor.games.blitzkrieg.values.events import UnitPlaced
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.tables import UnitRow
 
 STRENGTH = "strength"
@@ -26,7 +26,7 @@ BACKLASH = "nuclear backlash"
 
 @cite("QB-22", "order-of-a-turn")
 def place(
-    play: Play[State],
+    play: BlitzkriegPlay,
     side: int,
     unit: str,
     space: int,
@@ -66,7 +66,7 @@ def takes_effect(setting: Setting, row: UnitRow) -> bool:
 
 
 @cite("nuclear-backlash")
-def backlash(play: Play[State], side: int, theatre: int) -> None:
+def backlash(play: BlitzkriegPlay, side: int, theatre: int) -> None:
     """In every other open theatre the marker moves towards the opponent."""
     steps = play.setting.lookup.backlash
     if not steps:

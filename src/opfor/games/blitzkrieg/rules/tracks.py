@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.play import Play
 from opfor.games.blitzkrieg.values.events import TrackMoved
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
 def leader(track: int) -> int | None:
@@ -15,26 +14,26 @@ def leader(track: int) -> int | None:
     return 1 if track < 0 else None
 
 
-def advance(play: Play[State], theatre: int, side: int, steps: int, why: str) -> None:
+def advance(play: BlitzkriegPlay, theatre: int, side: int, steps: int, why: str) -> None:
     """Move a marker towards a side, at most to the end of its track."""
     if steps:
         _move(play, theatre, side, steps, play.setting.lookup.steps[theatre], why)
 
 
 @cite("QB-17", "QB-20", "pushed-marker")
-def push(play: Play[State], theatre: int, side: int, steps: int, why: str) -> None:
+def push(play: BlitzkriegPlay, theatre: int, side: int, steps: int, why: str) -> None:
     """Move a marker by an effect from elsewhere: it stops short of winning the theatre."""
     look = play.setting.lookup
     _move(play, theatre, side, steps, look.steps[theatre] - look.stop_short, why)
 
 
 @cite("QB-17")
-def head_start(play: Play[State], theatre: int, side: int, steps: int, why: str) -> None:
+def head_start(play: BlitzkriegPlay, theatre: int, side: int, steps: int, why: str) -> None:
     """Move a marker during set-up: never onto the last step, whatever the rulings say."""
     _move(play, theatre, side, steps, play.setting.lookup.steps[theatre] - 1, why)
 
 
-def _move(play: Play[State], theatre: int, side: int, steps: int, limit: int, why: str) -> None:
+def _move(play: BlitzkriegPlay, theatre: int, side: int, steps: int, limit: int, why: str) -> None:
     before = play.state.tracks[theatre]
     if side == 0:
         to = max(before, min(before + steps, limit))

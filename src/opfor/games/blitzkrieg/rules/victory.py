@@ -8,9 +8,9 @@ their turn loses at once.
 from __future__ import annotations
 
 from opfor.core.game import Outcome
-from opfor.core.play import Play
 from opfor.games.blitzkrieg.values.events import CouldNotPlace, GameEnded, TurnBegun
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import State
 
 POINTS = "points"
@@ -18,12 +18,12 @@ ALL_CLOSED = "all-closed"
 CANNOT_PLACE = "cannot-place"
 
 
-def is_decided(play: Play[State]) -> bool:
+def is_decided(play: BlitzkriegPlay) -> bool:
     """Whether the second side has the points that end the game at once."""
     return bool(play.state.vp[1] >= play.setting.lookup.end_points)
 
 
-def next_turn(play: Play[State], side: int) -> None:
+def next_turn(play: BlitzkriegPlay, side: int) -> None:
     """After a turn of ``side``: end the game, or hand the turn over.
 
     If the first side's points arrive during a turn of the second side, that turn was the last.
@@ -38,7 +38,7 @@ def next_turn(play: Play[State], side: int) -> None:
         play.emit(TurnBegun(1 - side, reached))
 
 
-def lose(play: Play[State], side: int) -> None:
+def lose(play: BlitzkriegPlay, side: int) -> None:
     """A side that cannot place has lost."""
     play.emit(CouldNotPlace(side))
     play.emit(GameEnded(CANNOT_PLACE))

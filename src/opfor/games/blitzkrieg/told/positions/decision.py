@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.core.game import Situation
-from opfor.core.play import Play, Procedure, apart, drive
+from opfor.core.play import Procedure, apart, drive
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.bot.stratagems import has_drawn
@@ -22,7 +22,7 @@ from opfor.games.blitzkrieg.told.sentences import event
 from opfor.games.blitzkrieg.values.apply import apply
 from opfor.games.blitzkrieg.values.events import EffectTaken, StratagemDrawn, UnitPlaced
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 ANSWERED = ("theatre", "space", "unit", "strategic-advantage")
 """The questions a position is answered with; the order of leftover effects is none of them."""
@@ -51,13 +51,13 @@ def decide(rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]) ->
     return _situation(setting, play)
 
 
-def _turn(play: Play[State]) -> Procedure[None]:
+def _turn(play: BlitzkriegPlay) -> Procedure[None]:
     if play.state.cup and not has_drawn(play.state):
         yield from draw_stratagem(play)
     yield from place_units(play)
 
 
-def _situation(setting: Setting, play: Play[State]) -> Situation:
+def _situation(setting: Setting, play: BlitzkriegPlay) -> Situation:
     """Decisions, the actions they led to, and a sentence for each action."""
     board = setting.board
     actions: list[dict[str, Any]] = []
