@@ -9,6 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "opfor"
+SAMPLE = PACKAGE / "app" / "new_game" / "sticks"
+"""The game that new ones are copied from: it has a book of its own that nobody plays by."""
 
 
 @cache
@@ -30,6 +32,7 @@ def parsed(path: Path) -> ast.Module:
 def sources(*layers: str, tests: bool = False) -> list[Path]:
     """Source files of the package's layers, without the tests lying inside game folders."""
     found = [path for layer in layers for path in sorted((PACKAGE / layer).rglob("*.py"))]
+    found = [path for path in found if not path.is_relative_to(SAMPLE)]
     return [path for path in found if tests or "tests" not in path.relative_to(PACKAGE).parts]
 
 

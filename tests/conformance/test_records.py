@@ -77,7 +77,8 @@ def test_a_saved_game_goes_on_as_if_it_had_never_stopped(case: Case, tmp_path: P
     save = SaveFile.create(session.header, tmp_path)
     for entry in session.history.entries:
         save.append(entry)
-    saved, _ = read_save(save.path)
+    save.close()
+    saved, _ = read_save(save.path, repair=False)
     again = Session(case.game, session.setting, saved.header, lines=saved.lines)
     assert again.notices == []
     assert again.state == session.state

@@ -1,0 +1,1 @@
+"""A story for each row."""

@@ -1,0 +1,35 @@
+"""Write a small playable game to begin a new one with: a folder that has every room.
+
+In a checkout it goes to src/opfor/games and is found at once; with --in FOLDER it goes elsewhere,
+to be registered by an entry point.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from opfor.app.arguments import Arguments, Parser
+from opfor.app.new_game import write_game
+from opfor.app.registry import GAMES
+from opfor.core.door import path_of
+from opfor.core.game import Game
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument("name", metavar="NAME", help="what the game's folder is called")
+    parser.add_argument("--in", dest="folder", metavar="FOLDER", help="another folder for it")
+
+
+def run(arguments: Arguments) -> int:
+    if arguments.folder is None:
+        folder, package = GAMES, "opfor.games"
+    else:
+        folder = path_of(arguments.folder)
+        package = folder.resolve().name
+        folder.mkdir(parents=True, exist_ok=True)
+    written = write_game(arguments.name, Path(folder), package)
+    print(f"{len(written)} files in {folder / arguments.name}")
+    print(f"Play it: opfor play {arguments.name}")
+    print(f"Test it: OPFOR_GAMES={arguments.name} pytest tests/conformance {folder}")
+    return 0
