@@ -53,6 +53,19 @@ def test_nothing_is_made_from_what_a_seat_may_not_see(case: Case) -> None:
         fetch_everything(eyes)
 
 
+def test_an_onlooker_sees_only_what_every_seat_may_see(case: Case) -> None:
+    setting = setting_of(case)
+    for seat in seats(case):
+        table = Table.new(guarded(case.game, setting, seat), options=case.options, seed=41)
+        if table.is_solo:
+            pytest.skip("an onlooker of one person sees what that person sees")
+        respond = at_random(42)
+        for _ in range(ANSWERS):
+            if table.session.pending is not None:
+                table.session.answer(respond(table.session.pending))
+        fetch_everything(table.seen_by(""))
+
+
 def test_what_is_offered_depends_on_nothing_hidden(case: Case) -> None:
     table = Table.new(case.game, options=case.options, seed=8)
     respond = at_random(9)

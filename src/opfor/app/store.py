@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from opfor.app.lock import Lock
+from opfor.core.codec import sharing
 from opfor.core.errors import BadSave, OpforError
 from opfor.core.record import FORMAT, Header, Line
 
@@ -236,7 +237,7 @@ def _header(path: Path, row: dict[str, Any]) -> Header:
 
 def _line(path: Path, number: int, row: dict[str, Any]) -> Line:
     try:
-        line: Line = msgspec.convert(row, Line)
+        line: Line = msgspec.convert(sharing(row), Line)
     except msgspec.ValidationError as error:
         raise BadSave(f"{path}: line {number} is not part of a saved game: {error}") from None
     return line

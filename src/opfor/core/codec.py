@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Any
 
 import msgspec
@@ -19,6 +20,16 @@ def decode(raw: bytes | str, kind: Any) -> Any:
 def to_plain(value: Any) -> Any:
     """The JSON-shaped form of any value, exactly as it would be read back from a file."""
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def sharing(value: Any) -> Any:
+    """The same plain value with every text held once: records say the same words all the time."""
+    kind = type(value)
+    if kind is str:
+        return intern(value)
+    if kind is dict:
+        return {key: sharing(each) for key, each in value.items()}
+    return [sharing(each) for each in value] if kind is list else value
 
 
 def from_plain(value: Any, kind: Any) -> Any:

@@ -9,7 +9,7 @@ from msgspec import Struct, ValidationError
 
 from opfor.core.chance import Seeded
 from opfor.core.cite import cite
-from opfor.core.codec import answer_from_plain, from_plain, to_plain
+from opfor.core.codec import answer_from_plain, from_plain, sharing, to_plain
 from opfor.core.errors import BadAnswer, BadSave, OpforError
 from opfor.core.game import Game
 from opfor.core.play import Play
@@ -68,7 +68,7 @@ def _event(game: Game[Any], item: Any, number: int) -> Any:
 
 def stored_log(play: Play[Any]) -> tuple[Any, ...]:
     """What has happened since last asked, in stored form; empties the play's log."""
-    log = tuple(item if item == STEP else to_plain(item) for item in play.log)
+    log = tuple(item if item == STEP else sharing(to_plain(item)) for item in play.log)
     play.log.clear()
     return log
 
