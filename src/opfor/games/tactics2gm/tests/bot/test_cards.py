@@ -203,3 +203,13 @@ def test_airplanes_choose_among_what_they_can_hurt_and_spare_the_hq() -> None:
         "stuka", units=(giant,), kind="defensive", stance="hold-position", ap=4, target=target
     )
     assert deployed(beyond) == [], "only the HQ could be hurt, and the stance does not name it"
+
+
+@pytest.mark.rule("2GM-CE-4")
+def test_hit_is_scored_by_the_unit_whose_own_fire_is_missed_least() -> None:
+    weak = ai("weak", 3, 4, range=5, penetration=1, to_hit=9, movement=0)
+    strong = ai("strong", 3, 6, range=5, penetration=5, to_hit=2, damage=3, movement=0)
+    worst = foe("worst", 5, 5, penetration=5, range=5, damage=3, hp=9, defence=1)
+    for units in ((weak, strong, worst), (strong, weak, worst)):
+        situation = play("hit", units=units, stance="total-defense")
+        assert choices(situation, "support", card="hit") == ["worst by weak"]

@@ -175,3 +175,15 @@ def test_defensive_units_most_damaged_and_closest_move_first() -> None:
     )
     order = [d.details["unit"] for d in asked(moves(*units, stance="defense"), "move")]
     assert order == ["hurt", "near", "whole"]
+
+
+@pytest.mark.rule("2GM-BR-RE-M", "V-14")
+def test_a_move_that_opens_a_gap_says_which_line_would_be_empty() -> None:
+    pair = ai("a", 2, 5, **SOFT), ai("b", 2, 6, **SOFT)
+    situation = moves(*pair, ai("rear", 1, 1, movement=0), stance="reinforce")
+    first = asked(situation, "move")[0]
+    (step,) = [s for s in first.steps if s.measure == "keeps-supply"]
+    assert {why.values for name, why in step.values.items() if name.startswith("4-")} == {(3,)}
+    alone = moves(ai("a", 2, 5, **SOFT), ai("rear", 1, 1, movement=0), stance="reinforce")
+    (step,) = [s for s in asked(alone, "move")[0].steps if s.measure == "keeps-supply"]
+    assert {why.values for name, why in step.values.items() if name.startswith("3-")} == {(2,)}
