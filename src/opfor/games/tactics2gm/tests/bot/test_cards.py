@@ -213,3 +213,19 @@ def test_hit_is_scored_by_the_unit_whose_own_fire_is_missed_least() -> None:
     for units in ((weak, strong, worst), (strong, weak, worst)):
         situation = play("hit", units=units, stance="total-defense")
         assert choices(situation, "support", card="hit") == ["worst by weak"]
+
+
+@pytest.mark.rule("2GM-CE-2", "V-24")
+def test_a_killer_within_reach_of_the_enemy_hq_is_the_stronger_one() -> None:
+    field = Field(mode="solo")
+    field.give(NORTH, "promotion")
+    field.put(NORTH, "panzer-iv", 1, 5, kills=1)
+    near = field.put(NORTH, "panzer-iv", 4, 5, kills=1)
+    field.do(promote(field.play, survey_of(field, "advance")))
+    assert [event.unit for event in field.events(UnitAffected)] == [near]
+
+
+@pytest.mark.rule("2GM-CE-7")
+def test_the_card_that_is_fetched_is_named() -> None:
+    situation = play("replacements", units=(), ap=3, deck=["panzer-iii", "light-infantry"])
+    assert choices(situation, "support", card="replacements") == ["panzer-iii"]

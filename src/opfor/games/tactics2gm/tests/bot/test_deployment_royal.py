@@ -92,6 +92,21 @@ def test_total_defense_buys_what_may_destroy_the_raider_first() -> None:
     assert deployed(situation) == ["infantry-gun", "light-infantry"]
 
 
+@pytest.mark.rule("2GM-BR-TD-D", "V-31")
+@pytest.mark.parametrize(
+    "change",
+    [{"defence": 4}, {"hp": 3}, {"line": 6}, {"traits": ["no-fire"]}],
+    ids=["too hard", "too tough", "too far", "no threat"],
+)
+def test_total_defense_buys_the_cheapest_if_no_card_may_destroy_the_raider(
+    change: dict[str, Any],
+) -> None:
+    raider = RAIDER | change
+    situation = hand("light-infantry", "infantry-gun", ap=9, stance="total-defense",
+                     units=(raider,))  # fmt: skip
+    assert deployed(situation) == ["light-infantry", "infantry-gun"]
+
+
 @pytest.mark.rule("2GM-BR-DE-D")
 def test_defense_takes_defensive_infantry_then_guns_then_mines_then_fighters() -> None:
     situation = hand("panzer-iv", "bf109", "mines", "pak36", "medic", ap=20, stance="defense",

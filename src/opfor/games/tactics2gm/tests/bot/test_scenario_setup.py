@@ -11,7 +11,7 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Draw, Roll
 from opfor.games.tactics2gm.bot.setup.army import scenario_counts
 from opfor.games.tactics2gm.bot.setup.pre_game import deploy_before_the_game
-from opfor.games.tactics2gm.bot.setup.terrain import half_of, place_half
+from opfor.games.tactics2gm.bot.setup.terrain import half_of, place_half, roll_space
 from opfor.games.tactics2gm.rules.d10 import pick_by_d10
 from opfor.games.tactics2gm.tests.field import Field, setting_for
 from opfor.games.tactics2gm.values.events import (
@@ -177,3 +177,13 @@ def test_the_target_is_occupied_first_and_by_one_unit_only(
     placed = field.events(UnitDeployed)
     assert placed[0].cell == target
     assert [field.setting.board.line(e.cell) for e in placed] == lines
+
+
+@pytest.mark.rule("2GM-BR-9", "Q2-6")
+def test_terrain_that_finds_no_space_by_dice_takes_the_next_free_one() -> None:
+    field = Field(mode="solo")
+    free = [field.cell(2, 3), field.cell(2, 7), field.cell(3, 1)]
+    dice = (1, *(5,) * 10) * 10
+    assert field.do(roll_space(field.setting, (2, 3), free, "2GM-BR-9"), *dice) == field.cell(2, 7)
+    again = (1, *(1,) * 9, 3)
+    assert field.do(roll_space(field.setting, (2, 3), free, "2GM-BR-9"), *again) == field.cell(2, 3)

@@ -183,6 +183,16 @@ def test_full_assault_fires_at_the_hq_or_at_what_hurts_the_best() -> None:
     assert shots(ruled) == []
 
 
+@pytest.mark.rule("2GM-OF-FA-S", "Q2-10")
+def test_by_ruling_a_full_assault_spares_all_but_the_target() -> None:
+    gun, other = ai("gun", 1, 5, **GUN, movement=0), foe("other", 2, 5, hp=6, **HARMLESS)
+    far = {"line": 6, "column": 9, "goal": "destroy"}
+    story: dict[str, Any] = {"stance": "full-assault", "kind": "offensive", "target": far}
+    assert shots(fire(gun, other, **story)) == [("gun", "other")]
+    ruled = fire(gun, other, rulings={"full-assault-fire": "hq-only"}, **story)
+    assert shots(ruled) == []
+
+
 @pytest.mark.rule("2GM-OF-RL-S")
 def test_reinforce_lines_fires_at_anything_in_range() -> None:
     guns = ai("a", 1, 1, movement=0, range=2), ai("b", 1, 9, movement=0, range=2)
