@@ -40,11 +40,11 @@ def test_filling_a_campaign_says_who_scores(track_now: int, said: str) -> None:
     assert consequence(play.setting, play.state, filled(play)).startswith(said)
 
 
-def test_where_nothing_closes_the_effect_is_told() -> None:
-    play = arrange(two_players(), row=["army-1"])
+def test_where_nothing_closes_it_says_who_then_leads() -> None:
+    play = arrange(two_players(), row=["army-2"], tracks={"eastern-europe": -1})
     space = space_of(play, "eastern-europe", 1, 2)
-    told = consequence(play.setting, play.state, Place("army-1", space))
-    assert told == "industrial production"
+    told = consequence(play.setting, play.state, Place("army-2", space))
+    assert told == "the Axis leads by 1"
     assert consequence(play.setting, play.state, EndTurn()) == ""
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Choose, Draw, Request
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
-from opfor.games.blitzkrieg.rules.placement import place, takes_effect
+from opfor.games.blitzkrieg.rules.placement import place
+from opfor.games.blitzkrieg.rules.strength import strength
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.board_text import there
 from opfor.games.blitzkrieg.told.pictures.board import space_ref, theatre_ref
@@ -22,15 +23,29 @@ NEAR = 8
 
 
 def consequence(setting: Setting, state: State, action: a.Action) -> str:
-    """What a placement wins or gives away, else its effect."""
+    """What a placement wins or gives away, else who then leads there by its strength alone."""
     if not isinstance(action, a.Place):
         return ""
     if won := won_by(setting, state, action):
         return won
-    space = setting.board.spaces[action.space]
-    row = setting.units.by_id.get(action.unit)
-    works = row is not None and takes_effect(setting, row) and space.effect != "none"
-    return say.effect_name(space) if works else ""
+    side, theatre = state.mover, setting.board.spaces[action.space].theatre
+    steps = strength(setting, state, side, action.unit, action.space)
+    return say.lead(setting, state.tracks[theatre] + (steps if side == 0 else -steps))
+
+
+def group(_setting: Setting, _state: State, action: a.Action) -> str:
+    """The heading of an offered action."""
+    return GROUPS.get(type(action), "")
+
+
+GROUPS: dict[type, str] = {
+    a.Place: "Place",
+    a.EndTurn: "End the turn",
+    a.BombUnit: "Bomb",
+    a.TakeEffect: "Take",
+    a.KeepWeapon: "Keep",
+    a.OpenTheatre: "Open",
+}
 
 
 def _may_close(setting: Setting, state: State, space: int) -> bool:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from opfor.core.requests import Choose
 from opfor.core.shown import Shown
-from opfor.games.blitzkrieg.told.consequences import assumptions, consequence, details
+from opfor.games.blitzkrieg.told.consequences import (
+    assumptions,
+    consequence,
+    details,
+    group,
+)
 from opfor.games.blitzkrieg.told.facts import facts
 from opfor.games.blitzkrieg.told.looks import looked_at
 from opfor.games.blitzkrieg.told.refs import (
@@ -47,6 +52,7 @@ SHOWN: Shown[State] = Shown(
     marks=marks,
     facts=facts,
     consequence=consequence,
+    group=group,
     is_whole=is_whole,
     opens_act=opens_act,
     details=details,
