@@ -99,3 +99,24 @@ def test_a_moment_of_the_past_can_be_looked_at(page: Page, server: str) -> None:
     expect(page.locator(".stage .piece")).not_to_have_count(pieces)
     page.get_by_role("button", name="Done").click()
     expect(page.locator(".stage .piece")).to_have_count(pieces)
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=3")
+    while turn(page) == "person":
+        before = moment(page)
+        page.keyboard.press("a")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'[data-confirm], main:not([data-moment="{before}"])')
+        if moment(page) == before:
+            expect(page.locator("[data-confirm]")).to_be_focused()
+            page.keyboard.press("Enter")
+        settled(page, before)
+    assert turn(page) == "over"
+
+
+def test_a_hint_is_an_offer_that_can_be_taken(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=11")
+    page.locator('[data-action="hint"]').click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    expect(page.locator(".toast")).to_contain_text("would choose")

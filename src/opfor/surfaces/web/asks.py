@@ -267,13 +267,6 @@ class LinkAsked(Struct, frozen=True):
     seat: str = ""
 
 
-class Hint(Struct, frozen=True):
-    """What somebody might answer, and why; ``offer`` is -1 where there is nothing to say."""
-
-    offer: int
-    text: str
-
-
 class File(Struct, frozen=True):
     """A text to be kept as a file."""
 

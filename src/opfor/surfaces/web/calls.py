@@ -13,6 +13,7 @@ import msgspec
 
 from opfor.app.conversation import Eyes
 from opfor.app.conversation.acts import Act
+from opfor.app.conversation.hints import Hint, hint
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
 from opfor.core.errors import OpforError
@@ -107,14 +108,6 @@ def _mission(eyes: Eyes, asked: asks.Who) -> asks.File:
     return asks.File(f"{asked.table}.toml", mission_text(eyes.table, asked.table))
 
 
-def _hint(eyes: Eyes, _asked: asks.Path) -> asks.Hint:
-    offers = eyes.offers()
-    usual = next((each for each in offers if each.usual), None)
-    if usual is None or eyes.turn != "person":
-        return asks.Hint(-1, "There is nothing to advise just now.")
-    return asks.Hint(usual.number, f"The usual answer: {usual.label}.")
-
-
 CALLS: dict[str, Call] = {
     "games": Call(asks.Nothing, asks.Games, lambda _d, _a: choosing.games(), "the games"),
     "choices": Call(
@@ -165,6 +158,6 @@ CALLS: dict[str, Call] = {
         asks.About, Details, _seen(lambda e, a: e.details(a.ref, a.origin)), "about a thing"
     ),
     "rule": Call(asks.RuleAsked, RulePage, _seen(lambda e, a: e.rule(a.id)), "a rule"),
-    "hint": Call(asks.Forward, asks.Hint, _seen(_hint), "what one might answer"),
+    "hint": Call(asks.Forward, Hint, _seen(lambda e, _a: hint(e)), "what one might answer"),
     "export": Call(asks.Who, asks.File, _exported, "the record as a file"),
 }

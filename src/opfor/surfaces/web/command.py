@@ -11,6 +11,8 @@ import secrets
 import signal
 import socket
 import sys
+import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -65,6 +67,7 @@ def run(arguments: Arguments) -> int:
         webbrowser.open(address)
     for ending in (signal.SIGTERM, signal.SIGINT):
         signal.signal(ending, lambda *_: None)  # uvicorn hands them on when it has ended
+    threading.Thread(target=_sweep, args=(desk,), daemon=True).start()
     uvicorn.Server(config).run(sockets=[listening])
     return 0
 
@@ -81,6 +84,13 @@ def _desk(database: str | None) -> tuple[Desk, str]:
 
     kept = Database(database)
     return Desk(kept), kept.secret
+
+
+def _sweep(desk: Desk) -> None:
+    """Let tables sleep that nobody plays."""
+    while True:
+        time.sleep(5)
+        desk.sweep()
 
 
 def _expose(address: str) -> None:

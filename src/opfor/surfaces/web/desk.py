@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock, RLock
@@ -30,6 +31,8 @@ from opfor.surfaces.web.shelf import Shelf, Taken
 
 MOST_AWAKE = 200
 MOST_LISTED = 30
+IDLE = 30.0
+"""Seconds after which a table that nobody plays or follows goes to sleep."""
 
 
 class Desk:
@@ -40,6 +43,8 @@ class Desk:
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, RLock] = {}
         self._lock = Lock()
+        self._used: dict[str, float] = {}
+        self._followed: Counter[str] = Counter()
 
     # -- sitting down ------------------------------------------------------------------------
 
@@ -142,10 +147,15 @@ class Desk:
             lock = self._locks.setdefault(table, RLock())
         with lock:
             try:
+                self._used[table] = time.monotonic()
                 yield self._awakened(table)
             except Taken:
                 self.sleep(table)
                 raise
+            finally:
+                if table not in self._awake:
+                    self._locks.pop(table, None)
+                    self._used.pop(table, None)
 
     @contextmanager
     def eyes(self, table: str, seat: str) -> Iterator[Eyes]:
@@ -167,6 +177,31 @@ class Desk:
             while len(self._awake) > MOST_AWAKE:
                 self.shelf.close(self._awake.popitem(last=False)[0])
         return table
+
+    @contextmanager
+    def followed(self, name: str) -> Iterator[None]:
+        """While somebody looks on, a table stays awake."""
+        self._followed[name] += 1
+        try:
+            yield
+        finally:
+            self._followed[name] -= 1
+            if not self._followed[name]:
+                del self._followed[name]
+
+    def sweep(self, idle: float = IDLE) -> None:
+        """Put to sleep what nobody plays or follows, so that the terminal may go on with it."""
+        late = time.monotonic() - idle
+        for name in list(self._awake):
+            with self._lock:
+                lock = self._locks.setdefault(name, RLock())
+            if self._followed[name] or self._used.get(name, 0) > late:
+                continue
+            if lock.acquire(blocking=False):
+                try:
+                    self.sleep(name)
+                finally:
+                    lock.release()
 
     def sleep(self, name: str) -> None:
         """Put a table to sleep: the next who asks finds it as the shelf has it."""

@@ -112,16 +112,17 @@ def _visitor(request: Asking) -> Visitor:
 
 async def _moments(desk: Desk, table: str) -> AsyncIterator[dict[str, Any]]:
     told, quiet = -1, 0.0
-    while True:
-        count = await asyncio.to_thread(desk.shelf.count, table)
-        if count != told:
-            told, quiet = count, 0.0
-            yield {"data": str(count)}
-        elif quiet >= SILENCE:
-            quiet = 0.0
-            yield {"comment": "still here"}
-        await asyncio.sleep(BEAT)
-        quiet += BEAT
+    with desk.followed(table):
+        while True:
+            count = await asyncio.to_thread(desk.shelf.count, table)
+            if count != told:
+                told, quiet = count, 0.0
+                yield {"data": str(count)}
+            elif quiet >= SILENCE:
+                quiet = 0.0
+                yield {"comment": "still here"}
+            await asyncio.sleep(BEAT)
+            quiet += BEAT
 
 
 def _handler(name: str, call: Call) -> HTTPRouteHandler:

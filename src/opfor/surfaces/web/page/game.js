@@ -414,6 +414,7 @@ export class Game {
       if (offer) {
         this.act = await this.#describe([offer.number]);
         this.hinted = offer.number;
+        this.toast = hint.text;
         this.#light();
       } else this.toast = hint.text;
     });
@@ -563,6 +564,8 @@ export class Game {
     } finally {
       this.busy = false;
       this.draw();
+      const said = this.toast;
+      if (said) setTimeout(() => this.toast === said && ((this.toast = ""), this.draw()), 7000);
     }
   }
 }
