@@ -11,7 +11,7 @@ from opfor.core.errors import OpforError
 from opfor.lab.apart import close_all, play_apart
 from opfor.lab.balance import find_handicap
 from opfor.lab.block import Block, played, unpacked
-from opfor.lab.content import mantel_haenszel, matched, never_named
+from opfor.lab.content import mantel_haenszel, matched, never_named, plain
 from opfor.lab.dials import Dial, Mission, dials, find_mission
 from opfor.lab.events import contents, places
 from opfor.lab.experiment import Part
@@ -129,6 +129,10 @@ def test_names_in_events_and_their_table() -> None:
     assert matched({"hop", "fire"}, tables) == ""
     assert never_named(tables, {"a/cards", ""}, {"hop", "jump"}) == {"a/cards": ("skip",)}
     assert never_named(tables, {"a/all"}, {"hop"}) == {}
+
+
+def test_a_number_is_the_same_with_zeros_before_it() -> None:
+    assert [plain(name) for name in ("05", "5", "0", "rifle-05")] == ["5", "5", "0", "rifle-05"]
 
 
 def test_places_of_events(toy_installed: Path) -> None:

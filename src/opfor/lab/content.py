@@ -63,10 +63,15 @@ def tables_of(game: Game[Any]) -> dict[str, set[str]]:
             entries = (
                 [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
             )
-            ids = {str(row.get("id", row.get("number", ""))) for row in entries} - {""}
+            ids = {plain(str(row.get("id", row.get("number", "")))) for row in entries} - {""}
             if ids:
                 found[f"{path.parent.name}/{path.stem}:{key}"] = ids
     return found
+
+
+def plain(name: str) -> str:
+    """A number without zeros before it: a card is 5 in one place and 05 in another."""
+    return (name.lstrip("0") or "0") if name.isdecimal() else name
 
 
 def matched(values: set[str], tables: Mapping[str, set[str]]) -> str:
@@ -125,7 +130,7 @@ def _rows(run: Run) -> dict[tuple[str, str, str], Counts]:
     )
     for variant, text, games, wins in counted.iter_rows():
         where, side, name = text.split(" ", 2)
-        found.setdefault((where, side, name), {})[variant] = (games, wins)
+        found.setdefault((where, side, plain(name)), {})[variant] = (games, wins)
     return found
 
 
