@@ -23,6 +23,8 @@ from opfor.games.tactics2gm.values.events import TurnBegun, UnitMoved
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State, unit_of
 
+MOST_MOVES = 5
+"""So many moves of a stance are told one by one."""
 HOLDS = 10
 """The roll of a wounded unit that stays where it is."""
 
@@ -62,10 +64,12 @@ def _told(
     book = load_book(game.folder)
     rows = [stance.movement, stance.deployment, stance.shooting]
     orders = tuple(book.title(row) for row in rows)
-    moves = tuple(moves_in(game, setting, state, stance))
+    moves = moves_in(game, setting, state, stance)
+    others = f"; {len(moves) - MOST_MOVES} more move" if len(moves) > MOST_MOVES else ""
+    brings = "; ".join(moves[:MOST_MOVES]) + others
     label = f"{stance.title} on a D10 of {shown}"
     chance = len(rolls) / setting.numbers.fire.die
-    return Forecast(stance.name, label, chance, (*why, *orders, *moves))
+    return Forecast(stance.name, label, chance, (*why, *orders), brings)
 
 
 def moves_in(game: Game[State], setting: Setting, state: State, stance: Stance) -> list[str]:

@@ -36,7 +36,7 @@ def test_it_tells_where_units_would_go() -> None:
     (assault, *_) = [
         one for one in forecast(GAME, setting, state, None) if one.key == "full-assault"
     ]
-    assert any(text.startswith("Panzer III to line 2") for text in assault.because)
+    assert assault.consequence.startswith("Panzer III to line 2")
 
 
 def test_a_move_of_the_person_changes_the_forecast() -> None:
