@@ -119,6 +119,18 @@ def test_a_failing_store_refuses_undo_and_correction_alike() -> None:
         assert not any(source.at_table for source in eyes.sources())
 
 
+def test_a_whole_act_is_stored_whole_or_not_at_all() -> None:
+    store = Failing(999)
+    eyes = new(keep=store, options={"goal": 20, "wager": True})
+    before = eyes.view()
+    store.room = len(store.lines) + 1
+    with pytest.raises(OpforError, match="disk is full"):
+        eyes.answer(before.moment, [0, 1])
+    assert eyes.view() == before
+    store.room = 999
+    assert eyes.answer(before.moment, [0, 1]).told == 2
+
+
 def test_a_rule_that_fails_leaves_the_session_where_it_stood() -> None:
     def breaking(state: Any, event: Any) -> Any:
         if getattr(event, "card", "") == "jump":

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from opfor.core.shown import Facts, Mark, Piece, Ref
 
-CHOOSE, ROLL, DRAW, TIE, JUDGE = "choose", "roll", "draw", "tie", "judge"
+ROLL = "roll"
 PERSON, OPPONENT, OVER = "person", "opponent", "over"
 
 

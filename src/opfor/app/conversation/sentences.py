@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from opfor.app.conversation.reasons import Foretold
 from opfor.app.explain import Explainer
 from opfor.app.session import Session
-from opfor.core.book import Book
 from opfor.core.errors import OpforError
 from opfor.core.game import Forecast
 from opfor.core.trace import Decision
@@ -72,23 +71,3 @@ def _forecast_line(each: Forecast | Foretold) -> str:
 
 def _percent(share: float) -> str:
     return f"{100 * share:5.1f} %"
-
-
-def rule_lines(book: Book, rulings: Mapping[str, str], cited: str) -> list[str]:
-    """The text of a rule, ruling or definition."""
-    wanted = {each.casefold(): each for each in (*book.rules, *book.rulings, *book.definitions)}
-    wanted |= {ruling.id.casefold(): name for name, ruling in book.rulings.items()}
-    name = wanted.get(cited.casefold())
-    if name is None:
-        raise OpforError(f"there is no rule or ruling {cited!r}; opfor rules {book.game} lists all")
-    if name in book.rules:
-        rule = book.rules[name]
-        refs = [f"See {', '.join(rule.refs)}."] if rule.refs else []
-        return [f"{rule.id}, {rule.title}: {rule.text}", *refs]
-    if name in book.definitions:
-        definition = book.definitions[name]
-        return [f"{definition.id}, {definition.phrase}: {definition.meaning}"]
-    ruling = book.rulings[name]
-    value = rulings.get(name, ruling.default)
-    other = f" Or {ruling.alternative}" if ruling.alternative else ""
-    return [f"{ruling.id}, {name} = {value}: {ruling.problem} {ruling.resolution}{other}"]

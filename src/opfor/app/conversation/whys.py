@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from opfor.app.conversation.ladder import Ladder
 from opfor.app.conversation.reasons import (
     Details,
@@ -14,6 +16,7 @@ from opfor.app.conversation.reasons import (
     Why,
     WhyNot,
 )
+from opfor.app.conversation.rule_pages import rule_page
 from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.conversation.sight import Sight
 from opfor.app.conversation.whole import WholeActs
@@ -166,24 +169,11 @@ class Whys:
         return Details(ref, ref.partition(":")[2], (*lines, *look.lines), look.marks)
 
     def rule(self, cited: str) -> RulePage:
-        """A rule, ruling or definition by its id."""
+        """A rule, ruling or definition by its id, and where it decided in this game."""
         book = load_book(self._session.game.folder)
-        wanted = cited.casefold()
-        for rule in book.rules.values():
-            if rule.id.casefold() == wanted:
-                lines = self._decided_by(rule.id)
-                return RulePage(rule.id, rule.title, rule.text, rule.refs, decided=lines)
-        for ruling in book.rulings.values():
-            if wanted in (ruling.id.casefold(), ruling.name.casefold()):
-                value = self._session.header.rulings.get(ruling.name, ruling.default)
-                text = f"{ruling.problem} {ruling.resolution}"
-                return RulePage(
-                    ruling.id, ruling.name, text, ruling=value, other=ruling.alternative
-                )
-        for each in book.definitions.values():
-            if each.id.casefold() == wanted:
-                return RulePage(each.id, each.phrase, each.meaning)
-        raise OpforError(f"there is no rule or ruling {cited!r}; opfor rules {book.game} lists all")
+        page = rule_page(book, self._session.header.rulings, cited)
+        is_rule = page.id in book.rules
+        return replace(page, decided=self._decided_by(page.id)) if is_rule else page
 
     def _decided_by(self, rule: str) -> tuple[int, ...]:
         lines = []

@@ -10,7 +10,7 @@ from typing import Any
 
 import opfor
 from opfor.app.arguments import Arguments, Parser, declare_json
-from opfor.app.conversation.sentences import rule_lines
+from opfor.app.conversation.rule_pages import rule_page
 from opfor.app.coverage import as_json, coverage, game_folder, render_text
 from opfor.app.game_arguments import declare_rulings, rulings_of
 from opfor.app.ladders import ladder_lines, ladders_json
@@ -19,6 +19,7 @@ from opfor.app.weights import weight_said
 from opfor.core.book import Book, load_book, resolve
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json
+from opfor.surfaces.terminal.reasons import rule_told
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
@@ -38,7 +39,7 @@ def run(arguments: Arguments) -> int:
     if arguments.row is not None:
         folder = game_folder(arguments.game, root)
         book = load_book(folder)
-        lines = rule_lines(book, resolve(book, rulings), arguments.row)
+        lines = rule_told(rule_page(book, resolve(book, rulings), arguments.row))
         lines += _weight(folder, book, arguments.row)
         if arguments.json:
             print_json({"game": book.game, "id": arguments.row, "text": "\n".join(lines)})

@@ -1,0 +1,28 @@
+"""A rule, ruling or definition of a book as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opfor.app.conversation.reasons import RulePage
+from opfor.core.book import Book
+from opfor.core.errors import OpforError
+
+
+def rule_page(book: Book, rulings: Mapping[str, str], cited: str) -> RulePage:
+    """By its id, a ruling also by its name; ``rulings`` are those in force."""
+    known = {each.casefold(): each for each in (*book.rules, *book.rulings, *book.definitions)}
+    known |= {ruling.id.casefold(): name for name, ruling in book.rulings.items()}
+    name = known.get(cited.casefold(), "")
+    if name in book.rules:
+        rule = book.rules[name]
+        return RulePage(rule.id, rule.title, rule.text, rule.refs)
+    if name in book.definitions:
+        definition = book.definitions[name]
+        return RulePage(definition.id, definition.phrase, definition.meaning)
+    if name not in book.rulings:
+        raise OpforError(f"there is no rule or ruling {cited!r}; opfor rules {book.game} lists all")
+    ruling = book.rulings[name]
+    text = f"{ruling.problem} {ruling.resolution}"
+    value = rulings.get(name, ruling.default)
+    return RulePage(ruling.id, name, text, ruling=value, other=ruling.alternative)
