@@ -19,15 +19,17 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from run import ROOT, become, ready
-
+ROOT = Path(__file__).resolve().parent
 PYODIDE = ("pyodide", "314.0.7", "66b7949e5a0cba2250b586d7e368bf12fb482800748d182c4618254b685ffaa0")
 ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCKED = "pyodide-lock.json"
 PLATFORM = "pyemscripten_2026_0_wasm32"
-PACKED = (".wasm", ".mjs")
-"""Endings of files that are delivered compressed, whatever the file server does."""
+UNUSED = ("_pyrepl/", "unittest/", "pdb.py", "doctest.py", "pydoc.py", "pydoc_data/", "turtle.py")
+"""Parts of Python's library that nothing here imports."""
+CODECS = {"__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode"}
 LEFT_OUT = ("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/lab/")
+IDLE = (".pyc", ".md", ".c", ".pyx", ".typ", ".so")
+"""Endings of files of ours that do nothing in a browser."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' blob: data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -93,7 +95,31 @@ def packed(name: str, body: bytes) -> "dict[str, bytes]":
     """Compressed where the browser unpacks it itself; a module must be readable as it is."""
     if name.endswith(".wasm"):
         return {f"{name}.gz": gzip.compress(body, 9, mtime=0)}
-    return {name: body}
+    return {name: library(body) if name.endswith(".zip") else body}
+
+
+def library(body: bytes) -> bytes:
+    """Python's library without what nothing here imports."""
+    with zipfile.ZipFile(io.BytesIO(body)) as archive:
+        return archived({n: archive.read(n) for n in archive.namelist() if is_used(n)})
+
+
+def is_used(name: str) -> bool:
+    """Of the codecs the few that files and addresses are written in."""
+    folder, _, file = name.partition("/")
+    codec = file.partition(".")[0]
+    if folder == "encodings" and file:
+        return codec in CODECS or codec.startswith(("utf", "raw_unicode", "unicode"))
+    return not name.startswith(UNUSED)
+
+
+def archived(files: "dict[str, bytes]") -> bytes:
+    """An archive that is the same bytes every time."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name, EPOCH), files[name], zipfile.ZIP_DEFLATED)
+    return made.getvalue()
 
 
 def packages(parts: Path) -> bytes:
@@ -115,12 +141,7 @@ def packages(parts: Path) -> bytes:
             sys.exit(f"{wheel}: not pinned in {lock}")
         with zipfile.ZipFile(wheel) as archive:
             kept.update({name: archive.read(name) for name in archive.namelist()})
-    kept.update(ours())
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(kept):
-            archive.writestr(zipfile.ZipInfo(name, EPOCH), kept[name], zipfile.ZIP_DEFLATED)
-    return made.getvalue()
+    return archived(kept | ours())
 
 
 def ours() -> "dict[str, bytes]":
@@ -161,7 +182,4 @@ def write(folder: Path, files: "dict[str, bytes]") -> None:
 
 
 if __name__ == "__main__":
-    python = ready("base")
-    if Path(sys.executable).resolve() != python.resolve() or sys.prefix == sys.base_prefix:
-        become([str(python), str(Path(__file__).resolve()), *sys.argv[1:]])
     sys.exit(main(sys.argv[1:]))
