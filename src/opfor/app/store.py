@@ -19,6 +19,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from opfor.app.lock import Lock
+from opfor.app.registry import load_game
+from opfor.core.book import as_recorded, load_book
 from opfor.core.codec import sharing
 from opfor.core.errors import BadSave, OpforError
 from opfor.core.record import FORMAT, Header, Line
@@ -154,7 +156,7 @@ def read_save(path: Path, *, repair: bool = True) -> tuple[Saved, SaveFile]:
         rows, check, notice = _checked_rows(path)
         if not rows:
             raise BadSave(f"{path}: empty; a save begins with a header line")
-        header = _header(path, rows[0])
+        header = _as_played(_header(path, rows[0]))
         lines = [_line(path, number, row) for number, row in enumerate(rows[1:], start=2)]
         if notice and repair:
             _drop_torn_line(path)
@@ -163,6 +165,14 @@ def read_save(path: Path, *, repair: bool = True) -> tuple[Saved, SaveFile]:
             lock.close()
         raise
     return Saved(header, lines, notice), SaveFile(path, check, lock)
+
+
+def _as_played(header: Header) -> Header:
+    """The header with every ruling the save is older than at what was played then."""
+    with suppress(OpforError):  # who opens a save of an unknown game is told so there
+        book = load_book(load_game(header.game).folder)
+        return msgspec.structs.replace(header, rulings=as_recorded(book, header.rulings))
+    return header
 
 
 def _locked(path: Path) -> Lock | None:

@@ -67,6 +67,8 @@ class Ruling(_Entry, frozen=True, kw_only=True):
     default: str
     formerly: dict[str, str] = {}
     """Values of older saves by what they are called today, where a ruling has got choices since."""
+    absent: str = ""
+    """What was played by saves older than the ruling, if not its default."""
 
     @property
     def is_open_to_choice(self) -> bool:
@@ -229,6 +231,13 @@ def resolve(book: Book, chosen: Mapping[str, str]) -> dict[str, str]:
             raise OpforError(one_of(f"ruling {name}", value, ruling.choices))
         values[name] = value
     return values
+
+
+@cite("X-9")
+def as_recorded(book: Book, recorded: Mapping[str, str]) -> dict[str, str]:
+    """The rulings of a save, with what was played before a ruling existed where it lacks one."""
+    older = {r.name: r.absent for r in book.rulings.values() if r.absent}
+    return {**older, **recorded}
 
 
 def _claimed(rules: Sequence[Rule], claims: Sequence[Claim]) -> list[Rule]:

@@ -12,7 +12,16 @@ from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import condition, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer, selected
+from opfor.core.question import (
+    Criterion,
+    Question,
+    Tie,
+    keep_if_possible,
+    lowest,
+    must,
+    prefer,
+    selected,
+)
 from opfor.games.coh.bot.ability import low_risk_moves, refuge, towards
 from opfor.games.coh.bot.ladders import HEXES
 from opfor.games.coh.bot.seen.survey import Goal, Survey
@@ -45,14 +54,20 @@ def may_meet(way: Way, cell: int) -> bool:
     return towards.may_meet(way.survey, way.ai, cell, way.goal, way.low_risk)
 
 
-@measure()
+@measure(rulings=("ai-bonus-moves",))
 def at_arms_length(way: Way, cell: int) -> bool:
-    return low_risk_moves.is_at_arms_length(way.survey, cell)
+    """No hex entered on the way lies in a short-range fire zone."""
+    return low_risk_moves.comes_no_closer(way.survey, way.ai, cell)
 
 
 @measure(brief="never farther from the target")
 def not_farther(way: Way, cell: int) -> bool:
     return towards.change(way.survey, way.ai, way.goal, cell) <= 0
+
+
+@measure(brief="closer to the target")
+def closer(way: Way, cell: int) -> bool:
+    return towards.change(way.survey, way.ai, way.goal, cell) < 0
 
 
 @measure(rulings=("flank-and-cover-entry",))
@@ -158,10 +173,23 @@ def cases(way: Way) -> tuple[str, ...]:
 TIERS, PERMISSIONS = ("low-risk-order", "tiers"), ("low-risk-order", "permissions")
 
 
+def safer_first(ruled: tuple[str, str]) -> tuple[Criterion[Way, int], ...]:
+    """A Low Risk Move's hexes outside fire zones: a tier before the ladder, or a rung of it."""
+    rungs = (
+        ("COH-5.3.2-c", is_careful_outside),
+        ("COH-5.3.2-g", sidesteps_in_danger),
+        ("COH-5.3.2-e", closes_in_danger),
+    )
+    return tuple(
+        keep_if_possible(rule, outside_fire_zones, when=when, case=MOVING, ruled=ruled)
+        for rule, when in rungs
+    )
+
+
 HEX: Question[Way, int] = Question(
     "hex",
     "Which hex does it move into?",
-    "the hexes one step of the AI can enter",
+    "the hexes one move action of the AI can end in",
     (
         must("COH-5.5-a", not_stacked),
         must("COH-5.3.2-a", may_meet, when=is_careful),
@@ -171,16 +199,16 @@ HEX: Question[Way, int] = Question(
         must("COH-5.3.2-d", permitted, when=is_careful_outside, case=MOVING),
         must("COH-5.3.2-f", permitted, when=is_careful_inside, case=MOVING),
         *refuge.permitted_rungs(is_careful_outside, is_careful_inside),
-        lowest("COH-5.3-a", hexes_away, case=MOVING),
+        keep_if_possible("COH-5.2-a", closer, case=MOVING),
         must("COH-5.2-b", useful, when=gets_no_closer, by="R-COH-2", case=MOVING),
         prefer("COH-5.2-b", way_out, when=gets_no_closer, by="QC-14", case=MOVING, ruled=TIERS),
         prefer(
             "COH-5.2-b", way_out, when=ranks_ways_out_boldly, by="QC-14", case=MOVING,
             ruled=PERMISSIONS,
         ),
-        keep_if_possible("COH-5.3.2-c", outside_fire_zones, when=is_careful_outside, case=MOVING),
-        keep_if_possible("COH-5.3.2-g", outside_fire_zones, when=sidesteps_in_danger, case=MOVING),
-        keep_if_possible("COH-5.3.2-e", outside_fire_zones, when=closes_in_danger, case=MOVING),
+        *safer_first(TIERS),
+        lowest("COH-5.3-a", hexes_away, case=MOVING),
+        *safer_first(PERMISSIONS),
         keep_if_possible("COH-5.3-b", outside_fire_zones, when=is_bold, case=MOVING),
         prefer("COH-5.3-c", highest_dm, case=MOVING),
         lowest("COH-5.3-d", towards_flank, case=MOVING),
@@ -197,7 +225,7 @@ HEX: Question[Way, int] = Question(
 @cite("COH-5.3-e", "COH-5.3.2-i", "low-risk-order")
 def choose_hex(play: CohPlay, way: Way) -> Procedure[int]:
     """Settle the hex; chance decides among equals."""
-    cell = yield from decide(play, HEX, way, way.survey.steps(way.ai))
+    cell = yield from decide(play, HEX, way, way.survey.ends(way.ai))
     assert cell is not None, "an AI that can move has a hex to go to"
     return cell
 

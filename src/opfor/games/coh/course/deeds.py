@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Choose
 from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
 from opfor.games.coh.bot.order.plan import Plan
+from opfor.games.coh.bot.route import choose_route
 from opfor.games.coh.bot.rumored_enemies import reveal
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
+from opfor.games.coh.course.drive import steered
 from opfor.games.coh.rules.aps_and_caps import Paid
 from opfor.games.coh.rules.ar_and_dv import is_close
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
@@ -23,7 +24,7 @@ from opfor.games.coh.rules.movement import move, pivot, pivot_cost
 from opfor.games.coh.rules.movement_steps import stride_cost
 from opfor.games.coh.rules.rally import rally
 from opfor.games.coh.rules.targets import fire_cost, targets_of
-from opfor.games.coh.values.actions import Done, Face, Fire, Move
+from opfor.games.coh.values.actions import Fire, Move
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.events import (
     ActionTaken,
@@ -61,25 +62,6 @@ def passes(play: CohPlay) -> Upshot:
     return PASSED
 
 
-def steered(procedure: Procedure[Any], facing: int) -> Procedure[Any]:
-    """Answer for the AI what the rules of the firefight would ask a person: the facing it
-    planned, no bonus moves, no one else along."""
-    answer: Any = None
-    while True:
-        try:
-            request = procedure.send(answer)
-        except StopIteration as end:
-            return end.value
-        answer = _answer(request, facing) if isinstance(request, Choose) else (yield request)
-
-
-def _answer(request: Choose, facing: int) -> Any:
-    if request.question == "facing":
-        wanted = Face(facing)
-        return wanted if wanted in request.options else request.options[0]
-    return next((o for o in request.options if isinstance(o, Done)), request.options[0])
-
-
 def carry_out(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
     """Do it."""
     match plan.do:
@@ -95,14 +77,14 @@ def carry_out(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
             return (yield from _attack(play, plan, outlook))
         case "pivot":
             cost = pivot_cost(look(play.setting, play.state), plan.acting)
-            yield from steered(pivot(play, plan.acting, plan.facing, FREE), plan.facing)
+            yield from _turn(play, plan)
             return Upshot((plan.acting,), cost)
         case "pivot-and-attack":
             cost = pivot_cost(look(play.setting, play.state), plan.acting)
-            yield from steered(pivot(play, plan.acting, plan.facing, FREE), plan.facing)
+            yield from _turn(play, plan)
             done = yield from _attack(play, plan, outlook)
             return Upshot((plan.acting,), cost + done.cost)
-    return (yield from _move(play, plan))
+    return (yield from _move(play, plan, outlook))
 
 
 def _become(play: CohPlay, plan: Plan) -> Upshot:
@@ -141,12 +123,22 @@ def _rally(play: CohPlay, plan: Plan) -> Procedure[Upshot]:
     return Upshot((unit,), 0 if plan.do == "auto-rally" else play.setting.numbers.rally_cost)
 
 
-def _move(play: CohPlay, plan: Plan) -> Procedure[Upshot]:
-    sight, unit = look(play.setting, play.state), plan.acting
-    stride = play.setting.tables.stride(sight.kind(unit), play.state.counters[unit].cell, plan.cell)
+def _turn(play: CohPlay, plan: Plan) -> Procedure[None]:
+    turning = pivot(play, plan.acting, plan.facing, FREE)
+    yield from steered(play, turning, plan.acting, plan.facing)
+
+
+@cite("COH-2.0-b", "ai-bonus-moves")
+def _move(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
+    """One hex, or as many as the vehicle's way has; the first step is what it costs."""
+    survey, unit = survey_now(play, outlook), plan.acting
+    sight = survey.look
+    way = yield from choose_route(play, survey, unit, plan.cell, plan.careful)
+    stride = play.setting.tables.stride(sight.kind(unit), play.state.counters[unit].cell, way[0])
     assert stride is not None, "only steps that can be taken are planned"
     cost = stride_cost(sight, unit, stride)
-    yield from steered(move(play, Move(unit, plan.cell), FREE), plan.facing)
+    going = move(play, Move(unit, way[0]), FREE)
+    yield from steered(play, going, unit, plan.facing, way[1:])
     return Upshot((unit,), cost)
 
 

@@ -12,6 +12,7 @@ from opfor.games.coh.bot.facing import FACING
 from opfor.games.coh.bot.hex import HEX
 from opfor.games.coh.bot.order.lines import ORDER
 from opfor.games.coh.bot.picks import PICK
+from opfor.games.coh.bot.route import ROUTE
 from opfor.games.coh.bot.target import TARGET
 from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHELTER
 from opfor.games.coh.course.mission_lines.smoke_screens import SCREEN
@@ -22,6 +23,7 @@ QUESTIONS: tuple[Question[Any, Any], ...] = (
     TARGET,
     HEX,
     FACING,
+    ROUTE,
     ENTRY_TARGET,
     ENTRY_HEX,
     PICK,

@@ -52,15 +52,17 @@ def stride_cost(look: Deployment, unit: int, stride: Stride) -> int:
     return look.move_cost(unit) + stride.extra + backwards
 
 
-def may_go(look: Deployment, unit: int, to: int) -> bool:
-    """Obstacles bar some; a withdrawing unit may not go where its enemy has just come from."""
+def may_go(look: Deployment, unit: int, to: int, out_of: int | None = None) -> bool:
+    """Obstacles bar some; a withdrawing unit may not go where its enemy has just come from.
+    ``out_of`` is the cell it would step out of, if not the one it stands in."""
     work = look.work_at.get(to)
     if work is not None and not work.hidden:
         kind = look.setting.works[work.kind]
         mover = look.kind(unit)
         if mover.movement in kind.bars:
             return False
-    return not _cuts_off(look, unit, to)
+    stands = out_of is None or out_of == look.state.counters[unit].cell
+    return not (stands and _cuts_off(look, unit, to))
 
 
 def _cuts_off(look: Deployment, unit: int, to: int) -> bool:

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from opfor.core.cascade import narrowed_by
 from opfor.core.chance import Seeded
+from opfor.core.play import apart
 from opfor.core.trace import Decision
+from opfor.games.coh.bot.route import ROUTE, Journey
 from opfor.games.coh.tests.naive_orders.facts import Board
 from opfor.games.coh.tests.naive_orders.generator import position
 from opfor.games.coh.tests.naive_orders.ground import ANGLES, ahead
@@ -19,10 +22,13 @@ from opfor.games.coh.tests.naive_orders.walking import (
     choose_facings,
     choose_hexes,
     choose_refuges,
+    choose_trips,
     fallback_facings,
     zone_count,
 )
-from opfor.games.coh.told.positions.files import decide
+from opfor.games.coh.told.positions.files import decide, read, survey_of
+from opfor.games.coh.told.positions.form import parse
+from opfor.games.coh.values.apply import apply
 
 BATCH = int(os.environ.get("OPFOR_NAIVE_BATCH", "50"))
 """Positions per batch; set it higher for a longer look."""
@@ -73,6 +79,28 @@ def _hexes(board: Board, reading: Reading, ai: str, goal: str) -> set[str]:
     if "move" not in action or board.locked(ai):
         return choose_refuges(board, ai)
     return choose_hexes(board, ai, goal, action.startswith("low"))
+
+
+def routes_differ(seed: int) -> int:
+    """Compare every way of every AI vehicle of a position; gives how many were compared."""
+    given, compared = position(seed), 0
+    board, form = Board(given), parse(json.dumps(given).encode())
+    setting, state = read({}, json.dumps(given).encode())
+    survey, play = survey_of(form, setting, state), apart(apply, setting, state)
+    for ai in (a for a in survey.ai if survey.look.kind(a).bonus_moves and survey.can_move(a)):
+        for cell, ways in survey.routes(ai).items():
+            for low in (False, True):
+                left = narrowed_by(play, ROUTE, Journey(survey, low), ways).survivors
+                found = {tuple(survey.field.name(c) for c in way) for way in left}
+                expected = choose_trips(board, survey.name(ai), survey.field.name(cell), low)
+                assert found == expected, seed
+            compared += len(ways) > 1
+    return compared
+
+
+@pytest.mark.rule("COH-2.0-b", "R-COH-30")
+def test_both_drive_by_the_same_ways() -> None:
+    assert sum(routes_differ(seed) for seed in range(40)) > 50
 
 
 def _facings(

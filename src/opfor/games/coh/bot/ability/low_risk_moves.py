@@ -1,6 +1,6 @@
 """Low Risk Moves (5.3.2): which hexes they close, and which they like better.
 
-Never into close combat or a short-range fire zone. From outside every fire zone: a hex outside
+Never into close combat or a short-range fire zone, nor through one. From outside every fire zone: a hex outside
 them first, then one inside with a DM. From inside: a hex outside first, then one inside with at
 least the DM of the hex left behind; into the flank on the same terms.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.games.coh.bot.seen.survey import Goal, Survey
+from opfor.games.coh.rules.bonus_moves import Route
 
 
 def is_safe(survey: Survey, cell: int) -> bool:
@@ -26,6 +27,21 @@ def is_at_arms_length(survey: Survey, cell: int) -> bool:
     return not survey.short_danger >> cell & 1
 
 
+@cite("COH-5.3.2-b", "ai-bonus-moves")
+def comes_no_closer(survey: Survey, ai: int, cell: int) -> bool:
+    """Whether an AI can get to a hex without entering a short-range fire zone on the way."""
+    if not is_at_arms_length(survey, cell):
+        return False
+    if cell in survey.steps(ai):
+        return True
+    return any(keeps_off(survey, route) for route in survey.routes(ai)[cell])
+
+
+def keeps_off(survey: Survey, route: Route) -> bool:
+    """Whether no hex of a way lies in a short-range fire zone."""
+    return all(is_at_arms_length(survey, cell) for cell in route)
+
+
 @cite("COH-5.3.2-d", "COH-5.3.2-f")
 def has_cover_enough(survey: Survey, ai: int, cell: int) -> bool:
     """In a fire zone: some DM if the AI comes from outside, else as much as it leaves."""
@@ -36,7 +52,7 @@ def has_cover_enough(survey: Survey, ai: int, cell: int) -> bool:
 @cite("COH-5.3.2-c", "COH-5.3.2-e", "COH-5.3.2-g", "low-risk-flank")
 def is_permitted(survey: Survey, ai: int, goal: Goal, cell: int, farther: int) -> bool:
     """Whether a Low Risk Move may enter a hex at all."""
-    if not is_at_arms_length(survey, cell):
+    if not comes_no_closer(survey, ai, cell):
         return False
     if is_safe(survey, cell) or has_cover_enough(survey, ai, cell):
         return True

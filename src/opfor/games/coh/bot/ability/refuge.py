@@ -108,11 +108,11 @@ def disengage_refusal(survey: Survey, ai: int) -> Shortfall | None:
     if not survey.can_move(ai):
         return why.CANNOT_MOVE
     out = _Leaver(survey, ai)
-    for cell in survey.steps(ai):
+    for cell in survey.ends(ai):
         open_to_it = towards.is_free_of_ai(survey, ai, cell) and not survey.unit_cells >> cell & 1
         if (
             open_to_it
-            and low_risk_moves.is_at_arms_length(survey, cell)
+            and low_risk_moves.comes_no_closer(survey, ai, cell)
             and safe_or_covered.of(out, cell)
         ):
             return None

@@ -1,6 +1,6 @@
 """Moving towards a goal: which hexes bring an AI closer, and what may be done instead.
 
-A hex is *open* to an AI if the ground lets it in, no other AI stands there, and entering it is
+A hex is *open* to an AI if one move action can end in it (a vehicle's may go on with bonus moves), no other AI stands there, and entering it is
 no close combat the order forbids. Among the open hexes those that shorten the distance come
 first; only if there is none, equally distant ones that enter the flank, then those that enter
 cover (5.2). Low Risk Moves close further hexes (``low_risk``).
@@ -110,7 +110,7 @@ def _refusal(survey: Survey, ai: int, goal: Goal, low_risk: bool) -> Shortfall |
     if not survey.can_move(ai):
         return why.CANNOT_MOVE
     here, risky = survey.distance(survey.cell(ai), goal), False
-    open_to = [cell for cell in survey.steps(ai) if is_free_of_ai(survey, ai, cell)]
+    open_to = [cell for cell in survey.ends(ai) if is_free_of_ai(survey, ai, cell)]
     change_to = {cell: survey.distance(cell, goal) - here for cell in open_to}
     for cell in sorted(open_to, key=change_to.__getitem__):
         farther = change_to[cell]

@@ -59,7 +59,9 @@ def _disengage(play: CohPlay, reading: Reading, line: str, **more: Any) -> Proce
     survey, ai = reading.survey, reading.acting
     cell = yield from choose_refuge(play, survey, ai, DISENGAGE_RULES[reading.scope])
     facing = yield from _face(play, reading, cell)
-    return Plan(line=line, do="disengage", acting=ai, cell=cell, facing=facing, **more)
+    return Plan(
+        line=line, do="disengage", acting=ai, cell=cell, facing=facing, careful=True, **more
+    )
 
 
 @cite("COH-6.1-a", "facing-in-close-combat")
@@ -117,6 +119,9 @@ def _move(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[Pl
         return Plan(line=line, do="pivot", acting=ai, goal=goal, facing=facing)
     if survey.is_locked(ai):
         return (yield from _disengage(play, reading, line, goal=goal))
-    cell = yield from choose_hex(play, Way(survey, ai, goal, reading.is_careful(ai)))
+    careful = reading.is_careful(ai)
+    cell = yield from choose_hex(play, Way(survey, ai, goal, careful))
     facing = yield from _face(play, reading, cell)
-    return Plan(line=line, do="move", acting=ai, goal=goal, cell=cell, facing=facing)
+    return Plan(
+        line=line, do="move", acting=ai, goal=goal, cell=cell, facing=facing, careful=careful
+    )

@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     """``line`` is the order (``priority/1``), ``goal`` a Unit or, below 0, an Objective.
 
     ``needed`` is what an attack's dice must show, the CAP bonus counted; ``long`` lets a
-    revealed Rumored Enemy fire at long range.
+    revealed Rumored Enemy fire at long range; ``careful``: it moves at low risk.
     """
 
     line: str
@@ -44,3 +44,4 @@ class Plan(Struct, frozen=True, kw_only=True):
     cap: int = 0
     needed: int = 0
     long: bool = False
+    careful: bool = False

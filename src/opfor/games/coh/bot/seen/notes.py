@@ -39,11 +39,12 @@ class Grounds(NamedTuple):
 
 
 class Notes(NamedTuple):
-    """Answers by question, fire zones and steps by counter."""
+    """Answers by question, fire zones, steps and routes by counter."""
 
     answers: dict[object, object]
     zones: dict[int, int]
     steps: dict[int, tuple[int, ...]]
+    routes: dict[int, dict[int, list[tuple[int, ...]]]]
 
 
 _kept: list[tuple[Grounds, Notes]] = []
@@ -60,7 +61,7 @@ def notes_on(look: Deployment, bot: int, objectives: object, command: bool, idle
     for known, notes in _kept:
         if known.same_as(grounds):
             return notes
-    notes = Notes({}, {}, {})
+    notes = Notes({}, {}, {}, {})
     _kept[KEPT - 1 :] = []
     _kept.insert(0, (grounds, notes))
     return notes

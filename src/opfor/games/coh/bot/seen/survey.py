@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from opfor.core.cite import cite
 from opfor.games.coh.bot.seen.notes import notes_on
+from opfor.games.coh.rules.bonus_moves import Route, routes
 from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.rules.targets import fire_zone
 from opfor.games.coh.values.deployment import Deployment
@@ -58,7 +59,7 @@ class Survey:
         self.units = [u for u in look.on_map(1 - bot) if not self.counters[u].hidden]
         self.objectives = outlook.objectives
         notes = notes_on(look, bot, outlook.objectives, outlook.command, outlook.idle)
-        self._zones, self._steps = notes.zones, notes.steps
+        self._zones, self._steps, self._routes = notes.zones, notes.steps, notes.routes
         self.memory = notes.answers
         """Answers worked out for this state, by question."""
 
@@ -217,6 +218,21 @@ class Survey:
             found = tuple(move.to for _, move in moves(self.look, ai)) if able else ()
             self._steps[ai] = found
         return found
+
+    @cite("COH-2.0-b", "ai-bonus-moves")
+    def routes(self, ai: int) -> dict[int, list[Route]]:
+        """The ways one move action of an AI can go, by the hex it ends in: a step, with vehicles
+        bonus moves too; never on through a hex with a Unit."""
+        found = self._routes.get(ai)
+        if found is None:
+            found = self._routes[ai] = routes(self.look, ai, self.steps(ai), self.unit_cells)
+        return found
+
+    def ends(self, ai: int) -> tuple[int, ...]:
+        """The hexes one move action of an AI can end in."""
+        if not self.look.kind(ai).bonus_moves or self.ruled("ai-bonus-moves", "declined"):
+            return self.steps(ai)
+        return tuple(self.routes(ai))
 
     @cite("COH-5.1-d", "V-8")
     def shuns_close_combat(self, ai: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from opfor.cardboard.coh import PACKS
@@ -34,6 +35,7 @@ class Board:
     def __init__(self, position: dict[str, Any]) -> None:
         self.position = position
         self.ground = {h: kind for kind, hs in position["board"]["terrain"].items() for h in hs}
+        self.roads = position["board"].get("roads", [])
         self.blocking = frozenset(self.ground)
         self.all = {c["id"]: c for c in position["counters"]}
         self.ai = [c["id"] for c in position["counters"] if c["side"] == "ai"]
@@ -106,7 +108,21 @@ class Board:
     def rooted(self, name: str) -> bool:
         return bool(self.hit(name).get("no_move") or self.hit(name).get("only_rally"))
 
-    def may_enter(self, name: str, where: str) -> bool:
-        """Wheels do not go into heavy woods; everything else goes everywhere here."""
-        wheels = self.kind(name).get("movement") == "wheeled"
-        return not (wheels and self.ground.get(where) == "heavy-woods")
+    def may_enter(self, name: str, where: str, here: str) -> bool:
+        """Wheels do not go into heavy woods but along a road; everything else goes everywhere."""
+        wheels = self.kind(name).get("movement") == "wheeled" or self.kind(name)["kind"] == "gun"
+        return self.road(here, where) or not (wheels and self.ground.get(where) == "heavy-woods")
+
+    def road(self, a: str, b: str) -> bool:
+        return any({a, b} == {c, d} for way in self.roads for c, d in pairwise(way))
+
+    def easy(self, here: str, where: str) -> bool:
+        """A road, or open ground."""
+        return self.road(here, where) or where not in self.ground
+
+    def drives(self, symbol: str, here: str, where: str) -> bool:
+        """Wheels go on along a road to no other vehicle, tracks along a road or in the open."""
+        if symbol == "track":
+            return self.easy(here, where)
+        others = [n for n in self.all if self.at(n) == where]
+        return self.road(here, where) and not any(self.kind(n)["kind"] == "vehicle" for n in others)

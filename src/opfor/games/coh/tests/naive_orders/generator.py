@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from opfor.games.coh.tests.naive_orders.ground import ANGLES, HEXES
+from opfor.games.coh.tests.naive_orders.ground import ANGLES, HEXES, beside
 
 AI_UNITS = ("german-rifle", "german-lmg", "german-pioneer", "german-hmg", "german-mortar-50",
-            "german-pz-ii-f", "german-ig-18", "rumored-enemy", "german-rifle")  # fmt: skip
+            "german-pz-ii-f", "german-ig-18", "rumored-enemy", "german-rifle",
+            "german-sdkfz-232", "german-sdkfz-251")  # fmt: skip
 UNITS = ("soviet-rifle", "soviet-smg", "soviet-mmg", "soviet-mortar-50", "soviet-t-26",
          "soviet-nkvd", "soviet-rifle")  # fmt: skip
 HITS = ("unnerved", "pinned", "suppressed", "stunned", "panicked", "cowering", "berserk")
@@ -51,7 +52,7 @@ def position(seed: int) -> dict[str, Any]:
     units = [c["id"] for c in counters if c["side"] == "player"]
     return {
         "game": "coh",
-        "board": {"terrain": terrain},
+        "board": {"terrain": terrain, "roads": [_road(rng, area)]},
         "counters": counters,
         "control_markers": [
             {"hex": h, "owner": rng.choice(("player", "ai"))}
@@ -61,6 +62,17 @@ def position(seed: int) -> dict[str, Any]:
         "just_acted": [u for u in units if rng.random() < 0.4],
         "card": _card(rng),
     }  # fmt: skip
+
+
+def _road(rng: random.Random, area: list[str]) -> list[str]:
+    """A road that wanders through the area."""
+    road = [rng.choice(area)]
+    while len(road) < 6:
+        further = [h for h in beside(road[-1]) if h in area and h not in road]
+        if not further:
+            break
+        road.append(rng.choice(further))
+    return road
 
 
 def _counter(rng: random.Random, name: str, side: str, unit: str, where: str) -> dict[str, Any]:

@@ -121,7 +121,7 @@ class Reading:
         if action == "move into cc":
             free = not any(board.at(a) == board.at(goal) for a in board.ai)
             near = goal in board.all and far(board.at(ai), board.at(goal)) == 1
-            near = near and board.may_enter(ai, board.at(goal))
+            near = near and board.may_enter(ai, board.at(goal), board.at(ai))
             return near and free and not (board.poor(ai) or board.rooted(ai) or board.locked(ai))
         if action in ("rally", "auto-rally"):
             return bool(board.all[ai].get("hit"))

@@ -29,14 +29,58 @@ def flank_rank(board: Board, unit: str, where: str) -> int:
 
 
 def safe_enough(board: Board, ai: str, where: str) -> bool:
-    """What a Low Risk Move may enter, close combat aside."""
-    if any(far(board.at(u), where) == 1 and board.zone(u, where) for u in board.units):
-        return False
+    """Where a Low Risk Move may end, close combat and close fire aside."""
     if not board.under_fire(where):
         return True
     if board.under_fire(board.at(ai)):
         return board.dm(where) >= board.dm(board.at(ai))
     return board.dm(where) > 0
+
+
+def trips(board: Board, ai: str) -> list[tuple[str, ...]]:
+    """Every way one move action can go (2.0: one hex, several with vehicles): a step, then one
+    hex for each bonus symbol if the first step went forwards into nothing difficult."""
+    here = board.at(ai)
+    found = [(where,) for where in beside(here) if board.may_enter(ai, where, here)]
+    facing = board.all[ai].get("facing", "N")
+    symbols = board.kind(ai).get("bonus_moves", [])
+    going = [
+        (way, symbols) for way in found
+        if symbols and ahead(here, facing, way[0]) and board.easy(here, way[0])
+    ]  # fmt: skip
+    while going:
+        way, left = going.pop()
+        if any(board.at(u) == way[-1] for u in board.units):
+            continue
+        for where in beside(way[-1]):
+            if where in (here, *way) or not board.may_enter(ai, where, way[-1]):
+                continue
+            for symbol in set(left):
+                if board.drives(symbol, way[-1], where):
+                    rest = [*left]
+                    rest.remove(symbol)
+                    found.append((*way, where))
+                    going.append(((*way, where), rest))
+    return found
+
+
+def choose_trips(board: Board, ai: str, where: str, low: bool) -> set[tuple[str, ...]]:
+    """Of the ways to a hex those with fewest hexes, then fewest in a fire zone."""
+    left = [t for t in trips(board, ai) if t[-1] == where]
+    left = [t for t in left if not low or not any(close_fire(board, h) for h in t)]
+    left = [t for t in left if len(t) == min(map(len, left))]
+    fire = {t: sum(map(board.under_fire, t)) for t in left}
+    return {t for t in left if fire[t] == min(fire.values())}
+
+
+def reached(board: Board, ai: str, low: bool) -> list[str]:
+    """Where a move action can end; at low risk, without entering a short-range fire zone."""
+    found = [t for t in trips(board, ai) if not low or not any(close_fire(board, h) for h in t)]
+    return list(dict.fromkeys(t[-1] for t in found))
+
+
+def close_fire(board: Board, where: str) -> bool:
+    return any(far(board.at(u), where) == 1 and board.zone(u, where) for u in board.units)
 
 
 def ways(board: Board, ai: str, goal: str, low: bool) -> list[str]:
@@ -45,8 +89,8 @@ def ways(board: Board, ai: str, goal: str, low: bool) -> list[str]:
         return []
     here, target = board.at(ai), board.at(goal)
     open_to = []
-    for where in beside(here):
-        if any(board.at(a) == where for a in board.ai) or not board.may_enter(ai, where):
+    for where in reached(board, ai, low):
+        if any(board.at(a) == where for a in board.ai):
             continue
         if any(board.at(u) == where for u in board.units) and (
             low or board.poor(ai) or where != target
@@ -68,6 +112,9 @@ def ways(board: Board, ai: str, goal: str, low: bool) -> list[str]:
 
 def choose_hexes(board: Board, ai: str, goal: str, low: bool) -> set[str]:
     left = ways(board, ai, goal, low)
+    if low:  # 5.3.2: the tiers, and inside a tier the ladder
+        left = [w for w in left if not board.under_fire(w)] or left
+    left = best(left, lambda w: far(w, board.at(goal)), most=False)
     left = [w for w in left if not board.under_fire(w)] or left
     left = best(left, board.dm, most=True)
     units = flank_units(board, ai, goal)
@@ -82,7 +129,7 @@ def refuges(board: Board, ai: str) -> list[str]:
     if board.rooted(ai):
         return []
     taken = {board.at(name) for name in board.all}
-    free = [w for w in beside(board.at(ai)) if w not in taken and board.may_enter(ai, w)]
+    free = [w for w in reached(board, ai, True) if w not in taken]
     return [w for w in free if safe_enough(board, ai, w)]
 
 

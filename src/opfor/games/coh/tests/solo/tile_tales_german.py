@@ -114,7 +114,7 @@ TALES = [
     tale(
         12, "the tank in front, though rifles are closer; the Objective, though the Unit is",
         "G46 A04 S, G45 C05 S, G01 C09 S, G02 D08 S", "S01 G09 N",
-        ["line 1", "G45 to D05", "G45 attacks S01"], control=held("H05", by="soviet"),
+        ["line 1", "G45 to D05", "G45 to E05", "G45 attacks S01"], control=held("H05", by="soviet"),
     ),
     tale(
         12, "the tank is Spent: the unhit rifle closest to the Objective; nobody is drawn",

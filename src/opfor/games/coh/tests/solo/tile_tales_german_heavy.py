@@ -36,7 +36,7 @@ TALES = [
     tale(
         17, "the nearer tank towards the Unit, though a rifle and the Objective are closer",
         "G48 A04 S, G47 C09 S, G01 D08 S", "S01 F09 N",
-        ["line 1", "G47 to D09", "G47 attacks S01"], control=held("D05", by="soviet"),
+        ["line 1", "G47 to D09", "G47 to E09", "G47 attacks S01"], control=held("D05", by="soviet"),
     ),
     tale(
         17, "the tank is Spent: the Fresh rifle in front, even on a blue card; nobody is drawn",

@@ -105,7 +105,7 @@ TALES = [
     tale(
         24, "the tank in front, though rifles are closer; the Objective, though the Unit is",
         "S42 A04 S, S41 C05 S, S01 C09 S, S02 D08 S", "G01 G09 N",
-        ["line 1", "S41 to D05", "S41 attacks G01"], control=held("H05", by="german"),
+        ["line 1", "S41 to D05", "S41 to E05", "S41 attacks G01"], control=held("H05", by="german"),
     ),
     tale(
         24, "the tank is Spent: the Fresh rifle in front, even on a blue card; nobody is drawn",
