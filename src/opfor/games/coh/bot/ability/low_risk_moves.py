@@ -1,8 +1,8 @@
 """Low Risk Moves (5.3.2): which hexes they close, and which they like better.
 
-Never into close combat or a short-range fire zone, nor through one. From outside every fire zone: a hex outside
-them first, then one inside with a DM. From inside: a hex outside first, then one inside with at
-least the DM of the hex left behind; into the flank on the same terms.
+Never into close combat or a short-range fire zone, nor through one. From outside every fire zone:
+a hex outside them first, then one inside with a DM. From inside: a hex outside first, then one
+inside with at least the DM of the hex left behind; into the flank on the same terms.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Moving towards a goal: which hexes bring an AI closer, and what may be done instead.
 
-A hex is *open* to an AI if one move action can end in it (a vehicle's may go on with bonus moves), no other AI stands there, and entering it is
-no close combat the order forbids. Among the open hexes those that shorten the distance come
-first; only if there is none, equally distant ones that enter the flank, then those that enter
-cover (5.2). Low Risk Moves close further hexes (``low_risk``).
+A hex is *open* to an AI if one move action can end in it (a vehicle may drive on), no other AI
+stands there, and entering it is no close combat the order forbids. Among the open hexes those that
+shorten the distance come first; only if there is none, equally distant ones that enter the flank,
+then those that enter cover (5.2). Low Risk Moves close further hexes (``low_risk``).
 """
 
 from __future__ import annotations
