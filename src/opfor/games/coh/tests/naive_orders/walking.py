@@ -41,7 +41,9 @@ def trips(board: Board, ai: str) -> list[tuple[str, ...]]:
     """Every way one move action can go (2.0: one hex, several with vehicles): a step, then one
     hex for each bonus symbol if the first step went forwards into nothing difficult."""
     here = board.at(ai)
-    found = [(where,) for where in beside(here) if board.may_enter(ai, where, here)]
+    found: list[tuple[str, ...]] = [
+        (where,) for where in beside(here) if board.may_enter(ai, where, here)
+    ]
     facing = board.all[ai].get("facing", "N")
     symbols = board.kind(ai).get("bonus_moves", [])
     going = [

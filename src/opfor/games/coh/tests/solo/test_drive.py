@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from opfor.cardboard.coh.missions.mission import Force
@@ -59,7 +61,7 @@ def test_a_low_risk_drive_passes_no_short_range_fire() -> None:
 def test_low_risk_ends_outside_fire_zones_before_it_ends_closer() -> None:
     """By the road it could get to D10, in cover but within the Unit's range of five."""
     seen = ["a1 german-pz-ii-f B10 S", "p1 soviet-rifle I10 N"]
-    road = {"light_woods": "D10", "board": {"roads": [["B10", "C10", "D10"]]}}
+    road: dict[str, Any] = {"light_woods": "D10", "board": {"roads": [["B10", "C10", "D10"]]}}
     assert ask(seen, MOVE, **road).hex == "D10"
     assert "D10" not in ask(seen, LOW, **road).left("hex")
     at_once = {"low-risk-order": "permissions"}
