@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import time  # noqa: TID251 - the steps are timed, the games are not
+from pathlib import Path
 
 from run import ROOT, VENV, ready
 
@@ -43,7 +44,7 @@ def main(arguments: "list[str]") -> int:
     commands = STEPS | (FIXES if options.fix else {})
     python = str(ready("dev"))
     if not options.steps or "tests" in options.steps:
-        bring_chromium()
+        bring_programs()
         bring_node_tools()
     results = []
     for step in options.steps or STEPS:
@@ -54,15 +55,24 @@ def main(arguments: "list[str]") -> int:
     return int(any(code for _, code, _ in results))
 
 
-def bring_chromium() -> None:
-    """The tests of the page look at it in the system's Chromium; bring it in where one may."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    if os.environ.get("OPFOR_CHROMIUM") or any(map(shutil.which, names)):
-        return
-    if shutil.which("apt-get") and os.name == "posix" and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], stdout=subprocess.DEVNULL)
-    if not any(map(shutil.which, names)):
-        print("no Chromium: the tests of the page are left out (they fail in CI)", file=sys.stderr)
+def bring_programs() -> None:
+    """The tests of the page use the system's Chromium and PostgreSQL; bring them where one may."""
+    lacking = missing_programs()
+    may_install = shutil.which("apt-get") and os.name == "posix" and os.geteuid() == 0
+    if lacking and may_install:
+        install = ["apt-get", "install", "-y", "-q", *lacking]
+        subprocess.run(install, stdout=subprocess.DEVNULL)
+    for name in missing_programs():
+        print(f"no {name}: the tests that use it are left out (they fail in CI)", file=sys.stderr)
+
+
+def missing_programs() -> "list[str]":
+    """Packages, by their names in Debian, of what is not there."""
+    browsers = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    has_browser = os.environ.get("OPFOR_CHROMIUM") or any(map(shutil.which, browsers))
+    has_database = shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    found = {"chromium": has_browser, "postgresql": has_database}
+    return [name for name, is_there in found.items() if not is_there]
 
 
 def bring_node_tools() -> None:

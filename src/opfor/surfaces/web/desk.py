@@ -9,6 +9,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import PurePath
 from threading import Lock, RLock
 from typing import Any
 
@@ -132,7 +133,8 @@ class Desk:
         for kept, _ in zip(self.shelf.kept(owner), range(MOST_LISTED), strict=False):
             listing = listings().get(kept.header.game)
             title = listing.title if listing is not None else kept.header.game
-            words = [str(v) for v in kept.header.options.values() if isinstance(v, str) and v]
+            said = [v for v in kept.header.options.values() if isinstance(v, str) and v]
+            words = [PurePath(each).stem if "/" in each else each for each in said]
             about = ", ".join([*["beside the table"] * (kept.header.mode == "table"), *words])
             when = kept.modified.isoformat(timespec="seconds")
             found.append(TableListed(kept.table, kept.header.game, title, about, when))
