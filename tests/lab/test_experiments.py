@@ -145,3 +145,11 @@ def test_the_error_of_a_sequential_test_is_stated() -> None:
         "at most 900 games or until an effect is known to 5 points "
         "or until a sequential test, wrong with at most 1 %, finds one"
     )
+
+
+def test_another_seat_is_not_paired(opfor: Opfor, tmp_path: Path) -> None:
+    """With two players the hare is measured, alone the tortoise: no pairs, and it is said so."""
+    file = tmp_path / "x.toml"
+    file.write_text(GOOD + "[axes]\n'option.mode' = ['two-player']")
+    out = opfor("lab", "run", str(file), "--out", str(tmp_path / "run"), "--jobs", "1").out
+    assert "not paired: another game or seat" in out

@@ -55,7 +55,7 @@ def effects(run: RunFolder) -> list[Effect]:
 
 def _effect(run: RunFolder, variant: int, pairs: Pairs, corrected: float) -> Effect:
     margins = {float(value): n for value, n in pairs.margins.items()}
-    paired = run.manifest.variants[variant].game == run.manifest.variants[BASE].game
+    paired = is_paired(run, variant)
     return Effect(
         variant=run.manifest.variants[variant].name,
         games=pairs.games,
@@ -69,6 +69,12 @@ def _effect(run: RunFolder, variant: int, pairs: Pairs, corrected: float) -> Eff
         holm=corrected,
         paired=paired,
     )
+
+
+def is_paired(run: RunFolder, variant: int) -> bool:
+    """Whether the same seat of the same game is measured; else seeds have nothing in common."""
+    variants, seats = run.manifest.variants, run.manifest.seats
+    return variants[variant].game == variants[BASE].game and seats[variant] == seats[BASE]
 
 
 def pairs_of(run: RunFolder, variant: int, blocks: int | None = None) -> Pairs:

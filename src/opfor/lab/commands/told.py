@@ -68,7 +68,7 @@ def effect_lines(run: Run) -> list[str]:
     width = max(len(row["variant"]) for row in rows)
     lines = ["", "against the base, points of the win rate with 95 % intervals:"]
     for row in rows:
-        how = "paired" if row["paired"] else "not paired: another game"
+        how = "paired" if row["paired"] else "not paired: another game or seat"
         lines.append(
             f"{row['variant']:<{width}}  {points(interval(row, 'effect'))}; "
             f"{100 * row['changed']:.1f} % of games changed; "
