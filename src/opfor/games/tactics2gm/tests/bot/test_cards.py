@@ -191,7 +191,7 @@ def test_hit_is_not_spent_on_a_truck_that_threatens_nobody() -> None:
 @pytest.mark.rule("2GM-BR-RE-D", "2GM-DF-HP-D", "Q2-34")
 def test_airplanes_choose_among_what_they_can_hurt_and_spare_the_hq() -> None:
     giant = foe("giant", 4, 5, type="tank", defence=9, hp=9, penetration=6, range=6, damage=4)
-    small = foe("small", 5, 2, defence=1, hp=3, penetration=2, range=6, damage=1)
+    small = foe("small", 5, 2, defence=1, hp=1, penetration=2, range=6, damage=1)
     smaller = foe("smaller", 6, 9, defence=1, hp=3, penetration=2, movement=0)
     units = giant, small, smaller, ai("a", 1, 1, defence=2, hp=4)
     target = {"line": 2, "column": 5, "goal": "defend"}

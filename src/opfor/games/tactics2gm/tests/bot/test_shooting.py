@@ -7,12 +7,7 @@ from typing import Any
 import pytest
 
 from opfor.core.game import Situation
-from opfor.games.tactics2gm.bot.shooting.weapons import shoot_all
-from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.tests.bot.story import ai, asked, decided, foe, shots
-from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
-from opfor.games.tactics2gm.values.events import ShotFired
 
 STILL: dict[str, Any] = {"movement": 0}
 HARMLESS: dict[str, Any] = {"movement": 0, "traits": ["no-fire"]}
@@ -139,24 +134,6 @@ def test_a_unit_that_can_damage_nothing_is_no_threat_on_any_line() -> None:
     assert first_target(gun, truck, rifle, cannon, stance="total-defense") == "cannon"
 
 
-@pytest.mark.rule("Q2-28", "2GM-BR-TD-S")
-@pytest.mark.parametrize(("moment", "second"), [("once-a-phase", "two"), ("each-act", "one")])
-def test_danger_is_measured_once_a_phase_or_after_every_act(moment: str, second: str) -> None:
-    """Whether a threat to a wounded gun counts on when that gun is gone and only the HQ is left."""
-    field = Field(mode="solo", rulings={"danger-moment": moment})
-    first, _second = (field.put(NORTH, "pak40", 3, column) for column in (4, 6))
-    field.put(SOUTH, "heavy-infantry", 4, 1)
-    stance = stance_named("battle-royal", "total-defense")
-    survey = Survey(field.setting, field.state, stance)
-    (foe_unit,) = survey.foes
-    before = survey.danger(foe_unit.id)
-    left = tuple(u for u in field.state.units if u.id != first)
-    field.change(units=left)
-    survey.refresh(field.state)
-    after = survey.danger(foe_unit.id)
-    assert (after < before) == (second == "one")
-
-
 @pytest.mark.rule("2GM-DF-OD-S")
 def test_overcome_defense_fires_at_the_supply_line_then_command_groups() -> None:
     gun = ai("gun", 4, 5, **{**GUN, "range": 9}, movement=0)
@@ -259,42 +236,3 @@ def test_nearby_units_first(stance: str) -> None:
     far = foe("far", 6, 5, hp=1, damage=4, range=6, to_hit=1, movement=0)
     two, one = foe("two", 4, 5, hp=1, **HARMLESS), foe("one", 3, 5, hp=6, **HARMLESS)
     assert first_target(gun, far, two, one, stance=stance, kind="defensive") == "one"
-
-
-@pytest.mark.rule("2GM-ORD-1", "2GM-ORD-2")
-@pytest.mark.parametrize(
-    ("kind", "stance"), [("battle-royal", "full-assault"), ("offensive", "attack")]
-)
-def test_the_best_chance_shoots_first(kind: str, stance: str) -> None:
-    guns = ai("poor", 4, 4, to_hit=7, range=3), ai("good", 4, 6, to_hit=4, range=3)
-    situation = fire(*guns, foe("p", 5, 5, hp=9), stance=stance, kind=kind)
-    assert [who for who, _target in shots(situation)] == ["good", "poor"]
-
-
-@pytest.mark.rule("2GM-ORD-1")
-@pytest.mark.parametrize("stance", ["total-defense", "defense"])
-def test_in_its_defensive_mode_the_hard_pressed_shoot_first(stance: str) -> None:
-    whole = ai("whole", 1, 5, hp=4, range=4, to_hit=2)
-    hurt = ai("hurt", 1, 4, hp=4, wounds=2, range=4, to_hit=8)
-    situation = fire(whole, hurt, foe("p", 3, 5, hp=9), stance=stance)
-    assert [who for who, _target in shots(situation)] == ["hurt", "whole"]
-
-
-@pytest.mark.rule("2GM-ORD-3")
-def test_the_defensive_ai_shoots_from_close_to_the_target_first() -> None:
-    guns = ai("far", 4, 5, range=6), ai("near", 1, 5, range=6)
-    target = {"line": 1, "column": 4, "goal": "defend"}
-    story: dict[str, Any] = {"stance": "hold-position", "kind": "defensive", "target": target}
-    situation = fire(*guns, foe("p", 5, 5, hp=9), **story)
-    assert [who for who, _target in shots(situation)] == ["near", "far"]
-
-
-@pytest.mark.rule("2GM-CON-3")
-def test_an_assaulted_unit_takes_its_extra_shot() -> None:
-    field = Field(mode="solo")
-    held = field.put(NORTH, "heavy-infantry", 2, 5)
-    attacker = field.put(SOUTH, "heavy-infantry", 3, 5)
-    field.change(extra_shots=((held, attacker),))
-    survey = Survey(field.setting, field.state, stance_named("battle-royal", "defense"))
-    field.do(shoot_all(field.play, survey), 1, 1)
-    assert [shot.how for shot in field.events(ShotFired)] == ["fire", "extra"]

@@ -211,3 +211,16 @@ def test_those_who_can_follow_count_when_a_line_is_to_be_reached() -> None:
     field.change(units=moved_on)
     survey.refresh(field.state)
     assert not can_win(survey), "the follower has moved"
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27", "Q2-34")
+@both_ways
+def test_an_airplane_wins_over_the_hq_even_where_the_stance_does_not_name_it(
+    rulings: dict[str, str],
+) -> None:
+    raider = foe("raider", 2, 5, penetration=2, damage=3, range=3, hp=3)
+    situation = decided(
+        raider, stance="total-defense", hq={"player": 7}, hand=["stuka"], ap=4, rulings=rulings,
+        phase="deployment",
+    )  # fmt: skip
+    assert choices(situation, "flight", card="stuka") == ["raider" if rulings else "hq"]
