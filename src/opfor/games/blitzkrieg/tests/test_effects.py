@@ -116,6 +116,14 @@ def test_the_last_weapon_of_the_pile_is_simply_kept() -> None:
     assert [e.unit for e in happened(play, WeaponResearched)] == ["spy"]
 
 
+@pytest.mark.rule("improved-research-keeps")
+def test_of_the_last_two_weapons_only_the_choice_is_asked() -> None:
+    play = improved_research_of_one(two_players({"improved-research-keeps": "one"}))
+    arrange(play, pile=("army-elite", "spy"), campaigns={"eastern-europe": 2})
+    procedure = place(play, AXIS, "army-1", space_of(play, "eastern-europe", 2, 2))
+    assert offered(next(procedure)) == (KeepWeapon("army-elite"), KeepWeapon("spy"))
+
+
 @pytest.mark.rule("BLZ-E-3")
 def test_research_industry_puts_a_weapon_into_the_reserve() -> None:
     play = arrange(two_players(), row=["army-1"], campaigns={"western-europe": 3})

@@ -70,8 +70,12 @@ def _space(setting: Setting, state: State, decisions: Sequence[Decision], space:
     where = setting.board.spaces[space]
     name = say.space_name(setting, space, campaign=True)
     asked = [decision for decision in decisions if decision.question == "theatre"]
-    if asked and all(d.chosen != setting.board.theatres[where.theatre].id for d in asked):
-        return f"{name} was out of the question: {_theatre(setting, state, asked, where.theatre)}"
+    theatre = setting.board.theatres[where.theatre].id
+    if asked and all(decision.chosen != theatre for decision in asked):
+        was_open = theatre in asked[-1].candidates
+        gone = _not_there(setting, asked[-1], where.theatre) if was_open else ""
+        why = gone or _theatre(setting, state, asked, where.theatre)
+        return f"{name} was out of the question: {why}"
     numbers = [n for d in decisions for n in d.details.get("names", {}).values()]
     spaces = [n for n in numbers if isinstance(n, int)]
     there = [s for s in spaces if setting.board.spaces[s].theatre == where.theatre]
