@@ -96,7 +96,8 @@ def test_an_exported_position_reads_back_to_the_same_state() -> None:
         "counters": [RIFLE, unit],
         "control_markers": [{"hex": "G08", "owner": "player"}],
         "just_acted": ["p1"],
-        "smoke": [{"hex": "F09", "density": 1}],
+        "smoke": {"heavy": ["F08"], "light": ["F09"]},
+        "works": [{"kind": "bunker", "hex": "G09", "facing": "N"}, {"kind": "wire", "hex": "F09"}],
     }
     setting, state = read({}, json.dumps(position).encode())
     again = read({}, json.dumps(write(setting, state)).encode())[1]

@@ -32,6 +32,10 @@ class PositionBoard(
     maps: tuple[str | Placing, ...] = ()
 
 
+DRAWN: Layout = (Placed(""),)
+"""The layout of a board that is no board of the pack."""
+
+
 def read_position_board(raw: object) -> PositionBoard:
     """The board object of a position, its shape checked."""
     try:
@@ -72,7 +76,7 @@ def _one_board(drawn: PositionBoard) -> Battlefield:
         walls=drawn.walls,
         roads=drawn.roads,
     )
-    return battlefield((Placed(""),), lambda _: ground, table)
+    return battlefield(DRAWN, lambda _: ground, table)
 
 
 def _faults(drawn: PositionBoard, table: TerrainTable) -> Iterator[str]:
@@ -86,8 +90,28 @@ def _faults(drawn: PositionBoard, table: TerrainTable) -> Iterator[str]:
     yield from road_faults(drawn.roads)
 
 
-def drawn_from(layout: Layout) -> PositionBoard:
-    """A layout of the pack's boards as the board of a position."""
+def drawn_from(field: Battlefield) -> PositionBoard:
+    """A battlefield as the board of a position: the pack's boards by name, one that was drawn by
+    hand hex by hex."""
+    if field.layout == DRAWN:
+        return _drawn_by_hand(field)
     return PositionBoard(
-        maps=tuple(Placing(board=p.board, at=p.at, rotated=p.rotated) for p in layout)
+        maps=tuple(Placing(board=p.board, at=p.at, rotated=p.rotated) for p in field.layout)
+    )
+
+
+def _drawn_by_hand(field: Battlefield) -> PositionBoard:
+    terrain: dict[str, list[str]] = {}
+    for name, ground in zip(field.names, field.terrain, strict=True):
+        if ground.id != PositionBoard().default:
+            terrain.setdefault(ground.id, []).append(name)
+    steps = [(a, b) for a in range(len(field)) for b in field.adjacent(a) if a < b]
+    roads = [(a, b) for a, b in steps if field.road_between(a, b)]
+    along = {cell for step in roads for cell in step}
+    alone = [(cell,) for cell, has_one in enumerate(field.road) if has_one and cell not in along]
+    return PositionBoard(
+        terrain={kind: tuple(names) for kind, names in terrain.items()},
+        levels={field.name(a): level for a, level in enumerate(field.level) if level},
+        walls=tuple((field.name(a), field.name(b)) for a, b in steps if field.wall_between(a, b)),
+        roads=tuple(tuple(map(field.name, way)) for way in (*roads, *alone)),
     )

@@ -43,12 +43,14 @@ from opfor.games.coh.told.positions.form import (
     check_counters,
     objectives_of,
     parse,
+    values_of,
 )
+from opfor.games.coh.told.positions.ground import ground_form, smoke_of, works_of
 from opfor.games.coh.values.apply import apply
 from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.options import Setting, hits_ruled
 from opfor.games.coh.values.solo_setting import Objective
-from opfor.games.coh.values.state import Counter, Marker, Smoke, State
+from opfor.games.coh.values.state import Counter, Marker, State
 from opfor.kit.hexes import FACINGS, Facing
 
 Rulings = Mapping[str, str]
@@ -111,17 +113,16 @@ def _state(form: PositionForm, setting: Setting) -> State:
         Marker(cell_of(field, f"control_markers[{n}]", m.hex), SIDES.index(m.owner))
         for n, m in enumerate(form.control_markers)
     ]
-    smoke = [
-        Smoke(cell_of(field, f"smoke[{n}]", s.hex), s.density) for n, s in enumerate(form.smoke)
-    ]
+    counters = tuple(_counter(n, c, field) for n, c in enumerate(form.counters))
     return State(
         stage="turn",
         round=1,
         turn=1,
         mover=BOT,
-        counters=tuple(_counter(n, c, field) for n, c in enumerate(form.counters)),
+        counters=counters,
         markers=tuple(markers),
-        smoke=tuple(sorted(smoke, key=lambda s: s.cell)),
+        smoke=smoke_of(form, field),
+        works=works_of(form, setting, counters),
         acted=tuple(sorted(acted_of(form))),
         action="",
     )
@@ -204,7 +205,7 @@ def write(setting: Setting, state: State) -> dict[str, Any]:
     on_map = [(n, c) for n, c in enumerate(state.counters) if c.cell >= 0]
     form: dict[str, Any] = {
         "game": "coh",
-        "board": json.decode(json.encode(drawn_from(field.layout))),
+        "board": json.decode(json.encode(drawn_from(field))),
         "counters": [_counter_form(c, setting) for _, c in on_map],
         "control_markers": [
             {"hex": field.name(m.cell), "owner": SIDES[m.side != bot]} for m in state.markers
@@ -212,9 +213,7 @@ def write(setting: Setting, state: State) -> dict[str, Any]:
         "just_acted": [c.id for n, c in on_map if n in state.acted and c.side != bot],
     }
     form |= _outlook_form(setting, state)
-    if state.smoke:
-        form["smoke"] = [{"hex": field.name(s.cell), "density": s.density} for s in state.smoke]
-    return form
+    return form | ground_form(setting, state)
 
 
 def _outlook_form(setting: Setting, state: State) -> dict[str, Any]:
@@ -237,7 +236,7 @@ def _counter_form(counter: Counter, setting: Setting) -> dict[str, Any]:
     form: dict[str, Any] = {
         "id": counter.id,
         "side": SIDES[counter.side != setting.bot],
-        "unit": counter.unit,
+        "unit": counter.unit.partition("#")[0],
         "hex": setting.field.name(counter.cell),
     }
     if not setting.kind(counter).has("rumored"):
@@ -246,6 +245,7 @@ def _counter_form(counter: Counter, setting: Setting) -> dict[str, Any]:
         ("spent", counter.spent),
         ("hit", counter.hit),
         ("hidden", counter.hidden),
+        ("values", values_of(setting.kind(counter))),
     )
     return form | {name: value for name, value in flags if value}
 

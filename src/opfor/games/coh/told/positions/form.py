@@ -19,6 +19,7 @@ from opfor.games.coh.values.solo_setting import Objective
 from opfor.kit.hexes import Facing
 
 FacingName = Literal["N", "NE", "SE", "S", "SW", "NW"]
+WorkName = Literal["trench", "hasty-defence", "bunker", "mines", "wire", "road-block"]
 SideName = Literal["ai", "player"]
 SIDES: tuple[SideName, SideName] = ("ai", "player")
 Cost = Annotated[int, Meta(ge=0)]
@@ -58,8 +59,18 @@ class MarkerForm(Form, frozen=True, kw_only=True):
 
 
 class SmokeForm(Form, frozen=True, kw_only=True):
+    """The hexes that lie in smoke."""
+
+    heavy: tuple[str, ...] = ()
+    light: tuple[str, ...] = ()
+
+
+class WorkForm(Form, frozen=True, kw_only=True):
+    """A fortification or obstacle; only a bunker faces somewhere."""
+
+    kind: WorkName
     hex: str
-    density: Literal[1, 2] = 2
+    facing: FacingName | None = None
 
 
 class Reinforcements(Form, frozen=True, kw_only=True):
@@ -85,7 +96,8 @@ class PositionForm(Form, frozen=True, kw_only=True):
     objectives: tuple[str, ...] = ()
     just_acted: tuple[str, ...] = ()
     reinforcements: Reinforcements = Reinforcements()
-    smoke: tuple[SmokeForm, ...] = ()
+    smoke: SmokeForm = SmokeForm()
+    works: tuple[WorkForm, ...] = ()
     card: CardForm | int | None = None
 
 
@@ -105,7 +117,7 @@ WORDS: dict[str, tuple[Any, ...]] = {
     "owner": SIDES,
     "facing": get_args(FacingName),
     "colour": ("green", "blue"),
-    "density": (1, 2),
+    "kind": get_args(WorkName),
 }
 """The closed lists of words a position may use, by field."""
 
@@ -115,6 +127,7 @@ FORMS: dict[str, type[Form]] = {
     "values": Values,
     "control_markers": MarkerForm,
     "smoke": SmokeForm,
+    "works": WorkForm,
     "reinforcements": Reinforcements,
     "card": CardForm,
 }
@@ -184,6 +197,13 @@ def changed_kind(counter: CounterForm) -> UnitKind | None:
         return None
     kind = unit_kinds()[counter.unit]
     return msgspec.structs.replace(kind, id=f"{counter.unit}#{counter.id}", **given)
+
+
+def values_of(kind: UnitKind) -> dict[str, Any]:
+    """The values in which a counter's kind differs from what is printed."""
+    printed = unit_kinds()[kind.id.partition("#")[0]]
+    names = Values.__struct_fields__
+    return {n: getattr(kind, n) for n in names if getattr(kind, n) != getattr(printed, n)}
 
 
 def objectives_of(form: PositionForm, field: Battlefield) -> tuple[Objective, ...]:

@@ -1,0 +1,90 @@
+"""Every position written is read back: states of missions under way, and boards drawn by hand."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from opfor.cardboard.coh.missions.solo_mission import solo_mission, solo_mission_ids
+from opfor.core.chance import Seeded
+from opfor.core.errors import BadPosition
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.games.coh import GAME
+from opfor.games.coh.course.solo_setup import solo_setting
+from opfor.games.coh.tests.naive_orders.generator import position
+from opfor.games.coh.told.positions.files import read, write
+
+OF_THE_MISSION = ("objectives", "reinforcements")
+"""What a state alone does not hold."""
+
+
+def again(form: dict[str, Any]) -> dict[str, Any]:
+    setting, state = read({}, json.dumps(form).encode())
+    return write(setting, state)
+
+
+def bare(form: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in form.items() if name not in OF_THE_MISSION}
+
+
+@pytest.mark.rule("X-9")
+@pytest.mark.parametrize("name", solo_mission_ids())
+def test_positions_of_a_mission_read_back(name: str) -> None:
+    setting = solo_setting(solo_mission(name), {})
+    play, chance = Play(GAME, setting, GAME.new(setting)), Seeded(5)
+    request, compared = play.begin(), 0
+    for turn in range(240):
+        if request is None:
+            break
+        if turn % 30 == 0:
+            form = write(setting, play.state)
+            assert again(form) == bare(form)
+            compared += len(form["counters"]) > 0
+        choosing = isinstance(request, Choose)
+        answer = (
+            request.options[chance.pick("anybody", len(request.options))]  # type: ignore[union-attr]
+            if choosing
+            else chance(request)
+        )
+        request = play.answer(answer)
+    assert compared
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_board_drawn_by_hand_reads_back(seed: int) -> None:
+    given = position(seed) | {
+        "smoke": {"heavy": ["A02"], "light": ["L18"]},
+        "works": [{"kind": "mines", "hex": "B03"}, {"kind": "bunker", "hex": "L17", "facing": "S"}],
+    }
+    given["board"] |= {"levels": {"E05": 1}, "walls": [["F04", "G05"]]}
+    given["counters"][0]["values"] = {"red": 6, "range": 9}
+    written = again({k: v for k, v in given.items() if k not in ("card", "objectives")})
+    assert again(written) == written
+    assert written["counters"][0]["values"] == {"red": 6, "range": 9}
+    assert written["smoke"] == given["smoke"]
+    assert written["works"] == given["works"]
+    for kind, names in given["board"]["terrain"].items():
+        assert set(written["board"]["terrain"][kind]) == set(names)
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        ({"smoke": {"heavy": ["F05"], "light": ["F05"]}}, "has smoke already"),
+        ({"smoke": {"dense": []}}, "known are: heavy, light"),
+        ({"works": [{"kind": "moat", "hex": "F05"}]}, "works[0].kind"),
+        ({"works": [{"kind": "bunker", "hex": "F05"}]}, "facing: it is missing"),
+        ({"works": [{"kind": "trench", "hex": "F05", "facing": "N"}]}, "facing: it has none"),
+        ({"works": [{"kind": "wire", "hex": "F05"}, {"kind": "mines", "hex": "F05"}]}, "already"),
+        ({"works": [{"kind": "hasty-defence", "hex": "F05"}]}, "nobody on foot"),
+        ({"works": [{"kind": "wire", "hex": "Z05"}]}, "Z05"),
+    ],
+)
+def test_what_cannot_lie_there_is_one_line(part: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        read({}, json.dumps(part).encode())
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
