@@ -184,6 +184,6 @@ def test_sight_over_joints_is_the_same_both_ways_and_as_explained(
 
 def test_a_layout_goes_into_a_position_and_back() -> None:
     layout = settle(["1", Placing(board="2", to="1", to_edge="east", edge="east")])
-    again = position_battlefield(drawn_from(layout))
+    again = position_battlefield(drawn_from(standard_battlefield(layout)))
     assert again.layout == layout
     assert again is standard_battlefield(layout), "made once"
