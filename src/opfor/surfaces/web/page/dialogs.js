@@ -4,8 +4,25 @@
  */
 import { Refused } from "./engine.js";
 import { icon } from "./icons.js";
-import { KEYS } from "./keys.js";
 import { html, nothing, render } from "./lit/lit-html.js";
+
+/** Every key with what it does; `?` shows this list. @type {[string, string][]} */
+const KEYS = [
+  ["m", "to the board; arrow keys go from place to place, Enter points"],
+  [". ,", "on the board: the next and the last thing that can be chosen"],
+  ["a", "to the answers; arrow keys go up and down, Enter answers"],
+  ["/", "search the answers"],
+  ["Enter", "on the green button: confirm"],
+  ["Esc", "cancel, close"],
+  ["u r", "undo, redo"],
+  ["w", "why did the opponent do that"],
+  ["f", "forecast: what the opponent does next"],
+  ["h", "hint"],
+  ["n b p", "the opponent’s turn: next, back, play or pause"],
+  ["+ − 0", "larger, smaller, the whole board"],
+  ["g", "go to what is asked"],
+  ["?", "these keys"],
+];
 
 /** Fetch the style of pages and dialogs, once. */
 export function dress() {

@@ -1,23 +1,5 @@
 /** The keyboard: keys of the game, and moving through the list of answers. @typedef {import("./game.js").Game} Game */
 
-/** Every key with what it does; `?` shows this list. @type {[string, string][]} */
-export const KEYS = [
-  ["m", "to the board; arrow keys go from place to place, Enter points"],
-  [". ,", "on the board: the next and the last thing that can be chosen"],
-  ["a", "to the answers; arrow keys go up and down, Enter answers"],
-  ["/", "search the answers"],
-  ["Enter", "on the green button: confirm"],
-  ["Esc", "cancel, close"],
-  ["u r", "undo, redo"],
-  ["w", "why did the opponent do that"],
-  ["f", "forecast: what the opponent does next"],
-  ["h", "hint"],
-  ["n b p", "the opponent’s turn: next, back, play or pause"],
-  ["+ − 0", "larger, smaller, the whole board"],
-  ["g", "go to what is asked"],
-  ["?", "these keys"],
-];
-
 /** Up and down in the list of answers, from the search field too. @param {KeyboardEvent} event */
 export function answerKeys(event) {
   if (!["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) return;
