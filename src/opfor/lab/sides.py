@@ -77,7 +77,8 @@ def _check_out(revision: str, folder: Path) -> None:
     if done.returncode:
         raise OpforError(f"{revision!r}: neither a folder nor a revision of {CHECKOUT}")
     with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
-        archive.extractall(folder, filter="data")
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # since Python 3.11.4
+        archive.extractall(folder)
 
 
 def environment(side: Side) -> dict[str, str]:
