@@ -100,11 +100,11 @@ def forecasts() -> None:
 
 def jobs() -> None:
     """Two jobs against one, the compiled engine and the readable one, paired."""
-    for name, more in (("compiled", ()), ("readable", ("--player", "look-ahead"))):
-        games = "400000" if name == "compiled" else "300"
+    readable = ("simulate", "2gm", "--player", "random", "--json")
+    for name, series, games in (("compiled", SERIES, "400000"), ("readable", readable, "600")):
         ratios = []
         for _ in range(3):
-            one, two = (wall([*SERIES, *more, "--games", games, "--jobs", n]) for n in "12")
+            one, two = (wall([*series, "--games", games, "--jobs", n]) for n in "12")
             ratios.append(one / two)
         print(f"{name}: two jobs are {median(ratios):.2f} times one "
               f"({min(ratios):.2f} to {max(ratios):.2f})")  # fmt: skip

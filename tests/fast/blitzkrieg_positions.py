@@ -79,7 +79,8 @@ def dealt(rng: Random, setting: Setting) -> tuple[tuple[list[str], list[str]], l
         pile += [first.pop() for _ in range(rng.randint(1, 4))]
     if rng.random() < 0.3:
         rows = setting.units.by_id
-        first.sort(key=lambda unit: rows[unit].blitz or rows[unit].kind == "agent")
+        for bag in (first, second):
+            bag.sort(key=lambda unit: rows[unit].blitz or rows[unit].kind == "agent")
     if rng.random() < 0.1:
         del first[rng.randint(0, 9) :], second[rng.randint(0, 9) :]
     return (first, second), pile
@@ -168,6 +169,8 @@ def fast_step(module: Any, war: Any, setting: Setting, state: State, seed: int) 
     return After(state_of(war, setting), settled, {name: n for name, n in used if n})
 
 
+PLAYERS = ("random", "greedy", "random", "greedy", "random", "greedy", "random", "look-ahead")
+"""Who plays the batches in turn; thinking ahead takes the readable engine long."""
 BATCH = 250
 """Positions of one setting before the rulings change."""
 
@@ -192,8 +195,10 @@ def cases(
     rng = Random(seed)
     for batch in range(-(-count // size)):
         chosen = other_rulings(rng, batch // 2) if batch % 2 else {}
+        name = PLAYERS[batch // 2 % len(PLAYERS)]
+        if name == "look-ahead":
+            chosen.pop("more-than-six-units", None)
         setting = prepare(Options(**options), chosen)
-        name = ("random", "greedy")[batch // 2 % 2]
         players = {s: GAME.players[name] for s in setting.seats if s != "bot"}
         for _ in range(min(size, count - batch * size)):
             yield Case(setting, players, random_state(rng, setting), rng.getrandbits(60))

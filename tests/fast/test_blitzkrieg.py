@@ -40,12 +40,14 @@ def seated(setting: Setting, player: str) -> dict[str, Any]:
     return {seat: GAME.players[player] for seat in setting.seats if seat != "bot"}
 
 
-@pytest.mark.parametrize("player", ["random", "greedy"])
+@pytest.mark.parametrize(("player", "last"), [("random", 45), ("greedy", 45), ("look-ahead", 8)])
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
-def test_whole_games_end_as_the_readable_ones(options: dict[str, Any], player: str) -> None:
+def test_whole_games_end_as_the_readable_ones(
+    options: dict[str, Any], player: str, last: int
+) -> None:
     setting = prepare(Options(**options), {})
-    games = Engine(setting, seated(setting, player)).play(11, 5, 45)
-    for row, index in enumerate(range(5, 45)):
+    games = Engine(setting, seated(setting, player)).play(11, 5, last)
+    for row, index in enumerate(range(5, last)):
         seed = derived_seed(11, index)
         result = play_one(GAME, setting, seated(setting, player), index, seed)
         got = {name: column[row] for name, column in games.games.items()}
@@ -59,9 +61,9 @@ def test_whole_games_end_as_the_readable_ones(options: dict[str, Any], player: s
 @pytest.mark.parametrize("options", OTHERS, ids=named)
 def test_compiled_games_are_those_of_the_plain_run(options: dict[str, Any]) -> None:
     setting = prepare(Options(**options), {})
-    for player in ("random", "greedy"):
+    for player in ("random", "greedy", "look-ahead"):
         fast, plain = (Engine(setting, seated(setting, player), plain=p) for p in (False, True))
-        assert fast.play(3, 0, 60) == plain.play(3, 0, 60)
+        assert fast.play(3, 0, 30) == plain.play(3, 0, 30)
 
 
 def test_a_block_goes_on_where_the_one_before_ends() -> None:

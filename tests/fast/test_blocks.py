@@ -51,10 +51,18 @@ def test_what_only_the_readable_engine_tells_is_left_to_it(measure: str) -> None
 def test_players_it_does_not_know_are_left_to_the_readable_engine() -> None:
     setting = prepare(Options(), {})
     known = {"player": GAME.players["random"]}
-    others: Mapping[str, Any] = {"player": GAME.players["look-ahead"]}
+    others: Mapping[str, Any] = {"player": lambda *_: None}
     assert fast.supports(setting, known)
     assert not fast.supports(setting, others)
     assert not fast.supports(object(), known)
+
+
+@needs_compiled
+def test_looking_ahead_over_an_even_draw_is_left_to_the_readable_engine() -> None:
+    players = {"player": GAME.players["look-ahead"]}
+    assert fast.supports(prepare(Options(), {}), players)
+    even = prepare(Options(), {"more-than-six-units": "even-draw"})
+    assert not fast.supports(even, players)
 
 
 def test_without_a_compiled_module_nothing_is_supported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ class Run:
     ``hashes`` are those of the streams' names, ``series`` is where the seeds of the games begin.
     ``candidates`` (the first ``left`` of them) are what a question has not dropped so far,
     ``measured`` what the criterion at hand makes of them, ``settled_by`` the rule that dropped
-    the last one.
+    the last one. ``is_thought``: what happens is only tried, and asks no chance.
     """
 
     def __init__(self) -> None:
@@ -48,6 +48,7 @@ class Run:
         self.measured = numbers(CANDIDATES)
         self.left = 0
         self.settled_by = 0
+        self.is_thought = 0
 
 
 def mix(z: int) -> int:
@@ -81,7 +82,9 @@ def seed_of(run: Run, game: int) -> int:
 
 
 def pick(run: Run, stream: int, sides: int) -> int:
-    """The next outcome of a stream, 0 to ``sides - 1``."""
+    """The next outcome of a stream, 0 to ``sides - 1``; in thought always the first."""
+    if run.is_thought:
+        return 0
     counter = run.counters[stream]
     run.counters[stream] = counter + 1
     return nth_outcome(run.starts[stream], counter, sides)

@@ -25,7 +25,7 @@ MODULES = {
         *("blitzkrieg/strategic_advantage", "blitzkrieg/effects", "blitzkrieg/nippon"),
         *("blitzkrieg/campaigns", "blitzkrieg/placement"),
         *("blitzkrieg/theatre", "blitzkrieg/space", "blitzkrieg/unit"),
-        *("blitzkrieg/setup", "blitzkrieg/turn", "blitzkrieg/series"),
+        *("blitzkrieg/look_ahead", "blitzkrieg/setup", "blitzkrieg/turn", "blitzkrieg/series"),
     ),
 }
 """The modules of each game, each after those it imports."""

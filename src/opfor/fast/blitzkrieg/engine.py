@@ -33,10 +33,17 @@ def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
     open_rulings = {r.name for r in book.rulings.values() if len(r.choices) > 1}
     return (
         open_rulings <= known
-        and all(player in tables.PLAYERS for player in players.values())
+        and all(_is_known(setting, player) for player in players.values())
         and _fits(setting)
         and tuple(aspects(setting, new(setting)))[2:] == MEASURED
     )
+
+
+def _is_known(setting: Setting, player: Player) -> bool:
+    """Looking ahead counts faces of the die, so an even draw is left to the readable engine."""
+    if tables.PLAYERS.get(player) == fast.LOOK_AHEAD:
+        return setting.rulings["more-than-six-units"] == "first-six"
+    return player in tables.PLAYERS
 
 
 def _fits(setting: Setting) -> bool:

@@ -50,7 +50,7 @@ def worth_of_leftover(war: War, side: int, place: int) -> float:
 
 def choose(war: War, side: int, worth_of: Worth) -> int:
     """The place among the offers of what a side takes; a fair pick among equals."""
-    if war.player[side] == RANDOM:
+    if war.player[side] == RANDOM or war.is_thought:
         return pick(war, PLAYER + side, war.offered)
     best = 0
     equals = 0

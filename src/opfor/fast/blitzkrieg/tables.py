@@ -14,6 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.core.chance import stream_name_hash
+from opfor.core.game import Player
 from opfor.fast.blitzkrieg import values as fast
 from opfor.fast.blitzkrieg.values import War
 from opfor.fast.run import STREAMS
@@ -48,7 +49,11 @@ STRATAGEMS = {
     "secure": fast.SECURE,
     "steamroll": fast.STEAMROLL,
 }
-PLAYERS = {players.random_player: fast.RANDOM, players.greedy_player: fast.GREEDY}
+PLAYERS: dict[Player, int] = {
+    players.random_player: fast.RANDOM,
+    players.greedy_player: fast.GREEDY,
+    players.look_ahead_player: fast.LOOK_AHEAD,
+}
 SWITCHES = {
     "first-turn": ("bot_begins", "bot"),
     "winning-placement": ("closing_is_enough", "close"),
@@ -95,6 +100,7 @@ def unit_ids(setting: Setting) -> list[str]:
 def fill(war: War, setting: Setting, seats: Mapping[str, Any]) -> None:
     """Set a war up for a setting and the players of its seats (functions, by seat)."""
     look = setting.lookup
+    war.aside = type(war)()
     war.bot = look.bot
     _fill_board(war, setting)
     _fill_units(war, setting)
@@ -256,3 +262,4 @@ def _fill_prices(war: War) -> None:
     war.later = appraisal.LATER
     war.later_spaces = appraisal.LATER_SPACES
     war.usual_push = players.USUAL_PUSH
+    war.shortlist = players.SHORTLIST

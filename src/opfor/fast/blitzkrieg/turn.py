@@ -6,8 +6,8 @@ from opfor.core.cite import cite
 from opfor.fast.blitzkrieg.bombing import slot_of
 from opfor.fast.blitzkrieg.draws import draw_unit
 from opfor.fast.blitzkrieg.legality import can_place, offer_placements
+from opfor.fast.blitzkrieg.look_ahead import choose_placement
 from opfor.fast.blitzkrieg.placement import place
-from opfor.fast.blitzkrieg.players import choose, worth_of_placing
 from opfor.fast.blitzkrieg.setup import set_up
 from opfor.fast.blitzkrieg.space import choose_position
 from opfor.fast.blitzkrieg.theatre import choose_theatre
@@ -103,7 +103,7 @@ def persons_turn(war: War, side: int) -> None:
         return
     again = True
     while again:
-        again = place_chosen(war, side, choose(war, side, worth_of_placing))
+        again = place_chosen(war, side, choose_placement(war, side))
     if not is_decided(war) and not war.last_turn:
         draw_unit(war, side)
     next_turn(war, side)

@@ -95,9 +95,15 @@ def is_special_present(war: War) -> bool:
     return False
 
 
-@cite("BLZ-3.1", "BLZ-3.2", "BLZ-3.4", "BLZ-3.5", "BLZ-3.6")
 def choose_unit(war: War) -> int:
     """Settle the unit, by die if several are left; returns its slot."""
+    narrow_units(war)
+    return unit_left(war)
+
+
+@cite("BLZ-3.1", "BLZ-3.2", "BLZ-3.4", "BLZ-3.5", "BLZ-3.6")
+def narrow_units(war: War) -> None:
+    """Apply every rule but the die."""
     ask(war)
     for slot in range(war.reserves[war.bot]):
         propose(war, slot)
@@ -111,7 +117,6 @@ def choose_unit(war: War) -> int:
         keep_if_possible(war, STEP_3_5, is_not_blitz)
     if is_near_victory(war):
         prefer(war, STEP_3_6, strength_there)
-    return unit_left(war)
 
 
 @cite("BLZ-3.3", "BLZ-T-1", "BLZ-T-2", "BLZ-T-5", "BLZ-T-6")

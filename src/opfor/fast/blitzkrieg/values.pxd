@@ -125,5 +125,16 @@ cdef class War(Board):
     cdef public int worth_of_outright
     cdef public int later_spaces
     cdef public int usual_push
+    cdef public int shortlist
     cdef public double swing
     cdef public double later
+    cdef public int[OFFERS] taken
+    cdef public int listed
+    cdef public int[LISTED] list_unit
+    cdef public int[LISTED] list_space
+    cdef public double[LISTED] list_worth
+    cdef public int replies
+    cdef public int[REPLIES] reply_space
+    cdef public int[REPLIES] reply_slot
+    cdef public int[REPLIES] reply_faces
+    cdef public War aside

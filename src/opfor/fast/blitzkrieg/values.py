@@ -19,6 +19,8 @@ OFFERS = 2560
 EFFECTS = 9
 NEEDS = 3
 STRATAGEMS = 8
+LISTED = 16
+REPLIES = 64
 
 NOBODY = -1
 NOTHING = -1
@@ -32,7 +34,7 @@ BIG_GUNS, COUNTERATTACK, ECONOMIC_WARFARE, FOR_THE_GLORY = range(4)
 RAPID_DEPLOYMENT, RESEARCH_AND_DEVELOPMENT, SECURE, STEAMROLL = range(4, 8)
 DIE, CUP, PILE, TIE, HEAD_START = range(5)
 BAG, RESERVE, PLAYER = range(5, 11, 2)
-RANDOM, GREEDY = range(2)
+RANDOM, GREEDY, LOOK_AHEAD = range(3)
 NO_AIM, CAMPAIGN, THEATRE = range(3)
 UNHURRIED, BEHIND, NEAR_VICTORY = range(3)
 
@@ -141,8 +143,11 @@ class War(Board):
     theatre (or NOT_OPENED, CLOSED). ``steps_begun`` counts set-up and turns. What follows is
     worked out when it is needed: ``row`` (what the bot's units act as), ``ground`` (the spaces
     they can fill), ``empty`` spaces of the open campaigns, ``aims`` (what can be won there) for
-    the bot's decisions; ``offered`` things for the players' ones, each worth so much.
+    the bot's decisions; ``offered`` things for the players' ones, each worth so much; what a player
+    has ``listed`` and the bot's ``replies`` for one who looks ahead, with the position ``aside``.
     """
+
+    aside: War
 
     def __init__(self) -> None:
         Board.__init__(self)
@@ -173,6 +178,7 @@ class War(Board):
         self.player = numbers(SIDES)
         self._decision()
         self._offers()
+        self._thoughts()
 
     def _decision(self) -> None:
         self.tally = numbers(UNITS)
@@ -204,5 +210,17 @@ class War(Board):
         self.worth_of_outright = 0
         self.later_spaces = 0
         self.usual_push = 0
+        self.shortlist = 0
         self.swing = 0.0
         self.later = 0.0
+
+    def _thoughts(self) -> None:
+        self.taken = numbers(OFFERS)
+        self.listed = 0
+        self.list_unit = numbers(LISTED)
+        self.list_space = numbers(LISTED)
+        self.list_worth = fractions(LISTED)
+        self.replies = 0
+        self.reply_space = numbers(REPLIES)
+        self.reply_slot = numbers(REPLIES)
+        self.reply_faces = numbers(REPLIES)
