@@ -88,9 +88,9 @@ def main() -> int:
     print(f"Battle Royal, AI v baseline: {plain['games_per_second']:.1f} games/s")
     print(f"Baseline wins at 2 AP: {plain['player_wins']:.0%} (between {FAIR[0]:.0%} and "
           f"{FAIR[1]:.0%})")  # fmt: skip
-    for ap in (1, 2, 3, 4):
+    for ap in (1, 1.5, 2, 2.5, 3):
         found = measure(asked.games, "baseline", explain=False, ai_ap=ap)
-        print(f"  the AI's HQ gives {ap} AP: the baseline wins {found['player_wins']:.0%}")
+        print(f"  the AI's HQ gives {ap:g} AP: the baseline wins {found['player_wins']:.0%}")
     return 0
 
 

@@ -88,3 +88,11 @@ def test_a_defensive_ai_never_shoots_at_the_target_it_protects() -> None:
         gun, near, stance="hold-position", kind="defensive", target=target, terrain=house
     )
     assert "target" not in asked(situation, "shoot")[0].candidates
+
+
+@pytest.mark.rule("V-31", "2GM-GOAL-1")
+def test_nobody_shoots_at_an_hq_that_cannot_be_damaged() -> None:
+    rifle = ai("rifle", 6, 5, range=2, penetration=1, movement=0)
+    assert shots(fire(rifle, stance="full-assault")) == []
+    gun = ai("gun", 6, 5, range=2, penetration=2, movement=0)
+    assert shots(fire(gun, stance="full-assault")) == [("gun", "hq")]
