@@ -97,6 +97,9 @@ def test_a_moment_of_the_past_can_be_looked_at(page: Page, server: str) -> None:
     page.locator('[data-action="replay"]').click()
     expect(page.get_by_label("Moment")).to_have_value("1")
     expect(page.locator(".stage .piece")).not_to_have_count(pieces)
+    page.reload()
+    page.wait_for_selector(".scrub")
+    expect(page.get_by_label("Moment")).to_have_value("1")
     page.get_by_role("button", name="Done").click()
     expect(page.locator(".stage .piece")).to_have_count(pieces)
 

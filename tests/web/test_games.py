@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser import answer, begin, moment, settled, turn
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 
 def set_up(page: Page) -> None:
@@ -80,3 +80,21 @@ def test_the_start_page_begins_a_game_with_options(page: Page, server: str) -> N
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("[data-moment]")
     expect(page.locator(".bar small[title*=hard]")).to_be_visible()
+
+
+def test_the_opponents_turn_is_told_in_steps(browser: Browser, server: str) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    begin(page, f"{server}?new=blitzkrieg&seed=7")
+    answer(page)
+    steps = page.get_by_label("What happened, step by step")
+    steps.get_by_role("button", name="Pause").click()
+    at = steps.locator(".chip").inner_text()
+    steps.locator('[data-action="next"]').click()
+    expect(steps.locator(".chip")).not_to_have_text(at)
+    steps.get_by_role("button", name="Step back").click()
+    expect(steps.locator(".chip")).to_have_text(at)
+    expect(page.locator("[data-offer]").first).to_be_visible()
+    steps.locator('[data-action="skip"]').click()
+    expect(steps).to_have_count(0)
+    context.close()

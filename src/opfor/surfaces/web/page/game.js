@@ -351,6 +351,9 @@ export class Game {
     this.steps.skip();
     void import("./dialogs.js");
     this.replaying = moment;
+    const asked = new URLSearchParams(location.search);
+    moment ? asked.set("moment", `${moment}`) : asked.delete("moment");
+    history.replaceState(null, "", `?${asked}`);
     if (!this.view) return;
     const view = moment && moment < this.view.latest ? await this.engine.call("view", { ...this.#who(), moment }) : this.view;
     if (this.replaying !== moment) return;

@@ -29,7 +29,9 @@ async function play(engine, table, seat) {
   document.title = `${now.view?.title ?? "opfor"} · opfor`;
   render(screen(now), page);
   now.placed();
-  if (new URLSearchParams(location.search).has("guide")) await now.lead();
+  const asked = new URLSearchParams(location.search);
+  if (asked.has("guide")) await now.lead();
+  if (asked.has("moment")) await now.replay(Number(asked.get("moment")));
 }
 
 /** What the address asks for. @param {import("./engine.js").Engine} engine */

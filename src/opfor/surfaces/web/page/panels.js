@@ -150,7 +150,7 @@ const thing = (game, item) =>
 /** The story, newest first. @param {Game} game */
 export function story(game) {
   const told = game.story.filter((each) => each.text).slice(-60).reverse();
-  return html`<section class="panel story later" data-panel="news" aria-label="Story"><div class="row between"><h2>Story</h2></div><ol>${told.map((each) => html`<li class=${each.seat === game.me ? "y" : each.seat ? "f" : ""}><span>${each.text}</span>${each.decision !== null ? html`<button class="btn" data-action="why-line" @click=${() => game.askWhy(each.number, each.decision)}>why</button>` : nothing}${each.can_undo ? html`<button class="btn" data-undo-to=${each.number} @click=${() => game.undo(each.number)}>${icon("undo")}to here</button>` : nothing}</li>`)}</ol></section>`;
+  return html`<section class="panel story later" data-panel="news" aria-label="Story"><div class="row between"><h2>Story</h2></div><ol>${told.map((each) => html`<li class=${each.seat === game.me ? "y" : each.seat ? "f" : ""}><span>${each.text}</span>${each.decision !== null ? html`<button class="btn" data-action="why-line" @click=${() => game.askWhy(each.number, each.decision)}>why</button>` : nothing}${each.can_undo ? html`<button class="btn" data-undo-to=${each.number} title=${`takes back ${game.story.filter((told) => told.number >= each.number && told.text).length} lines of the story`} @click=${() => game.undo(each.number)}>${icon("undo")}to here</button>` : nothing}</li>`)}</ol></section>`;
 }
 
 /** The position in words. @param {Game} game */
