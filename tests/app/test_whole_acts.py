@@ -85,3 +85,22 @@ def test_a_forecast_takes_along_what_is_decided_inside_the_act() -> None:
     assert plain.after == wagered.after == "play hop, 2 squares"
     for told in (plain, wagered):
         assert sum(each.probability for each in told.outcomes) == pytest.approx(1)
+
+
+def test_an_act_confirmed_in_one_gesture_is_taken_back_in_one() -> None:
+    eyes = wagering()
+    before = eyes.view()
+    eyes.answer(before.moment, [0, 0])
+    eyes.undo()
+    assert eyes.question() == before.question
+    eyes.redo()
+    assert eyes.story(before.moment).told
+
+
+def test_answers_given_one_by_one_are_taken_back_one_by_one() -> None:
+    eyes = wagering()
+    eyes.answer(eyes.table.moment, [0])
+    asked = eyes.question()
+    eyes.answer(eyes.table.moment, [0])
+    eyes.undo()
+    assert eyes.question() == asked

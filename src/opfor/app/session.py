@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from opfor import __version__
+from opfor.app.entered import PERSON, given_together, redo_point, undo_point
 from opfor.app.recording import SEED, Keep, Recording
 from opfor.app.setting_up import pack_hashes, prepared
 from opfor.app.states import States
@@ -25,7 +26,6 @@ from opfor.core.play import Play
 from opfor.core.record import (
     STEP,
     Adjusted,
-    Answered,
     Entry,
     Header,
     History,
@@ -36,7 +36,6 @@ from opfor.core.record import (
 from opfor.core.requests import Answer, Choose, Request, is_chance, only_answer, source_of
 from opfor.core.trace import Decision
 
-PERSON = "person"
 PLAYER = "player"
 FORCED = "forced"
 
@@ -62,6 +61,7 @@ class Session:
         self._recording = Recording(game, setting, header, tuple(lines), keep)
         self.table = self._table_sources()
         self._is_inside = False
+        self._together: list[tuple[int, int]] = []
         self._advance()
         self._recording.store()
 
@@ -180,9 +180,11 @@ class Session:
             yield
             return
         self._is_inside = True
+        before = len(self.history.lines)
         try:
             yield
             self._recording.store()
+            self._together += given_together(self.history, before)
         except Exception as error:
             self._forget()
             if isinstance(error, OpforError):
@@ -212,9 +214,7 @@ class Session:
     def undo(self, line: int | None = None) -> None:
         """Take back the last thing a person entered and all that followed from it; with ``line``,
         so far that this line of the record is taken back too."""
-        path, entries = self.history.path, self.history.entries
-        last = len(path) if line is None else sum(place <= line for place in path)
-        keep = next((n for n in range(last - 1, 0, -1) if is_entered(entries[n])), None)
+        keep = undo_point(self.history, line, self._together)
         if keep is None:
             raise OpforError("nothing to undo: nothing has been entered yet")
         with self.whole():
@@ -223,12 +223,11 @@ class Session:
 
     def redo(self) -> None:
         """Bring back the first thing that was undone, and all that followed from it."""
-        undone = self.history.undone
-        if not undone:
+        keep = redo_point(self.history, self._together)
+        if keep is None:
             raise OpforError("nothing to redo")
-        later = (n for n, entry in enumerate(undone) if n and is_entered(entry))
         with self.whole():
-            self._recording.redo_to(len(self.history.entries) + next(later, len(undone)))
+            self._recording.redo_to(keep)
             self._advance()
 
     def return_to(self, count: int) -> None:
@@ -288,11 +287,6 @@ def _player(game: Game[Any], name: str) -> Player:
     if name not in game.players:
         raise OpforError(one_of(f"player for {game.title}", name, game.players))
     return game.players[name]
-
-
-def is_entered(entry: Entry) -> bool:
-    """Whether a person entered it."""
-    return isinstance(entry, Adjusted) or (isinstance(entry, Answered) and entry.by == PERSON)
 
 
 def _items(entry: Entry) -> tuple[Any, ...]:

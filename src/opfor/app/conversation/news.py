@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from opfor.app.conversation.messages import Story, Told
 from opfor.app.conversation.sight import Sight
+from opfor.app.entered import is_entered
 from opfor.app.explain import Explainer
-from opfor.app.session import is_entered
 from opfor.app.states import States
 from opfor.core.codec import from_plain
 from opfor.core.record import STEP, Adjusted, Answered, History, is_decision, shared

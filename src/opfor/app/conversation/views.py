@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from opfor.app.conversation.last_step import last_step
 from opfor.app.conversation.messages import OVER, Ended, View
 from opfor.app.conversation.outcome import ended
-from opfor.app.session import Session, is_entered
+from opfor.app.entered import is_entered
+from opfor.app.session import Session
 from opfor.core.errors import OpforError
 from opfor.core.shown import Facts, Mark, Score
 

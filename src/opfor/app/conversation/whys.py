@@ -156,7 +156,8 @@ class Whys:
             )
             for each in session.forecast(action, view)
         ]
-        assumed = session.game.shown.assumptions(session.setting, view, action)
+        taken = session.game.shown.assumptions
+        assumed = taken(session.setting, view, action) if outcomes else ()
         return ForecastTold(tuple(outcomes), tuple(assumed), after)
 
     # -- what it is --------------------------------------------------------------------------
