@@ -6,6 +6,7 @@ import pytest
 
 from opfor.core.play import Play
 from opfor.core.requests import Draw
+from opfor.games.blitzkrieg.rules.draws import draw_unit
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
@@ -114,6 +115,26 @@ def test_the_last_weapon_of_the_pile_is_simply_kept() -> None:
     arrange(play, pile=("spy",), campaigns={"eastern-europe": 2})
     put(play, "army-1", ("eastern-europe", 2, 2))
     assert [e.unit for e in happened(play, WeaponResearched)] == ["spy"]
+
+
+@pytest.mark.rule("improved-research-keeps")
+def test_of_three_weapons_two_are_drawn() -> None:
+    play = improved_research_of_one(two_players({"improved-research-keeps": "one"}))
+    arrange(play, pile=("army-elite", "navy-elite", "spy"), campaigns={"eastern-europe": 2})
+    procedure = place(play, AXIS, "army-1", space_of(play, "eastern-europe", 2, 2))
+    assert isinstance(next(procedure), Draw)
+    assert isinstance(procedure.send("spy"), Draw)
+    assert offered(procedure.send("army-elite")) == (KeepWeapon("spy"), KeepWeapon("army-elite"))
+
+
+def test_a_draw_says_what_it_is_for() -> None:
+    play = arrange(two_players(), row=["navy-1"])
+    production = next(place(play, AXIS, "navy-1", space_of(play, "western-europe", 1, 1)))
+    assert isinstance(production, Draw)
+    assert production.why == "the Axis' unit from the bag (industrial production)"
+    turns_end = next(draw_unit(play, AXIS))
+    assert isinstance(turns_end, Draw)
+    assert turns_end.why == "the Axis' unit from the bag at the end of the turn"
 
 
 @pytest.mark.rule("improved-research-keeps")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw
@@ -94,6 +95,24 @@ def test_the_player_chooses_the_next_campaign_even_if_the_bot_closed_the_last() 
     assert isinstance(asked, Choose)
     assert asked.seat == "player"
     assert len(asked.options) == 11
+
+
+@pytest.mark.rule("BLZ-N-3")
+def test_of_the_last_two_campaigns_one_is_chosen_and_the_last_opens_by_itself() -> None:
+    play = seattle_but_one(solo(board="nippon"), BOT)
+    waiting = [t for t, campaign in enumerate(play.state.campaigns) if campaign == NOT_OPENED]
+    for left in (2, 1):
+        kept = waiting[:left]
+        campaigns = tuple(
+            CLOSED if campaign == NOT_OPENED and t not in kept else campaign
+            for t, campaign in enumerate(play.state.campaigns)
+        )
+        play.state = replace(play.state, campaigns=campaigns)
+        start = play.state
+        asked = next(place(play, BOT, "army-1", space_of(play, "seattle", 1, 3)), None)
+        assert (isinstance(asked, Choose) and len(asked.options) == 2) == (left == 2)
+        assert (play.state.campaigns[kept[0]] == 0) == (left == 1)
+        play.state = start
 
 
 def test_with_two_players_whoever_closed_the_last_campaign_chooses() -> None:

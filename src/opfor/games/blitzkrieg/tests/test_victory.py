@@ -88,6 +88,14 @@ def test_units_without_ground_do_not_help() -> None:
     assert winner(play) == "allies"
 
 
+def test_the_outcome_tells_the_points_of_both_seats() -> None:
+    play = arrange(solo(), row=[], reserve=["army-1"], vp=(7, 3))
+    run(play)
+    outcome = GAME.outcome(play.setting, play.state)
+    assert outcome is not None
+    assert outcome.scores == {"bot": 7, "player": 3}
+
+
 @pytest.mark.rule("QB-9")
 def test_a_bot_that_cannot_place_loses() -> None:
     play = arrange(solo(), row=[], reserve=["army-1"])
