@@ -187,3 +187,13 @@ def test_terrain_that_finds_no_space_by_dice_takes_the_next_free_one() -> None:
     assert field.do(roll_space(field.setting, (2, 3), free, "2GM-BR-9"), *dice) == field.cell(2, 7)
     again = (1, *(1,) * 9, 3)
     assert field.do(roll_space(field.setting, (2, 3), free, "2GM-BR-9"), *again) == field.cell(2, 3)
+
+
+@pytest.mark.rule("2GM-SC-7")
+def test_units_placed_in_advance_stay_inside_the_zone() -> None:
+    field = scenario(deploy_cards=5, deploy_zone=(1, 2))
+    field.stack(0, "command-group", "heavy-infantry", "hit", "luck", "pak40")
+    field.lay("house", 3, 4)
+    field.change(ap=(12, 0))
+    run(field, deploy_before_the_game(field.play))
+    assert {field.setting.board.line(e.cell) for e in field.events(UnitDeployed)} <= {1, 2}

@@ -42,10 +42,17 @@ def test_danger_is_measured_once_a_phase_or_after_every_act(moment: str, second:
 
 @pytest.mark.rule("2GM-ORD-1", "2GM-ORD-2")
 @pytest.mark.parametrize(
-    ("kind", "stance"), [("battle-royal", "full-assault"), ("offensive", "attack")]
+    ("kind", "stance"),
+    [
+        ("battle-royal", "reinforce"),
+        ("battle-royal", "advance"),
+        ("battle-royal", "full-assault"),
+        ("offensive", "reinforce-lines"),
+        ("offensive", "attack"),
+    ],
 )
 def test_the_best_chance_shoots_first(kind: str, stance: str) -> None:
-    guns = ai("poor", 4, 4, to_hit=7, range=3), ai("good", 4, 6, to_hit=4, range=3)
+    guns = ai("poor", 4, 4, to_hit=7, range=3, hp=3, wounds=1), ai("good", 4, 6, to_hit=4, range=3)
     situation = fire(*guns, foe("p", 5, 5, hp=9), stance=stance, kind=kind)
     assert [who for who, _target in shots(situation)] == ["good", "poor"]
 

@@ -93,3 +93,15 @@ def test_early_cover_comes_before_the_roll_unless_ruled_otherwise(ruling: str, r
     )  # fmt: skip
     decisions = [d for d in situation.decisions if d.details.get("unit") == "a"]
     assert sum("rolled" in d.details for d in decisions) == rolls
+
+
+@pytest.mark.rule("2GM-WND-2", "V-38")
+@pytest.mark.parametrize("line", [2, 3])
+def test_a_wounded_link_of_the_supply_line_does_not_fall_back(line: int) -> None:
+    links = [ai(f"l{n}", n, 9, movement=0) for n in range(1, 4) if n != line]
+    hurt = ai("hurt", line, 5, hp=4, wounds=1, movement=2)
+    situation = decided(hurt, *links, dice=[1], stance="advance", phase="movement")
+    assert "hurt" not in moved(situation), "alone on its line, the last one included"
+    beyond = ai("hurt", 5, 5, hp=4, wounds=1, movement=2)
+    free = decided(beyond, *links[:1], dice=[1], stance="advance", phase="movement")
+    assert "hurt" in moved(free), "beyond a gap it links nothing"
