@@ -60,8 +60,8 @@ def bring_programs() -> None:
     lacking = missing_programs()
     may_install = shutil.which("apt-get") and os.name == "posix" and os.geteuid() == 0
     if lacking and may_install:
-        install = ["apt-get", "install", "-y", "-q", *lacking]
-        subprocess.run(install, stdout=subprocess.DEVNULL)
+        for words in (["update", "-q"], ["install", "-y", "-q", *lacking]):
+            subprocess.run(["apt-get", *words], stdout=subprocess.DEVNULL)
     for name in missing_programs():
         print(f"no {name}: the tests that use it are left out (they fail in CI)", file=sys.stderr)
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from opfor.cardboard.coh import PACKS
 from opfor.cardboard.coh.counters.action_cards import numbers_between
 from opfor.cardboard.coh.counters.units import UnitKind, kind_numbered
+from opfor.cardboard.coh.generator_cards.guidelines import Guideline, GuidelineTable
 from opfor.cardboard.coh.generator_cards.tables import (
     NATIONS,
     ConditionCard,
@@ -22,8 +23,6 @@ from opfor.cardboard.coh.generator_cards.tables import (
     DefenseTable,
     GeneratorCard,
     GeneratorCardTable,
-    Guideline,
-    GuidelineTable,
     MissionSheet,
     Nation,
     SheetFace,

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from opfor.cardboard.coh.missions.found import any_mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
-from opfor.core.cite import cite
 from opfor.core.game import Outcome
 from opfor.core.play import Procedure
 from opfor.games.coh.course import rounds
@@ -14,6 +13,7 @@ from opfor.games.coh.course.campaign import begun_with, lead_after, next_part
 from opfor.games.coh.course.setup import new as new_firefight
 from opfor.games.coh.course.solo_rounds import solo_step
 from opfor.games.coh.course.solo_setup import solo_new, solo_setting
+from opfor.games.coh.rules import victory
 from opfor.games.coh.values.options import Options, Setting, setting_for
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_setting import SoloSetting
@@ -41,17 +41,12 @@ def step(play: CohPlay) -> Procedure[None]:
     return solo_step(play) if isinstance(play.setting, SoloSetting) else rounds.step(play)
 
 
-@cite("COH-2.7-d", "equal-vps")
 def outcome(setting: Setting, state: State) -> Outcome | None:
-    """Most VPs win; equal ones are a draw unless ruled otherwise."""
-    found = rounds.outcome(setting, state)
+    """Who has won, and how a campaign goes on."""
+    found = victory.outcome(setting, state)
     if found is not None and isinstance(setting, SoloSetting):
-        found = _going_on(setting, state, found)
-    ruled = setting.rulings.get("equal-vps", "draw")
-    if found is None or found.winner is not None or setting.bot is None or ruled == "draw":
-        return found
-    winner = "bot" if ruled == "ai-wins" else "player"
-    return Outcome(winner, found.why, found.scores, found.rule)
+        return _going_on(setting, state, found)
+    return found
 
 
 def _going_on(setting: SoloSetting, state: State, found: Outcome) -> Outcome:

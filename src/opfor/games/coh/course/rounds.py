@@ -7,7 +7,6 @@ comes.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.core.game import Outcome
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.course.setup import set_up
@@ -173,17 +172,3 @@ def _ended_early(play: CohPlay) -> bool:
     nations = " and ".join(play.setting.nation(side) for side in beaten)
     play.emit(ev.GameEnded(f"nobody of the {nations} side is left to fight"))
     return True
-
-
-@cite("COH-2.7-d", "QC-30")
-def outcome(setting: Setting, state: State) -> Outcome | None:
-    """Most victory points win."""
-    if state.stage != "over":
-        return None
-    seats = setting.seats
-    teams = setting.teams.seats if setting.teams else [[seat] for seat in seats]
-    scores = {seat: state.vp[side] for side in SIDES for seat in teams[side]}
-    if state.vp[0] == state.vp[1]:
-        return Outcome(None, f"{state.ended}; equal victory points", scores, "COH-2.7-d")
-    winner = seats[0] if state.vp[0] > state.vp[1] else seats[1]
-    return Outcome(winner, f"{state.ended}; more victory points", scores, "COH-2.7-d")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.coh.course.rounds import outcome
+from opfor.games.coh.rules.victory import outcome
 from opfor.games.coh.tests.bench import Table, ground, happened
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import AddCaps, Face, Fire, Move, Pass, Stall

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from opfor.cardboard.coh.generator_cards.content import numbers_in
-from opfor.cardboard.coh.generator_cards.tables import Guideline
+from opfor.cardboard.coh.generator_cards.guidelines import Guideline
 from opfor.core.cite import cite
 from opfor.core.game import Asked
 from opfor.games.coh_generator.values.options import content_of

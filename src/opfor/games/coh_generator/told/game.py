@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.generator_cards.faults import check_pack
+from opfor.cardboard.coh.generator_cards.guidelines import GuidelineTable
 from opfor.cardboard.coh.generator_cards.tables import (
     ConditionTable,
     DefenseTable,
     GeneratorCardTable,
-    GuidelineTable,
     MissionSheet,
     TileTable,
 )

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.generator_cards.content import Content, numbers_in
-from opfor.cardboard.coh.generator_cards.tables import Guideline, SeatRow, Variant
+from opfor.cardboard.coh.generator_cards.guidelines import Guideline, SeatRow, Variant
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 

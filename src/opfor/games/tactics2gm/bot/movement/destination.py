@@ -11,12 +11,12 @@ from opfor.core.play import Procedure
 from opfor.core.question import Question
 from opfor.games.tactics2gm.bot.acting_order import in_order, order_rule
 from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
-from opfor.games.tactics2gm.bot.movement.battle_royal import ROYAL, ROYAL_LAST
 from opfor.games.tactics2gm.bot.movement.early_cover import EARLY, EARLY_COVER, seeks_cover
 from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
 from opfor.games.tactics2gm.bot.movement.preferences import LEFT_OPEN
 from opfor.games.tactics2gm.bot.movement.riders import let_off
-from opfor.games.tactics2gm.bot.movement.scenario import SCENARIO, SCENARIO_LAST
+from opfor.games.tactics2gm.bot.movement.stance_moves_royal import ROYAL, ROYAL_LAST
+from opfor.games.tactics2gm.bot.movement.stance_moves_scenario import SCENARIO, SCENARIO_LAST
 from opfor.games.tactics2gm.bot.movement.winning_move import VICTORY, can_win, may_win
 from opfor.games.tactics2gm.bot.movement.wounded import (
     HELPS,
