@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefield
 from opfor.cardboard.coh.board.grid import EDGES
@@ -12,11 +13,21 @@ from opfor.cardboard.coh.counters.action_cards import deck_of
 from opfor.cardboard.coh.counters.numbers import numbers, work_kinds
 from opfor.cardboard.coh.counters.units import kind_numbered, unit_kinds
 from opfor.cardboard.coh.missions.mission import Force, Mission, SideRow
-from opfor.core.errors import OpforError, one_of
+from opfor.core.errors import BadPack, OpforError, one_of
+
+
+def refuse(path: Path, found: Iterable[str]) -> None:
+    """Refuse a file for all that is wrong with it, in one line."""
+    said = list(dict.fromkeys(found))
+    if len(said) == 1:
+        raise BadPack(f"{path}: {said[0]}")
+    if said:
+        listed = "; ".join(f"({n}) {fault}" for n, fault in enumerate(said, 1))
+        raise BadPack(f"{path}: {len(said)} faults: {listed}")
 
 
 def faults(mission: Mission, stem: str, elsewhere: str = "") -> Iterator[str]:
-    """Everything wrong with a mission; the first is enough to refuse it. The units of the nation
+    """Everything wrong with a mission; one is enough to refuse it. The units of the nation
     ``elsewhere`` need not be among its forces."""
     if mission.id != stem:
         yield f"id: the file must be called {mission.id}.toml"

@@ -139,11 +139,10 @@ class Mission(Table, frozen=True, kw_only=True):
 
 def read_mission(path: Path) -> Mission:
     """Read and check one mission file."""
-    from opfor.cardboard.coh.missions.faults import faults
+    from opfor.cardboard.coh.missions.faults import faults, refuse
 
     mission = read_toml(path, Mission)
-    for fault in faults(mission, path.stem):
-        raise BadPack(f"{path}: {fault}")
+    refuse(path, faults(mission, path.stem))
     return mission
 
 

@@ -9,6 +9,7 @@ from opfor.cardboard.coh.orders.effects import (
     ActionCards,
     BringDrawn,
     BringGroup,
+    BringNamed,
     CardDeed,
     ChangeCaps,
     CounterKind,
@@ -20,7 +21,10 @@ from opfor.cardboard.coh.orders.effects import (
     OffMapFire,
     OrderCards,
     PlaceCounters,
+    RemoveCounters,
+    ReplaceRumor,
     Score,
+    ShuffleOrderCards,
     TakeControl,
 )
 from opfor.cardboard.coh.orders.lines import MissionLine, OrderLine, StandingLine, StandingRule
@@ -31,7 +35,7 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalOrder,
 )
-from opfor.cardboard.coh.orders.words import CARD_KINDS, CARD_TARGETS, Kind, OrderAction, Source
+from opfor.cardboard.coh.orders.words import ATTACKS, CARD_TARGETS, OrderAction, Side, TargetKind
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 
@@ -51,6 +55,10 @@ ORDERED = (
     OrderAction.BECOME_FRESH,
     OrderAction.BECOME_SPENT,
     OrderAction.BECOME_UNHIT,
+    OrderAction.BECOME_HIT,
+    OrderAction.REVEAL,
+    OrderAction.DIG_IN,
+    OrderAction.LAY_SMOKE,
 )
 """What an order with a target can have AI do."""
 EFFECTS = (
@@ -67,9 +75,14 @@ EFFECTS = (
     OrderCards,
     TakeControl,
     OffMapFire,
+    RemoveCounters,
+    ReplaceRumor,
+    BringNamed,
+    ShuffleOrderCards,
 )
 """What a line can do besides giving orders."""
-PLAIN_KINDS = (*CARD_KINDS, Kind.UNIT)
+FRIENDS = (TargetKind.AI, TargetKind.RE)
+HOSTILE = ATTACKS | {OrderAction.MOVE_INTO_CC}
 PLAIN_ACTIONS = (
     OrderAction.RALLY,
     OrderAction.AUTO_RALLY,
@@ -77,22 +90,14 @@ PLAIN_ACTIONS = (
     OrderAction.BECOME_SPENT,
     OrderAction.BECOME_HIT,
     OrderAction.BECOME_UNHIT,
+    OrderAction.REVEAL,
+    OrderAction.DIG_IN,
+    OrderAction.DISENGAGE,
+    OrderAction.EXIT,
 )
-PLACED = (
-    CounterKind.RE,
-    CounterKind.SMOKE,
-    CounterKind.LIGHT_SMOKE,
-    CounterKind.RANDOM_DEFENSE_COUNTER,
-)
-STANDING = (
-    StandingRule.ONLY_LOW_RISK_MOVES,
-    StandingRule.NO_ORDERS,
-    StandingRule.NO_ARTILLERY,
-    StandingRule.MAY_STACK,
-)
-CUPS = (Source.ENTRY_CUP, Source.RE_CUP)
+REMOVED = tuple(k for k in CounterKind if k is not CounterKind.RANDOM_DEFENSE_COUNTER)
+DEALT = (CardDeed.DRAW, CardDeed.DISCARD, CardDeed.REMOVE)
 FIRE = (FireKind.ARTILLERY, FireKind.SMOKE_BARRAGE)
-TRIGGERS = (Trigger.MARKER_ADVANCES,)
 
 
 def check_line(where: str, line: OrderLine) -> None:
@@ -110,14 +115,13 @@ def check_line(where: str, line: OrderLine) -> None:
 
 
 def check_standing(where: str, line: MissionLine) -> None:
-    """Refuse what cannot hold all mission long, or has no moment to happen."""
-    if isinstance(line, StandingLine):
-        if line.rule not in STANDING:
-            raise _refused(where, f'"{line.rule}" cannot be kept', STANDING)
-    elif line.when is None:
+    """Refuse what has no moment to happen."""
+    if not isinstance(line, StandingLine) and line.when is None:
         raise OpforError(f'{where}: begin with "Always:" or "When the marker advances:"')
-    elif line.when not in TRIGGERS:
-        raise _refused(where, f'"When {line.when}" never comes', TRIGGERS)
+    if not isinstance(line, OrderLine) or line.when is not Trigger.MISSION_ENDS:
+        return
+    if any(isinstance(step, EndMission | MoveMarker) for step in line.steps):
+        raise OpforError(f"{where}: a mission that ends cannot be ended again; leave that out")
 
 
 @cite("SOLO-6.2-b")
@@ -143,30 +147,29 @@ def _check_tactical(where: str, order: TacticalOrder) -> None:
     for action in (order.action, *(further.action for further in order.then)):
         if action not in ORDERED:
             raise _refused(where, f'"{action}" cannot be ordered', ORDERED)
-    if order.target.kind not in CARD_TARGETS or order.target.place is not None:
-        raise _refused(where, "its target cannot be aimed at", CARD_TARGETS)
-    if order.ai.kind not in CARD_KINDS:
-        raise _refused(where, "it speaks to nobody who can be ordered", CARD_KINDS)
+    if order.target.kind in FRIENDS and order.action in HOSTILE:
+        raise _refused(where, f"AI do not {order.action} AI; aim at another", CARD_TARGETS)
 
 
 def _check_plain(where: str, order: PlainOrder) -> None:
-    if order.then or order.action not in PLAIN_ACTIONS:
-        raise _refused(where, "without a target that cannot be ordered", PLAIN_ACTIONS)
-    if order.subject.kind not in PLAIN_KINDS:
-        raise _refused(where, "it speaks to nobody who can be ordered", PLAIN_KINDS)
+    for action in (order.action, *(further.action for further in order.then)):
+        if action not in PLAIN_ACTIONS:
+            raise _refused(where, f'"{action}" needs a target', PLAIN_ACTIONS)
 
 
 def _check_effect(where: str, effect: object) -> None:
     if type(effect) not in EFFECTS:
         raise _refused(where, "that cannot be done", [kind.__name__ for kind in EFFECTS])
-    if isinstance(effect, PlaceCounters) and effect.counter not in PLACED:
-        raise _refused(where, f"{effect.counter} cannot be placed", PLACED)
-    if isinstance(effect, BringDrawn) and effect.source not in CUPS:
-        raise _refused(where, f"nobody waits in {effect.source}", CUPS)
+    if isinstance(effect, RemoveCounters) and effect.counter not in REMOVED:
+        raise _refused(where, f"{effect.counter} cannot be removed", REMOVED)
+    if isinstance(effect, BringGroup) and effect.side is Side.PLAYER:
+        raise _refused(where, "Units come by their own schedule", [Side.AI])
+    if isinstance(effect, ActionCards) and effect.count < 0:
+        raise _refused(where, "Action Cards are not taken away", ["Player draws"])
     if isinstance(effect, OffMapFire) and effect.kind not in FIRE:
         raise _refused(where, f"{effect.kind} comes from nobody", FIRE)
-    if isinstance(effect, OrderCards) and effect.deed is not CardDeed.DRAW:
-        raise _refused(where, f"{effect.deed} Order Cards cannot be done", [CardDeed.DRAW])
+    if isinstance(effect, OrderCards) and effect.deed not in DEALT:
+        raise _refused(where, f"{effect.deed} cards cannot be done", DEALT)
 
 
 def _refused(where: str, what: str, known: object) -> OpforError:

@@ -15,13 +15,13 @@ from msgspec import Struct
 from opfor.cardboard.coh import PACKS
 from opfor.cardboard.coh.counters.action_cards import numbers_between
 from opfor.cardboard.coh.counters.numbers import work_kinds
-from opfor.cardboard.coh.missions.faults import faults
+from opfor.cardboard.coh.missions.faults import faults, refuse
 from opfor.cardboard.coh.missions.mission import Mission, Row
+from opfor.cardboard.coh.missions.own_lines import line_faults, read_line, read_standing
 from opfor.cardboard.coh.orders.effects import EndMission, MoveMarker
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine
 from opfor.cardboard.coh.orders.order_cards import OrderCard, load_order_cards
-from opfor.cardboard.coh.orders.parse import parse_line
-from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.core.errors import OpforError, one_of
 from opfor.kit.packs import read_toml
 
 SOLO = PACKS / "solo"
@@ -147,54 +147,42 @@ def order_deck(mission: SoloMission) -> dict[str, OrderCard]:
 
 def script_of(mission: SoloMission) -> MissionScript:
     """Read every line of the mission's own; a bad one is named by its place."""
-    standing, triggered = _standing(mission.standing)
+    standing = [read_standing(n, text) for n, text in enumerate(mission.standing)]
     return MissionScript(
         track=tuple(_lines(f"track[{n}].event", s.event) for n, s in enumerate(mission.track)),
         landed=tuple(_lines(f"track[{n}].landed", s.landed) for n, s in enumerate(mission.track)),
         counteractions=_lines("counteractions", mission.counteractions),
         mission_orders=_lines("mission_orders", mission.mission_orders),
-        standing=standing,
-        triggered=triggered,
+        standing=tuple(line for line in standing if isinstance(line, StandingLine)),
+        triggered=tuple(line for line in standing if isinstance(line, OrderLine)),
     )
 
 
+def _texts(mission: SoloMission) -> dict[str, tuple[str, ...]]:
+    """The mission's own lines that are orders, by where they stand."""
+    texts = {"counteractions": mission.counteractions, "mission_orders": mission.mission_orders}
+    for n, space in enumerate(mission.track):
+        texts |= {f"track[{n}].event": space.event, f"track[{n}].landed": space.landed}
+    return texts
+
+
 def _lines(where: str, texts: tuple[str, ...]) -> tuple[OrderLine, ...]:
-    from opfor.cardboard.coh.missions.possible_lines import check_line
-
-    lines = []
-    for n, text in enumerate(texts):
-        line = parse_line(text, f"{where}[{n}]")
-        if not isinstance(line, OrderLine) or line.when is not None:
-            raise OpforError(f'{where}[{n}]: "Always" and "When" lines belong under standing')
-        check_line(f"{where}[{n}]", line)
-        lines.append(line)
-    return tuple(lines)
-
-
-def _standing(texts: tuple[str, ...]) -> tuple[tuple[StandingLine, ...], tuple[OrderLine, ...]]:
-    """What always holds, and what is done whenever something happens."""
-    from opfor.cardboard.coh.missions.possible_lines import check_line, check_standing
-
-    rules, triggered = [], []
-    for n, text in enumerate(texts):
-        where, line = f"standing[{n}]", parse_line(text, f"standing[{n}]")
-        check_standing(where, line)
-        if isinstance(line, StandingLine):
-            rules.append(line)
-        else:
-            check_line(where, line)
-            triggered.append(line)
-    return tuple(rules), tuple(triggered)
+    return tuple(read_line(f"{where}[{n}]", text) for n, text in enumerate(texts))
 
 
 def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
-    """Everything wrong with a solo mission; the first is enough to refuse it."""
+    """Everything wrong with a solo mission; one is enough to refuse it."""
     yield from faults(mission, stem, mission.sides[mission.bot_side].nation if mission.cup else "")
+    bad_lines = [*line_faults(_texts(mission), mission.standing)]
+    yield from bad_lines
     try:
-        deck, script = order_deck(mission), script_of(mission)
+        deck = order_deck(mission)
     except OpforError as fault:
         yield str(fault)
         return
+    if bad_lines:
+        return
+    script = script_of(mission)
     if mission.player not in [side.nation for side in mission.sides]:
         yield one_of("player", mission.player, [side.nation for side in mission.sides])
     if len(mission.track) < 2:
@@ -266,8 +254,7 @@ def _places_rumors(mission: SoloMission) -> bool:
 def read_solo_mission(path: Path) -> SoloMission:
     """Read and check one solo mission."""
     mission = read_toml(path, SoloMission)
-    for fault in solo_faults(mission, path.stem):
-        raise BadPack(f"{path}: {fault}")
+    refuse(path, solo_faults(mission, path.stem))
     return mission
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from opfor.cardboard.coh.orders.trees import TacticalOrder
-from opfor.cardboard.coh.orders.words import HEX_WORDS, OrderAction, Word
+from opfor.cardboard.coh.orders.words import CARD_TARGETS, HEX_WORDS, Kind, OrderAction, Word
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import condition, measure
@@ -53,6 +53,8 @@ def may_enter(survey: Survey, order: object) -> bool:
     """Whether an order that nobody on the map can carry out draws from the cup: a move order
     does, while somebody is in it who could meet it (by ruling, whoever is in it)."""
     if not isinstance(order, TacticalOrder) or order.action not in ENTERING:
+        return False
+    if order.ai.kind is Kind.NAMED or order.target.kind not in CARD_TARGETS:
         return False
     cup = waiting(survey)
     if survey.ruled("entry-cup-turn", "first-move-order"):

@@ -6,7 +6,6 @@ from opfor.cardboard.coh.orders.places import (
     AtDrawnHex,
     AtEdge,
     AtHex,
-    MapEdge,
     Pick,
     Spot,
     Where,
@@ -14,6 +13,7 @@ from opfor.cardboard.coh.orders.places import (
 )
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
+from opfor.games.coh.bot.order.pairs import edge_cells
 from opfor.games.coh.bot.picks import meant, picked
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
@@ -27,7 +27,7 @@ def cells_at(play: CohPlay, where: Where) -> tuple[int, ...]:
         case AtHex(hexes=hexes):
             return tuple(field.cell(name) for name in hexes)
         case AtEdge(edge=edge):
-            return _edge(play, edge)
+            return edge_cells(play.setting, play.state, edge)
         case AtDrawnHex():
             return _on_each_board(play, setting_of(play).cards[solo_of(play).used[-1]].hex)
         case Within(hexes=reach, of=spot):
@@ -60,10 +60,3 @@ def _on_each_board(play: CohPlay, name: str) -> tuple[int, ...]:
         except OpforError:
             continue  # cut by the edge of the map
     return tuple(found)
-
-
-def _edge(play: CohPlay, edge: MapEdge) -> tuple[int, ...]:
-    if edge is MapEdge.ENTRY:
-        raise OpforError("entry edge: a solo mission names its edges; write north edge and so on")
-    found: tuple[int, ...] = play.setting.field.edge(edge.value.removesuffix(" edge"))
-    return found

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from opfor.cardboard.coh.orders.places import Pick
+from opfor.cardboard.coh.orders.trees import Target
 from opfor.cardboard.coh.orders.words import Distance, TargetKind, Word
 from opfor.core.cascade import Narrowed, decide, narrowed_by
 from opfor.core.cite import cite
@@ -143,6 +144,13 @@ def _anchors(play: CohPlay, survey: Survey, pick: Pick) -> frozenset[tuple[Goal 
         return frozenset()
     found = of_kind(survey, pick.anchor)
     return frozenset((goal, cell) for goal in found for cell in survey.cells(goal))
+
+
+def anchors_of(play: CohPlay, survey: Survey, target: Target) -> frozenset[tuple[Goal | None, int]]:
+    """What an order to Units measures its distance from."""
+    kind = None if target.place is not None else target.kind
+    pick = Pick(TargetKind.UNIT, anchor=kind, place=target.place)
+    return _anchors(play, survey, pick)
 
 
 def narrowed(play: CohPlay, pick: Pick) -> Narrowed[Goal]:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.core.requests import Draw
 from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.route import choose_route
@@ -18,17 +19,20 @@ from opfor.games.coh.rules.ar_and_dv import is_close
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.entry_and_exit import go_off
 from opfor.games.coh.rules.fire_and_close_combat import at_fortification, volley
+from opfor.games.coh.rules.hasty_defenses import build_hasty
 from opfor.games.coh.rules.hidden_units import reveal as come_into_view
 from opfor.games.coh.rules.hits import abandon
 from opfor.games.coh.rules.movement import move, pivot, pivot_cost
 from opfor.games.coh.rules.movement_steps import stride_cost
 from opfor.games.coh.rules.rally import rally
+from opfor.games.coh.rules.smoke import lay, smoke_cost
 from opfor.games.coh.rules.targets import fire_cost, targets_of
 from opfor.games.coh.values.actions import Fire, Move
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.events import (
     ActionTaken,
     SidePassed,
+    UnitHit,
     UnitsFreshened,
     UnitsSpent,
     UnitUnhit,
@@ -73,6 +77,16 @@ def carry_out(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
             return _become(play, plan)
         case "exit":
             return _exit(play, plan)
+        case "become-hit":
+            yield from take_hit(play, plan.acting)
+            return Upshot((plan.acting,), 0)
+        case "reveal":
+            yield from reveal(play, plan.acting, "a mission's order")
+            return PASSED
+        case "dig-in":
+            return _dig_in(play, plan)
+        case "lay-smoke":
+            return _lay_smoke(play, plan)
         case "attack" | "group-attack":
             return (yield from _attack(play, plan, outlook))
         case "pivot":
@@ -98,6 +112,30 @@ def _become(play: CohPlay, plan: Plan) -> Upshot:
     else:
         play.emit(UnitUnhit(unit))
     return Upshot((unit,), 0)
+
+
+def take_hit(play: CohPlay, unit: int) -> Procedure[None]:
+    """A hit counter drawn from the pile of those on foot, as a mission's line says."""
+    pool = play.state.soft
+    hit = (yield Draw("soft-hits", pool, "hit counter")) if pool else ""
+    play.emit(UnitHit(unit, hit))
+
+
+def _dig_in(play: CohPlay, plan: Plan) -> Upshot:
+    """A hasty defence, at what it costs anybody."""
+    unit = plan.acting
+    play.emit(ActionTaken(play.state.counters[unit].side, (unit,), "dig-in"))
+    come_into_view(play, unit, "it dug in")
+    build_hasty(play, unit)
+    return Upshot((unit,), play.setting.numbers.dig_in_cost)
+
+
+def _lay_smoke(play: CohPlay, plan: Plan) -> Upshot:
+    unit, cost = plan.acting, smoke_cost(look(play.setting, play.state), plan.acting, plan.cell)
+    play.emit(ActionTaken(play.state.counters[unit].side, (unit,), "smoke"))
+    come_into_view(play, unit, "it laid smoke")
+    lay(play, (plan.cell,))
+    return Upshot((unit,), cost)
 
 
 def _exit(play: CohPlay, plan: Plan) -> Upshot:

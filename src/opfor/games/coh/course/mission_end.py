@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.counters.units import RUMORED
+from opfor.cardboard.coh.orders.conditions import Trigger
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
@@ -56,13 +57,15 @@ def remaining_events(play: CohPlay) -> Procedure[None]:
 
 
 def end_mission(play: CohPlay, why: str) -> Procedure[None]:
-    """Markers that count at the end are scored, and that is it."""
+    """The lines for the end, then markers that count at the end are scored, and that is it."""
+    from opfor.games.coh.course.mission_lines.triggers import whenever
+
     if play.state.stage == "over":
         return
+    yield from whenever(play, Trigger.MISSION_ENDS)
     for control in play.setting.mission.control:
         cell = play.setting.field.cell(control.hex)
-        holder = next(m.side for m in play.state.markers if m.cell == cell)
-        if control.at_end:
+        holder = next((m.side for m in play.state.markers if m.cell == cell), None)
+        if control.at_end and holder is not None:
             play.emit(PointsScored(holder, control.at_end, f"{control.hex} held"))
     play.emit(GameEnded(why))
-    yield from ()

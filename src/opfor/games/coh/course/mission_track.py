@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from opfor.cardboard.coh.orders.conditions import Trigger
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.course.mission_end import end_mission
 from opfor.games.coh.course.mission_lines.lines import can_be_run, run
+from opfor.games.coh.course.mission_lines.triggers import whenever
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
@@ -49,7 +51,7 @@ def advance(play: CohPlay, spaces: int) -> Procedure[None]:
         play.emit(ev.TrackAdvanced(stop))
     for space in range(start + 1, stop + 1):
         play.emit(ev.TrackAdvanced(space))
-        yield from marker_advanced(play)
+        yield from whenever(play, Trigger.MARKER_ADVANCES)
         if space == last and play.setting.rulings.get("mission-end") == "at-once":
             break
         if space == stop or setting_of(play).solo.track[space - 1].yellow:
@@ -58,15 +60,6 @@ def advance(play: CohPlay, spaces: int) -> Procedure[None]:
             return
     if stop == last:
         yield from end_mission(play, "the mission track is complete")
-
-
-@cite("SOLO-6.1-a", "SOLO-6.2-f")
-def marker_advanced(play: CohPlay) -> Procedure[None]:
-    """Every ``When the marker advances`` line of the mission, once for each space."""
-    for line in setting_of(play).script.triggered:
-        before = outlook_now(play.setting, play.state, command=True)
-        if play.state.stage != "over" and (yield from can_be_run(play, line, before)):
-            yield from run(play, line, before)
 
 
 @cite("COH-2.3.1-f", "COH-2.3.1-h")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from opfor.cardboard.coh.orders.conditions import Trigger
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.course.mission_end import end_mission, ended_early
+from opfor.games.coh.course.mission_lines.triggers import after_changes, tally, whenever
 from opfor.games.coh.course.solo_setup import solo_set_up
 from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.course.turn import take_turn, tidy
@@ -31,7 +33,8 @@ def solo_step(play: CohPlay) -> Procedure[None]:
 @cite("COH-2.5-a", "COH-2.5-b", "COH-2.5-c", "COH-2.5-d", "COH-2.5-e", "QC-27", "SOLO-6.2-b")
 def before_round(play: CohPlay) -> Procedure[None]:
     """Eight steps: Fresh, order cards, smoke, CAPs, action cards, artillery aimed (the Player's
-    only: the AI's is fired by a line), artillery resolved, initiative. Before round 1 only the
+    only: the AI's is fired by a line), artillery resolved, lines for the start of a round,
+    initiative. Before round 1 only the
     last (and the first aim)."""
     from opfor.games.coh.course.rounds import caps_at_reset, draw_cards, initiative
 
@@ -44,10 +47,13 @@ def before_round(play: CohPlay) -> Procedure[None]:
         play.emit(base.CapsSet(player, caps_at_reset(play.setting, play.state, player)))
         yield from draw_cards(play, player, play.setting.mission.sides[player].cards_each_round)
     yield from aim(play, player)
+    before = tally(play)
     yield from resolve(play)
     tidy(play)
     yield from reveal_exposed(play)
     yield from count_losses(play)
+    yield from after_changes(play, before)
+    yield from whenever(play, Trigger.ROUND_STARTS)
     if not (yield from ended_early(play)):
         yield from initiative(play)
 
@@ -56,12 +62,14 @@ def before_round(play: CohPlay) -> Procedure[None]:
 def turn(play: CohPlay) -> Procedure[None]:
     """The next side's turn; two passes in a row, or an order to, end the round."""
     side = play.state.mover if play.state.again else 1 - play.state.mover
+    before = tally(play)
     if side == play.setting.bot:
         yield from ai_turn(play)
     else:
         yield from take_turn(play, side)
         yield from reveal_exposed(play)
         yield from count_losses(play)
+    yield from after_changes(play, before)
     if (yield from ended_early(play)):
         return
     if play.state.passes >= 2 or solo_of(play).called_off == play.state.round:
@@ -72,11 +80,14 @@ def turn(play: CohPlay) -> Procedure[None]:
 def end_round(play: CohPlay) -> Procedure[None]:
     """CAPs are lost, markers that score each round do, and the next round begins, unless the
     mission has a last one and this was it."""
+    yield from whenever(play, Trigger.ROUND_ENDS)
+    if play.state.stage == "over":
+        return
     play.emit(base.RoundEnded())
     for control in play.setting.mission.control:
         cell = play.setting.field.cell(control.hex)
-        holder = next(m.side for m in play.state.markers if m.cell == cell)
-        if control.each_round:
+        holder = next((m.side for m in play.state.markers if m.cell == cell), None)
+        if control.each_round and holder is not None:
             play.emit(base.PointsScored(holder, control.each_round, f"{control.hex} held"))
     if play.state.round >= play.setting.mission.rounds:
         yield from end_mission(play, "the last round is over")

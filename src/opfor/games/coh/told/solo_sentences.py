@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.games.coh.values import solo_events as ev
-from opfor.games.coh.values.names import hex_name, unit_name
+from opfor.games.coh.values.names import hex_name, side_name, unit_name
 from opfor.games.coh.values.solo_state import MINE
 from opfor.kit.hexes import FACINGS
 
@@ -109,6 +109,12 @@ STORIES: dict[type, Callable[[Any, Any, Any], str]] = {
         f"{unit_name(s, st, e.unit)} goes back into the entry cup: {TURNED_BACK.get(e.why, e.why)}."
     ),
     ev.DefencePlaced: _defended,
+    ev.RumorRemoved: lambda _s, st, e: f"{st.counters[e.unit].id} is gone.",
+    ev.SmokeRemoved: lambda s, _st, e: f"The smoke at {hex_name(s, e.cell)} is gone.",
+    ev.MarkerPlaced: lambda s, _st, e: (
+        f"{side_name(s, e.side)} get a control marker at {hex_name(s, e.cell)}."
+    ),
+    ev.MarkerRemoved: lambda s, _st, e: f"The control marker at {hex_name(s, e.cell)} is gone.",
     ev.RoundCalledOff: lambda *_a: "The round ends at once.",
 }
 
@@ -120,4 +126,10 @@ INSTRUCTIONS: dict[type, Callable[[Any, Any, Any], str]] = {
     ev.RumorRevealed: _swap,
     ev.EntryRefused: lambda s, st, e: f"Put {unit_name(s, st, e.unit)} back into the entry cup.",
     ev.DefencePlaced: _put_work,
+    ev.RumorRemoved: lambda _s, st, e: f"Take {st.counters[e.unit].id} off the map.",
+    ev.SmokeRemoved: lambda s, _st, e: f"Take the smoke off {hex_name(s, e.cell)}.",
+    ev.MarkerPlaced: lambda s, _st, e: (
+        f"Put a control marker of {side_name(s, e.side)} on {hex_name(s, e.cell)}."
+    ),
+    ev.MarkerRemoved: lambda s, _st, e: f"Take the control marker off {hex_name(s, e.cell)}.",
 }

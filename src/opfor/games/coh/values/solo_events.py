@@ -104,6 +104,32 @@ class DefencePlaced(Struct, frozen=True, tag="defence-placed"):
     side: int
 
 
+class RumorRemoved(Struct, frozen=True, tag="rumor-removed"):
+    """A Rumored Enemy was taken off the map unseen."""
+
+    unit: int
+    cell: int
+
+
+class SmokeRemoved(Struct, frozen=True, tag="smoke-removed"):
+    """A mission's line took smoke off a hex."""
+
+    cell: int
+
+
+class MarkerPlaced(Struct, frozen=True, tag="marker-placed"):
+    """A mission's line put a control marker on the map."""
+
+    cell: int
+    side: int
+
+
+class MarkerRemoved(Struct, frozen=True, tag="marker-removed"):
+    """A mission's line took a control marker off the map."""
+
+    cell: int
+
+
 class RoundCalledOff(Struct, frozen=True, tag="round-called-off"):
     """An order or event ends the round at once."""
 
@@ -123,6 +149,10 @@ SoloEvent: TypeAlias = (
     | EntryDrawn
     | EntryRefused
     | DefencePlaced
+    | RumorRemoved
+    | SmokeRemoved
+    | MarkerPlaced
+    | MarkerRemoved
     | RoundCalledOff
 )
 
@@ -168,6 +198,7 @@ def _revealed(state: Any, e: RumorRevealed) -> Any:
         state = _solo(state, discarded=(*solo.discarded, NO_ENEMY))
     if e.drawn == MINE:
         state = _with_work(state, "mines", rumor.cell, rumor.side)
+    state = _solo(state, revealed=state.solo.revealed + 1)
     state = _counter(state, e.unit, place="aside", cell=-1, spent=False)
     if e.found < 0:
         return state
@@ -191,6 +222,16 @@ def _defended(state: Any, e: DefencePlaced) -> Any:
     return state if e.cell < 0 else _with_work(state, e.kind, e.cell, e.side)
 
 
+def _unmarked(state: Any, cell: int) -> tuple[Any, ...]:
+    return tuple(marker for marker in state.markers if marker.cell != cell)
+
+
+def _marked(state: Any, e: MarkerPlaced) -> Any:
+    from opfor.games.coh.values.state import Marker
+
+    return replace(state, markers=(*_unmarked(state, e.cell), Marker(e.cell, e.side)))
+
+
 APPLY: dict[type, Callable[[Any, Any], Any]] = {
     SetUpStepTaken: lambda s, _e: s,
     OrderDrawn: _drawn,
@@ -206,5 +247,9 @@ APPLY: dict[type, Callable[[Any, Any], Any]] = {
     EntryDrawn: lambda s, _e: s,
     EntryRefused: lambda s, _e: s,
     DefencePlaced: _defended,
+    RumorRemoved: lambda s, e: _counter(s, e.unit, place="aside", cell=-1, spent=False),
+    SmokeRemoved: lambda s, e: replace(s, smoke=tuple(x for x in s.smoke if x.cell != e.cell)),
+    MarkerPlaced: _marked,
+    MarkerRemoved: lambda s, e: replace(s, markers=_unmarked(s, e.cell)),
     RoundCalledOff: lambda s, _e: _solo(s, called_off=s.round),
 }

@@ -14,7 +14,7 @@ class SoloState(Struct, frozen=True, kw_only=True):
     ``marker`` is the track space (1: Start Mission), ``cup`` what may hide behind a Rumored
     Enemy (counter ids, "no-enemy", "mine"), ``fallen`` how many destroyed AI have cost their
     card, ``called_off`` the round that was ended by an order or event, ``defences`` the pool of
-    Defense Counters that tiles draw from.
+    Defense Counters that tiles draw from, ``revealed`` how many Rumored Enemies were turned over.
     """
 
     orders: tuple[str, ...] = ()
@@ -27,3 +27,4 @@ class SoloState(Struct, frozen=True, kw_only=True):
     fallen: int = 0
     called_off: int = 0
     defences: tuple[str, ...] = ()
+    revealed: int = 0

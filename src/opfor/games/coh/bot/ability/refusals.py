@@ -14,6 +14,8 @@ from opfor.games.coh.bot.ability.refuge import disengage_refusal
 from opfor.games.coh.bot.ability.towards import is_free_of_ai, move_refusal
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal
+from opfor.games.coh.rules.hasty_defenses import can_dig_in
+from opfor.games.coh.rules.smoke import SMOKE_BURST, smoke_cells
 
 Refusal = Callable[[Reading, int, Goal], Shortfall | None]
 
@@ -75,7 +77,7 @@ def _move_into_cc(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     if goal < 0:
         return why.UNITS_ONLY
     cell = survey.cell(goal)
-    if survey.shuns_close_combat(ai):
+    if not survey.enters_close_combat(ai):
         return why.SHUNS_CLOSE_COMBAT
     if survey.is_locked(ai):
         return why.LOCKED
@@ -122,6 +124,30 @@ def _become_spent(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
     return why.SPENT_ALREADY if reading.survey.counters[ai].spent else None
 
 
+def _become_hit(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
+    if reading.survey.is_rumored(ai):
+        return why.ONLY_A_RUMOR
+    return why.HIT_ALREADY if reading.survey.counters[ai].hit else None
+
+
+def _reveal(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
+    return None if reading.survey.is_rumored(ai) else why.NOT_RUMORED
+
+
+def _dig_in(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
+    survey = reading.survey
+    able = can_dig_in(survey.look, ai) and not survey.is_rumored(ai)
+    return None if able else why.CANNOT_DIG_IN
+
+
+def _lay_smoke(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
+    """On the hex of the goal, where there is no smoke as dense yet."""
+    reach = smoke_cells(reading.survey.look, ai)
+    open_to_it = [c for c in reading.survey.cells(goal) if c in reach]
+    heavy = reading.survey.look.smoke
+    return None if any(heavy.get(c, 0) < SMOKE_BURST for c in open_to_it) else why.CANNOT_LAY_SMOKE
+
+
 def _disengage(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
     return disengage_refusal(reading.survey, ai)
 
@@ -142,6 +168,10 @@ REFUSALS: dict[OrderAction, Refusal] = {
     OrderAction.BECOME_FRESH: _become_fresh,
     OrderAction.BECOME_SPENT: _become_spent,
     OrderAction.BECOME_UNHIT: _auto_rally,
+    OrderAction.BECOME_HIT: _become_hit,
+    OrderAction.REVEAL: _reveal,
+    OrderAction.DIG_IN: _dig_in,
+    OrderAction.LAY_SMOKE: _lay_smoke,
 }
 
 

@@ -28,15 +28,17 @@ def may_meet(survey: Survey, ai: int, cell: int, goal: Goal, low_risk: bool) -> 
     close fighters."""
     if not survey.unit_cells >> cell & 1:
         return True
-    if low_risk or survey.shuns_close_combat(ai) or cell not in survey.cells(goal):
+    if low_risk or not survey.enters_close_combat(ai) or cell not in survey.cells(goal):
         return False
     return not survey.ruled("move-onto-target", "stops-adjacent")
 
 
 @cite("whose-flank")
 def flank_units(survey: Survey, ai: int, goal: Goal) -> list[int]:
-    """Whose flank counts: the Target's; for an Objective the nearest Unit's."""
-    return [goal] if goal >= 0 else survey.nearest(survey.cell(ai), survey.units)
+    """Whose flank counts: the Target's; for an Objective or an AI the nearest Unit's."""
+    if goal >= 0 and survey.counters[goal].side != survey.bot:
+        return [goal]
+    return survey.nearest(survey.cell(ai), survey.units)
 
 
 @cite("V-3")

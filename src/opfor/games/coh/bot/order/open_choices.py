@@ -14,11 +14,25 @@ from opfor.games.coh.bot.acting_ai import choose_acting
 from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.hex import Way, choose_hex, choose_refuge
 from opfor.games.coh.bot.order.pairs import Reading
-from opfor.games.coh.bot.order.plan import Plan
+from opfor.games.coh.bot.order.plan import Deed, Plan
 from opfor.games.coh.bot.target import choose_target
+from opfor.games.coh.rules.smoke import smoke_cells
 from opfor.games.coh.values.play import CohPlay
 
 DISENGAGE_RULES = {"hex": "COH-4.1.2-g", "adjacent": "COH-4.1.2-l", "any": "COH-4.1.2-g"}
+
+ALONE: dict[OrderAction, Deed] = {
+    OrderAction.RALLY: "rally",
+    OrderAction.AUTO_RALLY: "auto-rally",
+    OrderAction.BECOME_FRESH: "become-fresh",
+    OrderAction.BECOME_SPENT: "become-spent",
+    OrderAction.BECOME_UNHIT: "become-unhit",
+    OrderAction.BECOME_HIT: "become-hit",
+    OrderAction.REVEAL: "reveal",
+    OrderAction.DIG_IN: "dig-in",
+    OrderAction.EXIT: "exit",
+}
+"""What is done without looking at anybody: the AI is all there is to settle."""
 
 
 @cite("COH-5.0.1-b", "COH-5.0.1-i")
@@ -26,18 +40,8 @@ def carry(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
     """Settle everything the order leaves open, the AI first."""
     yield from choose_acting(play, reading)
     match reading.action:
-        case OrderAction.RALLY:
-            return Plan(line=line, do="rally", acting=reading.acting)
-        case OrderAction.AUTO_RALLY:
-            return Plan(line=line, do="auto-rally", acting=reading.acting)
-        case OrderAction.BECOME_FRESH:
-            return Plan(line=line, do="become-fresh", acting=reading.acting)
-        case OrderAction.BECOME_SPENT:
-            return Plan(line=line, do="become-spent", acting=reading.acting)
-        case OrderAction.BECOME_UNHIT:
-            return Plan(line=line, do="become-unhit", acting=reading.acting)
-        case OrderAction.EXIT:
-            return Plan(line=line, do="exit", acting=reading.acting)
+        case action if action in ALONE:
+            return Plan(line=line, do=ALONE[action], acting=reading.acting)
         case OrderAction.DISENGAGE:
             return (yield from _disengage(play, reading, line))
         case OrderAction.PIVOT if reading.scope == "adjacent":
@@ -48,6 +52,10 @@ def carry(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
     if reading.action is OrderAction.MOVE_INTO_CC:
         cell = reading.survey.cell(goal)
         return Plan(line=line, do="move-into-cc", acting=reading.acting, goal=goal, cell=cell)
+    if reading.action is OrderAction.LAY_SMOKE:
+        reach = smoke_cells(reading.survey.look, reading.acting)
+        cell = next(c for c in reading.survey.cells(goal) if c in reach)
+        return Plan(line=line, do="lay-smoke", acting=reading.acting, goal=goal, cell=cell)
     if reading.action is OrderAction.PIVOT:
         return (yield from _pivot_to(play, reading, line, goal))
     if reading.is_attack:

@@ -9,12 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from opfor.cardboard.coh.orders.places import AtHex, MapEdge, Place
 from opfor.cardboard.coh.orders.trees import Subject, TacticalOrder, Target
-from opfor.cardboard.coh.orders.words import ATTACKS, MOVES, Distance, OrderAction, TargetKind
+from opfor.cardboard.coh.orders.words import (
+    ATTACKS,
+    MOVES,
+    Distance,
+    Kind,
+    OrderAction,
+    TargetKind,
+)
 from opfor.core.cite import cite
 from opfor.games.coh.bot.ability.attack_limits import Firing
 from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets, is_of_kind, plain
+from opfor.games.coh.values.solo_setting import Objective
+from opfor.games.coh.values.state import State
 
 Scope = Literal["any", "hex", "adjacent"]
 OBJECTIVES = (
@@ -23,6 +33,7 @@ OBJECTIVES = (
     TargetKind.UNIT_OR_OBJECTIVE,
     TargetKind.OBJECTIVE_OR_UNIT,
 )
+FRIENDS = (TargetKind.AI, TargetKind.RE)
 FIRST_NAMED = {
     TargetKind.UNIT_OR_OBJECTIVE: "unit",
     TargetKind.OBJECTIVE_OR_UNIT: "objective",
@@ -107,9 +118,19 @@ class Reading:
 
     def all_goals(self) -> list[Goal]:
         """Everything of the kind the order names."""
-        kind = self.target.kind
+        survey, kind = self.survey, self.target.kind
+        match kind:
+            case TargetKind.AI:
+                return list(survey.ai)
+            case TargetKind.RE:
+                return [ai for ai in survey.ai if survey.is_rumored(ai)]
+            case TargetKind.PLACE:
+                place = -len(survey.objectives)
+                if not (self.is_attack or self.action is OrderAction.MOVE_INTO_CC):
+                    return [place]
+                return [u for u in survey.units if survey.cell(u) in survey.cells(place)]
         objectives = kind in OBJECTIVES and not self.is_attack
-        return self.survey.goals(units=kind is not TargetKind.OBJECTIVE, objectives=objectives)
+        return survey.goals(units=kind is not TargetKind.OBJECTIVE, objectives=objectives)
 
     def goals_for(self, ai: int) -> list[Goal]:
         """The goals that meet the target words and lie in the AI's scope."""
@@ -117,8 +138,12 @@ class Reading:
             return list(self.survey.with_it(ai))
         if self.scope == "adjacent":
             return list(self.survey.beside(ai))
-        if self.target.within or self.survey.ruled("sight-words", "acting-ai"):
-            return [goal for goal in self.all_goals() if self.fits(goal, ai)]
+        if (
+            self.target.within
+            or self.target.kind in FRIENDS
+            or self.survey.ruled("sight-words", "acting-ai")
+        ):
+            return [g for g in self.all_goals() if g != ai and self.fits(g, ai)]
         if self.matching is None:
             self.matching = [goal for goal in self.all_goals() if self.fits(goal, ai)]
         return self.matching
@@ -131,8 +156,12 @@ class Reading:
         return all(goal_meets(survey, word, goal, ai) for word in plain(self.target.words))
 
 
+@cite("COH-4.1.4-b", "COH-7.1-a")
 def tactical_reading(survey: Survey, order: TacticalOrder) -> Reading:
-    """The reading of a tactical line."""
+    """The reading of a tactical line. A place that a mission's line names is an Objective as long
+    as the line is read; a counter it names is the only one it speaks to."""
+    if order.target.place is not None:
+        survey = with_place(survey, order.target.place)
     return Reading(
         survey,
         order.action,
@@ -141,4 +170,32 @@ def tactical_reading(survey: Survey, order: TacticalOrder) -> Reading:
         distance=order.distance,
         cap=order.cap,
         rule="COH-5.0.1-h",
+        only=named(survey, order.ai) if order.ai.kind is Kind.NAMED else None,
     )
+
+
+def with_place(survey: Survey, place: Place) -> Survey:
+    """The same map with one Objective more, the last."""
+    setting = survey.look.setting
+    if isinstance(place, AtHex):
+        cells, name = tuple(map(survey.field.cell, place.hexes)), place.hexes[0]
+    else:
+        cells, name = edge_cells(setting, survey.look.state, place.edge), str(place.edge)
+    named_one = Objective(name, cells)
+    outlook = survey.outlook._replace(objectives=(*survey.objectives, named_one))
+    return Survey(survey.look, survey.bot, outlook)
+
+
+def edge_cells(setting: Any, state: State, edge: MapEdge) -> tuple[int, ...]:
+    """The hexes of an edge; the entry edge is where the AI's own counters come in."""
+    if edge is not MapEdge.ENTRY:
+        found: tuple[int, ...] = setting.field.edge(edge.value.removesuffix(" edge"))
+        return found
+    own = [c for c in state.counters if c.side == setting.bot]
+    return tuple(dict.fromkeys(cell for c in own for cell in setting.entry_cells(c)))
+
+
+def named(survey: Survey, subject: Subject) -> frozenset[int]:
+    """The AI that a line names: ``rifle-05`` is the counter with the number 5."""
+    number = int(subject.name.rpartition("-")[2])
+    return frozenset(ai for ai in survey.ai if survey.counters[ai].number == number)

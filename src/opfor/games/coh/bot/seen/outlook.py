@@ -39,6 +39,8 @@ def outlook_now(setting: object, state: State, *, command: bool = False) -> Outl
         bound(setting, state, StandingRule.NO_ORDERS),
         bound(setting, state, StandingRule.ONLY_LOW_RISK_MOVES),
         bound(setting, state, StandingRule.MAY_STACK),
+        bound(setting, state, StandingRule.HOLD_POSITION),
+        bound(setting, state, StandingRule.NEVER_ENTER_CC),
     )
 
 

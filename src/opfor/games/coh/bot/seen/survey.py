@@ -31,7 +31,8 @@ class Outlook(NamedTuple):
     ``acted`` are the Units of the Player's last turn and ``deed`` what they did; ``arriving``
     counts reinforcements due this round (AI, Units); ``command`` is a blue card, or an event.
     ``chosen`` are the counters a mission calls so, ``idle`` AI that take no orders, ``careful``
-    AI that make only Low Risk Moves, ``stacking`` AI that may join others in a hex.
+    AI that make only Low Risk Moves, ``stacking`` AI that may join others in a hex, ``holding``
+    AI that stay where they are, ``shy`` AI that never enter close combat.
     """
 
     objectives: tuple[Objective, ...] = ()
@@ -43,6 +44,8 @@ class Outlook(NamedTuple):
     idle: frozenset[int] = frozenset()
     careful: frozenset[int] = frozenset()
     stacking: frozenset[int] = frozenset()
+    holding: frozenset[int] = frozenset()
+    shy: frozenset[int] = frozenset()
 
 
 class Survey:
@@ -214,7 +217,7 @@ class Survey:
         """The hexes an AI can step into as far as ground and obstacles are concerned."""
         found = self._steps.get(ai)
         if found is None:
-            able = self.can_move(ai)
+            able = self.can_move(ai) and ai not in self.outlook.holding
             found = tuple(move.to for _, move in moves(self.look, ai)) if able else ()
             self._steps[ai] = found
         return found
@@ -239,6 +242,11 @@ class Survey:
         """Poor close fighters and the unarmed never enter close combat."""
         kind = self.look.kind(ai)
         return kind.is_poor_in_close_combat or not (kind.is_armed or kind.has("rumored"))
+
+    @cite("COH-5.1-d", "SOLO-6.1-a")
+    def enters_close_combat(self, ai: int) -> bool:
+        """Whether an AI would: no poor fighter does, nor one that a mission forbids it."""
+        return not self.shuns_close_combat(ai) and ai not in self.outlook.shy
 
     @cite("COH-4.1.1-a", "COH-4.0-b", "COH-4.3-a")
     def may_act(self, ai: int) -> bool:

@@ -7,19 +7,27 @@ from typing import Any
 
 from opfor.cardboard.coh.orders import effects as fx
 from opfor.cardboard.coh.orders.places import Pick, Where
-from opfor.cardboard.coh.orders.words import Side, Source
+from opfor.cardboard.coh.orders.words import Side
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.play import Procedure
-from opfor.core.requests import Draw
 from opfor.games.coh.bot.advantage import to_advantage
-from opfor.games.coh.bot.entry import waiting
-from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.line_places import cells_at
 from opfor.games.coh.bot.picks import pick_target
+from opfor.games.coh.bot.rumored_enemies import rumors_on_map
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
-from opfor.games.coh.course.entry_cup import draw_from_cup
+from opfor.games.coh.course.mission_lines.arrivals import (
+    aside,
+    bot_of,
+    bring_drawn,
+    bring_group,
+    bring_named,
+    in_cup,
+    replace_rumor,
+    waiting_group,
+)
 from opfor.games.coh.course.mission_lines.conditions import count
+from opfor.games.coh.course.mission_lines.counters import open_to, put_down, removable, remove
 from opfor.games.coh.course.mission_lines.defense_counters import held, place_defence
 from opfor.games.coh.course.mission_lines.smoke_screens import (
     HEAVY,
@@ -29,11 +37,10 @@ from opfor.games.coh.course.mission_lines.smoke_screens import (
 )
 from opfor.games.coh.course.mission_lines.truck import drive_truck, truck_of
 from opfor.games.coh.rules.artillery import fall
-from opfor.games.coh.rules.order_deck import discard, draw, setting_of, solo_of
+from opfor.games.coh.rules.order_deck import discard, draw, lose_command_card, solo_of
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
-from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 from opfor.games.coh.values.state import Barrage
 
 DENSITY = {fx.CounterKind.SMOKE: HEAVY, fx.CounterKind.LIGHT_SMOKE: LIGHT}
@@ -51,14 +58,22 @@ def has_effect(play: CohPlay, effect: object) -> bool:
             return bool(solo_of(play).defences and held(survey_now(play)))
         case fx.PlaceCounters(counter=counter, where=where) if counter in DENSITY:
             return bool(open_to_smoke(survey_now(play), _cells(play, where), DENSITY[counter]))
+        case fx.PlaceCounters(counter=counter, where=where):
+            return bool(open_to(play, counter, _cells(play, where)))
+        case fx.RemoveCounters():
+            return bool(removable(play, effect))
+        case fx.ReplaceRumor(name=name):
+            return bool(rumors_on_map(play)) and bool(aside(play, (name,)))
+        case fx.BringNamed(names=names):
+            return bool(aside(play, names))
         case fx.ChangeCaps(caps=caps):
             return caps > 0 or play.state.caps[1 - bot_of(play)] > 0
         case fx.BringDrawn(source=source):
-            return bool(_in_cup(play, source))
+            return bool(in_cup(play, source))
         case fx.Drive(name=name):
             return truck_of(play, name) is not None
         case fx.BringGroup(name=name):
-            return bool(_waiting(play, name))
+            return bool(waiting_group(play, name))
         case fx.OffMapFire(on=spot):
             return bool(cells_at(play, spot))
     return True
@@ -72,11 +87,6 @@ def do_effect(play: CohPlay, effect: object) -> Procedure[None]:
     yield from doing(play, effect)
 
 
-def bot_of(play: CohPlay) -> int:
-    bot: int = play.setting.bot
-    return bot
-
-
 # -- counters --------------------------------------------------------------------------------------
 
 
@@ -88,7 +98,7 @@ def _rumors_left(play: CohPlay) -> list[int]:
 
 @cite("COH-6.0-a", "V-7")
 def _place(play: CohPlay, effect: fx.PlaceCounters) -> Procedure[None]:
-    """Rumored Enemies, smoke and random Defense Counters; others come with the mission."""
+    """Rumored Enemies, smoke, Defense Counters, fortifications and markers."""
     for _ in range(effect.count):
         if effect.counter is fx.CounterKind.RANDOM_DEFENSE_COUNTER:
             yield from place_defence(play)
@@ -98,7 +108,8 @@ def _place(play: CohPlay, effect: fx.PlaceCounters) -> Procedure[None]:
             yield from lay_screen(play, cells, DENSITY[effect.counter])
             continue
         if effect.counter is not fx.CounterKind.RE:
-            raise OpforError(f"Place {effect.counter}: solo missions cannot do this yet")
+            yield from put_down(play, effect.counter, cells)
+            continue
         left = _rumors_left(play)
         cell = yield from to_advantage(play, survey_now(play), cells, left[:1])
         if left and cell is not None:
@@ -116,69 +127,6 @@ def _settled(play: CohPlay, where: Where | None) -> Procedure[tuple[int, ...]]:
         return _cells(play, where)
     goal = yield from pick_target(play, where)
     return () if goal is None else survey_now(play).cells(goal)
-
-
-def _waiting(play: CohPlay, name: str) -> list[int]:
-    """The counters of a named group that have not come yet."""
-    groups = [g for g in setting_of(play).solo.groups if g.name == name]
-    numbers = [n for group in groups for n in group.numbers]
-    bot = bot_of(play)
-    return [
-        i
-        for i, c in enumerate(play.state.counters)
-        if c.side == bot and c.place == "aside" and c.number in numbers and c.number
-    ]
-
-
-def _bring(play: CohPlay, effect: fx.BringGroup) -> Procedure[None]:
-    """Put a group on the map where the line says, each to the AI's advantage, facing a Unit."""
-    for unit in _waiting(play, effect.name):
-        cells = cells_at(play, effect.where) if effect.where else play.setting.field.edge("north")
-        yield from _put(play, unit, cells)
-
-
-def _put(play: CohPlay, unit: int, cells: tuple[int, ...]) -> Procedure[bool]:
-    """Put an AI down to its advantage; says whether a hex was free."""
-    survey = survey_now(play)
-    cell = yield from to_advantage(play, survey, cells, [unit])
-    if cell is None:
-        return False
-    facing = yield from choose_facing(play, stance(survey, unit, cell))
-    play.emit(base.UnitPlaced(unit, cell, facing))
-    return True
-
-
-def _in_cup(play: CohPlay, source: Source) -> list[str]:
-    """The ids of the AI that a line may bring from a cup."""
-    if source is Source.RE_CUP:
-        return [name for name in solo_of(play).cup if name not in (NO_ENEMY, MINE)]
-    survey = survey_now(play)
-    return [survey.counters[unit].id for unit in waiting(survey)]
-
-
-@cite("SOLO-5.6-a", "SOLO-6.0-a")
-def _bring_drawn(play: CohPlay, effect: fx.BringDrawn) -> Procedure[None]:
-    """Draw AI from the entry cup (or the RE cup) and put each down where the line says, else
-    at its own entry edge; one that finds no hex goes back."""
-    for _ in range(effect.count):
-        if not _in_cup(play, effect.source):
-            return
-        unit = yield from _drawn(play, effect.source)
-        cells = play.setting.entry_cells(play.state.counters[unit])
-        if effect.where is not None:
-            cells = cells_at(play, effect.where)
-        if not (yield from _put(play, unit, cells)):
-            play.emit(ev.EntryRefused(unit, "no-free-hex"))
-
-
-def _drawn(play: CohPlay, source: Source) -> Procedure[int]:
-    if source is Source.ENTRY_CUP:
-        return (yield from draw_from_cup(play, survey_now(play), "the AI brought", "SOLO-5.6-a"))
-    cup = tuple(_in_cup(play, source))
-    drawn: str = yield Draw("re-cup", cup, "the AI brought", "COH-6.2-e")
-    unit = next(i for i, c in enumerate(play.state.counters) if c.id == drawn)
-    play.emit(ev.EntryDrawn(unit))
-    return unit
 
 
 # -- rounds, track, scores -------------------------------------------------------------------------
@@ -226,12 +174,19 @@ def _action_cards(play: CohPlay, effect: fx.ActionCards) -> Procedure[None]:
 
 
 def _order_cards(play: CohPlay, effect: fx.OrderCards) -> Procedure[None]:
-    """Draw cards for their hex: each goes to the discards."""
-    if effect.deed is not fx.CardDeed.DRAW:
-        raise OpforError(f"{effect.deed} Order Cards: solo missions cannot do this yet")
+    """Draw cards for their hex, or only to discard them: each goes to the discards. A Command
+    Card that is removed is looked for as after a loss."""
     for _ in range(effect.count):
+        if effect.deed is fx.CardDeed.REMOVE:
+            yield from lose_command_card(play)
+            continue
         card = yield from draw(play, "hex")
         discard(play, card)
+
+
+def _shuffle(play: CohPlay, _effect: fx.ShuffleOrderCards) -> Procedure[None]:
+    play.emit(ev.OrdersReshuffled())
+    yield from ()
 
 
 def _take_control(play: CohPlay, effect: fx.TakeControl) -> Procedure[None]:
@@ -256,8 +211,8 @@ def _fire(play: CohPlay, effect: fx.OffMapFire) -> Procedure[None]:
 
 DOINGS: dict[type, Doing] = {
     fx.PlaceCounters: _place,
-    fx.BringGroup: _bring,
-    fx.BringDrawn: _bring_drawn,
+    fx.BringGroup: bring_group,
+    fx.BringDrawn: bring_drawn,
     fx.Drive: drive_truck,
     fx.EndRound: _end_round,
     fx.EndMission: _end_mission,
@@ -268,4 +223,8 @@ DOINGS: dict[type, Doing] = {
     fx.OrderCards: _order_cards,
     fx.TakeControl: _take_control,
     fx.OffMapFire: _fire,
+    fx.RemoveCounters: remove,
+    fx.ReplaceRumor: replace_rumor,
+    fx.BringNamed: bring_named,
+    fx.ShuffleOrderCards: _shuffle,
 }

@@ -20,7 +20,7 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalOrder,
 )
-from opfor.cardboard.coh.orders.words import ATTACKS, TargetKind
+from opfor.cardboard.coh.orders.words import ATTACKS, CARD_TARGETS, Kind, TargetKind
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.ability.refusals import can_be_done
@@ -35,10 +35,12 @@ from opfor.games.coh.course.deeds import Upshot, carry_out, passes
 from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.conditions import holds
 from opfor.games.coh.course.mission_lines.effects import do_effect, has_effect
-from opfor.games.coh.course.mission_lines.plain_orders import can_do_plain, do_plain
+from opfor.games.coh.course.mission_lines.plain_orders import can_do_plain, do_plain, do_to_units
 from opfor.games.coh.values.play import CohPlay
 
 NOTHING = Upshot()
+AIMED_AT = frozenset(CARD_TARGETS) - {TargetKind.OBJECTIVE}
+"""Targets that an attack after a move can be on; else it is on any Unit."""
 
 
 def reading_of(survey: Survey, step: object) -> Reading | None:
@@ -63,6 +65,8 @@ def can_be_run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[bo
 def can_start(play: CohPlay, step: object, outlook: Outlook) -> bool:
     survey = survey_now(play, outlook)
     match step:
+        case TacticalOrder() if step.ai.kind is Kind.UNIT:
+            return can_do_plain(play, survey, PlainOrder(step.ai, step.action))
         case TacticalOrder() | CloseCombatOrder() | ShortRangeOrder():
             return reading_of(survey, step) is not None or may_enter(survey, step)
         case PlainOrder():
@@ -98,6 +102,8 @@ def _step(play: CohPlay, step: object, outlook: Outlook) -> Procedure[Upshot]:
             return passes(play)
         case PlainOrder():
             return (yield from do_plain(play, survey, step))
+        case TacticalOrder() if step.ai.kind is Kind.UNIT:
+            return (yield from do_to_units(play, survey, step))
         case TacticalOrder():
             return (yield from _tactical(play, step, outlook))
         case CloseCombatOrder() | ShortRangeOrder():
@@ -146,15 +152,15 @@ def _come_in(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedure
 
 
 def _go_on(play: CohPlay, order: TacticalOrder, ai: int, outlook: Outlook) -> Procedure[Upshot]:
-    """``then Attack``: what the same counter does next, if it can; nobody attacks an Objective, so
-    after a move towards one an attack is on any Unit."""
+    """``then Attack``: what the same counter does next, if it can; nobody attacks an Objective, a
+    place or an AI, so after a move towards one an attack is on any Unit."""
     units: tuple[int, ...] = ()
     cost = 0
     for further in order.then:
         if play.state.stage == "over" or play.state.counters[ai].place != "map":
             break
         survey = survey_now(play, outlook)
-        on_unit = further.action in ATTACKS and order.target.kind is TargetKind.OBJECTIVE
+        on_unit = further.action in ATTACKS and order.target.kind not in AIMED_AT
         next_order = replace(
             order,
             action=further.action,

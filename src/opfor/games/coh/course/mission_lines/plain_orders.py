@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.orders.trees import PlainOrder
+import msgspec
+
+from opfor.cardboard.coh.orders.trees import PlainOrder, TacticalOrder
 from opfor.cardboard.coh.orders.words import Kind, OrderAction
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Draw
+from opfor.games.coh.bot.ability.refuge import disengage_refusal
+from opfor.games.coh.bot.ability.refusals import can_be_done
+from opfor.games.coh.bot.order.open_choices import ALONE, carry
+from opfor.games.coh.bot.order.pairs import Reading, named
 from opfor.games.coh.bot.order.plan import Plan
-from opfor.games.coh.bot.picks import ONE_AI, ONE_UNIT, PICK, Picking, best_of, only_superlatives
+from opfor.games.coh.bot.picks import (
+    ONE_AI,
+    ONE_UNIT,
+    PICK,
+    Picking,
+    anchors_of,
+    best_of,
+    only_superlatives,
+)
+from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
-from opfor.games.coh.course.deeds import Upshot, carry_out
-from opfor.games.coh.values.events import UnitHit, UnitsFreshened, UnitsSpent, UnitUnhit
+from opfor.games.coh.course.deeds import Upshot, carry_out, take_hit
+from opfor.games.coh.rules.hasty_defenses import can_dig_in
+from opfor.games.coh.values.events import UnitsFreshened, UnitsSpent, UnitUnhit
 from opfor.games.coh.values.play import CohPlay
 
 
@@ -21,6 +36,8 @@ def subjects(play: CohPlay, survey: Survey, order: PlainOrder) -> list[int]:
     """Whom the order means and who has something to do; where each of them is meant, superlatives
     compare only those."""
     mine = survey.units if order.subject.kind is Kind.UNIT else survey.ai
+    if order.subject.kind is Kind.NAMED:
+        mine = sorted(named(survey, order.subject))
     found = [
         unit
         for unit in mine
@@ -61,7 +78,20 @@ def _can(survey: Survey, action: OrderAction, unit: int) -> bool:
             return not counter.spent
         case OrderAction.BECOME_HIT:
             return not counter.hit and not survey.is_rumored(unit)
+        case OrderAction.REVEAL:
+            return survey.is_rumored(unit)
+        case OrderAction.DIG_IN:
+            return can_dig_in(survey.look, unit) and not survey.is_rumored(unit)
+        case OrderAction.EXIT:
+            return _stands_at_an_exit(survey, unit)
+        case OrderAction.DISENGAGE:
+            return disengage_refusal(survey, unit) is None
     return False
+
+
+def _stands_at_an_exit(survey: Survey, unit: int) -> bool:
+    free = survey.can_move(unit) and not survey.is_locked(unit) and not survey.is_rumored(unit)
+    return free and survey.cell(unit) in survey.look.setting.exits[survey.bot]
 
 
 def can_do_plain(play: CohPlay, survey: Survey, order: PlainOrder) -> bool:
@@ -69,23 +99,52 @@ def can_do_plain(play: CohPlay, survey: Survey, order: PlainOrder) -> bool:
 
 
 def do_plain(play: CohPlay, survey: Survey, order: PlainOrder) -> Procedure[Upshot]:
-    """Do it with each of them."""
+    """Do it with each of them; each goes on with whatever the order says next, if it can."""
     units, cost = tuple((yield from _one_by_one(play, survey, order))), 0
     for unit in units:
-        match order.action:
-            case OrderAction.RALLY | OrderAction.AUTO_RALLY:
-                do = "rally" if order.action is OrderAction.RALLY else "auto-rally"
-                plan = Plan(line="mission", do=do, acting=unit)  # type: ignore[arg-type]
-                done = yield from carry_out(play, plan, survey.outlook)
+        for action in (order.action, *(further.action for further in order.then)):
+            now = survey_now(play, survey.outlook)
+            if now.counters[unit].place == "map" and _can(now, action, unit):
+                done = yield from _do(play, now, action, unit)
                 cost = max(cost, done.cost)
-            case OrderAction.BECOME_FRESH:
-                play.emit(UnitsFreshened((unit,)))
-            case OrderAction.BECOME_SPENT:
-                play.emit(UnitsSpent((unit,)))
-            case OrderAction.BECOME_UNHIT:
-                play.emit(UnitUnhit(unit))
-            case OrderAction.BECOME_HIT:
-                pool = play.state.soft
-                hit = (yield Draw("soft-hits", pool, "hit counter")) if pool else ""
-                play.emit(UnitHit(unit, hit))
     return Upshot(units if cost else (), cost)
+
+
+def _do(play: CohPlay, survey: Survey, action: OrderAction, unit: int) -> Procedure[Upshot]:
+    match action:
+        case OrderAction.BECOME_FRESH:
+            play.emit(UnitsFreshened((unit,)))
+        case OrderAction.BECOME_SPENT:
+            play.emit(UnitsSpent((unit,)))
+        case OrderAction.BECOME_UNHIT:
+            play.emit(UnitUnhit(unit))
+        case OrderAction.BECOME_HIT:
+            yield from take_hit(play, unit)
+        case OrderAction.DISENGAGE:
+            reading = Reading(survey, action, only=frozenset((unit,)))
+            if can_be_done(reading):
+                plan = yield from carry(play, reading, "mission")
+                return (yield from carry_out(play, plan, survey.outlook))
+        case _:
+            plan = Plan(line="mission", do=ALONE[action], acting=unit)
+            return (yield from carry_out(play, plan, survey.outlook))
+    return Upshot()
+
+
+@cite("COH-5.0.1-d", "COH-5.0.1-e")
+def do_to_units(play: CohPlay, survey: Survey, order: TacticalOrder) -> Procedure[Upshot]:
+    """``Unit closest to E09: Become Spent``: Units picked by distance as a line picks anybody."""
+    left = subjects(
+        play, survey, PlainOrder(msgspec.structs.replace(order.ai, count=1), order.action)
+    )
+    anchors = anchors_of(play, survey, order.target)
+    words = only_superlatives(order.ai.words)
+    picking = Picking(survey, words, order.distance, anchors, ONE_UNIT)
+    for _ in range(order.ai.count or len(left)):
+        if not left:
+            break
+        unit = yield from decide(play, PICK, picking, left)
+        assert unit is not None, "superlatives and ladders leave somebody"
+        left = [other for other in left if other != unit]
+        yield from _do(play, survey, order.action, unit)
+    return Upshot()

@@ -145,3 +145,14 @@ def test_a_track_without_an_end_is_refused(tmp_path: Path) -> None:
     path.write_text(FIRST_LIGHT.partition("[[track]]")[0] + "[[track]]\n", encoding="utf-8")
     with pytest.raises(BadPack, match="it has no end"):
         read_solo_mission(path)
+
+
+def test_the_faults_of_a_mission_are_told_all_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "first-light.toml"
+    bad = FIRST_LIGHT.replace("Place 1 RE within 2 of E08", "Place 1 REX within 2 of E08", 1)
+    bad = bad.replace('hex = "G07"', 'hex = "Z07"', 1).replace("caps = 0", "caps = -3", 1)
+    path.write_text(bad, encoding="utf-8")
+    with pytest.raises(BadPack, match="3 faults: ") as caught:
+        read_solo_mission(path)
+    assert all(part in str(caught.value) for part in ("REX", "Z07", "less than nothing"))
+    assert "\n" not in str(caught.value)

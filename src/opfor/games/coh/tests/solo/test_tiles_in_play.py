@@ -238,8 +238,8 @@ def test_of_two_tiles_on_a_space_only_the_yellow_one_acts_when_passed(
     ("line", "said"),
     [
         ("AI closest to Unit: Move", 'begin with "Always:"'),
-        ("Always: AI hold position", "cannot be kept"),
-        ("When the round ends: AI scores 1 VP", "never comes"),
+        ("When the mission ends: End the mission", "cannot be ended again"),
+        ("When the round ends: Sniper Fire on Unit", "comes from nobody"),
     ],
 )
 def test_standing_lines_that_cannot_be_kept_are_refused(line: str, said: str) -> None:

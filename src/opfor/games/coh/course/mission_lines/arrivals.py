@@ -1,0 +1,123 @@
+"""AI that a mission's line brings into play: groups, counters by name, from a cup."""
+
+from __future__ import annotations
+
+from opfor.cardboard.coh.orders import effects as fx
+from opfor.cardboard.coh.orders.words import Source
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.core.requests import Draw
+from opfor.games.coh.bot.advantage import to_advantage
+from opfor.games.coh.bot.entry import waiting
+from opfor.games.coh.bot.facing import choose_facing, stance
+from opfor.games.coh.bot.line_places import cells_at
+from opfor.games.coh.bot.picks import pick_target
+from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.course.entry_cup import draw_from_cup
+from opfor.games.coh.rules.order_deck import setting_of, solo_of
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
+
+
+def bot_of(play: CohPlay) -> int:
+    bot: int = play.setting.bot
+    return bot
+
+
+def waiting_group(play: CohPlay, name: str) -> list[int]:
+    """The counters of a named group that have not come yet."""
+    groups = [g for g in setting_of(play).solo.groups if g.name == name]
+    numbers = [n for group in groups for n in group.numbers]
+    bot = bot_of(play)
+    return [
+        i
+        for i, c in enumerate(play.state.counters)
+        if c.side == bot and c.place == "aside" and c.number in numbers and c.number
+    ]
+
+
+def aside(play: CohPlay, names: tuple[str, ...]) -> list[int]:
+    """The AI of these names that have not come yet: ``rifle-05`` has the number 5."""
+    numbers, bot = [int(name.rpartition("-")[2]) for name in names], bot_of(play)
+    counters = enumerate(play.state.counters)
+    waits = [i for i, c in counters if c.side == bot and c.place in ("aside", "reserve")]
+    return [i for i in waits if play.state.counters[i].number in numbers]
+
+
+def bring_named(play: CohPlay, effect: fx.BringNamed) -> Procedure[None]:
+    """Put the counters named on the map, where the line says or at their entry edge."""
+    for unit in aside(play, effect.names):
+        cells = play.setting.entry_cells(play.state.counters[unit])
+        if effect.where is not None:
+            cells = cells_at(play, effect.where)
+        yield from _put(play, unit, cells or play.setting.field.edge("north"))
+
+
+@cite("COH-6.2-e")
+def replace_rumor(play: CohPlay, effect: fx.ReplaceRumor) -> Procedure[None]:
+    """The counter named takes the place of a Rumored Enemy picked by the line."""
+    rumor, (found, *_) = (yield from pick_target(play, effect.what)), aside(play, (effect.name,))
+    if rumor is None:
+        return
+    survey = survey_now(play)
+    facing = yield from choose_facing(play, stance(survey, found, survey.cell(rumor)))
+    drawn = survey.counters[found].id
+    play.emit(ev.RumorRevealed(rumor, found, drawn, facing, "a mission event"))
+
+
+def bring_group(play: CohPlay, effect: fx.BringGroup) -> Procedure[None]:
+    """Put a group on the map where the line says, each to the AI's advantage, facing a Unit."""
+    for unit in waiting_group(play, effect.name):
+        cells = cells_at(play, effect.where) if effect.where else play.setting.field.edge("north")
+        yield from _put(play, unit, cells)
+
+
+def _put(play: CohPlay, unit: int, cells: tuple[int, ...]) -> Procedure[bool]:
+    """Put an AI down to its advantage; says whether a hex was free."""
+    survey = survey_now(play)
+    cell = yield from to_advantage(play, survey, cells, [unit])
+    if cell is None:
+        return False
+    facing = yield from choose_facing(play, stance(survey, unit, cell))
+    play.emit(base.UnitPlaced(unit, cell, facing))
+    return True
+
+
+def in_cup(play: CohPlay, source: Source) -> list[str]:
+    """The ids of the AI that a line may bring from a cup."""
+    if source is Source.RESERVE:
+        state, bot = play.state, bot_of(play)
+        own = [c for c in state.counters if c.side == bot and c.place == "reserve"]
+        return [c.id for c in own if c.due > state.round]
+    if source is Source.RE_CUP:
+        return [name for name in solo_of(play).cup if name not in (NO_ENEMY, MINE)]
+    survey = survey_now(play)
+    return [survey.counters[unit].id for unit in waiting(survey)]
+
+
+@cite("SOLO-5.6-a", "SOLO-6.0-a")
+def bring_drawn(play: CohPlay, effect: fx.BringDrawn) -> Procedure[None]:
+    """Draw AI from the entry cup (or the RE cup) and put each down where the line says, else
+    at its own entry edge; one that finds no hex goes back."""
+    for _ in range(effect.count):
+        if not in_cup(play, effect.source):
+            return
+        unit = yield from _drawn(play, effect.source)
+        cells = play.setting.entry_cells(play.state.counters[unit])
+        if effect.where is not None:
+            cells = cells_at(play, effect.where)
+        if not (yield from _put(play, unit, cells)):
+            play.emit(ev.EntryRefused(unit, "no-free-hex"))
+
+
+def _drawn(play: CohPlay, source: Source) -> Procedure[int]:
+    if source is Source.ENTRY_CUP:
+        return (yield from draw_from_cup(play, survey_now(play), "the AI brought", "SOLO-5.6-a"))
+    cup = tuple(in_cup(play, source))
+    pile = "re-cup" if source is Source.RE_CUP else "entry-cup"
+    drawn: str = yield Draw(pile, cup, "the AI brought", "COH-6.2-e")
+    unit = next(i for i, c in enumerate(play.state.counters) if c.id == drawn)
+    play.emit(ev.EntryDrawn(unit))
+    return unit

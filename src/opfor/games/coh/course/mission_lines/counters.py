@@ -1,0 +1,112 @@
+"""Fortifications and markers that a line puts on the map, and what it takes off it."""
+
+from __future__ import annotations
+
+from opfor.cardboard.coh.orders.effects import CounterKind, RemoveCounters
+from opfor.core.cascade import decide
+from opfor.core.cite import cite
+from opfor.core.play import Procedure
+from opfor.core.requests import TieBreak
+from opfor.games.coh.bot.line_places import cells_at
+from opfor.games.coh.bot.rumored_enemies import rumors_on_map
+from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHELTER, shelters
+from opfor.games.coh.rules.control_and_fieldworks import update_holders
+from opfor.games.coh.rules.hasty_defenses import build_hasty
+from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.play import CohPlay
+from opfor.games.coh.values.state import Work
+
+WORKS = {
+    CounterKind.MINE: "mines",
+    CounterKind.WIRE: "barbed-wire",
+    CounterKind.TRENCH: "trench",
+    CounterKind.BUNKER: "bunker",
+    CounterKind.ROAD_BLOCK: "road-block",
+    CounterKind.HASTY_DEFENSE: "hasty-defence",
+}
+DENSITIES = {CounterKind.LIGHT_SMOKE: 1, CounterKind.SMOKE: 2}
+
+
+def open_to(play: CohPlay, counter: CounterKind, cells: tuple[int, ...]) -> list[int]:
+    """The hexes a fortification or marker can go to: ground that holds it, none there yet; a
+    hasty defence only to an AI without cover that can dig in, a marker where there is none."""
+    if counter not in WORKS:
+        marked = {marker.cell for marker in play.state.markers}
+        return [cell for cell in cells if cell not in marked]
+    survey, kind = survey_now(play), WORKS[counter]
+    taken = {work.cell for work in play.state.works}
+    free = [c for c in cells if c not in taken and survey.field.holds_counters(c)]
+    return [
+        c for c in free if counter is not CounterKind.HASTY_DEFENSE or c in shelters(survey, kind)
+    ]
+
+
+@cite("SOLO-6.0-a", "V-7")
+def put_down(play: CohPlay, counter: CounterKind, cells: tuple[int, ...]) -> Procedure[None]:
+    """One counter, in the hex that helps the AI most: shelter with an AI that lacks cover where
+    there is one, else as an obstacle lies best."""
+    survey, found = survey_now(play), open_to(play, counter, cells)
+    if not found:
+        return
+    held = [c for c in found if counter in WORKS and c in shelters(survey, WORKS[counter])]
+    question = SHELTER if held else OBSTACLE
+    cell = yield from decide(play, question, survey, held or found)
+    assert cell is not None, "wishes leave one"
+    bot = survey.bot
+    if counter is CounterKind.HASTY_DEFENSE:
+        build_hasty(play, next(ai for ai in survey.ai if survey.cell(ai) == cell))
+    elif counter in WORKS:
+        inside = (survey.counters[ai].facing for ai in survey.ai if survey.cell(ai) == cell)
+        play.emit(base.WorkBuilt(Work(WORKS[counter], cell, next(inside, 0), bot)))
+        update_holders(play)
+    else:
+        side = bot if counter is CounterKind.AI_CONTROL_MARKER else 1 - bot
+        play.emit(ev.MarkerPlaced(cell, side))
+
+
+def removable(play: CohPlay, effect: RemoveCounters) -> list[int]:
+    """The hexes with such a counter, where the line says."""
+    state, bot = play.state, play.setting.bot
+    match effect.counter:
+        case CounterKind.RE:
+            found = [state.counters[unit].cell for unit in rumors_on_map(play)]
+        case CounterKind.SMOKE | CounterKind.LIGHT_SMOKE:
+            density = DENSITIES[effect.counter]
+            found = [smoke.cell for smoke in state.smoke if smoke.density == density]
+        case CounterKind.AI_CONTROL_MARKER:
+            found = [marker.cell for marker in state.markers if marker.side == bot]
+        case CounterKind.PLAYER_CONTROL_MARKER:
+            found = [marker.cell for marker in state.markers if marker.side != bot]
+        case counter:
+            found = [work.cell for work in state.works if work.kind == WORKS[counter]]
+    where = set(found) if effect.where is None else set(cells_at(play, effect.where))
+    return [cell for cell in found if cell in where]
+
+
+@cite("SOLO-6.0-a")
+def remove(play: CohPlay, effect: RemoveCounters) -> Procedure[None]:
+    """As many as the line says; chance decides which where there are more."""
+    for _ in range(effect.count):
+        found = removable(play, effect)
+        if not found:
+            return
+        names = {play.setting.field.name(cell): cell for cell in found}
+        name = next(iter(names))
+        if len(names) > 1:
+            name = yield TieBreak(tuple(names), "counter to remove", "SOLO-6.0-a")
+        _take_off(play, effect.counter, names[name])
+
+
+def _take_off(play: CohPlay, counter: CounterKind, cell: int) -> None:
+    match counter:
+        case CounterKind.RE:
+            at = (u for u in rumors_on_map(play) if play.state.counters[u].cell == cell)
+            play.emit(ev.RumorRemoved(next(at), cell))
+        case CounterKind.SMOKE | CounterKind.LIGHT_SMOKE:
+            play.emit(ev.SmokeRemoved(cell))
+        case CounterKind.AI_CONTROL_MARKER | CounterKind.PLAYER_CONTROL_MARKER:
+            play.emit(ev.MarkerRemoved(cell))
+        case _:
+            play.emit(base.WorkDestroyed(cell, "removed"))
