@@ -185,7 +185,11 @@ class Case(NamedTuple):
 
 
 def cases(
-    options: Mapping[str, Any], count: int, seed: int = 1, size: int = BATCH
+    options: Mapping[str, Any],
+    count: int,
+    seed: int = 1,
+    size: int = BATCH,
+    names: Sequence[str] = PLAYERS,
 ) -> Iterator[Case]:
     """So many positions: every other batch under the usual rulings, the rest under others.
 
@@ -195,7 +199,7 @@ def cases(
     rng = Random(seed)
     for batch in range(-(-count // size)):
         chosen = other_rulings(rng, batch // 2) if batch % 2 else {}
-        name = PLAYERS[batch // 2 % len(PLAYERS)]
+        name = names[batch // 2 % len(names)]
         if name == "look-ahead":
             chosen.pop("more-than-six-units", None)
         setting = prepare(Options(**options), chosen)

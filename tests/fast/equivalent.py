@@ -50,5 +50,8 @@ EQUIVALENT: dict[str, str] = {
     "choose_theatre:12 and -> or": "without a blitz no theatre is its theatre",
     "choose_theatre:13 0 -> 1": "all that are left can win the same",
     "new:11 0 -> 1": "an empty space has no owner",
+    "shorten:12 1 -> 2": "a mark, looked at for being set",
+    "reply_worth:2 1 -> 2": "a switch, looked at for being set",
+    "reply_worth:6 0.0 -> 1.0": "every reply is worth as much more",
     "note:2 + -> -": "the first column has number 0",
 }

@@ -136,6 +136,8 @@ def proof_of(namespace: dict[str, Any], positions: int) -> Proof:
     """Steps of the readable engine, games of the whole one."""
     each = -(-positions // len(OPTIONS))
     found = [case for options in OPTIONS for case in cases(options, each, seed=7, size=BATCH)]
+    ahead = ("look-ahead",)
+    found += [case for options in OPTIONS for case in cases(options, 80, 7, BATCH, ahead)]
     steps = [(c, readable_step(c.setting, c.players, c.state, c.seed)) for c in found]
     return Proof(steps, rows(namespace, steps[:: each // 4]), each // 4)
 
@@ -156,13 +158,13 @@ def rows(namespace: dict[str, Any], steps: list[tuple[Case, After]]) -> list[int
 
 def is_noticed(namespace: dict[str, Any], proof: Proof) -> bool:
     """Whether a broken engine fails, hangs, or does anything else than the right one."""
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
         return parts(namespace, proof)
     except Exception:
         return True
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def parts(namespace: dict[str, Any], proof: Proof) -> bool:
@@ -222,7 +224,7 @@ def main() -> int:
     parser.add_argument("--positions", type=int, default=8000, metavar="N")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")
     options = parser.parse_args()
-    signal.signal(signal.SIGALRM, hung)
+    signal.signal(signal.SIGVTALRM, hung)
     left, count = survivors(options.every, options.positions)
     unexplained = [mutant for mutant in left if mutant.name not in EQUIVALENT]
     for mutant in left:
