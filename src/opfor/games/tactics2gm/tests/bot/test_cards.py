@@ -229,3 +229,12 @@ def test_a_killer_within_reach_of_the_enemy_hq_is_the_stronger_one() -> None:
 def test_the_card_that_is_fetched_is_named() -> None:
     situation = play("replacements", units=(), ap=3, deck=["panzer-iii", "light-infantry"])
     assert choices(situation, "support", card="replacements") == ["panzer-iii"]
+
+
+@pytest.mark.rule("2GM-ORD-4")
+def test_smoke_is_laid_even_against_a_poor_shot_but_not_against_none() -> None:
+    own = ai("own", 3, 5, hp=3, movement=0, range=1)
+    poor = foe("poor", 5, 5, range=2, to_hit=9, damage=1)
+    assert deployed(play("smoke-barrage", units=(own, poor), ap=1)) == ["smoke-barrage"]
+    far = foe("far", 6, 9, range=2, to_hit=2, damage=3)
+    assert deployed(play("smoke-barrage", units=(own, far), ap=1)) == []

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.trace import Decision
+from opfor.games.tactics2gm.bot.cards.winning_card import way_shot, way_wins
 from opfor.games.tactics2gm.bot.deployment.next_card import deploy_cards
 from opfor.games.tactics2gm.bot.movement.destination import look_from
 from opfor.games.tactics2gm.bot.movement.winning_move import can_win, wins_there
@@ -24,6 +25,7 @@ from opfor.games.tactics2gm.tests.bot.story import (
     shots,
 )
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.events import UnitDeployed
 
 GUN: dict[str, Any] = {"range": 2, "penetration": 5, "damage": 3, "to_hit": 4, "movement": 2}
@@ -224,3 +226,20 @@ def test_an_airplane_wins_over_the_hq_even_where_the_stance_does_not_name_it(
         phase="deployment",
     )  # fmt: skip
     assert choices(situation, "flight", card="stuka") == ["raider" if rulings else "hq"]
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27")
+def test_the_chances_of_cards_that_win_are_exact() -> None:
+    field = last_straw(rulings={})
+    sherman, truck, _gun = field.state.units
+    survey = Survey(field.setting, field.state, stance_named("defensive", "reinforce-lines"))
+    assert way_wins(survey, PlaySupport("artillery-barrage", target=truck.id)) == 0.7
+    assert way_wins(survey, PlaySupport("artillery-barrage", target=sherman.id)) == 0.1
+    assert way_wins(survey, PlaySupport("mines", target=truck.id)) == 1
+    assert way_wins(survey, PlaySupport("mines", target=sherman.id)) == 0
+    royal = Field(mode="solo")
+    tank = royal.put(NORTH, "panzer-iv", 5, 5)
+    royal.change(hq=(0, 7))
+    survey = Survey(royal.setting, royal.state, stance_named("battle-royal", "advance"))
+    assert way_shot(survey, PlaySupport("ammunition", unit=tank)) == 0.6
+    assert way_shot(survey, PlaySupport("forward-observer", unit=tank)) == 0.8
