@@ -26,7 +26,7 @@ def test_in_cover_and_in_0_dm_hex_divide_all_counters() -> None:
 
 @pytest.mark.rule("COH-5.0-b")
 def test_smoke_is_a_dm() -> None:
-    smoke = [{"hex": "E09", "density": 1}]
+    smoke = {"light": ["E09"]}
     counters = ["a1 german-rifle E09 S", UNIT]
     assert mover(counters, "In 0 DM Hex", smoke=smoke).order == "pass"
     assert mover(counters, "In Cover", smoke=smoke).acting == "a1"
