@@ -35,6 +35,7 @@ def main() -> int:
         module = loaded(path)
         for options in OPTIONS:
             found = list(cases(options, POSITIONS, seed=3))
+            found += cases(options, 60, 3, 10, ("look-ahead",))
             if next(differences(module, found), None) is not None:
                 print(f"{options}: a position is played otherwise than by the readable engine")
                 return 1

@@ -50,7 +50,7 @@ def test_every_line_is_reached(request: Any) -> None:
     before = sys.gettrace()
     request.addfinalizer(lambda: sys.settrace(before))
     for options in OPTIONS:
-        for case in cases(options, 800, seed=4, size=20):
+        for case in cases(options, 1000, 5, 20, ("random", "greedy", "look-ahead")):
             if case.setting is not filled:
                 fill(war, case.setting, case.players)
                 filled = case.setting
