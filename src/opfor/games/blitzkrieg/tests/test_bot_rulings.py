@@ -74,6 +74,9 @@ def test_the_unit_to_be_placed_may_not_count() -> None:
     default, other = both("units-counted", "after-placing", build)
     assert ask(default)["space"].chosen == 1
     assert ask(other)["space"].chosen == 2
+    six = [*ALL_LAND_OR_SEA, "airforce-1"]
+    rulings = {"units-counted": "after-placing"}
+    assert ask(only_open("western-europe", 2, rulings=rulings, row=six))["space"].chosen == 1
 
 
 @pytest.mark.rule("QB-8")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from opfor.core.play import Play
+from opfor.core.play import Play, drive
+from opfor.core.requests import Choose, Request
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.rules.campaigns import OUTRIGHT, SHIELD, TIED_CAMPAIGN, UNFINISHED
 from opfor.games.blitzkrieg.rules.placement import place
@@ -19,6 +22,7 @@ from opfor.games.blitzkrieg.tests.table import (
     track,
     two_players,
 )
+from opfor.games.blitzkrieg.values.actions import TakeEffect
 from opfor.games.blitzkrieg.values.events import (
     CampaignClosed,
     EffectTaken,
@@ -221,3 +225,31 @@ def test_the_bot_takes_leftovers_row_by_row_without_being_asked() -> None:
     board = play.setting.board.spaces
     taken = [board[e.space].effect for e in happened(play, EffectTaken)]
     assert taken == ["research", "strategic-advantage", "propaganda", "industrial-production"]
+
+
+@pytest.mark.rule("pushed-marker")
+def test_a_theatre_won_by_a_push_may_push_another_over_its_end() -> None:
+    """South East Asia's advantage wins Africa, whose own leftover advantage wins Western Europe:
+    earlier on the board, so it has to be looked at again."""
+    play = arrange(
+        two_players({"pushed-marker": "may-reach-the-end"}),
+        row=["airforce-1"],
+        tracks={"africa-middle-east": 10, "western-europe": 12},
+    )
+    procedure = place(play, AXIS, "airforce-1", space_of(play, "south-east-asia", 1, 3))
+
+    def wanted(request: Request) -> Any:
+        if not isinstance(request, Choose):
+            return request.pool[0]  # type: ignore[union-attr]
+        pushes = [o for o in request.options if getattr(o, "theatre", None) in (0, 3)]
+        board = play.setting.board.spaces
+        effects = [
+            o
+            for o in request.options
+            if isinstance(o, TakeEffect) and "strat" in board[o.space].effect
+        ]
+        return (pushes[::-1] or effects or request.options)[0]
+
+    drive(procedure, wanted)
+    assert [event.theatre for event in happened(play, TheatreWon)] == [3, 0]
+    assert play.state.campaigns[0] == play.state.campaigns[3] == CLOSED

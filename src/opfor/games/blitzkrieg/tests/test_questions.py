@@ -54,7 +54,8 @@ def ladders(chosen: dict[str, str]) -> list[str]:
         for rung in question.ladder(rulings):
             rows = f"{rung.rule} {rung.by}".strip()
             when = f" if {said}" if (said := when_said(rung)) else ""
-            lines.append(f"    {rung.operator.value} {rows} {rung.measure.id}{when}")
+            silent = " (silent)" if rung.measure.silent else ""
+            lines.append(f"    {rung.operator.value} {rows} {rung.measure.id}{silent}{when}")
     return lines
 
 
