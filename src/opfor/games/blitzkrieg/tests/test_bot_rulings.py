@@ -20,8 +20,7 @@ from opfor.games.blitzkrieg.tests.ask import (
     place_all,
     table,
 )
-from opfor.games.blitzkrieg.tests.table import do, happened
-from opfor.games.blitzkrieg.values.events import UnitPlaced
+from opfor.games.blitzkrieg.tests.table import do
 from opfor.games.blitzkrieg.values.state import State
 
 
@@ -145,64 +144,12 @@ def test_six_units_are_not_too_many_for_the_die() -> None:
     assert ask(play, rolled=6)["unit"].chance == {"kind": "d6-row", "rolled": 6}
 
 
-@pytest.mark.rule("QB-18")
-def test_of_two_wins_the_blitz_theatre_has_no_advantage() -> None:
-    """Campaigns of Eastern Europe and of the Pacific could be won: the ladder goes on."""
-    placed = filled(table(), "eastern-europe", 1, 1) | filled(table(), "pacific-ocean", 1, 1)
-    tracks = {"eastern-europe": 1, "pacific-ocean": 1}
-    rulings = {"blitz-theatre": "win-elsewhere-first"}
-    play = table(rulings=rulings, tracks=tracks, placed=placed, row=["airforce-1"])
-    survey = Survey(play.setting, play.state, blitz_in=2)
-    do(play, decide_placement(play, survey))
-    assert survey.theatre == 1
-
-
 @pytest.mark.rule("R-BLZ-2")
 @pytest.mark.parametrize("aim", ["rung-that-chose", "either"])
 def test_with_nothing_to_win_winning_is_not_looked_at(aim: str) -> None:
     play = only_open("pacific-ocean", 1, rulings={"winning-aim": aim}, row=["navy-1", "navy-2"])
     found = [step.rule for decision in ask(play).values() for step in decision.steps]
     assert not {"BLZ-2.1", "BLZ-3.2"} & set(found)
-
-
-@pytest.mark.rule("QB-18")
-def test_a_win_elsewhere_may_come_before_the_blitz_theatre() -> None:
-    """A blitz was placed in the Pacific; Eastern Europe's campaign could be won."""
-
-    def build(rulings: dict[str, str]) -> Play[State]:
-        placed = filled(table(), "eastern-europe", 1, 1)
-        tracks = {"eastern-europe": 1}
-        return table(rulings=rulings, tracks=tracks, placed=placed, row=["airforce-1"])
-
-    def follow_up(play: Play[State]) -> int:
-        survey = Survey(play.setting, play.state, blitz_in=1)
-        do(play, decide_placement(play, survey))
-        return survey.theatre
-
-    default, other = both("blitz-theatre", "win-elsewhere-first", build)
-    assert follow_up(default) == 1
-    assert follow_up(other) == 2
-
-
-@pytest.mark.rule("QB-18")
-def test_without_a_win_elsewhere_the_blitz_theatre_comes_first_anyway() -> None:
-    play = table(rulings={"blitz-theatre": "win-elsewhere-first"}, row=["airforce-1"])
-    survey = Survey(play.setting, play.state, blitz_in=1)
-    do(play, decide_placement(play, survey))
-    assert survey.theatre == 1
-
-
-@pytest.mark.rule("R-BLZ-1")
-def test_a_blitz_follow_up_may_lapse() -> None:
-    def build(rulings: dict[str, str]) -> Play[State]:
-        tracks = {"pacific-ocean": 1}
-        return table("secure", rulings=rulings, tracks=tracks, row=["navy-blitz", "army-1"])
-
-    default, other = both("blitz-follow-up", "lapses", build)
-    place_all(default)
-    place_all(other)
-    assert len(happened(default, UnitPlaced)) == 2
-    assert len(happened(other, UnitPlaced)) == 1
 
 
 @pytest.mark.rule("QB-20")
