@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.missions.possible_lines import check_line, check_standing
@@ -22,6 +23,7 @@ from opfor.games.coh.course.mission_lines.triggers import after_changes, tally
 from opfor.games.coh.course.solo_rounds import end_round
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 from opfor.games.coh.values.events import UnitDestroyed
+from opfor.games.coh.values.state import Marker, Smoke, Work
 
 ORDERS = tuple(f"AI closest to Unit: {action}" for action in words.OrderAction)
 WORDED = tuple(
@@ -38,9 +40,9 @@ TO_WHOM = (
     "rifle-01 closest to E09: Move", "Unit closest to E09: Become Hit", "2 Units: Become Spent",
     "Each Hit AI: Auto-Rally", "rifle-01: Dig In", "RE: Reveal", "AI: Disengage", "AI: Exit",
     "AI: Rally then Become Fresh", "AI closest to Objective: Move then Attack",
-    "AI closest to E09: Attack", "AI closest to E09: Move into CC",
+    "AI closest to D09: Attack", "AI closest to D09: Move into CC",
     "CC: Attack / Rally", "Short Range: Pivot and/or Attack / Disengage +2CAP",
-    "AI passes if fresh AI < fresh Units + 2",
+    "AI passes if fresh AI < fresh Units + 9",
 )  # fmt: skip
 PLACED = tuple(f"Place 1 {counter} within 3 of AI" for counter in effects.CounterKind)
 TAKEN = tuple(
@@ -65,8 +67,8 @@ DONE = (
 IF = tuple(
     f"If {condition}: AI closest to Unit: Move"
     for condition in (
-        "Fresh AI < Fresh Units within 2 of E09", "1D6 >= 4", "2D6 <= 7", "the round > 1",
-        "the marker = 3", "CAPs >= 2", "AI VPs < Player VPs", "any Hit AI", "no RE at E09",
+        "Fresh AI > Fresh Units within 2 of E09", "1D6 >= 1", "2D6 <= 7", "the round > 1",
+        "the marker = 1", "CAPs >= 2", "AI VPs < Player VPs", "any Hit AI", "no RE at E09",
         "AI controls E09", "Player controls every Objective", "Player passed",
         "AI in the cup >= 1", "AI in the RE cup >= 1", "AI in the reserve >= 1",
         "AI Control Markers >= 1", "Objectives >= 1",
@@ -80,6 +82,8 @@ ALWAYS = (
 WHEN = tuple(f"When {trigger}: AI scores 1 VP" for trigger in conditions.Trigger)
 LINES = (*ORDERS, *WORDED, *AIMED, *TO_WHOM, *PLACED, *TAKEN, *DONE, *IF)
 
+IDLE = ("AI closest to Unit: Exit", "AI: Exit", "Drive truck-22 along the road")
+"""Lines for which nobody is on these maps: there is no way off them and no truck."""
 REFUSED = (
     "Sniper Fire on Unit", "Execute 1 Order Card", "Add 1 Command Card",
     "Player discards 1 Action Card", 'Bring Player group "Relief"', "Put 2 No Enemy in the RE cup",
@@ -94,14 +98,40 @@ def played(**more: Any) -> Table:
     ai = (
         Force(numbers=(1,), hex="C09", facing="S"),
         Force(numbers=(2,), hex="D10", facing="S"),
+        Force(numbers=(25,), hex="H09", facing="N"),
+        Force(numbers=(28,), hex="B13", facing="S"),
+        Force(numbers=(41,), hex="B15", facing="S"),
         Force(numbers=(3,), enters=1, by=("north",)),
         Force(numbers=(4,), enters=3, by=("north",)),
     )
     scene = mission(
         ai=ai, groups=(Group(name="Second wave", numbers=(5,)),), control=(marker("E09"),),
-        rumors=("F05",), cup=(6,), no_enemy=1, defences=("trench/mines",), **more,
+        chosen=("S02",), rumors=("F05",), cup=(6,), no_enemy=1, defences=("trench/mines",), **more,
     )  # fmt: skip
-    return Table(scene, mover=1)
+    return Table(scene, mover=1, action="pass")
+
+
+def in_the_thick(*, mixed: bool = False) -> Table:
+    """The same with a Unit that has just attacked near an AI (``mixed``: in its hex) that is hit
+    and Spent, smoke and every kind of work on the map, and a marker that is the AI's."""
+    table = played(units=(Force(numbers=(1,), hex="C09" if mixed else "D09", facing="N"),))
+    state, field = table.state, table.setting.field
+    first = next(n for n, c in enumerate(state.counters) if c.id == "S01")
+    hit = replace(state.counters[first], hit="unnerved", spent=True)
+    works = tuple(
+        Work(kind, field.cell(f"L{column:02d}"), side=1)
+        for column, kind in zip(range(3, 16, 2), sorted(table.setting.works), strict=False)
+    )
+    table.play.state = replace(
+        state, counters=(*state.counters[:first], hit, *state.counters[first + 1 :]), works=works,
+        smoke=(Smoke(field.cell("J05"), 1), Smoke(field.cell("J07"), 2)), acted=(0,),
+        action="move" if mixed else "attack", round=2, vp=(3, 0),
+        markers=(Marker(field.cell("E09"), 1),),
+    )  # fmt: skip
+    return table
+
+
+SCENES = (played, in_the_thick, lambda: in_the_thick(mixed=True))
 
 
 @pytest.mark.rule("COH-7.1-a", "SOLO-6.0-a")
@@ -110,10 +140,14 @@ def test_a_line_is_read_checked_and_carried_out(text: str) -> None:
     line = parse_line(text, "line")
     assert isinstance(line, OrderLine)
     check_line("line", line)
-    table = played()
-    outlook = outlook_now(table.setting, table.state, command=True)
-    if table.run(can_be_run(table.play, line, outlook)):
-        table.run(run(table.play, line, outlook))
+    done = 0
+    for scene in SCENES:
+        table = scene()
+        outlook = outlook_now(table.setting, table.state, command=True)
+        if table.run(can_be_run(table.play, line, outlook)):
+            table.run(run(table.play, line, outlook))
+            done += 1
+    assert done or text in IDLE
 
 
 @pytest.mark.rule("SOLO-6.1-a")
