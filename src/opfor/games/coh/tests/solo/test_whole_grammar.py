@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Any, get_args
 
@@ -131,7 +131,11 @@ def in_the_thick(*, mixed: bool = False) -> Table:
     return table
 
 
-SCENES = (played, in_the_thick, lambda: in_the_thick(mixed=True))
+SCENES: tuple[Callable[[], Table], ...] = (
+    played,
+    in_the_thick,
+    lambda: in_the_thick(mixed=True),
+)
 
 
 @pytest.mark.rule("COH-7.1-a", "SOLO-6.0-a")
