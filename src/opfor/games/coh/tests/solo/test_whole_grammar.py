@@ -30,7 +30,7 @@ WORDED = tuple(
     f"{word} AI closest to Unit: Move"
     for word in words.Word
     if word not in (*words.UNIT_ONLY_WORDS, words.Word.DESTROYED)
-) + tuple(f"AI closest to {word} Unit: Attack +1CAP" for word in words.UNIT_ONLY_WORDS)
+) + tuple(f"AI closest to {word} Unit: Attack +1CAP" for word in sorted(words.UNIT_ONLY_WORDS))
 AIMED = tuple(
     f"AI farthest from {target}: Low Risk Move"
     for target in (*words.CARD_TARGETS, "AI", "RE", "E09", *places.MapEdge, "Unit within 5")
