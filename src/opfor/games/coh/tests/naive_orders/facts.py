@@ -110,7 +110,7 @@ class Board:
 
     def may_enter(self, name: str, where: str, here: str) -> bool:
         """Wheels do not go into heavy woods but along a road; everything else goes everywhere."""
-        wheels = self.kind(name).get("movement") == "wheeled" or self.kind(name)["kind"] == "gun"
+        wheels = self.kind(name).get("movement") == "wheeled"
         return self.road(here, where) or not (wheels and self.ground.get(where) == "heavy-woods")
 
     def road(self, a: str, b: str) -> bool:
