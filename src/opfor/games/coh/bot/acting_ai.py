@@ -53,8 +53,8 @@ def has_matching_goal(reading: Reading, ai: int) -> bool:
 def can_do_it(reading: Reading, ai: int) -> bool | Shortfall:
     """Whether the AI can do the action to something that meets them; if not, what stops it at the
     nearest."""
-    if ai in reading.pairs:
-        return True
+    if ai in reading.pairs or not reading.told:
+        return ai in reading.pairs
     goals, survey = reading.goals_for(ai), reading.survey
     if not goals:
         return why.NO_TARGET
@@ -161,6 +161,7 @@ ACTING: Question[Reading, int] = Question(
 )  # fmt: skip
 def choose_acting(play: CohPlay, reading: Reading) -> Procedure[int]:
     """Settle the AI, before any target is chosen."""
+    reading.told = play.explain
     acting = yield from decide(play, ACTING, reading, reading.survey.ai)
     assert acting is not None, "an order that can be done has somebody to do it"
     reading.acting = acting
@@ -169,6 +170,7 @@ def choose_acting(play: CohPlay, reading: Reading) -> Procedure[int]:
 
 def tried_in_vain(play: CohPlay, reading: Reading, line: str) -> Decision:
     """Why nobody could carry an order out: the narrowing that left no AI."""
+    reading.told = True
     narrowed = narrowed_by(play, ACTING, reading, reading.survey.ai)
     aim = f"{', '.join(reading.target.words)} {reading.target.kind}".strip()
     details = {"line": line, "action": str(reading.action), "aim": aim}

@@ -76,8 +76,9 @@ def hexes_away(reading: Reading, goal: Goal) -> int:
 @cite("COH-5.0.1-c")
 def can_be_done_to(reading: Reading, goal: Goal) -> bool | Shortfall:
     """Whether the AI can act on it; if not, what stops it."""
-    if goal in reading.pairs[reading.acting]:
-        return True
+    can = goal in reading.pairs[reading.acting]
+    if can or not reading.told:
+        return can
     stopped = refusal(reading, reading.acting, goal)
     return False if stopped is None else stopped
 

@@ -65,6 +65,8 @@ class Reading:
     matching: list[Goal] | None = None
     only: frozenset[int] | None = None
     barred: frozenset[int] = frozenset()
+    told: bool = False
+    """Whether somebody will read why: only then is it worked out what stopped whom."""
 
     @property
     def firing(self) -> Firing:
