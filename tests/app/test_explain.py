@@ -56,7 +56,9 @@ def test_why_not_of_what_was_chosen() -> None:
 
 
 def test_why_not_of_something_else_lists_the_candidates() -> None:
-    with pytest.raises(OpforError, match="'fly' was not a candidate; there were: card: Hop, Jump"):
+    with pytest.raises(
+        OpforError, match="there is no 'fly' here; it was chosen among: card: Hop, Jump"
+    ):
         EXPLAINER.why_not([SETTLED], "fly")
 
 

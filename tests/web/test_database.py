@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,8 +45,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = free.getsockname()[1]
     as_other = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     if as_other:
-        for each in (folder, *list(folder.parents)[:2]):
-            each.chmod(0o755)
+        root = Path(tempfile.gettempdir())
+        for each in (folder, *folder.parents):
+            if each.is_relative_to(root) and each != root:
+                each.chmod(0o755)
         shutil.chown(folder, "postgres")
     data = str(folder / "data")
     quiet = {"check": True, "capture_output": True, "cwd": "/"}

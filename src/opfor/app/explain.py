@@ -6,10 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from opfor.core.book import Book, load_book
+from opfor.core.door import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.measure import Shortfall
 from opfor.core.trace import Decision, Name, Step
 
+FAILED = (list, tuple, Shortfall)
+"""What a test that was failed leaves as its value, fresh or read back from a record."""
 DIE = "die"
 """The kind of chance whose rows give each face a meaning of its own: nothing is left over."""
 
@@ -32,7 +36,7 @@ class Explainer:
             cited = (decision.chance or {}).get("rule") or (last.rule if last else "")
             return f"{clause}, because {because}{_cited(cited)}."
         reasons = [
-            f"{self._reason(step)}{self._margin(decision, step)}"
+            self._short_of(decision, step) or f"{self._reason(step)}{self._margin(decision, step)}"
             for step in decision.steps
             if step.applied and step.dropped
         ]
@@ -82,18 +86,19 @@ class Explainer:
             found = [said] if said else []
         if not found and ":" in text and decisions:
             found = [self._not_asked_about(decisions, text)]
+        if not found and not decisions:
+            raise OpforError("the opponent has decided nothing yet")
         if not found:
             had = "; ".join(self._list(decision) for decision in decisions)
-            raise OpforError(f"{text!r} was not a candidate; there were: {had or 'no decisions'}")
+            said = shortened(text, 40)
+            raise OpforError(f"there is no {said!r} here; it was chosen among: {had}")
         return found
 
     def _not_asked_about(self, decisions: Sequence[Decision], ref: str) -> str:
-        """A thing of the table that no rule chooses among: what was chosen instead, and by which
-        row the first of these choices went."""
+        """A thing of the table that no rule chooses among: the trace says what was asked for."""
         asked = listed(list(dict.fromkeys(_asked(decision).lower() for decision in decisions)))
-        rule = next((step.rule for d in decisions for step in d.steps), "X-3")
         thing = _capital(ref.replace(":", " ").replace("-", " "))
-        return f"{thing} is nothing the opponent chose among: it was asked for {asked} ({rule})."
+        return f"{thing} is nothing the opponent chose among: it was asked for {asked} (X-3)."
 
     def _candidates(self, decisions: Sequence[Decision], wanted: str) -> list[str]:
         return [
@@ -171,6 +176,17 @@ class Explainer:
             return f"of {rule}"
         title, mark, ids = rule.rpartition(" (")
         return f"{title} was wanted{mark}{ids}"
+
+    def _short_of(self, decision: Decision, step: Step) -> str:
+        """``priority order 1 could not: no AI may act (…)``: who failed a test, and why."""
+        if not any(isinstance(step.values.get(str(n)), FAILED) for n in step.dropped):
+            return ""
+        ids = f"{step.rule}, {step.by}" if step.by else step.rule
+        first, *others = step.dropped
+        said = self._words.candidate(self._setting, decision, first)
+        why = self._value(decision, step, first)
+        more = f", nor {_count(others, 'other')}" if others else ""
+        return f"{said} could not{f': {why}' if why else ''}{more} ({ids})"
 
     def _margin(self, decision: Decision, step: Step, name: Name | None = None) -> str:
         """``, 4 against 3``: the best against the one asked for, or against the next best."""

@@ -105,11 +105,19 @@ def _jobs(arguments: Arguments, games: int) -> int | None:
     return int(arguments.jobs)
 
 
+BOT = "bot"
+"""What the contract calls the opponent's seat, whatever the game calls it."""
+
+
 def _as_json(
     variant: Variant, seed: int, summary: Summary, finished: Finished, seconds: float
 ) -> dict[str, Any]:
     from opfor.app.registry import load_game
+    from opfor.app.setting_up import prepared
 
+    game = load_game(variant.game)
+    setting, _, _ = prepared(game, variant.options, variant.rulings)
+    bots = {seat.id for seat in game.seats(setting) if seat.bot}
     names = set(variant.players.values())
     return {
         "game": variant.game,
@@ -119,8 +127,8 @@ def _as_json(
         "player": names.pop() if len(names) == 1 else variant.players,
         "options": variant.options,
         "rulings": variant.rulings,
-        "packs": dict(pack_hashes(load_game(variant.game).folder)),
-        "wins": summary.wins,
+        "packs": dict(pack_hashes(game.folder)),
+        "wins": {BOT if seat in bots else seat: won for seat, won in summary.wins.items()},
         "win_rate": msgspec.to_builtins(summary.win_rate),
         "length": msgspec.to_builtins(summary.length),
         "aspects": msgspec.to_builtins(summary.aspects),
