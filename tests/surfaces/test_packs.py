@@ -11,7 +11,10 @@ import pytest
 import opfor as package
 from tests.conftest import Opfor
 
-BASE = Path(package.__file__).parent / "games" / "blitzkrieg" / "packs" / "base"
+SOURCES = Path(package.__file__).parent
+BASE = SOURCES / "games" / "blitzkrieg" / "packs" / "base"
+COH = SOURCES / "cardboard" / "coh" / "packs"
+SHIPPED = sorted(path.parent for path in SOURCES.glob("**/packs/*/pack.toml"))
 
 
 @pytest.fixture
@@ -31,6 +34,41 @@ def test_a_good_pack(opfor: Opfor, pack: Path) -> None:
     assert ran.code == 0
     assert "no faults" in ran.out
     assert json.loads(opfor("packs", "check", str(pack), "--json").out)["ok"] is True
+
+
+@pytest.mark.parametrize("folder", SHIPPED, ids=lambda folder: f"{folder.parts[-3]}-{folder.name}")
+def test_every_pack_that_is_shipped_is_sound(opfor: Opfor, folder: Path) -> None:
+    ran = opfor("packs", "check", str(folder))
+    assert (ran.code, ran.err) == (0, ""), ran.out
+    assert ran.out.endswith("no faults\n")
+
+
+def test_the_packs_that_are_shipped_are_found() -> None:
+    assert {BASE, COH / "solo", COH / "orders", COH / "generator"} <= set(SHIPPED)
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "old", "new", "said"),
+    [
+        ("solo", "first-light.toml", "player =", "plaier =", "plaier"),
+        ("solo", "first-light.toml", 'orders = ["', 'orders = ["x', "orders"),
+        ("orders", "order_cards.toml", "colour =", "color =", "card 01: Object"),
+        ("orders", "order_cards.toml", "priority = [", "priority = 5\nnone = [", "card 01"),
+        ("orders", "order_cards.toml", "spent = 5", 'spent = "5"', "card 01, spent: Expected"),
+        ("orders", "order_cards.toml", "CC: Attack", "CC: Atack", "card 01, priority 1"),
+        ("orders", "order_cards.toml", 'hex = "', 'hex = "Z', "card 01, hex: 'Z"),
+    ],
+)
+def test_a_fault_in_a_mission_or_an_order_card_is_named(
+    opfor: Opfor, tmp_path: Path, name: str, file: str, old: str, new: str, said: str
+) -> None:
+    folder = Path(shutil.copytree(COH / name, tmp_path / "mine"))
+    spoil(folder / file, old, new)
+    ran = opfor("packs", "check", str(folder))
+    assert (ran.code, ran.err) == (1, "")
+    (line,) = ran.out.splitlines()
+    assert line.startswith(f"{folder / file}: ")
+    assert said in line
 
 
 def test_a_missing_field_names_file_entry_and_field(opfor: Opfor, pack: Path) -> None:

@@ -28,6 +28,11 @@ def any_mission(name: str) -> Mission:
     if path.suffix != ".toml":
         known = (*solo_mission_ids(), *mission_ids())
         raise BadPack(f"{one_of('mission', name, known)}, or the path of a .toml file")
+    return read_any_mission(path)
+
+
+def read_any_mission(path: Path) -> Mission:
+    """Read and check one mission file, as the kind of mission its fields make it."""
     return read_solo_mission(path) if _is_solo_file(path) else read_mission(path)
 
 

@@ -7,7 +7,7 @@ where ``#`` begins a comment.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -109,7 +109,7 @@ def _lines_of(card: dict[str, Any], name: str) -> Iterator[Finding]:
         ("tactical", parse_tactical),
     )
     for section, read in sections:
-        lines: Sequence[object] = card.get(section) or ()
-        for number, line in enumerate(lines, 1):
+        lines = card.get(section)
+        for number, line in enumerate(lines if isinstance(lines, list | tuple) else (), 1):
             if isinstance(line, str):
                 yield check_line(line, f"{name}, {section} {number}", read, green=green)

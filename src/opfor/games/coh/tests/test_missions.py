@@ -164,7 +164,7 @@ def test_an_unknown_mission_is_answered_with_those_there_are() -> None:
 
 def test_the_games_own_packs_are_sound() -> None:
     packs = MISSIONS.parent
-    for name in ("units", "cards", "missions"):
+    for name in ("units", "cards", "missions", "solo", "orders"):
         assert check_pack(packs / name) == []
 
 
