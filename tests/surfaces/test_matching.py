@@ -6,6 +6,7 @@ import pytest
 
 from opfor.app.conversation.abbreviations import fitting, words_of
 from opfor.app.conversation.answers import (
+    MANY,
     Offered,
     Understood,
     beginnings,
@@ -97,8 +98,14 @@ def test_a_number_picks_from_a_list_that_was_shown() -> None:
     assert understood("3", numbered=True).answer == KEYS[2]
     with pytest.raises(BadAnswer, match="7 is not on the list; it goes from 1 to 6"):
         understood("7", numbered=True)
-    with pytest.raises(BadAnswer, match="'3': a number picks from a list"):
+    with pytest.raises(BadAnswer, match=r"'3': a number picks from a list; \? shows it"):
         understood("3")
+
+
+def test_many_answers_have_numbers_only_where_all_are_listed() -> None:
+    many = [Offered(f"go hex-{n}", f"go to {n}", n) for n in range(MANY + 1)]
+    with pytest.raises(BadAnswer, match=r"'1': a number picks from a list; \? all shows it"):
+        understand(REQUEST, many, "1")
 
 
 def test_an_answer_that_is_a_number_means_itself() -> None:

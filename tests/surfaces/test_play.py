@@ -86,12 +86,46 @@ def test_forecast_before_committing(opfor: Opfor) -> None:
 
 
 def test_undo_and_redo(opfor: Opfor) -> None:
-    out = play(opfor, "hop\nundo\nboard\nredo\nboard\nundo 9\nredo; redo\n").out
+    out = play(opfor, "hop\nundo\nboard\nredo\nboard\nundo\nundo\nredo; redo\n").out
     taken, brought = out.split("Taken back.")[1].split("Brought back.")[:2]
     assert "The tortoise: square 0" in taken
     assert "The tortoise: square 2" in brought
     assert "nothing to undo: nothing has been entered yet" in out
     assert "nothing to redo" in out
+
+
+def test_fewer_to_undo_or_redo_than_asked_for(opfor: Opfor) -> None:
+    out = play(opfor, "hop\njump\nundo 9\nboard\nredo 9\nboard\nredo 9\n").out
+    told = "Taken back 2 of 9; nothing to undo: nothing has been entered yet"
+    taken, brought = out.split(told)[1].split("Brought back 2 of 9; nothing to redo\n")
+    assert "The tortoise: square 0" in taken
+    assert "The tortoise: square 5" in brought
+    assert brought.count("nothing to redo") == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("log -1", "log: '-1' is not a whole number from 1 to 99999"),
+        ("log 0", "log: '0' is not a whole number from 1 to 99999"),
+        ("log some", "log: 'some' is not a whole number from 1 to 99999"),
+        ("undo 99999999999", "undo: '99999999999' is not a whole number from 1 to 999"),
+        ("redo " + "9" * 5000, "redo: '" + "9" * 200 + " …' is not a whole number from 1 to 999"),
+        ("?\n" + "9" * 5000, "9" * 200 + " … is not on the list; it goes from 1 to 2"),
+        ("why not " + "x" * 5000, "there is no '" + "x" * 40 + " …' here"),
+        ("why not a:" + "x" * 5000, "A " + "x" * 198 + " … is nothing"),
+        ("why " + "x" * 5000, "or why not " + "x" * 200 + " …\n"),
+        ("? " + "x" * 5000, "no answer begins with '" + "x" * 200 + " …'"),
+    ],
+    ids=lambda text: text[:12],
+)
+def test_a_number_or_a_text_beyond_measure_gets_one_short_line(
+    opfor: Opfor, typed: str, said: str
+) -> None:
+    out = play(opfor, f"{typed}\n").out
+    assert said in out
+    repeated = [line for line in out.splitlines() if not line.startswith("> ")]
+    assert max(map(len, repeated)) < 500
 
 
 def test_adjust_corrects_a_fact(opfor: Opfor) -> None:

@@ -85,7 +85,7 @@ class Explainer:
             said = self._words.out_of_question(self._setting, state, decisions, text)
             found = [said] if said else []
         if not found and ":" in text and decisions:
-            found = [self._not_asked_about(decisions, text)]
+            found = [self._not_asked_about(decisions, shortened(text))]
         if not found and not decisions:
             raise OpforError("the opponent has decided nothing yet")
         if not found:

@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from opfor.app.conversation.abbreviations import close_to, fitting, words_of
+from opfor.core.door import MOST_DIGITS, shortened
 from opfor.core.errors import BadAnswer
 from opfor.core.game import Game
 from opfor.core.requests import Answer, Choose, Draw, Judge, Request, Roll, TieBreak
 
 MOST_LISTED = 6
+MANY = 60
+"""More answers than this are shown by their beginnings, without numbers."""
 
 
 class Offered(NamedTuple):
@@ -81,8 +84,9 @@ def understand(
             raise BadAnswer(_ambiguous(text, [answers[n] for n in found]))
     if len(typed) == 1 and typed[0].isdecimal() and can_be_counted(keys):
         if not numbered:
-            raise BadAnswer(f"{text!r}: a number picks from a list; ? shows it")
-        return Understood(_numbered(int(typed[0]), answers), "")
+            shows = "? all" if len(answers) > MANY else "?"
+            raise BadAnswer(f"{shortened(text)!r}: a number picks from a list; {shows} shows it")
+        return Understood(_numbered(typed[0], answers), "")
     raise BadAnswer(_unfitting(typed, keys))
 
 
@@ -104,10 +108,11 @@ def _roll(request: Roll, text: str) -> Understood:
     return Understood(tuple(int(n) for n in shown), " ".join(words[dice:]))
 
 
-def _numbered(number: int, answers: Sequence[Offered]) -> Answer:
-    if not 1 <= number <= len(answers):
-        raise BadAnswer(f"{number} is not on the list; it goes from 1 to {len(answers)}")
-    return answers[number - 1].answer
+def _numbered(typed: str, answers: Sequence[Offered]) -> Answer:
+    if len(typed) > MOST_DIGITS or not 1 <= int(typed) <= len(answers):
+        said = shortened(typed)
+        raise BadAnswer(f"{said} is not on the list; it goes from 1 to {len(answers)}")
+    return answers[int(typed) - 1].answer
 
 
 def _ambiguous(text: str, meant: Sequence[Offered]) -> str:

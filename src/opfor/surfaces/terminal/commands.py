@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from opfor.app.conversation.abbreviations import fitting, words_of
-from opfor.app.conversation.answers import beginnings, some
+from opfor.app.conversation.answers import MANY, beginnings, some
+from opfor.core.door import shortened, whole_number
 from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.terminal import files
 from opfor.surfaces.terminal.reasons import forecast_told, rule_told, why_told
@@ -15,9 +16,9 @@ from opfor.surfaces.terminal.showing import CHANGES, FULL, OFF
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.prompt import Prompt
 
-
-MANY = 60
-"""More answers than this are shown by their beginnings."""
+MOST_STEPS = 999
+"""Undone or redone at once."""
+USUALLY_LOGGED, MOST_LOGGED = 20, 99_999
 
 
 class Quit(Exception):
@@ -46,7 +47,7 @@ def list_answers(talk: Prompt, text: str) -> None:
     if text and text != "all":
         found = fitting(words_of(text), [each.typed for each in answers])
         if not found:
-            raise OpforError(f"no answer begins with {text!r}")
+            raise OpforError(f"no answer begins with {shortened(text)!r}")
         answers = tuple(answers[n] for n in found)
     if talk.is_over:
         raise OpforError("the game is over; undo takes it back, quit leaves")
@@ -73,7 +74,8 @@ def why(talk: Prompt, text: str) -> None:
     elif first in ("", "full"):
         talk.screen.say("\n".join(why_told(talk.eyes.why(), bool(first))))
     else:
-        raise OpforError(f"why {text!r}: say why, why full, or why not {text}")
+        said = shortened(text)
+        raise OpforError(f"why {said!r}: say why, why full, or why not {said}")
 
 
 def reasons(talk: Prompt, text: str) -> None:
@@ -92,8 +94,7 @@ def undo(talk: Prompt, text: str) -> None:
     if word == "to":
         talk.eyes.undo(_line(line))
     else:
-        for _ in range(_count(text)):
-            talk.eyes.undo()
+        _repeat(talk, _count("undo", text), talk.eyes.undo, "Taken back")
     talk.showing.forget_news()
     talk.screen.say("Taken back. redo brings it back; branches keeps it for later.")
 
@@ -116,21 +117,30 @@ def branches(talk: Prompt, text: str) -> None:
 
 def _line(text: str) -> int:
     if not (text.isdecimal() and len(text) < 7):
-        raise OpforError(f"{text!r}: name a line by its number; log shows them")
+        raise OpforError(f"{shortened(text)!r}: name a line by its number; log shows them")
     return int(text)
 
 
 def redo(talk: Prompt, text: str) -> None:
-    for _ in range(_count(text)):
-        talk.eyes.redo()
+    _repeat(talk, _count("redo", text), talk.eyes.redo, "Brought back")
     talk.showing.forget_news()
     talk.screen.say("Brought back.")
 
 
-def _count(text: str) -> int:
-    if text and not (text.isdecimal() and 1 <= int(text) <= 999):
-        raise OpforError(f"{text!r}: say how many, such as undo 2")
-    return int(text or 1)
+def _repeat(talk: Prompt, count: int, step: Callable[[], int], done: str) -> None:
+    """So many steps; if there are fewer, those are done and the person is told how many."""
+    for before in range(count):
+        try:
+            step()
+        except OpforError as error:
+            if not before:
+                raise
+            talk.showing.forget_news()
+            raise OpforError(f"{done} {before} of {count}; {error}") from None
+
+
+def _count(command: str, text: str) -> int:
+    return whole_number(text, command, 1, MOST_STEPS) if text else 1
 
 
 def adjust(talk: Prompt, text: str) -> None:
@@ -165,7 +175,10 @@ def sources(talk: Prompt, _text: str) -> None:
 def log(talk: Prompt, text: str) -> None:
     story = talk.eyes.story().told
     told = [each for each in story if each.text and each.kind != "decision"]
-    wanted = int(text) if text.isdecimal() else len(told) if text == "all" else 20
+    if text == "all":
+        wanted = len(told)
+    else:
+        wanted = whole_number(text, "log", 1, MOST_LOGGED) if text else USUALLY_LOGGED
     for each in told[-wanted:]:
         talk.screen.say(f"{each.number:>4}  {each.text}")
 
