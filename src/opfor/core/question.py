@@ -178,78 +178,39 @@ Test: TypeAlias = Measure[Q, C] | Callable[[Q, C], Any]
 When: TypeAlias = Condition[Q, C] | Callable[[Q, Sequence[C]], bool] | None
 
 
-def must(
-    rule: str,
-    test: Test[Q, C],
-    *,
-    when: When[Q, C] = None,
-    by: str = "",
-    ruled: AllRuled = None,
-    case: str = "",
-    as_said: bool = False,
-) -> Criterion[Q, C]:
-    """Keep only candidates that pass, even if none is left."""
-    return _rung(rule, MUST, test, when, by, ruled, case, as_said)
+class Rung:
+    """Makes the criteria of one operator: ``must(rule, test, when=…, by=…)``."""
+
+    __slots__ = ("operator",)
+
+    def __init__(self, operator: Operator) -> None:
+        self.operator = operator
+
+    def __call__(
+        self,
+        rule: str,
+        test: Test[Q, C],
+        *,
+        when: When[Q, C] = None,
+        by: str = "",
+        ruled: AllRuled = None,
+        case: str = "",
+        as_said: bool = False,
+    ) -> Criterion[Q, C]:
+        looked_at, condition = _measure(test), _condition(when)
+        return Criterion(
+            rule, self.operator, looked_at, condition, by, _ruled(ruled), case, as_said
+        )
 
 
-def keep_if_possible(
-    rule: str,
-    test: Test[Q, C],
-    *,
-    when: When[Q, C] = None,
-    by: str = "",
-    ruled: AllRuled = None,
-    case: str = "",
-    as_said: bool = False,
-) -> Criterion[Q, C]:
-    """Keep the candidates that pass; if none does, the criterion is ignored."""
-    return _rung(rule, KEEP_IF_POSSIBLE, test, when, by, ruled, case, as_said)
-
-
-def prefer(
-    rule: str,
-    key: Test[Q, C],
-    *,
-    when: When[Q, C] = None,
-    by: str = "",
-    ruled: AllRuled = None,
-    case: str = "",
-    as_said: bool = False,
-) -> Criterion[Q, C]:
-    """Keep the candidates with the greatest key."""
-    return Criterion(
-        rule, PREFER, _measure(key), _condition(when), by, _ruled(ruled), case, as_said
-    )
-
-
-def lowest(
-    rule: str,
-    key: Test[Q, C],
-    *,
-    when: When[Q, C] = None,
-    by: str = "",
-    ruled: AllRuled = None,
-    case: str = "",
-    as_said: bool = False,
-) -> Criterion[Q, C]:
-    """Keep the candidates with the least key."""
-    return Criterion(
-        rule, LOWEST, _measure(key), _condition(when), by, _ruled(ruled), case, as_said
-    )
-
-
-def _rung(
-    rule: str,
-    operator: Operator,
-    test: Test[Q, C],
-    when: When[Q, C],
-    by: str,
-    ruled: AllRuled,
-    case: str,
-    as_said: bool,
-) -> Criterion[Q, C]:
-    looked_at = _measure(test)
-    return Criterion(rule, operator, looked_at, _condition(when), by, _ruled(ruled), case, as_said)
+must = Rung(MUST)
+"""Keep only candidates that pass, even if none is left."""
+keep_if_possible = Rung(KEEP_IF_POSSIBLE)
+"""Keep the candidates that pass; if none does, the criterion is ignored."""
+prefer = Rung(PREFER)
+"""Keep the candidates with the greatest measure."""
+lowest = Rung(LOWEST)
+"""Keep the candidates with the least measure."""
 
 
 def _measure(test: Test[Q, C]) -> Measure[Q, C]:
