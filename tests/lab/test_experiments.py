@@ -100,7 +100,7 @@ def test_a_bad_file_gets_one_clear_line(opfor: Opfor, tmp_path: Path, text: str,
 
 def test_no_file(opfor: Opfor) -> None:
     ran = opfor("lab", "run", "nowhere.toml")
-    assert ran.err == "opfor: nowhere.toml: cannot read it (No such file or directory)\n"
+    assert ran.err == "opfor: nowhere.toml: no such file\n"
 
 
 def test_the_run_as_json_and_in_words(opfor: Opfor, tmp_path: Path) -> None:

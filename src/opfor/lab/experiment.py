@@ -24,13 +24,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, field
 
+from opfor.core.door import read_file, toml_of
 from opfor.core.errors import OpforError, one_of
 from opfor.lab.axes import varied
 from opfor.lab.block import ASPECTS, MEASURES, RULES, Block, at_table, played
@@ -69,14 +69,7 @@ class Experiment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def read_experiment(path: Path) -> Experiment:
     """The experiment in a file; whatever is wrong with it is said in one line."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise OpforError(f"{path}: cannot read it ({_why(error)})") from None
-    try:
-        return experiment_of(tomllib.loads(text), str(path))
-    except tomllib.TOMLDecodeError as error:
-        raise OpforError(f"{path}: not valid TOML: {error}") from None
+    return experiment_of(toml_of(read_file(path), str(path)), str(path))
 
 
 def experiment_of(raw: dict[str, Any], where: str) -> Experiment:
@@ -160,7 +153,3 @@ def _check_measures(measures: tuple[str, ...], base: Variant) -> None:
     for name in measures:
         if name not in MEASURES and name not in names:
             raise OpforError(one_of("measure", name, (*MEASURES, *names)))
-
-
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or type(error).__name__
