@@ -23,7 +23,7 @@ from opfor.app.registry import load_game
 from opfor.core.book import as_recorded, load_book
 from opfor.core.codec import sharing
 from opfor.core.errors import BadSave, OpforError
-from opfor.core.record import FORMAT, Header, Line
+from opfor.core.record import FORMAT, IDS_FROM, Header, Line, renewed
 
 SUFFIX = ".opfor.jsonl"
 
@@ -158,6 +158,7 @@ def read_save(path: Path, *, repair: bool = True) -> tuple[Saved, SaveFile]:
             raise BadSave(f"{path}: empty; a save begins with a header line")
         header = _as_played(_header(path, rows[0]))
         lines = [_line(path, number, row) for number, row in enumerate(rows[1:], start=2)]
+        lines = as_written_today(header, lines)
         if notice and repair:
             _drop_torn_line(path)
     except BaseException:
@@ -173,6 +174,15 @@ def _as_played(header: Header) -> Header:
         book = load_book(load_game(header.game).folder)
         return msgspec.structs.replace(header, rulings=as_recorded(book, header.rulings))
     return header
+
+
+def as_written_today(header: Header, lines: list[Line]) -> list[Line]:
+    """The lines of a save; what an old one says in words is brought to ids."""
+    if header.opfor >= IDS_FROM:
+        return lines
+    with suppress(OpforError):
+        return renewed(lines, load_game(header.game).renewed)
+    return lines
 
 
 def _locked(path: Path) -> Lock | None:

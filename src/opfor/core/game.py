@@ -251,6 +251,10 @@ class Game(Generic[S]):
     heard: Callable[[Any, Any, str], Any] = lambda _setting, event, _seat: event
     """``heard(setting, event, seat)``: the event as a seat may hear of it, hidden values replaced;
     ``None`` if the seat may not know of it at all."""
+    renewed: Callable[[dict[str, Any]], dict[str, Any]] = lambda event: event
+    """``renewed(event)``: an event of an old save, in stored form, as it would be written today
+    (a sentence becomes its id). Asked only of saves older than ``record.IDS_FROM``, once, when they
+    are read; an event that has today's form already stays as it is."""
     offered: Callable[[], Sequence[tuple[str, str]]] | None = None
     """Values of the first option that a person is offered (missions), each with a line about it."""
     option_words: Mapping[str, str] = field(default_factory=dict)

@@ -6,15 +6,19 @@ own; ``effective`` says which answers count now.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-FORMAT = 2
-REASONS_FROM = 2
+FORMAT = 3
+REASONS_FROM = 3
 """Since this format decisions are written as they are today; of older ones only the events must
 come out the same."""
+IDS_FROM = 3
+"""Since this format events hold ids and values only; older ones are brought to today's form when
+they are read (``Game.renewed``)."""
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -104,6 +108,23 @@ STEP = "step"
 def is_decision(item: Any) -> bool:
     """True for a stored decision, False for a stored event."""
     return isinstance(item, dict) and item.get("type") == "decision"
+
+
+def renewed(lines: Sequence[Line], renew: Callable[[dict[str, Any]], dict[str, Any]]) -> list[Line]:
+    """The lines of an old record with every event in today's form; all else stays as it is."""
+
+    def new(item: Any) -> Any:
+        return item if item == STEP or is_decision(item) else renew(item)
+
+    def again(line: Line) -> Line:
+        match line:
+            case Started() | Answered():
+                return replace(line, log=tuple(map(new, line.log)))
+            case Adjusted():
+                return replace(line, event=new(line.event), log=tuple(map(new, line.log)))
+        return line
+
+    return [again(line) for line in lines]
 
 
 NOWHERE = -1

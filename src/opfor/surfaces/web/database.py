@@ -14,6 +14,7 @@ from typing import Any, LiteralString, TypeVar
 import msgspec
 import psycopg
 
+from opfor.app.store import as_written_today
 from opfor.core.errors import OpforError
 from opfor.core.record import Header, Line
 from opfor.surfaces.web.shelf import Found, Kept, Taken, checked
@@ -88,7 +89,8 @@ class Database:
                 raise OpforError("there is no such game here; it may have been removed")
             cursor.execute("select line from opfor_line where game = %s order by number", (table,))
             lines: list[Line] = [msgspec.json.decode(row[0], type=Line) for row in cursor]
-            return Found(msgspec.json.decode(found[0], type=Header), lines)
+            header = msgspec.json.decode(found[0], type=Header)
+            return Found(header, as_written_today(header, lines))
 
         return self._do(does)
 
