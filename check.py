@@ -1,8 +1,9 @@
 """Check everything, or one thing: ``python3 check.py [format lint types imports fast …]``.
 
 Sets up ``.venv`` with the locked developer tools when needed, runs the steps, and ends with one
-line for each. ``--fix`` lets the formatter and the linter repair what they can. What follows
-``--`` goes to pytest: ``python3 check.py tests -- -k theatre``.
+line for each and with what was skipped and why; in CI a skipped test is a failed one. ``--fix``
+lets the formatter and the linter repair what they can. What follows ``--`` goes to pytest:
+``python3 check.py tests -- -k theatre``.
 """
 
 import argparse
@@ -10,8 +11,11 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time  # noqa: TID251 - the steps are timed, the games are not
+from collections import Counter
 from pathlib import Path
+from xml.etree import ElementTree
 
 from run import ROOT, VENV, ready
 
@@ -46,24 +50,39 @@ def main(arguments: "list[str]") -> int:
     if not options.steps or "tests" in options.steps:
         bring_programs()
         bring_node_tools()
-    results = []
-    for step in options.steps or STEPS:
-        extra = for_pytest if step == "tests" else []
-        results.append((step, *timed([python, *commands[step], *extra])))
+    with tempfile.TemporaryDirectory() as folder:
+        told = Path(folder) / "tests.xml"
+        extra = {"tests": [f"--junitxml={told}", *for_pytest]}
+        results = [
+            (step, *timed([python, *commands[step], *extra.get(step, [])]))
+            for step in options.steps or STEPS
+        ]
+        left_out = skipped(told)
     for step, code, seconds in results:
         print(f"{'ok' if code == 0 else 'FAILED':<6} {step:<8} {seconds:6.1f} s")
-    return int(any(code for _, code, _ in results))
+    for why, number in sorted(left_out.items()):
+        print(f"skipped {number}: {why}")
+    is_bad = any(code for _, code, _ in results) or (left_out and os.environ.get("CI"))
+    return int(bool(is_bad))
+
+
+def skipped(told: Path) -> "Counter[str]":
+    """Why tests were skipped, and how many each time, from what pytest wrote down."""
+    if not told.is_file():
+        return Counter()
+    notes = ElementTree.parse(told).iter("skipped")
+    return Counter(note.get("message", "") for note in notes if note.get("type") == "pytest.skip")
 
 
 def bring_programs() -> None:
-    """The tests of the page use the system's Chromium and PostgreSQL; bring them where one may."""
+    """The tests use the system's Chromium, PostgreSQL and Poppler; bring them where one may."""
     lacking = missing_programs()
     may_install = shutil.which("apt-get") and os.name == "posix" and os.geteuid() == 0
     if lacking and may_install:
         for words in (["update", "-q"], ["install", "-y", "-q", *lacking]):
             subprocess.run(["apt-get", *words], stdout=subprocess.DEVNULL)
     for name in missing_programs():
-        print(f"no {name}: the tests that use it are left out (they fail in CI)", file=sys.stderr)
+        print(f"no {name}: the tests that use it are skipped (that fails in CI)", file=sys.stderr)
 
 
 def missing_programs() -> "list[str]":
@@ -71,7 +90,8 @@ def missing_programs() -> "list[str]":
     browsers = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     has_browser = os.environ.get("OPFOR_CHROMIUM") or any(map(shutil.which, browsers))
     has_database = shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    found = {"chromium": has_browser, "postgresql": has_database}
+    has_poppler = shutil.which("pdftotext") and shutil.which("pdffonts")
+    found = {"chromium": has_browser, "postgresql": has_database, "poppler-utils": has_poppler}
     return [name for name, is_there in found.items() if not is_there]
 
 

@@ -17,6 +17,7 @@ from opfor.core.chance import Seeded
 from opfor.core.game import Game
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Judge, Request
+from opfor.core.shown import Shown
 
 GENERATED: tuple[dict[str, Any], ...] = (
     {"guideline": 1},
@@ -90,6 +91,21 @@ def setting_of(case: Case) -> Any:
 
 def person_seats(case: Case) -> list[str]:
     return [seat.id for seat in case.game.seats(setting_of(case)) if not seat.bot]
+
+
+def is_for_two(case: Case) -> bool:
+    """Whether there is somebody to keep a secret from."""
+    return len(person_seats(case)) > 1
+
+
+def is_decided_by_rules(case: Case) -> bool:
+    """Whether an opponent sits there."""
+    return any(seat.bot for seat in case.game.seats(setting_of(case)))
+
+
+def has_names(case: Case) -> bool:
+    """Whether things can be pointed at; a game without names for things is played from the list."""
+    return case.game.shown.refs_of_action is not Shown().refs_of_action
 
 
 def at_random(seed: int) -> Callable[[Request], Answer]:

@@ -13,7 +13,7 @@ from opfor.app.fork import fork
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
-from tests.conformance.cases import Case, at_random, setting_of
+from tests.conformance.cases import Case, at_random, is_for_two, setting_of
 from tests.conformance.guard import guarded
 
 ANSWERS = 12
@@ -53,12 +53,12 @@ def test_nothing_is_made_from_what_a_seat_may_not_see(case: Case) -> None:
         fetch_everything(eyes)
 
 
+@pytest.mark.cases(is_for_two)
 def test_an_onlooker_sees_only_what_every_seat_may_see(case: Case) -> None:
     setting = setting_of(case)
     for seat in seats(case):
         table = Table.new(guarded(case.game, setting, seat), options=case.options, seed=41)
-        if table.is_solo:
-            pytest.skip("an onlooker of one person sees what that person sees")
+        assert not table.is_solo
         respond = at_random(42)
         for _ in range(ANSWERS):
             if table.session.pending is not None:
@@ -79,10 +79,9 @@ def test_what_is_offered_depends_on_nothing_hidden(case: Case) -> None:
         table.session.answer(respond(request))
 
 
+@pytest.mark.cases(is_for_two)
 def test_a_secret_question_is_only_announced(case: Case) -> None:
     table = Table.new(case.game, options=case.options, seed=3)
-    if len(table.people) < 2:
-        pytest.skip("one person knows all that persons know")
     asked = table.awaits
     assert asked
     for seat in table.people:
@@ -94,6 +93,7 @@ def test_a_secret_question_is_only_announced(case: Case) -> None:
     assert not onlooker.offers
 
 
+@pytest.mark.cases(is_for_two)
 def test_a_replay_of_an_unfinished_game_tells_no_secret(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,8 +103,7 @@ def test_a_replay_of_an_unfinished_game_tells_no_secret(
         if table.session.pending is not None:
             table.session.answer(respond(table.session.pending))
     session = table.session
-    if session.pending is None or len(table.people) < 2:
-        pytest.skip("nothing is secret from its person")
+    assert session.pending is not None
     for seat in table.people:
         game = guarded(case.game, session.setting, seat)
         monkeypatch.setattr("opfor.app.conversation.tape.load_game", lambda _id, game=game: game)

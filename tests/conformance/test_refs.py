@@ -10,8 +10,7 @@ import pytest
 from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.messages import View
 from opfor.core.errors import OpforError
-from opfor.core.shown import Shown
-from tests.conformance.cases import Case, at_random
+from tests.conformance.cases import Case, at_random, has_names
 
 ANSWERS = 16
 SHORT = 12
@@ -78,9 +77,8 @@ def foretold(eyes: Eyes) -> set[str]:
         return set()
 
 
+@pytest.mark.cases(has_names)
 def test_pointing_at_the_refs_of_an_answer_leaves_a_short_list(case: Case) -> None:
-    if case.game.shown.refs_of_action is Shown().refs_of_action:
-        pytest.skip("a game without names for things is played from the list")
     for eyes in played(case):
         same = Counter(offer.refs for offer in eyes.offers() if offer.refs)
         assert max(same.values(), default=0) <= SHORT

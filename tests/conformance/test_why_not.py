@@ -9,7 +9,7 @@ import pytest
 from opfor.app.conversation import Table
 from opfor.app.session import Session
 from opfor.core.book import load_book
-from tests.conformance.cases import Case, at_random
+from tests.conformance.cases import Case, at_random, is_decided_by_rules
 from tests.conformance.test_refs import things
 
 TURNS = 12
@@ -22,10 +22,9 @@ def is_decided(session: Session) -> bool:
 
 
 @pytest.mark.rule("X-3")
+@pytest.mark.cases(is_decided_by_rules)
 def test_why_not_of_everything_that_is_drawn_or_listed(case: Case) -> None:
     table = Table.new(case.game, options=case.options, seed=9)
-    if not any(seat.bot for seat in case.game.seats(table.session.setting)):
-        pytest.skip("nobody there decides by rules")
     book = load_book(case.game.folder)
     eyes, respond = table.seen_by(table.people[0]), at_random(10)
     turns = 0
