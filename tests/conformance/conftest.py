@@ -1,6 +1,6 @@
 """Every test that asks for ``case`` runs over every game found, in every variant.
 
-``@pytest.mark.cases(is_for_two)`` keeps to the variants the test is about: nothing is skipped.
+``@pytest.mark.cases(of=is_for_two)`` keeps to the variants the test is about: nothing is skipped.
 """
 
 import pytest
@@ -10,6 +10,6 @@ from tests.conformance.cases import cases, name
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        marks = [mark.args[0] for mark in metafunc.definition.iter_markers("cases")]
+        marks = [mark.kwargs["of"] for mark in metafunc.definition.iter_markers("cases")]
         about = [case for case in cases() if all(is_about(case) for is_about in marks)]
         metafunc.parametrize("case", about, ids=name, scope="session")

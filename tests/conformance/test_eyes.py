@@ -53,7 +53,7 @@ def test_nothing_is_made_from_what_a_seat_may_not_see(case: Case) -> None:
         fetch_everything(eyes)
 
 
-@pytest.mark.cases(is_for_two)
+@pytest.mark.cases(of=is_for_two)
 def test_an_onlooker_sees_only_what_every_seat_may_see(case: Case) -> None:
     setting = setting_of(case)
     for seat in seats(case):
@@ -79,7 +79,7 @@ def test_what_is_offered_depends_on_nothing_hidden(case: Case) -> None:
         table.session.answer(respond(request))
 
 
-@pytest.mark.cases(is_for_two)
+@pytest.mark.cases(of=is_for_two)
 def test_a_secret_question_is_only_announced(case: Case) -> None:
     table = Table.new(case.game, options=case.options, seed=3)
     asked = table.awaits
@@ -93,7 +93,7 @@ def test_a_secret_question_is_only_announced(case: Case) -> None:
     assert not onlooker.offers
 
 
-@pytest.mark.cases(is_for_two)
+@pytest.mark.cases(of=is_for_two)
 def test_a_replay_of_an_unfinished_game_tells_no_secret(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:

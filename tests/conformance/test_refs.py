@@ -77,7 +77,7 @@ def foretold(eyes: Eyes) -> set[str]:
         return set()
 
 
-@pytest.mark.cases(has_names)
+@pytest.mark.cases(of=has_names)
 def test_pointing_at_the_refs_of_an_answer_leaves_a_short_list(case: Case) -> None:
     for eyes in played(case):
         same = Counter(offer.refs for offer in eyes.offers() if offer.refs)

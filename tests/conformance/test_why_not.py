@@ -22,7 +22,7 @@ def is_decided(session: Session) -> bool:
 
 
 @pytest.mark.rule("X-3")
-@pytest.mark.cases(is_decided_by_rules)
+@pytest.mark.cases(of=is_decided_by_rules)
 def test_why_not_of_everything_that_is_drawn_or_listed(case: Case) -> None:
     table = Table.new(case.game, options=case.options, seed=9)
     book = load_book(case.game.folder)
