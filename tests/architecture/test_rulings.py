@@ -6,18 +6,13 @@ import pytest
 from checkout import PACKAGE
 
 from opfor.app.coverage import books
-from opfor.core.rulings import source
+from opfor.core.rulings import place, source
 
 BOOKS = {folder.name: (folder, book) for folder, book in books(PACKAGE).items()}
-NOT_YET = {"coh"}
-"""Game folders whose code still asks for rulings by bare strings."""
 
 
 @pytest.mark.parametrize("name", BOOKS)
 def test_the_typed_rulings_are_those_of_the_book(name: str) -> None:
     folder, book = BOOKS[name]
-    path = folder / "values" / "rulings.py"
-    assert path.is_file() == (name not in NOT_YET), path
-    if path.is_file():
-        written = path.read_text(encoding="utf-8")
-        assert written == source(book), "write it again: python -m opfor.core.rulings FOLDER"
+    written = place(folder).read_text(encoding="utf-8")
+    assert written == source(book), "write it again: python -m opfor.core.rulings FOLDER"

@@ -1,7 +1,8 @@
 """Rulings as a typed value: a field for every ruling of a book, with its choices as its type.
 
-The class of a game stands in ``values/rulings.py`` and is written from ``books/rulings.toml`` by
-``python -m opfor.core.rulings FOLDER``; a test keeps the two the same. A comparison with a choice
+The class of a game stands in ``values/rulings.py`` (of a box that games share, in ``rulings.py``)
+and is written from ``books/rulings.toml`` by ``python -m opfor.core.rulings FOLDER``; a test keeps
+the two the same. A comparison with a choice
 that does not exist is then an error of types, not a ruling that never applies.
 """
 
@@ -44,8 +45,14 @@ def field_of(name: str) -> str:
     return name.replace("-", "_")
 
 
+def place(folder: Path) -> Path:
+    """Where the typed rulings of a folder with a book stand."""
+    values = folder / "values"
+    return (values if values.is_dir() else folder) / "rulings.py"
+
+
 def source(book: Book) -> str:
-    """The text of ``values/rulings.py``."""
+    """The text of ``rulings.py``."""
     fields = "\n".join(_field(ruling) for ruling in book.rulings.values())
     return (
         f'"""The rulings of {book.game}, from ``books/rulings.toml`` '
@@ -64,6 +71,8 @@ def _field(ruling: Ruling) -> str:
     head = f"    {field_of(ruling.name)}: Literal[{choices}]"
     if len(head) + len(ruling.default) + 5 <= 100:
         return f'{head} = "{ruling.default}"'
+    if len(head) + 4 <= 100:
+        return f'{head} = (\n        "{ruling.default}"\n    )'
     listed = "".join(f'        "{choice}",\n' for choice in ruling.choices)
     one_line = f"        {choices}\n"
     inside = one_line if len(one_line) <= 100 else listed
@@ -71,10 +80,10 @@ def _field(ruling: Ruling) -> str:
 
 
 def main(folders: list[str]) -> None:
-    """Write ``values/rulings.py`` of each game folder."""
+    """Write ``rulings.py`` of each folder."""
     for name in folders:
         folder = Path(name).resolve()
-        path = folder / "values" / "rulings.py"
+        path = place(folder)
         path.write_text(source(load_book(folder)), encoding="utf-8", newline="\n")
         print(path)
 

@@ -6,12 +6,12 @@ the slope, which roads do not cancel. ``None`` marks a step that is barred.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.terrain import Movement
 from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.cite import cite
 
 Gait: TypeAlias = Literal["foot", "burdened", "gun", "wheeled", "tracked"]
@@ -42,11 +42,11 @@ class Stride(NamedTuple):
 class MoveTables:
     """The strides out of every cell, by gait, and the surcharge of coming onto the map."""
 
-    def __init__(self, field: Battlefield, rulings: Mapping[str, str], unburdened: int) -> None:
+    def __init__(self, field: Battlefield, rulings: Rulings, unburdened: int) -> None:
         self._field = field
         self._unburdened = unburdened
-        self._water = rulings.get("water-cost")
-        self._vehicle_up = 1 if rulings.get("slopes-for-vehicles") == "one-per-level" else 0
+        self._water = int(rulings.water_cost)
+        self._vehicle_up = 1 if rulings.slopes_for_vehicles == "one-per-level" else 0
         self._strides: dict[Gait, tuple[tuple[Stride, ...], ...]] = {}
 
     def gait(self, kind: UnitKind) -> Gait:
@@ -98,8 +98,8 @@ class MoveTables:
         terrain = self._field.terrain[cell]
         if terrain.unburdened_only and gait != "foot":
             return None
-        if terrain.id == "water" and self._water is not None and gait == "foot":
-            return int(self._water)
+        if terrain.id == "water" and gait == "foot":
+            return self._water
         return terrain.extra_cost(MOVEMENT[gait])
 
     @cite("slopes-for-vehicles")

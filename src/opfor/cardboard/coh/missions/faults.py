@@ -13,6 +13,7 @@ from opfor.cardboard.coh.counters.action_cards import deck_of
 from opfor.cardboard.coh.counters.numbers import numbers, work_kinds
 from opfor.cardboard.coh.counters.units import kind_numbered, unit_kinds
 from opfor.cardboard.coh.missions.mission import Force, Mission, SideRow
+from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.errors import BadPack, OpforError, one_of
 
 
@@ -143,7 +144,7 @@ def _force_faults(where: str, force: Force, field: Battlefield, mission: Mission
 
 def _ground_faults(where: str, nation: str, force: Force, field: Battlefield) -> Iterator[str]:
     """Units that begin where they could never go: a gun in heavy woods, a truck in water."""
-    tables = MoveTables(field, {}, numbers().unburdened_move_cost)
+    tables = MoveTables(field, Rulings(), numbers().unburdened_move_cost)
     for name, places in (("hex", (force.hex,)), ("area", force.area), ("by", force.by)):
         cells = cells_of(field, tuple(filter(None, places)))
         for number in force.numbers if cells else ():

@@ -109,7 +109,7 @@ NO_MOVE, MOVE = "the order is no move, or is for close combat", "the order is a 
 def goes_by_moving(reading: Reading) -> bool:
     """Whether the movers' ladder settles it: close-combat orders go by the attackers' ladder
     whatever their action, unless ruled otherwise."""
-    by_action = reading.survey.ruled("ladders-of-priority-orders", "by-action")
+    by_action = reading.survey.rulings.ladders_of_priority_orders == "by-action"
     return reading.is_move and (reading.scope != "hex" or by_action)
 
 

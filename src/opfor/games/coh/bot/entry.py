@@ -57,7 +57,7 @@ def may_enter(survey: Survey, order: object) -> bool:
     if order.ai.kind is Kind.NAMED or order.target.kind not in CARD_TARGETS:
         return False
     cup = waiting(survey)
-    if survey.ruled("entry-cup-turn", "first-move-order"):
+    if survey.rulings.entry_cup_turn == "first-move-order":
         return bool(cup)
     return any(could_meet(survey, order, ai) for ai in cup)
 
@@ -177,7 +177,7 @@ def why_not(reading: Reading, cells: list[int]) -> str:
 def hex_words(reading: Reading) -> list[Word]:
     """The order's words about the AI's own hex, where they are asked of the hex it comes in by;
     by default they are passed over, since it stands in none."""
-    if not reading.survey.ruled("hex-words-at-the-edge", "entry-hex"):
+    if reading.survey.rulings.hex_words_at_the_edge != "entry-hex":
         return []
     return [word for word in plain(reading.ai.words) if word in HEX_WORDS]
 

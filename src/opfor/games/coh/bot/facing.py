@@ -47,7 +47,7 @@ def stance(
     """An AI about to face somewhere, with the Units and Objectives closest to its hex."""
     closest = tuple(survey.nearest(cell, survey.units))
     objectives = survey.goals(units=False, objectives=True)
-    if not survey.ruled("facing-objective", "most"):
+    if survey.rulings.facing_objective != "most":
         objectives = survey.nearest(cell, objectives)
     return Stance(survey, ai, cell, towards, most, rule, closest, tuple(objectives))
 

@@ -62,7 +62,7 @@ def _aims(reading: Reading, ai: int) -> Aims:
 
 
 def closest_wins(reading: Reading) -> bool:
-    return reading.survey.ruled("unit-or-objective", "closest")
+    return reading.survey.rulings.unit_or_objective == "closest"
 
 
 @measure(ladders.HEXES)

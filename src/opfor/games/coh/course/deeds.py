@@ -153,7 +153,7 @@ def _rally(play: CohPlay, plan: Plan) -> Procedure[Upshot]:
     """A rally for 5, or one that is certain and free."""
     bot, unit = play.state.counters[plan.acting].side, plan.acting
     play.emit(ActionTaken(bot, (unit,), "rally"))
-    certain = plan.do == "auto-rally" and play.setting.rulings.get("auto-rally") != "rolled"
+    certain = plan.do == "auto-rally" and play.setting.rulings.auto_rally != "rolled"
     if certain:
         play.emit(UnitUnhit(unit))
     else:
@@ -194,7 +194,7 @@ def _attack(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
     firing = Firing(plan.long, plan.cap, plan.do == "group-attack")
     found = solution(survey, attacker, goal, firing)
     if not isinstance(found, Solution):
-        if play.setting.rulings.get("revealed-without-shot") == "next-order":
+        if play.setting.rulings.revealed_without_shot == "next-order":
             return Upshot(baulked=True)
         return passes(play)
     return (yield from _volley(play, found, goal, plan.cap))

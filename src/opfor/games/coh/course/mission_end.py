@@ -34,7 +34,7 @@ def ended_early(play: CohPlay) -> Procedure[bool]:
     """End the mission if a side is beaten."""
     if play.state.stage == "over":
         return True
-    if play.setting.rulings.get("no-fighters-left") == "plays-on":
+    if play.setting.rulings.no_fighters_left == "plays-on":
         return False
     beaten = [side for side in (0, 1) if not has_fighters(play, side)]
     if not beaten:

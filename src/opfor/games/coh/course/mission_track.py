@@ -20,7 +20,7 @@ def in_play(play: CohPlay) -> int:
     """AI and Units that count: on the map, Fresh or Spent, rumored or hidden, and those arriving
     this round; nothing that does not fight."""
     state, setting = play.state, play.setting
-    leave_out = setting.rulings.get("hidden-ai-count") == "not-counted"
+    leave_out = setting.rulings.hidden_ai_count == "not-counted"
     total = 0
     for counter in state.counters:
         if setting.kind(counter).has("non-combat"):
@@ -52,7 +52,7 @@ def advance(play: CohPlay, spaces: int) -> Procedure[None]:
     for space in range(start + 1, stop + 1):
         play.emit(ev.TrackAdvanced(space))
         yield from whenever(play, Trigger.MARKER_ADVANCES)
-        if space == last and play.setting.rulings.get("mission-end") == "at-once":
+        if space == last and play.setting.rulings.mission_end == "at-once":
             break
         if space == stop or setting_of(play).solo.track[space - 1].yellow:
             yield from run_event(play, space, landed=space == stop)

@@ -43,7 +43,7 @@ def before_round(play: CohPlay) -> Procedure[None]:
     but the initiative (and the first targets of the artillery)."""
     if len(play.setting.offered) > MOST_KEPT:
         play.setting.offered.clear()
-    every_step = play.setting.rulings.get("first-round-sequence") == "all-steps"
+    every_step = play.setting.rulings.first_round_sequence == "all-steps"
     if play.state.round > 1 or every_step:
         play.emit(ev.CountersFreshened())
         if play.state.smoke:
@@ -64,7 +64,7 @@ def before_round(play: CohPlay) -> Procedure[None]:
 def caps_at_reset(setting: Setting, state: State, side: int) -> int:
     """CAPs at the beginning of a round: the starting value less the casualties."""
     start = setting.mission.sides[side].caps
-    floor = min(start, int(setting.rulings.get("cap-floor", "0")))
+    floor = min(start, int(setting.rulings.cap_floor))
     return max(floor, start - state.losses[side])
 
 
@@ -92,7 +92,7 @@ def initiative(play: CohPlay) -> Procedure[None]:
         play.emit(ev.InitiativeWon(nations.index(play.setting.mission.first)))
         return
     bot = play.setting.bot
-    if bot is not None and play.setting.rulings.get("solo-initiative") != "roll-off":
+    if bot is not None and play.setting.rulings.solo_initiative != "roll-off":
         needed = play.setting.numbers.solo_initiative
         roll = yield from rolled(play, 1 - bot, 2, f"initiative, {needed} needed")
         bonus = [play.setting.play_rule("initiative-bonus", side) for side in (1 - bot, bot)]
@@ -159,7 +159,7 @@ def end_round(play: CohPlay) -> None:
 def _ended_early(play: CohPlay) -> bool:
     """A side without anybody who can fight ends the firefight; markers then score as at the
     end."""
-    if play.setting.rulings.get("no-fighters-left") == "plays-on":
+    if play.setting.rulings.no_fighters_left == "plays-on":
         return False
     beaten = [side for side in SIDES if not combat_effective(play, side)]
     if not beaten:

@@ -39,7 +39,7 @@ def before_round(play: CohPlay) -> Procedure[None]:
     from opfor.games.coh.course.rounds import caps_at_reset, draw_cards, initiative
 
     player = 1 - (play.setting.bot or 0)
-    if play.state.round > 1 or play.setting.rulings.get("first-round-sequence") == "all-steps":
+    if play.state.round > 1 or play.setting.rulings.first_round_sequence == "all-steps":
         play.emit(base.CountersFreshened())
         play.emit(ev.OrdersReshuffled())
         if play.state.smoke:

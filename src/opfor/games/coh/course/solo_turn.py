@@ -88,7 +88,7 @@ def _as_planned(
     done = yield from run(play, line, outlook)
     if done.turned_back and not done.units:
         return passes(play)
-    unchecked = play.setting.rulings.get("mission-order-check") == "unchecked"
+    unchecked = play.setting.rulings.mission_order_check == "unchecked"
     return Upshot() if unchecked else done
 
 

@@ -14,10 +14,10 @@ def spent_number(play: CohPlay) -> Procedure[int | None]:
     """The AP Spent Number of a card drawn for a check, None for Remain Fresh; nothing else on
     the card counts. What the action has caused is settled first."""
     yield from reveal_exposed(play)
-    if play.setting.rulings.get("deck-loss-timing") != "after-check":
+    if play.setting.rulings.deck_loss_timing != "after-check":
         yield from count_losses(play)
     card = yield from draw(play, "check")
     discard(play, card)
     ignores = play.state.mover == play.setting.bot
-    ignores = ignores and play.setting.rulings.get("remain-fresh") == "units-only"
+    ignores = ignores and play.setting.rulings.remain_fresh == "units-only"
     return None if card.remain_fresh and not ignores else card.spent

@@ -67,7 +67,7 @@ def pass_turn(play: CohPlay, side: int) -> None:
     """Do nothing; an activated unit loses what APs it had left."""
     play.emit(ev.SidePassed(side))
     group = play.state.activated[acting_player(play)]
-    if group and play.setting.rulings.get("passing-with-aps", "lost") == "lost":
+    if group and play.setting.rulings.passing_with_aps == "lost":
         play.emit(ev.UnitsSpent(group))
 
 
@@ -80,9 +80,9 @@ def stall(play: CohPlay, side: int, action: do.Stall) -> Procedure[None]:
         play.emit(ev.CapsSpent(side, cost, "to stall"))
         return
     paid = yield from pay(play, action.unit, cost)
-    acted = play.setting.rulings.get("just-acted") == "acting-or-stalling"
+    acted = play.setting.rulings.just_acted == "acting-or-stalling"
     play.emit(ev.ActionTaken(side, (action.unit,) if acted else (), "stall"))
-    if play.setting.rulings.get("stall-check") == "unchecked" and play.setting.economy == "solo":
+    if play.setting.rulings.stall_check == "unchecked" and play.setting.economy == "solo":
         return
     yield from settle(play, paid, [action.unit])
 

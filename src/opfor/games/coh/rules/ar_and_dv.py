@@ -47,7 +47,7 @@ def is_flank(look: Deployment, shot: Shot, target: int) -> bool:
     attacker outside its front arc."""
     if is_close(look, shot) or shot.manner == "flame":
         return True
-    falls = look.setting.rulings.get("high-explosive-defence", "flank") == "flank"
+    falls = look.setting.rulings.high_explosive_defence == "flank"
     if falls and is_explosive(look, shot):
         return True
     counter = look.state.counters[target]

@@ -26,7 +26,7 @@ def entry_cost(look: Deployment, unit: int, cell: int) -> int | None:
     extra = look.setting.tables.entry_extra(look.kind(unit), cell)
     if extra is None:
         return None
-    free = look.setting.rulings.get("entering-the-map") == "free"
+    free = look.setting.rulings.entering_the_map == "free"
     return 0 if free else look.move_cost(unit) + extra
 
 

@@ -81,7 +81,7 @@ def lose_command_card(play: CohPlay) -> Procedure[None]:
 def may_lose(play: CohPlay) -> bool:
     """Whether more than one Command card is left, and one of them can be turned over."""
     solo, cards = solo_of(play), setting_of(play).cards
-    alone = play.setting.rulings.get("last-command-card-count") == "draw-pile"
+    alone = play.setting.rulings.last_command_card_count == "draw-pile"
     pile = solo.orders if alone else (*solo.orders, *solo.used, *filter(None, [solo.card]))
     blue = sum(cards[c].is_command for c in pile)
     reachable = any(cards[c].is_command for c in (*solo.orders, *solo.used))

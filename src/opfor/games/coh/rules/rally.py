@@ -18,7 +18,7 @@ def may_rally(look: Deployment, unit: int) -> bool:
     """Whether a unit may try: a hit that can be rallied, and no enemy in its hex."""
     if not look.state.counters[unit].hit or not look.hit(unit).rally:
         return False
-    everyone = look.setting.rulings.get("rally-in-close-combat") == "everyone"
+    everyone = look.setting.rulings.rally_in_close_combat == "everyone"
     return everyone or not look.is_locked(unit)
 
 
@@ -29,7 +29,7 @@ def rally_number(look: Deployment, unit: int) -> Tally:
     if has_cover(look, unit):
         number = number.plus("cover", -1, "AtB 7.6")
     comrades = _unhit_comrades(look, unit)
-    each = look.setting.rulings.get("rally-friends", "one") == "each"
+    each = look.setting.rulings.rally_friends == "each"
     bonus = look.setting.play_rule("rally-bonus", look.state.counters[unit].side)
     number = number.plus("the mission's rule", -bonus, "GEN-3.9-a")
     return number.plus("comrades", -(comrades if each else min(comrades, 1)), "rally-friends")

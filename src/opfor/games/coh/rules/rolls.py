@@ -44,7 +44,7 @@ def play_card(play: CohPlay, side: int, card: str) -> None:
 @cite("COH-3.2-a", "COH-3.2.3-a", "QC-28")
 def most_caps(play: CohPlay, side: int) -> int:
     """How many CAPs a side may commit to one roll."""
-    limit = play.setting.rulings.get("caps-per-roll", "2")
+    limit = play.setting.rulings.caps_per_roll
     caps = play.state.caps[side]
     return caps if limit == "unlimited" else min(int(limit), caps)
 

@@ -23,5 +23,5 @@ def outcome(setting: Setting, state: State) -> Outcome | None:
 
 
 def _of_equals(setting: Setting) -> str | None:
-    ruled = setting.rulings["equal-vps"] if setting.bot is not None else "draw"
+    ruled = setting.rulings.equal_vps if setting.bot is not None else "draw"
     return {"ai-wins": "bot", "player-wins": "player"}.get(ruled)

@@ -144,7 +144,7 @@ class Table:
         self, mission: Mission, economy: str, rulings: Mapping[str, str], field: Battlefield
     ) -> Setting:
         made = setting_for(mission, economy, rulings)
-        tables = MoveTables(field, rulings, made.numbers.unburdened_move_cost)
+        tables = MoveTables(field, made.rulings, made.numbers.unburdened_move_cost)
         return dataclasses.replace(made, field=field, tables=tables, offered={})
 
     # -- looking -------------------------------------------------------------------------------

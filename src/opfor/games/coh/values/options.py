@@ -24,8 +24,10 @@ from opfor.cardboard.coh.counters.numbers import (
 from opfor.cardboard.coh.counters.units import UnitKind, kind_numbered, unit_kinds
 from opfor.cardboard.coh.missions.faults import cells_of
 from opfor.cardboard.coh.missions.mission import Mission
-from opfor.core.book import load_book, resolve
+from opfor.cardboard.coh.rulings import Rulings
+from opfor.core.book import load_book
 from opfor.core.cite import cite
+from opfor.core.rulings import rulings_from
 from opfor.games.coh.values.state import Counter, State
 from opfor.games.coh.values.teams import FEWEST, Teams, teams_of
 
@@ -63,7 +65,7 @@ class Setting:
     mission: Mission
     field: Battlefield
     economy: str
-    rulings: Mapping[str, str]
+    rulings: Rulings
     kinds: Mapping[str, UnitKind]
     hits: Mapping[str, Hit]
     numbers: Numbers
@@ -111,7 +113,7 @@ class Setting:
     @property
     def hits_are_secret(self) -> bool:
         """Whether a hit counter lies face down before the enemy; the AI's lie open."""
-        return self.bot is None and self.rulings.get("hit-secrecy", "secret") == "secret"
+        return self.bot is None and self.rulings.hit_secrecy == "secret"
 
     @cite("GEN-3.9-a", "GEN-3.9-c")
     def play_rule(self, key: str, side: int) -> int:
@@ -152,16 +154,17 @@ def setting_for(
 ) -> Setting:
     """The setting of a mission; ``more`` gives what the solo game adds."""
     ground = standard_battlefield(settle(chosen.maps))
+    ruled = rulings_from(Rulings, load_book(FOLDER), rulings)
     return Setting(
         mission=chosen,
         field=ground,
         economy=economy,
-        rulings=resolve(load_book(FOLDER), rulings),
+        rulings=ruled,
         kinds=unit_kinds(),
-        hits=hits_ruled(rulings),
+        hits=hits_ruled(ruled),
         numbers=numbers(),
         works=work_kinds(),
-        tables=MoveTables(ground, rulings, numbers().unburdened_move_cost),
+        tables=MoveTables(ground, ruled, numbers().unburdened_move_cost),
         entries=_places(chosen, ground, "by"),
         areas=_places(chosen, ground, "area"),
         exits=_exits(chosen, ground),
@@ -174,14 +177,14 @@ def setting_for(
     )
 
 
-def hits_ruled(rulings: Mapping[str, str]) -> Mapping[str, Hit]:
+def hits_ruled(rulings: Rulings) -> Mapping[str, Hit]:
     """The hit counters as this printing has them."""
     from msgspec.structs import replace
 
     found = dict(hit_counters())
-    if rulings.get("berserk-defence") == "both-one":
+    if rulings.berserk_defence == "both-one":
         found["berserk"] = replace(found["berserk"], front_dr=1, flank_dr=1)
-    if rulings.get("damaged-guns") == "all-fire":
+    if rulings.damaged_guns == "all-fire":
         for name in ("red-gun-damaged", "blue-gun-damaged"):
             found[name] = replace(found[name], no_red=True, no_blue=True)
     return found

@@ -70,7 +70,7 @@ def develop(play: Play[State]) -> Procedure[None]:
     built = yield from build_deck(play, ai, sheet)
     deck = yield from fewer_command_cards(play, built)
     removed = tuple(number for number in built if number not in deck)
-    overflow = setting.rulings["overflowing-tiles"]
+    overflow = setting.rulings.overflowing_tiles
     laid = yield from lay_tiles(play, tiles, setting.content.sheet.lanes, overflow)
     solo = _assembled(setting, play.state, ai, sheet, tiles, laid, deck)
     play.emit(MissionDeveloped(solo, dice.side, sheet_die, removed))
@@ -109,7 +109,7 @@ def _assembled(
     spaces: dict[TileKind, tuple[str, ...]],
     deck: tuple[int, ...],
 ) -> Solo:
-    rumors, cup = rumors_of(state, ai, setting.rulings["rumour-counters"])
+    rumors, cup = rumors_of(state, ai, setting.rulings.rumour_counters)
     return Solo(
         player=enemy_of(ai),
         ai=ai,

@@ -130,7 +130,7 @@ def build_deck(play: Play[State], ai: Nation, sheet: SheetSide) -> Procedure[tup
     assert side is not None, "one side is up"
     first, last = setting.content.face(side).deck
     deck = Deck(sheet, frozenset(range(first, last + 1)))
-    gained, lost = cap_balance(play.state, ai, setting.rulings["cap-gains-and-losses"])
+    gained, lost = cap_balance(play.state, ai, setting.rulings.cap_gains_and_losses)
     deck = yield from add_cards(play, deck, gained)
     deck = yield from remove_cards(play, deck, lost)
     return tuple(sorted(deck.cards))

@@ -8,6 +8,7 @@ from typing import Any
 from opfor.cardboard.coh.generator_cards import effects as does
 from opfor.cardboard.coh.generator_cards.effects import HalfEffect
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
+from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
@@ -95,11 +96,11 @@ def _place_card(play: Play[State], turn: Turn, _effect: does.PlaceCard) -> Proce
 
 
 def marker_rule(
-    rulings: dict[str, str], state: State, side: Nation, effect: does.ControlMarker
+    rulings: Rulings, state: State, side: Nation, effect: does.ControlMarker
 ) -> tuple[Nation, PlaceTest]:
     """Whose marker it is, and the test of its hex."""
     owner = side if effect.owner == "own" else enemy_of(side)
-    counted = owner if rulings["secure-distance"] == "owners-edge" else side
+    counted = owner if rulings.secure_distance == "owners-edge" else side
     return owner, marker_test(state, edge_of_side(state, counted), effect.lines)
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.generator_cards.effects import Ambush, HideUnit
 from opfor.cardboard.coh.generator_cards.tables import Nation
+from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.cite import cite
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Choose
@@ -25,9 +26,9 @@ AMBUSH_MINE = "ambush-mine"
 
 
 @cite("QS-9")
-def hidden_side(rulings: dict[str, str], side: Nation) -> Nation:
+def hidden_side(rulings: Rulings, side: Nation) -> Nation:
     """Whose Unit a manhunt hides: the enemy's, or by ruling one's own."""
-    return side if rulings["german-14-unit"] == "german" else enemy_of(side)
+    return side if rulings.german_14_unit == "german" else enemy_of(side)
 
 
 def hideable(state: State, side: Nation) -> tuple[UnitAt, ...]:

@@ -164,7 +164,7 @@ def _one_of(play: Play[State], role: str, hexes: tuple[str, ...]) -> Procedure[s
     if len(hexes) == 1:
         return hexes[0]
     why = "Equally near hexes for a counter that cannot stay"
-    if play.setting.rulings["nearest-hex-tie"] == "random":
+    if play.setting.rulings.nearest_hex_tie == "random":
         drawn: str = yield TieBreak(hexes, why, "QG-17")
         return drawn
     options = tuple(MoveCounter(hex_) for hex_ in hexes)

@@ -159,7 +159,7 @@ def build_decks(play: Play[State]) -> Procedure[None]:
         for seat in setting.plan.seats:
             for _ in range(seat.deals):
                 yield from deal(play, seat.role)
-    if setting.rulings["first-action-draw"] == "also-at-setup":
+    if setting.rulings.first_action_draw == "also-at-setup":
         yield from _early_action_cards(play)
     play.emit(StageReached("play"))
 

@@ -40,7 +40,7 @@ def cycle(setting: Setting, state: State) -> tuple[str, ...]:
 def _printed_order(setting: Setting, state: State) -> tuple[str, ...]:
     """Guideline 7 prints its order; by ruling it may start with the Initiative Player."""
     order = setting.plan.order
-    if setting.rulings["three-player-start"] != "initiative-player":
+    if setting.rulings.three_player_start != "initiative-player":
         return order
     own = next(role for role, player in state.roles.items() if player == state.initiative)
     at = order.index(own)

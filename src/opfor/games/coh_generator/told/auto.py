@@ -8,8 +8,6 @@ from typing import Any
 
 import msgspec
 
-from opfor.cardboard.coh import FOLDER
-from opfor.core.book import load_book, resolve
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError, one_of
 from opfor.core.play import Play, play_out
@@ -48,7 +46,7 @@ def play_auto(
         decoded = msgspec.convert(dict(options), Options, strict=False)
     except msgspec.ValidationError as error:
         raise OpforError(f"option: {error}") from None
-    setting = prepare(decoded, resolve(load_book(FOLDER), rulings))
+    setting = prepare(decoded, rulings)
     chance, decide = Seeded(seed), PLAYERS[player]
 
     def respond(play: Play[State], request: Request) -> Answer:

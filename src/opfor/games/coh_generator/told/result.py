@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from opfor.cardboard.coh.generator_cards.content import Content
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
+from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.cite import cite
 from opfor.games.coh_generator.rules.completion import advice
 from opfor.games.coh_generator.told.script.transcript import script_of
@@ -27,7 +28,7 @@ class Generated(Struct, frozen=True, kw_only=True):
     state: State
     advice: tuple[str, ...] = ()
     seed: int = 0
-    rulings: dict[str, str] = {}
+    rulings: Rulings = Rulings()
     script: dict[str, Any] = {}
 
     def units(self, side: Nation, where: str) -> list[UnitAt]:

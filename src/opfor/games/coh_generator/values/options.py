@@ -7,13 +7,15 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.board.printed import board_ids
 from opfor.cardboard.coh.generator_cards.content import Content, content, owners_content
 from opfor.cardboard.coh.generator_cards.tables import Bottom, GeneratorCard, Nation
+from opfor.cardboard.coh.rulings import Rulings
+from opfor.core.book import load_book
 from opfor.core.errors import OpforError
+from opfor.core.rulings import rulings_from
 from opfor.games.coh_generator.values.plan import Plan, plan_for
-
-"""The rule book is that of Conflict of Heroes."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,7 +46,7 @@ class Setting(Struct, frozen=True):
     """What never changes during a generation."""
 
     options: Options
-    rulings: dict[str, str]
+    rulings: Rulings
     content: Content
     plan: Plan
     boards: tuple[str, ...]
@@ -53,7 +55,7 @@ class Setting(Struct, frozen=True):
     def card(self, side: Nation, number: str) -> GeneratorCard:
         """A card of a side, its CAP bonus as the rulings have it."""
         card = self.content.card(side, number)
-        if (side, number) == ("soviet", "02") and self.rulings["soviet-02-bonus"] == "2":
+        if (side, number) == ("soviet", "02") and self.rulings.soviet_02_bonus == "2":
             bottom = Bottom(units=card.bottom.units, caps=2)
             return GeneratorCard(number=card.number, top=card.top, bottom=bottom)
         return card
@@ -73,7 +75,8 @@ def content_of(pack: str) -> Content:
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """The setting; everything that cannot be played is refused here, in one line."""
     everything = content_of(options.pack)
-    plan = plan_for(options, rulings, everything)
+    ruled = rulings_from(Rulings, load_book(FOLDER), rulings)
+    plan = plan_for(options, ruled, everything)
     seats = ("player",) if options.solo else tuple("abcd"[: len(plan.seats)])
     if not 0 <= options.fewer_caps <= 2:
         raise OpforError(f"fewer_caps: {options.fewer_caps}; the Player may do without 1 or 2")
@@ -82,4 +85,4 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     for name in ("fewer_caps", "fewer_command_cards"):
         if getattr(options, name) and not options.solo:
             raise OpforError(f"{name}: for solo missions only; without solo, use handicap")
-    return Setting(options, dict(rulings), everything, plan, board_ids(), seats)
+    return Setting(options, ruled, everything, plan, board_ids(), seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.generator_cards.content import Content, numbers_in
 from opfor.cardboard.coh.generator_cards.guidelines import Guideline, SeatRow, Variant
+from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 
@@ -61,7 +62,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 @cite("GEN-2.1-a", "GEN-2.1-g", "GEN-2.1-h", "GEN-2.1-m", "GEN-GL-10")
-def plan_for(options: Options, rulings: Mapping[str, str], content: Content) -> Plan:
+def plan_for(options: Options, rulings: Rulings, content: Content) -> Plan:
     """The guideline with what the variant and the players change, checked."""
     _check_numbers(options)
     _check_help(options)
@@ -130,7 +131,7 @@ def chosen_guideline(options: Options, content: Content) -> Guideline:
 def _seat(
     seat: SeatRow,
     options: Options,
-    rulings: Mapping[str, str],
+    rulings: Rulings,
     variant: Variant | None,
     mates: Sequence[PlanSeat],
 ) -> PlanSeat:
@@ -148,7 +149,7 @@ def _seat(
     deals = plays + options.extra_card
     left = len(cards) - sum(min(m.deals, len(set(cards) & set(m.cards))) for m in mates)
     if deals > left:
-        if rulings["too-many-cards"] == "refused" or left < 1:
+        if rulings.too_many_cards == "refused" or left < 1:
             raise OpforError(
                 f"{seat.role}: {deals} cards are asked for (hand {hand}, with the extra and the "
                 f"handicap card), but the deck has only {left}{' left' * bool(mates)} (QG-7)"
@@ -221,8 +222,8 @@ def _check_handicap(options: Options, seats: tuple[PlanSeat, ...]) -> None:
 
 
 @cite("QG-8")
-def _action_cards(guideline: Guideline, rulings: Mapping[str, str]) -> tuple[str, ...]:
-    if guideline.number == 5 and rulings["guideline-5-card-20"] == "added":
+def _action_cards(guideline: Guideline, rulings: Rulings) -> tuple[str, ...]:
+    if guideline.number == 5 and rulings.guideline_5_card_20 == "added":
         return (*guideline.action_cards, "20")
     return guideline.action_cards
 

@@ -119,7 +119,7 @@ def _shots_of(survey: Survey, look: Deployment, ai: int) -> list[Fire]:
     key = ("shots", ai, look.state.counters[ai].facing)
     found = survey.memory.get(key)
     if found is None:
-        barred = ("flame", "indirect") if survey.ruled("ai-indirect-fire", "never") else ("flame",)
+        barred = ("flame", "indirect") if survey.rulings.ai_indirect_fire == "never" else ("flame",)
         found = [f for f in shots(look, ai, NO_LIMIT) if f.manner not in barred]
         found += _point_blank(survey, look, ai)
         survey.memory[key] = found
@@ -129,7 +129,7 @@ def _shots_of(survey: Survey, look: Deployment, ai: int) -> list[Fire]:
 @cite("mortar-minimum-range")
 def _point_blank(survey: Survey, look: Deployment, ai: int) -> list[Fire]:
     """By ruling, a mortar may fire at adjacent Units."""
-    if not survey.ruled("mortar-minimum-range", "waived-when-adjacent"):
+    if survey.rulings.mortar_minimum_range != "waived-when-adjacent":
         return []
     if look.kind(ai).minimum_range < 2:
         return []
@@ -156,7 +156,7 @@ def _long_range(survey: Survey, ai: int, unit: int, firing: Firing) -> Shortfall
     far = survey.field.distance(survey.cell(ai), survey.cell(unit)) > survey.look.reach(ai)
     if far and not firing.long:
         return why.LONG_RANGE
-    long_only = firing.long and survey.ruled("long-range-order", "long-only")
+    long_only = firing.long and survey.rulings.long_range_order == "long-only"
     return why.NOT_AT_LONG_RANGE if long_only and not far else None
 
 
@@ -170,7 +170,7 @@ def _worth_a_try(survey: Survey, shot: Shot, unit: int, firing: Firing) -> Solut
     helpers = supporters(survey, shot) if firing.group else ()
     shot = shot._replace(supporters=len(helpers))
     needed = needed_roll(survey.look, shot, unit)
-    if not survey.ruled("cap-counts-for-eleven", "no"):
+    if survey.rulings.cap_counts_for_eleven != "no":
         needed -= firing.cap
     if needed >= TOO_HARD:
         return why.NEEDS[needed]
@@ -180,7 +180,7 @@ def _worth_a_try(survey: Survey, shot: Shot, unit: int, firing: Firing) -> Solut
 @cite("COH-4.1.2-j", "group-attack-members")
 def supporters(survey: Survey, shot: Shot) -> tuple[int, ...]:
     """AI adjacent to the leader that may carry out the card and can support the attack."""
-    everyone = survey.ruled("group-attack-members", "all-neighbours")
+    everyone = survey.rulings.group_attack_members == "all-neighbours"
     return tuple(
         helper for helper in supporters_of(survey.look, shot) if everyone or survey.may_act(helper)
     )

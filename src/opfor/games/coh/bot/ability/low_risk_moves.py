@@ -56,7 +56,7 @@ def is_permitted(survey: Survey, ai: int, goal: Goal, cell: int, farther: int) -
         return False
     if is_safe(survey, cell) or has_cover_enough(survey, ai, cell):
         return True
-    if farther != 0 or not survey.ruled("low-risk-flank", "free"):
+    if farther != 0 or survey.rulings.low_risk_flank != "free":
         return False
     from opfor.games.coh.bot.ability.towards import enters_flank
 

@@ -43,7 +43,7 @@ def short_pivot_refusal(survey: Survey, ai: int) -> Shortfall | None:
         return stuck
     if not any(not is_in_arc(survey, ai, unit) for unit in survey.beside(ai)):
         return why.NOT_FLANKED
-    everybody = survey.ruled("pivot-cannot-attack", "any-unit")
+    everybody = survey.rulings.pivot_cannot_attack == "any-unit"
     for unit in survey.units if everybody else survey.beside(ai):
         if isinstance(solution(survey, ai, unit, Firing()), Solution):
             return why.CAN_ATTACK
@@ -80,7 +80,7 @@ def fallback_stance(survey: Survey, ai: int, low_risk: bool) -> Stance | None:
     cell = survey.cell(ai)
     if not low_risk:
         return stance(survey, ai, cell)
-    if starts_in_danger(survey, ai) or survey.ruled("low-risk-pivot", "any-time"):
+    if starts_in_danger(survey, ai) or survey.rulings.low_risk_pivot == "any-time":
         flanking = flanking_units(survey, ai)
         if flanking:
             return stance(survey, ai, cell, flanking, rule="COH-5.3.2-h")

@@ -42,7 +42,7 @@ def leaves_instead(reading: Reading, ai: int) -> bool:
 def _is_cornered(reading: Reading, ai: int) -> bool:
     """By ruling, one that cannot leave does nothing."""
     survey = reading.survey
-    return survey.shuns_close_combat(ai) and survey.ruled("cornered-poor-fighter", "next-order")
+    return survey.shuns_close_combat(ai) and survey.rulings.cornered_poor_fighter == "next-order"
 
 
 @cite("COH-4.1.2-n")
@@ -58,7 +58,7 @@ def _move(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     if reading.pivoting:
         return fallback_refusal(survey, ai, reading.is_careful(ai))
     refused = step_refusal(reading, ai, goal)
-    if refused is not None and survey.ruled("pivot-as-fallback", "each-ai"):
+    if refused is not None and survey.rulings.pivot_as_fallback == "each-ai":
         return fallback_refusal(survey, ai, reading.is_careful(ai))
     return refused
 

@@ -30,7 +30,7 @@ def may_meet(survey: Survey, ai: int, cell: int, goal: Goal, low_risk: bool) -> 
         return True
     if low_risk or not survey.enters_close_combat(ai) or cell not in survey.cells(goal):
         return False
-    return not survey.ruled("move-onto-target", "stops-adjacent")
+    return survey.rulings.move_onto_target != "stops-adjacent"
 
 
 @cite("whose-flank")
@@ -66,7 +66,7 @@ def _rank(survey: Survey, unit: int, cell: int) -> int:
 @cite("COH-5.2-b", "flank-and-cover-entry")
 def enters_flank(survey: Survey, ai: int, goal: Goal, cell: int) -> bool:
     """Into the flank, from outside it."""
-    anyhow = survey.ruled("flank-and-cover-entry", "any-such-hex")
+    anyhow = survey.rulings.flank_and_cover_entry == "any-such-hex"
     return any(
         is_in_flank(survey, unit, cell)
         and (anyhow or not is_in_flank(survey, unit, survey.cell(ai)))
@@ -78,7 +78,7 @@ def enters_flank(survey: Survey, ai: int, goal: Goal, cell: int) -> bool:
 def enters_cover(survey: Survey, ai: int, cell: int) -> bool:
     """Into a hex with a DM, higher than here."""
     value = survey.dm_on_entering(ai, cell)
-    anyhow = survey.ruled("flank-and-cover-entry", "any-such-hex")
+    anyhow = survey.rulings.flank_and_cover_entry == "any-such-hex"
     return value > 0 and (anyhow or value > survey.dm(ai))
 
 
@@ -87,7 +87,7 @@ def instead(survey: Survey, ai: int, goal: Goal, cell: int) -> int:
     """How good an equally distant hex is as a way out: flank 2, cover 1 (by ruling the other
     way round), neither 0."""
     first, second = enters_flank(survey, ai, goal, cell), enters_cover(survey, ai, cell)
-    if survey.ruled("blocked-move-order", "cover-first"):
+    if survey.rulings.blocked_move_order == "cover-first":
         first, second = second, first
     return 2 if first else int(second)
 

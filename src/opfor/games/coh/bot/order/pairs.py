@@ -143,7 +143,7 @@ class Reading:
         if (
             self.target.within
             or self.target.kind in FRIENDS
-            or self.survey.ruled("sight-words", "acting-ai")
+            or self.survey.rulings.sight_words == "acting-ai"
         ):
             return [g for g in self.all_goals() if g != ai and self.fits(g, ai)]
         if self.matching is None:

@@ -66,10 +66,6 @@ class Survey:
         self.memory = notes.answers
         """Answers worked out for this state, by question."""
 
-    def ruled(self, name: str, value: str) -> bool:
-        """Whether a ruling has been given this value."""
-        return self.rulings.get(name) == value
-
     # -- goals ---------------------------------------------------------------------------------
 
     @cite("COH-5.0-n", "COH-4.1.4-a")
@@ -124,11 +120,11 @@ class Survey:
         return found
 
     def _is_silenced(self, unit: int) -> bool:
-        if self.ruled("whose-fire-zones", "fresh-units") and self.counters[unit].spent:
+        if self.rulings.whose_fire_zones == "fresh-units" and self.counters[unit].spent:
             return True
         hit = self.look.hit(unit)
         unable = hit.only_rally or (hit.no_red and hit.no_blue) or self.look.is_locked(unit)
-        return unable and self.ruled("fire-zone-projectors", "able-to-fire")
+        return unable and self.rulings.fire_zone_projectors == "able-to-fire"
 
     @cached_property
     def danger(self) -> int:
@@ -233,7 +229,7 @@ class Survey:
 
     def ends(self, ai: int) -> tuple[int, ...]:
         """The hexes one move action of an AI can end in."""
-        if not self.look.kind(ai).bonus_moves or self.ruled("ai-bonus-moves", "declined"):
+        if not self.look.kind(ai).bonus_moves or self.rulings.ai_bonus_moves == "declined":
             return self.steps(ai)
         return tuple(self.routes(ai))
 

@@ -144,7 +144,7 @@ def goal_meets(survey: Survey, word: Word, goal: Goal, ai: int) -> bool:
     Words that only fit Units do not touch Objectives. Where nobody acts (``ai`` below 0) a word
     about sight asks for any AI, whatever is ruled for those that act.
     """
-    by_ai = ai >= 0 and survey.ruled("sight-words", "acting-ai")
+    by_ai = ai >= 0 and survey.rulings.sight_words == "acting-ai"
     if by_ai and word in (Word.IN_LOS, Word.IN_FIRE_ZONE):
         mask = survey.zone(ai)
         if word is Word.IN_LOS:

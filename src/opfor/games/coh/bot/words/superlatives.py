@@ -27,7 +27,7 @@ def current_ar(survey: Survey, counter: int, colour: Colour) -> int:
     printed = survey.look.kind(counter).rating(colour)
     if printed is None:
         return LOWEST_AR
-    if survey.ruled("highest-ar-value", "printed"):
+    if survey.rulings.highest_ar_value == "printed":
         return printed
     return printed + survey.look.hit(counter).change(colour)
 
@@ -56,7 +56,7 @@ def group_around(survey: Survey, ai: int) -> int:
         a
         for a in survey.ai
         if a == ai
-        or not (survey.is_rumored(a) and survey.ruled("largest-group-members", "without"))
+        or not (survey.is_rumored(a) and survey.rulings.largest_group_members == "without")
     ]
     cells = {survey.cell(a) for a in members}
     group, fringe = {survey.cell(ai)}, [survey.cell(ai)]
@@ -81,7 +81,7 @@ def plain_dv(survey: Survey, counter: int) -> int:
 def seen_dv(reading: Reading, ai: int, goal: Goal) -> int:
     """A Unit's DV: in attack orders as the acting AI sees it, otherwise front DR and DM."""
     survey = reading.survey
-    if not reading.is_attack or survey.ruled("lowest-dv-view", "front"):
+    if not reading.is_attack or survey.rulings.lowest_dv_view == "front":
         return plain_dv(survey, goal)
     found = solution(survey, ai, goal, reading.firing)
     shot = found.shot if isinstance(found, Solution) else _aimed(survey, ai, goal)

@@ -17,11 +17,13 @@ from opfor.cardboard.coh.missions.mission import Mission, SideRow
 from opfor.cardboard.coh.orders.order_cards import load_order_cards
 from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
 from opfor.cardboard.coh.orders.trees import CardOrder
-from opfor.core.book import load_book, resolve
+from opfor.cardboard.coh.rulings import Rulings
+from opfor.core.book import load_book
 from opfor.core.errors import BadPosition, OpforError
 from opfor.core.game import Positions, Situation
 from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Request
+from opfor.core.rulings import rulings_from
 from opfor.core.trace import Decision
 from opfor.games.coh.bot.order.card import lines_of, read_card
 from opfor.games.coh.bot.seen.outlook import outlook_now
@@ -53,39 +55,39 @@ from opfor.games.coh.values.solo_setting import Objective
 from opfor.games.coh.values.state import Counter, Marker, State
 from opfor.kit.hexes import FACINGS, Facing
 
-Rulings = Mapping[str, str]
 BOT = 0
 """The side of the AI in a position."""
 
 
-def read(rulings: Rulings, raw: bytes) -> tuple[Setting, State]:
+def read(rulings: Mapping[str, str], raw: bytes) -> tuple[Setting, State]:
     """Setting and state of a position, the AI to move."""
     form = parse(raw)
     setting = _setting(form, rulings)
     return setting, _state(form, setting)
 
 
-def _setting(form: PositionForm, rulings: Rulings) -> Setting:
+def _setting(form: PositionForm, chosen: Mapping[str, str]) -> Setting:
     check_counters(form)
+    rulings = rulings_from(Rulings, load_book(FOLDER), chosen)
     field = position_battlefield(read_position_board(form.board))
     changed = [kind for kind in map(changed_kind, form.counters) if kind is not None]
     return Setting(
         mission=_no_mission(form),
         field=field,
         economy="solo",
-        rulings=resolve(load_book(FOLDER), rulings),
+        rulings=rulings,
         kinds={**unit_kinds(), **{kind.id: kind for kind in changed}},
         hits=hits_ruled(rulings),
         numbers=numbers(),
         works=work_kinds(),
-        tables=_tables(field, tuple(sorted(rulings.items()))),
+        tables=_tables(field, rulings),
         bot=BOT,
     )
 
 
 @lru_cache(maxsize=64)
-def _tables(field: Battlefield, rulings: tuple[tuple[str, str], ...]) -> MoveTables:
-    return MoveTables(field, dict(rulings), numbers().unburdened_move_cost)
+def _tables(field: Battlefield, rulings: Rulings) -> MoveTables:
+    return MoveTables(field, rulings, numbers().unburdened_move_cost)
 
 
 def _no_mission(form: PositionForm) -> Mission:
@@ -184,7 +186,9 @@ def card_lines(form: PositionForm) -> list[tuple[str, CardOrder]]:
     return lines_of(priority, tactical)
 
 
-def decide(rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]) -> Situation:
+def decide(
+    rulings: Mapping[str, str], raw: bytes, chance: Callable[[Request], Answer]
+) -> Situation:
     """One card carried out: the order and everything it leaves open, explained."""
     form = parse(raw)
     setting = _setting(form, rulings)

@@ -17,7 +17,6 @@ import msgspec
 from msgspec import Struct
 
 from opfor.cardboard.coh.generator_cards.tables import NATIONS
-from opfor.core.book import load_book, resolve
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -148,4 +147,4 @@ def _setting_of(game: Game[Any], mission: str, seats: int) -> Any:
         file = Path(folder, f"{DRAFTED}.toml")
         file.write_text(mission, encoding="utf-8")
         options = msgspec.convert({"mission": str(file), "players": seats}, game.options)
-        return game.prepare(options, resolve(load_book(game.folder), {}))
+        return game.prepare(options, {})

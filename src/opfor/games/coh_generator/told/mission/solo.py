@@ -54,7 +54,7 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
     face = everything.face("defense" if solo.sheet == "defense" else "offense")
     plain = structs.asdict(to_mission(done, mission_id))
     sides = tuple(_ai_side(side) if side.nation == solo.ai else side for side in plain["sides"])
-    by_rounds = done.rulings.get("solo-length") == "track-or-rounds"
+    by_rounds = done.rulings.solo_length == "track-or-rounds"
     cup = tuple(sorted(number_of(name) for name in solo.rumor_cup if name not in (MINE, NO_ENEMY)))
     return SoloMission(
         **plain

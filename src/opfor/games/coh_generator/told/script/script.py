@@ -14,11 +14,9 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.board.grid import EDGES, Edge
 from opfor.cardboard.coh.board.layout import Placing
 from opfor.cardboard.coh.generator_cards.tables import Half, Nation
-from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
 from opfor.core.play import Play, play_out
 from opfor.games.coh_generator.rules.setup import new
@@ -168,7 +166,7 @@ def generate_scripted(document: Any, rulings: Mapping[str, str]) -> Generated:
         options = msgspec.convert(plain | {"solo": script.solo is not None}, Options)
     except msgspec.ValidationError as error:
         raise OpforError(f"script.options: {error}") from None
-    setting = prepare(options, resolve(load_book(FOLDER), rulings))
+    setting = prepare(options, rulings)
     play = Play(PLAYED, setting, new(setting))
     answers = Answers(script, play)
     play_out(play, answers)
