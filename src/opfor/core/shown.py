@@ -165,6 +165,14 @@ class Chance(Struct, frozen=True):
     probability: float
 
 
+class Gain(Struct, frozen=True):
+    """Points that an event brought a seat, and what for, in a few words ("propaganda")."""
+
+    seat: str
+    points: int
+    why: str
+
+
 class Quick(Struct, frozen=True):
     """What a game works out about a whole act by itself: chances, tallies, warnings."""
 
@@ -234,6 +242,8 @@ class Shown(Generic[S]):
     looked_at: Callable[[Any, S, str, Ref, Ref], Look] = lambda *_given: Look()
     """``looked_at(setting, view, seat, ref, origin)``: what a thing sees and covers; with an origin
     (what was pointed at before) whether it is seen from there and what hides it."""
+    gained: Callable[[Any, S, Any], Sequence[Gain]] = lambda _setting, _view, _event: ()
+    """The points an event brings (view before it): the account of a game adds them up."""
     heard_decision: Callable[[Any, Decision, str], Decision | None] = (
         lambda _setting, decision, _seat: decision
     )

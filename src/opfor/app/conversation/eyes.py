@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from opfor.app.conversation import asked, reasons
+from opfor.app.conversation.account import Account, account
 from opfor.app.conversation.acts import Act, Answered
 from opfor.app.conversation.branches import branches, take_up
 from opfor.app.conversation.exports import export, position, report
@@ -102,6 +103,10 @@ class Eyes:
         if not (0 <= since <= now and 0 <= last <= now):
             raise OpforError(f"moments go from 0 to {now}")
         return self._teller().story(since, last)
+
+    def account(self) -> Account:
+        """Where the points came from so far, and what turned the game."""
+        return account(self.story().told, self.table.seats)
 
     def _teller(self) -> Teller:
         session = self._session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from opfor.core.shown import Facts, Mark, Piece, Ref
+from opfor.core.shown import Facts, Gain, Mark, Piece, Ref
 
 ROLL = "roll"
 PERSON, OPPONENT, OVER = "person", "opponent", "over"
@@ -114,6 +114,7 @@ class Told(Struct, frozen=True):
     instruction: str = ""
     can_undo: bool = False
     decision: int | None = None
+    gains: tuple[Gain, ...] = ()
 
 
 class Story(Struct, frozen=True):

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from opfor.app.conversation.account import Account, account
 from opfor.app.conversation.messages import Ended, Told
 from opfor.app.conversation.news import Teller
 from opfor.app.conversation.outcome import ended
@@ -98,6 +99,11 @@ class Tape:
         line = self.history.lines[path[-1]]
         told = tuple(self._teller.entry(path, number))
         return Frame(number, self._heading(line), told, line, path)
+
+    def account(self) -> Account:
+        """Where the points came from, and what turned the game."""
+        told = [each for frame in self.frames() for each in frame.told]
+        return account(told, self.game.seats(self.setting))
 
     def board_text(self, frame: Frame) -> str:
         """The board after a frame."""

@@ -91,7 +91,7 @@ class Showing:
         first, *rest = ended.lines
         self.screen.say()
         self.screen.say(first, "strong")
-        for line in rest:
+        for line in (*rest, *self.eyes.account().lines):
             self.screen.say(line)
 
     # -- the board ---------------------------------------------------------------------------

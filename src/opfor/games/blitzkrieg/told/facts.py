@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from opfor.core.shown import CardView, Facts, Listed, ListedItem, Score
+from opfor.core.shown import CardView, Facts, Gain, Listed, ListedItem, Score
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.board_text import whose_turn
 from opfor.games.blitzkrieg.told.pictures.tokens import side_word, token
 from opfor.games.blitzkrieg.told.refs import reserve_ref, stratagem_ref
 from opfor.games.blitzkrieg.told.scene import KEYS
+from opfor.games.blitzkrieg.values.events import PointsScored
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import STRATAGEMS, State
 
@@ -26,6 +27,13 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
         lists=tuple(_lists(setting, state, seat)),
         legend=tuple(ListedItem("", key.label, svg=key.svg) for key in KEYS),
     )
+
+
+def gained(setting: Setting, _state: State, event: object) -> tuple[Gain, ...]:
+    """Victory points, by what they were scored for."""
+    if not isinstance(event, PointsScored):
+        return ()
+    return (Gain(setting.seats[event.side], event.points, event.why),)
 
 
 def _stratagems(setting: Setting, state: State) -> Iterator[CardView]:

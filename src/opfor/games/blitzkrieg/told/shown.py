@@ -10,7 +10,7 @@ from opfor.games.blitzkrieg.told.consequences import (
     details,
     group,
 )
-from opfor.games.blitzkrieg.told.facts import facts
+from opfor.games.blitzkrieg.told.facts import facts, gained
 from opfor.games.blitzkrieg.told.looks import looked_at
 from opfor.games.blitzkrieg.told.refs import (
     ref_of_candidate,
@@ -51,6 +51,7 @@ SHOWN: Shown[State] = Shown(
     pieces=pieces,
     marks=marks,
     facts=facts,
+    gained=gained,
     consequence=consequence,
     group=group,
     is_whole=is_whole,

@@ -13,6 +13,7 @@ from opfor.core.shown import (
     CardLine,
     CardView,
     Facts,
+    Gain,
     Listed,
     ListedItem,
     Mean,
@@ -32,6 +33,7 @@ from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_events import OrderDrawn
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
+from opfor.games.coh.values.unit_events import PointsScored
 from opfor.kit.drawing.counters import Condition, counter
 
 PLACES = {"reserve": "To come", "destroyed": "Lost", "left": "Left the map"}
@@ -55,6 +57,13 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
 
 def _side(setting: Setting, side: int) -> str:
     return setting.nation(side).capitalize()
+
+
+def gained(setting: Setting, _state: State, event: Any) -> tuple[Gain, ...]:
+    """Victory points, by what they were scored for."""
+    if not isinstance(event, PointsScored):
+        return ()
+    return (Gain(setting.seats[event.side], event.points, event.why),)
 
 
 def _means(setting: Setting, state: State, order: Sequence[int]) -> Iterator[Mean]:

@@ -14,7 +14,7 @@ from opfor.games.coh.told.chances import (
     quick,
     usual,
 )
-from opfor.games.coh.told.facts import details, facts, open_cards
+from opfor.games.coh.told.facts import details, facts, gained, open_cards
 from opfor.games.coh.told.looks import looked_at
 from opfor.games.coh.told.refs import (
     ref_of_candidate,
@@ -50,6 +50,7 @@ SHOWN: Shown[State] = Shown(
     pieces=pieces,
     marks=marks,
     facts=facts,
+    gained=gained,
     open_cards=open_cards,
     cost=cost,
     odds=odds,

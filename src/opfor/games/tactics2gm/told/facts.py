@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from opfor.core.shown import CardView, Facts, Listed, ListedItem, Mean, Score
+from opfor.core.shown import CardView, Facts, Gain, Listed, ListedItem, Mean, Score
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import describe, when
 from opfor.games.tactics2gm.told.refs import hq_ref, pile_ref, terrain_card_ref, unit_ref
 from opfor.games.tactics2gm.values.content import HIDDEN
+from opfor.games.tactics2gm.values.events import HqDamaged, ShotFired
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import ABOARD, State
+from opfor.games.tactics2gm.values.state import ABOARD, HQ, State
 
 
 def facts(setting: Setting, state: State, seat: str) -> Facts:
@@ -28,6 +29,21 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
             Mean(f"ap:{setting.seats[i]}", "AP", state.ap[i], seat=setting.seats[i]) for i in (1, 0)
         ),
     )
+
+
+def gained(setting: Setting, state: State, event: object) -> tuple[Gain, ...]:
+    """What was taken from the other side's headquarters, by planes and by shots."""
+    match event:
+        case HqDamaged(side, damage, card):
+            by, seat = say.card(setting, card), setting.seats[1 - side]
+        case ShotFired(target=target, damage=damage, unit=unit) if target == HQ and damage:
+            found = say.find(state, unit)
+            if found is None:
+                return ()
+            by, seat = say.card(setting, found.card), setting.seats[found.side]
+        case _:
+            return ()
+    return (Gain(seat, damage, f"off the HQ by {by}"),)
 
 
 def _hands(setting: Setting, state: State, seat: str) -> Iterator[CardView]:

@@ -67,7 +67,7 @@ def _acted(setting: Setting, decision: Decision, unit: str, card: str, said: str
 def _stance(setting: Setting, decision: Decision, said: str) -> str:
     """The stance, what made it, and what it is after."""
     parts = [
-        f"{modifier_said(m['why'], m['line'])} {m['value']:+d}"
+        f"{modifier_said(m['why'], m.get('line', 0))} {m['value']:+d}"
         for m in decision.details.get("modifiers", ())
     ]
     sum_up = ", ".join([*parts, f"total {decision.details.get('total', '?')}"])

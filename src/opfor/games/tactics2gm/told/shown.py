@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.requests import Choose
 from opfor.core.shown import Shown
 from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick
-from opfor.games.tactics2gm.told.facts import details, facts
+from opfor.games.tactics2gm.told.facts import details, facts, gained
 from opfor.games.tactics2gm.told.looks import looked_at
 from opfor.games.tactics2gm.told.refs import ref_of_candidate, refs_of_action, refs_of_event
 from opfor.games.tactics2gm.told.scene import ground, marks, pieces
@@ -37,6 +37,7 @@ SHOWN: Shown[State] = Shown(
     pieces=pieces,
     marks=marks,
     facts=facts,
+    gained=gained,
     cost=cost,
     odds=odds,
     consequence=consequence,

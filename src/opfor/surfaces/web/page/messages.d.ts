@@ -142,6 +142,11 @@ export interface Forward {
   moment: number;
   seat?: string;
 }
+export interface Gain {
+  seat: string;
+  points: number;
+  why: string;
+}
 export interface GameListed {
   id: string;
   title: string;
@@ -385,6 +390,7 @@ export interface Told {
   instruction: string;
   can_undo: boolean;
   decision: number | null;
+  gains: readonly (Gain)[];
 }
 export interface Track {
   ref: string;

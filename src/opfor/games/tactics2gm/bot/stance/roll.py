@@ -50,8 +50,9 @@ ALERTS = {
 
 
 def modifier_said(why: str, line: int) -> str:
-    """``Red Alert``, ``AI on line 3``."""
-    return f"{ALERTS[why]} {line}" if line else ALERTS[why]
+    """``Red Alert``, ``AI on line 3``; older records hold the words themselves."""
+    said = ALERTS.get(why, why)
+    return f"{said} {line}" if line else said
 
 
 @cite("2GM-ST-4")
