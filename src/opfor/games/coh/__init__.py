@@ -18,6 +18,7 @@ from opfor.games.coh.told.words import WORDS
 from opfor.games.coh.values.actions import Action
 from opfor.games.coh.values.apply import apply
 from opfor.games.coh.values.events import Event
+from opfor.games.coh.values.old_events import renewed
 from opfor.games.coh.values.options import Options
 from opfor.games.coh.values.state import State
 from opfor.games.coh.values.tables import TABLES, check_pack
@@ -63,6 +64,7 @@ GAME: Game[State] = Game(
     aspects=aspects,
     sources=SOURCES,
     heard=heard,
+    renewed=renewed,
     offered=offered,
     sheet=sheet,
 )

@@ -41,9 +41,9 @@ def _exposed(play: CohPlay, rumor: int) -> str:
     survey = survey_now(play)
     cell = survey.cell(rumor)
     if survey.field.within(cell, 1) & survey.unit_cells:
-        return "a Unit is next to it"
+        return "adjacent"
     if survey.dm(rumor) <= 0 and survey.look.sight[cell] & survey.unit_cells:
-        return "it is seen in the open"
+        return "in-the-open"
     return ""
 
 
@@ -87,7 +87,7 @@ def fire_at_rumor(play: CohPlay, shot: Shot, rumor: int, roll: Rolled) -> Proced
     )
     if not seen:
         return
-    found = yield from reveal(play, rumor, "fire flushed it out", under_fire=True)
+    found = yield from reveal(play, rumor, "flushed-out", under_fire=True)
     if found < 0:
         return
     sight = look(play.setting, play.state)

@@ -81,7 +81,7 @@ def carry_out(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
             yield from take_hit(play, plan.acting)
             return Upshot((plan.acting,), 0)
         case "reveal":
-            yield from reveal(play, plan.acting, "a mission's order")
+            yield from reveal(play, plan.acting, "mission-order")
             return PASSED
         case "dig-in":
             return _dig_in(play, plan)
@@ -187,7 +187,7 @@ def _attack(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
     attacker, goal = plan.acting, plan.goal
     assert goal is not None
     if play.setting.kind(play.state.counters[attacker]).has("rumored"):
-        attacker = yield from reveal(play, attacker, "it opens fire")
+        attacker = yield from reveal(play, attacker, "opens-fire")
         if attacker < 0:
             return passes(play)
     survey = survey_now(play, outlook)

@@ -41,7 +41,7 @@ def ended_early(play: CohPlay) -> Procedure[bool]:
         return False
     yield from remaining_events(play)
     nation = play.setting.nation(beaten[0])
-    yield from end_mission(play, f"nobody of the {nation} side is left to fight")
+    yield from end_mission(play, f"beaten:{nation}")
     return True
 
 
@@ -67,5 +67,5 @@ def end_mission(play: CohPlay, why: str) -> Procedure[None]:
         cell = play.setting.field.cell(control.hex)
         holder = next((m.side for m in play.state.markers if m.cell == cell), None)
         if control.at_end and holder is not None:
-            play.emit(PointsScored(holder, control.at_end, f"{control.hex} held"))
+            play.emit(PointsScored(holder, control.at_end, f"held:{control.hex}"))
     play.emit(GameEnded(why))

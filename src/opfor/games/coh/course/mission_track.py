@@ -59,7 +59,7 @@ def advance(play: CohPlay, spaces: int) -> Procedure[None]:
         if play.state.stage == "over":
             return
     if stop == last:
-        yield from end_mission(play, "the mission track is complete")
+        yield from end_mission(play, "track-complete")
 
 
 @cite("COH-2.3.1-f", "COH-2.3.1-h")

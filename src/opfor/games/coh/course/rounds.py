@@ -148,9 +148,9 @@ def end_round(play: CohPlay) -> None:
         holder = next(m.side for m in play.state.markers if m.cell == cell)
         points = control.each_round + (control.at_end if last else 0)
         if points:
-            play.emit(ev.PointsScored(holder, points, f"{control.hex} held"))
+            play.emit(ev.PointsScored(holder, points, f"held:{control.hex}"))
     if last:
-        play.emit(ev.GameEnded("the last round is over"))
+        play.emit(ev.GameEnded("last-round"))
     else:
         play.emit(ev.RoundBegun(play.state.round + 1))
 
@@ -168,7 +168,7 @@ def _ended_early(play: CohPlay) -> bool:
         cell = play.setting.field.cell(control.hex)
         holder = next(m.side for m in play.state.markers if m.cell == cell)
         if control.at_end:
-            play.emit(ev.PointsScored(holder, control.at_end, f"{control.hex} held"))
-    nations = " and ".join(play.setting.nation(side) for side in beaten)
-    play.emit(ev.GameEnded(f"nobody of the {nations} side is left to fight"))
+            play.emit(ev.PointsScored(holder, control.at_end, f"held:{control.hex}"))
+    nations = "+".join(play.setting.nation(side) for side in beaten)
+    play.emit(ev.GameEnded(f"beaten:{nations}"))
     return True

@@ -88,8 +88,8 @@ def end_round(play: CohPlay) -> Procedure[None]:
         cell = play.setting.field.cell(control.hex)
         holder = next((m.side for m in play.state.markers if m.cell == cell), None)
         if control.each_round and holder is not None:
-            play.emit(base.PointsScored(holder, control.each_round, f"{control.hex} held"))
+            play.emit(base.PointsScored(holder, control.each_round, f"held:{control.hex}"))
     if play.state.round >= play.setting.mission.rounds:
-        yield from end_mission(play, "the last round is over")
+        yield from end_mission(play, "last-round")
     else:
         play.emit(base.RoundBegun(play.state.round + 1))

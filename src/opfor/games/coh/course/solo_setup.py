@@ -120,21 +120,21 @@ def solo_set_up(play: CohPlay) -> Procedure[None]:
     state, solo, mission = play.state, solo_of(play), setting_of(play).solo
     player = 1 - mission.bot_side
     row = mission.sides[player]
-    _done(play, 1, f"the mission is {mission.title}")
+    _done(play, 1)
     for side in SIDES:
         yield from place_units(play, side)
-    _done(play, 2, "the map is laid and the units stand")
-    _done(play, 3, f"VPs: the Player {state.vp[player]}, the AI {state.vp[1 - player]}")
-    _done(play, 4, f"the Player has {state.caps[player]} CAPs")
-    _done(play, 5, f"the track marker is on space {solo.marker}, the start of the mission")
-    _done(play, 6, f"{len(state.soft)} infantry and {len(state.armour)} vehicle hit counters")
-    _done(play, 7, f"{len(solo.cup)} counters in the cup behind the Rumored Enemies")
+    _done(play, 2)
+    _done(play, 3, state.vp[player], state.vp[1 - player])
+    _done(play, 4, state.caps[player])
+    _done(play, 5, solo.marker)
+    _done(play, 6, len(state.soft), len(state.armour))
+    _done(play, 7, len(solo.cup))
     yield from draw_cards(play, player, row.hand + row.cards_each_round)
-    _done(play, 8, f"action cards in hand: {len(play.state.hands[player])}")
-    _done(play, 9, f"{len(solo.orders)} order cards in the draw pile")
+    _done(play, 8, len(play.state.hands[player]))
+    _done(play, 9, len(solo.orders))
     update_holders(play)
     find_exposed(play)
 
 
-def _done(play: CohPlay, step: int, what: str) -> None:
-    play.emit(SetUpStepTaken(step, what))
+def _done(play: CohPlay, step: int, *values: int) -> None:
+    play.emit(SetUpStepTaken(step, values))

@@ -77,7 +77,7 @@ def stall(play: CohPlay, side: int, action: do.Stall) -> Procedure[None]:
     cost = play.setting.numbers.stall_cost
     if action.unit == OFF:
         play.emit(ev.ActionTaken(side, (), "stall"))
-        play.emit(ev.CapsSpent(side, cost, "to stall"))
+        play.emit(ev.CapsSpent(side, cost, "stall"))
         return
     paid = yield from pay(play, action.unit, cost)
     acted = play.setting.rulings.just_acted == "acting-or-stalling"

@@ -110,13 +110,13 @@ def _carry_out(
             yield from rally(play, group)
         case "gain-caps":
             (die,) = yield Roll("dice", 1, 6, card.title)
-            play.emit(ev.CapsSet(side, play.state.caps[side] + die, card.title))
+            play.emit(ev.CapsSet(side, play.state.caps[side] + die, f"card:{card.number}"))
         case "dig-in":
             yield from _all_dig_in(play, side, unit)
         case "sniper":
             (die,) = yield Roll("dice", 1, 6, card.title)
             left = max(0, play.state.caps[1 - side] - SNIPER[die - 1])
-            play.emit(ev.CapsSet(1 - side, left, card.title))
+            play.emit(ev.CapsSet(1 - side, left, f"card:{card.number}"))
     return [unit]
 
 

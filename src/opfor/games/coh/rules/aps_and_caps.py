@@ -106,7 +106,7 @@ def take(play: CohPlay, unit: int, cost: int, way: Pay) -> Paid:
     if way.mode == "free":
         return Paid("free", 0)
     if way.caps:
-        play.emit(ev.CapsSpent(side, way.caps, "to pay for an action"))
+        play.emit(ev.CapsSpent(side, way.caps, "action"))
     aps = cost - way.caps
     opens = False
     if way.mode == "ap" and play.setting.economy == "activation":

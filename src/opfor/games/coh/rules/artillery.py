@@ -90,7 +90,7 @@ def burst(play: CohPlay, side: int, cell: int, given: int | None = None) -> Proc
         result = result_of(play, needed, roll.total)
         if hidden and result == "miss":
             continue
-        reveal(play, unit, "a shell found it")
+        reveal(play, unit, "shell-found")
         play.emit(
             ev.AttackRolled(-1, unit, needed, roll.dice, roll.extra, result, cell, "artillery")
         )

@@ -37,7 +37,7 @@ def take_control(play: CohPlay, cell: int) -> None:
 def _score_taking(play: CohPlay, cell: int, side: int) -> None:
     for control in play.setting.mission.control:
         if control.when_taken and play.setting.field.cell(control.hex) == cell:
-            play.emit(ev.PointsScored(side, control.when_taken, f"{control.hex} taken"))
+            play.emit(ev.PointsScored(side, control.when_taken, f"taken:{control.hex}"))
 
 
 def update_holders(play: CohPlay) -> None:

@@ -100,4 +100,4 @@ def go_off(play: CohPlay, unit: int) -> None:
         points += row.exit_of[str(counter.number)].vp
     play.emit(ev.UnitLeft(unit))
     if points:
-        play.emit(ev.PointsScored(counter.side, points, f"{counter.id} got away"))
+        play.emit(ev.PointsScored(counter.side, points, f"got-away:{counter.id}"))

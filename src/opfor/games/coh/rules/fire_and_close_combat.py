@@ -63,7 +63,7 @@ def assault(
 def _announce(play: CohPlay, units: Sequence[int], what: str, at: int | None = None) -> None:
     play.emit(ev.ActionTaken(play.state.counters[units[0]].side, tuple(units), what))
     for unit in units:
-        reveal(play, unit, "it opened fire", at)
+        reveal(play, unit, "opened-fire", at)
 
 
 @cite("COH-3.1.1-c")
@@ -146,7 +146,7 @@ def at_fortification(play: CohPlay, shot: Shot) -> Procedure[None]:
         )
     )
     if hit:
-        play.emit(ev.WorkDestroyed(shot.cell, "shot up"))
+        play.emit(ev.WorkDestroyed(shot.cell, "shot-up"))
 
 
 def attack_and_settle(play: CohPlay, action: Fire | Assault) -> Procedure[None]:

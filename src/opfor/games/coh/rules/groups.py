@@ -96,7 +96,7 @@ def _open(play: CohPlay, before: Deployment, group: list[int], paid: Paid) -> li
 def _take_part(play: CohPlay, part: StepTo, paid: Paid) -> Procedure[Paid]:
     """One member's step or turn; barbed wire may cost the group more."""
     counter = play.state.counters[part.unit]
-    reveal(play, part.unit, "it moved")
+    reveal(play, part.unit, "moved")
     if part.to == counter.cell:
         yield from choose_facing(play, part.unit)
         return paid

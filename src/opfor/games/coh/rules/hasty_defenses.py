@@ -27,7 +27,7 @@ def dig_in(play: CohPlay, action: DigIn) -> Procedure[tuple[Paid, list[int]]]:
     paid = yield from pay(play, action.unit, play.setting.numbers.dig_in_cost)
     side = play.state.counters[action.unit].side
     play.emit(ev.ActionTaken(side, (action.unit,), "dig-in"))
-    reveal(play, action.unit, "it dug in")
+    reveal(play, action.unit, "dug-in")
     build_hasty(play, action.unit)
     return paid, [action.unit]
 

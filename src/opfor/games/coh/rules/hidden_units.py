@@ -80,7 +80,7 @@ def find_exposed(play: CohPlay) -> None:
         return
     for unit, counter in enumerate(play.state.counters):
         if counter.hidden and counter.cell >= 0 and not stays_hidden(sight, unit, counter.cell):
-            reveal(play, unit, "it was noticed")
+            reveal(play, unit, "noticed")
             sight = look(play.setting, play.state)
 
 
@@ -105,5 +105,5 @@ def probe(play: CohPlay, unit: int, cell: int, *, certain: bool = False) -> Proc
         play.emit(ev.NothingFound(cell))
         return False
     for found in there:
-        reveal(play, found, "fire found it")
+        reveal(play, found, "fire-found")
     return True

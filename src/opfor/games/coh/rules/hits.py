@@ -52,10 +52,10 @@ def destroy(play: CohPlay, unit: int) -> None:
     play.emit(ev.UnitDestroyed(unit, costs_cap, counter.cell))
     caps = play.state.caps[counter.side]
     if costs_cap and 0 < caps == first_free:
-        play.emit(ev.CapsSet(counter.side, caps - 1, "a casualty stands on the CAP track"))
+        play.emit(ev.CapsSet(counter.side, caps - 1, "casualty"))
     points = _worth(play, unit)
     if points:
-        play.emit(ev.PointsScored(1 - counter.side, points, f"{counter.id} destroyed"))
+        play.emit(ev.PointsScored(1 - counter.side, points, f"destroyed:{counter.id}"))
     abandon(play, unit)
 
 

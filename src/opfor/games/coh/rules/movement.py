@@ -33,7 +33,7 @@ def move(
     paid = free or (yield from pay(play, action.unit, cost))
     side = play.state.counters[action.unit].side
     play.emit(ev.ActionTaken(side, (action.unit,), "move"))
-    reveal(play, action.unit, "it moved")
+    reveal(play, action.unit, "moved")
     paid = yield from go(play, action.unit, stride, paid)
     return paid, [action.unit]
 
@@ -74,7 +74,7 @@ def pivot(
     cost = pivot_cost(look(play.setting, play.state), unit)
     paid = free or (yield from pay(play, unit, cost))
     play.emit(ev.ActionTaken(play.state.counters[unit].side, (unit,), "pivot"))
-    reveal(play, unit, "it turned")
+    reveal(play, unit, "turned")
     abandon(play, unit)
     play.emit(ev.UnitTurned(unit, facing))
     yield from set_off(play, unit)

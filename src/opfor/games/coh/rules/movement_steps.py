@@ -96,7 +96,7 @@ def charge(play: CohPlay, unit: int, paid: Paid, extra: int) -> Paid:
     if paid.mode == "caps":
         short = min(extra, play.state.caps[side])
         if short:
-            play.emit(ev.CapsSpent(side, short, "for the barbed wire"))
+            play.emit(ev.CapsSpent(side, short, "wire"))
     elif paid.mode == "ap" and play.setting.economy == "activation":
         player = player_of(play, unit)
         short = min(extra, play.state.aps[player])

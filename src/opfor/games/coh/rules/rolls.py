@@ -38,7 +38,7 @@ def play_card(play: CohPlay, side: int, card: str) -> None:
     """Lay a card down and pay its CAPs."""
     play.emit(ev.CardPlayed(side, card))
     if action_cards()[card].caps:
-        play.emit(ev.CapsSpent(side, action_cards()[card].caps, f"for card {card}"))
+        play.emit(ev.CapsSpent(side, action_cards()[card].caps, f"card:{card}"))
 
 
 @cite("COH-3.2-a", "COH-3.2.3-a", "QC-28")
@@ -90,7 +90,7 @@ def committed(
             extra, aims = extra + 2, []
             continue
         if isinstance(answer, AddCaps) and answer.caps:
-            play.emit(ev.CapsSpent(side, answer.caps, "to change a roll"))
+            play.emit(ev.CapsSpent(side, answer.caps, "roll"))
             extra += answer.caps
         break
     return extra

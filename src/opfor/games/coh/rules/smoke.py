@@ -44,7 +44,7 @@ def lay_smoke(
     where = yield Choose(play.setting.seat(play.state, side), "smoke", options, "where to?")
     paid = free or (yield from pay(play, action.unit, smoke_cost(sight, action.unit, where.cell)))
     play.emit(ev.ActionTaken(side, (action.unit,), "smoke"))
-    reveal(play, action.unit, "it laid smoke")
+    reveal(play, action.unit, "laid-smoke")
     lay(play, (where.cell,))
     return paid, [action.unit]
 

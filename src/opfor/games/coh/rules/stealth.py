@@ -73,7 +73,7 @@ def sneak(play: CohPlay, action: Sneak) -> Procedure[tuple[Paid, list[int]]]:
     play.emit(ev.HiddenMoved(action.unit, action.to))
     work = look(play.setting, play.state).work_at.get(action.to)
     if work is not None and play.setting.works[work.kind].obstacle:
-        reveal(play, action.unit, "an obstacle gave it away")
+        reveal(play, action.unit, "obstacle")
         extra = yield from come_in(play, action.unit, action.to)
         paid = charge(play, action.unit, paid, extra)
     update_holders(play)
@@ -99,7 +99,7 @@ def search_by_fire(play: CohPlay, action: Probe) -> Procedure[tuple[Paid, list[i
     where = yield Choose(play.setting.seat(play.state, side), "suspect", options, "which hex?")
     paid = yield from pay(play, action.unit, sight.attack_cost(action.unit))
     play.emit(ev.ActionTaken(side, (action.unit,), "attack"))
-    reveal(play, action.unit, "it opened fire")
+    reveal(play, action.unit, "opened-fire")
     manner: Manner = "flame" if flames >> where.cell & 1 else "direct"
     found = yield from probe(play, action.unit, where.cell, certain=manner == "flame")
     if found:

@@ -64,7 +64,7 @@ def load(play: CohPlay, action: Load) -> Procedure[tuple[Paid, list[int]]]:
     paid = yield from pay(play, action.unit, load_cost(look(play.setting, play.state), action.unit))
     side = play.state.counters[action.unit].side
     play.emit(ev.ActionTaken(side, (action.unit,), "load"))
-    reveal(play, action.unit, "it mounted up")
+    reveal(play, action.unit, "mounted")
     play.emit(ev.UnitLoaded(action.unit, action.carrier))
     update_holders(play)
     return paid, [action.unit]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.game import Outcome
+from opfor.games.coh.values.names import ending
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
@@ -18,8 +19,10 @@ def outcome(setting: Setting, state: State) -> Outcome | None:
     scores = {seat: state.vp[side] for side in (0, 1) for seat in teams[side]}
     if state.vp[0] != state.vp[1]:
         winner = seats[0] if state.vp[0] > state.vp[1] else seats[1]
-        return Outcome(winner, f"{state.ended}; more victory points", scores, rule)
-    return Outcome(_of_equals(setting), f"{state.ended}; equal victory points", scores, rule)
+        return Outcome(winner, f"{ending(state.ended)}; more victory points", scores, rule)
+    return Outcome(
+        _of_equals(setting), f"{ending(state.ended)}; equal victory points", scores, rule
+    )
 
 
 def _of_equals(setting: Setting) -> str | None:

@@ -106,6 +106,6 @@ def test_the_enemy_is_told_where_a_hidden_unit_appears() -> None:
     units = {"S01": "E09 N hidden", "G01": "H09 N"}
     table = Table(units, ground({"E09": "light-woods"}), mover=1)
     shown = view(table.setting, table.state, "german")
-    revealed = ev.UnitRevealed(table.n("S01"), table.cell("E09"), 3, "it opened fire")
+    revealed = ev.UnitRevealed(table.n("S01"), table.cell("E09"), 3, "opened-fire")
     said = story(table.setting, shown, revealed)
     assert said == "Rifle S01 is revealed at E09: it opened fire."

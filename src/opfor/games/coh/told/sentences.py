@@ -7,8 +7,17 @@ from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.games.coh.told import solo_sentences as solo
+from opfor.games.coh.told.causes import (
+    CAPS_SET,
+    CAPS_SPENT,
+    POINTS,
+    UNIT_REVEALED,
+    WORK_DESTROYED,
+    cause,
+)
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.names import (
+    ending,
     facing_name,
     hex_name,
     hit_name,
@@ -98,10 +107,13 @@ def _fell(setting: Setting, _state: State, e: ev.BarrageFell) -> str:
 _STORIES: dict[type, Teller] = {
     ev.RoundBegun: lambda _s, _st, e: f"Round {e.round} begins.",
     ev.CapsSet: lambda s, _st, e: (
-        f"{side_name(s, e.side)} have {points(e.caps, 'CAP')}" + (f": {e.why}." if e.why else ".")
+        f"{side_name(s, e.side)} have {points(e.caps, 'CAP')}"
+        + (f": {cause(CAPS_SET, e.why)}." if e.why else ".")
     ),
     ev.CapsSpent: lambda s, _st, e: (
-        f"{side_name(s, e.side)} spend {points(e.caps, 'CAP')} {e.why}.".replace(" .", ".")
+        f"{side_name(s, e.side)} spend {points(e.caps, 'CAP')} {cause(CAPS_SPENT, e.why)}.".replace(
+            " .", "."
+        )
     ),
     ev.CardDealt: _dealt,
     ev.CardPlayed: lambda s, _st, e: (
@@ -118,7 +130,7 @@ _STORIES: dict[type, Teller] = {
     ev.SidePassed: lambda s, _st, e: f"{side_name(s, e.side)} pass.",
     ev.TurnRepeated: lambda s, _st, e: f"{side_name(s, e.side)} take another turn.",
     ev.RoundEnded: lambda *_a: "The round is over.",
-    ev.GameEnded: lambda _s, _st, e: f"The firefight is over: {e.why}.",
+    ev.GameEnded: lambda _s, _st, e: f"The firefight is over: {ending(e.why)}.",
     ev.UnitsActivated: lambda s, st, e: (
         f"{unit_names(s, st, e.units)} {'is' if len(e.units) == 1 else 'are'} activated."
     ),
@@ -137,7 +149,7 @@ _STORIES: dict[type, Teller] = {
     ev.UnitUnloaded: lambda s, st, e: f"{_u(s, st, e.unit)} gets off at {_h(s, e.cell)}.",
     ev.UnitHidden: lambda s, st, e: f"{_u(s, st, e.unit)} hides.",
     ev.UnitRevealed: lambda s, st, e: (
-        f"{_u(s, st, e.unit)} is revealed at {_h(s, e.cell)}: {e.why}."
+        f"{_u(s, st, e.unit)} is revealed at {_h(s, e.cell)}: {cause(UNIT_REVEALED, e.why)}."
     ),
     ev.NothingFound: lambda s, _st, e: f"Nobody is found at {_h(s, e.cell)}.",
     ev.AttackRolled: _attack,
@@ -146,12 +158,14 @@ _STORIES: dict[type, Teller] = {
     ev.RallyRolled: _rallied,
     ev.UnitDestroyed: lambda s, st, e: f"{_u(s, st, e.unit)} is destroyed.",
     ev.PointsScored: lambda s, _st, e: (
-        f"{side_name(s, e.side)} score {points(e.points, 'VP')}: {e.why}."
+        f"{side_name(s, e.side)} score {points(e.points, 'VP')}: {cause(POINTS, e.why)}."
     ),
     ev.MarkerTaken: lambda s, _st, e: f"{side_name(s, e.side)} take control of {_h(s, e.cell)}.",
     ev.SmokeLaid: lambda s, _st, e: "Smoke covers " + ", ".join(_h(s, c) for c in e.cells) + ".",
     ev.WorkBuilt: lambda s, _st, e: f"{s.works[e.work.kind].title} at {_h(s, e.work.cell)}.",
-    ev.WorkDestroyed: lambda s, _st, e: f"The position at {_h(s, e.cell)} is {e.why}.",
+    ev.WorkDestroyed: lambda s, _st, e: (
+        f"The position at {_h(s, e.cell)} is {cause(WORK_DESTROYED, e.why)}."
+    ),
     ev.WorkRevealed: lambda s, st, e: (
         "Hidden until now: "
         + next((s.works[w.kind].title.lower() for w in st.works if w.cell == e.cell), "a work")

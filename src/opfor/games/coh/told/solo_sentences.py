@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from opfor.games.coh.told.causes import ENTRY_REFUSED, RUMOR_REVEALED, SET_UP, cause
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.names import hex_name, side_name, unit_name
 from opfor.games.coh.values.solo_state import MINE
@@ -16,15 +17,6 @@ PURPOSES = {
     "loss": "Order card {card} is turned over for the loss ({colour}).",
     "hex": "Order card {card} is turned over for its hex, {hex}.",
 }
-
-
-TURNED_BACK = {
-    "not-for-it": "the order is not for it",
-    "no-goal": "nothing there is what the order aims at",
-    "edge-closed": "no hex of its edge is open",
-    "no-free-hex": "no hex is free",
-}
-"""Why an AI goes back into the cup; old saves hold the words themselves."""
 
 
 def _drawn(setting: Any, _state: Any, e: ev.OrderDrawn) -> str:
@@ -79,8 +71,8 @@ def _found(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
 
 def _revealed(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
     where = hex_name(setting, state.counters[e.unit].cell)
-    found = _found(setting, state, e)
-    return f"{state.counters[e.unit].id} at {where} is revealed, {e.why}: {found}."
+    found, why = _found(setting, state, e), cause(RUMOR_REVEALED, e.why)
+    return f"{state.counters[e.unit].id} at {where} is revealed, {why}: {found}."
 
 
 def _swap(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
@@ -96,7 +88,9 @@ def _swap(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
 
 
 STORIES: dict[type, Callable[[Any, Any, Any], str]] = {
-    ev.SetUpStepTaken: lambda _s, _st, e: f"Set-up {e.step}: {e.what}.",
+    ev.SetUpStepTaken: lambda s, _st, e: (
+        f"Set-up {e.step}: {SET_UP[e.step].format(*e.values, title=s.solo.title)}."
+    ),
     ev.OrderDrawn: _drawn,
     ev.OrderRemoved: lambda _s, _st, e: f"Command card {e.card} leaves the game.",
     ev.TrackAdvanced: lambda _s, _st, e: f"The mission track marker moves to space {e.space}.",
@@ -106,7 +100,7 @@ STORIES: dict[type, Callable[[Any, Any, Any], str]] = {
     ev.RumorRevealed: _revealed,
     ev.EntryDrawn: lambda s, st, e: f"{unit_name(s, st, e.unit)} is drawn from the entry cup.",
     ev.EntryRefused: lambda s, st, e: (
-        f"{unit_name(s, st, e.unit)} goes back into the entry cup: {TURNED_BACK.get(e.why, e.why)}."
+        f"{unit_name(s, st, e.unit)} goes back into the entry cup: {cause(ENTRY_REFUSED, e.why)}."
     ),
     ev.DefencePlaced: _defended,
     ev.RumorRemoved: lambda _s, st, e: f"{st.counters[e.unit].id} is gone.",

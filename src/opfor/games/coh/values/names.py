@@ -56,5 +56,19 @@ def points(amount: int, what: str) -> str:
     return f"{amount} {what}{'s' * (amount != 1)}"
 
 
+ENDINGS = {
+    "last-round": "the last round is over",
+    "track-complete": "the mission track is complete",
+    "called-off": "the mission is called off",
+    "beaten": "nobody of the {} side is left to fight",
+}
+
+
+def ending(why: str) -> str:
+    """Why a firefight ended, in words: ``beaten:german+soviet`` names the beaten nations."""
+    name, _, nations = why.partition(":")
+    return ENDINGS.get(name, name).format(nations.replace("+", " and "))
+
+
 def percent(chance: float) -> str:
     return f"{round(100 * chance)} %"

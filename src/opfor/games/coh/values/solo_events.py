@@ -14,10 +14,10 @@ Purpose = Literal["order", "check", "loss", "hex"]
 
 
 class SetUpStepTaken(Struct, frozen=True, tag="set-up-step-taken"):
-    """One of the nine steps of set-up is done."""
+    """One of the nine steps of set-up is done; ``values`` are its numbers (VPs, CAPs, cards)."""
 
     step: int
-    what: str
+    values: tuple[int, ...] = ()
 
 
 class OrderDrawn(Struct, frozen=True, tag="order-drawn"):

@@ -64,7 +64,7 @@ def replace_rumor(play: CohPlay, effect: fx.ReplaceRumor) -> Procedure[None]:
     survey = survey_now(play)
     facing = yield from choose_facing(play, stance(survey, found, survey.cell(rumor)))
     drawn = survey.counters[found].id
-    play.emit(ev.RumorRevealed(rumor, found, drawn, facing, "a mission event"))
+    play.emit(ev.RumorRevealed(rumor, found, drawn, facing, "mission-event"))
 
 
 def bring_group(play: CohPlay, effect: fx.BringGroup) -> Procedure[None]:

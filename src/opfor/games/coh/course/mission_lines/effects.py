@@ -141,7 +141,7 @@ def _end_round(play: CohPlay, _effect: fx.EndRound) -> Procedure[None]:
 def _end_mission(play: CohPlay, _effect: fx.EndMission) -> Procedure[None]:
     from opfor.games.coh.course.mission_end import end_mission
 
-    yield from end_mission(play, "the mission is called off")
+    yield from end_mission(play, "called-off")
 
 
 def _move_marker(play: CohPlay, effect: fx.MoveMarker) -> Procedure[None]:
@@ -156,14 +156,14 @@ def _score(play: CohPlay, effect: fx.Score) -> Procedure[None]:
     if effect.per is not None:
         times = count(play, effect.per, outlook_now(play.setting, play.state))
     if effect.points * times:
-        play.emit(base.PointsScored(side, effect.points * times, "a mission event"))
+        play.emit(base.PointsScored(side, effect.points * times, "mission-event"))
     yield from ()
 
 
 def _caps(play: CohPlay, effect: fx.ChangeCaps) -> Procedure[None]:
     player = 1 - bot_of(play)
     caps = max(0, play.state.caps[player] + effect.caps)
-    play.emit(base.CapsSet(player, caps, "a mission event"))
+    play.emit(base.CapsSet(player, caps, "mission-event"))
     yield from ()
 
 

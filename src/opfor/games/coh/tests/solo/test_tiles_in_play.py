@@ -172,7 +172,7 @@ def test_a_mine_behind_a_rumor_stays_on_the_map() -> None:
     played = mission(units=FAR, rumors=("C05",), mines=1)
     table = Table(played)
     rumor = next(i for i, c in enumerate(table.state.counters) if c.id == "RE1")
-    assert table.run(reveal(table.play, rumor, "fire flushed it out")) == -1
+    assert table.run(reveal(table.play, rumor, "flushed-out")) == -1
     (work,) = table.state.works
     assert (work.kind, work.side, work.hidden) == ("mines", 1, False)
     assert table.setting.field.name(work.cell) == "C05"

@@ -113,7 +113,7 @@ def test_without_fighters_the_yellow_events_run_and_the_mission_ends() -> None:
     destroy(table.play, 1)
     table.run(turn(table.play))
     assert table.state.stage == "over"
-    points = [e.points for e in table.happened(base.PointsScored) if e.why == "a mission event"]
+    points = [e.points for e in table.happened(base.PointsScored) if e.why == "mission-event"]
     assert points == [1, 2]
 
 
