@@ -24,6 +24,7 @@ from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.told.odds import forecast
 from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import State
 
 TARGETS = {
@@ -33,7 +34,7 @@ TARGETS = {
 }
 
 
-def playout(setting: Any, start: State, seed: int, player: Any, *, explain: bool) -> Play[State]:
+def playout(setting: Any, start: State, seed: int, player: Any, *, explain: bool) -> BlitzkriegPlay:
     """One game against a simulation player."""
     chance = Seeded(seed)
     play = Play(GAME, setting, start, explain=explain)

@@ -23,6 +23,7 @@ from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.course.setup import new
 from opfor.games.coh.values.options import Options, Setting
+from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import State
 
 EIGHT = str(Path(__file__).with_name("eight-against-eight.toml"))
@@ -33,10 +34,10 @@ TARGETS = {
 FOLDERS = ("games/coh/", "cardboard/coh/")
 
 
-def playout(setting: Setting, start: State, seed: int, player: Any) -> Play[State]:
+def playout(setting: Setting, start: State, seed: int, player: Any) -> CohPlay:
     """One firefight, both sides played by the same player from what they may see."""
     chance = Seeded(seed)
-    play: Play[State] = Play(GAME, setting, start)
+    play: CohPlay = Play(GAME, setting, start)
 
     def pick(n: int) -> int:
         return chance.pick("player", n)
@@ -78,7 +79,7 @@ def options_ms(mission: str, games: int, most: int = 10) -> float:
     return 1000 * (time.process_time() - begin) / games
 
 
-def _crowded(setting: Setting, seed: int, most: int) -> Play[State]:
+def _crowded(setting: Setting, seed: int, most: int) -> CohPlay:
     """A game played at random up to a turn of a side with so many units on the map."""
     chance, play = Seeded(seed), Play(GAME, setting, new(setting))
     request = play.begin()

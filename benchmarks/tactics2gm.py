@@ -19,6 +19,7 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import State
 
 TURN_MS = 30.0
@@ -37,7 +38,7 @@ def playout(
     chance = Seeded(seed)
     answer_for = GAME.players[player]
     turns: list[float] = []
-    play: Play[State] = Play(GAME, setting, GAME.new(setting), explain=explain)
+    play: TacticsPlay = Play(GAME, setting, GAME.new(setting), explain=explain)
 
     def pick(n: int) -> int:
         return chance.pick("player", n)

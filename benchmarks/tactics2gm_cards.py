@@ -19,8 +19,8 @@ from opfor.core.requests import Choose
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.content import load_cards
+from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.scenarios import load_scenario, scenario_names
-from opfor.games.tactics2gm.values.state import State
 
 SELDOM = 0.05
 DIAL = (1.0, 1.5, 2.0, 2.5, 3.0, 3.5)
@@ -37,10 +37,10 @@ def variants() -> Iterator[dict[str, Any]]:
                 yield {"scenario": name, "ai_role": role.name, **sides}
 
 
-def played_out(seed: int, options: dict[str, Any]) -> Play[State]:
+def played_out(seed: int, options: dict[str, Any]) -> TacticsPlay:
     """One game against the baseline, with its whole log."""
     setting = GAME.prepare(GAME.options(**options), resolve(load_book(GAME.folder), {}))
-    play: Play[State] = Play(GAME, setting, GAME.new(setting))
+    play: TacticsPlay = Play(GAME, setting, GAME.new(setting))
     chance, player = Seeded(seed), GAME.players["baseline"]
     request = play.begin()
     while request is not None:

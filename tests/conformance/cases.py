@@ -140,7 +140,7 @@ def by_hand(case: Case, seed: int, answers: int) -> Session:
     return session
 
 
-def watched_playout(case: Case, seed: int, explain: bool) -> Play[Any]:
+def watched_playout(case: Case, seed: int, explain: bool) -> Play[Any, Any]:
     """A game on the bare kernel; ``log`` and ``settled`` hold all that happened."""
     setting = setting_of(case)
     play = Play(case.game, setting, case.game.new(setting), explain=explain)

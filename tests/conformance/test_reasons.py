@@ -87,7 +87,7 @@ def _step_starts(case: Case, setting: Any) -> list[Any]:
     return states
 
 
-def _decisions_in_step(full: Play[Any], seen: Play[Any]) -> bool:
+def _decisions_in_step(full: Play[Any, Any], seen: Play[Any, Any]) -> bool:
     """Run both in step with the same answers until something hidden or the next step."""
     respond = at_random(13)
     a, b = full.begin(), seen.begin()

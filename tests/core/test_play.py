@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from opfor.core.play import Play, Procedure, apart, drive
 from opfor.core.requests import Roll
 
 
-def add_a_roll(play: Play[int]) -> Procedure[str]:
+def add_a_roll(play: Play[Any, int]) -> Procedure[str]:
     (rolled,) = yield Roll("die", 1, 6, "how much is added")
     play.emit(rolled)
     (again,) = yield Roll("die", 1, 6, "how much is added")

@@ -30,7 +30,7 @@ def exact() -> Fraction:
     def strides(request: Request) -> Any:
         return longest(setting, None, request, None) if isinstance(request, Choose) else None
 
-    def over(play: Play[Any]) -> bool:
+    def over(play: Play[Any, Any]) -> bool:
         return play.pending is None
 
     won = Fraction(0)

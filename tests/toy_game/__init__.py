@@ -56,7 +56,7 @@ def new(_setting: Setting) -> State:
     return State(at=(0, 0), hands=((), ()), deck=tuple(sorted(CARDS)) * 3)
 
 
-def turn(play: Play[State]) -> Procedure[None]:
+def turn(play: Play[Setting, State]) -> Procedure[None]:
     """Draw up to two cards, play one, move, and let the wind blow."""
     side = play.state.mover
     while len(play.state.hands[side]) < 2:
@@ -74,7 +74,7 @@ def turn(play: Play[State]) -> Procedure[None]:
     play.emit(Ran(side, card, steps))
 
 
-def asked_card(play: Play[State]) -> Procedure[str]:
+def asked_card(play: Play[Setting, State]) -> Procedure[str]:
     hand = play.state.hands[play.state.mover]
     options = tuple(PlayCard(card) for card in sorted(set(hand)))
     action = yield Choose(NAMES[play.state.mover], "Which card?", options, rule="RACE-1")
@@ -82,7 +82,7 @@ def asked_card(play: Play[State]) -> Procedure[str]:
     return card
 
 
-def asked_wager(play: Play[State], side: int) -> Procedure[bool]:
+def asked_wager(play: Play[Setting, State], side: int) -> Procedure[bool]:
     options = play.setting.options
     if not (options.wager and options.wind) or is_bot(play.setting, side):
         return False
@@ -91,7 +91,7 @@ def asked_wager(play: Play[State], side: int) -> Procedure[bool]:
     return answer.on
 
 
-def bots_card(play: Play[State]) -> Procedure[str]:
+def bots_card(play: Play[Setting, State]) -> Procedure[str]:
     """Finish if possible; else the longest stride; else let chance decide."""
     card = yield from decide(play, CARD, play, sorted(set(play.state.hands[0])))
     assert card is not None
@@ -99,16 +99,16 @@ def bots_card(play: Play[State]) -> Procedure[str]:
 
 
 @measure()
-def finishes(play: Play[State], card: str) -> bool:
+def finishes(play: Play[Setting, State], card: str) -> bool:
     return play.state.at[0] + CARDS[card] >= int(play.setting.options.goal)
 
 
 @measure("square|squares")
-def stride(_play: Play[State], card: str) -> int:
+def stride(_play: Play[Setting, State], card: str) -> int:
     return CARDS[card]
 
 
-CARD: Question[Play[State], str] = Question(
+CARD: Question[Play[Setting, State], str] = Question(
     "card",
     "Which card does the hare play?",
     "the cards in its hand",

@@ -144,7 +144,7 @@ def forecast(setting: Any, state: State, action: Any) -> Sequence[Forecast]:
     return [Forecast(card, f"the hare plays {card}", float(share)) for card, share in best]
 
 
-def _hare_ran(play: Play[State]) -> bool:
+def _hare_ran(play: Play[Any, State]) -> bool:
     return any(isinstance(item, Ran) and item.side == 0 for item in play.log)
 
 

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 
 
-def fork(play: Play[S], redealt: Callable[[S], S] | None = None) -> Play[S]:
+def fork(play: Play[Any, S], redealt: Callable[[S], S] | None = None) -> Play[Any, S]:
     """The same game at the same request, with an empty log.
 
     ``redealt`` changes the state the step began with (what a seat may see of it, or hidden things
     dealt anew); the answers given since must still fit, else it is refused.
     """
     start = play.step_start if redealt is None else redealt(play.step_start)
-    other: Play[S] = Play(play.game, play.setting, start)
+    other: Play[Any, S] = Play(play.game, play.setting, start)
     if play.pending is None:
         other.state = play.state if redealt is None else redealt(play.state)
         return other
@@ -40,7 +40,7 @@ def fork(play: Play[S], redealt: Callable[[S], S] | None = None) -> Play[S]:
     return other
 
 
-def _feed(play: Play[Any], answer: Answer) -> None:
+def _feed(play: Play[Any, Any], answer: Answer) -> None:
     if play.pending is None:
         raise OpforError("the turn so far does not fit what was dealt anew")
     check_answer(play.pending, answer)
@@ -50,7 +50,7 @@ def _feed(play: Play[Any], answer: Answer) -> None:
 class Fork(NamedTuple):
     """A play to try things out in, and the chance that answers it."""
 
-    play: Play[Any]
+    play: Play[Any, Any]
     chance: Seeded
 
     def run_on(self, decide: Callable[[Request], Answer | None]) -> Request | None:

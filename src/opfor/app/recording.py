@@ -60,7 +60,7 @@ class Recording:
         self._start = from_plain(header.start, game.state)
         self.states = States(game, self._start)
         self._standing = Standing(self._start, self._start, 0)
-        self.play: Play[Any] = recorded_play(game, setting, self._start)
+        self.play: Play[Any, Any] = recorded_play(game, setting, self._start)
         self.chance = seeded_at(header.seed, ())
         if self.history.entries:
             self._rebuild()

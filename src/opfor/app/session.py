@@ -117,7 +117,7 @@ class Session:
         return self._recording.history
 
     @property
-    def play(self) -> Play[Any]:
+    def play(self) -> Play[Any, Any]:
         """The play itself, to be forked; nobody else answers it."""
         return self._recording.play
 

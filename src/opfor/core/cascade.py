@@ -42,7 +42,7 @@ class Narrowed(Generic[C]):
 
     def settle(
         self,
-        play: Play[Any],
+        play: Play[Any, Any],
         chosen: C | None,
         chance: dict[str, Any] | None = None,
         rule: str = "",
@@ -75,7 +75,7 @@ class Narrowed(Generic[C]):
 
 @cite("X-3")
 def decide(
-    play: Play[Any],
+    play: Play[Any, Any],
     question: Question[Q, C],
     situation: Q,
     candidates: Sequence[C],
@@ -112,7 +112,7 @@ def _picked_fairly(narrowed: Narrowed[C], why: str, rule: str) -> Procedure[C]:
 
 
 def narrowed_by(
-    play: Play[Any], question: Question[Q, C], situation: Q, candidates: Sequence[C]
+    play: Play[Any, Any], question: Question[Q, C], situation: Q, candidates: Sequence[C]
 ) -> Narrowed[C]:
     """What a question's ladder leaves under the rulings in force."""
     criteria: Sequence[Criterion[Q, C]] = question.ladder(play.rulings)
@@ -128,7 +128,7 @@ def narrowed_by(
 
 @cite("X-3")
 def narrow(
-    play: Play[Any],
+    play: Play[Any, Any],
     question: str,
     criteria: Sequence[Criterion[Q, C]],
     situation: Q,

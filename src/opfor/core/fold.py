@@ -66,19 +66,19 @@ def _event(game: Game[Any], item: Any, number: int) -> Any:
         raise BadSave(f"entry {number}: not an event of {game.title}: {error}") from None
 
 
-def stored_log(play: Play[Any]) -> tuple[Any, ...]:
+def stored_log(play: Play[Any, Any]) -> tuple[Any, ...]:
     """What has happened since last asked, in stored form; empties the play's log."""
     log = tuple(item if item == STEP else sharing(to_plain(item)) for item in play.log)
     play.log.clear()
     return log
 
 
-def mark_step(play: Play[Any]) -> None:
+def mark_step(play: Play[Any, Any]) -> None:
     """Put a step mark into the log (the ``on_step`` of recorded plays)."""
     play.log.append(STEP)
 
 
-def recorded_play(game: Game[S], setting: Any, state: S) -> Play[S]:
+def recorded_play(game: Game[S], setting: Any, state: S) -> Play[Any, S]:
     """A play whose log can be stored."""
     return Play(game, setting, state, explain=True, on_step=mark_step)
 
@@ -93,7 +93,9 @@ def counters_of(entries: Sequence[Entry]) -> dict[str, int]:
     return counters
 
 
-def rerun(play: Play[S], entries: Sequence[Entry]) -> Iterator[tuple[int, Entry, tuple[Any, ...]]]:
+def rerun(
+    play: Play[Any, S], entries: Sequence[Entry]
+) -> Iterator[tuple[int, Entry, tuple[Any, ...]]]:
     """Feed recorded entries to a fresh play; yields each entry with what it causes today."""
     for number, entry in enumerate(entries):
         match entry:
@@ -116,7 +118,7 @@ def rerun(play: Play[S], entries: Sequence[Entry]) -> Iterator[tuple[int, Entry,
         yield number, entry, stored_log(play)
 
 
-def adjust_play(play: Play[S], event: Any, *, restart: bool) -> None:
+def adjust_play(play: Play[Any, S], event: Any, *, restart: bool) -> None:
     """Carry a correction into a running play; the correction itself is not logged.
 
     In the middle of a step the step is run again as if the fact had been right from its

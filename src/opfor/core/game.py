@@ -215,7 +215,7 @@ class Game(Generic[S]):
     prepare: Callable[[Any, Mapping[str, str]], Any]
     """``prepare(options, rulings)`` builds the setting: what never changes during a game."""
     new: Callable[[Any], S]
-    step: Callable[[Play[S]], Procedure[None]]
+    step: Callable[[Play[Any, S]], Procedure[None]]
     apply: Callable[[S, Any], S]
     outcome: Callable[[Any, S], Outcome | None]
     seats: Callable[[Any], Sequence[Seat]]

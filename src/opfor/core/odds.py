@@ -33,17 +33,17 @@ def outcomes(request: Request) -> list[tuple[Answer, Fraction]]:
 
 
 def walk(
-    fresh: Callable[[], Play[S]],
-    finished: Callable[[Play[S]], bool],
+    fresh: Callable[[], Play[Any, S]],
+    finished: Callable[[Play[Any, S]], bool],
     fixed: Callable[[Request], Answer | None] = lambda _request: None,
-) -> Iterator[tuple[Fraction, Play[S]]]:
+) -> Iterator[tuple[Fraction, Play[Any, S]]]:
     """Every way chance can go from ``fresh()`` until ``finished``, with its probability.
 
     ``fixed`` may answer a request itself (a decision under study, or a draw that cannot matter);
     ``None`` leaves it to chance.
     """
 
-    def begun() -> Play[S]:
+    def begun() -> Play[Any, S]:
         play = fresh()
         play.begin()
         return play
@@ -52,10 +52,10 @@ def walk(
 
 
 def walk_on(
-    begun: Callable[[], Play[S]],
-    finished: Callable[[Play[S]], bool],
+    begun: Callable[[], Play[Any, S]],
+    finished: Callable[[Play[Any, S]], bool],
     fixed: Callable[[Request], Answer | None] = lambda _request: None,
-) -> Iterator[tuple[Fraction, Play[S]]]:
+) -> Iterator[tuple[Fraction, Play[Any, S]]]:
     """The same from a play that is under way; each call of ``begun`` gives another one."""
     pending: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
     while pending:

@@ -19,13 +19,14 @@ if TYPE_CHECKING:
     from opfor.core.game import Game
     from opfor.core.question import ByName
 
+W = TypeVar("W")
 S = TypeVar("S")
 T = TypeVar("T")
 
 Procedure: TypeAlias = Generator[Request, Answer, T]
 
 
-class Play(Generic[S]):
+class Play(Generic[W, S]):
     """A game under way: the state, the pending request, and what has happened since last asked.
 
     ``log`` holds the events (and, when explaining, the decisions) in the order they happened; the
@@ -50,11 +51,11 @@ class Play(Generic[S]):
     def __init__(
         self,
         game: Game[S],
-        setting: Any,
+        setting: W,
         state: S,
         *,
         explain: bool = False,
-        on_step: Callable[[Play[S]], None] | None = None,
+        on_step: Callable[[Play[W, S]], None] | None = None,
     ) -> None:
         self.game = game
         self.setting = setting
@@ -72,7 +73,7 @@ class Play(Generic[S]):
     @property
     def rulings(self) -> ByName:
         """Every ruling in force, by name."""
-        rulings: ByName = self.setting.rulings
+        rulings: ByName = self.setting.rulings  # type: ignore[attr-defined]
         return rulings
 
     def emit(self, event: Any) -> None:
@@ -161,7 +162,7 @@ class Play(Generic[S]):
         return self.game.step(self)
 
 
-def play_out(play: Play[S], respond: Callable[[Play[S], Request], Answer]) -> S:
+def play_out(play: Play[Any, S], respond: Callable[[Play[Any, S], Request], Answer]) -> S:
     """Run a game to its end with one responder for everything; returns the final state."""
     request = play.begin()
     while request is not None:
@@ -180,7 +181,7 @@ class _Apart(Generic[S]):
 
 def apart(
     apply: Callable[[S, Any], S], setting: Any, state: S, *, explain: bool = False
-) -> Play[S]:
+) -> Play[Any, S]:
     """A play without a game around it, for procedures run by themselves (forecasts, positions)."""
     return Play(cast("Game[S]", _Apart(apply)), setting, state, explain=explain)
 

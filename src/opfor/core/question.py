@@ -86,7 +86,8 @@ class Tie(Generic[Q, C]):
     why: str = ""
     rule_in: Callable[[Q], str] | None = None
     broken: (
-        Callable[[Play[Any], Q, Sequence[C]], Procedure[tuple[C, dict[str, Any] | None]]] | None
+        Callable[[Play[Any, Any], Q, Sequence[C]], Procedure[tuple[C, dict[str, Any] | None]]]
+        | None
     ) = None
 
 

@@ -103,13 +103,13 @@ class Watch:
         self._aspects = game.aspects if turns else None
         self._setting = setting
 
-    def __call__(self, play: Play[Any]) -> None:
+    def __call__(self, play: Play[Any, Any]) -> None:
         self.steps += 1
         if self._aspects is not None:
             self.turns.append(dict(self._aspects(self._setting, play.state)))
 
 
-def _result(play: Play[Any], index: int, seed: int, watch: Watch, **more: Any) -> Result:
+def _result(play: Play[Any, Any], index: int, seed: int, watch: Watch, **more: Any) -> Result:
     game, setting, state = play.game, play.setting, play.state
     outcome = game.outcome(setting, state)
     if outcome is None:
@@ -131,7 +131,7 @@ def _result(play: Play[Any], index: int, seed: int, watch: Watch, **more: Any) -
     )
 
 
-def counts_of(play: Play[Any], wanted: Wanted) -> dict[str, dict[str, int]]:
+def counts_of(play: Play[Any, Any], wanted: Wanted) -> dict[str, dict[str, int]]:
     """What the events of a finished play count, by what is wanted."""
     found: dict[str, dict[str, int]] = {}
     if wanted.events:

@@ -49,7 +49,7 @@ def turns_of(
     choices: list[Answer] = []
     chosen_before: list[int] = []
 
-    def begin(play: Play[Any]) -> None:
+    def begin(play: Play[Any, Any]) -> None:
         begun.append((play.state, dict(chance.counters), len(play.log)))
         chosen_before.append(len(choices))
 
@@ -69,7 +69,7 @@ def turns_of(
 def _answer(
     game: Game[Any],
     setting: Any,
-    play: Play[Any],
+    play: Play[Any, Any],
     request: Request,
     players: dict[str, Player],
     picks: dict[str, Any],
@@ -123,7 +123,7 @@ def redone(
     chance = Seeded(seed, turn.counters)
     steps = 0
 
-    def count(_play: Play[Any]) -> None:
+    def count(_play: Play[Any, Any]) -> None:
         nonlocal steps
         steps += 1
         if steps > 1:

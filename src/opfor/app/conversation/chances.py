@@ -69,11 +69,11 @@ class _Walked:
         self._acts, self._path = acts, path
         self.tried: Tried = acts.tried(path)
 
-    def begun(self) -> Play[Any]:
+    def begun(self) -> Play[Any, Any]:
         self.tried = self._acts.tried(self._path)
         return self.tried.play
 
-    def finished(self, play: Play[Any]) -> bool:
+    def finished(self, play: Play[Any, Any]) -> bool:
         if play.step_start is not self.tried.start:
             return True
         asked = play.pending

@@ -48,7 +48,7 @@ class Tried(NamedTuple):
     """Where a path leads: the questions on the way, and the play behind them."""
 
     asked: tuple[Asked, ...]
-    play: Play[Any]
+    play: Play[Any, Any]
     start: Any
     """The state the step of the act began with."""
 
@@ -129,14 +129,14 @@ class WholeActs:
         numbered(request, path)
         return (Asked(request, None, path[0], True),)
 
-    def _number(self, play: Play[Any], request: Choose, said: int | None, usual: bool) -> int:
+    def _number(self, play: Play[Any, Any], request: Choose, said: int | None, usual: bool) -> int:
         if said is not None:
             numbered(request, [said])
             return said
         found = self.usual(play, request) if usual else None
         return OPEN if found is None else found
 
-    def usual(self, play: Play[Any], request: Choose) -> int | None:
+    def usual(self, play: Play[Any, Any], request: Choose) -> int | None:
         """The number of the answer that needs not be said, if there is one."""
         return self._session.game.shown.usual(self._session.setting, play.state, request)
 
@@ -203,7 +203,7 @@ class WholeActs:
         return Quick() if found is None else found
 
 
-def _carried_out(play: Play[Any], action: Any) -> bool:
+def _carried_out(play: Play[Any, Any], action: Any) -> bool:
     """Answer in the fork; rules may trip over what a seat does not know."""
     try:
         play.answer(action)

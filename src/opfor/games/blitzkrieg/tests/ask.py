@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from opfor.core.chance import Seeded
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Roll
 from opfor.core.trace import Decision, Step
 from opfor.games.blitzkrieg.bot.survey import Survey
 from opfor.games.blitzkrieg.course.bot_turn import decide_placement, place_units
 from opfor.games.blitzkrieg.tests.table import arrange, solo
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 ALL_LAND_OR_SEA = ["airforce-1", "airforce-1", "airforce-1", "airforce-2", "airforce-2"]
 """Five units that may go anywhere: legality decides nothing."""
@@ -24,13 +24,13 @@ def table(
     row: Sequence[str] = ALL_LAND_OR_SEA,
     rulings: Mapping[str, str] | None = None,
     **arranged: Any,
-) -> Play[State]:
+) -> BlitzkriegPlay:
     """A solo game with a stratagem in force and the bot about to decide."""
     play = solo(rulings)
     return arrange(play, row=row, stratagem=stratagem, in_force=stratagem, **arranged)
 
 
-def only_open(theatre: str, campaign: int, *full: int, **arranged: Any) -> Play[State]:
+def only_open(theatre: str, campaign: int, *full: int, **arranged: Any) -> BlitzkriegPlay:
     """A table on which only this campaign is open, with some of its spaces full."""
     empty_table = table()
     placed = filled(empty_table, theatre, campaign, *full) if full else {}
@@ -40,14 +40,14 @@ def only_open(theatre: str, campaign: int, *full: int, **arranged: Any) -> Play[
     return table(placed=placed | arranged.pop("placed", {}), campaigns=campaigns, **arranged)
 
 
-def ask(play: Play[State], rolled: int = 1) -> dict[str, Decision]:
+def ask(play: BlitzkriegPlay, rolled: int = 1) -> dict[str, Decision]:
     """Theatre, space and unit of one placement; the die shows ``rolled``."""
     survey = Survey(play.setting, play.state)
     _run(decide_placement(play, survey), rolled)
     return {item.question: item for item in play.log if isinstance(item, Decision)}
 
 
-def place_all(play: Play[State], rolled: int = 1) -> list[Decision]:
+def place_all(play: BlitzkriegPlay, rolled: int = 1) -> list[Decision]:
     """Carry the procedure out, blitz repeats and effects included; all its decisions."""
     _run(place_units(play), rolled)
     return [item for item in play.log if isinstance(item, Decision)]
@@ -85,7 +85,7 @@ FILL = {
 
 
 def filled(
-    play: Play[State], theatre: str, campaign: int, *spaces: int, seat: str = "player"
+    play: BlitzkriegPlay, theatre: str, campaign: int, *spaces: int, seat: str = "player"
 ) -> dict[tuple[str, int, int], tuple[str, str]]:
     """Plain units on some spaces of a campaign (all of them if none is named)."""
     board = play.setting.board

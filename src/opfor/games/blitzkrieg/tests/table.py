@@ -18,6 +18,7 @@ from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.values.apply import with_sorted, without
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STEAMROLL, STRATAGEMS, State
 
 Place3 = tuple[str, int, int]
@@ -26,7 +27,7 @@ Place3 = tuple[str, int, int]
 
 def fresh(
     rulings: Mapping[str, str] | None = None, *, explain: bool = True, **options: Any
-) -> Play[State]:
+) -> BlitzkriegPlay:
     """A game about to be set up."""
     setting = prepare(Options(**options), rulings or {})
     return Play(GAME, setting, new(setting), explain=explain)
@@ -34,7 +35,7 @@ def fresh(
 
 def solo(
     rulings: Mapping[str, str] | None = None, *, explain: bool = True, **options: Any
-) -> Play[State]:
+) -> BlitzkriegPlay:
     """A solo game past its set-up: nothing drawn yet, Steamroll lying out, the bot to move."""
     play = fresh(rulings, explain=explain, **options)
     cup = tuple(s for s in STRATAGEMS if s != STEAMROLL)
@@ -42,7 +43,7 @@ def solo(
     return play
 
 
-def two_players(rulings: Mapping[str, str] | None = None, **options: Any) -> Play[State]:
+def two_players(rulings: Mapping[str, str] | None = None, **options: Any) -> BlitzkriegPlay:
     """A two-player game past its set-up: nothing drawn yet, the first side to move."""
     play = fresh(rulings, mode="two-player", **options)
     play.state = replace(play.state, stage="turn", turn=1)
@@ -50,7 +51,7 @@ def two_players(rulings: Mapping[str, str] | None = None, **options: Any) -> Pla
 
 
 def arrange(
-    play: Play[State],
+    play: BlitzkriegPlay,
     *,
     tracks: Mapping[str, int] | None = None,
     row: Sequence[str] | None = None,
@@ -59,7 +60,7 @@ def arrange(
     vp: tuple[int, int] | None = None,
     campaigns: Mapping[str, int | str] | None = None,
     **fields: Any,
-) -> Play[State]:
+) -> BlitzkriegPlay:
     """Put things where a story needs them; bags and pile give up what is put elsewhere.
 
     ``row`` is the reserve of the first side, ``reserve`` that of the second. ``placed`` maps
@@ -89,18 +90,18 @@ def arrange(
     return play
 
 
-def space_of(play: Play[State], theatre: str, campaign: int, space: int) -> int:
+def space_of(play: BlitzkriegPlay, theatre: str, campaign: int, space: int) -> int:
     """The board index of a space."""
     return _space(play.setting, theatre, campaign, space)
 
 
-def track(play: Play[State], theatre: str) -> int:
+def track(play: BlitzkriegPlay, theatre: str) -> int:
     """Where a theatre's marker stands."""
     setting: Setting = play.setting
     return play.state.tracks[setting.board.theatre_index[theatre]]
 
 
-def happened(play: Play[State], kind: type) -> list[Any]:
+def happened(play: BlitzkriegPlay, kind: type) -> list[Any]:
     """The events of one kind since the log was last emptied."""
     return [event for event in play.log if isinstance(event, kind)]
 
@@ -117,7 +118,7 @@ class Script:
     def __init__(self, *answers: Any) -> None:
         self.answers = list(answers)
 
-    def __call__(self, play: Play[State], request: Request) -> Any:
+    def __call__(self, play: BlitzkriegPlay, request: Request) -> Any:
         answer = self.answers.pop(0)
         if isinstance(request, Roll) and isinstance(answer, int):
             answer = (answer,)
@@ -127,7 +128,7 @@ class Script:
         return answer
 
 
-def run(play: Play[State], *answers: Any) -> Request | None:
+def run(play: BlitzkriegPlay, *answers: Any) -> Request | None:
     """Begin (or go on) and answer from a script; returns what is asked when it is used up."""
     script = Script(*answers)
     request = play.pending if play.pending is not None else play.begin()
@@ -138,7 +139,7 @@ def run(play: Play[State], *answers: Any) -> Request | None:
 
 
 def run_chance(
-    play: Play[State], seed: int = 1, until: Callable[[Request], bool] = lambda _r: False
+    play: BlitzkriegPlay, seed: int = 1, until: Callable[[Request], bool] = lambda _r: False
 ) -> Request | None:
     """Let a seed answer chance until a person is asked (or ``until`` says stop)."""
     seeded = Seeded(seed)
@@ -148,7 +149,7 @@ def run_chance(
     return request
 
 
-def do(play: Play[State], procedure: Any, *answers: Any) -> Any:
+def do(play: BlitzkriegPlay, procedure: Any, *answers: Any) -> Any:
     """Run one procedure (``place(play, …)``) with scripted answers; returns its result."""
     script = Script(*answers)
     answer = None
@@ -161,7 +162,7 @@ def do(play: Play[State], procedure: Any, *answers: Any) -> Any:
         answer = script(play, request)
 
 
-def _typed(play: Play[State], request: Choose, text: str) -> Any:
+def _typed(play: BlitzkriegPlay, request: Choose, text: str) -> Any:
     key = GAME.words.action_key
     for option in request.options:
         if key(play.setting, play.state, option) == text:
@@ -176,7 +177,7 @@ def _space(setting: Setting, theatre: str, campaign: int, space: int) -> int:
     return row.campaigns[campaign - 1].spaces[space - 1]
 
 
-def _deal(play: Play[State], side: int, units: Sequence[str]) -> None:
+def _deal(play: BlitzkriegPlay, side: int, units: Sequence[str]) -> None:
     """Give a side this reserve; the one it had goes back to its bag."""
     for unit in play.state.reserves[side]:
         bags = list(play.state.bags)
@@ -189,14 +190,14 @@ def _deal(play: Play[State], side: int, units: Sequence[str]) -> None:
     play.state = replace(play.state, reserves=tuple(reserves))
 
 
-def _put(play: Play[State], space: int, side: int, unit: str) -> None:
+def _put(play: BlitzkriegPlay, space: int, side: int, unit: str) -> None:
     _take(play, side, unit)
     placed = list(play.state.placed)
     placed[space] = (side, unit)
     play.state = replace(play.state, placed=tuple(placed))
 
 
-def _take(play: Play[State], side: int, unit: str) -> None:
+def _take(play: BlitzkriegPlay, side: int, unit: str) -> None:
     """Out of the side's bag or the pile, if one is left there."""
     state = play.state
     if unit in state.bags[side]:

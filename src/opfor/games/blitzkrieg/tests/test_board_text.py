@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.core.play import Play
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.tests.table import arrange, solo, two_players
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
-def middle_game() -> Play[State]:
+def middle_game() -> BlitzkriegPlay:
     return arrange(
         solo(),
         row=["army-1", "general"],
@@ -30,7 +29,7 @@ def middle_game() -> Play[State]:
     )
 
 
-def text(play: Play[State], seat: str = "player") -> str:
+def text(play: BlitzkriegPlay, seat: str = "player") -> str:
     return GAME.words.board(play.setting, play.state, seat)
 
 

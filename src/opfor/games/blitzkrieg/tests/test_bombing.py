@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.core.play import Play
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.tests.table import (
     arrange,
@@ -16,12 +15,12 @@ from opfor.games.blitzkrieg.tests.table import (
     two_players,
 )
 from opfor.games.blitzkrieg.values.events import UnitBombed
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 AXIS, ALLIES = 0, 1
 
 
-def put(play: Play[State], unit: str, where: tuple[str, int, int], *answers: object) -> None:
+def put(play: BlitzkriegPlay, unit: str, where: tuple[str, int, int], *answers: object) -> None:
     """The Axis places a unit it holds; the answers settle what follows."""
     do(play, place(play, AXIS, unit, space_of(play, *where)), *answers)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.core.play import Play
 from opfor.games.blitzkrieg.bot.survey import Survey
 from opfor.games.blitzkrieg.course.bot_turn import decide_placement
 from opfor.games.blitzkrieg.tests.ask import (
@@ -15,7 +14,7 @@ from opfor.games.blitzkrieg.tests.ask import (
 from opfor.games.blitzkrieg.tests.table import do, happened
 from opfor.games.blitzkrieg.tests.test_bot_rulings import both
 from opfor.games.blitzkrieg.values.events import UnitPlaced
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
 @pytest.mark.rule("QB-18")
@@ -34,12 +33,12 @@ def test_of_two_wins_the_blitz_theatre_has_no_advantage() -> None:
 def test_a_win_elsewhere_may_come_before_the_blitz_theatre() -> None:
     """A blitz was placed in the Pacific; Eastern Europe's campaign could be won."""
 
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         placed = filled(table(), "eastern-europe", 1, 1)
         tracks = {"eastern-europe": 1}
         return table(rulings=rulings, tracks=tracks, placed=placed, row=["airforce-1"])
 
-    def follow_up(play: Play[State]) -> int:
+    def follow_up(play: BlitzkriegPlay) -> int:
         survey = Survey(play.setting, play.state, blitz_in=1)
         do(play, decide_placement(play, survey))
         return survey.theatre
@@ -59,7 +58,7 @@ def test_without_a_win_elsewhere_the_blitz_theatre_comes_first_anyway() -> None:
 
 @pytest.mark.rule("R-BLZ-1")
 def test_a_blitz_follow_up_may_lapse() -> None:
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         tracks = {"pacific-ocean": 1}
         return table("secure", rulings=rulings, tracks=tracks, row=["navy-blitz", "army-1"])
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from opfor.core.chance import Seeded
-from opfor.core.play import Play
 from opfor.core.requests import TieBreak
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.bot.survey import Survey
@@ -21,10 +20,10 @@ from opfor.games.blitzkrieg.tests.ask import (
     table,
 )
 from opfor.games.blitzkrieg.tests.table import do
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
-def both(name: str, other: str, build: Any) -> tuple[Play[State], Play[State]]:
+def both(name: str, other: str, build: Any) -> tuple[BlitzkriegPlay, BlitzkriegPlay]:
     """The same table under the default ruling and under the other one."""
     return build({}), build({name: other})
 
@@ -33,7 +32,7 @@ def both(name: str, other: str, build: Any) -> tuple[Play[State], Play[State]]:
 def test_closing_alone_may_be_enough_for_a_unit() -> None:
     """The last space: only navy 3 wins the campaign, but navy 1 closes it too."""
 
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         row, tracks = ["navy-1", "navy-3"], {"pacific-ocean": -2}
         return only_open("pacific-ocean", 1, 1, rulings=rulings, row=row, tracks=tracks)
 
@@ -44,7 +43,7 @@ def test_closing_alone_may_be_enough_for_a_unit() -> None:
 
 @pytest.mark.rule("QB-2")
 def test_kinds_of_research_may_rank_alike() -> None:
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         return only_open("western-europe", 1, rulings=rulings)
 
     default, other = (ask(p)["space"] for p in both("research-order", "all-equal", build))
@@ -57,7 +56,7 @@ def test_theatres_may_be_read_across_the_board() -> None:
     """The Pacific and Eastern Europe are left, both at two spaces for two points."""
     closed = ("western-europe", "africa-middle-east", "south-east-asia")
 
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         return table(rulings=rulings, campaigns=dict.fromkeys(closed, "closed"))
 
     default, other = both("theatre-order", "by-row", build)
@@ -67,7 +66,7 @@ def test_theatres_may_be_read_across_the_board() -> None:
 
 @pytest.mark.rule("QB-6")
 def test_the_unit_to_be_placed_may_not_count() -> None:
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         return only_open("western-europe", 2, rulings=rulings, row=ALL_LAND_OR_SEA)
 
     default, other = both("units-counted", "after-placing", build)
@@ -84,10 +83,10 @@ def test_leads_may_be_compared_after_the_change() -> None:
     tracks = {"western-europe": 8, "africa-middle-east": 9}
     cut = {"change-at-track-end": "cut"}
 
-    def target(play: Play[State]) -> Any:
+    def target(play: BlitzkriegPlay) -> Any:
         return do(play, BOT_CHOICES.strategic_advantage(play, 0, 3, (0, 3)))
 
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         return table(rulings=cut | rulings, tracks=tracks)
 
     default, other = both("extreme-lead", "lead-after", build)
@@ -100,10 +99,10 @@ def test_changes_may_be_compared_where_the_marker_really_stops() -> None:
     """A lead of 10 of 11 cannot be raised any more: uncut it is the more extreme lead all the
     same, cut it is no change, and Western Europe's 8 comes first."""
 
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         return table(rulings=rulings, tracks={"western-europe": 8, "africa-middle-east": 10})
 
-    def target(play: Play[State]) -> Any:
+    def target(play: BlitzkriegPlay) -> Any:
         return do(play, BOT_CHOICES.strategic_advantage(play, 0, 3, (0, 3)))
 
     default, other = both("change-at-track-end", "cut", build)
@@ -113,7 +112,7 @@ def test_changes_may_be_compared_where_the_marker_really_stops() -> None:
 
 @pytest.mark.rule("QB-15")
 def test_a_scientist_may_be_a_regular_airforce() -> None:
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         row = ["navy-1", "scientist", "navy-blitz"]
         return only_open("pacific-ocean", 1, stratagem="big-guns", rulings=rulings, row=row)
 
@@ -154,7 +153,7 @@ def test_with_nothing_to_win_winning_is_not_looked_at(aim: str) -> None:
 
 @pytest.mark.rule("QB-20")
 def test_the_own_theatre_may_take_its_strategic_advantage() -> None:
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         return only_open("south-east-asia", 1, rulings=rulings, row=["airforce-1"])
 
     default, other = both("strategic-advantage-reach", "any-theatre", build)
@@ -166,7 +165,7 @@ def test_the_own_theatre_may_take_its_strategic_advantage() -> None:
 def test_a_wanted_space_may_have_to_be_fillable() -> None:
     """The Pacific's improved research lies at sea, where no army goes; Western Europe's on land."""
 
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         play = table()
         placed = filled(play, "pacific-ocean", 1) | filled(play, "africa-middle-east", 1, 3)
         strategy = "research-and-development"
@@ -181,7 +180,7 @@ def test_a_wanted_space_may_have_to_be_fillable() -> None:
 def test_any_win_may_do_in_the_chosen_theatre() -> None:
     """The theatre is chosen to be won outright; strength 1 would only win the campaign."""
 
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         row = ["army-1", "army-2"]
         tracks = {"eastern-europe": 12}
         return only_open("eastern-europe", 1, 1, rulings=rulings, row=row, tracks=tracks)
@@ -193,7 +192,7 @@ def test_any_win_may_do_in_the_chosen_theatre() -> None:
 
 @pytest.mark.rule("R-BLZ-3")
 def test_the_rank_alone_may_count() -> None:
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         row = ["navy-1", "navy-3"]
         tracks = {"pacific-ocean": 2}
         return only_open(
@@ -209,7 +208,7 @@ def test_the_rank_alone_may_count() -> None:
 def test_strength_may_be_cut_at_the_end_of_the_track() -> None:
     """Two steps are left: strength 2 and 3 both win the theatre."""
 
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         row = ["navy-2", "navy-3"]
         tracks = {"pacific-ocean": 12}
         return only_open("pacific-ocean", 1, rulings=rulings, row=row, vp=(20, 0), tracks=tracks)
@@ -223,7 +222,7 @@ def test_strength_may_be_cut_at_the_end_of_the_track() -> None:
 def test_a_special_weapon_may_be_looked_for_in_the_whole_row() -> None:
     """The elite army cannot go to sea: the filter is ignored instead of asking for change."""
 
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         row = ["army-elite", "airforce-blitz", "navy-1"]
         return only_open("pacific-ocean", 1, stratagem="big-guns", rulings=rulings, row=row)
 
@@ -234,7 +233,7 @@ def test_a_special_weapon_may_be_looked_for_in_the_whole_row() -> None:
 
 @pytest.mark.rule("R-BLZ-7")
 def test_the_last_space_may_be_the_rightmost() -> None:
-    def build(rulings: dict[str, str]) -> Play[State]:
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
         row = ["airforce-blitz", "airforce-2"]
         return only_open("western-europe", 1, stratagem="for-the-glory", rulings=rulings, row=row)
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.core.play import Play
 from opfor.games.blitzkrieg.tests.ask import ask, filled, rules, step, table
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 ARMIES = ["army-1", "army-1", "army-1", "army-2", "army-2"]
 
 
-def chosen(play: Play[State]) -> str | int | None:
+def chosen(play: BlitzkriegPlay) -> str | int | None:
     return ask(play)["theatre"].chosen
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from opfor.core.play import Play, drive
+from opfor.core.play import drive
 from opfor.core.requests import Choose, Request
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.rules.campaigns import OUTRIGHT, SHIELD, TIED_CAMPAIGN, UNFINISHED
@@ -29,13 +29,14 @@ from opfor.games.blitzkrieg.values.events import (
     PointsScored,
     TheatreWon,
 )
-from opfor.games.blitzkrieg.values.state import CLOSED, State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.state import CLOSED
 
 AXIS, ALLIES = 0, 1
 EAST = 2
 
 
-def one_space_left(track_now: int, unit: str = "army-1") -> Play[State]:
+def one_space_left(track_now: int, unit: str = "army-1") -> BlitzkriegPlay:
     """Eastern Europe's first campaign (2 VP) with its production space still empty."""
     return arrange(
         two_players(),
@@ -46,7 +47,7 @@ def one_space_left(track_now: int, unit: str = "army-1") -> Play[State]:
     )
 
 
-def fill(play: Play[State], unit: str = "army-1") -> None:
+def fill(play: BlitzkriegPlay, unit: str = "army-1") -> None:
     do(play, place(play, AXIS, unit, space_of(play, "eastern-europe", 1, 2)))
 
 
@@ -117,7 +118,7 @@ def test_a_campaign_filled_ahead_of_time_closes_when_it_opens() -> None:
     assert play.state.vp == (2 + 3, 0)
 
 
-def about_to_win_africa(rulings: dict[str, str] | None = None) -> Play[State]:
+def about_to_win_africa(rulings: dict[str, str] | None = None) -> BlitzkriegPlay:
     """Africa & Middle East at 10 of 11: any step wins 3 + 5 points and five effects."""
     return arrange(
         two_players(rulings),

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.core.play import Play
 from opfor.games.blitzkrieg.tests.table import arrange, space_of, two_players
 from opfor.games.blitzkrieg.told.consequences import consequence, details
 from opfor.games.blitzkrieg.told.refs import refs_of_action, refs_of_forecast
 from opfor.games.blitzkrieg.values.actions import EndTurn, Place
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 AXIS = 0
 
 
-def one_space_left(track_now: int) -> Play[State]:
+def one_space_left(track_now: int) -> BlitzkriegPlay:
     return arrange(
         two_players(),
         row=["army-1"],
@@ -23,7 +22,7 @@ def one_space_left(track_now: int) -> Play[State]:
     )
 
 
-def filled(play: Play[State]) -> Place:
+def filled(play: BlitzkriegPlay) -> Place:
     return Place("army-1", space_of(play, "eastern-europe", 1, 2))
 
 

@@ -13,17 +13,18 @@ from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.tests.table import arrange, solo, space_of, track, two_players
 from opfor.games.blitzkrieg.told.corrections import adjust
 from opfor.games.blitzkrieg.values.events import Corrected, Event
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import CLOSED, State
 
 
-def corrected(play: Play[State], text: str) -> State:
+def corrected(play: BlitzkriegPlay, text: str) -> State:
     """The state after a correction that went through a record and back."""
     event = adjust(play.setting, play.state, text)
     play.emit(decode(encode(event), Event))
     return play.state
 
 
-def table() -> Play[State]:
+def table() -> BlitzkriegPlay:
     return arrange(solo(), row=["army-1", "navy-2"], reserve=["army-3"])
 
 
@@ -118,7 +119,7 @@ def test_a_bad_correction_is_answered_in_one_line(text: str, fault: str) -> None
 
 
 def test_two_players_have_no_row() -> None:
-    play: Play[Any] = two_players()
+    play: Play[Any, Any] = two_players()
     with pytest.raises(OpforError, match="write: reserve SIDE UNIT"):
         adjust(play.setting, play.state, "row army-1")
 

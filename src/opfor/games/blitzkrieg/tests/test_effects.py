@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.core.play import Play
 from opfor.core.requests import Draw
 from opfor.games.blitzkrieg.rules.draws import draw_unit
 from opfor.games.blitzkrieg.rules.placement import place
@@ -25,12 +24,12 @@ from opfor.games.blitzkrieg.values.events import (
     UnitDrawn,
     WeaponResearched,
 )
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 AXIS, ALLIES = 0, 1
 
 
-def put(play: Play[State], unit: str, where: tuple[str, int, int], *answers: object) -> None:
+def put(play: BlitzkriegPlay, unit: str, where: tuple[str, int, int], *answers: object) -> None:
     """The Axis places a unit it holds; the answers settle what follows."""
     do(play, place(play, AXIS, unit, space_of(play, *where)), *answers)
 
@@ -81,7 +80,7 @@ def test_improved_research_puts_two_weapons_into_the_bag() -> None:
     assert [e.unit for e in happened(play, WeaponResearched)] == ["spy", "army-elite"]
 
 
-def improved_research_of_one(play: Play[State]) -> Play[State]:
+def improved_research_of_one(play: BlitzkriegPlay) -> BlitzkriegPlay:
     return arrange(play, row=["army-1"], campaigns={"eastern-europe": 2})
 
 

@@ -23,6 +23,7 @@ from opfor.games.blitzkrieg.told.odds import forecast
 from opfor.games.blitzkrieg.values.actions import PickTheatre, Place
 from opfor.games.blitzkrieg.values.events import StratagemDrawn, UnitPlaced
 from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import State
 
 
@@ -74,7 +75,7 @@ def test_walking_every_outcome_of_the_bots_turn_gives_the_same(board: str) -> No
     """The whole turn is run again for every stratagem and every face of the die."""
     setting = prepare(Options(board=board), {})  # type: ignore[arg-type]
 
-    def has_placed(play: Play[State]) -> bool:
+    def has_placed(play: BlitzkriegPlay) -> bool:
         return any(isinstance(event, UnitPlaced) for event in play.log)
 
     for state in states(3, board):

@@ -18,7 +18,7 @@ from opfor.games.blitzkrieg.tests.ask import ask, step
 from opfor.games.blitzkrieg.values.apply import swapped
 from opfor.games.blitzkrieg.values.content import board_of
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.tables import BoardTable
 
 DATA = Path(__file__).parent / "data"
@@ -49,7 +49,7 @@ def _space(text: str) -> dict[str, str]:
     return {"terrain": terrain, "effect": effect}
 
 
-def game_on(setting: Setting, stratagem: str, row: list[str]) -> Play[State]:
+def game_on(setting: Setting, stratagem: str, row: list[str]) -> BlitzkriegPlay:
     """A game with the bot about to decide; the first of each theatre's two campaigns is open."""
     state = replace(
         new(setting),

@@ -16,13 +16,16 @@ from opfor.games.blitzkrieg.tests.naive import facts
 from opfor.games.blitzkrieg.tests.naive.ledger import Ledger
 from opfor.games.blitzkrieg.tests.naive.whole_game import play_out
 from opfor.games.blitzkrieg.values.options import Options, prepare
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import State
 
 GAMES = 30
 """Of each kind."""
 
 
-def answered(options: Options, player: str, seed: int) -> tuple[Play[State], list[Any], list[Any]]:
+def answered(
+    options: Options, player: str, seed: int
+) -> tuple[BlitzkriegPlay, list[Any], list[Any]]:
     """A game played out: every answer with its source, and the state before every turn."""
     setting = prepare(options, {})
     turns: list[State] = []

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw
 from opfor.games.blitzkrieg.rules.legality import legal_spaces
 from opfor.games.blitzkrieg.rules.nippon import settle_marker
@@ -25,14 +24,15 @@ from opfor.games.blitzkrieg.tests.table import (
     two_players,
 )
 from opfor.games.blitzkrieg.values.events import PointsScored, TheatreOpened
-from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED
 
 BOT, PLAYER = 0, 1
 JAPAN, AXIS = 0, 1
 START = ("seattle", "san-francisco", "los-angeles", "phoenix")
 
 
-def seattle_but_one(play: Play[State], side: int, **more: Any) -> Play[State]:
+def seattle_but_one(play: BlitzkriegPlay, side: int, **more: Any) -> BlitzkriegPlay:
     """Seattle (4 VP) with only its land space empty; ``side`` holds an army 1 for it."""
     held: dict[str, Any] = {"row": ["army-1"]} if side == 0 else {"reserve": ["army-1"]}
     seat = play.setting.seats[1 - side]
@@ -44,7 +44,7 @@ def seattle_but_one(play: Play[State], side: int, **more: Any) -> Play[State]:
     )
 
 
-def close_seattle(play: Play[State], side: int, *answers: str) -> None:
+def close_seattle(play: BlitzkriegPlay, side: int, *answers: str) -> None:
     do(play, place(play, side, "army-1", space_of(play, "seattle", 1, 3)), *answers)
 
 

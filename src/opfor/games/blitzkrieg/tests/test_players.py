@@ -15,10 +15,10 @@ from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.tests.ask import only_open
 from opfor.games.blitzkrieg.tests.table import run, space_of
 from opfor.games.blitzkrieg.values.options import Options, prepare
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
-def play_game(options: dict[str, Any], players: dict[str, str], seed: int) -> Play[State]:
+def play_game(options: dict[str, Any], players: dict[str, str], seed: int) -> BlitzkriegPlay:
     """One game; each seat sees only its view."""
     setting = prepare(Options(**options), {})
     play = Play(GAME, setting, new(setting))
@@ -36,7 +36,7 @@ def play_game(options: dict[str, Any], players: dict[str, str], seed: int) -> Pl
     return play
 
 
-def winner(play: Play[State]) -> str | None:
+def winner(play: BlitzkriegPlay) -> str | None:
     outcome = GAME.outcome(play.setting, play.state)
     assert outcome is not None
     return outcome.winner

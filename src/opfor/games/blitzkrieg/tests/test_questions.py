@@ -12,13 +12,13 @@ import pytest
 from opfor.app.explain import Explainer
 from opfor.app.ladders import ladder_lines, when_said
 from opfor.core.book import load_book, resolve
-from opfor.core.play import Play
 from opfor.core.question import Criterion, Question, lowest
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.bot.theatre import empty_spaces
 from opfor.games.blitzkrieg.tests.ask import ask, only_open, place_all, table
-from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES
 
 BOOK = load_book(GAME.folder)
 DATA = Path(__file__).parent / "data"
@@ -100,7 +100,7 @@ def test_a_changed_rung_changes_play_explanation_and_print(
 def test_a_rung_taken_out_is_gone_everywhere(
     mutate: Callable[[str, Callable[[Rungs], Rungs]], None],
 ) -> None:
-    def build() -> Play[State]:
+    def build() -> BlitzkriegPlay:
         return only_open("pacific-ocean", 1, row=["army-1", "navy-1"])
 
     assert ask(build())["unit"].survivors == (2,)

@@ -19,6 +19,7 @@ from opfor.games.blitzkrieg.tests.ask import only_open, place_all, table
 from opfor.games.blitzkrieg.tests.table import arrange, solo, space_of
 from opfor.games.blitzkrieg.values.actions import BombUnit, EndTurn, OpenTheatre, PickTheatre, Place
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import STRATAGEMS, State
 
 RULE = re.compile(r"\((BLZ|QB|R-BLZ)-[\w.-]+(, (BLZ|QB|R-BLZ)-[\w.-]+)?\)")
@@ -69,7 +70,7 @@ def test_every_thing_is_told_why_not_with_a_rule(board: Any, seed: int) -> None:
                 assert said.endswith((".", ")")), said
 
 
-def why_not(play: Play[State], decisions: list[Decision], thing: str) -> str:
+def why_not(play: BlitzkriegPlay, decisions: list[Decision], thing: str) -> str:
     return GAME.words.out_of_question(play.setting, play.state, decisions, thing)
 
 
@@ -130,7 +131,7 @@ def test_leftover_effects_are_told_by_their_spaces() -> None:
 # -- a person's own illegal act ------------------------------------------------------------------
 
 
-def refused(play: Play[State], text: str, *options: Any) -> str:
+def refused(play: BlitzkriegPlay, text: str, *options: Any) -> str:
     request = Choose("player", "Which unit do you place, and where?", options)
     assert GAME.words.refused is not None
     return GAME.words.refused(play.setting, play.state, request, text)

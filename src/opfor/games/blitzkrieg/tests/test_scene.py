@@ -8,24 +8,24 @@ from itertools import combinations
 
 import pytest
 
-from opfor.core.play import Play
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.tests.table import arrange, solo, two_players
 from opfor.games.blitzkrieg.told.pictures.board import space_ref
 from opfor.games.blitzkrieg.told.pictures.tokens import SIZE
 from opfor.games.blitzkrieg.told.scene import ground, marks, picture, pieces
 from opfor.games.blitzkrieg.values.events import CampaignClosed, TheatreWon, UnitPlaced
-from opfor.games.blitzkrieg.values.state import CLOSED, State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.state import CLOSED
 from opfor.kit.picture import document
 from opfor.kit.scene import Piece, ground_svg
 
 
-def drawn(play: Play[State], seat: str = "player") -> dict[str, Piece]:
+def drawn(play: BlitzkriegPlay, seat: str = "player") -> dict[str, Piece]:
     found = pieces(play.setting, GAME.view(play.setting, play.state, seat), seat)
     return {piece.ref: piece for piece in found}
 
 
-def play_on(play: Play[State], *events: object) -> Play[State]:
+def play_on(play: BlitzkriegPlay, *events: object) -> BlitzkriegPlay:
     for event in events:
         play.emit(event)
     return play

@@ -6,21 +6,20 @@ from typing import Any
 
 import pytest
 
-from opfor.core.play import Play
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.tests.table import arrange, happened, run, run_chance, solo, two_players
 from opfor.games.blitzkrieg.values.events import CouldNotPlace, GameEnded, TurnBegun, UnitDrawn
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 AXIS, ALLIES = 0, 1
 
 
-def winner(play: Play[State]) -> str | None:
+def winner(play: BlitzkriegPlay) -> str | None:
     outcome = GAME.outcome(play.setting, play.state)
     return None if outcome is None else outcome.winner
 
 
-def poised(vp: tuple[int, int], mover: int, **fields: Any) -> Play[State]:
+def poised(vp: tuple[int, int], mover: int, **fields: Any) -> BlitzkriegPlay:
     """Both sides hold a navy that can score 2 points in South East Asia."""
     play = arrange(two_players(), row=["navy-1", "army-1"], reserve=["navy-1", "army-1"], vp=vp)
     return arrange(play, mover=mover, **fields)

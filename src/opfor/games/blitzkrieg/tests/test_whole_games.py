@@ -9,12 +9,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from opfor.core.odds import outcomes
-from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.tests.table import fresh
 from opfor.games.blitzkrieg.values.apply import apply
-from opfor.games.blitzkrieg.values.state import State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 ODD_RULINGS = {
     "bombed-unit": "bag",
@@ -34,7 +33,7 @@ ODD_RULINGS = {
 class WholeGame(RuleBasedStateMachine):
     """One game of any variant, under the usual rulings or under all the odd ones."""
 
-    play: Play[State]
+    play: BlitzkriegPlay
 
     @initialize(variant=st.sampled_from(GAME.variants), odd=st.booleans())
     def begin(self, variant: Any, odd: bool) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.chance import Seeded
-from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg import GAME
@@ -19,16 +18,17 @@ from opfor.games.blitzkrieg.tests.table import (
 )
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values import events as e
-from opfor.games.blitzkrieg.values.state import CLOSED, HIDDEN, State
+from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.state import CLOSED, HIDDEN
 
 WORDS = GAME.words
 
 
-def said(play: Play[State], event: e.Event) -> str:
+def said(play: BlitzkriegPlay, event: e.Event) -> str:
     return WORDS.event(play.setting, play.state, event)
 
 
-def told(play: Play[State], event: e.Event) -> str:
+def told(play: BlitzkriegPlay, event: e.Event) -> str:
     return WORDS.instruct(play.setting, play.state, event)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from opfor.core.play import Play
+from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
 
-BlitzkriegPlay: TypeAlias = Play[State]
+BlitzkriegPlay: TypeAlias = Play[Setting, State]

@@ -155,7 +155,7 @@ def best_facings(at: Stance) -> Sequence[int]:
     return narrowed_by(_Silent(at.survey), FACING, at, range(6)).survivors
 
 
-class _Silent(Play[Any]):
+class _Silent(Play[Any, Any]):
     """Narrows without keeping reasons: for looking whether something is possible at all."""
 
     def __init__(self, survey: Survey) -> None:

@@ -22,7 +22,7 @@ HEAVY_SMOKE = 2
 def drive_on(play: CohPlay, unit: int, origin: int, first: Stride) -> Procedure[None]:
     """Bonus moves, one symbol after the other; a first step into something difficult forfeits
     them all."""
-    left = list(play.setting.kind(play.state.counters[unit]).bonus_moves)
+    left: list[str] = list(play.setting.kind(play.state.counters[unit]).bonus_moves)
     if not _may_drive_on(look(play.setting, play.state), unit, origin, first):
         return
     while left and play.state.counters[unit].place == "map":

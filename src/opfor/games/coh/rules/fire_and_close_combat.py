@@ -120,7 +120,9 @@ def _at_rumor(play: CohPlay, shot: Shot, rumor: int) -> Procedure[None]:
     """Fire at a Rumored Enemy: solo play knows what becomes of it."""
     side = play.state.counters[shot.attacker].side
     roll = yield from rolled(play, side, 2, "fire at a rumor, 9 reveals it", attack=True)
-    yield from play.setting.at_rumor(play, shot, rumor, roll)
+    at_rumor = play.setting.at_rumor
+    assert at_rumor is not None, "only solo games have Rumored Enemies"
+    yield from at_rumor(play, shot, rumor, roll)
 
 
 def at_fortification(play: CohPlay, shot: Shot) -> Procedure[None]:

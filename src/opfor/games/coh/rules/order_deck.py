@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
@@ -11,10 +9,8 @@ from opfor.core.requests import Draw
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_events import Purpose
+from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import SoloState
-
-if TYPE_CHECKING:
-    from opfor.games.coh.values.solo_setting import SoloSetting
 
 WHY: dict[Purpose, tuple[str, str]] = {
     "order": ("the AI's order card", "COH-2.2-a"),
@@ -31,8 +27,16 @@ def solo_of(play: CohPlay) -> SoloState:
 
 
 def setting_of(play: CohPlay) -> SoloSetting:
-    setting: SoloSetting = play.setting
+    setting = play.setting
+    assert isinstance(setting, SoloSetting), "only solo games have an order deck"
     return setting
+
+
+def bot_of(play: CohPlay) -> int:
+    """The side of the AI."""
+    bot = play.setting.bot
+    assert bot is not None, "only solo games have an AI"
+    return bot
 
 
 @cite("COH-3.1.3-b", "SOLO-5.4-e")

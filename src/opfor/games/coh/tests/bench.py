@@ -22,6 +22,7 @@ from opfor.games.coh.rules.odds import Odds, odds
 from opfor.games.coh.rules.targets import assault_shot, shot_of
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.options import Setting, setting_for
+from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import State
 
 GERMAN, SOVIET = 0, 1
@@ -136,7 +137,7 @@ class Table:
             soft=_less(state.soft, worn),
             armour=_less(state.armour, worn),
         )
-        self.play: Play[State] = Play(GAME, self.setting, state)
+        self.play: CohPlay = Play(GAME, self.setting, state)
         update_holders(self.play)
         self.play.begin()
 

@@ -19,10 +19,10 @@ from opfor.games.coh.values.options import Options
 from opfor.games.coh.values.teams import teams_of
 
 
-def begun(players: int, name: str = "crossroads") -> tuple[Any, Play[Any]]:
+def begun(players: int, name: str = "crossroads") -> tuple[Any, Play[Any, Any]]:
     """A firefight of so many players at its first turn."""
     setting = prepare(Options(mission=name, players=players), {})
-    play: Play[Any] = Play(GAME, setting, new(setting))
+    play: Play[Any, Any] = Play(GAME, setting, new(setting))
     chance, request = Seeded(3), play.begin()
     while not (isinstance(request, Choose) and request.question == "turn"):
         assert request is not None
@@ -31,7 +31,7 @@ def begun(players: int, name: str = "crossroads") -> tuple[Any, Play[Any]]:
     return setting, play
 
 
-def asked(play: Play[Any]) -> Choose:
+def asked(play: Play[Any, Any]) -> Choose:
     assert isinstance(play.pending, Choose)
     return play.pending
 
@@ -108,7 +108,7 @@ def test_partners_see_the_same_and_the_enemy_less() -> None:
 @pytest.mark.parametrize(("name", "players"), [("crossroads", 3), ("convoy", 4)])
 def test_firefights_of_three_and_four_come_to_an_end(name: str, players: int) -> None:
     setting = prepare(Options(mission=name, players=players), {})
-    play: Play[Any] = Play(GAME, setting, new(setting))
+    play: Play[Any, Any] = Play(GAME, setting, new(setting))
     chance, request = Seeded(5), play.begin()
     baseline = GAME.players["baseline"]
     while request is not None:

@@ -25,7 +25,7 @@ SEED = 4
 def transcript() -> str:
     """Every action and event of the game in words."""
     setting = prepare(Options(mission="crossroads"), {})
-    play: Play[Any] = Play(GAME, setting, new(setting))
+    play: Play[Any, Any] = Play(GAME, setting, new(setting))
     chance = Seeded(SEED)
     lines: list[str] = []
     state, request = play.state, play.begin()
@@ -47,7 +47,7 @@ def transcript() -> str:
     return "\n".join([*lines, str(outcome and outcome.winner), ""])
 
 
-def _told(setting: Any, state: Any, play: Play[Any]) -> list[str]:
+def _told(setting: Any, state: Any, play: Play[Any, Any]) -> list[str]:
     lines = []
     for event in play.log:
         said = GAME.words.event(setting, state, event)

@@ -54,7 +54,7 @@ def sound(setting: Setting, state: State) -> None:
 )
 def test_any_legal_answers_lead_to_an_end(name: str, economy: str, seed: int) -> None:
     setting = prepare(Options(mission=name, economy=economy), {})  # type: ignore[arg-type]
-    play: Play[Any] = Play(GAME, setting, new(setting))
+    play: Play[Any, Any] = Play(GAME, setting, new(setting))
     pieces = inventory(setting, play.state)
     chance = Seeded(seed)
     request = play.begin()
@@ -77,7 +77,7 @@ def test_any_legal_answers_lead_to_an_end(name: str, economy: str, seed: int) ->
 def test_nothing_secret_is_seen_or_heard(seat: str) -> None:
     """Neither the view nor the events a seat hears tell where a hidden enemy is."""
     setting = prepare(Options(mission="church-tower"), {})
-    play: Play[Any] = Play(GAME, setting, new(setting))
+    play: Play[Any, Any] = Play(GAME, setting, new(setting))
     chance = Seeded(5)
     request = play.begin()
     while request is not None and play.state.round < 3:

@@ -8,7 +8,7 @@ from typing import Any
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation, SheetSide, Tile, TileKind
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie
 from opfor.core.requests import Roll
 from opfor.games.coh_generator.bot.mission_sheet import choose_sheet, lay_tiles, track_spaces
@@ -24,6 +24,7 @@ from opfor.games.coh_generator.values.events import (
     WorkRemoved,
 )
 from opfor.games.coh_generator.values.options import Setting
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import CapChange, Solo, State
 
 
@@ -40,7 +41,7 @@ def players_side(rolled: int) -> Nation:
 
 
 def _by_die(
-    _play: Play[State], dice: Dice, _left: Sequence[Nation]
+    _play: GeneratorPlay, dice: Dice, _left: Sequence[Nation]
 ) -> Procedure[tuple[Nation, dict[str, Any] | None]]:
     (dice.side,) = yield Roll("side die", 1, 6, "Whom does the Player command?", "SOLO-5.3-a")
     chance = {"kind": "die", "rolled": dice.side, "rule": "SOLO-5.3-a"}
@@ -58,7 +59,7 @@ PLAYERS_SIDE: Question[Dice, Nation] = Question(
 )
 
 
-def develop(play: Play[State]) -> Procedure[None]:
+def develop(play: GeneratorPlay) -> Procedure[None]:
     """Who plays whom, the tiles, the side of the sheet, the spaces, the deck, the cups."""
     setting: Setting = play.setting
     dice = Dice()
@@ -139,7 +140,7 @@ def _notes(state: State, ai: Nation) -> tuple[str, ...]:
 
 
 @cite("QS-13")
-def _clear_hidden(play: Play[State], ai: Nation) -> None:
+def _clear_hidden(play: GeneratorPlay, ai: Nation) -> None:
     """Sites of the AI hold Rumored Enemies now: its Units are in the cup, its mine too."""
     for site in play.state.sites:
         if site.side == ai:
@@ -149,7 +150,7 @@ def _clear_hidden(play: Play[State], ai: Nation) -> None:
 
 
 @cite("SOLO-6.3-a")
-def _fewer_caps(play: Play[State], player: Nation) -> None:
+def _fewer_caps(play: GeneratorPlay, player: Nation) -> None:
     """The handicap: the Player starts with fewer CAPs."""
     fewer = play.setting.options.fewer_caps
     if fewer:

@@ -11,10 +11,10 @@ from opfor.cardboard.coh.generator_cards.tables import SheetSide, Tile, TileKind
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import measure
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest, must, prefer
 from opfor.core.requests import Roll
-from opfor.games.coh_generator.values.state import State
+from opfor.games.coh_generator.values.play import GeneratorPlay
 
 SPACES = 3
 """Counteraction and Mission Order spaces printed on the sheet."""
@@ -40,7 +40,7 @@ def symbols(sheet: SheetTiles, side: SheetSide) -> int:
 
 
 def _by_die(
-    _play: Play[State], sheet: SheetTiles, left: Sequence[SheetSide]
+    _play: GeneratorPlay, sheet: SheetTiles, left: Sequence[SheetSide]
 ) -> Procedure[tuple[SheetSide, dict[str, Any] | None]]:
     why = "As many Shields as Bursts: which side of the sheet?"
     (sheet.die,) = yield Roll("sheet die", 1, 6, why, "SOLO-5.3.1-b")
@@ -59,7 +59,7 @@ SHEET_SIDE: Question[SheetTiles, SheetSide] = Question(
 
 
 @cite("SOLO-5.3.1-a", "SOLO-5.3.1-b", "QS-2", "QS-12")
-def choose_sheet(play: Play[State], tiles: Sequence[Tile]) -> Procedure[tuple[SheetSide, int]]:
+def choose_sheet(play: GeneratorPlay, tiles: Sequence[Tile]) -> Procedure[tuple[SheetSide, int]]:
     """More Shields: Defense; more Bursts: Offense; as many: a die, up to 3 Defense. The side, and
     the die if there was one."""
     sheet = SheetTiles(tiles)
@@ -109,7 +109,7 @@ TILE_SPACE: Question[TileInHand, str] = Question(
 
 @cite("SOLO-5.3.1-c", "SOLO-5.3.1-d", "QS-3")
 def lay_tiles(
-    play: Play[State],
+    play: GeneratorPlay,
     tiles: Sequence[Tile],
     lanes: tuple[tuple[int, ...], tuple[int, ...]],
     overflow: str,

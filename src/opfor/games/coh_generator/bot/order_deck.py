@@ -12,10 +12,11 @@ from opfor.cardboard.coh.orders.order_cards import OrderCardTable
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import measure
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.question import Criterion, Question, Tie, lowest, must, prefer, selected
 from opfor.core.requests import Draw
 from opfor.games.coh_generator.values.options import Setting
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import State
 from opfor.kit.packs import read_toml
 
@@ -122,7 +123,7 @@ CARD_REMOVED: Question[Deck, int] = Question(
 
 
 @cite("SOLO-5.4-a")
-def build_deck(play: Play[State], ai: Nation, sheet: SheetSide) -> Procedure[tuple[int, ...]]:
+def build_deck(play: GeneratorPlay, ai: Nation, sheet: SheetSide) -> Procedure[tuple[int, ...]]:
     """The sheet's 39 cards, and Command Cards for CAPs won or lost; its order is decided when
     cards are drawn."""
     setting: Setting = play.setting
@@ -137,7 +138,7 @@ def build_deck(play: Play[State], ai: Nation, sheet: SheetSide) -> Procedure[tup
 
 
 @cite("SOLO-5.4-b", "QS-4")
-def add_cards(play: Play[State], deck: Deck, count: int) -> Procedure[Deck]:
+def add_cards(play: GeneratorPlay, deck: Deck, count: int) -> Procedure[Deck]:
     """Add unused Command Cards, one for each CAP gained."""
     for _ in range(count):
         unused = sorted(set(ALL_CARDS) - deck.cards)
@@ -148,7 +149,7 @@ def add_cards(play: Play[State], deck: Deck, count: int) -> Procedure[Deck]:
 
 
 @cite("SOLO-5.4-c", "QS-5", "QS-11")
-def remove_cards(play: Play[State], deck: Deck, count: int) -> Procedure[Deck]:
+def remove_cards(play: GeneratorPlay, deck: Deck, count: int) -> Procedure[Deck]:
     """Remove Command Cards from the same end, one for each CAP lost, but never the last one."""
     for _ in range(count):
         card = yield from decide(play, CARD_REMOVED, deck, sorted(deck.cards))
@@ -158,7 +159,7 @@ def remove_cards(play: Play[State], deck: Deck, count: int) -> Procedure[Deck]:
 
 
 def _drawn(
-    _play: Play[State], _deck: Deck, left: Sequence[int]
+    _play: GeneratorPlay, _deck: Deck, left: Sequence[int]
 ) -> Procedure[tuple[int, dict[str, Any] | None]]:
     pool = tuple(f"{card:02d}" for card in left)
     why = "A Command Card leaves the order deck"
@@ -178,7 +179,7 @@ CARD_LEFT_OUT: Question[Deck, int] = Question(
 
 
 @cite("SOLO-6.3-b", "QS-11")
-def fewer_command_cards(play: Play[State], cards: tuple[int, ...]) -> Procedure[tuple[int, ...]]:
+def fewer_command_cards(play: GeneratorPlay, cards: tuple[int, ...]) -> Procedure[tuple[int, ...]]:
     """The handicap: Command Cards leave at random, but never the last one."""
     for _ in range(play.setting.options.fewer_command_cards):
         blue = [card for card in cards if card in command_cards()]

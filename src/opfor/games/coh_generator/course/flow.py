@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opfor.core.game import Outcome
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.games.coh_generator.bot.development import develop
 from opfor.games.coh_generator.rules.card_play import play_card
 from opfor.games.coh_generator.rules.completion import complete
@@ -17,9 +17,10 @@ from opfor.games.coh_generator.rules.setup import (
     take_sides,
 )
 from opfor.games.coh_generator.values.options import Setting
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import Stage, State
 
-STEPS: dict[Stage, Callable[[Play[State]], Procedure[None]]] = {
+STEPS: dict[Stage, Callable[[GeneratorPlay], Procedure[None]]] = {
     "initiative": roll_off,
     "sides": take_sides,
     "maps": lay_maps,
@@ -31,7 +32,7 @@ STEPS: dict[Stage, Callable[[Play[State]], Procedure[None]]] = {
 }
 
 
-def step(play: Play[State]) -> Procedure[None]:
+def step(play: GeneratorPlay) -> Procedure[None]:
     """What comes next."""
     return STEPS[play.state.stage](play)
 

@@ -10,7 +10,7 @@ from opfor.cardboard.coh.generator_cards.effects import HalfEffect
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.rules.condition_cards import draw_conditions
 from opfor.games.coh_generator.rules.defense_counters import place_defenses
@@ -29,6 +29,7 @@ from opfor.games.coh_generator.rules.unit_placement import place_one_card
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.actions import ChooseUnit, NoMore, PutMarker, RouteTruck
 from opfor.games.coh_generator.values.ground import field_of
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import (
     CapChange,
     MarkerAt,
@@ -42,14 +43,14 @@ from opfor.games.coh_generator.values.state import (
 LEAST_ROUNDS = 2
 
 
-def resolve(play: Play[State], turn: Turn, effects: tuple[HalfEffect, ...]) -> Procedure[None]:
+def resolve(play: GeneratorPlay, turn: Turn, effects: tuple[HalfEffect, ...]) -> Procedure[None]:
     """Carry out the effects of an option in their order."""
     for effect in effects:
         yield from _RESOLVE[type(effect)](play, turn, effect)
 
 
 @cite("GEN-3.4-a")
-def change_caps(play: Play[State], role: str, by: int, card: str) -> None:
+def change_caps(play: GeneratorPlay, role: str, by: int, card: str) -> None:
     """The CAP base of a role changes at once; it never falls below 0."""
     before = play.state.caps[role]
     after = max(0, before + by)
@@ -60,21 +61,21 @@ def change_caps(play: Play[State], role: str, by: int, card: str) -> None:
     play.emit(e.CapsChanged(change, after))
 
 
-def roles_of(play: Play[State], turn: Turn) -> tuple[str, ...]:
+def roles_of(play: GeneratorPlay, turn: Turn) -> tuple[str, ...]:
     """The roles a rule binds: the whole team, or everybody."""
     plan = play.setting.plan
     return tuple(seat.role for seat in plan.seats) if turn.both else plan.roles(turn.side)
 
 
 @cite("GEN-3.3-b", "GEN-4.2-b")
-def _card_rate(play: Play[State], turn: Turn, effect: does.CardRate) -> Procedure[None]:
+def _card_rate(play: GeneratorPlay, turn: Turn, effect: does.CardRate) -> Procedure[None]:
     for role in roles_of(play, turn):
         play.emit(e.RateChanged(role, play.state.rates[role] + effect.more))
     yield from ()
 
 
 @cite("GEN-3.3-a")
-def _schedule(play: Play[State], turn: Turn, effect: does.Schedule) -> Procedure[None]:
+def _schedule(play: GeneratorPlay, turn: Turn, effect: does.Schedule) -> Procedure[None]:
     units = tuple(
         UnitAt(
             unit=name,
@@ -91,7 +92,7 @@ def _schedule(play: Play[State], turn: Turn, effect: does.Schedule) -> Procedure
 
 
 @cite("GEN-3.7-d")
-def _place_card(play: Play[State], turn: Turn, _effect: does.PlaceCard) -> Procedure[None]:
+def _place_card(play: GeneratorPlay, turn: Turn, _effect: does.PlaceCard) -> Procedure[None]:
     yield from place_one_card(play, turn.role, turn.side)
 
 
@@ -105,7 +106,7 @@ def marker_rule(
 
 
 @cite("GEN-3.7.2-a", "GEN-3.7.2-b", "GEN-3.2-a", "QG-6")
-def _control_marker(play: Play[State], turn: Turn, effect: does.ControlMarker) -> Procedure[None]:
+def _control_marker(play: GeneratorPlay, turn: Turn, effect: does.ControlMarker) -> Procedure[None]:
     """Put the marker; its owner may guard it at once with one card's Units."""
     owner, test = marker_rule(play.setting.rulings, play.state, turn.side, effect)
     options = tuple(PutMarker(hex_) for hex_ in hexes_passing(play.state, test))
@@ -123,14 +124,14 @@ def _control_marker(play: Play[State], turn: Turn, effect: does.ControlMarker) -
             return
 
 
-def _defense(play: Play[State], turn: Turn, effect: does.Defense) -> Procedure[None]:
+def _defense(play: GeneratorPlay, turn: Turn, effect: does.Defense) -> Procedure[None]:
     yield from place_defenses(play, turn.role, turn.side, effect.count)
     if turn.both:
         rival = play.setting.plan.roles(enemy_of(turn.side))[0]
         yield from place_defenses(play, rival, enemy_of(turn.side), effect.count)
 
 
-def _conditions(play: Play[State], turn: Turn, effect: does.Conditions) -> Procedure[None]:
+def _conditions(play: GeneratorPlay, turn: Turn, effect: does.Conditions) -> Procedure[None]:
     """Draw the cards, and carry out the halves they are played for."""
     for condition, half in (yield from draw_conditions(play, turn, effect.count)):
         part = condition.top if half == "top" else condition.bottom
@@ -147,35 +148,35 @@ def _conditions(play: Play[State], turn: Turn, effect: does.Conditions) -> Proce
 
 
 @cite("GEN-3.8-a")
-def _add_map(play: Play[State], turn: Turn, _effect: does.AddMap) -> Procedure[None]:
+def _add_map(play: GeneratorPlay, turn: Turn, _effect: does.AddMap) -> Procedure[None]:
     yield from lay_map(play, play.state.roles[turn.role], "Which map is added, and where?")
 
 
-def _switch_map(play: Play[State], turn: Turn, _effect: does.SwitchMap) -> Procedure[None]:
+def _switch_map(play: GeneratorPlay, turn: Turn, _effect: does.SwitchMap) -> Procedure[None]:
     yield from switch_map(play, play.state.roles[turn.role])
 
 
 @cite("GEN-3.6-a")
-def _rounds(play: Play[State], _turn: Turn, effect: does.Rounds) -> Procedure[None]:
+def _rounds(play: GeneratorPlay, _turn: Turn, effect: does.Rounds) -> Procedure[None]:
     """The end mark moves, but never before round 2."""
     play.emit(e.RoundsChanged(max(LEAST_ROUNDS, play.state.rounds + effect.by)))
     yield from ()
 
 
-def _richest(play: Play[State], sides: tuple[Nation, ...] = NATIONS) -> tuple[str, ...]:
+def _richest(play: GeneratorPlay, sides: tuple[Nation, ...] = NATIONS) -> tuple[str, ...]:
     """Of each side the role with the most CAPs: a loss of the side is that player's."""
     roles = [play.setting.plan.roles(side) for side in sides]
     return tuple(max(own, key=lambda role: play.state.caps[role]) for own in roles)
 
 
-def _enemy_caps(play: Play[State], turn: Turn, effect: does.EnemyCaps) -> Procedure[None]:
+def _enemy_caps(play: GeneratorPlay, turn: Turn, effect: does.EnemyCaps) -> Procedure[None]:
     """The enemy role with the most CAPs pays."""
     (role,) = _richest(play, (enemy_of(turn.side),))
     change_caps(play, role, effect.by, turn.card)
     yield from ()
 
 
-def _survive(play: Play[State], turn: Turn, effect: does.Survive) -> Procedure[None]:
+def _survive(play: GeneratorPlay, turn: Turn, effect: does.Survive) -> Procedure[None]:
     """Choose Units one by one, at least one."""
     chosen: list[str] = []
     while len(chosen) < effect.most:
@@ -199,13 +200,13 @@ def _survive(play: Play[State], turn: Turn, effect: does.Survive) -> Procedure[N
     play.emit(e.ScoreAdded(score))
 
 
-def _artillery(play: Play[State], turn: Turn, effect: does.Artillery) -> Procedure[None]:
+def _artillery(play: GeneratorPlay, turn: Turn, effect: does.Artillery) -> Procedure[None]:
     play.emit(e.ArtilleryGained(turn.side, effect.strikes))
     yield from ()
 
 
 @cite("SOLO-6.2-g")
-def _truck(play: Play[State], turn: Turn, effect: does.Truck) -> Procedure[None]:
+def _truck(play: GeneratorPlay, turn: Turn, effect: does.Truck) -> Procedure[None]:
     """Pick the edges the truck drives between; only those a road joins are offered."""
     ways = {RouteTruck(a, b): way for a, b, way in routes(field_of(play.state))}
     question = "By which edges does the truck enter and leave?"
@@ -229,7 +230,7 @@ def _truck(play: Play[State], turn: Turn, effect: does.Truck) -> Procedure[None]
 
 
 @cite("GEN-3.2-a")
-def _kills(play: Play[State], turn: Turn, effect: does.Kills) -> Procedure[None]:
+def _kills(play: GeneratorPlay, turn: Turn, effect: does.Kills) -> Procedure[None]:
     for side in ("german", "soviet") if turn.both else (turn.side,):
         score = Score(
             side=side,
@@ -244,25 +245,25 @@ def _kills(play: Play[State], turn: Turn, effect: does.Kills) -> Procedure[None]
 
 
 @cite("GEN-3.2-a")
-def _exit(play: Play[State], turn: Turn, effect: does.ExitEdge) -> Procedure[None]:
+def _exit(play: GeneratorPlay, turn: Turn, effect: does.ExitEdge) -> Procedure[None]:
     score = Score(side=turn.side, card=turn.card, kind="exit", vp=effect.vp, text=turn.text)
     play.emit(e.ScoreAdded(score))
     yield from ()
 
 
-def _points(play: Play[State], turn: Turn, effect: does.Points) -> Procedure[None]:
+def _points(play: GeneratorPlay, turn: Turn, effect: does.Points) -> Procedure[None]:
     play.emit(e.PointsGiven(turn.side, effect.vp))
     yield from ()
 
 
-def _play_rule(play: Play[State], turn: Turn, effect: does.PlayRule) -> Procedure[None]:
+def _play_rule(play: GeneratorPlay, turn: Turn, effect: does.PlayRule) -> Procedure[None]:
     side = "" if turn.both else turn.side
     rule = RuleAt(card=turn.card, text="", side=side, key=effect.key, value=effect.value)
     play.emit(e.RuleAdded(rule))
     yield from ()
 
 
-_RESOLVE: dict[type, Callable[[Play[State], Turn, Any], Procedure[None]]] = {
+_RESOLVE: dict[type, Callable[[GeneratorPlay, Turn, Any], Procedure[None]]] = {
     does.CardRate: _card_rate,
     does.Schedule: _schedule,
     does.PlaceCard: _place_card,

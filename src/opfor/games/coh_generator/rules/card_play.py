@@ -6,7 +6,7 @@ from opfor.cardboard.coh.generator_cards import effects as does
 from opfor.cardboard.coh.generator_cards.effects import HalfEffect
 from opfor.cardboard.coh.generator_cards.tables import Bottom, Nation, Top
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.rules.card_effects import (
     LEAST_ROUNDS,
@@ -33,11 +33,12 @@ from opfor.games.coh_generator.values.events import (
 )
 from opfor.games.coh_generator.values.ground import field_of
 from opfor.games.coh_generator.values.options import Setting
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import Played, RuleAt, State, UnitAt
 
 
 @cite("GEN-3.0-a", "GEN-3.0-b", "SOLO-5.2-d")
-def play_card(play: Play[State]) -> Procedure[None]:
+def play_card(play: GeneratorPlay) -> Procedure[None]:
     """The next role plays one card for its top or its bottom; then it is the next one's turn."""
     setting: Setting = play.setting
     plays = sequence(setting, play.state)
@@ -58,7 +59,7 @@ def play_card(play: Play[State]) -> Procedure[None]:
 
 
 @cite("SOLO-5.2-b", "SOLO-5.2-c", "QS-1")
-def draw_two(play: Play[State], role: str) -> Procedure[None]:
+def draw_two(play: GeneratorPlay, role: str) -> Procedure[None]:
     """Two cards, or the one that is left; a card put back before lies on top."""
     left = len(play.state.decks[role]) + len(play.state.tops[role])
     for _ in range(min(2, left)):
@@ -66,7 +67,7 @@ def draw_two(play: Play[State], role: str) -> Procedure[None]:
 
 
 @cite("SOLO-5.2-b")
-def return_unplayed(play: Play[State], role: str) -> None:
+def return_unplayed(play: GeneratorPlay, role: str) -> None:
     """The card not played goes back on top of its deck."""
     for card in play.state.hands[role]:
         play.emit(CardReturned(role, card))
@@ -123,7 +124,7 @@ def _why_not(
 
 
 @cite("GEN-3.0-c", "GEN-3.0-d", "GEN-3.0-e", "GEN-3.0-f", "QG-4")
-def carry_out(play: Play[State], role: str, side: Nation, answer: PlayCard) -> Procedure[None]:
+def carry_out(play: GeneratorPlay, role: str, side: Nation, answer: PlayCard) -> Procedure[None]:
     """File the card under its section (or discard it), log the play, do what the half says."""
     card = play.setting.card(side, answer.card)
     played = Played(role=role, side=side, card=answer.card, half=answer.half)
@@ -135,7 +136,9 @@ def carry_out(play: Play[State], role: str, side: Nation, answer: PlayCard) -> P
         yield from _play_top(play, role, side, answer.card, card.top)
 
 
-def _play_top(play: Play[State], role: str, side: Nation, number: str, top: Top) -> Procedure[None]:
+def _play_top(
+    play: GeneratorPlay, role: str, side: Nation, number: str, top: Top
+) -> Procedure[None]:
     change_caps(play, role, top.caps, number)
     if top.kind == "rule":
         play.emit(RuleAdded(RuleAt(card=number, text=top.text, title=top.title, side=side)))
@@ -145,7 +148,7 @@ def _play_top(play: Play[State], role: str, side: Nation, number: str, top: Top)
 
 @cite("GEN-3.1-a", "GEN-3.4-a", "QG-1")
 def gain_units(
-    play: Play[State], role: str, side: Nation, number: str, bottom: Bottom
+    play: GeneratorPlay, role: str, side: Nation, number: str, bottom: Bottom
 ) -> Procedure[None]:
     """The pictured Units go beside the entry edge; a CAP bonus counts at once."""
     names = list(bottom.units)

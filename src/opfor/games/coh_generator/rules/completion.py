@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.cardboard.coh.generator_cards.content import unit_of
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.rules.turn_order import cycle
 from opfor.games.coh_generator.values.actions import Face
@@ -13,12 +13,13 @@ from opfor.games.coh_generator.values.events import PoolsDiscarded, StageReached
 from opfor.games.coh_generator.values.ground import shown
 from opfor.games.coh_generator.values.names import unit_name
 from opfor.games.coh_generator.values.options import Setting
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import State
 from opfor.kit.hexes import FACINGS
 
 
 @cite("GEN-4.0-a", "GEN-4.0-b", "GEN-4.1-a")
-def complete(play: Play[State]) -> Procedure[None]:
+def complete(play: GeneratorPlay) -> Procedure[None]:
     """Discard the pools (an unplayed extra card with them), mark round 1, let Units turn."""
     play.emit(PoolsDiscarded())
     yield from turn_units(play)
@@ -26,7 +27,7 @@ def complete(play: Play[State]) -> Procedure[None]:
 
 
 @cite("GEN-4.0-c")
-def turn_units(play: Play[State]) -> Procedure[None]:
+def turn_units(play: GeneratorPlay) -> Procedure[None]:
     """The side with the initiative first, each role may turn its Units that are on the map."""
     setting: Setting = play.setting
     for role in dict.fromkeys(cycle(setting, play.state)):

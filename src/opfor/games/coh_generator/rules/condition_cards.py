@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.generator_cards.tables import ConditionCard, Half
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw
 from opfor.games.coh_generator.rules.turn_order import Turn
 from opfor.games.coh_generator.values.actions import BottomCondition, TopCondition
 from opfor.games.coh_generator.values.events import ConditionDrawn, ConditionPlayed
-from opfor.games.coh_generator.values.state import State
+from opfor.games.coh_generator.values.play import GeneratorPlay
 
 
 @cite("GEN-3.9-b", "QG-16")
 def draw_conditions(
-    play: Play[State], turn: Turn, count: int
+    play: GeneratorPlay, turn: Turn, count: int
 ) -> Procedure[list[tuple[ConditionCard, Half]]]:
     """Draw what there is, up to ``count``; the cards and the halves they are played for."""
     for _ in range(min(count, len(play.state.condition_deck))):

@@ -6,7 +6,7 @@ from opfor.cardboard.coh.counters.numbers import work_kinds
 from opfor.cardboard.coh.generator_cards.content import unit_of
 from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw
 from opfor.games.coh_generator.rules.placement_limits import hexes_passing, work_test
 from opfor.games.coh_generator.values.actions import PutCounter, Shelter, ShowFace
@@ -17,11 +17,12 @@ from opfor.games.coh_generator.values.events import (
     WorkPlaced,
 )
 from opfor.games.coh_generator.values.names import unit_name
-from opfor.games.coh_generator.values.state import State, UnitAt, WorkAt
+from opfor.games.coh_generator.values.play import GeneratorPlay
+from opfor.games.coh_generator.values.state import UnitAt, WorkAt
 
 
 @cite("GEN-3.7.3-c")
-def place_defenses(play: Play[State], role: str, side: Nation, count: int) -> Procedure[None]:
+def place_defenses(play: GeneratorPlay, role: str, side: Nation, count: int) -> Procedure[None]:
     """Draw so many counters, one after the other, and place each."""
     for _ in range(min(count, len(play.state.pool))):
         why = "A Defense Counter"
@@ -30,7 +31,7 @@ def place_defenses(play: Play[State], role: str, side: Nation, count: int) -> Pr
         yield from _place_counter(play, role, side, counter)
 
 
-def _place_counter(play: Play[State], role: str, side: Nation, counter: str) -> Procedure[None]:
+def _place_counter(play: GeneratorPlay, role: str, side: Nation, counter: str) -> Procedure[None]:
     player = play.state.roles[role]
     faces = dict.fromkeys(play.setting.content.counters[counter].faces)
     question = "Which side of the counter is used?"
@@ -60,7 +61,7 @@ def fits_inside(work: str, unit: UnitAt) -> bool:
     )
 
 
-def _take_shelter(play: Play[State], work: WorkAt) -> Procedure[None]:
+def _take_shelter(play: GeneratorPlay, work: WorkAt) -> Procedure[None]:
     """Units standing where a Trench or Bunker is placed may go inside."""
     for unit in play.state.units:
         here = unit.where == "map" and unit.hex == work.hex and unit.side == work.side

@@ -8,7 +8,7 @@ from opfor.cardboard.coh.generator_cards.effects import Ambush, HideUnit
 from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.rules.turn_order import Turn, enemy_of
 from opfor.games.coh_generator.rules.unit_placement import (
@@ -20,6 +20,7 @@ from opfor.games.coh_generator.values.actions import ChooseUnit, UseCard
 from opfor.games.coh_generator.values.events import ScoreAdded, SiteRecorded, UnitPlaced, WorkPlaced
 from opfor.games.coh_generator.values.ground import INWARD
 from opfor.games.coh_generator.values.names import unit_name
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import Score, Site, State, UnitAt, WorkAt
 
 AMBUSH_MINE = "ambush-mine"
@@ -39,7 +40,7 @@ def hideable(state: State, side: Nation) -> tuple[UnitAt, ...]:
 
 
 @cite("SOLO-6.2-a", "QS-13")
-def hide_unit(play: Play[State], turn: Turn, effect: HideUnit) -> Procedure[None]:
+def hide_unit(play: GeneratorPlay, turn: Turn, effect: HideUnit) -> Procedure[None]:
     """The hidden side's player picks a Unit and hides it; a solo mission notes three sites, the
     first of them the Unit's own, and settles later what they hold."""
     side = hidden_side(play.setting.rulings, turn.side)
@@ -69,7 +70,7 @@ def _score(turn: Turn, vp: int, unit: UnitAt) -> Score:
 
 
 @cite("SOLO-6.2-c", "SOLO-6.2-d", "QS-13")
-def ambush(play: Play[State], turn: Turn, _effect: Ambush) -> Procedure[None]:
+def ambush(play: GeneratorPlay, turn: Turn, _effect: Ambush) -> Procedure[None]:
     """One played card's Units hide, and a mine; a solo mission notes twice as many sites."""
     cards = playable_cards(play.state, turn.role, turn.side)
     options = tuple(UseCard(card) for card in cards)
@@ -81,7 +82,7 @@ def ambush(play: Play[State], turn: Turn, _effect: Ambush) -> Procedure[None]:
 
 
 def _hide(
-    play: Play[State], card: str, units: tuple[UnitAt, ...], count: int, mine_role: str = ""
+    play: GeneratorPlay, card: str, units: tuple[UnitAt, ...], count: int, mine_role: str = ""
 ) -> Procedure[None]:
     """Name the sites, put the Units on the first of them, and a mine on one more."""
     player = play.state.roles[units[0].role]

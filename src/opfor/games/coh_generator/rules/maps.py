@@ -14,12 +14,13 @@ from opfor.cardboard.coh.generator_cards.content import unit_of
 from opfor.cardboard.coh.generator_cards.tables import NATIONS
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose, TieBreak
 from opfor.games.coh_generator.rules.trucks import routes
 from opfor.games.coh_generator.values.actions import LayMap, MoveCounter, RouteTruck, SwitchTo
 from opfor.games.coh_generator.values.events import CounterMoved, MapLaid, MapSwitched, TruckRouted
 from opfor.games.coh_generator.values.ground import BEYOND, can_hold, field_of, key
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import Segment, Site, State
 
 
@@ -75,7 +76,7 @@ def moved_edges(state: State, laid: Placed) -> dict[str, tuple[Segment, ...]]:
     return changed
 
 
-def lay_map(play: Play[State], player: str, question: str) -> Procedure[None]:
+def lay_map(play: GeneratorPlay, player: str, question: str) -> Procedure[None]:
     """Let a player lay one more map."""
     options = layable(play.setting.boards, play.state)
     answer: LayMap = yield Choose(player, question, options, rule="GEN-2.1-f")
@@ -84,7 +85,7 @@ def lay_map(play: Play[State], player: str, question: str) -> Procedure[None]:
 
 
 @cite("GEN-3.8.1-a")
-def switch_map(play: Play[State], player: str) -> Procedure[None]:
+def switch_map(play: GeneratorPlay, player: str) -> Procedure[None]:
     """Another map takes the place and turn of one in use; counters keep their hex numbers."""
     free = unused(play.setting.boards, play.state)
     options = tuple(SwitchTo(p.board, new) for p in play.state.layout for new in free)
@@ -96,7 +97,7 @@ def switch_map(play: Play[State], player: str) -> Procedure[None]:
 
 
 @cite("GEN-3.8.1-b", "V-30", "QG-17")
-def settle_counters(play: Play[State]) -> Procedure[None]:
+def settle_counters(play: GeneratorPlay) -> Procedure[None]:
     """Counters whose hex cannot hold them go to the nearest that can; the owner breaks ties."""
     for what, index, hex_, role, kinds in _counters(play.state):
         field = field_of(play.state)
@@ -160,7 +161,7 @@ def nearest_hexes(
     return tuple(key(field, other) for other in able if field.distance(cell, other) == least)
 
 
-def _one_of(play: Play[State], role: str, hexes: tuple[str, ...]) -> Procedure[str]:
+def _one_of(play: GeneratorPlay, role: str, hexes: tuple[str, ...]) -> Procedure[str]:
     if len(hexes) == 1:
         return hexes[0]
     why = "Equally near hexes for a counter that cannot stay"
@@ -173,7 +174,7 @@ def _one_of(play: Play[State], role: str, hexes: tuple[str, ...]) -> Procedure[s
 
 
 @cite("SOLO-6.2-g")
-def reroute_trucks(play: Play[State]) -> Procedure[None]:
+def reroute_trucks(play: GeneratorPlay) -> Procedure[None]:
     """A truck whose road or edges a new map changed gets another way, picked by its player; where
     no road joins any edges it has none, and waits with the others of its side."""
     ways = {RouteTruck(a, b): way for a, b, way in routes(field_of(play.state))}

@@ -7,7 +7,7 @@ from opfor.cardboard.coh.board.layout import opposite
 from opfor.cardboard.coh.counters.action_cards import deck_of
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw, Roll
 from opfor.games.coh_generator.rules.maps import lay_map
 from opfor.games.coh_generator.rules.turn_order import enemy_of
@@ -24,6 +24,7 @@ from opfor.games.coh_generator.values.events import (
 from opfor.games.coh_generator.values.ground import outer_edge
 from opfor.games.coh_generator.values.names import role_name
 from opfor.games.coh_generator.values.options import Setting
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import Record, State
 
 FIRST_MAP = "Which map is played on?"
@@ -47,7 +48,7 @@ def new(setting: Setting) -> State:
 
 
 @cite("GEN-2.0-a", "QG-9", "QG-18")
-def roll_off(play: Play[State]) -> Procedure[None]:
+def roll_off(play: GeneratorPlay) -> Procedure[None]:
     """Each player rolls two dice; the highest has the initiative, ties roll again.
 
     A solo mission draws the side instead.
@@ -69,7 +70,7 @@ def roll_off(play: Play[State]) -> Procedure[None]:
 
 
 @cite("SOLO-5.2-a", "SOLO-5.1-b", "SOLO-5.0-a")
-def _draw_side(play: Play[State]) -> Procedure[None]:
+def _draw_side(play: GeneratorPlay) -> Procedure[None]:
     """One person acts for both sides; which of them begins is drawn."""
     lead: Nation = yield Draw("initiative", NATIONS, "The side with the initiative", "SOLO-5.2-a")
     play.emit(InitiativeWon("player"))
@@ -78,7 +79,7 @@ def _draw_side(play: Play[State]) -> Procedure[None]:
 
 
 @cite("GEN-2.1-b", "QG-18")
-def take_sides(play: Play[State]) -> Procedure[None]:
+def take_sides(play: GeneratorPlay) -> Procedure[None]:
     """The Initiative Player picks his side; the others have the rest."""
     options = tuple(TakeSide(side) for side in NATIONS)
     winner = play.state.initiative
@@ -103,7 +104,7 @@ def assigned(setting: Setting, winner: str, side: Nation) -> dict[str, str]:
 
 
 @cite("GEN-2.1-f")
-def lay_maps(play: Play[State]) -> Procedure[None]:
+def lay_maps(play: GeneratorPlay) -> Procedure[None]:
     """The Initiative Player picks a map; where the guideline says so, the other adds one."""
     lead: Nation = "german" if play.state.lead == "german" else "soviet"
     rival = play.setting.plan.roles(enemy_of(lead))[0]
@@ -115,7 +116,7 @@ def lay_maps(play: Play[State]) -> Procedure[None]:
 
 
 @cite("GEN-2.1-g", "GEN-GL-7", "GEN-GL-8")
-def take_edges(play: Play[State]) -> Procedure[None]:
+def take_edges(play: GeneratorPlay) -> Procedure[None]:
     """One player picks an edge for his side; the other side is opposite; a second player of a
     side with separate edges picks one that nobody uses."""
     setting: Setting = play.setting
@@ -148,7 +149,7 @@ def _pick_edge(player: str, edges: tuple[Edge, ...], question: str) -> Procedure
 
 
 @cite("GEN-2.1-i", "GEN-4.1-a", "GEN-GL-8", "QG-12")
-def build_decks(play: Play[State]) -> Procedure[None]:
+def build_decks(play: GeneratorPlay) -> Procedure[None]:
     """Each role's deck; then the hands are drawn. A solo mission draws none."""
     setting: Setting = play.setting
     decks = {seat.role: seat.cards for seat in setting.plan.seats}
@@ -165,7 +166,7 @@ def build_decks(play: Play[State]) -> Procedure[None]:
 
 
 def _shared_decks(
-    play: Play[State], decks: dict[str, tuple[str, ...]]
+    play: GeneratorPlay, decks: dict[str, tuple[str, ...]]
 ) -> Procedure[dict[str, tuple[str, ...]]]:
     """By the variant of guideline 8 each team says who has the lower-numbered deck."""
     shared = dict(decks)
@@ -179,7 +180,7 @@ def _shared_decks(
     return shared
 
 
-def deal(play: Play[State], role: str) -> Procedure[None]:
+def deal(play: GeneratorPlay, role: str) -> Procedure[None]:
     """One card from a role's deck: what lies on top if that is known, else any. Who draws two is
     told which one is known."""
     top, held = play.state.tops[role], play.state.hands[role]
@@ -195,7 +196,7 @@ def deal(play: Play[State], role: str) -> Procedure[None]:
 
 
 @cite("QG-3")
-def _early_action_cards(play: Play[State]) -> Procedure[None]:
+def _early_action_cards(play: GeneratorPlay) -> Procedure[None]:
     """By ruling, one draw of Action Cards before generation."""
     for seat in play.setting.plan.seats:
         for _ in range(seat.rate):

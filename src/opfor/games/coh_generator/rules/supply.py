@@ -5,9 +5,10 @@ from __future__ import annotations
 from opfor.cardboard.coh.generator_cards.content import counter_name, number_of, unit_of
 from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.values.actions import TakeUnit
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import State
 
 
@@ -22,7 +23,7 @@ def free(state: State, side: Nation, name: str) -> list[str]:
 
 @cite("GEN-3.1-c")
 def take_any(
-    play: Play[State], role: str, side: Nation, names: tuple[str, ...]
+    play: GeneratorPlay, role: str, side: Nation, names: tuple[str, ...]
 ) -> Procedure[list[str]]:
     """Numbers ignored: any free counter of the same name will do."""
     found: list[str] = []

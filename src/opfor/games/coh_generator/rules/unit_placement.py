@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.core.cite import cite
-from opfor.core.play import Play, Procedure
+from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.rules.placement_limits import (
     Fault,
@@ -17,6 +17,7 @@ from opfor.games.coh_generator.values.actions import LeaveUnit, PlaceUnit, PutSi
 from opfor.games.coh_generator.values.events import UnitPlaced
 from opfor.games.coh_generator.values.ground import INWARD, field_of, key, shown
 from opfor.games.coh_generator.values.names import unit_name
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import State, UnitAt
 
 NO_CARD = UseCard("")
@@ -36,7 +37,7 @@ def waiting_units(state: State, role: str, card: str) -> tuple[UnitAt, ...]:
 
 @cite("GEN-3.7-b", "GEN-3.7-c", "GEN-3.7-d")
 def place_one_card(
-    play: Play[State], role: str, side: Nation, near: Near | None = None
+    play: GeneratorPlay, role: str, side: Nation, near: Near | None = None
 ) -> Procedure[bool]:
     """Let a role place all, some or none of the Units of one of its played cards.
 
@@ -58,7 +59,7 @@ def place_one_card(
     return True
 
 
-def place_unit(play: Play[State], unit: UnitAt, near: Near | None) -> Procedure[None]:
+def place_unit(play: GeneratorPlay, unit: UnitAt, near: Near | None) -> Procedure[None]:
     """Let a role put one Unit on a legal hex, or leave it at the edge."""
     test = unit_test(play.state, unit.side, unit.unit, near)
     hexes = hexes_passing(play.state, test)
@@ -87,7 +88,7 @@ def site_test(state: State, units: tuple[UnitAt, ...], taken: set[str]) -> Place
 
 
 def choose_site(
-    play: Play[State],
+    play: GeneratorPlay,
     role: str,
     units: tuple[UnitAt, ...],
     taken: set[str],

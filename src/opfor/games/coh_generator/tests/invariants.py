@@ -13,17 +13,17 @@ from typing import Any
 from opfor.cardboard.coh.board.battlefield import Battlefield, standard_battlefield
 from opfor.cardboard.coh.generator_cards import effects as does
 from opfor.cardboard.coh.generator_cards.content import content, numbers_in, unit_of
-from opfor.core.play import Play
 from opfor.games.coh_generator.rules.setup import new
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.apply import apply
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import State
 
 BESIDE = ((0, 0), (0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))
 SIDES = ("german", "soviet")
 
 
-def check_history(play: Play[State]) -> None:
+def check_history(play: GeneratorPlay) -> None:
     """Replay the events; nothing is lost or doubled, and everything is put where it may be."""
     state, near = new(play.setting), None
     for event in play.log:
@@ -107,7 +107,7 @@ def check_marker(state: State, marker: Any) -> int:
 # -- cards and counters --------------------------------------------------------------------------
 
 
-def check_cards(play: Play[State], state: State) -> None:
+def check_cards(play: GeneratorPlay, state: State) -> None:
     """Every card of the guideline is in exactly one place; teammates with one deck share it."""
     if not state.decks:
         return
@@ -174,7 +174,7 @@ def _brought(effect: Any) -> tuple[str, ...]:
     return ()
 
 
-def check_caps(play: Play[State]) -> None:
+def check_caps(play: GeneratorPlay) -> None:
     """A side's CAPs are the guideline's and what its cards, conditions and the enemy's cards
     say. A role that had none left is spared: there the sum stops at nothing."""
     state, guideline = play.state, content().guidelines[play.setting.plan.number]

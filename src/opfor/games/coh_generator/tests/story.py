@@ -19,6 +19,7 @@ from opfor.games.coh_generator.told.result import Generated
 from opfor.games.coh_generator.told.script.answers import Answers
 from opfor.games.coh_generator.told.script.script import generate_scripted, read_script
 from opfor.games.coh_generator.values.options import Options, Setting, prepare
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import State
 
 EXAMPLE: dict[str, Any] = {
@@ -57,14 +58,14 @@ def setting(rulings: dict[str, str] | None = None, **options: Any) -> Setting:
     return prepare(convert(options, Options), resolve(load_book(FOLDER), rulings or {}))
 
 
-def play(rulings: dict[str, str] | None = None, **options: Any) -> Play[State]:
+def play(rulings: dict[str, str] | None = None, **options: Any) -> GeneratorPlay:
     made = setting(rulings, **options)
     return Play(GAME, made, new(made))
 
 
 def drive(
-    game: Play[State], answer: Callable[[Request], Any] = lambda _: None, seed: int = 1
-) -> Play[State]:
+    game: GeneratorPlay, answer: Callable[[Request], Any] = lambda _: None, seed: int = 1
+) -> GeneratorPlay:
     """Play on: ``answer`` decides, or by None leaves it to the seed and the first option."""
     chance = Seeded(seed)
     request = game.begin() if game.pending is None else game.pending
@@ -76,7 +77,7 @@ def drive(
     return game
 
 
-def until(game: Play[State], stop: Callable[[Request], bool], seed: int = 1) -> Request:
+def until(game: GeneratorPlay, stop: Callable[[Request], bool], seed: int = 1) -> Request:
     """Play on with the seed and first options until a request of interest is pending."""
     chance = Seeded(seed)
     request = game.begin() if game.pending is None else game.pending

@@ -88,10 +88,10 @@ def test_old_trenches_add_1_to_its_players_initiative(
 # -- few cards left -------------------------------------------------------------------------------
 
 
-def pending(*deck: str) -> tuple[Play[Any], list[Any]]:
+def pending(*deck: str) -> tuple[Play[Any, Any], list[Any]]:
     """A draw of two from such a deck; the requests up to the choice."""
     made = setting(guideline=5)
-    game: Play[Any] = Play(GAME, made, replace(steps(soviet("05"))[0], condition_deck=deck))
+    game: Play[Any, Any] = Play(GAME, made, replace(steps(soviet("05"))[0], condition_deck=deck))
     asked: list[Any] = []
     procedure = draw_conditions(game, Turn("soviet", "soviet", "05", "", ""), 2)
     answer: Any = None

@@ -87,13 +87,13 @@ def test_who_is_asked_inside(work: str, unit: str, fits: bool) -> None:
 # -- nothing left, nowhere to go ------------------------------------------------------------------
 
 
-def generation(**changes: Any) -> Play[Any]:
+def generation(**changes: Any) -> Play[Any, Any]:
     """A generation in which the Soviets are about to play, changed."""
     made = setting(guideline=5)
     return Play(GAME, made, replace(steps(soviet("02"))[0], **changes))
 
 
-def carried_out(play: Play[Any], count: int) -> list[Any]:
+def carried_out(play: Play[Any, Any], count: int) -> list[Any]:
     """Place so many counters, first answers all the way; the requests."""
     procedure = place_defenses(play, "soviet", "soviet", count)
     asked: list[Any] = []

@@ -8,7 +8,6 @@ import pytest
 
 from opfor.cardboard.coh.board.battlefield import standard_battlefield
 from opfor.cardboard.coh.board.layout import settle
-from opfor.core.play import Play
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh_generator.tests.story import (
     followed,
@@ -22,7 +21,7 @@ from opfor.games.coh_generator.tests.story import (
 )
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.plan import suggested_hands
-from opfor.games.coh_generator.values.state import State
+from opfor.games.coh_generator.values.play import GeneratorPlay
 
 
 @pytest.mark.rule("GEN-2.1-n", "GT-GEN-1", "QG-10")
@@ -85,7 +84,7 @@ def test_gt_gen_3_by_ruling_the_bonus_is_2() -> None:
     assert ruled.state.caps["soviet"] == 6
 
 
-def played_until(first: dict[str, Any], rulings: dict[str, str] | None = None) -> Play[State]:
+def played_until(first: dict[str, Any], rulings: dict[str, str] | None = None) -> GeneratorPlay:
     """Guideline 1 up to the opponent's first card."""
     game = play(rulings, guideline=1)
     until(game, lambda r: isinstance(r, Choose) and isinstance(r.options[0], act.TakeSide))

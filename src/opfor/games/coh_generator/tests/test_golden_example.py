@@ -212,7 +212,7 @@ def test_gt_gen_7_three_units_enter_as_a_group_for_one_cap() -> None:
     assert (game.state.round, game.state.caps) == (2, (7, 6))
 
 
-def _to_the_next_turn(game: Play[Any]) -> str:
+def _to_the_next_turn(game: Play[Any, Any]) -> str:
     """Win the roll-off for player B, take first answers else; returns who is to move."""
     dice = [(6, 6), (1, 1)]
     request = game.pending or game.begin()

@@ -46,7 +46,7 @@ def roles_of_counters(done: Generated) -> dict[str, str]:
 
 def offered_in_battle(setting: Any) -> set[tuple[str, str]]:
     """A whole battle of the baseline player: every seat with every own counter it was offered."""
-    play: Play[Any] = Play(FIREFIGHT, setting, new(setting))
+    play: Play[Any, Any] = Play(FIREFIGHT, setting, new(setting))
     chance, request = Seeded(5), play.begin()
     offered: set[tuple[str, str]] = set()
     while request is not None:

@@ -86,7 +86,7 @@ def test_the_sentences_name_the_reason_and_its_row() -> None:
 )
 def test_a_tile_without_a_printed_space_is_told_of_too(overflow: str, said: str) -> None:
     ruled = setting({"overflowing-tiles": overflow}, guideline=5, solo=True)
-    game: Play[Any] = Play(GAME, ruled, new(ruled), explain=True)
+    game: Play[Any, Any] = Play(GAME, ruled, new(ruled), explain=True)
     faces = ruled.content.tiles["german"].values()
     tiles = sorted((t for t in faces if t.kind == "counteraction"), key=lambda t: t.id)
     for _ in lay_tiles(game, tiles[:4], ruled.content.sheet.lanes, overflow):

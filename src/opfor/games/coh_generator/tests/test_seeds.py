@@ -18,14 +18,13 @@ from opfor.cardboard.coh.missions.faults import cells_of, faults
 from opfor.cardboard.coh.missions.mission import SideRow
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_faults
 from opfor.core.errors import OpforError
-from opfor.core.play import Play
 from opfor.games.coh_generator.bot.order_deck import command_cards
 from opfor.games.coh_generator.tests.invariants import SIDES, check_history, is_armed
 from opfor.games.coh_generator.told.auto import generate_auto, play_auto
 from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.mission.solo import mission_of
 from opfor.games.coh_generator.told.result import Generated, generated
-from opfor.games.coh_generator.values.state import State
+from opfor.games.coh_generator.values.play import GeneratorPlay
 
 TIMES = int(os.environ.get("OPFOR_SEEDED_TIMES", "1"))
 """How often the usual 1,500 generations are made; see CONTRIBUTING."""
@@ -64,7 +63,7 @@ def test_as_many_generations_as_promised() -> None:
 
 
 @contextmanager
-def naming(play: Play[State], seed: int) -> Iterator[None]:
+def naming(play: GeneratorPlay, seed: int) -> Iterator[None]:
     """Say which generation it was that did not hold together."""
     try:
         yield

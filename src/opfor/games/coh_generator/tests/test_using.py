@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_faults
 from opfor.core.chance import Seeded
-from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw
 from opfor.games.coh.told.solo_sentences import STORIES
 from opfor.games.coh.values.solo_events import MissionOrderBegun
@@ -26,10 +25,10 @@ from opfor.games.coh_generator.told.words import action, action_key
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.events import CardReturned
 from opfor.games.coh_generator.values.names import role_name
-from opfor.games.coh_generator.values.state import State
+from opfor.games.coh_generator.values.play import GeneratorPlay
 
 
-def secured() -> tuple[Play[State], Choose]:
+def secured() -> tuple[GeneratorPlay, Choose]:
     """The Germans have a Soviet marker at E09; the Soviets place Rifle 05."""
     game = play(guideline=1)
     wanted: list[Any] = [

@@ -17,7 +17,7 @@ from opfor.games.coh_generator.rules.setup import new
 from opfor.games.coh_generator.told.result import Generated, generated
 from opfor.games.coh_generator.told.view import view
 from opfor.games.coh_generator.values.options import Options, prepare
-from opfor.games.coh_generator.values.state import State
+from opfor.games.coh_generator.values.play import GeneratorPlay
 
 
 def generate_auto(
@@ -36,7 +36,7 @@ def generate_auto(
 
 def play_auto(
     options: Mapping[str, Any], seed: int, rulings: Mapping[str, str], player: str
-) -> Play[State]:
+) -> GeneratorPlay:
     """A whole generation, with everything that happened in its log."""
     from opfor.games.coh_generator.told.game import PLAYED
 
@@ -49,7 +49,7 @@ def play_auto(
     setting = prepare(decoded, rulings)
     chance, decide = Seeded(seed), PLAYERS[player]
 
-    def respond(play: Play[State], request: Request) -> Answer:
+    def respond(play: GeneratorPlay, request: Request) -> Answer:
         if not isinstance(request, Choose):
             return chance(request)
         seen = view(setting, play.state, request.seat)

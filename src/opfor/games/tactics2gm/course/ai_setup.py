@@ -7,7 +7,7 @@ from opfor.games.tactics2gm.bot.setup.army import build_army
 from opfor.games.tactics2gm.bot.setup.bid import make_bid
 from opfor.games.tactics2gm.bot.setup.pre_game import deploy_before_the_game
 from opfor.games.tactics2gm.bot.setup.terrain import place_ai_terrain
-from opfor.games.tactics2gm.values.state import TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 STAGES = {
     "armies": build_army,

@@ -16,7 +16,8 @@ from opfor.games.tactics2gm.bot.stance.roll import choose_stance
 from opfor.games.tactics2gm.bot.stance.table import Stance
 from opfor.games.tactics2gm.rules import phases
 from opfor.games.tactics2gm.values.events import PhaseBegun
-from opfor.games.tactics2gm.values.state import Phase, TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import Phase
 
 Acts = Callable[[TacticsPlay, Survey], Procedure[None]]
 

@@ -32,7 +32,8 @@ from opfor.games.tactics2gm.values.actions import (
 )
 from opfor.games.tactics2gm.values.events import EquipmentBought
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State, TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import State
 
 
 def deployment_options(setting: Setting, state: State, side: int) -> list[Action]:

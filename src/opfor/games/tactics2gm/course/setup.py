@@ -24,7 +24,8 @@ from opfor.games.tactics2gm.values.events import (
     TerrainPlaced,
 )
 from opfor.games.tactics2gm.values.options import RANDOM, Setting, chosen_army
-from opfor.games.tactics2gm.values.state import Box, Piece, State, TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import Box, Piece, State
 
 
 def new(setting: Setting) -> State:

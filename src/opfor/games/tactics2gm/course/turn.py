@@ -19,7 +19,7 @@ from opfor.games.tactics2gm.rules.movement_phase import movement_options
 from opfor.games.tactics2gm.rules.support_cards import support_plays
 from opfor.games.tactics2gm.values.actions import Done
 from opfor.games.tactics2gm.values.events import PhaseBegun
-from opfor.games.tactics2gm.values.state import TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 STAGES = {
     "armies": assign_armies,

@@ -21,7 +21,8 @@ from opfor.games.tactics2gm.values.events import (
     TerrainDamaged,
 )
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import HQ, State, TacticsPlay, is_alive, terrain_target
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import HQ, State, is_alive, terrain_target
 
 
 def airplanes(setting: Setting, state: State, side: int) -> list[UnitRow]:

@@ -11,7 +11,8 @@ from opfor.games.tactics2gm.values.actions import Deploy, Equip
 from opfor.games.tactics2gm.values.content import TokenRow
 from opfor.games.tactics2gm.values.events import UnitDeployed
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import ABOARD, State, TacticsPlay, Unit
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import ABOARD, State, Unit
 
 
 def deploy_cost(setting: Setting, state: State, side: int, card: str) -> int:

@@ -8,7 +8,8 @@ from opfor.games.tactics2gm.values.actions import Heal, UseToken
 from opfor.games.tactics2gm.values.content import TokenRow
 from opfor.games.tactics2gm.values.events import EquipmentUsed, UnitHealed
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import NO_FIRE, State, TacticsPlay, Unit, unit_of
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import NO_FIRE, State, Unit, unit_of
 
 SOFT = ("infantry", "artillery")
 IN_DEPLOYMENT = ("self-cover", "smoke", "blind")

@@ -18,7 +18,8 @@ from opfor.games.tactics2gm.rules.transports import loads, unloads
 from opfor.games.tactics2gm.values.actions import Assault, Load, Move, MoveCovered, Swap, Unload
 from opfor.games.tactics2gm.values.events import UnitLoaded, UnitMoved, UnitsSwapped, UnitUnloaded
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State, TacticsPlay, Unit
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import State, Unit
 
 MoveAction = Move | MoveCovered | Swap | Load | Unload | Assault
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.values.events import UnitRevealed
-from opfor.games.tactics2gm.values.state import TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 
 @cite("2GM-MOD-8")

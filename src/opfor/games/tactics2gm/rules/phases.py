@@ -22,7 +22,7 @@ from opfor.games.tactics2gm.values.events import (
     TurnEnded,
 )
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 
 @cite("2GM-PH-2")

@@ -23,7 +23,8 @@ from opfor.games.tactics2gm.values.events import (
     UnitUnloaded,
 )
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import HQ, State, TacticsPlay, Unit, unit_of
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import HQ, State, Unit, unit_of
 
 How = Literal["fire", "assault", "extra"]
 Again: TypeAlias = Callable[[TacticsPlay, Unit, Mark], Procedure[str]]

@@ -27,10 +27,10 @@ from opfor.games.tactics2gm.values.events import (
     UnitDeployed,
     UnitMoved,
 )
+from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import (
     NO_FIRE,
     NO_MOVE,
-    TacticsPlay,
     cell_of_target,
     unit_of,
     units_on,

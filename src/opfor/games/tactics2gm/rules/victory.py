@@ -5,8 +5,9 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.values.events import GameEnded, TargetHeld
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.scenarios import Goal
-from opfor.games.tactics2gm.values.state import State, TacticsPlay
+from opfor.games.tactics2gm.values.state import State
 
 
 def is_met(setting: Setting, state: State, side: int, goal: Goal) -> bool:

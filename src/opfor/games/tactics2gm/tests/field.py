@@ -12,6 +12,7 @@ from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
+from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import Deck, Piece, State, Token, Unit, unit_of
 
 NORTH, SOUTH = 0, 1
@@ -33,7 +34,7 @@ class Field:
             new(self.setting), stage="turn", phase="movement", turn=1, turns=(1, 1),
             armies=("germans", "americans"), terrain=empty, ap=(9, 9), mover=NORTH,
         )  # fmt: skip
-        self.play: Play[State] = Play(GAME, self.setting, state)
+        self.play: TacticsPlay = Play(GAME, self.setting, state)
         self.asked: list[Request] = []
 
     @property

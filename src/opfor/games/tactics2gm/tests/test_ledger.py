@@ -13,6 +13,7 @@ from opfor.core.requests import Choose
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.tests.bot.story import rulings_of
 from opfor.games.tactics2gm.tests.naive_ai.ledger import LAST_TURN, Ledger
+from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import State
 
 SCENARIOS = [
@@ -24,7 +25,7 @@ SCENARIOS = [
 def whole_game(scenario: str, seed: int) -> tuple[list[dict[str, Any]], State]:
     """What happened, as plain values, and how it stood at the end."""
     setting = GAME.prepare(GAME.options(scenario=scenario), rulings_of())
-    play: Play[State] = Play(GAME, setting, GAME.new(setting))
+    play: TacticsPlay = Play(GAME, setting, GAME.new(setting))
     chance, player = Seeded(seed), GAME.players["baseline"]
     request = play.begin()
     while request is not None:

@@ -27,6 +27,7 @@ from opfor.games.tactics2gm.values.events import (
     TerrainPlaced,
     UnitDeployed,
 )
+from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import State
 
 GAMES: list[dict[str, Any]] = [
@@ -46,7 +47,7 @@ class AnyGame(RuleBasedStateMachine):
     def begin(self, options: dict[str, Any], seed: int) -> None:
         self.setting = setting_for(**options)
         self.start = new(self.setting)
-        self.play: Play[State] = Play(GAME, self.setting, self.start)
+        self.play: TacticsPlay = Play(GAME, self.setting, self.start)
         self.chance = Seeded(seed)
         assert GAME.inventory is not None
         self.inventory = GAME.inventory
@@ -97,7 +98,7 @@ class AnyGame(RuleBasedStateMachine):
             assert_needs_agree(self.setting, self.play.state)
 
 
-def ap_by_events(play: Play[State], start: State) -> tuple[int, int]:
+def ap_by_events(play: TacticsPlay, start: State) -> tuple[int, int]:
     """AP of both sides as the events add up."""
     ap = list(start.ap)
     owner: dict[int, int] = {}

@@ -23,7 +23,7 @@ def game(setting: Setting, north: str, south: str, seed: int) -> State:
     chance = Seeded(seed)
     names = {setting.seats[0]: north, setting.seats[1]: south}
 
-    def respond(play: Play[Any], request: Request) -> Any:
+    def respond(play: Play[Any, Any], request: Request) -> Any:
         if not isinstance(request, Choose):
             return chance(request)
         seen = GAME.view(setting, play.state, request.seat)

@@ -17,12 +17,12 @@ from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.tests.bot.story import rulings_of
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.told.refusals import refused
-from opfor.games.tactics2gm.values.state import State
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 ROW = re.compile(r"\((?:2GM|Q2|V)-[^)]*\)")
 
 
-def ai_turns(seed: int, **options: Any) -> Iterator[tuple[Play[State], list[Decision]]]:
+def ai_turns(seed: int, **options: Any) -> Iterator[tuple[TacticsPlay, list[Decision]]]:
     """The decisions of each turn of the AI, with the play as it stands after it."""
     setting = GAME.prepare(GAME.options(**options), rulings_of())
     play = Play(GAME, setting, GAME.new(setting), explain=True)
@@ -41,7 +41,7 @@ def ai_turns(seed: int, **options: Any) -> Iterator[tuple[Play[State], list[Deci
             request = play.answer(chance(request))
 
 
-def things(play: Play[State]) -> list[str]:
+def things(play: TacticsPlay) -> list[str]:
     """Whatever is on the table: units, spaces, both HQs, cards of both hands and of the pack."""
     board, state, cards = play.setting.board, play.state, play.setting.cards
     found = [f"unit:{unit.id}" for unit in state.units]

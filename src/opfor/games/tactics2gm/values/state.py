@@ -11,8 +11,6 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from opfor.core.play import Play
-
 Stage = Literal["armies", "bid", "terrain", "pre-game", "turn", "over"]
 Phase = Literal["start", "movement", "deployment", "shooting", "end"]
 """Start also holds HQ and Cards, end holds Flip over and Discard: nobody chooses in those."""
@@ -137,10 +135,6 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     stance: str = ""
     stance_total: int = 0
     result: Result | None = None
-
-
-TacticsPlay: TypeAlias = Play[State]
-"""A game of 2GM Tactics under way."""
 
 
 def unit_of(state: State, unit_id: int) -> Unit:

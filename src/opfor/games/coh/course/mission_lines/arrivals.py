@@ -14,16 +14,11 @@ from opfor.games.coh.bot.line_places import cells_at
 from opfor.games.coh.bot.picks import pick_target
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.course.entry_cup import draw_from_cup
-from opfor.games.coh.rules.order_deck import setting_of, solo_of
+from opfor.games.coh.rules.order_deck import bot_of, setting_of, solo_of
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
-
-
-def bot_of(play: CohPlay) -> int:
-    bot: int = play.setting.bot
-    return bot
 
 
 def waiting_group(play: CohPlay, name: str) -> list[int]:

@@ -17,7 +17,7 @@ from opfor.games.coh.bot.ladders import HEXES
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
-from opfor.games.coh.rules.order_deck import solo_of
+from opfor.games.coh.rules.order_deck import bot_of, solo_of
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
 
@@ -30,7 +30,7 @@ def place_defence(play: CohPlay) -> Procedure[None]:
     if not pool:
         return
     counter: str = yield Draw("defences", pool, "a Defense Counter", "GEN-3.7.3-c")
-    survey, bot = survey_now(play), play.setting.bot
+    survey, bot = survey_now(play), bot_of(play)
     for kind in sorted(counter.split("/"), key=lambda face: not play.setting.works[face].holds):
         cells = shelters(survey, kind) if play.setting.works[kind].holds else _free(survey)
         if cells:

@@ -18,7 +18,6 @@ from opfor.games.coh.bot.rumored_enemies import rumors_on_map
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.mission_lines.arrivals import (
     aside,
-    bot_of,
     bring_drawn,
     bring_group,
     bring_named,
@@ -37,7 +36,7 @@ from opfor.games.coh.course.mission_lines.smoke_screens import (
 )
 from opfor.games.coh.course.mission_lines.truck import drive_truck, truck_of
 from opfor.games.coh.rules.artillery import fall
-from opfor.games.coh.rules.order_deck import discard, draw, lose_command_card, solo_of
+from opfor.games.coh.rules.order_deck import bot_of, discard, draw, lose_command_card, solo_of
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay

@@ -9,7 +9,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.course.mission_lines.lines import can_be_run, run
-from opfor.games.coh.rules.order_deck import setting_of, solo_of
+from opfor.games.coh.rules.order_deck import bot_of, setting_of, solo_of
 from opfor.games.coh.values.play import CohPlay
 
 
@@ -33,7 +33,7 @@ class Tally(NamedTuple):
 
 
 def tally(play: CohPlay) -> Tally:
-    bot = play.setting.bot
+    bot = bot_of(play)
     dead = [c.side for c in play.state.counters if c.place == "destroyed"]
     return Tally(dead.count(bot), len(dead) - dead.count(bot), solo_of(play).revealed)
 

@@ -18,6 +18,7 @@ from opfor.core.requests import Choose, Draw, Request, Roll
 from opfor.games.coh import GAME
 from opfor.games.coh.course.solo_setup import solo_new, solo_setting
 from opfor.games.coh.values.actions import Pass
+from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import SoloState
 from opfor.games.coh.values.state import State
@@ -99,7 +100,7 @@ class Table:
         state = solo_new(self.setting)
         state = replace(state, **{"stage": "turn", "round": 1, "mover": 0} | changes)
         self.seed = Seeded(7)
-        self.play: Play[State] = Play(GAME, self.setting, state, explain=explain)
+        self.play: CohPlay = Play(GAME, self.setting, state, explain=explain)
         self.draws: dict[str, list[str]] = {}
         self.rolls: list[tuple[int, ...]] = []
         self.choose: Callable[[Choose], Any] = _pass

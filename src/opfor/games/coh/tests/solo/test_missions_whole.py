@@ -20,7 +20,9 @@ from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
 
 
-def played(setting: Any, seed: int, *, explain: bool = False, who: str = "baseline") -> Play[Any]:
+def played(
+    setting: Any, seed: int, *, explain: bool = False, who: str = "baseline"
+) -> Play[Any, Any]:
     """A whole mission by seed; the log keeps everything."""
     chance, player = Seeded(seed), GAME.players[who]
     play = Play(GAME, setting, GAME.new(setting), explain=explain)

@@ -7,7 +7,6 @@ from typing import Any, NoReturn
 
 from opfor.cardboard.coh.board.layout import Layout, Placed, Placing, settle
 from opfor.core.errors import OpforError, one_of
-from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Draw, Request, Roll, TieBreak
 from opfor.games.coh_generator.rules.placement_limits import Fault
 from opfor.games.coh_generator.rules.turn_order import sequence
@@ -15,6 +14,7 @@ from opfor.games.coh_generator.told.script.drawn import drawn
 from opfor.games.coh_generator.told.script.refusals import Refusals
 from opfor.games.coh_generator.told.script.script import Script, ScriptPlay
 from opfor.games.coh_generator.values import actions as act
+from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import State
 
 _ASKED_FOR = {
@@ -38,7 +38,7 @@ _COUNTED = {
 class Answers:
     """Follows a script; remembers which of its parts the current step has used."""
 
-    def __init__(self, script: Script, play: Play[State]) -> None:
+    def __init__(self, script: Script, play: GeneratorPlay) -> None:
         self.script = script
         self.play = play
         self.refusals = Refusals(play)
@@ -110,7 +110,7 @@ class Answers:
             said = f"{outside[0]} has no Trench or Bunker to go into"
             raise OpforError(f"{step}: inside: {said} (GEN-3.7.3-e)")
 
-    def __call__(self, _play: Play[State], request: Request) -> Answer:
+    def __call__(self, _play: GeneratorPlay, request: Request) -> Answer:
         """The script's answer to whatever is asked."""
         return self.choice(request) if isinstance(request, Choose) else self.chance(request)
 

@@ -22,7 +22,8 @@ from opfor.games.tactics2gm.rules.airplanes import air_need, air_targets, bombed
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance
 from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.state import HQ, TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import HQ
 
 
 class Flight:

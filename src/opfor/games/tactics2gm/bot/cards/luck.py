@@ -8,7 +8,8 @@ from opfor.games.tactics2gm.bot.sight.danger import is_particularly_dangerous
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.shots import Again, luck_cards
 from opfor.games.tactics2gm.rules.targets import Mark
-from opfor.games.tactics2gm.values.state import TacticsPlay, Unit
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import Unit
 
 
 @cite("2GM-CE-8")

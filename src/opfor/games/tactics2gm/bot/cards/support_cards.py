@@ -25,7 +25,7 @@ from opfor.games.tactics2gm.rules.support_cards import plays_of
 from opfor.games.tactics2gm.rules.support_effects import play_support
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.content import SupportRow
-from opfor.games.tactics2gm.values.state import TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 
 def legal_ways(hand: Hand, card: SupportRow) -> list[PlaySupport]:

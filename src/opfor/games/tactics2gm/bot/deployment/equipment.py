@@ -23,7 +23,8 @@ from opfor.games.tactics2gm.rules.to_hit import expected_damage, need
 from opfor.games.tactics2gm.values.actions import UseToken
 from opfor.games.tactics2gm.values.content import TokenRow
 from opfor.games.tactics2gm.values.events import EquipmentBought
-from opfor.games.tactics2gm.values.state import TacticsPlay, Unit, unit_of
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import Unit, unit_of
 
 Fitting = tuple[Survey, Unit]
 

@@ -20,7 +20,8 @@ from opfor.games.tactics2gm.rules.deployment import entry_cells
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import can_hurt, expected_damage, need
 from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.state import TacticsPlay, Unit
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import Unit
 
 
 class Entrance:

@@ -29,7 +29,8 @@ from opfor.games.tactics2gm.rules.classes import Kit
 from opfor.games.tactics2gm.rules.deployment import deploy, free_transports
 from opfor.games.tactics2gm.values.actions import Deploy
 from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.state import ABOARD, TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import ABOARD
 
 
 @cite("2GM-PH-6", "Q2-24")

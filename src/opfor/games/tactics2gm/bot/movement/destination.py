@@ -29,7 +29,8 @@ from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.movement import can_move, reachable
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
 from opfor.games.tactics2gm.values.actions import Move
-from opfor.games.tactics2gm.values.state import TacticsPlay, Unit
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import Unit
 
 MOVE: Question[Survey, int] = Question(
     "move",

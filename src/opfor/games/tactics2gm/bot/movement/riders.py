@@ -15,7 +15,8 @@ from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
 from opfor.games.tactics2gm.rules.transports import unloads
 from opfor.games.tactics2gm.values.actions import Unload
-from opfor.games.tactics2gm.values.state import TacticsPlay, Unit, unit_of
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import Unit, unit_of
 
 
 @measure(words={"no-shot": "there is nothing to shoot at from there"})

@@ -15,7 +15,7 @@ from opfor.games.tactics2gm.values.content import PILES
 from opfor.games.tactics2gm.values.deck_files import counts_of
 from opfor.games.tactics2gm.values.events import ArmyBuilt
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 Counts = dict[str, int]
 

@@ -8,7 +8,7 @@ from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.values.events import BidMade
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 
 @cite("2GM-BR-7", "Q2-4")

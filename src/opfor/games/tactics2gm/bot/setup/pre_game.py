@@ -23,7 +23,8 @@ from opfor.games.tactics2gm.values.actions import Deploy
 from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.events import CardsDiscarded
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State, TacticsPlay, unit_of
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import State, unit_of
 
 
 class Site:

@@ -12,7 +12,8 @@ from opfor.games.tactics2gm.bot.cases import by_die
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.equipment import IN_SHOOTING, tend, tending, token_uses, use_token
 from opfor.games.tactics2gm.values.actions import Heal, UseToken
-from opfor.games.tactics2gm.values.state import TacticsPlay, Unit, is_alive, unit_of
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import Unit, is_alive, unit_of
 
 HEALTH = measure(said="{} of its hit points left")(health)
 

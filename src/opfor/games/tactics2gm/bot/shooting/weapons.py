@@ -20,7 +20,8 @@ from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.assault import extra_shots
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.rules.targets import ready_weapons
-from opfor.games.tactics2gm.values.state import HQ, TacticsPlay, is_alive, unit_of
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import HQ, is_alive, unit_of
 
 
 @cite("2GM-PH-6")

@@ -19,8 +19,9 @@ from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.supply import is_supply_broken
 from opfor.games.tactics2gm.values.events import StanceSet
 from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.solo_codes import AiKind
-from opfor.games.tactics2gm.values.state import State, TacticsPlay, Unit
+from opfor.games.tactics2gm.values.state import State, Unit
 
 POSITION = "2GM-ST-2"
 BROKEN = "2GM-ST-3"

@@ -18,7 +18,7 @@ from opfor.games.tactics2gm.rules.supply import hq_income
 from opfor.games.tactics2gm.tests.bot.story import rulings_of
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.values import events as e
-from opfor.games.tactics2gm.values.state import State
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 
 def turn(field: Field, seed: int = 1) -> list[Any]:
@@ -114,10 +114,10 @@ def test_by_ruling_unused_cards_are_kept() -> None:
     assert len(field.state.decks[NORTH].hand) == 5
 
 
-def playout(seed: int, *, explain: bool, **options: Any) -> Play[State]:
+def playout(seed: int, *, explain: bool, **options: Any) -> TacticsPlay:
     """A whole solo game, the person's answers at random."""
     setting = GAME.prepare(GAME.options(**options), rulings_of())
-    play: Play[State] = Play(GAME, setting, GAME.new(setting), explain=explain)
+    play: TacticsPlay = Play(GAME, setting, GAME.new(setting), explain=explain)
     chance = Seeded(seed)
     request = play.begin()
     for _ in range(20_000):
@@ -158,7 +158,7 @@ def test_stances_fall_as_the_table_says() -> None:
 def test_dice_that_always_fall_alike_hang_nothing(face: int) -> None:
     """Columns and rows that are rolled again and again end somewhere."""
     setting = GAME.prepare(GAME.options(scenario="farmhouse"), rulings_of())
-    play: Play[State] = Play(GAME, setting, GAME.new(setting))
+    play: TacticsPlay = Play(GAME, setting, GAME.new(setting))
     request = play.begin()
     asked = 0
     while request is not None and play.state.turns[0] < 12:

@@ -21,7 +21,8 @@ from opfor.games.tactics2gm.told.positions.answer import actions_of, summary_of
 from opfor.games.tactics2gm.told.positions.form import PositionForm, parse
 from opfor.games.tactics2gm.told.positions.state import setting_of, state_of
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State, TacticsPlay, Unit
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import State, Unit
 
 Rulings = Mapping[str, str]
 
