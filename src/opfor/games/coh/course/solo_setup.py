@@ -42,6 +42,7 @@ def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSettin
         at_rumor=fire_at_rumor,
     )
     values = {f.name: getattr(plain, f.name) for f in fields(Setting)}
+    values["cards"] = order_deck(mission)
     ground = plain.field
     objectives = tuple(
         Objective(name, cells_of(ground, (name.removesuffix(" edge"),)))
@@ -50,7 +51,6 @@ def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSettin
     return SoloSetting(
         **values,
         solo=mission,
-        cards=order_deck(mission),
         script=script_of(mission),
         objectives=objectives,
     )

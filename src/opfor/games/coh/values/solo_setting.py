@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from opfor.cardboard.coh.missions.solo_mission import MissionScript, SoloMission
-from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.games.coh.values.options import Setting
 
 
@@ -23,6 +21,5 @@ class SoloSetting(Setting):
     """What never changes during a solo game."""
 
     solo: SoloMission = None  # type: ignore[assignment]
-    cards: Mapping[str, OrderCard] = None  # type: ignore[assignment]
     script: MissionScript = None  # type: ignore[assignment]
     objectives: tuple[Objective, ...] = ()

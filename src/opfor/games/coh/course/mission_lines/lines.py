@@ -23,7 +23,7 @@ from opfor.cardboard.coh.orders.trees import (
 from opfor.cardboard.coh.orders.words import ATTACKS, CARD_TARGETS, Kind, TargetKind
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.ability.refusals import can_be_done
+from opfor.games.coh.bot.acting_ai import can_be_done
 from opfor.games.coh.bot.entry import may_enter
 from opfor.games.coh.bot.order.open_choices import carry
 from opfor.games.coh.bot.order.pairs import ANY_AI, ANY_UNIT, Reading, tactical_reading
@@ -43,14 +43,14 @@ AIMED_AT = frozenset(CARD_TARGETS) - {TargetKind.OBJECTIVE}
 """Targets that an attack after a move can be on; else it is on any Unit."""
 
 
-def reading_of(survey: Survey, step: object) -> Reading | None:
+def reading_of(play: CohPlay, survey: Survey, step: object) -> Reading | None:
     """The first way an order's step can be read that somebody can carry out."""
     readings: Sequence[Reading] = ()
     if isinstance(step, TacticalOrder):
         readings = [tactical_reading(survey, step)]
     elif isinstance(step, CloseCombatOrder | ShortRangeOrder):
         readings = list(priority_readings(survey, step))
-    return next((reading for reading in readings if can_be_done(reading)), None)
+    return next((reading for reading in readings if can_be_done(play, reading)), None)
 
 
 @cite("COH-7.0-a", "COH-7.1-a")
@@ -68,7 +68,7 @@ def can_start(play: CohPlay, step: object, outlook: Outlook) -> bool:
         case TacticalOrder() if step.ai.kind is Kind.UNIT:
             return can_do_plain(play, survey, PlainOrder(step.ai, step.action))
         case TacticalOrder() | CloseCombatOrder() | ShortRangeOrder():
-            return reading_of(survey, step) is not None or may_enter(survey, step)
+            return reading_of(play, survey, step) is not None or may_enter(survey, step)
         case PlainOrder():
             return can_do_plain(play, survey, step)
         case PassTest():
@@ -107,7 +107,7 @@ def _step(play: CohPlay, step: object, outlook: Outlook) -> Procedure[Upshot]:
         case TacticalOrder():
             return (yield from _tactical(play, step, outlook))
         case CloseCombatOrder() | ShortRangeOrder():
-            reading = reading_of(survey, step)
+            reading = reading_of(play, survey, step)
             assert reading is not None, "only steps that can be done are begun"
             return (yield from _do(play, reading, outlook))
     yield from do_effect(play, step)
@@ -124,7 +124,7 @@ def _tactical(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedur
     on with whatever the order says next. A move that nobody on the map can make is for the
     entry cup."""
     survey = survey_now(play, outlook)
-    if reading_of(survey, order) is None and may_enter(survey, order):
+    if reading_of(play, survey, order) is None and may_enter(survey, order):
         return (yield from _come_in(play, order, outlook))
     acted: list[int] = []
     everybody: list[int] = []
@@ -132,7 +132,7 @@ def _tactical(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedur
     while not order.ai.count or len(acted) < order.ai.count:
         reading = tactical_reading(survey_now(play, outlook), order)
         reading.barred = frozenset(acted)
-        if play.state.stage == "over" or not can_be_done(reading):
+        if play.state.stage == "over" or not can_be_done(play, reading):
             break
         done = yield from _do(play, reading, outlook)
         acted.append(reading.acting)
@@ -171,7 +171,7 @@ def _go_on(play: CohPlay, order: TacticalOrder, ai: int, outlook: Outlook) -> Pr
         )
         reading = tactical_reading(survey, next_order)
         reading.only = frozenset((ai,))
-        if can_be_done(reading):
+        if can_be_done(play, reading):
             done = yield from _do(play, reading, outlook)
             units, cost = done.units, max(cost, done.cost)
     return Upshot(units, cost)
