@@ -18,8 +18,10 @@ class Objective(NamedTuple):
 
 @dataclass(frozen=True)
 class SoloSetting(Setting):
-    """What never changes during a solo game."""
+    """What never changes during a solo game. ``spare`` are the Command cards of the box that are
+    not in the order deck; ``cards`` are all those that can come up, these included."""
 
     solo: SoloMission = None  # type: ignore[assignment]
+    spare: tuple[str, ...] = ()
     script: MissionScript = None  # type: ignore[assignment]
     objectives: tuple[Objective, ...] = ()

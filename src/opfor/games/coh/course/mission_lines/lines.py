@@ -36,9 +36,11 @@ from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.conditions import holds
 from opfor.games.coh.course.mission_lines.effects import do_effect, has_effect
 from opfor.games.coh.course.mission_lines.plain_orders import can_do_plain, do_plain, do_to_units
+from opfor.games.coh.rules.order_deck import setting_of
 from opfor.games.coh.values.play import CohPlay
 
 NOTHING = Upshot()
+EXECUTED = (ExecuteCounteractions, ExecuteMissionOrders)
 AIMED_AT = frozenset(CARD_TARGETS) - {TargetKind.OBJECTIVE}
 """Targets that an attack after a move can be on; else it is on any Unit."""
 
@@ -54,12 +56,39 @@ def reading_of(play: CohPlay, survey: Survey, step: object) -> Reading | None:
 
 
 @cite("COH-7.0-a", "COH-7.1-a")
-def can_be_run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[bool]:
-    """Whether a line's conditions hold (dice may be rolled) and its first step can be done."""
+def ready(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[OrderLine | None]:
+    """The line as it is to be run, if its conditions hold (dice may be rolled) and its first step
+    can be done; a Counteraction or Mission Order that it calls first stands in its place."""
     for condition in line.conditions:
         if not (yield from holds(play, condition, outlook)):
-            return False
-    return can_start(play, line.steps[0], outlook)
+            return None
+    first, *rest = line.steps
+    if isinstance(first, EXECUTED):
+        found = yield from _called(play, first, outlook)
+        return None if found is None else replace(line, steps=(*found.steps, *rest))
+    return line if can_start(play, first, outlook) else None
+
+
+@cite("COH-7.0-a", "COH-7.1-a", "SOLO-5.3.2-b", "SOLO-5.3.3-b")
+def first_ready(
+    play: CohPlay, lines: Sequence[OrderLine], outlook: Outlook
+) -> Procedure[tuple[int, OrderLine] | None]:
+    """The first of a mission's own orders that can be run, and its number."""
+    for number, line in enumerate(lines, 1):
+        found = yield from ready(play, line, outlook)
+        if found is not None:
+            return number, found
+    return None
+
+
+def _called(play: CohPlay, step: object, outlook: Outlook) -> Procedure[OrderLine | None]:
+    """The Counteraction or Mission Order that a line calls for now."""
+    script = setting_of(play).script
+    own = script.mission_orders
+    if isinstance(step, ExecuteCounteractions):
+        own = script.counteractions
+    found = yield from first_ready(play, own, outlook)
+    return None if found is None else found[1]
 
 
 def can_start(play: CohPlay, step: object, outlook: Outlook) -> bool:
@@ -73,8 +102,6 @@ def can_start(play: CohPlay, step: object, outlook: Outlook) -> bool:
             return can_do_plain(play, survey, step)
         case PassTest():
             return passes_test(survey, step)
-        case ExecuteCounteractions() | ExecuteMissionOrders():
-            return False
     return has_effect(play, step)
 
 
@@ -86,9 +113,13 @@ def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
     for n, step in enumerate(line.steps):
         if play.state.stage == "over":
             break
-        if n and not can_start(play, step, outlook):
+        if isinstance(step, EXECUTED):
+            called = yield from _called(play, step, outlook)
+            done = NOTHING if called is None else (yield from run(play, called, outlook))
+        elif n and not can_start(play, step, outlook):
             continue
-        done = yield from _step(play, step, outlook)
+        else:
+            done = yield from _step(play, step, outlook)
         units += [unit for unit in done.units if unit not in units]
         cost = max(cost, done.cost)
         turned_back = turned_back or done.turned_back
