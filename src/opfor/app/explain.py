@@ -144,7 +144,7 @@ class Explainer:
         if not step.dropped:
             return f"{rule.rstrip(',')}: all stay{self._shared_measure(decision, step)}."
         if not step.kept:
-            return f"{rule} leaves nothing: {self._measured(decision, step, step.dropped)}."
+            return f"{rule} leaves nothing of {self._measured(decision, step, step.dropped)}."
         kept = self._measured(decision, step, step.kept)
         dropped = self._measured(decision, step, step.dropped)
         return f"{rule} keeps {kept}{',' * (', ' in kept)} and drops {dropped}."
@@ -152,12 +152,28 @@ class Explainer:
     def _measured(self, decision: Decision, step: Step, names: Sequence[Name]) -> str:
         """Candidates with what was measured: ``Pacific Ocean with 4 empty spaces``."""
         values = [self._value(decision, step, name) for name in names]
+        if any(isinstance(step.values.get(str(name)), FAILED) for name in names):
+            return self._failing(decision, names, values)
         if len(set(values)) == 1 and len(names) > 1:
             each = f", each with {values[0]}" if values[0] else ""
             return f"{self._names(decision, names)}{each}"
-        told = [self._words.candidate(self._setting, decision, name) for name in names]
-        pairs = zip(told, values, strict=True)
-        return listed([f"{who} with {value}" if value else who for who, value in pairs])
+        groups = self._grouped(decision, names, values)
+        told = [f"{who} with {value}" if value else who for who, value in groups]
+        return listed(told) if len(told) == len(names) else "; ".join(told)
+
+    def _failing(self, decision: Decision, names: Sequence[Name], whys: Sequence[str]) -> str:
+        """Those who failed a test, by their reasons: ``A and B: too dear; C: out of range``."""
+        groups = self._grouped(decision, names, whys)
+        return "; ".join(f"{who}: {why}" if why else who for who, why in groups)
+
+    def _grouped(
+        self, decision: Decision, names: Sequence[Name], values: Sequence[str]
+    ) -> list[tuple[str, str]]:
+        """Those of the same value together, in the order of the first of them."""
+        same: dict[str, list[Name]] = {}
+        for name, value in zip(names, values, strict=True):
+            same.setdefault(value, []).append(name)
+        return [(self._names(decision, each), value) for value, each in same.items()]
 
     def _shared_measure(self, decision: Decision, step: Step) -> str:
         value = self._value(decision, step, step.kept[0]) if step.kept else ""
@@ -184,7 +200,10 @@ class Explainer:
         margin = self._margin(decision, step, name)
         if ranked := self._ranked(decision, step, name):
             return f"{ranked} ({_ids(step)})"
-        if brief := self._brief(decision, step):
+        brief = self._brief(decision, step)
+        if brief and step.by in self._book.rules:
+            return f"of {self._book.title(step.by)}: {brief} ({_ids(step)}){margin}"
+        if brief:
             return f"{brief}{' comes first' * is_first} ({_ids(step)}){margin}"
         rule = self._rule(step)
         if not self._is_wish(step):

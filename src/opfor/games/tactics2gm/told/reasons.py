@@ -89,6 +89,8 @@ def _counted(details: dict[str, Any]) -> str:
 def _weapon(setting: Setting, details: dict[str, Any]) -> str:
     """``with Grenades``, where it is not the unit's own weapon."""
     weapon = details.get("weapon", "")
+    if details.get("unit", "").startswith(f"{weapon}#"):  # some cards share a name with a token
+        return ""
     return f" with {_title(setting, weapon)}" if weapon in setting.cards.tokens else ""
 
 

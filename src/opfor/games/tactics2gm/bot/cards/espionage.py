@@ -8,7 +8,7 @@ from opfor.core.measure import measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, prefer
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import TacticsPlay
+from opfor.games.tactics2gm.values.play import TacticsPlay
 
 
 @measure("point|points", brief="the dearest card")

@@ -69,7 +69,6 @@ def damage_to_facing(entrance: Entrance, column: int) -> float:
     return round(best, 4)
 
 
-@measure(brief="a unit of its own type that it can penetrate")
 def can_face(entrance: Entrance, column: int) -> bool:
     """A face-off: same type, and able to damage it."""
     return faces_same_type(entrance, column) and can_penetrate(entrance, column)

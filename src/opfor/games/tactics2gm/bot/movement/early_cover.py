@@ -48,7 +48,7 @@ def way_to_cover(survey: Survey, cell: int) -> int:
     return min(row[spot] for spot in survey.shelter)
 
 
-@measure("space away|spaces away", brief="the shortest move")
+@measure("space|spaces", brief="the shortest move")
 def from_here(survey: Survey, cell: int) -> int:
     return survey.distance[survey.unit.cell][cell]
 

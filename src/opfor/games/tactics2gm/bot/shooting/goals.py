@@ -77,7 +77,7 @@ def distance_to(survey: Survey, shot: Shot) -> int:
     return survey.distance[survey.unit.cell][shot.spot]
 
 
-DISTANCE = measure("space away|spaces away", brief="the closest target")(distance_to)
+DISTANCE = measure("space|spaces", brief="the closest target")(distance_to)
 
 FIRST: Targets = (
     prefer("2GM-GOAL-1", WINS, when=can_win),
