@@ -22,6 +22,7 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
 
 Counts = dict[str, int]
+ROYAL, SCENARIO = "a Battle Royal is played", "a scenario is played"
 
 
 @cite("2GM-BR-1", "2GM-BR-3", "2GM-SC-1", "GT-2GM-5")
@@ -101,7 +102,6 @@ def number_of(_pile: Pile, number: int) -> int:
     return number
 
 
-ROYAL, SCENARIO = "a Battle Royal is played", "a scenario is played"
 ARMY: Question[Pile, int] = Question(
     "army",
     "How many cards of a pile does the AI's army take?",
