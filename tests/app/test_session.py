@@ -136,7 +136,7 @@ def test_sources_switch_during_the_game_and_stay_so() -> None:
     assert isinstance(session.pending, Choose)
     assert Sources(()) in kept
     again = Session(GAME, session.setting, session.header, lines=kept)
-    assert again.table == set()
+    assert again.sources.table == set()
 
 
 def test_simulated_seats_are_in_the_header_and_play_on_after_resuming() -> None:

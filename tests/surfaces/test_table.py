@@ -40,8 +40,8 @@ def test_ties_are_broken_at_the_table(opfor: Opfor) -> None:
 def test_each_source_can_be_left_to_the_program(opfor: Opfor) -> None:
     out = table(opfor, "jump hop\nsources\n", "--program", "die").out
     assert "roll a d6" not in out
-    assert "deck             table" in out
-    assert "die              program" in out
+    assert "deck             at the table" in out
+    assert "die              by the program" in out
 
 
 def test_only_the_named_source_is_at_the_table(opfor: Opfor) -> None:
@@ -52,10 +52,10 @@ def test_only_the_named_source_is_at_the_table(opfor: Opfor) -> None:
 
 def test_sources_can_be_switched_during_the_game(opfor: Opfor) -> None:
     out = table(opfor, "jump hop\ntable die off\ntable d on\ntable all on\ntable die\n").out
-    assert "die: left to the program." in out
+    assert "die: by the program." in out
     assert "put the hare on" in out
     assert "source: 'd' is not known; choose one of: deck, die, tie, all" in out
-    assert "deck, die, tie: rolled and drawn at the table." in out
+    assert "deck, die, tie: at the table." in out
     assert "write: table SOURCE on, or table SOURCE off" in out
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from opfor.app.sources import SEED
 from opfor.app.states import Standing, States
 from opfor.core.codec import from_plain, to_plain
 from opfor.core.errors import BadAnswer, OpforError
@@ -29,8 +30,6 @@ from opfor.core.record import (
     Undone,
 )
 from opfor.core.requests import Answer, check_answer, kind_of, source_of
-
-SEED = "seed"
 
 Keep = Callable[[Sequence[Line]], None]
 """Told the lines of one answer together; if it raises, none of them is kept."""

@@ -14,8 +14,9 @@ from typing import Any
 
 from opfor import __version__
 from opfor.app.entered import PERSON, given_together, redo_point, undo_point
-from opfor.app.recording import SEED, Keep, Recording
+from opfor.app.recording import Keep, Recording
 from opfor.app.setting_up import pack_hashes, prepared
+from opfor.app.sources import SEED, noted, refuse_kept_back, untold_sources
 from opfor.app.states import States
 from opfor.core.chance import Seeded
 from opfor.core.chance import outcome as chance_outcome
@@ -30,14 +31,12 @@ from opfor.core.record import (
     Header,
     History,
     Line,
-    Sources,
     is_decision,
 )
-from opfor.core.requests import Answer, Choose, Request, is_chance, only_answer, source_of
+from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision
 
 PLAYER = "player"
-FORCED = "forced"
 
 
 class Session:
@@ -59,7 +58,7 @@ class Session:
         named = header.players if players is None else players
         self.players = {seat: _player(game, name) for seat, name in named.items()}
         self._recording = Recording(game, setting, header, tuple(lines), keep)
-        self.table = self._table_sources()
+        self.sources = noted(self.header, self.history)
         self._is_inside = False
         self._together: list[tuple[int, int]] = []
         self._advance()
@@ -75,11 +74,13 @@ class Session:
         seed: int,
         mode: str = "play",
         table_sources: Sequence[str] = (),
+        untold: bool = False,
         players: Mapping[str, str] | None = None,
         state: Any = None,
         keep: Keep = lambda _lines: None,
     ) -> Session:
-        """Start a game; ``state`` begins it from a position instead of the set-up."""
+        """Start a game; ``state`` begins it from a position instead of the set-up. ``untold``: what
+        the person draws and the opponent never looks at is not asked for."""
         setting, plain_options, in_force = prepared(game, options or {}, rulings or {})
         header = Header(
             version=__version__,
@@ -90,16 +91,11 @@ class Session:
             rulings=in_force,
             packs=dict(pack_hashes(game.folder)),
             table_sources=tuple(table_sources),
+            untold_sources=untold_sources(game, table_sources) if untold else (),
             players=dict(players or {}),
             start=to_plain(game.new(setting) if state is None else state),
         )
         return cls(game, setting, header, players=players, keep=keep)
-
-    def _table_sources(self) -> set[str]:
-        """The sources of chance that are answered at the table, as last noted."""
-        lines = reversed(self.history.lines)
-        noted = next((line.table for line in lines if isinstance(line, Sources)), None)
-        return set(self.header.table_sources if noted is None else noted)
 
     # -- where the game stands ---------------------------------------------------------------
 
@@ -201,7 +197,7 @@ class Session:
 
     def _forget(self) -> None:
         self._recording.forget()
-        self.table = self._table_sources()
+        self.sources = noted(self.header, self.history)
 
     def answer(self, *answers: Answer) -> None:
         """Answer the pending request, and with further answers those that follow; the program
@@ -248,12 +244,14 @@ class Session:
             self._advance()
 
     def at_table(self, source: str, on: bool) -> None:
-        """Let a source of chance be answered at the table, or by the program."""
-        if source not in self.game.sources:
-            raise OpforError(one_of("source of chance", source, self.game.sources))
+        """Let a source of chance be answered at the table, or by the program; ``untold`` stands for
+        the person's own draws, which then need not be told."""
+        if not on:
+            refuse_kept_back(self.game, self.setting, self.state, source)
+        moved = self.sources.moved(self.game, source, on)
         with self.whole():
-            (self.table.add if on else self.table.discard)(source)
-            self._recording.note(Sources(tuple(sorted(self.table))))
+            self.sources = moved
+            self._recording.note(moved.line())
             self._advance()
 
     # -- what the program answers ------------------------------------------------------------
@@ -261,10 +259,10 @@ class Session:
     def _advance(self) -> None:
         """Answer what the program is to answer, until a person is needed or the game is over."""
         while (request := self.pending) is not None:
-            if is_chance(request) and source_of(request) not in self.table:
+            if self.sources.leaves_to_program(request):
                 self._recording.answer(self._recording.chance(request), SEED)
-            elif (forced := only_answer(request)) is not None:
-                self._recording.answer(forced, FORCED)
+            elif (spared := self.sources.spared(request)) is not None:
+                self._recording.answer(*spared)
             elif isinstance(request, Choose) and request.seat in self.players:
                 self._recording.answer(self._ask_player(request), PLAYER)
             else:

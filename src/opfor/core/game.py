@@ -248,6 +248,11 @@ class Game(Generic[S]):
     can be left to the program or to the table."""
     tedious: Sequence[str] = ()
     """Sources the program keeps at a table unless asked otherwise: many draws nobody enjoys."""
+    untold: Sequence[str] = ()
+    """Sources of the person's own draws that the opponent never looks at: at a table they need not
+    be told. The program has none of them, or nothing of theirs stays untold."""
+    kept_back: Callable[[Any, S], int] = lambda _setting, _state: 0
+    """How many things drawn from them are not told yet."""
     heard: Callable[[Any, Any, str], Any] = lambda _setting, event, _seat: event
     """``heard(setting, event, seat)``: the event as a seat may hear of it, hidden values replaced;
     ``None`` if the seat may not know of it at all."""

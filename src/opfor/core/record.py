@@ -34,6 +34,8 @@ class Header(Struct, frozen=True, kw_only=True):
     rulings: dict[str, str]
     packs: dict[str, str] = {}
     table_sources: tuple[str, ...] = ()
+    untold_sources: tuple[str, ...] = ()
+    """Of those at the table, the ones whose hidden draws nobody tells."""
     players: dict[str, str] = {}
     """Seats played by the program, and by which of the game's players."""
     start: Any = None
@@ -93,9 +95,11 @@ class Adjusted(Struct, frozen=True, tag="adjust"):
 
 
 class Sources(Struct, frozen=True, tag="sources"):
-    """From here on these sources of chance are answered at the table."""
+    """From here on these sources of chance are answered at the table; hidden draws from those in
+    ``untold`` are not told."""
 
     table: tuple[str, ...]
+    untold: tuple[str, ...] = ()
 
 
 Line: TypeAlias = Started | Answered | Undone | Redone | Returned | Adjusted | Sources

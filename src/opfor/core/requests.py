@@ -24,13 +24,22 @@ class Roll(Struct, frozen=True, tag="roll"):
     rule: str = ""
 
 
+UNTOLD = "untold"
+"""The answer to a hidden draw that whoever drew it keeps to himself."""
+
+
 class Draw(Struct, frozen=True, tag="draw"):
-    """One item out of a pool. The answer is the item; an item listed twice is twice as likely."""
+    """One item out of a pool. The answer is the item; an item listed twice is twice as likely.
+
+    ``hidden`` says that the opponent never looks at it: the answer may be ``UNTOLD``, and what
+    comes to depend on it later is asked then.
+    """
 
     source: str
     pool: tuple[str, ...]
     why: str
     rule: str = ""
+    hidden: bool = False
 
 
 class TieBreak(Struct, frozen=True, tag="tie"):
@@ -108,8 +117,8 @@ def check_answer(request: Request, answer: Answer) -> None:
             if not _is_roll(answer, dice, sides):
                 wanted = f"{dice} number{'s' * (dice > 1)} from 1 to {sides}"
                 raise BadAnswer(f"{request.source}: {answer!r} is not a roll; give {wanted}")
-        case Draw(pool=pool):
-            if answer not in pool:
+        case Draw(pool=pool, hidden=hidden):
+            if answer not in pool and not (hidden and answer == UNTOLD):
                 raise BadAnswer(
                     f"{request.source}: {answer!r} is not there to be drawn; "
                     f"possible: {', '.join(sorted(set(pool)))}"

@@ -3,7 +3,7 @@
 ::
 
     name = "two-more-caps"
-    game = "GAME"
+    game = "coh"
     seed = 1
     measure = ["aspects", "rules", "lead"]
 

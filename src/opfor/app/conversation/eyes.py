@@ -29,6 +29,7 @@ from opfor.app.conversation.messages import (
 )
 from opfor.app.conversation.news import Teller
 from opfor.app.conversation.sight import Sight
+from opfor.app.conversation.sources_told import sources_told
 from opfor.app.conversation.table import Table
 from opfor.app.conversation.views import ended_at, view
 from opfor.app.conversation.whole import WholeActs
@@ -242,9 +243,7 @@ class Eyes:
 
     def sources(self) -> tuple[SourceOfChance, ...]:
         """Who rolls and draws what."""
-        table = self._session.table
-        known = self._session.game.sources.items()
-        return tuple(SourceOfChance(name, said, name in table) for name, said in known)
+        return sources_told(self._session)
 
     def position(self) -> Position:
         """Where the game stands, as a document."""

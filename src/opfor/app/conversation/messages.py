@@ -179,8 +179,12 @@ class Exported(Struct, frozen=True):
 
 
 class SourceOfChance(Struct, frozen=True):
-    """Who rolls or draws: the table or the program."""
+    """Who rolls or draws: the table or the program, ``by`` says it in words.
+
+    Named ``untold`` it is the switch for the person's own draws: whether they stay untold.
+    """
 
     name: str
     said: str
     at_table: bool
+    by: str = ""

@@ -7,12 +7,21 @@ from opfor.games.blitzkrieg.bot.questions import QUESTIONS
 from opfor.games.blitzkrieg.course.players import PLAYERS
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.course.turn import step
+from opfor.games.blitzkrieg.rules.untold import kept_back
 from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.told.corrections import adjust
 from opfor.games.blitzkrieg.told.odds import forecast
 from opfor.games.blitzkrieg.told.positions import POSITIONS
 from opfor.games.blitzkrieg.told.shown import SHOWN
-from opfor.games.blitzkrieg.told.view import SOURCES, aspects, heard, inventory, seats, view
+from opfor.games.blitzkrieg.told.view import (
+    SOURCES,
+    UNTOLD_SOURCES,
+    aspects,
+    heard,
+    inventory,
+    seats,
+    view,
+)
 from opfor.games.blitzkrieg.told.words import WORDS
 from opfor.games.blitzkrieg.values.actions import Action
 from opfor.games.blitzkrieg.values.apply import apply
@@ -62,4 +71,6 @@ GAME: Game[State] = Game(
     aspects=aspects,
     sources=SOURCES,
     heard=heard,
+    untold=UNTOLD_SOURCES,
+    kept_back=kept_back,
 )

@@ -46,8 +46,7 @@ def run(arguments: Arguments) -> int:
     drafted = game_of(arguments)
     generating = drafted.generating
     if generating is None:
-        having = [listing.id for listing in listings().values() if listing.generator]
-        raise OpforError(f"{drafted.title} has no generator; has one: {', '.join(having)}")
+        raise OpforError(f"{drafted.title} has no generator; opfor generate coh has one")
     from opfor.surfaces.cli.delivering import checked, checked_out
 
     if arguments.record is not None:

@@ -18,7 +18,13 @@ from opfor.surfaces.terminal.prompt import Prompt
 from opfor.surfaces.terminal.screen import Screen
 
 
-def sit_down(arguments: Arguments, mode: str, table_sources: tuple[str, ...] | None) -> int:
+def sit_down(
+    arguments: Arguments,
+    mode: str,
+    table_sources: tuple[str, ...] | None,
+    *,
+    untold: bool = False,
+) -> int:
     """Open the game and talk until it is left; with ``--json`` the end is told as JSON.
 
     ``table_sources`` of a resumed game are those in its record, whatever is given here.
@@ -27,7 +33,7 @@ def sit_down(arguments: Arguments, mode: str, table_sources: tuple[str, ...] | N
     if arguments.resume is not None:
         table = resumed(arguments)
     else:
-        table = begun(arguments, mode, table_sources or ())
+        table = begun(arguments, mode, table_sources or (), untold=untold)
     try:
         code = Prompt(table, screen).run()
     finally:
@@ -41,7 +47,9 @@ def sit_down(arguments: Arguments, mode: str, table_sources: tuple[str, ...] | N
     return code
 
 
-def begun(arguments: Arguments, mode: str, sources: tuple[str, ...]) -> Table:
+def begun(
+    arguments: Arguments, mode: str, sources: tuple[str, ...], *, untold: bool = False
+) -> Table:
     """A new game; its file is there before the first question is asked."""
     game = game_of(arguments)
     options, rulings, position = options_of(arguments, game), rulings_of(arguments), None
@@ -63,6 +71,7 @@ def begun(arguments: Arguments, mode: str, sources: tuple[str, ...]) -> Table:
         seed=seed_of(arguments),
         mode=mode,
         table_sources=sources,
+        untold=untold,
         players=players_of(arguments, game, setting),
         position=position,
         is_kept=not arguments.no_save,

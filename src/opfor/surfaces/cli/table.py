@@ -1,7 +1,8 @@
 """Companion for a physical table: the program runs the opponent, you move the pieces.
 
-Every die, deck and bag is yours unless you leave it to the program; long draws nobody enjoys (an
-army of dozens) are the program's unless you name them with --table.
+Every die, deck and bag is yours unless you leave it to the program; long draws nobody enjoys (the
+AI's army of 2GM Tactics) are the program's unless you name them with --table. What you draw for
+yourself and the opponent never looks at is not asked for, unless you say --told.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, game_of
+from opfor.app.sources import stays_untold
 from opfor.core.game import Game
 from opfor.surfaces.cli import opening, starting
 from opfor.surfaces.cli.starting import sources_named
@@ -25,6 +27,10 @@ def declare(parser: Parser, game: Game[Any] | None) -> None:
         "--table", action="append", default=[], metavar="SOURCE",
         help="roll or draw this yourself, and leave all others to the program",
     )  # fmt: skip
+    parser.add_argument(
+        "--told", action="store_true",
+        help="tell everything you draw, also what the opponent never looks at",
+    )  # fmt: skip
 
 
 def run(arguments: Arguments) -> int:
@@ -34,4 +40,6 @@ def run(arguments: Arguments) -> int:
     program = sources_named(game, arguments.program)
     usual = set(game.sources) - set(game.tedious)
     table = sources_named(game, arguments.table) if arguments.table else usual
-    return opening.sit_down(arguments, "table", tuple(sorted(table - program)))
+    sources = tuple(sorted(table - program))
+    untold = not arguments.told and stays_untold(game, sources)
+    return opening.sit_down(arguments, "table", sources, untold=untold)

@@ -155,8 +155,14 @@ def table(talk: Prompt, text: str) -> None:
     names = known if source == "all" else [_source(source, known)]
     for name in names:
         talk.eyes.at_table(name, switch == "on")
-    by = "rolled and drawn at the table" if switch == "on" else "left to the program"
-    talk.screen.say(f"{', '.join(names)}: {by}.")
+    now = {each.name: each.by for each in talk.eyes.sources()}
+    said = [f"{', '.join(n for n in names if now[n] == by)}: {by}" for by in _each(now, names)]
+    talk.screen.say(f"{'; '.join(said)}.")
+
+
+def _each(now: dict[str, str], names: list[str]) -> list[str]:
+    """The different answers to who rolls, in order."""
+    return list(dict.fromkeys(now[name] for name in names))
 
 
 def _source(text: str, known: list[str]) -> str:
@@ -168,8 +174,7 @@ def _source(text: str, known: list[str]) -> str:
 
 def sources(talk: Prompt, _text: str) -> None:
     for each in talk.eyes.sources():
-        by = "table" if each.at_table else "program"
-        talk.screen.say(f"  {each.name:<16} {by:<8} {each.said}")
+        talk.screen.say(f"  {each.name:<16} {each.by:<14} {each.said}")
 
 
 def log(talk: Prompt, text: str) -> None:

@@ -69,7 +69,8 @@ class Choices(Struct, frozen=True):
 
 class New(Struct, frozen=True):
     """A new game. ``players`` are ``NAME`` or ``SEAT:NAME``; ``chance`` is ``program``, ``table``
-    or sources of chance by name that the table answers."""
+    (own draws stay untold where they can), ``told`` (a table that tells everything) or sources of
+    chance by name that the table answers."""
 
     game: str
     seed: int | None = None

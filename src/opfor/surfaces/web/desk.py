@@ -21,6 +21,7 @@ from opfor.app.conversation.opening import continued
 from opfor.app.game_arguments import players_of
 from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import prepared
+from opfor.app.sources import stays_untold
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -73,6 +74,7 @@ class Desk:
             seed=secrets.randbelow(1_000_000) if asked.seed is None else asked.seed,
             mode="table" if sources else "play",
             table_sources=sources,
+            untold=TABLE in asked.chance and stays_untold(game, sources),
             players=players_of(named, game, setting),
             keep=kept,
         )
@@ -234,11 +236,15 @@ class _Kept:
         return self.table
 
 
+TABLE, TOLD = "table", "told"
+"""The usual sources of a table: own draws stay untold if they can, or everything is told."""
+
+
 def _sources(known: Any, tedious: Sequence[str], wanted: Sequence[str]) -> tuple[str, ...]:
     """Sources the table answers: none, the usual ones of a table, or those named."""
     if not wanted or "program" in wanted:
         return ()
-    if "table" in wanted:
+    if TABLE in wanted or TOLD in wanted:
         return tuple(sorted(set(known) - set(tedious)))
     if unknown := [each for each in wanted if each not in known]:
         raise OpforError(f"source of chance {unknown[0]!r}: there are {', '.join(known)}")

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Choose
+from opfor.core.requests import Choose, Judge
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.course.bot_turn import bot_turn
 from opfor.games.blitzkrieg.course.setup import set_up
 from opfor.games.blitzkrieg.rules.draws import draw_unit
-from opfor.games.blitzkrieg.rules.legality import can_place, legal_placements
+from opfor.games.blitzkrieg.rules.legality import can_place, legal_placements, may_be_stuck
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import is_decided, lose, next_turn
 from opfor.games.blitzkrieg.values.actions import Action, EndTurn, Place
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 END_TURN = EndTurn()
+YES, NO = "yes", "no"
+CAN_YOU_PLACE = Judge(
+    "Can you place any unit of your reserve?", (YES, NO), "you lose if you cannot"
+)
 
 
 def step(play: BlitzkriegPlay) -> Procedure[None]:
@@ -44,7 +48,7 @@ def persons_turn(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     """Place a unit, and more after blitz units; then draw one. Unable to place: lost."""
     seat = play.setting.lookup.seats[side]
     options = tuple(legal_placements(play.setting, play.state, side))
-    if not options:
+    if not (options and (yield from has_placement(play, side))):
         lose(play, side)
         return
     action: Action = yield Choose(seat, "Which unit do you place, and where?", options)
@@ -56,6 +60,13 @@ def persons_turn(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     if not (is_decided(play) or play.state.last_turn):
         yield from draw_unit(play, side)
     next_turn(play, side)
+
+
+def has_placement(play: BlitzkriegPlay, side: int) -> Procedure[bool]:
+    """Whether the reserve has a unit to place; of an untold one only its owner may know."""
+    if not may_be_stuck(play.setting, play.state, side):
+        return True
+    return bool((yield CAN_YOU_PLACE) == YES)
 
 
 def follow_up(play: BlitzkriegPlay, side: int, theatre: int) -> Procedure[Action]:

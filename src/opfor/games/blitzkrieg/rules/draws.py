@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Draw
+from opfor.core.requests import UNTOLD, Draw
+from opfor.games.blitzkrieg.rules.untold import in_pile, may_come
 from opfor.games.blitzkrieg.values.apply import without
 from opfor.games.blitzkrieg.values.events import NothingDrawn, UnitDrawn, WeaponResearched
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
@@ -16,52 +17,70 @@ from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 PILE = "pile"
 
 
-def drawn(source: str, pool: tuple[str, ...], why: str, rule: str = "") -> Procedure[str]:
-    """One item out of a sorted, non-empty pool."""
+def drawn(
+    source: str, pool: tuple[str, ...], why: str, rule: str = "", *, hidden: bool = False
+) -> Procedure[str]:
+    """One item out of a sorted, non-empty pool; ``hidden`` if the bot never looks at it."""
     if pool[0] == pool[-1]:
         return pool[0]
-    item: str = yield Draw(source, pool, why, rule)
+    item: str = yield Draw(source, pool, why, rule, hidden)
     return item
+
+
+def is_own(play: BlitzkriegPlay, side: int) -> bool:
+    """Whether what the side draws is its own business: a person's, against the bot."""
+    return bool(play.setting.lookup.bot >= 0 and side != play.setting.lookup.bot)
 
 
 @cite("QB-9")
 def draw_unit(play: BlitzkriegPlay, side: int, why: str = "") -> Procedure[None]:
     """One unit from the side's bag to the end of its reserve; an empty bag gives nothing."""
     bag = play.state.bags[side]
+    if UNTOLD in bag or UNTOLD in play.state.reserves[side]:
+        bag = may_come(play.state, side)
     if not bag:
         play.emit(NothingDrawn(side, "bag"))
         return
     look = play.setting.lookup
-    unit = yield from drawn(look.bag_sources[side], bag, why or look.said["turn"][side])
+    said = why or look.said["turn"][side]
+    unit = yield from drawn(look.bag_sources[side], bag, said, hidden=is_own(play, side))
     play.emit(UnitDrawn(side, unit))
 
 
 def research(play: BlitzkriegPlay, side: int) -> Procedure[None]:
-    """One special weapon from the pile into the side's bag; an empty pile gives nothing."""
+    """One special weapon from the pile into the side's bag; an empty pile gives nothing.
+
+    Against the bot nobody has to look at it before it is drawn from the bag, whosever it is.
+    """
     pile = play.state.pile
-    if not pile:
+    if not in_pile(play.state):
         play.emit(NothingDrawn(side, "pile"))
         return
-    unit = yield from drawn(PILE, pile, play.setting.lookup.said["research"][side])
+    look = play.setting.lookup
+    unit = yield from drawn(PILE, pile, look.said["research"][side], hidden=look.bot >= 0)
     play.emit(WeaponResearched(side, unit))
 
 
 def draw_weapon(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     """One special weapon from the pile straight to the end of the reserve."""
     pile = play.state.pile
-    if not pile:
+    if not in_pile(play.state):
         play.emit(NothingDrawn(side, "pile"))
         return
-    unit = yield from drawn(PILE, pile, play.setting.lookup.said["research-industry"][side])
+    said = play.setting.lookup.said["research-industry"][side]
+    unit = yield from drawn(PILE, pile, said, hidden=is_own(play, side))
     play.emit(UnitDrawn(side, unit, "pile"))
 
 
 def two_weapons(play: BlitzkriegPlay, side: int) -> Procedure[tuple[str, ...]]:
-    """Up to two weapons looked at, still belonging to the pile."""
+    """Up to two weapons looked at, still belonging to the pile; of an untold one only that."""
     pile = play.state.pile
-    if len(pile) <= 2:
+    if in_pile(play.state) <= 2 and in_pile(play.state) == len(pile):
         return pile
-    said = play.setting.lookup.said
-    first = yield from drawn(PILE, pile, said["first-weapon"][side])
+    look = play.setting.lookup
+    said = look.said
+    first = yield from drawn(PILE, pile, said["first-weapon"][side], hidden=look.bot >= 0)
+    if first == UNTOLD or in_pile(play.state) < 2:
+        return (first,)
     second = yield from drawn(PILE, without(pile, first), said["second-weapon"][side])
     return (first, second)

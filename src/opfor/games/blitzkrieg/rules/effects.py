@@ -115,7 +115,10 @@ def _best_of_two(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     """Two weapons are looked at: a person keeps one, chance keeps one for the bot."""
     weapons = yield from two_weapons(play, side)
     if len(weapons) < 2:
-        yield from research(play, side)
+        if weapons:
+            play.emit(WeaponResearched(side, weapons[0]))
+        else:
+            yield from research(play, side)
         return
     look = play.setting.lookup
     if side == look.bot:

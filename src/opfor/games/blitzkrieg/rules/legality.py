@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.rules.strength import as_unit
+from opfor.games.blitzkrieg.rules.untold import held, unseen
 from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
@@ -44,7 +46,7 @@ def may_place(setting: Setting, state: State, side: int, unit_id: str, space: in
 def can_place(setting: Setting, state: State, side: int) -> bool:
     """Whether any unit of the reserve has a legal space."""
     empty = all_open_spaces(setting, state)
-    return any(_legal(setting, state, side, unit, empty) for unit in state.reserves[side])
+    return any(_legal(setting, state, side, unit, empty) for unit in held(state, side))
 
 
 def legal_placements(
@@ -54,13 +56,29 @@ def legal_placements(
     places = setting.lookup.places
     empty = all_open_spaces(setting, state)
     found: list[Place] = []
-    for unit in dict.fromkeys(state.reserves[side]):
+    for unit in held(state, side):
         of_unit = places[unit]
         found += [of_unit[s] for s in _legal(setting, state, side, unit, empty)]
     if theatre is None:
         return found
     theatre_of = setting.lookup.theatre_of
     return [place for place in found if theatre_of[place.space] == theatre]
+
+
+def may_be_stuck(setting: Setting, state: State, side: int) -> bool:
+    """Whether an untold reserve might hold nothing but units without a legal space."""
+    reserve = state.reserves[side]
+    if UNTOLD not in reserve:
+        return False
+    empty = all_open_spaces(setting, state)
+
+    def fits(unit: str) -> bool:
+        return bool(_legal(setting, state, side, unit, empty))
+
+    if any(unit != UNTOLD and fits(unit) for unit in reserve):
+        return False
+    useless = sum(not fits(unit) for unit in unseen(state, side))
+    return useless >= reserve.count(UNTOLD)
 
 
 @cite("players-scientist", "nuclear-ground")

@@ -15,7 +15,7 @@ from opfor.games.blitzkrieg.rules.effects import take_effect
 from opfor.games.blitzkrieg.rules.strength import as_unit, strength
 from opfor.games.blitzkrieg.rules.tracks import advance, push
 from opfor.games.blitzkrieg.rules.victory import is_decided
-from opfor.games.blitzkrieg.values.events import UnitPlaced
+from opfor.games.blitzkrieg.values.events import UnitPlaced, UnitTold
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.tables import UnitRow
@@ -44,6 +44,8 @@ def place(
     steps = strength(setting, play.state, side, unit, space)
     theatre: int = setting.lookup.theatre_of[space]
     copied = row.id if setting.lookup.rows[unit].spy else ""
+    if unit not in play.state.reserves[side]:
+        play.emit(UnitTold(side, unit))
     play.emit(UnitPlaced(side, unit, space, copied, slot))
     if row.bomber:
         yield from bomb(play, side)

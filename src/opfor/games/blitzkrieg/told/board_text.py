@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opfor.games.blitzkrieg.rules.untold import in_bag, in_pile
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.view import view
 from opfor.games.blitzkrieg.values.content import Campaign, Theatre
@@ -144,10 +145,24 @@ def _holdings(setting: Setting, state: State) -> str:
             lines.append(f"{own} reserve: {say.counted(setting, units)}.")
     for side in (0, 1):
         own = say.capital(say.possessive(setting, side))
-        bag = state.bags[side]
-        lines.append(f"{own} bag, {len(bag)}: {say.counted(setting, bag)}.")
-    lines.append(f"Research pile, {len(state.pile)}: {say.counted(setting, state.pile)}.")
+        bag = say.counted(setting, state.bags[side])
+        lines.append(f"{own} {bag_said(state, side)}: {bag}.")
+    lines.append(f"Research {pile_said(state)}: {say.counted(setting, state.pile)}.")
     return "\n".join(lines)
+
+
+def bag_said(state: State, side: int) -> str:
+    """``bag, 12``; a list that holds untold units of the reserve too says so."""
+    untold = len(state.bags[side]) - in_bag(state, side)
+    return f"bag, {in_bag(state, side)}{_and_untold(untold, 'of the reserve')}"
+
+
+def pile_said(state: State) -> str:
+    return f"pile, {in_pile(state)}{_and_untold(len(state.pile) - in_pile(state), 'of the bags')}"
+
+
+def _and_untold(count: int, where: str) -> str:
+    return f", and {count} not told {where}" if count else ""
 
 
 def _stratagems(state: State) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from opfor.core.shown import CardView, Facts, Gain, Listed, ListedItem, Score
 from opfor.games.blitzkrieg.told import names as say
-from opfor.games.blitzkrieg.told.board_text import whose_turn
+from opfor.games.blitzkrieg.told.board_text import bag_said, pile_said, whose_turn
 from opfor.games.blitzkrieg.told.pictures.tokens import side_word, token
 from opfor.games.blitzkrieg.told.refs import reserve_ref, stratagem_ref
 from opfor.games.blitzkrieg.told.scene import KEYS
@@ -59,9 +59,9 @@ def _lists(setting: Setting, state: State, seat: str) -> Iterator[Listed]:
         title = f"{own} {'row' if is_row else 'reserve'}"
         yield Listed(f"list:reserve-{name}", title, items)
         bag = ListedItem("", say.counted(setting, state.bags[side]))
-        yield Listed(f"list:bag-{name}", f"{own} bag, {len(state.bags[side])}", (bag,))
+        yield Listed(f"list:bag-{name}", f"{own} {bag_said(state, side)}", (bag,))
     pile = ListedItem("", say.counted(setting, state.pile))
-    yield Listed("list:pile", f"Research pile, {len(state.pile)}", (pile,))
+    yield Listed("list:pile", f"Research {pile_said(state)}", (pile,))
 
 
 def _reserve(

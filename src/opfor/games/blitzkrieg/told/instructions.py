@@ -11,7 +11,7 @@ from typing import Any
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.values import events as e
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import CLOSED, HIDDEN, State
+from opfor.games.blitzkrieg.values.state import CLOSED, State
 
 
 def instruct(setting: Setting, state: State, happened: e.Event) -> str:
@@ -43,7 +43,7 @@ def _unit_placed(setting: Setting, _state: State, event: e.UnitPlaced) -> str:
 
 
 def _unit_drawn(setting: Setting, _state: State, event: e.UnitDrawn) -> str:
-    unit = say.unit_name(setting, event.unit)
+    unit = "a unit" if event.unit in say.NAMELESS else say.unit_name(setting, event.unit)
     own = say.possessive(setting, event.side)
     origin = "the research pile" if event.origin == "pile" else f"{own} bag"
     where = "the right end of its row" if event.side == setting.bot else f"{own} reserve"
@@ -51,8 +51,7 @@ def _unit_drawn(setting: Setting, _state: State, event: e.UnitDrawn) -> str:
 
 
 def _weapon_researched(setting: Setting, _state: State, event: e.WeaponResearched) -> str:
-    hidden = event.unit == HIDDEN
-    unit = "a special weapon" if hidden else say.unit_name(setting, event.unit)
+    unit = "a special weapon" if event.unit in say.NAMELESS else say.unit_name(setting, event.unit)
     return f"Put {unit} from the research pile into {say.possessive(setting, event.side)} bag."
 
 
@@ -93,7 +92,7 @@ def _points_scored(setting: Setting, state: State, event: e.PointsScored) -> str
 def _unit_bombed(setting: Setting, _state: State, event: e.UnitBombed) -> str:
     own = say.possessive(setting, event.side)
     to = f"{own} bag" if event.to == "bag" else "the research pile"
-    if event.unit == HIDDEN:
+    if event.unit in say.NAMELESS:
         return f"Put the unit that was picked from {own} reserve back into {to}."
     if event.side == setting.bot:
         unit = _token(setting, event.side, event.unit)

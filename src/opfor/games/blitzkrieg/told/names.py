@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.content import Space
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import HIDDEN, STRATAGEM_TITLES, State
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
+NAMELESS = {HIDDEN: "a unit", UNTOLD: "a unit not told"}
+"""Units nobody can name: not seen by who looks, or told by nobody."""
 TERRAIN_WORDS = {"land": "land", "sea": "sea", "either": "land or sea"}
 
 
@@ -64,7 +67,7 @@ def capital(text: str) -> str:
 def unit_name(setting: Setting, unit: str) -> str:
     """``army 2``, ``nuclear bomb 7``; a hidden one is ``a unit``."""
     row = setting.units.by_id.get(unit)
-    return row.title if row is not None else "a unit" if unit == HIDDEN else unit
+    return row.title if row is not None else NAMELESS.get(unit, unit)
 
 
 def stratagem_name(stratagem: str | None) -> str:
@@ -129,10 +132,12 @@ def listed(names: Sequence[str]) -> str:
 
 
 def counted(setting: Setting, units: Sequence[str]) -> str:
-    """Unordered tokens: ``3 × army 1, 1 × general``; hidden ones are only counted."""
+    """Unordered tokens: ``3 × army 1, 1 × general``; nameless ones are only counted."""
     shown = Counter(units)
-    hidden = shown.pop(HIDDEN, 0)
+    hidden, untold = shown.pop(HIDDEN, 0), shown.pop(UNTOLD, 0)
     names = [f"{n} × {unit_name(setting, unit)}" for unit, n in sorted(shown.items())]
     if hidden:
         names.append(f"{hidden} hidden unit{'s' * (hidden != 1)}")
+    if untold:
+        names.append(f"{untold} not told")
     return ", ".join(names) or "empty"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.requests import UNTOLD
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.bot.leftover_effect import LEFTOVER_EFFECT
 from opfor.games.blitzkrieg.told.pictures.board import space_ref, theatre_ref
@@ -32,7 +33,8 @@ def refs_of_action(setting: Setting, state: State, action: a.Action) -> Refs:
         case a.Place(unit=unit, space=space):
             side = state.mover
             row = state.reserves[side]
-            held = (reserve_ref(setting, side, row.index(unit)),) if unit in row else ()
+            known = unit if unit in row else UNTOLD
+            held = (reserve_ref(setting, side, row.index(known)),) if known in row else ()
             return (*held, space_ref(setting, space))
         case a.PickTheatre(theatre=theatre) | a.OpenTheatre(theatre=theatre):
             return (theatre_ref(setting, theatre),)

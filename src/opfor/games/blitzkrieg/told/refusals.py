@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.rules.legality import open_spaces
 from opfor.games.blitzkrieg.rules.strength import as_unit
+from opfor.games.blitzkrieg.rules.untold import held
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.mentions import thing_meant
 from opfor.games.blitzkrieg.values.actions import (
@@ -37,7 +38,7 @@ def _placement(setting: Setting, state: State, request: Choose, unit: str, place
         return ""
     side = setting.seats.index(request.seat)
     name = say.unit_name(setting, token.name)
-    if token.name not in state.reserves[side]:
+    if token.name not in held(state, side):
         return f"{say.does(setting, side, 'have')} no {name} in the reserve (BLZ-3.1)"
     return _space(setting, state, request, token.name, where.number)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from opfor.games.blitzkrieg.rules.untold import in_bag
 from opfor.games.blitzkrieg.told import names as say
 from opfor.games.blitzkrieg.told.board_text import board_text
 from opfor.games.blitzkrieg.told.pictures.board import board_svg, outlines, panel, space_ref
@@ -81,7 +82,7 @@ def _tray_box(lies: Layout, side: int) -> Box:
 def _tray(setting: Setting, state: State, side: int, box: Box) -> str:
     own = say.capital(say.possessive(setting, side))
     name = f"{own} row" if side == setting.bot else f"{own} reserve"
-    right, bag = box.x + box.width - PAD, f"bag {len(state.bags[side])}"
+    right, bag = box.x + box.width - PAD, f"bag {in_bag(state, side)}"
     return (
         f'{panel(box)}<text class="b-t" x="{box.x + PAD:g}" y="{box.y + 24:g}">{name}</text>'
         f'<text class="b-s b-end" x="{right:g}" y="{box.y + 24:g}">{bag}</text>'

@@ -13,7 +13,7 @@ from opfor.games.blitzkrieg.told.correction_sentences import (
 )
 from opfor.games.blitzkrieg.values import events as e
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.state import CLOSED, HIDDEN, State
+from opfor.games.blitzkrieg.values.state import CLOSED, State
 
 
 def event(setting: Setting, state: State, happened: e.Event) -> str:
@@ -27,14 +27,13 @@ def _turn_begun(setting: Setting, state: State, event: e.TurnBegun) -> str:
 
 
 def _unit_drawn(setting: Setting, _state: State, event: e.UnitDrawn) -> str:
-    unit = say.unit_name(setting, event.unit)
+    unit = "a unit" if event.unit in say.NAMELESS else say.unit_name(setting, event.unit)
     origin = "the research pile" if event.origin == "pile" else "the bag"
     return f"{say.does(setting, event.side, 'draw')} {unit} from {origin}."
 
 
 def _weapon_researched(setting: Setting, _state: State, event: e.WeaponResearched) -> str:
-    hidden = event.unit == HIDDEN
-    unit = "a special weapon" if hidden else say.unit_name(setting, event.unit)
+    unit = "a special weapon" if event.unit in say.NAMELESS else say.unit_name(setting, event.unit)
     found = say.does(setting, event.side, "research")
     return f"{found} {unit}: it goes into {say.possessive(setting, event.side)} bag."
 
@@ -78,7 +77,7 @@ def _points_scored(setting: Setting, state: State, event: e.PointsScored) -> str
 
 
 def _unit_bombed(setting: Setting, _state: State, event: e.UnitBombed) -> str:
-    unit = say.unit_name(setting, event.unit)
+    unit = "a unit" if event.unit in say.NAMELESS else say.unit_name(setting, event.unit)
     to = "the bag" if event.to == "bag" else "the research pile"
     return f"{say.does(setting, event.side, 'lose')} {unit} to bombing: it goes back into {to}."
 
@@ -124,6 +123,7 @@ _EVENTS: dict[type, Callable[[Setting, State, Any], str]] = {
     e.TurnBegun: _turn_begun,
     e.UnitDrawn: _unit_drawn,
     e.WeaponResearched: _weapon_researched,
+    e.UnitTold: lambda _s, _st, _ev: "",
     e.StratagemsPrepared: lambda _s, _st, ev: (
         f"{len(ev.cup)} stratagems are in the cup; {say.stratagem_name(ev.out)} lies beside it."
     ),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from opfor.core.cite import cite
 from opfor.core.game import Seat
+from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.events import (
     Corrected,
     Event,
@@ -34,6 +35,11 @@ SOURCES = {
     **{f"{side}-reserve": f"the unit {side.title()} loses to bombing" for side in SIDES},
 }
 """Every source of chance, in words; those named for a side belong to two-player games."""
+
+
+UNTOLD_SOURCES = ("player-bag", "player-reserve", "pile", "bot-bag")
+"""What nobody has to tell: a person's units, and weapons that go from the pile into a bag. The
+bot's units are told as they come to its row; its bag may hold untold weapons by then."""
 
 
 def seats(setting: Setting) -> Sequence[Seat]:
@@ -97,6 +103,7 @@ def inventory(_setting: Setting, state: State) -> Mapping[str, int]:
     counts.update(f"stratagem {name}" for name in state.cup)
     if state.stratagem is not None:
         counts[f"stratagem {state.stratagem}"] += 1
+    del counts[UNTOLD]  # what is untold counts where it is listed
     return counts
 
 

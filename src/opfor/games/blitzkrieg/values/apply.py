@@ -8,6 +8,7 @@ from typing import Any, get_type_hints
 from msgspec import convert
 from msgspec.structs import replace
 
+from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.events import (
     CampaignClosed,
     Corrected,
@@ -29,6 +30,7 @@ from opfor.games.blitzkrieg.values.events import (
     UnitBombed,
     UnitDrawn,
     UnitPlaced,
+    UnitTold,
     WeaponResearched,
 )
 from opfor.games.blitzkrieg.values.state import CLOSED, NOBODY, Memory, State
@@ -57,15 +59,42 @@ def with_sorted(items: tuple[str, ...], item: str) -> tuple[str, ...]:
 
 def _unit_drawn(state: State, e: UnitDrawn) -> State:
     reserves: Any = swapped(state.reserves, e.side, (*state.reserves[e.side], e.unit))
+    if e.unit == UNTOLD:
+        weapon = e.origin == "pile"
+        return replace(_with_untold_weapon(state, e.side) if weapon else state, reserves=reserves)
     if e.origin == "pile":
         return replace(state, reserves=reserves, pile=without(state.pile, e.unit))
-    bags: Any = swapped(state.bags, e.side, without(state.bags[e.side], e.unit))
-    return replace(state, reserves=reserves, bags=bags)
+    return replace(_out_of_bag(state, e.side, e.unit), reserves=reserves)
 
 
 def _weapon_researched(state: State, e: WeaponResearched) -> State:
+    if e.unit == UNTOLD:
+        return _with_untold_weapon(state, e.side)
     bags: Any = swapped(state.bags, e.side, with_sorted(state.bags[e.side], e.unit))
     return replace(state, bags=bags, pile=without(state.pile, e.unit))
+
+
+def _with_untold_weapon(state: State, side: int) -> State:
+    """A weapon of the pile is in a bag now; nobody knows which, so the pile still lists it."""
+    bags: Any = swapped(state.bags, side, with_sorted(state.bags[side], UNTOLD))
+    return replace(state, bags=bags)
+
+
+def _out_of_bag(state: State, side: int, unit: str) -> State:
+    """A known unit leaves a bag; one that is not listed there was an untold weapon."""
+    bag = state.bags[side]
+    if unit in bag:
+        bags: Any = swapped(state.bags, side, without(bag, unit))
+        return replace(state, bags=bags)
+    bags = swapped(state.bags, side, without(bag, UNTOLD))
+    return replace(state, bags=bags, pile=without(state.pile, unit))
+
+
+def _unit_told(state: State, e: UnitTold) -> State:
+    reserve = state.reserves[e.side]
+    told = swapped(reserve, reserve.index(UNTOLD), e.unit)
+    reserves: Any = swapped(state.reserves, e.side, told)
+    return replace(_out_of_bag(state, e.side, e.unit), reserves=reserves)
 
 
 def _stratagem_drawn(state: State, e: StratagemDrawn) -> State:
@@ -109,7 +138,18 @@ def _closed(state: State, theatre: int, following: int, winner: int | None) -> S
     return replace(state, campaigns=swapped(state.campaigns, theatre, following), memory=memory)
 
 
+def _untold_bombed(state: State, side: int) -> State:
+    """Nobody says which unit went back into its bag: what was known of the reserve is not now."""
+    reserve = state.reserves[side]
+    bag = tuple(sorted((*state.bags[side], *(unit for unit in reserve if unit != UNTOLD))))
+    bags: Any = swapped(state.bags, side, bag)
+    reserves: Any = swapped(state.reserves, side, (UNTOLD,) * (len(reserve) - 1))
+    return replace(state, bags=bags, reserves=reserves)
+
+
 def _unit_bombed(state: State, e: UnitBombed) -> State:
+    if e.unit == UNTOLD:
+        return _untold_bombed(state, e.side)
     reserves = _reserves_after(state, e)
     if e.to == "pile":
         return replace(state, reserves=reserves, pile=with_sorted(state.pile, e.unit))
@@ -157,6 +197,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     ),
     UnitDrawn: _unit_drawn,
     WeaponResearched: _weapon_researched,
+    UnitTold: _unit_told,
     StratagemsPrepared: lambda s, e: replace(s, cup=e.cup, stratagem=e.out, in_force=None),
     StratagemDrawn: _stratagem_drawn,
     UnitPlaced: _unit_placed,

@@ -23,7 +23,8 @@ class TurnBegun(Struct, frozen=True, tag="turn-begun"):
 
 
 class UnitDrawn(Struct, frozen=True, tag="unit-drawn"):
-    """A unit came out of a bag (or a special weapon out of the pile) into a reserve."""
+    """A unit came out of a bag (or a special weapon out of the pile) into a reserve; ``unit`` may
+    be untold here and below."""
 
     side: int
     unit: str
@@ -32,6 +33,13 @@ class UnitDrawn(Struct, frozen=True, tag="unit-drawn"):
 
 class WeaponResearched(Struct, frozen=True, tag="weapon-researched"):
     """A special weapon went from the pile into a bag."""
+
+    side: int
+    unit: str
+
+
+class UnitTold(Struct, frozen=True, tag="unit-told"):
+    """One of the untold units of a reserve turned out to be this one."""
 
     side: int
     unit: str
@@ -170,6 +178,7 @@ Event: TypeAlias = (
     | TurnBegun
     | UnitDrawn
     | WeaponResearched
+    | UnitTold
     | StratagemsPrepared
     | StratagemDrawn
     | UnitPlaced

@@ -16,7 +16,6 @@ from opfor.games.coh.bot.route import ROUTE
 from opfor.games.coh.bot.target import TARGET
 from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHELTER
 from opfor.games.coh.course.mission_lines.smoke_screens import SCREEN
-from opfor.games.coh.course.mission_lines.sniper import SNIPED
 
 QUESTIONS: tuple[Question[Any, Any], ...] = (
     ORDER,
@@ -32,5 +31,4 @@ QUESTIONS: tuple[Question[Any, Any], ...] = (
     SCREEN,
     SHELTER,
     OBSTACLE,
-    SNIPED,
 )

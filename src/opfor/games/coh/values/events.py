@@ -12,7 +12,6 @@ from opfor.games.coh.values.round_events import (
     CapsSet,
     CapsSpent,
     CardDealt,
-    CardDropped,
     CardPlayed,
     CountersFreshened,
     DeckReshuffled,
@@ -70,7 +69,6 @@ __all__ = [
     "CapsSet",
     "CapsSpent",
     "CardDealt",
-    "CardDropped",
     "CardPlayed",
     "Corrected",
     "CountersFreshened",
@@ -125,7 +123,6 @@ Event: TypeAlias = (
     | CardDealt
     | DeckReshuffled
     | CardPlayed
-    | CardDropped
     | BarrageAimed
     | BarrageFell
     | InitiativeRolled

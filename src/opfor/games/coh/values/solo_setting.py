@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from opfor.cardboard.coh.missions.solo_mission import MissionScript, SoloMission
+from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.games.coh.values.options import Setting
 
 
@@ -18,10 +20,9 @@ class Objective(NamedTuple):
 
 @dataclass(frozen=True)
 class SoloSetting(Setting):
-    """What never changes during a solo game. ``spare`` are the Command cards of the box that are
-    not in the order deck; ``cards`` are all those that can come up, these included."""
+    """What never changes during a solo game."""
 
     solo: SoloMission = None  # type: ignore[assignment]
-    spare: tuple[str, ...] = ()
+    cards: Mapping[str, OrderCard] = None  # type: ignore[assignment]
     script: MissionScript = None  # type: ignore[assignment]
     objectives: tuple[Objective, ...] = ()

@@ -100,7 +100,7 @@ function branches(game) {
   return refuse(async () => {
     const told = await game.engine.call("branches", { table: game.table, seat: game.seat });
     const made = dialog(html`<div class="stack"><h2>Branches</h2>${told.branches.length ? html`<ul class="resume">${told.branches.map((each) => html`<li><span>${each.text}<small>${each.entries} entries, parted at ${each.parted}</small></span><button class="btn" data-take-up=${each.line} @click=${() => { made.close(); void game.takeUp(each.line); }}>Take up</button></li>`)}</ul>` : html`<p class="small">Nothing was undone yet.</p>`}
-      <h2>Dice and draws</h2>${told.sources.map((each) => html`<button class="opt" role="switch" aria-checked=${each.at_table ? "true" : "false"} @click=${() => { made.close(); void game.atTable(each.name, !each.at_table); }}><span>${each.said || each.name}<small> ${each.at_table ? "at the table" : "by the program"}</small></span><i class="sw"></i></button>`)}${close}</div>`);
+      <h2>Dice and draws</h2>${told.sources.map((each) => html`<button class="opt" role="switch" aria-checked=${each.at_table ? "true" : "false"} @click=${() => { made.close(); void game.atTable(each.name, !each.at_table); }}><span>${each.said || each.name}<small> ${each.by}</small></span><i class="sw"></i></button>`)}${close}</div>`);
   });
 }
 

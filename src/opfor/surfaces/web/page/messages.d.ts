@@ -354,6 +354,7 @@ export interface SourceOfChance {
   name: string;
   said: string;
   at_table: boolean;
+  by: string;
 }
 export interface Story {
   since: number;

@@ -80,13 +80,13 @@ async function choose(engine, game, begin) {
         Object.fromEntries(all.map((each) => [each.name, `${said.get(`${kind}-${each.name}`) ?? ""}`, each.default]).filter(([, value, usual]) => value !== usual && value !== ""));
       const seed = `${said.get("seed") ?? ""}`.trim(), player = `${said.get("player") ?? ""}`;
       made.close();
-      void begin({ game, seed: seed ? Number(seed) : null, options: changed("option", known.options), rulings: changed("ruling", known.rulings), players: player ? [player] : [], chance: said.get("chance") === "table" ? ["table"] : [] });
+      void begin({ game, seed: seed ? Number(seed) : null, options: changed("option", known.options), rulings: changed("ruling", known.rulings), players: player ? [player] : [], chance: said.get("chance") ? [String(said.get("chance"))] : [] });
     };
     const field = (/** @type {string} */ name, /** @type {readonly {value: string, said: string}[]} */ values, /** @type {string} */ usual) =>
       values.length ? html`<select class="field" name=${name}>${values.map((each) => html`<option value=${each.value} ?selected=${each.value === usual}>${each.value}${each.said && each.said.length < 90 ? `: ${each.said}` : ""}</option>`)}</select>` : html`<input class="field" name=${name} value=${usual} />`;
     const made = dialog(html`<form @submit=${submit}><h2>${known.title}</h2>
       ${known.options.map((option) => html`<label>${option.title}${option.words ? html` <small>${option.words}</small>` : nothing}${field(`option-${option.name}`, option.values, option.default)}</label>`)}
-      <label>Dice, cards and draws<select class="field" name="chance"><option value="">the program rolls and draws</option><option value="table">I roll and draw, beside a real table</option></select></label>
+      <label>Dice, cards and draws<select class="field" name="chance"><option value="">the program rolls and draws</option><option value="table">I roll and draw, beside a real table; my hand is my business</option><option value="told">I roll and draw, and tell everything</option></select></label>
       ${known.players.length ? html`<label>Your seat<select class="field" name="player"><option value="">I play myself</option>${known.players.map((name) => html`<option value=${name}>${name} plays for me, I watch</option>`)}</select></label>` : nothing}
       <label>Seed <small>the same seed, the same game; empty for a new one</small><input class="field" name="seed" inputmode="numeric" pattern="[0-9]*" /></label>
       ${known.rulings.length ? html`<details class="more"><summary>Rulings: where the rules leave room</summary><div class="stack">${known.rulings.map((ruling) => html`<label>${ruling.question}${field(`ruling-${ruling.name}`, ruling.values, ruling.default)}</label>`)}</div></details>` : nothing}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from opfor.core.errors import BadPosition, OpforError
+from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER
 from opfor.games.blitzkrieg.rules.legality import open_spaces
 from opfor.games.blitzkrieg.told.positions.cup import stratagem_fields
@@ -44,6 +46,7 @@ def write(setting: Setting, state: State) -> dict[str, Any]:
         raise OpforError("the game is still being set up; there is a position when the turns begin")
     if is_scoring_due(setting, state):
         raise OpforError("a placement is under way; there is a position when it has been scored")
+    state = all_told(state)
     document = _document(setting, state)
     try:
         again = state_of(setting, convert(document, PositionForm))
@@ -54,6 +57,13 @@ def write(setting: Setting, state: State) -> dict[str, Any]:
             what = name.replace("_", " ")
             raise OpforError(f"this table cannot be written as a position: {what} would be lost")
     return document
+
+
+def all_told(state: State) -> State:
+    """What was not told goes where it is listed: the bot does not look at it."""
+    first, second = ([unit for unit in each if unit != UNTOLD] for each in state.reserves)
+    bag, other = ([unit for unit in each if unit != UNTOLD] for each in state.bags)
+    return replace(state, reserves=(tuple(first), tuple(second)), bags=(tuple(bag), tuple(other)))
 
 
 def is_scoring_due(setting: Setting, state: State) -> bool:

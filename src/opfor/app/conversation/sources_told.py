@@ -1,0 +1,26 @@
+"""Who rolls and draws what, in words."""
+
+from __future__ import annotations
+
+from opfor.app.conversation.messages import SourceOfChance
+from opfor.app.session import Session
+from opfor.core.requests import UNTOLD
+
+OWN_DRAWS = "what you draw and the opponent never looks at"
+
+
+def sources_told(session: Session) -> tuple[SourceOfChance, ...]:
+    """Every source of the game, and where there are any the switch for untold draws."""
+    game, at = session.game, session.sources
+    found = [
+        SourceOfChance(name, said, name in at.table, _by(name in at.table))
+        for name, said in game.sources.items()
+    ]
+    if game.untold:
+        by = "stays untold" if at.untold else "is told"
+        found.append(SourceOfChance(UNTOLD, OWN_DRAWS, bool(at.untold), by))
+    return tuple(found)
+
+
+def _by(at_table: bool) -> str:
+    return "at the table" if at_table else "by the program"

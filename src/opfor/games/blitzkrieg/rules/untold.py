@@ -1,0 +1,53 @@
+"""What a person drew and has not told: the bot never looks at it.
+
+An untold unit of a reserve still counts in its owner's bag, an untold weapon of a bag still in the
+research pile: the lists hold everything that is not known to be elsewhere, and ``UNTOLD`` stands
+where one of them really is. So pieces are conserved, and a unit that is placed is told by that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from opfor.core.requests import UNTOLD
+from opfor.games.blitzkrieg.values.state import State
+
+
+def in_bag(state: State, side: int) -> int:
+    """How many units are really in a bag."""
+    return len(state.bags[side]) - state.reserves[side].count(UNTOLD)
+
+
+def in_pile(state: State) -> int:
+    """How many weapons are really in the research pile."""
+    return len(state.pile) - sum(bag.count(UNTOLD) for bag in state.bags)
+
+
+def unseen(state: State, side: int) -> tuple[str, ...]:
+    """What an untold unit of a side, in its reserve or its bag, may be; sorted."""
+    bag = state.bags[side]
+    if UNTOLD not in bag:
+        return bag
+    return tuple(sorted((*_told(bag), *_told(state.pile))))
+
+
+def may_come(state: State, side: int) -> tuple[str, ...]:
+    """What may come out of a bag; nothing if all that is listed there is in the reserve."""
+    return unseen(state, side) if in_bag(state, side) else ()
+
+
+def held(state: State, side: int) -> Iterable[str]:
+    """The different units a reserve may hold, those that are known first."""
+    reserve = state.reserves[side]
+    if UNTOLD not in reserve:
+        return dict.fromkeys(reserve)
+    return dict.fromkeys((*_told(reserve), *unseen(state, side)))
+
+
+def kept_back(_setting: object, state: State) -> int:
+    """How many units and weapons are not told."""
+    return sum(pool.count(UNTOLD) for pool in (*state.reserves, *state.bags))
+
+
+def _told(units: tuple[str, ...]) -> list[str]:
+    return [unit for unit in units if unit != UNTOLD]
