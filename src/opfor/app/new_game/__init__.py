@@ -13,14 +13,18 @@ from opfor.core.errors import OpforError
 
 SAMPLE = Path(__file__).parent / "sticks"
 MODULE = "opfor.app.new_game.sticks"
-NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
+LONGEST = 30
+NAME = re.compile(r"[a-z][a-z0-9]+([-_][a-z0-9]+)*")
 
 
 def write_game(name: str, folder: Path, package: str) -> list[Path]:
-    """Copy the sample as game ``name`` into ``folder``; its modules are called ``package.name``."""
-    if not NAME.fullmatch(name):
-        raise OpforError(f"{name!r}: a game is named in small letters, such as: chariots")
-    target = folder / name
+    """Copy the sample as game ``name`` into ``folder``; its modules are called ``package.name``
+    (``chess-like`` has the folder ``chess_like``)."""
+    if not NAME.fullmatch(name) or len(name) > LONGEST:
+        raise OpforError(
+            f"{name!r}: a game is named in at most {LONGEST} small letters, such as: chariots"
+        )
+    target = folder_of(name, folder)
     if target.exists():
         raise OpforError(f"{target}: is there already; choose another name")
     try:
@@ -34,10 +38,15 @@ def write_game(name: str, folder: Path, package: str) -> list[Path]:
     return written
 
 
+def folder_of(name: str, folder: Path) -> Path:
+    """Where a game of that name is written."""
+    return folder / name.replace("-", "_")
+
+
 def _renamed(text: str, name: str, package: str) -> str:
     """Modules, the id, the title and the rows carry the new name."""
-    text = text.replace(MODULE, f"{package}.{name}")
+    text = text.replace(MODULE, f"{package}.{name.replace('-', '_')}")
     text = re.sub(r'(id|game) ?= ?"sticks"', rf'\1 = "{name}"', text)
-    text = text.replace('title="Sticks"', f'title="{name.capitalize()}"')
-    text = text.replace('title = "Sticks"', f'title = "{name.capitalize()}"')
+    title = re.sub("[-_]", " ", name).capitalize()
+    text = re.sub('title( ?= ?)"Sticks"', rf'title\1"{title}"', text)
     return text.replace("STK-", f"{name[:3].upper()}-")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser
-from opfor.app.new_game import write_game
+from opfor.app.new_game import folder_of, write_game
 from opfor.app.registry import GAMES
 from opfor.core.door import path_of
 from opfor.core.game import Game
@@ -29,7 +29,8 @@ def run(arguments: Arguments) -> int:
         package = folder.resolve().name
         folder.mkdir(parents=True, exist_ok=True)
     written = write_game(arguments.name, Path(folder), package)
-    print(f"{len(written)} files in {folder / arguments.name}")
+    target = folder_of(arguments.name, folder)
+    print(f"{len(written)} files in {target}")
     print(f"Play it: opfor play {arguments.name}")
-    print(f"Test it: OPFOR_GAMES={arguments.name} pytest tests/conformance {folder}")
+    print(f"Test it: OPFOR_GAMES={arguments.name} pytest tests/conformance {target}")
     return 0
