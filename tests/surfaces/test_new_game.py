@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+from opfor.app.new_game import write_game
+from opfor.core.book import load_book
+from opfor.core.rulings import place, source
 from tests.conftest import Opfor
 
 ROOT = Path(__file__).parents[2]
@@ -59,6 +63,22 @@ def test_it_can_be_played_and_says_why(tmp_path: Path, opfor: Opfor) -> None:
     )
     assert ran.returncode == 0
     assert "(PEB-" in ran.stdout
+
+
+def test_it_is_written_as_the_house_writes(tmp_path: Path) -> None:
+    games = tmp_path / "src" / "opfor" / "games"
+    games.mkdir(parents=True)
+    for each in (games, games.parent):
+        (each / "__init__.py").touch()
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    write_game("zebra-crossing", games, "opfor.games")
+    for check in (["check"], ["format", "--check"]):
+        command = [sys.executable, "-m", "ruff", *check, "--no-cache", "."]
+        ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+        assert ran.returncode == 0, ran.stdout
+    folder = games / "zebra_crossing"
+    book = load_book(folder)
+    assert (book.game, place(folder).read_text("utf-8")) == ("zebra-crossing", source(book))
 
 
 def test_bad_names_and_taken_ones_are_one_line(tmp_path: Path, opfor: Opfor) -> None:

@@ -14,12 +14,13 @@ from opfor.core.errors import OpforError
 SAMPLE = Path(__file__).parent / "sticks"
 MODULE = "opfor.app.new_game.sticks"
 LONGEST = 30
+IMPORTS = re.compile(r"(?:^from opfor\..*\n)+", re.MULTILINE)
 NAME = re.compile(r"[a-z][a-z0-9]+([-_][a-z0-9]+)*")
 
 
 def write_game(name: str, folder: Path, package: str) -> list[Path]:
     """Copy the sample as game ``name`` into ``folder``; its modules are called ``package.name``
-    (``chess-like`` has the folder ``chess_like``)."""
+    (a hyphen of the name is an underscore there)."""
     if not NAME.fullmatch(name) or len(name) > LONGEST:
         raise OpforError(
             f"{name!r}: a game is named in at most {LONGEST} small letters, such as: chariots"
@@ -44,9 +45,16 @@ def folder_of(name: str, folder: Path) -> Path:
 
 
 def _renamed(text: str, name: str, package: str) -> str:
-    """Modules, the id, the title and the rows carry the new name."""
-    text = text.replace(MODULE, f"{package}.{name.replace('-', '_')}")
-    text = re.sub(r'(id|game) ?= ?"sticks"', rf'\1 = "{name}"', text)
+    """Modules, the id, the title, the rows and the rulings carry the new name."""
     title = re.sub("[-_]", " ", name).capitalize()
+    text = text.replace(MODULE, f"{package}.{name.replace('-', '_')}")
+    text = re.sub('(id|game)( ?= ?)"sticks"', rf'\1\2"{name}"', text)
     text = re.sub('title( ?= ?)"Sticks"', rf'title\1"{title}"', text)
-    return text.replace("STK-", f"{name[:3].upper()}-")
+    text = text.replace("rulings of sticks", f"rulings of {name}")
+    text = text.replace("STK-", f"{name[:3].upper()}-")
+    return IMPORTS.sub(_sorted, text) if package.startswith("opfor.") else text
+
+
+def _sorted(imports: re.Match[str]) -> str:
+    """Imports in the order of their modules, which has changed with the name."""
+    return "".join(sorted(imports[0].splitlines(keepends=True)))
