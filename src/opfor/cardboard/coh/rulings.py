@@ -120,6 +120,8 @@ class Rulings(RulingsInForce, frozen=True, kw_only=True, rename="kebab"):
     unit_words_and_objectives: Literal["as-resolved"] = "as-resolved"
     action_economy: Literal["as-resolved"] = "as-resolved"
     ai_bonus_moves: Literal["used", "declined"] = "used"
+    never_entered: Literal["lost", "safe"] = "lost"
+    marker_distance: Literal["lines", "hexes"] = "lines"
     cap_floor: Literal["0", "3"] = "0"
     berserk_defence: Literal["front-two", "both-one"] = "front-two"
     damaged_guns: Literal["one-colour", "all-fire"] = "one-colour"

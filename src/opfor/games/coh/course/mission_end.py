@@ -7,6 +7,7 @@ from opfor.cardboard.coh.orders.conditions import Trigger
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
+from opfor.games.coh.rules.victory import score_absent
 from opfor.games.coh.values.events import GameEnded, PointsScored
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
@@ -68,4 +69,5 @@ def end_mission(play: CohPlay, why: str) -> Procedure[None]:
         holder = next((m.side for m in play.state.markers if m.cell == cell), None)
         if control.at_end and holder is not None:
             play.emit(PointsScored(holder, control.at_end, f"held:{control.hex}"))
+    score_absent(play)
     play.emit(GameEnded(why))

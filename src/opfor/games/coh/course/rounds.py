@@ -13,6 +13,7 @@ from opfor.games.coh.course.setup import set_up
 from opfor.games.coh.course.turn import combat_effective, take_turn, tidy
 from opfor.games.coh.rules.artillery import aim, resolve
 from opfor.games.coh.rules.rolls import committed, rolled
+from opfor.games.coh.rules.victory import score_absent
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.play import CohPlay
@@ -150,6 +151,7 @@ def end_round(play: CohPlay) -> None:
         if points:
             play.emit(ev.PointsScored(holder, points, f"held:{control.hex}"))
     if last:
+        score_absent(play)
         play.emit(ev.GameEnded("last-round"))
     else:
         play.emit(ev.RoundBegun(play.state.round + 1))
@@ -169,6 +171,7 @@ def _ended_early(play: CohPlay) -> bool:
         holder = next(m.side for m in play.state.markers if m.cell == cell)
         if control.at_end:
             play.emit(ev.PointsScored(holder, control.at_end, f"held:{control.hex}"))
+    score_absent(play)
     nations = "+".join(play.setting.nation(side) for side in beaten)
     play.emit(ev.GameEnded(f"beaten:{nations}"))
     return True

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.game import Outcome
+from opfor.games.coh.values.events import PointsScored
 from opfor.games.coh.values.names import ending
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import State
 
 
@@ -23,6 +25,20 @@ def outcome(setting: Setting, state: State) -> Outcome | None:
     return Outcome(
         _of_equals(setting), f"{ending(state.ended)}; equal victory points", scores, rule
     )
+
+
+@cite("never-entered")
+def score_absent(play: CohPlay) -> None:
+    """Who was to live, or is hunted by number, and never came: a person's side that kept it off the
+    map has lost it."""
+    if play.setting.rulings.never_entered == "safe":
+        return
+    for counter in play.state.counters:
+        row = play.setting.mission.sides[1 - counter.side]
+        worth = row.kill_vp_of.get(str(counter.number), 0)
+        more = worth - row.kill_vp_of.get(counter.unit, row.kill_vp)
+        if counter.place == "reserve" and counter.side != play.setting.bot and worth and more > 0:
+            play.emit(PointsScored(1 - counter.side, more, f"never-entered:{counter.id}"))
 
 
 def _of_equals(setting: Setting) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.games.coh.rules.victory import outcome
 from opfor.games.coh.tests.bench import Table, ground, happened
@@ -102,3 +103,30 @@ def test_both_commit_caps_before_anybody_rolls_for_initiative() -> None:
     assert happened(log, ev.InitiativeWon)[0].side == 0
     kinds = [type(event) for event in log]
     assert kinds.index(ev.CapsSpent) < kinds.index(ev.InitiativeRolled)
+
+
+@pytest.mark.rule("never-entered")
+@pytest.mark.parametrize(
+    ("ruling", "points"), [({}, [(0, 2, "never-entered:S02")]), ({"never-entered": "safe"}, [])]
+)
+def test_who_must_live_and_never_comes_is_lost(
+    ruling: dict[str, str], points: list[tuple[int, int, str]]
+) -> None:
+    """S02 is worth 3 to the Germans instead of 1 and waits off the map all game; S01, as precious,
+    is on it, and S03 waits but is worth no more than anybody."""
+    table = Table(
+        {"G01": "E09 N", "S01": "A02 S", "S02": "L18 N", "S03": "L16 N"},
+        rulings=ruling,
+        rounds=1,
+        sides={"german": {"kill_vp_of": {"1": 3, "2": 3}}},
+    )
+    for unit in ("S02", "S03"):
+        waiting = replace(table.state.counters[table.n(unit)], place="reserve", cell=-1, due=1)
+        counters = list(table.state.counters)
+        counters[table.n(unit)] = waiting
+        table.play.state = replace(table.state, counters=tuple(counters))
+    table.act(Pass())
+    log = table.act(Pass())
+    scored = [(e.side, e.points, e.why) for e in happened(log, ev.PointsScored)]
+    assert scored == points
+    assert happened(log, ev.GameEnded)

@@ -23,6 +23,7 @@ POINTS = {
     "got-away": "{about} got away",
     "taken": "{about} taken",
     "held": "{about} held",
+    "never-entered": "{about} was never seen",
     "mission-event": "a mission event",
 }
 UNIT_REVEALED = {

@@ -102,7 +102,8 @@ def marker_rule(
     """Whose marker it is, and the test of its hex."""
     owner = side if effect.owner == "own" else enemy_of(side)
     counted = owner if rulings.secure_distance == "owners-edge" else side
-    return owner, marker_test(state, edge_of_side(state, counted), effect.lines)
+    by_lines = rulings.marker_distance == "lines"
+    return owner, marker_test(state, edge_of_side(state, counted), effect.lines, by_lines)
 
 
 @cite("GEN-3.7.2-a", "GEN-3.7.2-b", "GEN-3.2-a", "QG-6")

@@ -84,9 +84,12 @@ def ground_fault(field: Battlefield, cell: int, kind: UnitKind | None) -> Fault 
     return Fault("GEN-3.8.1-b", f"{field.terrain[cell].title} cannot hold {what}")
 
 
-@cite("GEN-3.7.2-a", "QG-6")
-def marker_test(state: State, edge: tuple[Segment, ...], lines: int) -> PlaceTest:
-    """The test of a hex for a Control Marker: so many lines from the edge, free, not in water."""
+@cite("GEN-3.7.2-a", "QG-6", "marker-distance")
+def marker_test(
+    state: State, edge: tuple[Segment, ...], lines: int, by_lines: bool = True
+) -> PlaceTest:
+    """The test of a hex for a Control Marker: so many lines (or hexes) from the edge, free, not in
+    water."""
     field = field_of(state)
     taken = {marker.hex for marker in state.markers}
     edge_hexes = entry_cells(field, edge)
@@ -95,6 +98,8 @@ def marker_test(state: State, edge: tuple[Segment, ...], lines: int) -> PlaceTes
 
     def fault(cell: int) -> Fault | None:
         found = lines_from(field, edge, cell)
+        if not by_lines:
+            found = min(field.distance(cell, other) for other in edge_hexes)
         if found != lines:
             text = f"it is {found} from the entry edge {first} to {last}, not {lines}"
             return Fault("GEN-3.7.2-a", text)

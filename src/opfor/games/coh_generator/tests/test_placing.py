@@ -15,12 +15,13 @@ from opfor.games.coh.course.setup import new
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.options import setting_for
+from opfor.games.coh_generator.rules.placement_limits import hexes_passing, marker_test
 from opfor.games.coh_generator.rules.unit_placement import playable_cards
 from opfor.games.coh_generator.tests.story import EXAMPLE, followed, german, script, soviet, told
 from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.script.script import generate_scripted
 from opfor.games.coh_generator.values import actions as act
-from opfor.games.coh_generator.values.ground import can_hold, lines_from
+from opfor.games.coh_generator.values.ground import can_hold, entry_cells, lines_from
 from opfor.games.coh_generator.values.state import Record, Segment, State, UnitAt
 
 SECURE = german("03", "top", control_marker="E09")
@@ -124,6 +125,26 @@ def test_by_ruling_it_is_counted_from_the_takers_edge() -> None:
     assert done.state.markers[0].owner == "soviet"
     with pytest.raises(OpforError, match="not 4"):
         told(german("03", "top", control_marker="E09"), initiative="german", rulings=taker)
+
+
+@pytest.mark.rule("marker-distance")
+@pytest.mark.parametrize("by_lines", [True, False])
+def test_a_marker_is_so_many_lines_or_hexes_away(by_lines: bool) -> None:
+    """On two boards side by side, entered by the north edge of the western one alone, the eastern
+    board has hexes four away and no line that is counted from that edge."""
+    state = State(layout=settle(["1", "2"]))
+    field, edge = standard_battlefield(state.layout), (("1", "north"),)
+    test = marker_test(state, edge, 4, by_lines)
+    found = {field.cell(hex_) for hex_ in hexes_passing(state, test)}
+    near = {
+        cell
+        for cell in range(len(field))
+        if min(field.distance(cell, other) for other in entry_cells(field, edge)) == 4
+    }
+    lines = {cell for cell in range(len(field)) if lines_from(field, edge, cell) == 4}
+    dry = {cell for cell in range(len(field)) if field.holds_counters(cell)}
+    assert found == (lines if by_lines else near) & dry
+    assert lines != near
 
 
 def test_lines_are_counted_from_every_edge() -> None:
