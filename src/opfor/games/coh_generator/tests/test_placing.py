@@ -133,7 +133,8 @@ def test_a_marker_is_so_many_lines_or_hexes_away(by_lines: bool) -> None:
     """On two boards side by side, entered by the north edge of the western one alone, the eastern
     board has hexes four away and no line that is counted from that edge."""
     state = State(layout=settle(["1", "2"]))
-    field, edge = standard_battlefield(state.layout), (("1", "north"),)
+    field = standard_battlefield(state.layout)
+    edge: tuple[Segment, ...] = (("1", "north"),)
     test = marker_test(state, edge, 4, by_lines)
     found = {field.cell(hex_) for hex_ in hexes_passing(state, test)}
     near = {
