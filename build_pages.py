@@ -2,8 +2,10 @@
 
 The folder can be put on any file server, at any path. It holds the page, Python for the browser
 (Pyodide), three packages and opfor itself; nothing is fetched from anywhere else afterwards. The
-parts are pinned by version and hash: ``requirements/pages.lock`` and PYODIDE below. Making it needs
-pip, npm and a network, or ``--parts FOLDER`` with the files fetched before.
+parts are pinned by version and hash: ``requirements/pages.lock`` and PYODIDE below. Python code is
+compiled here, by that very Pyodide, because compiling it in the browser took half of a start.
+Making it needs pip, Node with npm and a network, or ``--parts FOLDER`` with the files fetched
+before.
 """
 
 import argparse
@@ -24,12 +26,47 @@ PYODIDE = ("pyodide", "314.0.7", "66b7949e5a0cba2250b586d7e368bf12fb482800748d18
 ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCKED = "pyodide-lock.json"
 PLATFORM = "pyemscripten_2026_0_wasm32"
-UNUSED = ("_pyrepl/", "unittest/", "pdb.py", "doctest.py", "pydoc.py", "pydoc_data/", "turtle.py")
+UNUSED = (
+    *(
+        "_pyrepl/",
+        "unittest/",
+        "pydoc_data/",
+        "multiprocessing/",
+        "xmlrpc/",
+        "wsgiref/",
+        "sqlite3/",
+    ),
+    *("xml/", "ctypes/", "zoneinfo/", "dbm/", "curses/", "ensurepip/", "venv/", "lib2to3/"),
+    *("pdb.", "doctest.", "pydoc.", "turtle.", "mailbox.", "imaplib.", "smtplib.", "ftplib."),
+    *("poplib.", "optparse.", "pickletools.", "plistlib.", "pstats.", "profile.", "cProfile."),
+    *("trace.", "tracemalloc.", "wave.", "bdb.", "cmd.", "pyclbr.", "modulefinder.", "timeit."),
+    *("socketserver.", "compileall.", "netrc.", "nturl2path.", "webbrowser.", "_pyio.", "csv."),
+    *("statistics.", "configparser.", "symtable.", "sched.", "rlcompleter.", "tabnanny."),
+)
 """Parts of Python's library that nothing here imports."""
 CODECS = {"__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode"}
-LEFT_OUT = ("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/lab/")
-IDLE = (".pyc", ".md", ".c", ".pyx", ".typ", ".so")
+LEFT_OUT = (
+    *("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/lab/", "/fast/"),
+    *("/new_game/", "/lark/tools/", "/lark/__pyinstaller/", "/segno/cli."),
+)
+IDLE = (".md", ".c", ".pyx", ".typ", ".so", ".pyd", ".pyi")
 """Endings of files of ours that do nothing in a browser."""
+COMPILE = """
+import { readFileSync, writeFileSync } from "node:fs";
+import { loadPyodide } from "./pyodide.mjs";
+const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
+python.FS.writeFile("/in.zip", new Uint8Array(readFileSync(process.argv[2])));
+python.runPython(`
+import zipfile
+from importlib._bootstrap_external import _code_to_hash_pyc
+with zipfile.ZipFile("/in.zip") as given, zipfile.ZipFile("/out.zip", "w") as made:
+    for name in given.namelist():
+        code = compile(given.read(name), name, "exec", dont_inherit=True, optimize=2)
+        made.writestr(name + "c", bytes(_code_to_hash_pyc(code, bytes(8), False)))
+`);
+writeFileSync(process.argv[3], python.FS.readFile("/out.zip"));
+"""
+"""Source files of an archive to bytecode that is taken as it is, without docstrings."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' blob: data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -50,7 +87,8 @@ def main(arguments: "list[str]") -> int:
     with tempfile.TemporaryDirectory() as scratch:
         parts = options.parts or Path(scratch)
         parts.mkdir(parents=True, exist_ok=True)
-        files = page() | engine(parts) | {"packages.zip": packages(parts)}
+        files = page() | engine(parts)
+        files["packages.gz"] = bundled(compiled(packages(parts), parts))
     write(folder, files)
     size = sum(map(len, files.values()))
     print(f"{folder / 'index.html'}: {len(files)} files, {size / 1e6:.1f} MB")
@@ -83,7 +121,7 @@ def engine(parts: Path) -> "dict[str, bytes]":
         for each in ENGINE:
             member = archive.extractfile(f"package/{each}")
             assert member is not None
-            files.update(packed(each, member.read()))
+            files.update(packed(each, member.read(), parts))
         member = archive.extractfile(f"package/{LOCKED}")
         assert member is not None
         lock = json.loads(member.read())
@@ -91,17 +129,40 @@ def engine(parts: Path) -> "dict[str, bytes]":
     return files
 
 
-def packed(name: str, body: bytes) -> "dict[str, bytes]":
+def packed(name: str, body: bytes, parts: Path) -> "dict[str, bytes]":
     """Compressed where the browser unpacks it itself; a module must be readable as it is."""
     if name.endswith(".wasm"):
         return {f"{name}.gz": gzip.compress(body, 9, mtime=0)}
-    return {name: library(body) if name.endswith(".zip") else body}
+    return {name: library(body, parts) if name.endswith(".zip") else body}
 
 
-def library(body: bytes) -> bytes:
-    """Python's library without what nothing here imports."""
+def library(body: bytes, parts: Path) -> bytes:
+    """Python's library, compiled, without what nothing here imports."""
     with zipfile.ZipFile(io.BytesIO(body)) as archive:
-        return archived({n: archive.read(n) for n in archive.namelist() if is_used(n)})
+        names = [each for each in archive.namelist() if is_used(each) and not each.endswith("/")]
+        return archived(compiled({name: archive.read(name) for name in names}, parts))
+
+
+def compiled(files: "dict[str, bytes]", parts: Path) -> "dict[str, bytes]":
+    """The same files with bytecode in place of Python's sources, made by the pinned Pyodide."""
+    sources = {name: body for name, body in files.items() if name.endswith(".py")}
+    with tempfile.TemporaryDirectory() as scratch:
+        with tarfile.open(parts / f"{PYODIDE[0]}-{PYODIDE[1]}.tgz") as archive:
+            archive.extractall(scratch, filter="data")
+        folder = Path(scratch) / "package"
+        (folder / "compile.mjs").write_text(COMPILE, encoding="utf-8")
+        (folder / "in.zip").write_bytes(archived(sources))
+        fetch(["node", "compile.mjs", "in.zip", "out.zip"], folder)
+        with zipfile.ZipFile(folder / "out.zip") as archive_made:
+            made = {name: archive_made.read(name) for name in archive_made.namelist()}
+    return {name: body for name, body in files.items() if name not in sources} | made
+
+
+def bundled(files: "dict[str, bytes]") -> bytes:
+    """All files in one piece: the length of a list of names and sizes, the list, the bodies."""
+    listed = json.dumps([[name, len(files[name])] for name in sorted(files)]).encode()
+    bodies = b"".join(files[name] for name in sorted(files))
+    return gzip.compress(len(listed).to_bytes(4, "little") + listed + bodies, 9, mtime=0)
 
 
 def is_used(name: str) -> bool:
@@ -122,8 +183,8 @@ def archived(files: "dict[str, bytes]") -> bytes:
     return made.getvalue()
 
 
-def packages(parts: Path) -> bytes:
-    """The packages and opfor in one archive, the same bytes every time."""
+def packages(parts: Path) -> "dict[str, bytes]":
+    """The files of the packages and of opfor."""
     lock = ROOT / "requirements" / "pages.lock"
     if len(list(parts.glob("*.whl"))) < lock.read_text(encoding="utf-8").count("=="):
         fetch(
@@ -140,8 +201,8 @@ def packages(parts: Path) -> bytes:
         if hashlib.sha256(wheel.read_bytes()).hexdigest() not in lock.read_text(encoding="utf-8"):
             sys.exit(f"{wheel}: not pinned in {lock}")
         with zipfile.ZipFile(wheel) as archive:
-            kept.update({name: archive.read(name) for name in archive.namelist()})
-    return archived(kept | ours())
+            kept.update({n: archive.read(n) for n in archive.namelist() if not is_idle(n)})
+    return kept | ours()
 
 
 def ours() -> "dict[str, bytes]":
@@ -150,11 +211,18 @@ def ours() -> "dict[str, bytes]":
     found = {}
     for path in sorted((source / "opfor").rglob("*")):
         name = f"/{path.relative_to(source).as_posix()}"
-        is_source = path.suffix not in (".pyc", ".so", ".pyd")
-        is_wanted = path.is_file() and is_source and "/web/page/" not in name
-        if is_wanted and not any(part in name for part in LEFT_OUT):
+        is_wanted = path.is_file() and "/web/page/" not in name and "__pycache__" not in name
+        if is_wanted and path.suffix not in IDLE and not any(part in name for part in LEFT_OUT):
             found[name.strip("/")] = path.read_bytes()
     return found
+
+
+def is_idle(name: str) -> bool:
+    """Types and papers of a package; its compiled parts are at work."""
+    named = f"/{name}"
+    return name.endswith((".pyi", ".md", ".typed", ".1", "/RECORD", "/")) or any(
+        part in named for part in LEFT_OUT
+    )
 
 
 def fetch(command: "list[str]", folder: Path) -> None:
@@ -163,7 +231,9 @@ def fetch(command: "list[str]", folder: Path) -> None:
     except FileNotFoundError:
         code = 1
     if code:
-        sys.exit(f"could not fetch a part ({' '.join(command[:3])} …); it needs npm and a network")
+        sys.exit(
+            f"could not fetch a part ({' '.join(command[:3])} …); it needs Node, npm and a network"
+        )
 
 
 def write(folder: Path, files: "dict[str, bytes]") -> None:

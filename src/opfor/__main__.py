@@ -126,7 +126,7 @@ def _run(name: str, rest: list[str]) -> int:
 
 
 def _command_of_a_game(name: str, rest: list[str]) -> int:
-    """``opfor coh sight …``: commands that only one game has."""
+    """``opfor GAME NAME …``: commands that only one game has."""
     from opfor.app.registry import listings, load_game
     from opfor.core.errors import one_of
 

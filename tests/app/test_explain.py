@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from opfor.app.explain import Explainer
+from opfor.app.phrases import against
 from opfor.core.errors import OpforError
+from opfor.core.measure import measure
+from opfor.core.question import Criterion, Question, keep_if_possible, lowest, must
 from opfor.core.trace import Decision, Step
 from tests.toy_game import GAME
 
@@ -84,3 +90,61 @@ def test_equal_measures_are_said_once() -> None:
         "keeps Hop and Skip, each with 2 squares, and drops Stroll with 1 square."
         in EXPLAINER.full(decision)[1]
     )
+
+
+def asked(*rungs: Criterion[Any, str]) -> Explainer:
+    """An explainer of a game whose cards are chosen by these rungs."""
+    question = Question("card", "Which card?", "cards", rungs, named=lambda _hare, card: card)
+    return Explainer(replace(GAME, questions=(question,)), None)
+
+
+def drops_hop(rule: str, *, by: str = "", values: dict[str, Any] | None = None) -> Decision:
+    step = Step(rule, ("jump",), ("hop",), True, by, values or {}, "fits")
+    return Decision("card", ("hop", "jump"), (step,), ("jump",), "jump")
+
+
+def fits(_hare: Any, _card: str) -> bool:
+    return True
+
+
+def test_a_measure_says_its_wish_in_a_few_words() -> None:
+    brief = asked(keep_if_possible("RACE-2", measure(brief="the goal")(fits)))
+    assert brief.short(drops_hop("RACE-2")).endswith("because the goal comes first (RACE-2).")
+    assert brief.why_not([drops_hop("RACE-2")], "hop") == [
+        "Hop fell out, because the goal comes first (RACE-2)."
+    ]
+    assert "(RACE-2), the goal, keeps Jump and drops Hop." in brief.full(drops_hop("RACE-2"))[1]
+
+
+def test_a_rank_with_a_name_is_told_as_what_goes_before_what() -> None:
+    ranks = asked(lowest("RACE-3", measure(words={0: "a leap", 1: "a walk"})(fits)))
+    said = ranks.short(drops_hop("RACE-3", values={"jump": 0, "hop": 1}))
+    assert said.endswith("because the rule puts a leap before a walk (RACE-3).")
+
+
+def test_who_failed_a_test_is_told_with_the_reason_and_how_many_more() -> None:
+    words = {"lame": "lame in {} legs"}
+    lame = asked(must("RACE-2", measure(words=words)(fits)))
+    fell = {name: ["lame", [n], ""] for n, name in enumerate(("hop", "skip", "stroll"), 1)}
+    step = Step("RACE-2", ("jump",), ("hop", "skip", "stroll"), True, "", fell, "fits")
+    decision = Decision("card", ("hop", "skip", "stroll", "jump"), (step,), ("jump",), "jump")
+    ruled_out = "because Hop was ruled out: lame in 1 legs, and so were 2 others (RACE-2)."
+    assert lame.short(decision).endswith(ruled_out)
+    assert lame.full(decision)[1].endswith(
+        "keeps Jump and drops Hop: lame in 1 legs; Skip: lame in 2 legs; Stroll: lame in 3 legs."
+    )
+
+
+@pytest.mark.parametrize(
+    ("best", "worse", "said"),
+    [
+        ("1 space from cover", "2 spaces from cover", "1 space from cover against 2"),
+        ("0 enemies in range", "1 enemy in range", "0 enemies in range against 1"),
+        ("1.4 damage expected", "0.7 damage expected", "1.4 damage expected against 0.7"),
+        ("cost 4 AP", "cost 2 AP", "cost 4 AP against 2"),
+        ("DV 12", "unknown", "DV 12 against unknown"),
+        ("2 then 1", "2 then 3", "2 then 1 against 2 then 3"),
+    ],
+)
+def test_what_is_measured_is_said_once(best: str, worse: str, said: str) -> None:
+    assert against(best, worse) == said

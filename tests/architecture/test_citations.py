@@ -14,7 +14,13 @@ from opfor.app.coverage import books, coverage, game_folders
 from opfor.core.book import Book
 
 BOOKS = books(PACKAGE)
-ID = re.compile(r"(BLZ|COH|GEN|SOLO|2GM|X|Q[CGSB2]|V|GT|R)-[A-Z0-9][\w.-]*")
+SERIES = {
+    entry.id.partition("-")[0]
+    for book in BOOKS.values()
+    for kind in (book.rules, book.rulings, book.definitions, book.golden)
+    for entry in kind.values()
+}
+ID = re.compile(rf"({'|'.join(sorted(SERIES))})-[A-Z0-9][\w.-]*")
 WITH_OPTIONS = [folder for folder, book in BOOKS.items() if book.rule("X-7").status == "done"]
 each_game = pytest.mark.parametrize("folder", BOOKS, ids=[folder.name for folder in BOOKS])
 

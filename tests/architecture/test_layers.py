@@ -43,9 +43,9 @@ def test_nothing_below_app_has_chance_or_a_clock_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("module", "line"),
     [
-        ("surfaces", "from opfor.games.coh.values import state"),
-        ("lab", "def f():\n    import opfor.games.blitzkrieg"),
-        ("app", "from opfor.cardboard.coh.board import grid"),
+        ("surfaces", "from opfor.games.race.values import state"),
+        ("lab", "def f():\n    import opfor.games.chess"),
+        ("app", "from opfor.cardboard.race.board import grid"),
     ],
 )
 def test_a_game_named_above_the_games_is_found(module: str, line: str, tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_a_game_named_above_the_games_is_found(module: str, line: str, tmp_path:
     for name in ("surfaces", "lab", "app", "games", "cardboard"):
         (tmp_path / "opfor" / name).mkdir(parents=True)
         (tmp_path / "opfor" / name / "__init__.py").touch()
-    for name in ("games/coh/values/state", "games/blitzkrieg/__init__", "cardboard/coh/board/grid"):
+    for name in ("games/race/values/state", "games/chess/__init__", "cardboard/race/board/grid"):
         file = tmp_path / "opfor" / f"{name}.py"
         for folder in (file.parent, *file.parent.parents):
             if folder.is_relative_to(tmp_path / "opfor"):

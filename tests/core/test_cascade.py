@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrow, prefer
+from opfor.core.cascade import Criterion, keep_if_possible, lowest, must, narrowed_by, prefer
+from opfor.core.question import Question
 from opfor.core.trace import Decision, decision_json
 
 
@@ -23,10 +24,11 @@ def size(_situation: Any, n: int) -> int:
 
 def run(criteria: list[Criterion[Any, int]], *candidates: int, explain: bool = True) -> Any:
     notes: list[Decision] = []
-    play = SimpleNamespace(explain=explain, settled=[], note=notes.append)
-    left = narrow(play, "which", criteria, None, candidates, int)  # type: ignore[arg-type]
+    play: Any = SimpleNamespace(explain=explain, settled=[], note=notes.append, rulings={})
+    which = Question("which", "Which?", "numbers", tuple(criteria), lambda _situation, n: n)
+    left = narrowed_by(play, which, None, candidates)
     chosen = left.survivors[0] if left.survivors else None
-    left.settle(play, chosen)  # type: ignore[arg-type]
+    left.settle(play, chosen)
     return SimpleNamespace(survivors=tuple(left.survivors), settled=play.settled, notes=notes)
 
 

@@ -77,6 +77,7 @@ def test_a_game_without_a_network_and_its_record(
     page.wait_for_function(
         "navigator.serviceWorker.ready.then(() => caches.keys()).then(k => k.length)"
     )
+    assert page.evaluate("caches.match('memory').then(kept => kept.headers !== null)")
     page.context.set_offline(True)
     server.shutdown()
     answer(page)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from opfor.app.phrases import against, begins_a_word, capital, cited, count, listed, were
 from opfor.core.book import Book, load_book
 from opfor.core.door import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.core.measure import Shortfall
+from opfor.core.measure import Measure, Shortfall
 from opfor.core.trace import Decision, Name, Step
 
 FAILED = (list, tuple, Shortfall)
@@ -33,12 +34,12 @@ class Explainer:
         clause = self._clause(decision)
         if because := self._words.because(self._setting, decision):
             last = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
-            cited = (decision.chance or {}).get("rule") or (last.rule if last else "")
-            return f"{clause}, because {because}{_cited(cited)}."
+            rule = (decision.chance or {}).get("rule") or (last.rule if last else "")
+            return f"{clause}, because {because}{cited(rule)}."
+        at_work = [step for step in decision.steps if step.applied and step.dropped]
         reasons = [
-            self._short_of(decision, step) or f"{self._reason(step)}{self._margin(decision, step)}"
-            for step in decision.steps
-            if step.applied and step.dropped
+            self._short_of(decision, step) or self._reason(decision, step, is_first=not n)
+            for n, step in enumerate(at_work)
         ]
         if decision.chance is not None:
             picked = self._chance(decision)
@@ -62,7 +63,7 @@ class Explainer:
     def full(self, decision: Decision) -> list[str]:
         """The whole narrowing, a sentence for every criterion that was looked at."""
         names = self._names(decision, decision.candidates)
-        lines = [f"{_asked(decision)}: {_count(decision.candidates, 'candidate')}, {names}."]
+        lines = [f"{_asked(decision)}: {count(decision.candidates, 'candidate')}, {names}."]
         for tried in decision.tried:
             lines += [f"  Tried in vain: {line.strip()}" for line in self.full(tried)[:-1]]
         lines += [f"  {self._step(decision, step)}" for step in decision.steps]
@@ -97,7 +98,7 @@ class Explainer:
     def _not_asked_about(self, decisions: Sequence[Decision], ref: str) -> str:
         """A thing of the table that no rule chooses among: the trace says what was asked for."""
         asked = listed(list(dict.fromkeys(_asked(decision).lower() for decision in decisions)))
-        thing = _capital(ref.replace(":", " ").replace("-", " "))
+        thing = capital(ref.replace(":", " ").replace("-", " "))
         return f"{thing} is nothing the opponent chose among: it was asked for {asked} (X-3)."
 
     def _candidates(self, decisions: Sequence[Decision], wanted: str) -> list[str]:
@@ -119,28 +120,31 @@ class Explainer:
         said = self._words.candidate(self._setting, decision, name).casefold()
         plain = str(name).casefold()
         return wanted == plain or (
-            not wanted.isdigit() and (plain.startswith(wanted) or _word_in(wanted, said))
+            not wanted.isdigit() and (plain.startswith(wanted) or begins_a_word(wanted, said))
         )
 
     def _why_not_one(self, decision: Decision, name: Name) -> str:
-        said = _capital(self._words.candidate(self._setting, decision, name))
+        said = capital(self._words.candidate(self._setting, decision, name))
         if name == decision.chosen:
             return f"{said} was chosen: {self.short(decision)}"
         step = next((s for s in decision.steps if name in s.dropped), None)
         if step is None:
             return f"{said} was as good as {self._chosen(decision)}: {self._chance(decision)}."
-        if self._is_wish(step):
-            return f"{said} fell out, because {self._reason(step)}."
+        if not step.kept and (why := self._value(decision, step, name)):
+            return f"{said} fell to {self._rule(step)}: {why}."
+        if self._brief(decision, step) or self._is_wish(step):
+            return f"{said} fell out, because {self._reason(decision, step, name)}."
         return f"{said} fell to {self._rule(step)}{self._margin(decision, step, name)}."
 
     def _step(self, decision: Decision, step: Step) -> str:
-        rule = _capital(self._rule(step))
+        brief = self._brief(decision, step)
+        rule = capital(self._rule(step)) + (f", {brief}," if brief else "")
         if not step.applied:
-            return f"{rule}: nothing fits, so it is ignored."
+            return f"{rule.rstrip(',')}: nothing fits, so it is ignored."
         if not step.dropped:
-            return f"{rule}: all stay{self._shared_measure(decision, step)}."
+            return f"{rule.rstrip(',')}: all stay{self._shared_measure(decision, step)}."
         if not step.kept:
-            return f"{rule}: none is left."
+            return f"{rule} leaves nothing of {self._measured(decision, step, step.dropped)}."
         kept = self._measured(decision, step, step.kept)
         dropped = self._measured(decision, step, step.dropped)
         return f"{rule} keeps {kept}{',' * (', ' in kept)} and drops {dropped}."
@@ -148,12 +152,28 @@ class Explainer:
     def _measured(self, decision: Decision, step: Step, names: Sequence[Name]) -> str:
         """Candidates with what was measured: ``Pacific Ocean with 4 empty spaces``."""
         values = [self._value(decision, step, name) for name in names]
+        if any(isinstance(step.values.get(str(name)), FAILED) for name in names):
+            return self._failing(decision, names, values)
         if len(set(values)) == 1 and len(names) > 1:
             each = f", each with {values[0]}" if values[0] else ""
             return f"{self._names(decision, names)}{each}"
-        told = [self._words.candidate(self._setting, decision, name) for name in names]
-        pairs = zip(told, values, strict=True)
-        return listed([f"{who} with {value}" if value else who for who, value in pairs])
+        groups = self._grouped(decision, names, values)
+        told = [f"{who} with {value}" if value else who for who, value in groups]
+        return listed(told) if len(told) == len(names) else "; ".join(told)
+
+    def _failing(self, decision: Decision, names: Sequence[Name], whys: Sequence[str]) -> str:
+        """Those who failed a test, by their reasons: ``A and B: too dear; C: out of range``."""
+        groups = self._grouped(decision, names, whys)
+        return "; ".join(f"{who}: {why}" if why else who for who, why in groups)
+
+    def _grouped(
+        self, decision: Decision, names: Sequence[Name], values: Sequence[str]
+    ) -> list[tuple[str, str]]:
+        """Those of the same value together, in the order of the first of them."""
+        same: dict[str, list[Name]] = {}
+        for name, value in zip(names, values, strict=True):
+            same.setdefault(value, []).append(name)
+        return [(self._names(decision, each), value) for value, each in same.items()]
 
     def _shared_measure(self, decision: Decision, step: Step) -> str:
         value = self._value(decision, step, step.kept[0]) if step.kept else ""
@@ -162,36 +182,47 @@ class Explainer:
     def _rule(self, step: Step) -> str:
         """What a step is called, with its ids: of a stratagem behind it, the stratagem."""
         named = step.by if step.by in self._book.rules else step.rule
-        ids = f"{step.rule}, {step.by}" if step.by else step.rule
-        return f"{self._book.title(named)} ({ids})"
+        return f"{self._book.title(named)} ({_ids(step)})"
 
     def _is_wish(self, step: Step) -> bool:
         """Whether the step's title is what was wanted, not a measure or a stratagem at work."""
         return not step.values and step.by not in self._book.rules
 
-    def _reason(self, step: Step) -> str:
-        """``of the longest stride (RACE-3)``, ``a card that reaches the goal was wanted (…)``."""
+    def _brief(self, decision: Decision, step: Step) -> str:
+        """The wish of a step in a few words, where its measure says it."""
+        found = self._measure_of(decision, step)
+        return found.brief if found is not None else ""
+
+    def _reason(
+        self, decision: Decision, step: Step, name: Name | None = None, *, is_first: bool = True
+    ) -> str:
+        """``of the longest stride (RACE-3), 3 squares against 2``, ``cover comes first (…)``."""
+        margin = self._margin(decision, step, name)
+        if ranked := self._ranked(decision, step, name):
+            return f"{ranked} ({_ids(step)})"
+        brief = self._brief(decision, step)
+        if brief and step.by in self._book.rules:
+            return f"of {self._book.title(step.by)}: {brief} ({_ids(step)}){margin}"
+        if brief:
+            return f"{brief}{' comes first' * is_first} ({_ids(step)}){margin}"
         rule = self._rule(step)
         if not self._is_wish(step):
-            return f"of {rule}"
+            return f"of {rule}{margin}"
         title, mark, ids = rule.rpartition(" (")
-        return f"{title} was wanted{mark}{ids}"
+        return f"{title} was wanted{mark}{ids}{margin}"
 
     def _short_of(self, decision: Decision, step: Step) -> str:
-        """``priority order 1 could not: no AI may act (…)``: who failed a test, and why."""
+        """``priority order 1 was ruled out: no AI may act (…)``: who failed a test, and why."""
         if not any(isinstance(step.values.get(str(n)), FAILED) for n in step.dropped):
             return ""
-        ids = f"{step.rule}, {step.by}" if step.by else step.rule
         first, *others = step.dropped
         said = self._words.candidate(self._setting, decision, first)
         why = self._value(decision, step, first)
-        more = f", nor {_count(others, 'other')}" if others else ""
-        return f"{said} could not{f': {why}' if why else ''}{more} ({ids})"
+        more = f", and so {were(others)}" if others else ""
+        return f"{said} was ruled out{f': {why}' if why else ''}{more} ({_ids(step)})"
 
     def _margin(self, decision: Decision, step: Step, name: Name | None = None) -> str:
         """``, 4 against 3``: the best against the one asked for, or against the next best."""
-        if not step.kept and name is not None and (why := self._value(decision, step, name)):
-            return f": {why}"
         if not step.kept or not step.dropped:
             return ""
         best = self._value(decision, step, step.kept[0])
@@ -199,16 +230,30 @@ class Explainer:
         worse = self._value(decision, step, other)
         if not best:
             return f": {worse}" if worse and name is not None else ""
-        return f", {_against(best, worse)}"
+        return f", {against(best, worse)}"
+
+    def _ranked(self, decision: Decision, step: Step, name: Name | None) -> str:
+        """``the rule puts tanks before artillery``, where values are ranks with names."""
+        found = self._measure_of(decision, step)
+        if found is None or not step.kept:
+            return ""
+        best = step.values.get(str(step.kept[0]))
+        other = step.values.get(str(name if name is not None else _runner_up(step)))
+        if not (found.names(best) and found.names(other)):
+            return ""
+        return f"the rule puts {found.tell(best)} before {found.tell(other)}"
 
     def _value(self, decision: Decision, step: Step, name: Name) -> str:
         """What was measured for a candidate, in words; empty if it says nothing to a person."""
         value = step.values.get(str(name))
         if value is None:
             return ""
-        question = self._questions.get(decision.question)
-        found = question.measure_of(step.rule, step.by, step.measure) if question else None
+        found = self._measure_of(decision, step)
         return found.tell(value) if found else self._words.measure(self._setting, step, value)
+
+    def _measure_of(self, decision: Decision, step: Step) -> Measure[Any, Any] | None:
+        question = self._questions.get(decision.question)
+        return question.measure_of(step.rule, step.by, step.measure) if question else None
 
     def _chance(self, decision: Decision) -> str:
         chance = decision.chance or {}
@@ -216,9 +261,9 @@ class Explainer:
         if not rule and (question := self._questions.get(decision.question)) is not None:
             rule = question.tie.rule
         if rolled is None:
-            return f"{len(decision.survivors)} were left, and chance decided{_cited(rule)}"
+            return f"{len(decision.survivors)} were left, and chance decided{cited(rule)}"
         left = f"{len(decision.survivors)} were left, and " if chance["kind"] != DIE else ""
-        return f"{left}the die showed {rolled}{_cited(rule)}"
+        return f"{left}the die showed {rolled}{cited(rule)}"
 
     def _chosen(self, decision: Decision) -> str:
         if decision.chosen is None:
@@ -230,27 +275,12 @@ class Explainer:
         return listed([say(self._setting, decision, name) for name in names])
 
 
-def listed(said: Sequence[str]) -> str:
-    """``a, b and c``."""
-    if len(said) < 2:
-        return said[0] if said else "none"
-    return f"{', '.join(said[:-1])} and {said[-1]}"
-
-
-def _cited(rule: str) -> str:
-    return f" ({rule})" if rule else ""
+def _ids(step: Step) -> str:
+    return f"{step.rule}, {step.by}" if step.by else step.rule
 
 
 def _asked(decision: Decision) -> str:
     return decision.question.replace("-", " ").capitalize()
-
-
-def _count(things: Sequence[Any], what: str) -> str:
-    return f"{len(things)} {what}{'s' * (len(things) != 1)}"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _runner_up(step: Step) -> Name:
@@ -262,20 +292,3 @@ def _runner_up(step: Step) -> Name:
         return nearest(measured, key=lambda pair: pair[0])[1]  # type: ignore[arg-type,return-value]
     except TypeError:
         return step.dropped[0]
-
-
-def _against(best: str, worse: str) -> str:
-    """``4 empty spaces against 1``, ``strength 3 against 2``: what is measured is said once."""
-    counted, _, what = best.partition(" ")
-    number, _, same = worse.partition(" ")
-    if counted.isdigit() and number.isdigit() and what.rstrip("s") == same.rstrip("s"):
-        return f"{best} against {number}"
-    head, _, tail = worse.rpartition(" ")
-    return f"{best} against {tail if head and best.startswith(f'{head} ') else worse}"
-
-
-def _word_in(wanted: str, said: str) -> bool:
-    """``pacific`` or ``ocean`` for Pacific Ocean: the start of any word of the name."""
-    return bool(wanted) and any(
-        said[i:].startswith(wanted) for i in range(len(said)) if i == 0 or said[i - 1] in " -("
-    )

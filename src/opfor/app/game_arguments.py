@@ -2,7 +2,7 @@
 
 A game's options become flags of their own (``--difficulty hard``); a flag that the command needs
 for itself is still reachable as ``--option NAME=VALUE``. A word after the game's name stands for
-its first option (``opfor play blitzkrieg nippon``).
+its first option (``opfor play GAME WORD``).
 """
 
 from __future__ import annotations

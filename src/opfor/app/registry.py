@@ -52,7 +52,7 @@ def known(game_id: str) -> Listing | None:
 def _folders() -> list[Path]:
     """Folders with a name and code; a folder with only a book is not a game yet."""
     named = (path.parent for path in GAMES.glob("*/game.toml"))
-    return sorted(folder for folder in named if (folder / "__init__.py").is_file())
+    return sorted(folder for folder in named if any(folder.glob("__init__.py*")))  # or .pyc alone
 
 
 def _read(path: Path, module: str) -> Listing:

@@ -112,9 +112,18 @@ def _picked_fairly(narrowed: Narrowed[C], why: str, rule: str) -> Procedure[C]:
 
 
 def narrowed_by(
-    play: Play[Any, Any], question: Question[Q, C], situation: Q, candidates: Sequence[C]
+    play: Play[Any, Any],
+    question: Question[Q, C],
+    situation: Q,
+    candidates: Sequence[C],
+    *,
+    tests_only: bool = False,
 ) -> Narrowed[C]:
-    """What a question's ladder leaves under the rulings in force."""
+    """What a question's ladder leaves under the rulings in force.
+
+    ``tests_only`` stops where its first wish stands: enough to know whether it leaves anything,
+    where no test comes later.
+    """
     criteria: Sequence[Criterion[Q, C]] = question.ladder(play.rulings)
     if question.select is not None:
         criteria = question.select(situation, criteria)
@@ -123,17 +132,18 @@ def narrowed_by(
     def name(candidate: C) -> Name:
         return named(situation, candidate)
 
-    return narrow(play, question.name, criteria, situation, candidates, name)
+    return _narrow(play, question.name, criteria, situation, candidates, name, tests_only)
 
 
 @cite("X-3")
-def narrow(
+def _narrow(
     play: Play[Any, Any],
     question: str,
     criteria: Sequence[Criterion[Q, C]],
     situation: Q,
     candidates: Sequence[C],
     name: Callable[[C], Name],
+    tests_only: bool,
 ) -> Narrowed[C]:
     """Pass the candidates through the criteria in order.
 
@@ -145,7 +155,9 @@ def narrow(
     steps: list[Step] | None = [] if play.explain else None
     for criterion in criteria:
         operator = criterion.operator
-        if len(left) < 2 and (operator is not MUST or not left):
+        if not left or (tests_only and operator is not MUST):
+            break
+        if len(left) < 2 and operator is not MUST:
             continue
         when = criterion.when
         if when is not None and not when.holds(situation, left):

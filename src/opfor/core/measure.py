@@ -46,11 +46,12 @@ class Measure(Generic[QIn, CIn]):
     """What a criterion looks at: a number, a rank, or a yes or no.
 
     ``unit`` is what the number counts (``VP``; ``empty space|empty spaces`` gives one and many);
-    ``said`` is a whole phrase where the unit does not simply follow (``DV {}``); ``words`` names
-    ranks and shortfalls; ``unknown`` is the value of what is not known, told as ``unknown_said``;
-    ``silent`` means that the value says nothing to a person (an order of reading); ``rulings`` are
-    the rulings that shape what is measured; ``brief`` is the wish in a few words, as a printed
-    ladder says it (``lowest attack cost``), where the row's title does not say it.
+    ``said`` is a whole phrase where the unit does not simply follow (``DV {}``, ``{:.0%} chance``);
+    ``words`` names ranks and shortfalls; ``unknown`` is the value of what is not known, told as
+    ``unknown_said``; ``silent`` means that the value says nothing to a person (an order of
+    reading); ``rulings`` are the rulings that shape what is measured; ``brief`` is the wish in a
+    few words, as a printed ladder and a reason say it (``lowest attack cost``), where the row's
+    title does not say it.
     """
 
     id: str
@@ -77,14 +78,16 @@ class Measure(Generic[QIn, CIn]):
             said = self.words.get(shortfall.why, shortfall.why.replace("-", " "))
             about = f"{shortfall.about}: " if shortfall.about else ""
             return about + said.format(*shortfall.values)
-        if isinstance(value, int | str) and value in self.words:
-            return self.words[value]
-        return self._counted(value)
+        return self.words[value] if self.names(value) else self._counted(value)
+
+    def names(self, value: Any) -> bool:
+        """Whether a value is a rank with a name of its own."""
+        return isinstance(value, int | str) and value in self.words
 
     def _counted(self, value: Any) -> str:
         shown = " then ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
         if self.said:
-            return self.said.format(shown)
+            return self.said.format(value if isinstance(value, int | float) else shown)
         one, _, many = self.unit.partition("|")
         return f"{shown} {one if value == 1 or not many else many}".rstrip()
 

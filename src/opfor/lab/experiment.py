@@ -3,7 +3,7 @@
 ::
 
     name = "two-more-caps"
-    game = "coh"
+    game = "GAME"
     seed = 1
     measure = ["aspects", "rules", "lead"]
 

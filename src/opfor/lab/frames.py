@@ -4,7 +4,7 @@
 
     from opfor import lab
 
-    run = lab.run("blitzkrieg", axes={"ruling.first-turn": ["player"]}, games=400)
+    run = lab.run("GAME", axes={"ruling.first-turn": ["player"]}, games=400)
     print(run.effects)
 """
 

@@ -12,7 +12,7 @@ from opfor.app.conversation import Table
 from opfor.app.conversation.opening import find_save, resumed
 from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.game_arguments import chosen_rulings
-from opfor.app.registry import load_game
+from opfor.app.registry import listings, load_game
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -63,7 +63,8 @@ def _opened_position(given: str, raw: bytes, arguments: Arguments) -> Opened:
     except (ValueError, RecursionError) as error:
         raise OpforError(f"{given}: neither a saved game nor a position: {error}") from None
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
-        raise OpforError(f'{given}: a position names its game, such as "game": "blitzkrieg"')
+        games = ", ".join(listings())
+        raise OpforError(f'{given}: a position names its game ("game": one of {games})')
     game = load_game(document["game"])
     positions = positions_of(game)
     rulings = chosen_rulings(arguments, game)

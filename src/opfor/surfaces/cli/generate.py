@@ -46,7 +46,8 @@ def run(arguments: Arguments) -> int:
     drafted = game_of(arguments)
     generating = drafted.generating
     if generating is None:
-        raise OpforError(f"{drafted.title} has no generator; opfor generate coh has one")
+        having = [listing.id for listing in listings().values() if listing.generator]
+        raise OpforError(f"{drafted.title} has no generator; has one: {', '.join(having)}")
     from opfor.surfaces.cli.delivering import checked, checked_out
 
     if arguments.record is not None:

@@ -41,7 +41,7 @@ def _check(folder: Path, as_json: bool) -> int:
     if folder.is_file():
         raise OpforError(
             f"{folder}: a file; a pack is a folder with a {MANIFEST} "
-            "(a mission file is checked by: opfor coh missions FILE)"
+            "(mission files are checked by the game: opfor GAME missions FILE)"
         )
     if not folder.is_dir():
         raise OpforError(f"{folder}: no such folder; a pack is a folder with a {MANIFEST}")

@@ -30,7 +30,7 @@ def run(arguments: Arguments) -> int:
 
 
 def said(save: SaveListing) -> str:
-    """``Blitzkrieg! (solo, hard), 14 Nov 21:03``."""
+    """``Title (solo, hard), 14 Nov 21:03``."""
     listing = listings().get(save.header.game)
     title = listing.title if listing is not None else save.header.game
     words = [str(v) for v in save.header.options.values() if isinstance(v, str) and v]

@@ -1,8 +1,8 @@
 """Companion for a physical table: the program runs the opponent, you move the pieces.
 
-Every die, deck and bag is yours unless you leave it to the program; long draws nobody enjoys (the
-AI's army of 2GM Tactics) are the program's unless you name them with --table. What you draw for
-yourself and the opponent never looks at is not asked for, unless you say --told.
+Every die, deck and bag is yours unless you leave it to the program; long draws nobody enjoys (an
+army of dozens) are the program's unless you name them with --table. What you draw for yourself and
+the opponent never looks at is not asked for, unless you say --told.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from xml.sax.saxutils import escape
+from html import escape
 
 from opfor.app.conversation import Eyes, Table
 from opfor.app.registry import load_game
@@ -34,9 +34,9 @@ def of(eyes: Eyes) -> Picture:
         f'<g class="piece {piece.side}" transform="translate({piece.x} {piece.y})">{piece.svg}</g>'
         for piece in sorted(view.pieces, key=lambda each: (each.z, each.y))
     )
-    size = _window(ground, view.pieces)
+    size, title = _window(ground, view.pieces), escape(view.title, quote=False)
     return Picture(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}"><title>{escape(view.title)}'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}"><title>{title}'
         f"</title><style>{ground.style}</style><defs>{ground.defs}</defs>{ground.svg}{pieces}</svg>"
     )
 

@@ -113,6 +113,7 @@ class Numbers(Table, frozen=True, kw_only=True):
     mines_hit: int
     artillery_red: int
     artillery_blue: int
+    sniper_red: int
     solo_initiative: int
     spent_numbers: tuple[int, ...]
     drift: dict[str, int]

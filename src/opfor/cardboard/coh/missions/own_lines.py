@@ -11,24 +11,19 @@ from opfor.core.errors import OpforError
 
 def read_line(where: str, text: str) -> OrderLine:
     """An order of the mission's own."""
-    from opfor.cardboard.coh.missions.possible_lines import check_line
-
     line = parse_line(text, where)
     if not isinstance(line, OrderLine) or line.when is not None:
         raise OpforError(f'{where}: "Always" and "When" lines belong under standing')
-    check_line(where, line)
     return line
 
 
 def read_standing(number: int, text: str) -> MissionLine:
     """What always holds, or what is done whenever something happens."""
-    from opfor.cardboard.coh.missions.possible_lines import check_line, check_standing
+    from opfor.cardboard.coh.missions.possible_lines import check_standing
 
     where = f"standing[{number}]"
     line = parse_line(text, where)
     check_standing(where, line)
-    if isinstance(line, OrderLine):
-        check_line(where, line)
     return line
 
 

@@ -39,10 +39,12 @@ class Space(Row, frozen=True, kw_only=True):
 
 
 class Group(Row, frozen=True, kw_only=True):
-    """AI that an event brings: ``Bring group "Second wave" at A10``."""
+    """AI that an event brings: ``Bring group "Second wave" at A10``; the Player's Units, if so
+    marked: ``Bring Player group "Relief"``."""
 
     name: str
     numbers: tuple[int, ...]
+    player: bool = False
     facing: Literal["N", "NE", "SE", "S", "SW", "NW"] = "N"
 
 
@@ -145,6 +147,12 @@ def order_deck(mission: SoloMission) -> dict[str, OrderCard]:
     return {f"{n:02d}": known[n] for n in order_numbers(mission)}
 
 
+def spare_command_cards(mission: SoloMission) -> dict[str, OrderCard]:
+    """The Command cards of the box that are not in the mission's deck: ``Add 1 Command Card``."""
+    deck, known = set(order_numbers(mission)), load_order_cards()
+    return {f"{n:02d}": known[n] for n in known if known[n].is_command and n not in deck}
+
+
 def script_of(mission: SoloMission) -> MissionScript:
     """Read every line of the mission's own; a bad one is named by its place."""
     standing = [read_standing(n, text) for n, text in enumerate(mission.standing)]
@@ -194,7 +202,7 @@ def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
     if mission.cup and not (mission.rumors or _places_rumors(mission)):
         yield "cup: no Rumored Enemy ever comes; name rumors, or place one by an event"
     yield from _more_faults(mission)
-    yield from _artillery_faults(mission, script)
+    yield from _line_faults(mission, script)
     if mission.sides[mission.bot_side].caps:
         yield f"sides.{mission.sides[mission.bot_side].nation}.caps: the AI has no CAPs; give 0"
 
@@ -229,14 +237,20 @@ def _more_faults(mission: SoloMission) -> Iterator[str]:
                 yield one_of(f"defences: {pair!r}", face, work_kinds())
 
 
-def _artillery_faults(mission: SoloMission, script: MissionScript) -> Iterator[str]:
-    from opfor.cardboard.coh.missions.possible_lines import artillery_faults
+def _line_faults(mission: SoloMission, script: MissionScript) -> Iterator[str]:
+    """What the mission's lines cannot mean together."""
+    from opfor.cardboard.coh.missions.possible_lines import (
+        artillery_faults,
+        endless_faults,
+        group_faults,
+    )
 
+    lines = [*script.counteractions, *script.mission_orders, *script.triggered]
+    lines += [line for space in (*script.track, *script.landed) for line in space]
+    yield from endless_faults(script.counteractions, script.mission_orders)
+    yield from group_faults(lines, ((group.name, group.player) for group in mission.groups))
     side = mission.sides[mission.bot_side]
     if side.artillery is not None:
-        spaces = (*script.track, *script.landed)
-        lines = [*script.counteractions, *script.mission_orders, *script.triggered]
-        lines += [line for space in spaces for line in space]
         yield from artillery_faults(f"sides.{side.nation}.artillery", script.standing, lines)
 
 

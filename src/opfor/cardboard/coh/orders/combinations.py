@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 from opfor.cardboard.coh.orders.errors import Misfit
 from opfor.cardboard.coh.orders.words import (
     AI_ONLY_WORDS,
+    ATTACKS,
+    CARD_TARGETS,
     HEX_WORDS,
     NEEDS_TARGET,
     UNIT_ACTIONS,
@@ -75,6 +77,14 @@ def action_fits(action: Said, kind: Kind, *, has_target: bool) -> None:
             f'"{action.value}" needs a target; expected closest to or farthest from, '
             "and a target, before the colon",
         )
+
+
+def foe_fits(action: Said, kind: TargetKind | None) -> None:
+    """Refuse an attack on the AI's own counters."""
+    hostile = action.value in ATTACKS or action.value is OrderAction.MOVE_INTO_CC
+    if hostile and kind in (TargetKind.AI, TargetKind.RE):
+        listed = ", ".join(CARD_TARGETS)
+        raise Misfit(action.column, f"AI do not {action.value} {kind}; expected {listed}")
 
 
 def nobody_goes_on(action: Said) -> Misfit:

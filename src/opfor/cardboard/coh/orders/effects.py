@@ -145,6 +145,11 @@ class TakeControl(msgspec.Struct, frozen=True, tag=True):
     hexes: tuple[str, ...] = ()
 
 
+NOBODY, MINES = "No Enemy", "Mine"
+BLIND = (NOBODY, MINES)
+"""What lies in the RE cup besides AI."""
+
+
 class CupItem(msgspec.Struct, frozen=True):
     """A named counter, or a number of ``No Enemy`` or ``Mine`` counters."""
 

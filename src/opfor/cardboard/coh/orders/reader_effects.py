@@ -9,6 +9,9 @@ from lark import Token
 from opfor.cardboard.coh.orders.combinations import Said
 from opfor.cardboard.coh.orders.conditions import Counted
 from opfor.cardboard.coh.orders.effects import (
+    BLIND,
+    MINES,
+    NOBODY,
     ActionCards,
     BringDrawn,
     BringGroup,
@@ -33,7 +36,7 @@ from opfor.cardboard.coh.orders.effects import (
 from opfor.cardboard.coh.orders.errors import Misfit
 from opfor.cardboard.coh.orders.places import Where
 from opfor.cardboard.coh.orders.reader_places import PlaceReader, at_least_one, place_of
-from opfor.cardboard.coh.orders.words import Side
+from opfor.cardboard.coh.orders.words import Side, Source
 
 
 def where_of(children: list[Any], after: int) -> Where | None:
@@ -131,16 +134,21 @@ class EffectReader(PlaceReader):
 
     def fill_cup(self, children: list[Any]) -> FillCup:
         *items, source = children
+        blind = [item.name for item in items if item.name in BLIND]
+        if blind and source.value is not Source.RE_CUP:
+            raise Misfit(
+                source.column, f'"{blind[0]}" lies in the RE cup only; expected the RE cup'
+            )
         return FillCup(tuple(items), source.value)
 
     def named_item(self, children: list[Token]) -> CupItem:
         return CupItem(children[0].lower())
 
     def no_enemy_item(self, children: list[Token]) -> CupItem:
-        return CupItem("No Enemy", at_least_one(children[0]))
+        return CupItem(NOBODY, at_least_one(children[0]))
 
     def mine_item(self, children: list[Token]) -> CupItem:
-        return CupItem("Mine", at_least_one(children[0]))
+        return CupItem(MINES, at_least_one(children[0]))
 
     def replace_rumor(self, children: list[Any]) -> ReplaceRumor:
         pick, name = children

@@ -11,6 +11,7 @@ from lark.tree import Meta
 from opfor.cardboard.coh.orders.combinations import (
     Said,
     action_fits,
+    foe_fits,
     nobody_goes_on,
     words_fit,
     words_of,
@@ -79,6 +80,7 @@ class LineReader(EffectReader):
     def targeted_order(self, children: list[Any]) -> TacticalOrder:
         subject, distance, target, action, *_ = children
         action_fits(action, subject.kind, has_target=True)
+        foe_fits(action, target.kind)
         return TacticalOrder(subject, distance.value, target, action.value, cap_of(children))
 
     def plain_order(self, children: list[Any]) -> PlainOrder:

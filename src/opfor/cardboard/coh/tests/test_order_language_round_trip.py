@@ -137,9 +137,8 @@ plain = st.builds(
     st.builds(Subject, st.just(Kind.RE), listed(list(Word)[:12]), st.integers(0, 4)),
     st.sampled_from([action for action in OrderAction if action not in NEEDS_TARGET]),
 )
-items = st.builds(do.CupItem, names) | st.builds(
-    do.CupItem, st.sampled_from(["No Enemy", "Mine"]), some
-)
+named_items = st.builds(do.CupItem, names)
+items = named_items | st.builds(do.CupItem, st.sampled_from(do.BLIND), some)
 effects = st.one_of(
     st.builds(do.PlaceCounters, some, st.sampled_from(do.CounterKind), wheres),
     st.builds(do.RemoveCounters, some, st.sampled_from(do.CounterKind), wheres),
@@ -153,7 +152,8 @@ effects = st.one_of(
     st.builds(do.OffMapFire, st.sampled_from(do.FireKind), spots, st.none() | some),
     st.builds(do.OrderCards, st.sampled_from(do.CardDeed), some),
     st.builds(do.TakeControl, st.sampled_from(Side), listed(hexes)),
-    st.builds(do.FillCup, listed(items, 1), st.sampled_from(Source)),
+    st.builds(do.FillCup, listed(items, 1), st.just(Source.RE_CUP)),
+    st.builds(do.FillCup, listed(named_items, 1), st.sampled_from(Source)),
     st.builds(do.Drive, names),
 )
 lines = st.builds(

@@ -47,14 +47,14 @@ def unit_rank(survey: Survey, slot: int) -> int:
     return rank_of_change(before, after, player_wins=after < 0 and survey.is_last_empty(space))
 
 
-@measure(said=MARKER)
+@measure(said=MARKER, brief="the farthest marker")
 @cite("R-BLZ-3", "R-BLZ-4")
 def marker_uncut(survey: Survey, slot: int) -> int:
     """Where the unit would leave the marker, as if the track went on."""
     return marker_after(survey, slot, survey.space)
 
 
-@measure(said=MARKER)
+@measure(said=MARKER, brief="the farthest marker")
 @cite("R-BLZ-4")
 def marker_cut(survey: Survey, slot: int) -> int:
     """Where the unit would leave the marker on its track."""

@@ -80,8 +80,11 @@ def offers(name: str, effects: frozenset[str], by: str, case: str) -> tuple[Filt
             for space in survey.empty[theatre]
         )
 
-    empty: Measure[Survey, int] = Measure(f"has-{name}", has_empty)
-    fillable: Measure[Survey, int] = Measure(f"has-fillable-{name}", has_fillable)
+    said = name.replace("-", " ")
+    empty: Measure[Survey, int] = Measure(f"has-{name}", has_empty, brief=f"a {said} space")
+    fillable: Measure[Survey, int] = Measure(
+        f"has-fillable-{name}", has_fillable, brief=f"a {said} space that some unit can fill"
+    )
     wanted = "wanted-space"
     return (
         keep_if_possible(THEATRE, empty, by=by, ruled=(wanted, "any-empty"), case=case),
@@ -95,13 +98,14 @@ def shows(name: str, effects: frozenset[str]) -> Measure[Survey, int]:
     def space_shows(survey: Survey, space: int) -> bool:
         return survey.spaces[space].effect in effects
 
-    return Measure(f"shows-{name}", space_shows)
+    return Measure(f"shows-{name}", space_shows, brief=f"a {name} space")
 
 
 SHOWS_PRODUCTION = shows("production", PRODUCTION)
 SHOWS_BOMBING = shows("bombing", BOMBING)
 
 
+@measure(brief="a special weapon")
 def is_special(survey: Survey, slot: int) -> bool:
     """Whether the token is a special weapon."""
     return is_special_weapon(survey.setting, BOT, survey.row[slot])
@@ -110,13 +114,13 @@ def is_special(survey: Survey, slot: int) -> bool:
 @condition("a special weapon is among the units left")
 @cite("R-BLZ-6")
 def special_left(survey: Survey, left: Sequence[int]) -> bool:
-    return any(is_special(survey, slot) for slot in left)
+    return any(is_special.of(survey, slot) for slot in left)
 
 
 @condition("a special weapon is in the row")
 @cite("R-BLZ-6")
 def special_in_row(survey: Survey, _left: Sequence[int]) -> bool:
-    return any(is_special(survey, slot) for slot in survey.slots)
+    return any(is_special.of(survey, slot) for slot in survey.slots)
 
 
 @condition("no special weapon is among the units left")

@@ -44,7 +44,9 @@ def _lead_before(push: Push, theatre: int) -> int:
     return abs(push.tracks[theatre])
 
 
-LEAD_BEFORE: Measure[Push, int] = Measure("lead-before", _lead_before, said="a lead of {}")
+LEAD_BEFORE: Measure[Push, int] = Measure(
+    "lead-before", _lead_before, said="a lead of {}", brief="the greater lead as it stands"
+)
 
 
 @cite("BLZ-G-1", "BLZ-G-2", "QB-8", "R-BLZ-17")
@@ -65,7 +67,9 @@ def changes(value: str) -> tuple[Criterion[Push, int], ...]:
 
     ruled: Ruled = (TRACK_END, value)
     a_lead_stays: Condition[Push, int] = Condition("a lead is raised or lowered, not turned", stays)
-    lead_after: Measure[Push, int] = Measure(f"lead-after-{value}", lead, said="a lead of {}")
+    lead_after: Measure[Push, int] = Measure(
+        f"lead-after-{value}", lead, said="a lead of {}", brief="the greater lead after it"
+    )
     change: Measure[Push, int] = Measure(f"change-{value}", rank, words=CHANGES)
     orders = {
         "lead-before": (LEAD_BEFORE, lead_after),

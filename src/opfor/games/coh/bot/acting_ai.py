@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.orders.words import Distance, Kind, OrderAction
-from opfor.core.cascade import decide, narrowed_by
+from opfor.core.cascade import Narrowed, decide, narrowed_by
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest, must, prefer, selected
-from opfor.core.trace import Decision
 from opfor.games.coh.bot import ladders
 from opfor.games.coh.bot.ability import shortfalls as why
-from opfor.games.coh.bot.ability.refusals import refusal
+from opfor.games.coh.bot.ability.refusals import goals_in_reach, refusal
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal
 from opfor.games.coh.bot.target import aims
@@ -23,8 +22,7 @@ from opfor.games.coh.values.play import CohPlay
 
 @measure()
 def may_act(reading: Reading, ai: int) -> bool:
-    """By the card's colour; to become Fresh an AI need not be."""
-    return reading.survey.may_act(ai) or reading.action is OrderAction.BECOME_FRESH
+    return reading.may_act(ai)
 
 
 @measure()
@@ -53,8 +51,8 @@ def has_matching_goal(reading: Reading, ai: int) -> bool:
 def can_do_it(reading: Reading, ai: int) -> bool | Shortfall:
     """Whether the AI can do the action to something that meets them; if not, what stops it at the
     nearest."""
-    if ai in reading.pairs or not reading.told:
-        return ai in reading.pairs
+    if goals_in_reach(reading, ai) or not reading.told:
+        return bool(reading.pairs[ai])
     goals, survey = reading.goals_for(ai), reading.survey
     if not goals:
         return why.NO_TARGET
@@ -91,6 +89,7 @@ def highest_ar(reading: Reading, ai: int) -> int:
     return ar_against(reading.survey, ai, [g for g in closest_aims(reading, ai) if g >= 0])
 
 
+MAY_ACT = "COH-4.1.1-a"
 SCOPES = {"hex": "the line is for close combat", "adjacent": "the line is for short range"}
 SCOPE_RULES = {"hex": "COH-4.1.2-a", "adjacent": "COH-4.1.2-h"}
 KINDS = {
@@ -102,6 +101,8 @@ DISTANCES = {
     Distance.FARTHEST: "the line says farthest from",
 }
 MISSION, TACTICAL = "a mission's line speaks to some AI only", "the line is a tactical order"
+TURNING = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE)
+"""Orders that may come to a pivot if nobody can move."""
 NO_MOVE, MOVE = "the order is no move, or is for close combat", "the order is a move"
 
 
@@ -130,7 +131,7 @@ ACTING: Question[Reading, int] = Question(
     "Which AI carries out the order?",
     "all AI on the map, Rumored Enemies included",
     (
-        must("COH-4.1.1-a", may_act),
+        must(MAY_ACT, may_act),
         must("COH-7.1-a", is_meant, case=MISSION),
         *(must(SCOPE_RULES[scope], in_scope, case=case) for scope, case in SCOPES.items()),
         *(must(rule, is_of_the_kind, case=case) for rule, case in KINDS.values()),
@@ -168,10 +169,17 @@ def choose_acting(play: CohPlay, reading: Reading) -> Procedure[int]:
     return acting
 
 
-def tried_in_vain(play: CohPlay, reading: Reading, line: str) -> Decision:
-    """Why nobody could carry an order out: the narrowing that left no AI."""
-    reading.told = True
-    narrowed = narrowed_by(play, ACTING, reading, reading.survey.ai)
-    aim = f"{', '.join(reading.target.words)} {reading.target.kind}".strip()
-    details = {"line": line, "action": str(reading.action), "aim": aim}
-    return narrowed.decision(None, None, details)
+@cite("COH-5.2-b", "pivot-as-fallback", "COH-5.0.1-c")
+def can_be_done(play: CohPlay, reading: Reading) -> bool:
+    """Whether some AI can carry the order out, for a move order at least by turning."""
+    return not nobody_can(play, reading)
+
+
+def nobody_can(play: CohPlay, reading: Reading) -> list[Narrowed[int]]:
+    """The narrowings that left no AI: by the order as it says, then by turning instead of moving;
+    empty if somebody can carry it out."""
+    tried = [narrowed_by(play, ACTING, reading, reading.survey.ai, tests_only=True)]
+    if not tried[0].survivors and reading.action in TURNING:
+        reading.pivoting, reading.pairs = True, {}
+        tried.append(narrowed_by(play, ACTING, reading, reading.survey.ai, tests_only=True))
+    return [] if tried[-1].survivors else tried

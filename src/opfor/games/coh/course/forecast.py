@@ -230,7 +230,7 @@ def _preview(play: CohPlay, card: OrderCard, *, events: bool) -> Procedure[tuple
     plan = yield from read_card(play, survey, lines_of(card.priority, card.tactical), own)
     which = {"counteractions": own.counteraction, "mission-orders": own.order}.get(plan.do)
     if which is not None:
-        reading = reading_of(survey, which[1].steps[0])
+        reading = reading_of(play, survey, which[1].steps[0])
         if reading is not None:
             plan = yield from carry(play, reading, plan.line)
     return plan, advances

@@ -8,7 +8,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.course.mission_end import end_mission
-from opfor.games.coh.course.mission_lines.lines import can_be_run, run
+from opfor.games.coh.course.mission_lines.lines import ready, run
 from opfor.games.coh.course.mission_lines.triggers import whenever
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
 from opfor.games.coh.values import solo_events as ev
@@ -76,5 +76,6 @@ def run_event(play: CohPlay, space: int, *, landed: bool = False) -> Procedure[N
     for line in lines:
         if play.state.stage == "over":
             return
-        if (yield from can_be_run(play, line, before)):
-            yield from run(play, line, before)
+        due = yield from ready(play, line, before)
+        if due is not None:
+            yield from run(play, due, before)

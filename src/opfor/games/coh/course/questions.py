@@ -16,6 +16,7 @@ from opfor.games.coh.bot.route import ROUTE
 from opfor.games.coh.bot.target import TARGET
 from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHELTER
 from opfor.games.coh.course.mission_lines.smoke_screens import SCREEN
+from opfor.games.coh.course.mission_lines.sniper import SNIPED
 
 QUESTIONS: tuple[Question[Any, Any], ...] = (
     ORDER,
@@ -31,4 +32,5 @@ QUESTIONS: tuple[Question[Any, Any], ...] = (
     SCREEN,
     SHELTER,
     OBSTACLE,
+    SNIPED,
 )

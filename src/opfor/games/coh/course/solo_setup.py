@@ -10,7 +10,12 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.counters.numbers import full_pile
 from opfor.cardboard.coh.counters.units import RUMORED, kind_numbered
 from opfor.cardboard.coh.missions.faults import cells_of
-from opfor.cardboard.coh.missions.solo_mission import SoloMission, order_deck, script_of
+from opfor.cardboard.coh.missions.solo_mission import (
+    SoloMission,
+    order_deck,
+    script_of,
+    spare_command_cards,
+)
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.rumored_enemies import fire_at_rumor
@@ -42,6 +47,8 @@ def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSettin
         at_rumor=fire_at_rumor,
     )
     values = {f.name: getattr(plain, f.name) for f in fields(Setting)}
+    spare = spare_command_cards(mission)
+    values["cards"] = order_deck(mission) | spare
     ground = plain.field
     objectives = tuple(
         Objective(name, cells_of(ground, (name.removesuffix(" edge"),)))
@@ -50,7 +57,7 @@ def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSettin
     return SoloSetting(
         **values,
         solo=mission,
-        cards=order_deck(mission),
+        spare=tuple(sorted(spare)),
         script=script_of(mission),
         objectives=objectives,
     )
@@ -67,7 +74,7 @@ def solo_new(setting: SoloSetting) -> State:
     solo = SoloState(
         marker=1,
         cup=tuple(sorted([*cup, *(NO_ENEMY,) * mission.no_enemy, *(MINE,) * mission.mines])),
-        orders=tuple(sorted(setting.cards)),
+        orders=tuple(sorted(setting.cards.keys() - set(setting.spare))),
         defences=tuple(sorted(mission.defences)),
     )
     counters = (*state.counters, *waiting, *_rumors(setting))
@@ -76,22 +83,25 @@ def solo_new(setting: SoloSetting) -> State:
 
 
 def _waiting(setting: SoloSetting) -> list[Counter]:
-    """AI in the cup, then those that events bring."""
-    mission, side = setting.solo, setting.solo.bot_side
+    """AI in the cup, then those that events bring, the Player's Units among them."""
+    mission, bot = setting.solo, setting.solo.bot_side
+    listed = [(n, "N", bot) for n in mission.cup]
+    for group in mission.groups:
+        side = 1 - bot if group.player else bot
+        listed += [(n, group.facing, side) for n in group.numbers]
+    return [_aside(setting, *each) for each in listed]
+
+
+def _aside(setting: SoloSetting, number: int, facing: str, side: int) -> Counter:
     nation = setting.nation(side)
-    listed = [(n, "N") for n in mission.cup]
-    listed += [(n, group.facing) for group in mission.groups for n in group.numbers]
-    return [
-        Counter(
-            id=f"{nation[0].upper()}{number:02d}",
-            unit=kind_numbered(nation, number).id,
-            side=side,
-            number=number,
-            place="aside",
-            facing=int(Facing[facing]),
-        )
-        for number, facing in listed
-    ]
+    return Counter(
+        id=f"{nation[0].upper()}{number:02d}",
+        unit=kind_numbered(nation, number).id,
+        side=side,
+        number=number,
+        place="aside",
+        facing=int(Facing[facing]),
+    )
 
 
 def _rumors(setting: SoloSetting) -> list[Counter]:

@@ -16,7 +16,7 @@ from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
 from opfor.games.coh.course.deeds import Upshot, carry_out, passes
 from opfor.games.coh.course.entry_cup import enter
-from opfor.games.coh.course.mission_lines.lines import can_be_run, run
+from opfor.games.coh.course.mission_lines.lines import first_ready, run
 from opfor.games.coh.course.mission_track import header
 from opfor.games.coh.course.turn import tidy
 from opfor.games.coh.rules.action_cards import interfere
@@ -33,8 +33,13 @@ def ai_turn(play: CohPlay) -> Procedure[None]:
     bot = play.setting.bot
     assert bot is not None
     play.emit(TurnBegun(bot))
+    yield from play_order_card(play, "order")
+
+
+def play_order_card(play: CohPlay, purpose: ev.Purpose) -> Procedure[None]:
+    """Draw a card as the turn's order, or because an event says so, and do all it says."""
     before = outlook_now(play.setting, play.state)
-    card = yield from draw(play, "order")
+    card = yield from draw(play, purpose)
     yield from header(play, card)
     if play.state.stage == "over":
         discard(play, card)
@@ -106,25 +111,15 @@ class OwnOrders:
 
         script = setting_of(play).script
         if any(isinstance(order, ExecuteCounteractions) for order in card.priority):
-            self.counteraction = yield from _first(play, script.counteractions, outlook)
+            self.counteraction = yield from first_ready(play, script.counteractions, outlook)
         if any(isinstance(order, ExecuteMissionOrders) for order in card.tactical):
-            self.order = yield from _first(play, script.mission_orders, outlook)
+            self.order = yield from first_ready(play, script.mission_orders, outlook)
 
     def can_counteract(self) -> bool:
         return self.counteraction is not None
 
     def can_do_mission_orders(self) -> bool:
         return self.order is not None
-
-
-@cite("COH-7.0-a", "COH-7.1-a", "SOLO-5.3.2-b", "SOLO-5.3.3-b")
-def _first(
-    play: CohPlay, lines: tuple[OrderLine, ...], outlook: Outlook
-) -> Procedure[tuple[int, OrderLine] | None]:
-    for number, line in enumerate(lines, 1):
-        if (yield from can_be_run(play, line, outlook)):
-            return number, line
-    return None
 
 
 @cite("COH-3.1.1-a", "COH-3.1.1-c", "COH-4.0-b", "COH-4.3-a")

@@ -16,6 +16,7 @@ WHY: dict[Purpose, tuple[str, str]] = {
     "order": ("the AI's order card", "COH-2.2-a"),
     "check": ("AP Spent Check", "COH-3.1.1-b"),
     "loss": ("a Command card for the destroyed AI", "COH-7.3.1-a"),
+    "event": ("an order card to carry out", "COH-2.2-a"),
     "hex": ("an order card for its hex", "COH-6.0-a"),
 }
 

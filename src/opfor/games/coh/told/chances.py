@@ -125,7 +125,7 @@ def _spent(sight: Deployment, action: Any, actions: Sequence[Any]) -> list[Chanc
     if paid.mode != "ap" or aps <= 0:
         return [Chance("spent", "It is spent", 0.0)]
     pile = state.solo.orders or state.solo.used
-    cards = [setting.cards[name] for name in pile]  # type: ignore[attr-defined]
+    cards = [setting.cards[name] for name in pile]
     spent = sum(not card.remain_fresh and aps >= card.spent for card in cards)
     return [Chance("spent", "It is spent", spent / len(cards) if cards else 0.0)]
 

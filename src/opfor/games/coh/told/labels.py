@@ -186,6 +186,7 @@ _LABELS: dict[type, Callable[[Deployment, Any], str]] = {
     do.PickHex: lambda s, a: _where(s, a.cell),
     do.PickUnit: lambda s, a: _name(s, a.unit),
     do.PlayBonus: _card,
+    do.DropCard: lambda _s, a: f"Discard card {a.card}, {action_cards()[a.card].title}",
     do.PlaceAt: lambda s, a: f"{_name(s, a.unit)} starts at {_where(s, a.cell)}",
     do.Aim: lambda s, a: (
         f"Aim {'smoke' if a.smoke else 'the guns'} at {hex_name(s.setting, a.cell)}"

@@ -119,6 +119,9 @@ _STORIES: dict[type, Teller] = {
     ev.CardPlayed: lambda s, _st, e: (
         f"{side_name(s, e.side)} play card {e.card}, {action_cards()[e.card].title}."
     ),
+    ev.CardDropped: lambda s, _st, e: (
+        f"{side_name(s, e.side)} discard card {e.card}, {action_cards()[e.card].title}."
+    ),
     ev.DeckReshuffled: lambda *_a: "The discarded action cards are shuffled into a new deck.",
     ev.SmokeThinned: lambda *_a: "Heavy smoke becomes light, light smoke goes.",
     ev.BarrageAimed: lambda s, _st, e: (

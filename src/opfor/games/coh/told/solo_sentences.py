@@ -8,13 +8,14 @@ from typing import Any
 from opfor.games.coh.told.causes import ENTRY_REFUSED, RUMOR_REVEALED, SET_UP, cause
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.names import hex_name, side_name, unit_name
-from opfor.games.coh.values.solo_state import MINE
+from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 from opfor.kit.hexes import FACINGS
 
 PURPOSES = {
     "order": "The AI draws order card {card}, {title} ({colour}).",
     "check": "Order card {card} for the check: {number}.",
     "loss": "Order card {card} is turned over for the loss ({colour}).",
+    "event": "The AI draws order card {card}, {title} ({colour}), and carries it out at once.",
     "hex": "Order card {card} is turned over for its hex, {hex}.",
 }
 
@@ -87,12 +88,32 @@ def _swap(setting: Any, state: Any, e: ev.RumorRevealed) -> str:
     return f"Replace {rumor.id} by {name}, {side}, on {where}, facing {facing}."
 
 
+CUPS = {"re-cup": "the RE cup", "entry-cup": "the entry cup", "reserve": "the reserve"}
+BLIND = {NO_ENEMY: "No Enemy", MINE: "mines"}
+
+
+def _items(setting: Any, state: Any, e: ev.CupFilled) -> str:
+    ids = [counter.id for counter in state.counters]
+    names = [BLIND.get(i) or unit_name(setting, state, ids.index(i)) for i in e.items]
+    return ", ".join(names)
+
+
+def _filled(setting: Any, state: Any, e: ev.CupFilled) -> str:
+    return f"Into {CUPS[e.cup]}: {_items(setting, state, e)}."
+
+
+def _fill(setting: Any, state: Any, e: ev.CupFilled) -> str:
+    return f"Put {_items(setting, state, e)} into {CUPS[e.cup]}."
+
+
 STORIES: dict[type, Callable[[Any, Any, Any], str]] = {
     ev.SetUpStepTaken: lambda s, _st, e: (
         f"Set-up {e.step}: {SET_UP[e.step].format(*e.values, title=s.solo.title)}."
     ),
     ev.OrderDrawn: _drawn,
     ev.OrderRemoved: lambda _s, _st, e: f"Command card {e.card} leaves the game.",
+    ev.OrderAdded: lambda _s, _st, e: f"Command card {e.card} joins the order deck.",
+    ev.CupFilled: _filled,
     ev.TrackAdvanced: lambda _s, _st, e: f"The mission track marker moves to space {e.space}.",
     ev.MissionEventBegun: _event,
     ev.MissionOrderBegun: _own_order,
@@ -114,6 +135,8 @@ STORIES: dict[type, Callable[[Any, Any, Any], str]] = {
 
 INSTRUCTIONS: dict[type, Callable[[Any, Any, Any], str]] = {
     ev.OrderRemoved: lambda _s, _st, e: f"Take order card {e.card} out of the game.",
+    ev.OrderAdded: lambda _s, _st, e: f"Put order card {e.card} into the draw pile.",
+    ev.CupFilled: _fill,
     ev.OrdersReshuffled: lambda *_a: "Shuffle the discarded order cards into the draw pile.",
     ev.TrackAdvanced: lambda _s, _st, e: f"Move the track marker to space {e.space}.",
     ev.RumorPlaced: lambda s, st, e: f"Put {st.counters[e.unit].id} on {hex_name(s, e.cell)}.",

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.core.game import Words
-from opfor.core.trace import Decision
 from opfor.games.coh.told.board_text import board_text
 from opfor.games.coh.told.labels import key, label
-from opfor.games.coh.told.reasons import chosen
+from opfor.games.coh.told.reasons import candidate, chosen
 from opfor.games.coh.told.refusals import refused
 from opfor.games.coh.told.scene import picture
 from opfor.games.coh.told.sentences import instruction, story
 from opfor.games.coh.told.why_not import out_of_question
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
-
-
-def candidate(_setting: Setting, _decision: Decision, name: str | int) -> str:
-    """Counter ids, hex names and facings stand for themselves; ``tactical/2`` is an order."""
-    kind, _, number = str(name).partition("/")
-    return f"{kind} order {number}" if number.isdigit() else str(name)
 
 
 def item(setting: Setting, name: str) -> str:
@@ -32,7 +25,7 @@ def item(setting: Setting, name: str) -> str:
 
 def drawn(setting: Setting, source: str, name: str) -> str:
     """A drawn item in words; order cards have numbers that action cards have too."""
-    orders = getattr(setting, "cards", {})
+    orders = setting.cards
     if source == "orders" and name in orders:
         return f"{name} {orders[name].title}"
     return item(setting, name)

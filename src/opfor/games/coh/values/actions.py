@@ -180,6 +180,12 @@ class PlayBonus(Struct, frozen=True, tag="play-bonus"):
     card: str
 
 
+class DropCard(Struct, frozen=True, tag="drop-card"):
+    """Discard an action card because a mission says so."""
+
+    card: str
+
+
 class PlaceAt(Struct, frozen=True, tag="place-at"):
     """Set-up: put a unit down."""
 
@@ -224,6 +230,7 @@ Action: TypeAlias = (
     | PickHex
     | PickUnit
     | PlayBonus
+    | DropCard
     | PlaceAt
     | Aim
 )

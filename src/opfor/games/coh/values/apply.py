@@ -63,7 +63,7 @@ def _card_dealt(state: State, e: ev.CardDealt) -> State:
     return replace(state, deck=without(state.deck, e.card), hands=hands)
 
 
-def _card_played(state: State, e: ev.CardPlayed) -> State:
+def _card_played(state: State, e: ev.CardPlayed | ev.CardDropped) -> State:
     hands: Any = swapped(state.hands, e.side, without(state.hands[e.side], e.card))
     return replace(state, hands=hands, discard=with_sorted(state.discard, e.card))
 
@@ -250,6 +250,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.CardDealt: _card_dealt,
     ev.DeckReshuffled: _reshuffled,
     ev.CardPlayed: _card_played,
+    ev.CardDropped: _card_played,
     ev.BarrageAimed: _aimed,
     ev.BarrageFell: _fell,
     ev.InitiativeRolled: lambda s, _e: s,

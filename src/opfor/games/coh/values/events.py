@@ -12,6 +12,7 @@ from opfor.games.coh.values.round_events import (
     CapsSet,
     CapsSpent,
     CardDealt,
+    CardDropped,
     CardPlayed,
     CountersFreshened,
     DeckReshuffled,
@@ -69,6 +70,7 @@ __all__ = [
     "CapsSet",
     "CapsSpent",
     "CardDealt",
+    "CardDropped",
     "CardPlayed",
     "Corrected",
     "CountersFreshened",
@@ -123,6 +125,7 @@ Event: TypeAlias = (
     | CardDealt
     | DeckReshuffled
     | CardPlayed
+    | CardDropped
     | BarrageAimed
     | BarrageFell
     | InitiativeRolled

@@ -24,6 +24,7 @@ from opfor.cardboard.coh.counters.numbers import (
 from opfor.cardboard.coh.counters.units import UnitKind, kind_numbered, unit_kinds
 from opfor.cardboard.coh.missions.faults import cells_of
 from opfor.cardboard.coh.missions.mission import Mission
+from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.book import load_book
 from opfor.core.cite import cite
@@ -86,6 +87,8 @@ class Setting:
     has_hiders: bool = False
     has_transport: bool = True
     """Whether anything can hide, ride or be towed at all; spares questions where not."""
+    cards: Mapping[str, OrderCard] = made(default_factory=dict)
+    """The order cards of a solo game by number; of a position its one card, by no number."""
     offered: dict[Any, Any] = made(default_factory=dict, compare=False, repr=False)
     """Actions made once and offered again: nothing here depends on a state."""
 

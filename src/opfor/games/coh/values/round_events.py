@@ -43,6 +43,13 @@ class CardPlayed(Struct, frozen=True, tag="card-played"):
     card: str
 
 
+class CardDropped(Struct, frozen=True, tag="card-dropped"):
+    """An action card was discarded unplayed."""
+
+    side: int
+    card: str
+
+
 class BarrageAimed(Struct, frozen=True, tag="barrage-aimed"):
     side: int
     cell: int

@@ -8,9 +8,10 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from opfor.games.coh.values.solo_state import MINE, NO_ENEMY, SoloState
+from opfor.games.coh.values.solo_state import MINE, NEVER, NO_ENEMY, SoloState
 
-Purpose = Literal["order", "check", "loss", "hex"]
+Purpose = Literal["order", "check", "loss", "hex", "event"]
+Cup = Literal["re-cup", "entry-cup", "reserve"]
 
 
 class SetUpStepTaken(Struct, frozen=True, tag="set-up-step-taken"):
@@ -21,7 +22,8 @@ class SetUpStepTaken(Struct, frozen=True, tag="set-up-step-taken"):
 
 
 class OrderDrawn(Struct, frozen=True, tag="order-drawn"):
-    """An order card was turned over: as the AI's order, for a check, for a loss, for its hex."""
+    """An order card was turned over: as the AI's order, for a check, for a loss, for its hex, to be
+    carried out by an event."""
 
     card: str
     purpose: Purpose
@@ -35,6 +37,19 @@ class OrderRemoved(Struct, frozen=True, tag="order-removed"):
     """A Command card left the game with a destroyed AI."""
 
     card: str
+
+
+class OrderAdded(Struct, frozen=True, tag="order-added"):
+    """A Command card from outside joined the order deck."""
+
+    card: str
+
+
+class CupFilled(Struct, frozen=True, tag="cup-filled"):
+    """Counters (or "no-enemy", "mine") that may be drawn from now on."""
+
+    cup: Cup
+    items: tuple[str, ...]
 
 
 class OrdersReshuffled(Struct, frozen=True, tag="orders-reshuffled"):
@@ -139,6 +154,8 @@ SoloEvent: TypeAlias = (
     | OrderDrawn
     | OrderDiscarded
     | OrderRemoved
+    | OrderAdded
+    | CupFilled
     | OrdersReshuffled
     | LossCounted
     | TrackAdvanced
@@ -181,6 +198,22 @@ def _discarded(state: Any, e: OrderDiscarded) -> Any:
 def _reshuffled(state: Any, _e: OrdersReshuffled) -> Any:
     solo: SoloState = state.solo
     return _solo(state, orders=tuple(sorted(solo.orders + solo.used)), used=())
+
+
+def _added(state: Any, e: OrderAdded) -> Any:
+    solo: SoloState = state.solo
+    back = tuple(card for card in solo.removed if card != e.card)
+    return _solo(state, orders=tuple(sorted((*solo.orders, e.card))), removed=back)
+
+
+def _filled(state: Any, e: CupFilled) -> Any:
+    if e.cup == "re-cup":
+        return _solo(state, cup=tuple(sorted((*state.solo.cup, *e.items))))
+    due = max(state.round, 1) if e.cup == "entry-cup" else NEVER
+    for unit, counter in enumerate(state.counters):
+        if counter.id in e.items:
+            state = _counter(state, unit, place="reserve", due=due)
+    return state
 
 
 def _counter(state: Any, unit: int, **values: Any) -> Any:
@@ -237,6 +270,8 @@ APPLY: dict[type, Callable[[Any, Any], Any]] = {
     OrderDrawn: _drawn,
     OrderDiscarded: _discarded,
     OrderRemoved: lambda s, e: _solo(s, removed=(*s.solo.removed, e.card)),
+    OrderAdded: _added,
+    CupFilled: _filled,
     OrdersReshuffled: _reshuffled,
     LossCounted: lambda s, _e: _solo(s, fallen=s.solo.fallen + 1),
     TrackAdvanced: lambda s, e: _solo(s, marker=e.space),

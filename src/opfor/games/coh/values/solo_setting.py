@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from opfor.cardboard.coh.missions.solo_mission import MissionScript, SoloMission
-from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.games.coh.values.options import Setting
 
 
@@ -20,9 +18,10 @@ class Objective(NamedTuple):
 
 @dataclass(frozen=True)
 class SoloSetting(Setting):
-    """What never changes during a solo game."""
+    """What never changes during a solo game. ``spare`` are the Command cards of the box that are
+    not in the order deck; ``cards`` are all those that can come up, these included."""
 
     solo: SoloMission = None  # type: ignore[assignment]
-    cards: Mapping[str, OrderCard] = None  # type: ignore[assignment]
+    spare: tuple[str, ...] = ()
     script: MissionScript = None  # type: ignore[assignment]
     objectives: tuple[Objective, ...] = ()

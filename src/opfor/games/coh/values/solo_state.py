@@ -6,6 +6,8 @@ from msgspec import Struct
 
 NO_ENEMY = "no-enemy"
 MINE = "mine"
+NEVER = 99
+"""The round of AI that only a line calls on."""
 
 
 class SoloState(Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 from opfor.core.question import Question
 from opfor.games.tactics2gm.bot.cards.airplanes import FLIGHT
+from opfor.games.tactics2gm.bot.cards.espionage import ESPIONAGE
 from opfor.games.tactics2gm.bot.cards.promotion import PROMOTE
 from opfor.games.tactics2gm.bot.cards.support_targets import SUPPORT
 from opfor.games.tactics2gm.bot.deployment.equipment import EQUIP, TOKEN
@@ -14,12 +15,13 @@ from opfor.games.tactics2gm.bot.deployment.next_card import DEPLOY, RIDER
 from opfor.games.tactics2gm.bot.movement.destination import MOVE
 from opfor.games.tactics2gm.bot.movement.riders import UNLOAD
 from opfor.games.tactics2gm.bot.setup.army import ARMY
-from opfor.games.tactics2gm.bot.setup.pre_game import PLACE
+from opfor.games.tactics2gm.bot.setup.bid import BID
+from opfor.games.tactics2gm.bot.setup.pre_game import IN_ADVANCE, PLACE
 from opfor.games.tactics2gm.bot.shooting.healers import HEAL
 from opfor.games.tactics2gm.bot.shooting.weapons import SHOOT
 from opfor.games.tactics2gm.bot.stance.roll import STANCE
 
 QUESTIONS: tuple[Question[Any, Any], ...] = (
-    ARMY, PLACE, STANCE, MOVE, UNLOAD, DEPLOY, COLUMN, RIDER, EQUIP, SUPPORT, FLIGHT, TOKEN, HEAL,
-    SHOOT, PROMOTE,
+    ARMY, BID, IN_ADVANCE, PLACE, STANCE, MOVE, UNLOAD, DEPLOY, COLUMN, RIDER, EQUIP, SUPPORT,
+    ESPIONAGE, FLIGHT, TOKEN, HEAL, SHOOT, PROMOTE,
 )  # fmt: skip

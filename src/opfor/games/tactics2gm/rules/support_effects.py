@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Choose, Draw, TieBreak
+from opfor.core.requests import Choose, Draw
 from opfor.games.tactics2gm.rules.airplanes import meet
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.deployment import deploy_cost
@@ -37,9 +37,22 @@ from opfor.games.tactics2gm.values.state import (
 )
 
 Does = Callable[[TacticsPlay, int, SupportRow, PlaySupport], Procedure[None]]
+Spies = Callable[[TacticsPlay, int, tuple[str, ...]], Procedure[str]]
+"""Who names the card that Espionage takes from the enemy's hand."""
 
 
-def play_support(play: TacticsPlay, side: int, action: PlaySupport) -> Procedure[None]:
+def picked(play: TacticsPlay, side: int, hand: tuple[str, ...]) -> Procedure[str]:
+    """A person picks the card."""
+    options = tuple(Discard(name) for name in hand)
+    seat = play.setting.seats[side]
+    answer = yield Choose(seat, "espionage", options, "the card the enemy discards")
+    lost: str = answer.card
+    return lost
+
+
+def play_support(
+    play: TacticsPlay, side: int, action: PlaySupport, spies: Spies = picked
+) -> Procedure[None]:
     """Pay a card, put it away, and carry it out."""
     card = play.setting.cards.supports.get(action.card)
     if card is None:
@@ -50,7 +63,10 @@ def play_support(play: TacticsPlay, side: int, action: PlaySupport) -> Procedure
         return
     stays = card.effect == "general"
     play.emit(SupportPlayed(side, card.id, card.cost, stays))
-    yield from DOES[card.effect](play, side, card, action)
+    if card.effect == "espionage":
+        yield from _espionage(play, side, spies)
+    else:
+        yield from DOES[card.effect](play, side, card, action)
     reveal(play)
     check_goals(play)
 
@@ -121,30 +137,15 @@ def _enigma(play: TacticsPlay, side: int, card: SupportRow, _a: PlaySupport) -> 
 
 
 @cite("2GM-CE-3")
-def _espionage(play: TacticsPlay, side: int, card: SupportRow, _a: PlaySupport) -> Procedure[None]:
-    """A card of the enemy's hand is discarded: a person picks it, the AI takes the dearest."""
+def _espionage(play: TacticsPlay, side: int, spies: Spies) -> Procedure[None]:
+    """A card of the enemy's hand is discarded."""
     enemy = 1 - side
     hand = tuple(sorted(set(play.state.decks[enemy].hand)))
     if not hand:
         play.emit(CardsDiscarded(enemy, (), short=1))
         return
-    seat = play.setting.seats[side]
-    if side == play.setting.ai:
-        lost = yield from _dearest(play, hand, card)
-    else:
-        options = tuple(Discard(name) for name in hand)
-        answer = yield Choose(seat, "espionage", options, "the card the enemy discards")
-        lost = answer.card
+    lost = yield from spies(play, side, hand)
     play.emit(CardsDiscarded(enemy, (lost,)))
-
-
-def _dearest(play: TacticsPlay, hand: tuple[str, ...], card: SupportRow) -> Procedure[str]:
-    most = max(play.setting.cards.points(name) for name in hand)
-    dearest = tuple(name for name in hand if play.setting.cards.points(name) == most)
-    if len(dearest) == 1:
-        return dearest[0]
-    name: str = yield TieBreak(dearest, f"{card.title}: equally dear cards", "2GM-CE-3")
-    return name
 
 
 def _replacements(
@@ -234,7 +235,6 @@ DOES: dict[str, Does] = {
     "fire": _fire,
     "promotion": _promotion,
     "enigma": _enigma,
-    "espionage": _espionage,
     "replacements": _replacements,
     "ram": _ram,
     "ammunition": _affects(extra=lambda card: card.amount),

@@ -33,7 +33,7 @@ def _part(setting: Setting, text: str) -> str:
 
 def _space(text: str) -> str:
     line, _, column = text.partition("-")
-    return f"line {line}, column {column}"
+    return f"space {line}.{column}"
 
 
 def _title(setting: Setting, name: str) -> str:

@@ -39,7 +39,11 @@ def chosen(setting: Setting, decision: Decision, said: str) -> str:
         case "shoot" | "token" | "heal" | "promote" | "support" | "flight":
             return _acted(setting, decision, unit, card, said)
         case "army":
-            return f"The AI's army counts {said}"
+            return f"The AI's army takes {said} {_counted(details)}"
+        case "pre-game-unit" if decision.chosen is None:
+            return "No further unit is placed before the game"
+        case "pre-game-unit":
+            return f"{said} is bought before the game"
     return f"{decision.question.replace('-', ' ').capitalize()}: {said}"
 
 
@@ -75,9 +79,18 @@ def _stance(setting: Setting, decision: Decision, said: str) -> str:
     return f"Stance {said} ({sum_up}), to {aim}"
 
 
+def _counted(details: dict[str, Any]) -> str:
+    """``tank cards (1 of them by a roll of 7)``."""
+    more = details.get("more", 0)
+    rolled = f" ({more} of them by a roll of {details['rolled']})" if more else ""
+    return f"{details['pile']} cards{rolled}"
+
+
 def _weapon(setting: Setting, details: dict[str, Any]) -> str:
     """``with Grenades``, where it is not the unit's own weapon."""
     weapon = details.get("weapon", "")
+    if details.get("unit", "").startswith(f"{weapon}#"):  # some cards share a name with a token
+        return ""
     return f" with {_title(setting, weapon)}" if weapon in setting.cards.tokens else ""
 
 

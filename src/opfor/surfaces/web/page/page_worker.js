@@ -5,28 +5,80 @@
 const CHANGING = new Set(["new", "open", "answer", "undo", "redo", "adjust", "at_table", "take_up", "play_mission"]);
 const fetchAsIs = globalThis.fetch;
 
-/** Big files come compressed and are unpacked here, whatever the file server does. @param {any} wanted @param {any} [how] */
+/** What Python and the games need before the first game; it is in the memory that is kept. */
+const WARM = "argparse bisect contextlib copy dataclasses datetime decimal difflib enum fractions functools hashlib hmac importlib.metadata inspect json pathlib random secrets tempfile threading tomllib typing uuid lark";
+const MEMORY = "memory";
+
+/** Big files come compressed and are unpacked here, whatever the file server does. @param {string} address */
+async function unpacked(address) {
+  const reply = await fetchAsIs(`${address}.gz`);
+  if (!reply.ok || !reply.body) throw new Error(`${address} is missing (${reply.status})`);
+  return reply.headers.get("content-encoding") === "gzip" ? reply.body : reply.body.pipeThrough(new DecompressionStream("gzip"));
+}
+
+/** @param {any} wanted @param {any} [how] */
 globalThis.fetch = async (wanted, how) => {
   const address = String(wanted.url ?? wanted);
   if (!address.endsWith(".wasm")) return fetchAsIs(wanted, how);
-  const reply = await fetchAsIs(`${address}.gz`, how);
-  if (!reply.ok || !reply.body) return reply;
-  const plain = reply.headers.get("content-encoding") === "gzip" ? reply.body : reply.body.pipeThrough(new DecompressionStream("gzip"));
-  return new Response(plain, { headers: { "content-type": "application/wasm" } });
+  return new Response(await unpacked(address), { headers: { "content-type": "application/wasm" } });
 };
 
 async function begin() {
-  const packages = fetchAsIs("packages.zip").then((reply) => reply.arrayBuffer());
-  // @ts-ignore: a part that is put beside this file when the page is built
-  const { loadPyodide } = await import("./pyodide.mjs");
-  const python = await loadPyodide({ indexURL: new URL("./", location.href).href, env: { OPFOR_DATA: "/data", HOME: "/" } });
+  const packages = unpacked("packages").then((body) => new Response(body).arrayBuffer());
+  const storage = kept();
+  const memory = await storage.then((found) => found?.match(MEMORY)).catch(() => undefined);
+  const python = await started(memory).catch((error) => {
+    if (!memory) throw error;
+    return started(undefined); // what was kept does not fit this browser any more
+  });
+  lay(python, await packages);
+  if (!memory) {
+    python.runPython(`import sys; sys.path.insert(0, "/packages")\nfor name in "${WARM}".split(): __import__(name)`);
+    await remember(python, await storage);
+  }
   python.FS.mkdirTree("/data");
   python.FS.mount(python.FS.filesystems.IDBFS, {}, "/data");
   await synced(python, true);
-  python.unpackArchive(await packages, "zip", { extractDir: "/packages" });
-  python.runPython("import sys; sys.path.insert(0, '/packages')");
   const inside = python.pyimport("opfor.surfaces.web.inside");
   return { python, asked: (/** @type {string} */ name, /** @type {string} */ body) => inside.asked(name, body) };
+}
+
+/** Python, from nothing or as it was remembered. @param {Response | undefined} memory */
+async function started(memory) {
+  // @ts-ignore: a part that is put beside this file when the page is built
+  const { loadPyodide } = await import("./pyodide.mjs");
+  const how = memory ? { _loadSnapshot: memory.arrayBuffer() } : { _makeSnapshot: true };
+  return loadPyodide({ indexURL: new URL("./", location.href).href, env: { OPFOR_DATA: "/data", HOME: "/" }, ...how });
+}
+
+/** Where this version of the page is kept; another version has another place. */
+async function kept() {
+  const { version } = await (await fetchAsIs("files.json")).json();
+  return globalThis.caches?.open(`opfor-${version}`);
+}
+
+/** Keep Python's memory as it is before anything of a person is in it: the next start begins there. @param {any} python @param {Cache | undefined} storage */
+async function remember(python, storage) {
+  try {
+    const memory = storage && python.makeMemorySnapshot();
+    if (memory) void storage.put(MEMORY, new Response(memory)).catch(() => {});
+  } catch {
+    // then the next start is as long as this one
+  }
+}
+
+/** Write the files of the packages: a list of names and sizes, then their bodies. @param {any} python @param {ArrayBuffer} bundle */
+function lay(python, bundle) {
+  const size = new DataView(bundle).getUint32(0, true), bytes = new Uint8Array(bundle);
+  /** @type {[string, number][]} */
+  const listed = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + size)));
+  const folders = new Set();
+  let at = 4 + size;
+  for (const [name, length] of listed) {
+    const path = `/packages/${name}`, folder = path.slice(0, path.lastIndexOf("/"));
+    if (!folders.has(folder)) python.FS.mkdirTree(folder), folders.add(folder);
+    python.FS.writeFile(path, bytes.subarray(at, (at += length)));
+  }
 }
 
 /** @param {any} python @param {boolean} fromStorage */

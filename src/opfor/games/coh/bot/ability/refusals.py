@@ -182,32 +182,18 @@ def refusal(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
 
 
 @cite("COH-5.0.1-c", "COH-5.1-e", "COH-5.5-c", "eleven-test")
-def find_pairs(reading: Reading) -> bool:
-    """Fill in who can do it to what; says whether anybody can."""
-    reading.pairs = {}
-    for ai in reading.survey.ai:
-        if not reading.may_take_part(ai):
-            continue
-        able = [g for g in reading.goals_for(ai) if refusal(reading, ai, g) is None]
+def goals_in_reach(reading: Reading, ai: int) -> list[Goal]:
+    """What an AI can do the action to; remembered with the reading."""
+    found = reading.pairs.get(ai)
+    if found is None:
+        found = [g for g in reading.goals_for(ai) if refusal(reading, ai, g) is None]
         if reading.action is OrderAction.PIVOT_AND_OR_ATTACK:
-            able = _without_turning(reading, ai, able) or able
-        if able:
-            reading.pairs[ai] = able
-    return bool(reading.pairs)
+            found = _without_turning(reading, ai, found) or found
+        reading.pairs[ai] = found
+    return found
 
 
 def _without_turning(reading: Reading, ai: int, goals: list[Goal]) -> list[Goal]:
     """Those an AI can attack as it stands."""
     survey, firing = reading.survey, reading.firing
     return [g for g in goals if isinstance(solution(survey, ai, g, firing), Solution)]
-
-
-@cite("COH-5.2-b", "pivot-as-fallback")
-def can_be_done(reading: Reading) -> bool:
-    """Whether some AI can carry the order out, for a move order at least by turning."""
-    if find_pairs(reading):
-        return True
-    if reading.action not in (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE):
-        return False
-    reading.pivoting = True
-    return find_pairs(reading)

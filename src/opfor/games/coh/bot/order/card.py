@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
-from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import (
     CardOrder,
     CloseCombatOrder,
@@ -16,13 +15,13 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalLine,
 )
-from opfor.core.cascade import decide
+from opfor.cardboard.coh.orders.words import OrderAction
+from opfor.core.cascade import Narrowed, decide
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.core.play import Procedure
 from opfor.core.trace import Decision
-from opfor.games.coh.bot.ability.refusals import can_be_done
-from opfor.games.coh.bot.acting_ai import SCOPE_RULES, tried_in_vain
+from opfor.games.coh.bot.acting_ai import MAY_ACT, SCOPE_RULES, nobody_can
 from opfor.games.coh.bot.entry import may_enter
 from opfor.games.coh.bot.order.lines import ORDER, PASS, CardRead, Skipped, nobody
 from opfor.games.coh.bot.order.open_choices import carry
@@ -74,9 +73,14 @@ def find_order(
     skipped: list[Skipped] = []
     for line, order in lines:
         readings = list(_readings(survey, order))
+        tried: list[Decision] = []
         for reading in readings:
-            if can_be_done(reading):
+            reading.told = play.explain
+            failed = nobody_can(play, reading)
+            if not failed:
                 return Found(line, reading, "", skipped)
+            tried += _told(failed, reading, line)
+            rule = _row(readings[0], failed[0].settled_by)
         if not readings:
             deed, rule, short = _deed(survey, order, mission)
             if deed:
@@ -85,22 +89,31 @@ def find_order(
         elif may_enter(survey, order):
             return Found(line, None, ENTER, skipped)
         else:
-            tried = _tried(play, readings, line)
-            skipped.append(Skipped(line, _row(readings[0]), nobody(tried), tried))
+            skipped.append(Skipped(line, rule, nobody(tried), tried))
     return Found(PASS, None, PASS, skipped)
 
 
-def _tried(play: CohPlay, readings: Sequence[Reading], line: str) -> list[Decision]:
-    return [tried_in_vain(play, reading, line) for reading in readings] if play.explain else []
+def _told(failed: Sequence[Narrowed[int]], reading: Reading, line: str) -> list[Decision]:
+    """The narrowings that left nobody, as they were; nothing where nobody will read it."""
+    if not reading.told:
+        return []
+    actions = [action_id(reading.action), "pivot"]
+    pairs = zip(failed, actions, strict=False)
+    return [each.decision(None, None, {"line": line, "action": action}) for each, action in pairs]
 
 
-def _row(reading: Reading) -> str:
-    """The row that skips a line: nobody there to whom it speaks, or nobody able."""
-    survey = reading.survey
+def action_id(action: OrderAction) -> str:
+    """``pivot-and-or-attack``."""
+    return action.name.lower().replace("_", "-")
+
+
+def _row(reading: Reading, fell: str) -> str:
+    """The row that skips a line: nobody there to whom it speaks, or nobody able. ``fell`` is the
+    row by which the last AI fell."""
     if reading.scope == "any":
         return reading.rule
-    spoken_to = any(survey.may_act(ai) and reading.in_scope(ai) for ai in survey.ai)
-    return reading.rule if spoken_to else SCOPE_RULES[reading.scope]
+    scope = SCOPE_RULES[reading.scope]
+    return scope if fell in (scope, MAY_ACT, "only-candidate") else reading.rule
 
 
 def _readings(survey: Survey, order: CardOrder) -> Iterator[Reading]:
@@ -141,8 +154,9 @@ def read_card(
     read = CardRead((*names, PASS), {each.line: each for each in found.skipped})
 
     def details() -> dict[str, str]:
-        said = {} if found.reading is None else {"action": str(found.reading.action)}
-        return said if found.line == PASS else said | {"text": order_text(dict(lines)[found.line])}
+        card = play.state.solo.card if play.state.solo is not None else ""
+        action = {} if found.reading is None else {"action": action_id(found.reading.action)}
+        return {"card": card, **action}
 
     tried = [decision for each in found.skipped for decision in each.tried]
     line = yield from decide(play, ORDER, read, read.lines, details, tried)

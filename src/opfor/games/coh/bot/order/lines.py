@@ -9,6 +9,8 @@ from opfor.core.cite import cite
 from opfor.core.measure import Measure, Shortfall, measure
 from opfor.core.question import Question, lowest, must
 from opfor.core.trace import Decision
+from opfor.games.coh.bot.words.eligibility import TESTS
+from opfor.games.coh.bot.words.rungs import TRUE_OF, name_of
 
 PASS = "pass"
 
@@ -37,16 +39,9 @@ def nobody(tried: Sequence[Decision]) -> Shortfall:
 
 
 def _last_rung(decision: Decision) -> Shortfall:
-    action, aim = decision.details["action"], decision.details["aim"]
-    for step in reversed(decision.steps):
-        if step.dropped and not step.kept:
-            kind, _, word = step.measure.partition("ai-")
-            return (
-                Shortfall(f"nobody-{step.measure}", (action, aim))
-                if kind or not word
-                else Shortfall("nobody-is", (word.replace("-", " "),))
-            )
-    return Shortfall("no-ai")
+    """``nobody-`` and the test that nobody passed."""
+    fell = next((step for step in decision.steps if step.dropped and not step.kept), None)
+    return Shortfall("no-ai" if fell is None else f"nobody-{fell.measure}")
 
 
 WORDS = {
@@ -55,9 +50,9 @@ WORDS = {
     "nobody-in-scope": "no AI that may act is near enough to a Unit",
     "nobody-is-meant": "the line speaks to no AI any more",
     "nobody-is-of-the-kind": "no AI is of the kind the line names",
-    "nobody-is": "no AI that may act is {}",
-    "nobody-has-matching-goal": "nothing meets: {1}",
-    "nobody-can-do-it": "no AI can do it: {}",
+    **{f"nobody-{name_of('ai', word)}": f"no AI that may act is {TRUE_OF[word]}" for word in TESTS},
+    "nobody-has-matching-goal": "nothing on the map is what it aims at",
+    "nobody-can-do-it": "no AI can do it",
     "no-action-possible": "no AI can do any of its actions",
     "does-not-pass": "{} Fresh AI, {} Fresh Units: the AI does not pass",
     "no-counteraction": "no Counteraction can be executed",

@@ -22,7 +22,7 @@ from opfor.cardboard.coh.orders.words import (
 from opfor.core.cite import cite
 from opfor.games.coh.bot.ability.attack_limits import Firing
 from opfor.games.coh.bot.seen.survey import Goal, Survey
-from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets, is_of_kind, plain
+from opfor.games.coh.bot.words.eligibility import goal_meets, plain
 from opfor.games.coh.values.solo_setting import Objective
 from opfor.games.coh.values.state import State
 
@@ -46,7 +46,7 @@ ANY_UNIT = Target(TargetKind.UNIT)
 
 @dataclass
 class Reading:
-    """An order being read. ``pairs`` holds for each AI that can act the goals it can act on;
+    """An order being read. ``pairs`` holds for each AI asked so far the goals it can act on;
     ``pivoting`` marks the fallback of a move order that no AI can carry out by moving. A mission's
     line may speak to ``only`` some AI, or to all but those ``barred`` (theirs is done)."""
 
@@ -100,17 +100,11 @@ class Reading:
             return self.survey.is_locked(ai)
         return self.scope == "any" or bool(self.survey.beside(ai))
 
-    def meets_words(self, ai: int) -> bool:
-        """Whether an AI is of the right kind and meets every plain word."""
-        return is_of_kind(self.survey, self.ai.kind, ai) and all(
-            TESTS[word][1](self.survey, ai) for word in plain(self.ai.words)
-        )
-
-    def may_take_part(self, ai: int) -> bool:
-        if ai in self.survey.outlook.idle:
-            return False
-        able = self.survey.may_act(ai) or self.action is OrderAction.BECOME_FRESH
-        return able and self.is_meant(ai) and self.in_scope(ai) and self.meets_words(ai)
+    def may_act(self, ai: int) -> bool:
+        """By the card's colour; to become Fresh an AI need not be."""
+        if self.action is OrderAction.BECOME_FRESH:
+            return ai not in self.survey.outlook.idle
+        return self.survey.may_act(ai)
 
     def is_meant(self, ai: int) -> bool:
         """Whether a mission's line still speaks to this AI."""

@@ -12,6 +12,25 @@ from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets
 
 AI_SAYS = {word: f"the line says {word} before the AI" for word in Word}
 TARGET_SAYS = {word: f"the line says {word} before the target" for word in Word}
+TRUE_OF = {
+    Word.IN_COVER: "in cover",
+    Word.IN_0_DM_HEX: "in a 0 DM hex",
+    Word.IN_FIRE_ZONE: "in a fire zone",
+    Word.FRESH: "Fresh",
+    Word.SPENT: "Spent",
+    Word.HIT: "hit",
+    Word.UNHIT: "unhit",
+    Word.JUST_ACTED: "one that just acted",
+    Word.JUST_ATTACKED: "one that just attacked",
+    Word.JUST_MOVED: "one that just moved",
+    Word.IN_LOS: "in LOS of an enemy",
+    Word.MOBILE: "mobile",
+    Word.FOOT: "foot",
+    Word.GUN: "a gun",
+    Word.VEHICLE: "a vehicle",
+    Word.CHOSEN: "a chosen one",
+}
+"""What a plain word says of a counter, to follow "is"."""
 SIGHT = (Word.IN_LOS, Word.IN_FIRE_ZONE)
 
 
@@ -23,7 +42,7 @@ def said(says: dict[Word, str], words: Sequence[Word]) -> tuple[str, ...]:
 def ai_words() -> tuple[Criterion[Any, int], ...]:
     """A rung for each plain word before the AI, in the order in which the line says them."""
     return tuple(
-        must(rule, Measure(_name("ai", word), _of_ai(word)), case=AI_SAYS[word], as_said=True)
+        must(rule, Measure(name_of("ai", word), _of_ai(word)), case=AI_SAYS[word], as_said=True)
         for word, (rule, _) in TESTS.items()
     )
 
@@ -38,10 +57,11 @@ def target_words() -> tuple[Criterion[Any, int], ...]:
 
 def _target_measure(word: Word) -> Measure[Any, int]:
     rulings = ("sight-words",) if word in SIGHT else ()
-    return Measure(_name("target", word), _of_target(word), rulings=rulings)
+    return Measure(name_of("target", word), _of_target(word), rulings=rulings)
 
 
-def _name(what: str, word: Word) -> str:
+def name_of(what: str, word: Word) -> str:
+    """The id of what a word asks of an AI or a target: ``ai-in-cover``."""
     return f"{what}-{word.lower().replace(' ', '-')}"
 
 

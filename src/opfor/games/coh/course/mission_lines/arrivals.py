@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.orders import effects as fx
-from opfor.cardboard.coh.orders.words import Source
+from opfor.cardboard.coh.orders.words import Side, Source
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Draw
+from opfor.core.requests import Choose, Draw
 from opfor.games.coh.bot.advantage import to_advantage
 from opfor.games.coh.bot.entry import waiting
 from opfor.games.coh.bot.facing import choose_facing, stance
@@ -17,6 +17,8 @@ from opfor.games.coh.course.entry_cup import draw_from_cup
 from opfor.games.coh.rules.order_deck import bot_of, setting_of, solo_of
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.actions import PlaceAt
+from opfor.games.coh.values.names import counter_name
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 
@@ -25,11 +27,11 @@ def waiting_group(play: CohPlay, name: str) -> list[int]:
     """The counters of a named group that have not come yet."""
     groups = [g for g in setting_of(play).solo.groups if g.name == name]
     numbers = [n for group in groups for n in group.numbers]
-    bot = bot_of(play)
+    side = 1 - bot_of(play) if any(group.player for group in groups) else bot_of(play)
     return [
         i
         for i, c in enumerate(play.state.counters)
-        if c.side == bot and c.place == "aside" and c.number in numbers and c.number
+        if c.side == side and c.place == "aside" and c.number in numbers and c.number
     ]
 
 
@@ -63,10 +65,36 @@ def replace_rumor(play: CohPlay, effect: fx.ReplaceRumor) -> Procedure[None]:
 
 
 def bring_group(play: CohPlay, effect: fx.BringGroup) -> Procedure[None]:
-    """Put a group on the map where the line says, each to the AI's advantage, facing a Unit."""
+    """Put a group on the map where the line says: AI each to its advantage, facing a Unit; the
+    Player's Units where the Player puts them."""
+    if effect.side is Side.PLAYER:
+        yield from _bring_units(play, effect)
+        return
     for unit in waiting_group(play, effect.name):
         cells = cells_at(play, effect.where) if effect.where else play.setting.field.edge("north")
         yield from _put(play, unit, cells)
+
+
+@cite("COH-2.5-b")
+def _bring_units(play: CohPlay, effect: fx.BringGroup) -> Procedure[None]:
+    """The Player chooses a hex for each, where the line says or at an edge of the map: ground it
+    may enter and no AI is on; one that finds none stays aside."""
+    field, player = play.setting.field, 1 - bot_of(play)
+    edges = tuple(cell for side in ("north", "south", "west", "east") for cell in field.edge(side))
+    for unit in waiting_group(play, effect.name):
+        cells = cells_at(play, effect.where) if effect.where else edges
+        kind, taken = play.setting.kind(play.state.counters[unit]), survey_now(play).ai_cells
+        fits = sorted(
+            cell
+            for cell in set(cells)
+            if play.setting.tables.entry_extra(kind, cell) is not None and not taken >> cell & 1
+        )
+        if not fits:
+            continue
+        options = tuple(PlaceAt(unit, cell) for cell in fits)
+        who = counter_name(play.setting, play.state.counters[unit])
+        answer = yield Choose(play.setting.seat(play.state, player), "set-up", options, who)
+        play.emit(base.UnitPlaced(unit, answer.cell, play.state.counters[unit].facing))
 
 
 def _put(play: CohPlay, unit: int, cells: tuple[int, ...]) -> Procedure[bool]:

@@ -26,6 +26,8 @@ WORKS = {
     CounterKind.ROAD_BLOCK: "road-block",
     CounterKind.HASTY_DEFENSE: "hasty-defence",
 }
+HASTY = WORKS[CounterKind.HASTY_DEFENSE]
+"""The one kind of work that is no Defense Counter: its builder makes it."""
 DENSITIES = {CounterKind.LIGHT_SMOKE: 1, CounterKind.SMOKE: 2}
 
 
@@ -79,6 +81,8 @@ def removable(play: CohPlay, effect: RemoveCounters) -> list[int]:
             found = [marker.cell for marker in state.markers if marker.side == bot]
         case CounterKind.PLAYER_CONTROL_MARKER:
             found = [marker.cell for marker in state.markers if marker.side != bot]
+        case CounterKind.RANDOM_DEFENSE_COUNTER:
+            found = [work.cell for work in state.works if work.kind != HASTY]
         case counter:
             found = [work.cell for work in state.works if work.kind == WORKS[counter]]
     where = set(found) if effect.where is None else set(cells_at(play, effect.where))

@@ -11,6 +11,7 @@ from opfor.cardboard.coh.orders.words import Side
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.play import Procedure
+from opfor.core.requests import Choose
 from opfor.games.coh.bot.advantage import to_advantage
 from opfor.games.coh.bot.line_places import cells_at
 from opfor.games.coh.bot.picks import pick_target
@@ -27,18 +28,22 @@ from opfor.games.coh.course.mission_lines.arrivals import (
 )
 from opfor.games.coh.course.mission_lines.conditions import count
 from opfor.games.coh.course.mission_lines.counters import open_to, put_down, removable, remove
+from opfor.games.coh.course.mission_lines.cups import cup_items, fill_cup
 from opfor.games.coh.course.mission_lines.defense_counters import held, place_defence
+from opfor.games.coh.course.mission_lines.order_cards import can_deal, deal, shuffle
 from opfor.games.coh.course.mission_lines.smoke_screens import (
     HEAVY,
     LIGHT,
     lay_screen,
     open_to_smoke,
 )
+from opfor.games.coh.course.mission_lines.sniper import can_snipe, snipe
 from opfor.games.coh.course.mission_lines.truck import drive_truck, truck_of
 from opfor.games.coh.rules.artillery import fall
-from opfor.games.coh.rules.order_deck import bot_of, discard, draw, lose_command_card, solo_of
+from opfor.games.coh.rules.order_deck import bot_of, solo_of
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
+from opfor.games.coh.values.actions import DropCard
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import Barrage
 
@@ -73,6 +78,14 @@ def has_effect(play: CohPlay, effect: object) -> bool:
             return truck_of(play, name) is not None
         case fx.BringGroup(name=name):
             return bool(waiting_group(play, name))
+        case fx.FillCup():
+            return bool(cup_items(play, effect))
+        case fx.OrderCards():
+            return can_deal(play, effect)
+        case fx.ActionCards(count=cards):
+            return cards > 0 or bool(play.state.hands[1 - bot_of(play)])
+        case fx.OffMapFire(kind=fx.FireKind.SNIPER_FIRE):
+            return can_snipe(play, effect)
         case fx.OffMapFire(on=spot):
             return bool(cells_at(play, spot))
     return True
@@ -167,25 +180,21 @@ def _caps(play: CohPlay, effect: fx.ChangeCaps) -> Procedure[None]:
 
 
 def _action_cards(play: CohPlay, effect: fx.ActionCards) -> Procedure[None]:
+    """Cards from the deck, or back to its discards: the Player says which."""
     from opfor.games.coh.course.rounds import draw_cards
 
-    yield from draw_cards(play, 1 - bot_of(play), max(0, effect.count))
-
-
-def _order_cards(play: CohPlay, effect: fx.OrderCards) -> Procedure[None]:
-    """Draw cards for their hex, or only to discard them: each goes to the discards. A Command
-    Card that is removed is looked for as after a loss."""
-    for _ in range(effect.count):
-        if effect.deed is fx.CardDeed.REMOVE:
-            yield from lose_command_card(play)
-            continue
-        card = yield from draw(play, "hex")
-        discard(play, card)
-
-
-def _shuffle(play: CohPlay, _effect: fx.ShuffleOrderCards) -> Procedure[None]:
-    play.emit(ev.OrdersReshuffled())
-    yield from ()
+    player = 1 - bot_of(play)
+    yield from draw_cards(play, player, max(0, effect.count))
+    for _ in range(-effect.count):
+        hand = sorted(set(play.state.hands[player]))
+        if not hand:
+            return
+        card = hand[0]
+        if len(hand) > 1:
+            seat = play.setting.seat(play.state, player)
+            options = tuple(DropCard(each) for each in hand)
+            card = (yield Choose(seat, "drop-card", options, "which card?")).card
+        play.emit(base.CardDropped(player, card))
 
 
 def _take_control(play: CohPlay, effect: fx.TakeControl) -> Procedure[None]:
@@ -201,6 +210,9 @@ def _take_control(play: CohPlay, effect: fx.TakeControl) -> Procedure[None]:
 def _fire(play: CohPlay, effect: fx.OffMapFire) -> Procedure[None]:
     """A strike by the rules of the firefight: drift, then the hex and those around it; its AR is
     that of the rules unless the line gives one."""
+    if effect.kind is fx.FireKind.SNIPER_FIRE:
+        yield from snipe(play, effect)
+        return
     cells = yield from _settled(play, effect.on)
     if cells:
         smoke = effect.kind is fx.FireKind.SMOKE_BARRAGE
@@ -219,11 +231,12 @@ DOINGS: dict[type, Doing] = {
     fx.Score: _score,
     fx.ChangeCaps: _caps,
     fx.ActionCards: _action_cards,
-    fx.OrderCards: _order_cards,
+    fx.OrderCards: deal,
     fx.TakeControl: _take_control,
     fx.OffMapFire: _fire,
     fx.RemoveCounters: remove,
     fx.ReplaceRumor: replace_rumor,
     fx.BringNamed: bring_named,
-    fx.ShuffleOrderCards: _shuffle,
+    fx.ShuffleOrderCards: shuffle,
+    fx.FillCup: fill_cup,
 }

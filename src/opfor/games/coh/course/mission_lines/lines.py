@@ -23,7 +23,7 @@ from opfor.cardboard.coh.orders.trees import (
 from opfor.cardboard.coh.orders.words import ATTACKS, CARD_TARGETS, Kind, TargetKind
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.ability.refusals import can_be_done
+from opfor.games.coh.bot.acting_ai import can_be_done
 from opfor.games.coh.bot.entry import may_enter
 from opfor.games.coh.bot.order.open_choices import carry
 from opfor.games.coh.bot.order.pairs import ANY_AI, ANY_UNIT, Reading, tactical_reading
@@ -36,30 +36,59 @@ from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.conditions import holds
 from opfor.games.coh.course.mission_lines.effects import do_effect, has_effect
 from opfor.games.coh.course.mission_lines.plain_orders import can_do_plain, do_plain, do_to_units
+from opfor.games.coh.rules.order_deck import setting_of
 from opfor.games.coh.values.play import CohPlay
 
 NOTHING = Upshot()
+EXECUTED = (ExecuteCounteractions, ExecuteMissionOrders)
 AIMED_AT = frozenset(CARD_TARGETS) - {TargetKind.OBJECTIVE}
 """Targets that an attack after a move can be on; else it is on any Unit."""
 
 
-def reading_of(survey: Survey, step: object) -> Reading | None:
+def reading_of(play: CohPlay, survey: Survey, step: object) -> Reading | None:
     """The first way an order's step can be read that somebody can carry out."""
     readings: Sequence[Reading] = ()
     if isinstance(step, TacticalOrder):
         readings = [tactical_reading(survey, step)]
     elif isinstance(step, CloseCombatOrder | ShortRangeOrder):
         readings = list(priority_readings(survey, step))
-    return next((reading for reading in readings if can_be_done(reading)), None)
+    return next((reading for reading in readings if can_be_done(play, reading)), None)
 
 
 @cite("COH-7.0-a", "COH-7.1-a")
-def can_be_run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[bool]:
-    """Whether a line's conditions hold (dice may be rolled) and its first step can be done."""
+def ready(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[OrderLine | None]:
+    """The line as it is to be run, if its conditions hold (dice may be rolled) and its first step
+    can be done; a Counteraction or Mission Order that it calls first stands in its place."""
     for condition in line.conditions:
         if not (yield from holds(play, condition, outlook)):
-            return False
-    return can_start(play, line.steps[0], outlook)
+            return None
+    first, *rest = line.steps
+    if isinstance(first, EXECUTED):
+        found = yield from _called(play, first, outlook)
+        return None if found is None else replace(line, steps=(*found.steps, *rest))
+    return line if can_start(play, first, outlook) else None
+
+
+@cite("COH-7.0-a", "COH-7.1-a", "SOLO-5.3.2-b", "SOLO-5.3.3-b")
+def first_ready(
+    play: CohPlay, lines: Sequence[OrderLine], outlook: Outlook
+) -> Procedure[tuple[int, OrderLine] | None]:
+    """The first of a mission's own orders that can be run, and its number."""
+    for number, line in enumerate(lines, 1):
+        found = yield from ready(play, line, outlook)
+        if found is not None:
+            return number, found
+    return None
+
+
+def _called(play: CohPlay, step: object, outlook: Outlook) -> Procedure[OrderLine | None]:
+    """The Counteraction or Mission Order that a line calls for now."""
+    script = setting_of(play).script
+    own = script.mission_orders
+    if isinstance(step, ExecuteCounteractions):
+        own = script.counteractions
+    found = yield from first_ready(play, own, outlook)
+    return None if found is None else found[1]
 
 
 def can_start(play: CohPlay, step: object, outlook: Outlook) -> bool:
@@ -68,13 +97,11 @@ def can_start(play: CohPlay, step: object, outlook: Outlook) -> bool:
         case TacticalOrder() if step.ai.kind is Kind.UNIT:
             return can_do_plain(play, survey, PlainOrder(step.ai, step.action))
         case TacticalOrder() | CloseCombatOrder() | ShortRangeOrder():
-            return reading_of(survey, step) is not None or may_enter(survey, step)
+            return reading_of(play, survey, step) is not None or may_enter(survey, step)
         case PlainOrder():
             return can_do_plain(play, survey, step)
         case PassTest():
             return passes_test(survey, step)
-        case ExecuteCounteractions() | ExecuteMissionOrders():
-            return False
     return has_effect(play, step)
 
 
@@ -86,9 +113,13 @@ def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
     for n, step in enumerate(line.steps):
         if play.state.stage == "over":
             break
-        if n and not can_start(play, step, outlook):
+        if isinstance(step, EXECUTED):
+            called = yield from _called(play, step, outlook)
+            done = NOTHING if called is None else (yield from run(play, called, outlook))
+        elif n and not can_start(play, step, outlook):
             continue
-        done = yield from _step(play, step, outlook)
+        else:
+            done = yield from _step(play, step, outlook)
         units += [unit for unit in done.units if unit not in units]
         cost = max(cost, done.cost)
         turned_back = turned_back or done.turned_back
@@ -107,7 +138,7 @@ def _step(play: CohPlay, step: object, outlook: Outlook) -> Procedure[Upshot]:
         case TacticalOrder():
             return (yield from _tactical(play, step, outlook))
         case CloseCombatOrder() | ShortRangeOrder():
-            reading = reading_of(survey, step)
+            reading = reading_of(play, survey, step)
             assert reading is not None, "only steps that can be done are begun"
             return (yield from _do(play, reading, outlook))
     yield from do_effect(play, step)
@@ -124,7 +155,7 @@ def _tactical(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedur
     on with whatever the order says next. A move that nobody on the map can make is for the
     entry cup."""
     survey = survey_now(play, outlook)
-    if reading_of(survey, order) is None and may_enter(survey, order):
+    if reading_of(play, survey, order) is None and may_enter(survey, order):
         return (yield from _come_in(play, order, outlook))
     acted: list[int] = []
     everybody: list[int] = []
@@ -132,7 +163,7 @@ def _tactical(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedur
     while not order.ai.count or len(acted) < order.ai.count:
         reading = tactical_reading(survey_now(play, outlook), order)
         reading.barred = frozenset(acted)
-        if play.state.stage == "over" or not can_be_done(reading):
+        if play.state.stage == "over" or not can_be_done(play, reading):
             break
         done = yield from _do(play, reading, outlook)
         acted.append(reading.acting)
@@ -171,7 +202,7 @@ def _go_on(play: CohPlay, order: TacticalOrder, ai: int, outlook: Outlook) -> Pr
         )
         reading = tactical_reading(survey, next_order)
         reading.only = frozenset((ai,))
-        if can_be_done(reading):
+        if can_be_done(play, reading):
             done = yield from _do(play, reading, outlook)
             units, cost = done.units, max(cost, done.cost)
     return Upshot(units, cost)

@@ -10,7 +10,7 @@ from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.ability.refuge import disengage_refusal
-from opfor.games.coh.bot.ability.refusals import can_be_done
+from opfor.games.coh.bot.acting_ai import can_be_done
 from opfor.games.coh.bot.order.open_choices import ALONE, carry
 from opfor.games.coh.bot.order.pairs import Reading, named
 from opfor.games.coh.bot.order.plan import Plan
@@ -122,7 +122,7 @@ def _do(play: CohPlay, survey: Survey, action: OrderAction, unit: int) -> Proced
             yield from take_hit(play, unit)
         case OrderAction.DISENGAGE:
             reading = Reading(survey, action, only=frozenset((unit,)))
-            if can_be_done(reading):
+            if can_be_done(play, reading):
                 plan = yield from carry(play, reading, "mission")
                 return (yield from carry_out(play, plan, survey.outlook))
         case _:

@@ -8,7 +8,7 @@ from opfor.cardboard.coh.orders.conditions import Trigger
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.seen.outlook import outlook_now
-from opfor.games.coh.course.mission_lines.lines import can_be_run, run
+from opfor.games.coh.course.mission_lines.lines import ready, run
 from opfor.games.coh.rules.order_deck import bot_of, setting_of, solo_of
 from opfor.games.coh.values.play import CohPlay
 
@@ -20,8 +20,11 @@ def whenever(play: CohPlay, trigger: Trigger) -> Procedure[None]:
         if line.when is not trigger:
             continue
         before = outlook_now(play.setting, play.state, command=True)
-        if play.state.stage != "over" and (yield from can_be_run(play, line, before)):
-            yield from run(play, line, before)
+        if play.state.stage == "over":
+            return
+        due = yield from ready(play, line, before)
+        if due is not None:
+            yield from run(play, due, before)
 
 
 class Tally(NamedTuple):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.parse import parse_line
-from opfor.core.errors import OpforError
 from opfor.games.coh.bot.seen.outlook import outlook_now
-from opfor.games.coh.course.mission_lines.lines import can_be_run, run
+from opfor.games.coh.course.mission_lines.lines import ready, run
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 from opfor.games.coh.values import events as base
 
@@ -28,7 +28,7 @@ def did(table: Table, text: str) -> bool:
     """Whether a line could be done as a Command Order; then it was."""
     line = line_of(text)
     outlook = outlook_now(table.setting, table.state, command=True)
-    if not table.run(can_be_run(table.play, line, outlook)):
+    if not table.run(ready(table.play, line, outlook)):
         return False
     table.run(run(table.play, line, outlook))
     return True
@@ -83,9 +83,26 @@ def test_a_smoke_barrage_drifts_too() -> None:
     assert len(laid.cells) > 1
 
 
-def test_sniper_fire_is_refused_before_the_mission_begins() -> None:
-    with pytest.raises(OpforError, match="Sniper Fire comes from nobody"):
-        Table(mission(counteractions=("Sniper Fire on Unit with AR 4",)))
+def test_a_sniper_hits_one_unit_wherever_it_is() -> None:
+    """A rifle in the open: DR 11, AR 4, so 7 hits it and 11 kills; a tank he cannot hurt."""
+    table = Table(mission(units=(stand(1, "F09"),)))
+    table.rolls = [(3, 4)]
+    assert did(table, "Sniper Fire on F09")
+    (shot,) = table.happened(base.AttackRolled)
+    front = table.setting.kind(table.counter("G01")).front_dr
+    assert (shot.needed, shot.attacker, shot.source) == (front - 4, -1, "sniper")
+    assert not did(table, "Sniper Fire on H05"), "nobody is there"
+    table.rolls = [(6, 6)]
+    assert did(table, "Sniper Fire on Unit closest to AI with AR 9")
+    assert table.happened(base.AttackRolled)[-1].needed == front - 9
+
+
+def test_a_sniper_does_nothing_to_armour() -> None:
+    kinds = [k for k in unit_kinds().values() if k.nation == "german"]
+    closed = [k for k in kinds if k.front_colour == "blue" and not k.has("open-topped")]
+    armour = closed[0].numbers[0]
+    table = Table(mission(units=(stand(armour, "F09"),)))
+    assert not did(table, "Sniper Fire on Unit")
 
 
 # -- smoke ---------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.core.requests import TieBreak
 from opfor.games.coh.bot.seen.outlook import outlook_now
-from opfor.games.coh.course.mission_lines.lines import can_be_run, run
+from opfor.games.coh.course.mission_lines.lines import ready, run
 from opfor.games.coh.course.mission_track import advance
 from opfor.games.coh.tests.solo.table import Table, mission, spaces
 from opfor.games.coh.values import events as base
@@ -118,5 +118,5 @@ def test_conditions_count_only_the_best(place: str, true: bool) -> None:
     table = Table(mission(units=forces((MORTAR, "F09"), (RIFLE, "K07"))))
     line = parse_line(f"If any Lowest DV Unit within 1 of {place}: AI scores 1 VP", "story")
     assert isinstance(line, OrderLine)
-    held = table.run(can_be_run(table.play, line, outlook_now(table.setting, table.state)))
-    assert held is true
+    held = table.run(ready(table.play, line, outlook_now(table.setting, table.state)))
+    assert (held is not None) is true

@@ -34,7 +34,7 @@ def test_a_card_of_impossible_orders_makes_the_ai_pass() -> None:
     assert answer.order == "pass"
     assert answer.did == ["pass"]
     assert answer.questions == ["order"]
-    assert answer.skipped("tactical/1") == "nothing meets: Unit"
+    assert answer.skipped("tactical/1") == "nothing on the map is what it aims at"
 
 
 @pytest.mark.rule("COH-4.0-b", "COH-4.1.1-a")

@@ -239,7 +239,7 @@ def test_of_two_tiles_on_a_space_only_the_yellow_one_acts_when_passed(
     [
         ("AI closest to Unit: Move", 'begin with "Always:"'),
         ("When the mission ends: End the mission", "cannot be ended again"),
-        ("When the round ends: Sniper Fire on Unit", "comes from nobody"),
+        ('When the round ends: Bring group "Relief"', "Relief"),
     ],
 )
 def test_standing_lines_that_cannot_be_kept_are_refused(line: str, said: str) -> None:

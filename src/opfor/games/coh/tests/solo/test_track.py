@@ -161,9 +161,9 @@ def test_a_line_may_speak_to_several_ai_and_let_each_go_on() -> None:
 
 def test_a_line_the_solo_game_cannot_do_is_refused_when_the_mission_is_read() -> None:
     for line in (
-        "Sniper Fire on Unit",
         "AI closest to RE: Attack",
-        "Execute 1 Order Card",
+        "Execute Mission Orders",
+        "Put 2 No Enemy in the cup",
     ):
         faults = list(solo_faults(mission(mission_orders=(line,)), "story"))
         assert faults, line

@@ -145,7 +145,7 @@ def test_just_acted_means_the_players_last_turn() -> None:
     assert target(counters, "Just Acted", just_acted=["p2"]).target == "p2"
     passed = target(counters, "Just Acted")
     assert passed.order == "pass"
-    assert passed.skipped("tactical/1") == "nothing meets: Just Acted Unit"
+    assert passed.skipped("tactical/1") == "nothing on the map is what it aims at"
 
 
 @pytest.mark.rule("COH-5.0-i", "QC-19", "R-COH-18")

@@ -14,9 +14,8 @@ from opfor.cardboard.coh.board.move_costs import MoveTables
 from opfor.cardboard.coh.counters.numbers import numbers, work_kinds
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.mission import Mission, SideRow
-from opfor.cardboard.coh.orders.order_cards import load_order_cards
+from opfor.cardboard.coh.orders.order_cards import OrderCard, load_order_cards
 from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
-from opfor.cardboard.coh.orders.trees import CardOrder
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.book import load_book
 from opfor.core.errors import BadPosition, OpforError
@@ -82,6 +81,7 @@ def _setting(form: PositionForm, chosen: Mapping[str, str]) -> Setting:
         works=work_kinds(),
         tables=_tables(field, rulings),
         bot=BOT,
+        cards={} if form.card is None else {"": _card(form)},
     )
 
 
@@ -151,39 +151,46 @@ def survey_of(form: PositionForm, setting: Setting, state: State) -> Survey:
         objectives=objectives_of(form, setting.field),
         acted=acted_of(form),
         arriving=(form.reinforcements.ai, form.reinforcements.player),
-        command=_is_command(form),
+        command=_card(form).is_command,
     )
     return Survey(Deployment(setting, state), BOT, outlook)
 
 
-def _is_command(form: PositionForm) -> bool:
-    if isinstance(form.card, CardForm):
-        return form.card.colour == "blue"
-    return bool(_numbered(form).is_command)
+def _card(form: PositionForm) -> OrderCard:
+    """The card to be carried out: one of the game's own by number, or the text given."""
+    match form.card:
+        case CardForm() as given:
+            return _typed(given)
+        case int() as number:
+            cards = load_order_cards()
+            if number in cards:
+                return cards[number]
+            raise BadPosition(
+                f"card: there is no card {number}; numbers run from 1 to {max(cards)}"
+            )
+    raise BadPosition("card: it is missing; give colour, priority and tactical orders")
 
 
-def _numbered(form: PositionForm) -> Any:
-    """A card of the game's own pack by number."""
-    if form.card is None:
-        raise BadPosition("card: it is missing; give colour, priority and tactical orders")
-    cards = load_order_cards()
-    assert isinstance(form.card, int)
-    if form.card not in cards:
-        raise BadPosition(f"card: there is no card {form.card}; numbers run from 1 to {max(cards)}")
-    return cards[form.card]
-
-
-def card_lines(form: PositionForm) -> list[tuple[str, CardOrder]]:
-    """The card's orders in the sequence they are tried."""
-    card = form.card if isinstance(form.card, CardForm) else _numbered(form)
-    if not isinstance(card, CardForm):
-        return lines_of(card.priority, card.tactical)
+def _typed(card: CardForm) -> OrderCard:
+    """A card of which only the orders matter."""
     try:
         priority = [parse_priority(t, f"card.priority[{n}]") for n, t in enumerate(card.priority)]
         tactical = [parse_tactical(t, f"card.tactical[{n}]") for n, t in enumerate(card.tactical)]
     except OpforError as fault:
         raise BadPosition(str(fault)) from None
-    return lines_of(priority, tactical)
+    return OrderCard(
+        number=0,
+        title="",
+        flavour="",
+        symbol="shield",
+        colour=card.colour,
+        track=None,
+        priority=tuple(priority),
+        tactical=tuple(tactical),
+        spent=1,
+        remain_fresh=False,
+        hex="",
+    )
 
 
 def decide(
@@ -193,10 +200,10 @@ def decide(
     form = parse(raw)
     setting = _setting(form, rulings)
     state = _state(form, setting)
-    lines = card_lines(form)
+    card = _card(form)
     survey = survey_of(form, setting, state)
     play = apart(apply, setting, state, explain=True)
-    plan = drive(read_card(play, survey, lines), chance)
+    plan = drive(read_card(play, survey, lines_of(card.priority, card.tactical)), chance)
     decisions = tuple(item for item in play.log if isinstance(item, Decision))
     return Situation(decisions, plan_actions(survey, plan), plan_summary(survey, plan))
 

@@ -162,7 +162,9 @@ def always(mission: SoloMission) -> list[str]:
         count = len(mission.defences)
         said.append(f"Defense Counters: put the {count} of the pool into a cup of their own.")
     for group in mission.groups:
-        who = named(nation, list(group.numbers))
+        nations = [side.nation for side in mission.sides]
+        owner = nations[1 - mission.bot_side] if group.player else nation
+        who = named(owner, list(group.numbers))
         said.append(f"Group “{group.name}”: {who}, kept aside until an event brings it.")
     return said
 

@@ -67,13 +67,15 @@ def roster(mission: Mission, side: SideRow) -> list[dict[str, Any]]:
 
 
 def _later(mission: Mission, side: SideRow) -> list[tuple[int, str]]:
-    """AI behind the Rumored Enemies, and AI that events bring."""
-    if not isinstance(mission, SoloMission) or not is_ai(mission, side):
+    """AI behind the Rumored Enemies, and whom events bring."""
+    if not isinstance(mission, SoloMission):
         return []
-    cup = [(number, "in the RE cup") for number in mission.cup]
+    ai = is_ai(mission, side)
+    cup = [(number, "in the RE cup") for number in mission.cup if ai]
     brought = [
         (number, f"kept aside: group “{group.name}”")
         for group in mission.groups
+        if group.player is not ai
         for number in group.numbers
     ]
     return cup + brought

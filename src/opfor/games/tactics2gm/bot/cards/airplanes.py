@@ -81,7 +81,7 @@ class Flight:
         return best
 
 
-@measure(said="chance {} to win")
+@measure(said="{:.0%} chance to win", brief="what wins")
 def wins(flight: Flight, target: int) -> float:
     return flight.wins(target)
 
@@ -91,7 +91,7 @@ def can_win(flight: Flight, left: Sequence[int]) -> bool:
     return any(flight.wins(target) > 0 for target in left)
 
 
-@measure(said="{} damage expected")
+@measure(said="{:.1f} damage expected", brief="the most damage")
 def expected(flight: Flight, target: int) -> float:
     return flight.damage(target)
 
@@ -132,6 +132,16 @@ AIMS: dict[AirUse, tuple[Test, ...]] = {
     "enemy-or-supply": (is_enemy,),
 }
 """What a stance sends airplanes against; of several, whatever suffers more."""
+SAID: dict[AirUse, str] = {
+    "strongest-or-hq": "the strongest unit or the HQ",
+    "hq-or-supply": "the HQ or a link of the supply line",
+    "aim": "what must be destroyed",
+    "aim-or-strongest": "what must be destroyed, or the strongest unit",
+    "strongest": "the strongest unit",
+    "enemy-or-supply": "a unit",
+}
+AIM = measure(brief="what must be destroyed")(is_aim)
+DEFENDER = measure(brief="a defender of the target")(is_defender)
 
 
 def named_by(use: AirUse) -> Measure[Flight, int]:
@@ -140,10 +150,10 @@ def named_by(use: AirUse) -> Measure[Flight, int]:
     def is_named(flight: Flight, target: int) -> bool:
         return any(test(flight, target) for test in tests)
 
-    return measure()(is_named)
+    return measure(brief=SAID[use])(is_named)
 
 
-@measure(said="danger {}")
+@measure(said="danger {}", brief="the most dangerous target")
 def danger(flight: Flight, target: int) -> float:
     return flight.survey.danger(target)
 
@@ -160,8 +170,8 @@ def rungs_of(stance: Stance, use: AirUse) -> Flights:
     row, case = stance.deployment, stance.case
     if use == "aim-or-defenders":
         return (
-            keep_if_possible(row, is_aim, case=case),
-            keep_if_possible(row, is_defender, when=aim_stands, case=case),
+            keep_if_possible(row, AIM, case=case),
+            keep_if_possible(row, DEFENDER, when=aim_stands, case=case),
             prefer(row, expected, case=case),
         )
     most = prefer("V-24", danger, case=case)
@@ -171,7 +181,7 @@ def rungs_of(stance: Stance, use: AirUse) -> Flights:
     return (named, prefer(row, expected, case=case), most)
 
 
-@measure()
+@measure(brief="bombs that cut the supply line")
 def breaks_supply_line(flight: Flight, target: int) -> bool:
     """Somebody the bombs would fall on is alone on a line of the Player's supply line."""
     survey = flight.survey

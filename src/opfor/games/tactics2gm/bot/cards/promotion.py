@@ -21,7 +21,10 @@ from opfor.games.tactics2gm.values.state import Unit, unit_of
 ROW = "2GM-CE-2"
 
 
-@measure(words={"severely-damaged": "severely damaged: {} wounds, {} hit points left"})
+@measure(
+    words={"severely-damaged": "severely damaged, {} wounds and {} hit points left"},
+    brief="a unit not severely damaged",
+)
 @cite("V-21")
 def is_fit(survey: Survey, unit: Unit) -> bool | Shortfall:
     """Not severely damaged: fewer than two wounds and more than half its hit points."""
@@ -34,14 +37,14 @@ def is_fit(survey: Survey, unit: Unit) -> bool | Shortfall:
     return Shortfall("severely-damaged", (unit.wounds, hp - unit.wounds))
 
 
-@measure(said="danger {}")
+@measure(said="danger {}", brief="the most powerful unit")
 @cite("V-24")
 def power(survey: Survey, unit: Unit) -> float:
     """How dangerous the unit is to the Player."""
     return danger_of(survey, unit)
 
 
-@measure(said="worth {} AP")
+@measure(said="worth {} AP", brief="the dearest unit")
 def cost(survey: Survey, unit: Unit) -> int:
     return survey.card(unit).cost
 

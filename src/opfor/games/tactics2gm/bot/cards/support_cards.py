@@ -7,6 +7,7 @@ from collections.abc import Callable
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.games.tactics2gm.bot.cards.espionage import spied
 from opfor.games.tactics2gm.bot.cards.support_targets import (
     SUPPORT,
     WAYS,
@@ -84,7 +85,7 @@ def play_card(play: TacticsPlay, hand: Hand, name: str) -> Procedure[None]:
     card = hand.survey.cards.supports[name]
     ways = legal_ways(hand, card)
     if card.effect not in WAYS:
-        yield from play_support(play, AI, ways[0])
+        yield from play_support(play, AI, ways[0], spied)
         return
     hand.playing = name
     way = yield from decide(play, SUPPORT, hand, ways, lambda: {"card": name})

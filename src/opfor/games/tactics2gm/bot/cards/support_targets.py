@@ -31,7 +31,7 @@ def danger(hand: Hand, way: PlaySupport) -> float:
     return hand.survey.danger(way.target)
 
 
-@measure(said="worth {} AP")
+@measure(said="worth {} AP", brief="the dearest target")
 def target_cost(hand: Hand, way: PlaySupport) -> int:
     foe = hand.survey.foe(way.target)
     return 0 if foe is None else hand.survey.card(foe).cost
@@ -44,7 +44,7 @@ def best_shot(hand: Hand, way: PlaySupport) -> float:
     return round(max((s.damage for s in shots if s.hurts), default=0.0), 4)
 
 
-@measure("damage")
+@measure("damage", brief="the most damage")
 def burns(hand: Hand, way: PlaySupport) -> int:
     """Damage the fire would do to the units inside."""
     amount = hand.survey.cards.supports[way.card].amount
@@ -52,12 +52,12 @@ def burns(hand: Hand, way: PlaySupport) -> int:
     return sum(min(amount, hand.survey.card(u).hp - u.wounds) for u in inside)
 
 
-@measure(said="{} damage expected")
+@measure(said="{:.1f} damage expected", brief="the strongest unit")
 def strength(hand: Hand, way: PlaySupport) -> float:
     return punch(hand.survey.cards.units[way.other])
 
 
-@measure(said="cost {} AP")
+@measure(said="cost {} AP", brief="the dearest unit")
 def fetched_cost(hand: Hand, way: PlaySupport) -> int:
     return hand.survey.cards.units[way.other].cost
 
@@ -66,19 +66,22 @@ def suffering(hand: Hand, way: PlaySupport) -> float:
     return incoming(hand.survey, own(hand, way))
 
 
-@measure("wound|wounds")
+@measure("wound|wounds", brief="the most wounds healed")
 def wounds(hand: Hand, way: PlaySupport) -> int:
     return min(own(hand, way).wounds, hand.survey.cards.supports[way.card].amount)
 
 
-@measure(said="worth {} AP")
+@measure(said="worth {} AP", brief="the dearest unit")
 def own_cost(hand: Hand, way: PlaySupport) -> int:
     return hand.survey.card(own(hand, way)).cost
 
 
-DANGER = measure(said="danger {}")(danger)
-BEST_SHOT = measure(said="{} damage expected")(best_shot)
-SUFFERING = measure(said="{} damage expected")(suffering)
+DANGER = measure(said="danger {}", brief="the most dangerous target")(danger)
+BEST_SHOT = measure(said="{:.1f} damage expected", brief="the best shot")(best_shot)
+LEAST_SHOT = measure(said="{:.1f} damage expected", brief="the unit whose fire is missed least")(
+    best_shot
+)
+SUFFERING = measure(said="{:.1f} damage expected", brief="the unit most at risk")(suffering)
 
 
 def case_of(effect: str) -> str:
@@ -93,7 +96,7 @@ def prefers(row: str, *keys: Key) -> Callable[[str], Ways]:
 @cite("2GM-CE-4")
 def hit(effect: str) -> Ways:
     """The most dangerous target; by the unit whose own fire is missed least."""
-    least = lowest("2GM-CE-4", BEST_SHOT, case=case_of(effect))
+    least = lowest("2GM-CE-4", LEAST_SHOT, case=case_of(effect))
     return (*prefers("2GM-CE-4", DANGER, target_cost)(effect), least)
 
 
@@ -142,17 +145,17 @@ def keeps_supply(hand: Hand, way: PlaySupport) -> bool:
     return bool(ground.keeps_supply(ahead, way.cell))
 
 
-@measure(said="cover {}")
+@measure(said="cover {}", brief="the best cover")
 def cover_there(hand: Hand, way: PlaySupport) -> int:
     return ground.cover(hand.survey, way.cell)
 
 
-@measure("enemy in range|enemies in range")
+@measure("enemy in range|enemies in range", brief="the fewest enemies in range")
 def shooters_there(hand: Hand, way: PlaySupport) -> int:
     return hand.survey.shooters_at(way.cell)
 
 
-GAIN = measure(said="{} more damage expected")(gain)
+GAIN = measure(said="{:.1f} more damage expected", brief="the shot bettered most")(gain)
 
 
 @cite("Q2-35")
@@ -183,12 +186,12 @@ WAYS: dict[str, Callable[[str], Ways]] = {
 """By effect: whom a card is played on. Cards not listed have nobody to choose."""
 
 
-@measure(said="chance {} to win")
+@measure(said="{:.0%} chance to win", brief="what wins")
 def wins(hand: Hand, way: PlaySupport) -> float:
     return way_wins(hand.survey, way)
 
 
-@measure(said="chance {} of the winning shot")
+@measure(said="{:.0%} chance of the winning shot", brief="the winning shot")
 def winning_shot(hand: Hand, way: PlaySupport) -> float:
     return way_shot(hand.survey, way)
 

@@ -53,7 +53,7 @@ def order_of(clauses: Sequence[Clause]) -> Measure[Hand, str]:
 
     words = {rank: clause.says for rank, clause in enumerate(clauses)}
     listed = ", then ".join(words.values())
-    return measure(f"order: {listed}", words=words | {NOT_NAMED: "not named"})(place_in_order)
+    return measure(words=words | {NOT_NAMED: "what it does not name"}, brief=listed)(place_in_order)
 
 
 def stance_rank(hand: Hand, name: str) -> int:
@@ -80,20 +80,23 @@ def puts_first(key: Key) -> Condition[Hand, str]:
     return Condition(f"its clause puts the {key.replace('-', ' ')} first", holds)
 
 
-@measure(said="movement {}")
+@measure(said="movement {}", brief="the fastest unit")
 @cite("V-17", "V-37")
 def movement(hand: Hand, name: str) -> int:
     return hand.survey.cards.units[name].movement
 
 
-@measure("order: tanks, loaded transports, others", words={0: "a tank", 1: "a loaded transport"})
+@measure(
+    words={0: "a tank", 1: "a loaded transport", 2: "another unit"},
+    brief="tanks, then loaded transports",
+)
 def kind_of_unit(hand: Hand, name: str) -> int:
     """Tanks, then loaded transports, then the rest."""
     card = hand.survey.cards.units[name]
     return 0 if card.type == "tank" else 1 if hand.is_loaded(name) else 2
 
 
-@measure(said="damage {}")
+@measure(said="damage {}", brief="the hardest hitting unit")
 @cite("2GM-FACE-3")
 def most_damage(hand: Hand, name: str) -> int:
     """The damage a hit of the card does."""
@@ -101,17 +104,20 @@ def most_damage(hand: Hand, name: str) -> int:
     return 0 if card is None else damage_of(card)
 
 
-@measure(said="cost {} AP")
+@measure(said="cost {} AP", brief="the dearest card")
 def cost(hand: Hand, name: str) -> int:
     return hand.cost(name)
 
 
-@measure()
+CHEAP = measure(said="cost {} AP", id="cost", brief="the cheapest card")(cost.of)
+
+
+@measure(brief="a defensive unit")
 def is_defensive(hand: Hand, name: str) -> bool:
     return is_defender(hand, name)
 
 
-@measure()
+@measure(brief="a unit before support")
 @cite("2GM-PH-5")
 def is_troop(hand: Hand, name: str) -> bool:
     """Troops before support."""
@@ -134,7 +140,7 @@ def rungs_of(code: str, orders: Orders) -> Cards:
         yield prefer(row, movement, when=FASTEST, by="V-17", case=case)
         yield lowest(row, kind_of_unit, when=FASTEST, case=case)
     if "cheapest" in keys:
-        yield lowest(row, cost, when=CHEAPEST, case=case)
+        yield lowest(row, CHEAP, when=CHEAPEST, case=case)
         yield prefer(row, is_defensive, when=CHEAPEST, case=case)
 
 

@@ -75,7 +75,7 @@ def can_destroy_top(survey: Survey, token: TokenRow) -> bool:
     return any(token.penetration >= at.defence and token.damage >= at.hp for at in marks)
 
 
-@measure()
+@measure(brief="a token of use now")
 @cite("V-11")
 def is_of_use(fitting: Fitting, token_id: str) -> bool:
     """A weapon that can damage some Player unit, a healer's bag with somebody wounded, smoke."""
@@ -158,13 +158,13 @@ def worth_using_on(survey: Survey, target: int) -> float:
     return survey.danger(target)
 
 
-@measure(words={"no-use": "nobody would suffer or do less"})
+@measure(words={"no-use": "nobody would suffer or do less"}, brief="somebody whom it helps")
 def is_worth_using_on(survey: Survey, target: int) -> bool | Shortfall:
     return worth_using_on(survey, target) > 0 or NO_USE
 
 
 NO_USE = Shortfall("no-use")
-WORTH = measure(said="{} damage at stake")(worth_using_on)
+WORTH = measure(said="{:.1f} damage at stake", brief="the unit with most at stake")(worth_using_on)
 TOKEN: Question[Survey, int] = Question(
     "token",
     "On whom is equipment used?",

@@ -54,7 +54,7 @@ def can_penetrate(entrance: Entrance, column: int) -> bool:
     )
 
 
-@measure(said="{} damage expected")
+@measure(said="{:.1f} damage expected", brief="the most damage to what it faces")
 @cite("2GM-FACE-3")
 def damage_to_facing(entrance: Entrance, column: int) -> float:
     """The damage a shot at the unit it would face can be expected to do."""
@@ -79,7 +79,7 @@ def is_face_off(entrance: Entrance, left: Sequence[int]) -> bool:
     return can_face(entrance, left[0])
 
 
-@measure(said="chance {} of the winning shot")
+@measure(said="{:.0%} chance of the winning shot", brief="the winning shot")
 @cite("2GM-GOAL-1", "Q2-27")
 def winning_shot(entrance: Entrance, column: int) -> float:
     """Entering here wins, or has the winning shot."""

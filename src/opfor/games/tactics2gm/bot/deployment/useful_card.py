@@ -13,7 +13,7 @@ NO_ROOM, NO_TARGET, NO_EFFECT = map(Shortfall, ("no-room", "no-target", "no-effe
 NOT_THE_TIME = Shortfall("not-the-time")
 
 WHY_NOT = {
-    "too-dear": "too dear: costs {} AP, had {}",
+    "too-dear": "too dear at {} AP with {} left",
     "no-room": "no space of the deployment line is free for it",
     "no-target": "nothing it may attack would suffer",
     "no-effect": "it would have no effect now",
@@ -21,7 +21,7 @@ WHY_NOT = {
 }
 
 
-@measure(words=WHY_NOT)
+@measure(words=WHY_NOT, brief="a card of use now")
 @cite("2GM-GOAL-3", "V-11")
 def is_useful(hand: Hand, name: str) -> bool | Shortfall:
     """Payable now, with a space or a target, and of some effect."""

@@ -20,7 +20,7 @@ from opfor.games.tactics2gm.bot.sight.victory import STANDING
 from opfor.games.tactics2gm.rules.deployment import entry_cells
 
 
-@measure(said="chance {} to win")
+@measure(said="{:.0%} chance to win", brief="a card that wins")
 @cite("2GM-GOAL-1", "Q2-27")
 def wins_at_once(hand: Hand, name: str) -> float:
     """The chance that the card wins as soon as it is played."""
@@ -36,7 +36,7 @@ def wins_at_once(hand: Hand, name: str) -> float:
     return max((way_wins(survey, way) for way in ways), default=0.0)
 
 
-@measure(said="chance {} of the winning shot")
+@measure(said="{:.0%} chance of the winning shot", brief="the winning shot")
 @cite("2GM-GOAL-1", "Q2-27")
 def gives_winning_shot(hand: Hand, name: str) -> float:
     """The chance of the winning shot that the card makes possible this turn."""

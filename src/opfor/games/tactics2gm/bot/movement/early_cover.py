@@ -39,7 +39,7 @@ def free_cover(survey: Survey) -> list[int]:
     ]
 
 
-@measure("space from cover|spaces from cover")
+@measure("space from cover|spaces from cover", brief="the shortest way to cover")
 def way_to_cover(survey: Survey, cell: int) -> int:
     """Distance from a space to the nearest free cover; none at all for a space with cover."""
     if is_covered(survey, cell):
@@ -48,7 +48,7 @@ def way_to_cover(survey: Survey, cell: int) -> int:
     return min(row[spot] for spot in survey.shelter)
 
 
-@measure("space away|spaces away")
+@measure("space|spaces", brief="the shortest move")
 def from_here(survey: Survey, cell: int) -> int:
     return survey.distance[survey.unit.cell][cell]
 
@@ -58,9 +58,10 @@ def in_cover(survey: Survey, _left: Sequence[int]) -> bool:
     return is_covered(survey, survey.unit.cell)
 
 
+OWN_COVER = measure(id="is-here", brief="the cover it is in")(is_here)
 EARLY = "it is one of the first turns and there is cover"
 EARLY_COVER: Spaces = (
-    keep_if_possible(ROW, is_here, when=in_cover, by="V-33", case=EARLY),
+    keep_if_possible(ROW, OWN_COVER, when=in_cover, by="V-33", case=EARLY),
     lowest(ROW, way_to_cover, by="V-33", case=EARLY),
     lowest(ROW, from_here, by="V-33", case=EARLY),
 )

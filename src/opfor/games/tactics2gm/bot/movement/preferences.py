@@ -17,14 +17,21 @@ from opfor.games.tactics2gm.bot.sight.survey import Survey
 Spaces = tuple[Criterion[Survey, int], ...]
 When = Condition[Survey, int]
 
-BEST_DAMAGE = measure(said="{} damage expected")(ground.best_damage)
-COVER = measure(said="cover {}")(ground.cover)
-SHOOTERS = measure("enemy in range|enemies in range")(ground.shooters_at)
-TO_AIM = measure("space from the goal|spaces from the goal")(ground.to_aim)
-TURNS = measure("turn|turns")(ground.turns_to_aim)
-TO_MIDDLE = measure("line from the middle|lines from the middle")(ground.lines_to_middle)
-BESIDE_FRIEND = measure()(ground.is_beside_friend)
-KEEPS_SUPPLY = measure(words={"gap": "line {} would be empty"})(ground.keeps_supply)
+BEST_DAMAGE = measure(said="{:.1f} damage expected", brief="the best shot")(ground.best_damage)
+COVER = measure(said="cover {}", brief="the best cover")(ground.cover)
+SHOOTERS = measure("enemy in range|enemies in range", brief="the fewest enemies in range")(
+    ground.shooters_at
+)
+TO_AIM = measure("space from the goal|spaces from the goal", brief="the place nearest the goal")(
+    ground.to_aim
+)
+TURNS = measure("turn|turns", brief="the fewest turns to the goal")(ground.turns_to_aim)
+TO_MIDDLE = measure("line from the middle|lines from the middle", brief="the middle of the field")(
+    ground.lines_to_middle
+)
+BESIDE_FRIEND = measure(brief="a place beside a friend")(ground.is_beside_friend)
+GAP = {"gap": "line {} would be empty"}
+KEEPS_SUPPLY = measure(words=GAP, brief="no new gap in the supply line")(ground.keeps_supply)
 
 
 def is_covered(survey: Survey, cell: int) -> bool:
@@ -33,6 +40,10 @@ def is_covered(survey: Survey, cell: int) -> bool:
 
 def is_here(survey: Survey, cell: int) -> bool:
     return cell == survey.unit.cell
+
+
+HERE = measure(brief="the place where it stands")(is_here)
+COVERED = measure(brief="a place in cover")(is_covered)
 
 
 @condition("nothing can be won")
@@ -44,7 +55,7 @@ LEFT_OPEN: Spaces = (
     prefer("2GM-GOAL-1", BEST_DAMAGE),
     prefer("2GM-GOAL-1", COVER, by="V-33"),
     lowest("2GM-GOAL-1", SHOOTERS, by="V-22"),
-    keep_if_possible("2GM-GOAL-1", is_here),
+    keep_if_possible("2GM-GOAL-1", HERE),
 )
 """What settles a move when the stance has said all it says."""
 
@@ -54,11 +65,14 @@ def supply(row: str, case: str) -> Criterion[Survey, int]:
     return must(row, KEEPS_SUPPLY, when=nothing_to_win, by="V-14", case=case)
 
 
+@measure(brief="a place closer to the goal")
 def closer(survey: Survey, cell: int) -> bool:
     return ground.to_aim(survey, cell) < ground.to_aim(survey, survey.unit.cell)
 
 
-@measure(words={"farther": "{} spaces from the goal, now {}"})
+@measure(
+    words={"farther": "{} spaces from the goal, now {}"}, brief="no place farther from the goal"
+)
 def is_no_farther(survey: Survey, cell: int) -> bool | Shortfall:
     there, now = ground.to_aim(survey, cell), ground.to_aim(survey, survey.unit.cell)
     return there <= now or Shortfall("farther", (there, now))
@@ -76,14 +90,14 @@ def regroup(row: str, case: str, when: When = nothing_to_win) -> Spaces:
     )
 
 
-@measure(said="line {}")
+@measure(said="line {}", brief="the foremost line up to three quarters of the field")
 @cite("V-16")
 def three_quarters(survey: Survey, cell: int) -> int:
     """The line of a space, no farther than three quarters of the battlefield."""
     return min(survey.line(cell), survey.numbers.phrases.three_quarters_line)
 
 
-@measure(words={"gap": "line {} would be empty"})
+@measure(words=GAP, brief="no new gap in the supply line, but for its last link")
 def may_leave_last_link(survey: Survey, cell: int) -> bool | Shortfall:
     """The supply line holds, or only its last link breaks and the target can be attacked from
     there and from no space that keeps the link."""
@@ -114,6 +128,7 @@ def assault(row: str, case: str) -> Spaces:
     )
 
 
+@measure(brief="a line nobody of the AI holds")
 def secures_line(survey: Survey, cell: int) -> bool:
     """No other AI unit stands on the line of the space."""
     line = survey.line(cell)

@@ -25,7 +25,7 @@ from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 
 
-@measure("space from it|spaces from it")
+@measure("space from it|spaces from it", brief="the place nearest the most dangerous enemy")
 def to_most_dangerous(survey: Survey, cell: int) -> int:
     """Distance to the most dangerous Player unit."""
     row = survey.distance[cell]
@@ -58,7 +58,7 @@ def total_defense() -> Spaces:
     return (near, *regroup(row, case, cannot_damage_most_dangerous))
 
 
-@measure(silent=True)
+@measure(silent=True, brief="the line to fall back to")
 @cite("Q2-30")
 def rear_line(survey: Survey, cell: int) -> int:
     """Lines away from where Defense sends the unit: line 2 from the front, line 1 from line 2.
@@ -69,7 +69,7 @@ def rear_line(survey: Survey, cell: int) -> int:
     return -ahead if ahead <= 0 else ahead + goal - 1
 
 
-@measure("space from the HQ|spaces from the HQ")
+@measure("space from the HQ|spaces from the HQ", brief="the place nearest its HQ")
 def to_home(survey: Survey, cell: int) -> int:
     return survey.distance[cell][survey.board.hq(AI)]
 
@@ -86,6 +86,7 @@ def defense() -> Spaces:
     )
 
 
+@measure(brief="a line not yet controlled")
 def takes_control(survey: Survey, cell: int) -> bool:
     """The line of the space is not controlled without this unit."""
     return not ground.is_controlled(survey, survey.line(cell))

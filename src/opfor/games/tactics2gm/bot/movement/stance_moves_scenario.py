@@ -9,6 +9,8 @@ from opfor.core.measure import Shortfall, condition, measure
 from opfor.core.question import keep_if_possible, lowest, must, prefer
 from opfor.games.tactics2gm.bot.movement import ground
 from opfor.games.tactics2gm.bot.movement.preferences import (
+    COVERED,
+    HERE,
     TO_AIM,
     TO_MIDDLE,
     TURNS,
@@ -16,7 +18,6 @@ from opfor.games.tactics2gm.bot.movement.preferences import (
     assault,
     cannot_attack_yet,
     is_covered,
-    is_here,
     nothing_to_win,
     regroup,
     secures_line,
@@ -28,7 +29,7 @@ from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 
 
-@measure("line from the first two|lines from the first two")
+@measure("line from the first two|lines from the first two", brief="the first two lines")
 def lines_to_rear(survey: Survey, cell: int) -> int:
     """Lines away from the first two."""
     return max(survey.line(cell) - survey.numbers.phrases.rear_lines, 0)
@@ -39,8 +40,8 @@ def reinforce_lines() -> Spaces:
     """Terrain cover first, and hold it; else the first two lines."""
     row, case = "2GM-OF-RL-M", BY_CODE["OF-RL"].case
     return (
-        keep_if_possible(row, is_covered, case=case),
-        keep_if_possible(row, is_here, when=in_cover_already, case=case),
+        keep_if_possible(row, COVERED, case=case),
+        keep_if_possible(row, HERE, when=in_cover_already, case=case),
         lowest(row, lines_to_rear, case=case),
         keep_if_possible(row, secures_line, when=is_short_of_rear, case=case),
     )
@@ -126,13 +127,13 @@ def gather_at_target() -> Spaces:
     """Units in cover near the target keep it; the others regroup towards it, no gap behind."""
     row, case = "2GM-DF-RL-M", BY_CODE["DF-RL"].case
     return (
-        must("2GM-DF-RL-S", is_here, when=holds_terrain_near_aim, by="V-15", case=case),
+        must("2GM-DF-RL-S", HERE, when=holds_terrain_near_aim, by="V-15", case=case),
         supply(row, case),
         *regroup(row, case),
     )
 
 
-@measure("line from the zone|lines from the zone")
+@measure("line from the zone|lines from the zone", brief="the lines around the target")
 def lines_to_zone(survey: Survey, cell: int) -> int:
     """Lines away from the target's line and the ones just before and after it."""
     return max(abs(survey.line(cell) - survey.aim.line) - 1, 0)
@@ -149,7 +150,7 @@ def hold_position() -> Spaces:
     )
 
 
-@measure(said="line {}")
+@measure(said="line {}", brief="the foremost line")
 def line_of(survey: Survey, cell: int) -> int:
     return survey.line(cell)
 
@@ -161,7 +162,10 @@ def drive_back() -> Spaces:
     return (supply(row, case), prefer(row, line_of, case=case))
 
 
-@measure(words={"no-easy-kill": "the best chance to destroy a unit of the supply line is {}"})
+@measure(
+    words={"no-easy-kill": "its best chance to cut the supply line there is {:.0%}"},
+    brief="an easy kill in the supply line",
+)
 @cite("V-19", "2GM-DF-OD-M")
 def destroys_easily(survey: Survey, cell: int) -> bool | Shortfall:
     """Staying, or a space from which a unit of the Player's supply line is destroyed with an
@@ -179,7 +183,9 @@ def kill_chance(survey: Survey, cell: int) -> float:
     return max((s.kill for s in shots if survey.is_breaker(s.target)), default=0.0)
 
 
-KILL_CHANCE = measure(said="chance {}")(kill_chance)
+KILL_CHANCE = measure(said="{:.0%} chance", brief="the best chance to cut the supply line")(
+    kill_chance
+)
 
 
 @cite("2GM-DF-OD-M")

@@ -21,12 +21,12 @@ from opfor.games.tactics2gm.bot.sight.victory import (
 from opfor.games.tactics2gm.values.state import Unit
 
 
-@measure()
+@measure(brief="a place that wins")
 def wins_there(survey: Survey, cell: int) -> bool:
     return standing_wins(survey, survey.unit.id, cell)
 
 
-@measure(said="chance {} of the winning shot")
+@measure(said="{:.0%} chance of the winning shot", brief="the winning shot")
 def winning_shot(survey: Survey, cell: int) -> float:
     return winning_chance(survey, survey.unit, cell)
 

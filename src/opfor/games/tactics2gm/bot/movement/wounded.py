@@ -7,7 +7,7 @@ from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import keep_if_possible, lowest, must
 from opfor.games.tactics2gm.bot.movement import ground
-from opfor.games.tactics2gm.bot.movement.preferences import Spaces, is_here
+from opfor.games.tactics2gm.bot.movement.preferences import HERE, Spaces, is_here
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.d10 import roll_d10
@@ -47,13 +47,16 @@ def defends_key_target(survey: Survey, unit: Unit) -> bool:
 KEY_TARGET, LESS_COVER, UNDER_FIRE = map(Shortfall, ("key-target", "less-cover", "under-fire"))
 
 
-@measure(words={"key-target": "it defends a key target"})
+@measure(words={"key-target": "it defends a key target"}, brief="no key target left")
 def is_no_key_target(survey: Survey, cell: int) -> bool | Shortfall:
     """Staying is always allowed; leaving only where nothing of importance is defended."""
     return is_here(survey, cell) or not defends_key_target(survey, survey.unit) or KEY_TARGET
 
 
-@measure(words={"less-cover": "there is less cover", "under-fire": "it comes under fire there"})
+@measure(
+    words={"less-cover": "there is less cover", "under-fire": "it comes under fire there"},
+    brief="no worse place than now",
+)
 @cite("2GM-WND-2", "V-22")
 def is_no_worse(survey: Survey, cell: int) -> bool | Shortfall:
     """Not less cover than now, nor in range of the Player where the present space is not."""
@@ -64,7 +67,7 @@ def is_no_worse(survey: Survey, cell: int) -> bool | Shortfall:
     return is_safe or UNDER_FIRE
 
 
-@measure("space from help|spaces from help")
+@measure("space from help|spaces from help", brief="the shortest way to help")
 def to_help(survey: Survey, cell: int) -> int:
     """Distance to the HQ or to the nearest unit that can heal or repair the acting one."""
     unit = survey.unit
@@ -78,7 +81,7 @@ RETREAT: Spaces = (
     must("2GM-WND-2", is_no_key_target, by="V-38", case=FALLS_BACK),
     must("2GM-WND-2", is_no_worse, by="V-22", case=FALLS_BACK),
     lowest("2GM-WND-1", to_help, case=FALLS_BACK),
-    must("2GM-WND-1", is_here, case=HOLDS),
+    must("2GM-WND-1", HERE, case=HOLDS),
 )
 
 
@@ -108,7 +111,7 @@ def is_called(survey: Survey, unit: Unit) -> bool:
     return bool(skills_of(survey, unit)) and bool(patients(survey, unit))
 
 
-@measure("space from the wounded|spaces from the wounded")
+@measure("space from the wounded|spaces from the wounded", brief="the shortest way to the wounded")
 def to_patient(survey: Survey, cell: int) -> int:
     row = survey.distance[cell]
     return min(max(row[u.cell], 1) for u in patients(survey, survey.unit))
@@ -117,6 +120,6 @@ def to_patient(survey: Survey, cell: int) -> int:
 HELPS = "it can help a wounded unit nearby"
 TO_PATIENT: Spaces = (
     lowest("2GM-WND-3", to_patient, case=HELPS),
-    keep_if_possible("2GM-WND-3", is_here, case=HELPS),
+    keep_if_possible("2GM-WND-3", HERE, case=HELPS),
 )
 """As close to the nearest wounded unit as possible."""

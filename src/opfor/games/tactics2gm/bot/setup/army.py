@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Question
+from opfor.core.question import Question, must, prefer
 from opfor.core.requests import Draw
+from opfor.games.tactics2gm.bot.cases import of_its_case
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.values.content import PILES
@@ -18,6 +22,7 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
 
 Counts = dict[str, int]
+ROYAL, SCENARIO = "a Battle Royal is played", "a scenario is played"
 
 
 @cite("2GM-BR-1", "2GM-BR-3", "2GM-SC-1", "GT-2GM-5")
@@ -60,14 +65,13 @@ def add_extra(setting: Setting, counts: Counts, rolled: int) -> Counts:
 def build_army(play: TacticsPlay) -> Procedure[None]:
     """Count, roll for more in a Battle Royal, take the cards at random from their piles."""
     setting: Setting = play.setting
-    rolled = 0
-    if setting.mission.is_battle_royal:
-        deck = counts_of(setting.cards, play.state.decks[PLAYER].draw)
-        rolled = yield from roll_d10(setting, "more cards for the AI's army", "2GM-BR-5")
-        counts = add_extra(setting, counts_like(setting, deck), rolled)
-    else:
-        counts = scenario_counts(setting)
-    yield from take_cards(play, counts, rolled)
+    if not setting.mission.is_battle_royal:
+        yield from take_cards(play, scenario_counts(setting))
+        return
+    deck = counts_of(setting.cards, play.state.decks[PLAYER].draw)
+    rolled = yield from roll_d10(setting, "more cards for the AI's army", "2GM-BR-5")
+    like = counts_like(setting, deck)
+    yield from take_cards(play, add_extra(setting, like, rolled), like, rolled)
 
 
 @cite("2GM-SC-2")
@@ -76,34 +80,64 @@ def scenario_counts(setting: Setting) -> Counts:
     return dict(zip(PILES, setting.mission.code(AI).counts, strict=True))
 
 
+class Pile:
+    """The situation of one pile: how many cards it has, and which AI it is for."""
+
+    __slots__ = ("holds", "kind")
+
+    def __init__(self, setting: Setting, cards: Sequence[str]) -> None:
+        self.holds = len(cards)
+        self.kind = ROYAL if setting.mission.is_battle_royal else SCENARIO
+
+
+@measure(words={"too-few": "the pile has {}"}, brief="no more than there are")
+@cite("Q2-20")
+def is_there(pile: Pile, number: int) -> bool | Shortfall:
+    """So many cards are in the pile."""
+    return number <= pile.holds or Shortfall("too-few", (pile.holds,))
+
+
+@measure(silent=True, brief="the number counted")
+def number_of(_pile: Pile, number: int) -> int:
+    return number
+
+
+ARMY: Question[Pile, int] = Question(
+    "army",
+    "How many cards of a pile does the AI's army take?",
+    "the numbers from none to what is counted",
+    (
+        must("2GM-BR-6", is_there, by="Q2-20"),
+        prefer("2GM-BR-4", number_of, case=ROYAL),
+        prefer("2GM-SC-2", number_of, case=SCENARIO),
+    ),
+    named=lambda _pile, number: number,
+    select=of_its_case(lambda pile: (pile.kind,)),
+)
+
+
 @cite("2GM-BR-6", "Q2-20")
-def take_cards(play: TacticsPlay, counts: Counts, rolled: int) -> Procedure[None]:
+def take_cards(
+    play: TacticsPlay, counts: Counts, like: Counts | None = None, rolled: int = 0
+) -> Procedure[None]:
     """So many cards of each pile, whatever they cost; all there are if a pile is too small."""
     setting: Setting = play.setting
     army = play.state.armies[AI]
     box = next(box.cards for box in play.state.boxes if box.army == army)
-    piles = piles_of(setting, box)
     taken: list[str] = []
-    short: Counts = {}
-    for pile, cards in piles.items():
-        if counts[pile] > len(cards):
-            short[pile] = counts[pile] - len(cards)
-        for _ in range(min(counts[pile], len(cards))):
-            why = f"the AI's {pile} pile"
-            card = yield Draw("ai army", tuple(cards), why, "2GM-BR-4")
+    for name, cards in piles_of(setting, box).items():
+        numbers = range(counts[name] + 1)
+        more = counts[name] - (like or counts)[name]
+        details = partial(counted, name, counts[name], more, rolled)
+        number = yield from decide(play, ARMY, Pile(setting, cards), numbers, details)
+        for _ in range(number or 0):
+            card = yield Draw("ai army", tuple(cards), f"the AI's {name} pile", "2GM-BR-4")
             cards.remove(card)
             taken.append(card)
-    code = "-".join(str(counts[pile]) for pile in PILES)
-    details = {"counts": counts, "rolled": rolled, "short": short}
-    yield from decide(play, ARMY, setting, (code,), lambda: details)
     play.emit(ArmyBuilt(AI, tuple(sorted(taken))))
 
 
-ARMY: Question[Setting, str] = Question(
-    "army",
-    "How large is the AI's army?",
-    "the cards of its five piles, as the Player's deck or the scenario gives them",
-    (),
-    named=lambda _setting, code: code,
-)
-"""Nothing is to be chosen: the record keeps the numbers and the roll behind them."""
+def counted(pile: str, number: int, more: int, rolled: int) -> dict[str, Any]:
+    """What was counted, for the record of a pile: ``more`` is what the D10 added."""
+    found: dict[str, Any] = {"pile": pile, "counted": number}
+    return found | {"more": more, "rolled": rolled} if rolled else found

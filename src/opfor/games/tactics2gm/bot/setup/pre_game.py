@@ -7,9 +7,9 @@ from typing import Any
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.measure import condition, measure
+from opfor.core.measure import Shortfall, condition, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Question, Tie, keep_if_possible, lowest, prefer
+from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
 from opfor.core.requests import TieBreak
 from opfor.games.tactics2gm.bot.deployment.equipment import buy_one, tokens_for
 from opfor.games.tactics2gm.bot.setup.terrain import roll_space
@@ -44,6 +44,7 @@ class Site:
         return f"{board.line(cell)}-{board.column(cell)}"
 
 
+@measure(brief="the bare mission target")
 @cite("Q2-32")
 def is_bare_target(site: Site, cell: int) -> bool:
     """The mission target, for an AI that is to protect it, while nobody stands on it."""
@@ -57,7 +58,7 @@ def is_elsewhere(site: Site, left: Sequence[int]) -> bool:
     return not is_bare_target(site, left[0])
 
 
-@measure("line left empty|lines left empty")
+@measure("line left empty|lines left empty", brief="no gap in the supply line")
 @cite("2GM-SC-7", "V-14")
 def gaps_left(site: Site, cell: int) -> int:
     """With a unit here, the lines up to the foremost that the units still to come cannot fill."""
@@ -73,7 +74,9 @@ def strength(site: Site, cell: int) -> int:
     return site.setting.cards.terrain[piece.card].hp - piece.damage
 
 
-TERRAIN_HP = measure("hit point|hit points", id="terrain-hp")(strength)
+TERRAIN_HP = measure("hit point|hit points", id="terrain-hp", brief="the strongest free terrain")(
+    strength
+)
 
 
 def by_dice(
@@ -103,16 +106,73 @@ PLACE: Question[Site, int] = Question(
 )
 
 
+class Purse:
+    """The situation of the next unit to be bought: the AP that are left."""
+
+    __slots__ = ("ap", "units")
+
+    def __init__(self, setting: Setting, ap: int) -> None:
+        self.ap, self.units = ap, setting.cards.units
+
+
+NO_UNIT, AIRPLANE = Shortfall("no-unit"), Shortfall("airplane")
+
+
+@measure(
+    words={
+        "no-unit": "it is no unit",
+        "airplane": "airplanes are not placed",
+        "too-dear": "too dear at {} AP with {} left",
+    },
+    brief="a unit it can pay",
+)
 @cite("2GM-SC-6")
-def affordable(setting: Setting, state: State) -> list[UnitRow]:
-    """Units of the hand by cost, the dearest first, as far as the starting AP pay for them."""
-    units = setting.cards.units
-    hand = [units[name] for name in state.decks[AI].hand if name in units]
-    left, chosen = state.ap[AI], []
-    for card in sorted(hand, key=lambda c: (-c.cost, c.id)):
-        if card.type != "airplane" and card.cost <= left:
-            chosen.append(card)
-            left -= card.cost
+def can_be_placed(purse: Purse, name: str) -> bool | Shortfall:
+    """A unit that stands on the board, as far as the starting AP pay for it."""
+    card = purse.units.get(name)
+    if card is None:
+        return NO_UNIT
+    if card.type == "airplane":
+        return AIRPLANE
+    return card.cost <= purse.ap or Shortfall("too-dear", (card.cost, purse.ap))
+
+
+@measure(said="cost {} AP", brief="the dearest unit")
+def cost_of(purse: Purse, name: str) -> int:
+    return purse.units[name].cost
+
+
+@measure(silent=True, brief="the first by name of equally dear ones")
+def by_name(_purse: Purse, name: str) -> str:
+    return name
+
+
+IN_ADVANCE: Question[Purse, str] = Question(
+    "pre-game-unit",
+    "Which unit is bought before the game?",
+    "the cards drawn for it",
+    (
+        must("2GM-SC-6", can_be_placed),
+        prefer("2GM-SC-6", cost_of),
+        lowest("2GM-SC-6", by_name),
+    ),
+    named=lambda _purse, name: name,
+)
+
+
+@cite("2GM-SC-6")
+def units_in_advance(play: TacticsPlay) -> Procedure[list[UnitRow]]:
+    """The units of the hand that are bought, the dearest first, until no other can be paid."""
+    setting: Setting = play.setting
+    purse, hand = Purse(setting, play.state.ap[AI]), list(play.state.decks[AI].hand)
+    chosen: list[UnitRow] = []
+    while hand:
+        name = yield from decide(play, IN_ADVANCE, purse, sorted(set(hand)))
+        if name is None:
+            break
+        hand.remove(name)
+        chosen.append(setting.cards.units[name])
+        purse = Purse(setting, purse.ap - chosen[-1].cost)
     return chosen
 
 
@@ -124,7 +184,7 @@ def deploy_before_the_game(play: TacticsPlay) -> Procedure[None]:
     if not number:
         return
     yield from draw_cards(play, AI, number)
-    units = affordable(setting, play.state)
+    units = yield from units_in_advance(play)
     placed = []
     for n, card in enumerate(units):
         placed.append(play.state.next_id)

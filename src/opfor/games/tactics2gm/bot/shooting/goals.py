@@ -18,7 +18,7 @@ from opfor.games.tactics2gm.rules.supply import own_lines, run_length
 Targets = tuple[Criterion[Survey, Shot], ...]
 
 
-WINS = measure(said="chance {} to win")(wins)
+WINS = measure(said="{:.0%} chance to win", brief="the shot that wins")(wins)
 
 
 @condition("a shot may win")
@@ -26,21 +26,21 @@ def can_win(survey: Survey, left: Sequence[Shot]) -> bool:
     return any(wins(survey, shot) > 0 for shot in left)
 
 
-@measure()
+@measure(brief="a target it can damage")
 @cite("V-31")
 def can_damage(_survey: Survey, shot: Shot) -> bool:
     """An ordinary hit does damage."""
     return shot.hurts
 
 
-@measure()
+@measure(brief="a threat")
 @cite("2GM-GOAL-1")
 def threatens(survey: Survey, shot: Shot) -> bool:
     """The target is a threat."""
     return is_threat(survey, shot.target)
 
 
-@measure()
+@measure(brief="a danger to the supply line, or any danger")
 @cite("2GM-GOAL-1")
 def is_otherwise_dangerous(survey: Survey, shot: Shot) -> bool:
     """The target could break the AI's supply line, or is dangerous in some degree."""
@@ -64,7 +64,7 @@ def could_break_supply(survey: Survey, target: int) -> bool:
     )
 
 
-@measure()
+@measure(brief="a likely kill")
 @cite("2GM-GOAL-1", "V-13")
 def is_sure_kill(survey: Survey, shot: Shot) -> bool:
     """One shot destroys it with at least an even chance."""
@@ -77,7 +77,7 @@ def distance_to(survey: Survey, shot: Shot) -> int:
     return survey.distance[survey.unit.cell][shot.spot]
 
 
-DISTANCE = measure("space away|spaces away")(distance_to)
+DISTANCE = measure("space|spaces", brief="the closest target")(distance_to)
 
 FIRST: Targets = (
     prefer("2GM-GOAL-1", WINS, when=can_win),

@@ -15,10 +15,10 @@ from opfor.games.tactics2gm.values.actions import Heal, UseToken
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import Unit, is_alive, unit_of
 
-HEALTH = measure(said="{} of its hit points left")(health)
+HEALTH = measure(said="{:.0%} of its hit points left", brief="the most damaged unit")(health)
 
 
-@measure(said="worth {} AP")
+@measure(said="worth {} AP", brief="the dearest unit")
 def cost_of(survey: Survey, unit: Unit) -> int:
     return survey.card(unit).cost
 

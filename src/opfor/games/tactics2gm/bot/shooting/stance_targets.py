@@ -15,33 +15,35 @@ from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 from opfor.games.tactics2gm.values.state import HQ
 
 
-@measure(said="danger {}")
+@measure(said="danger {}", brief="the most dangerous target")
 def danger(survey: Survey, shot: Shot) -> float:
     return survey.danger(shot.target)
 
 
+@measure(brief="a unit nearby")
 @cite("V-15")
 def is_nearby(survey: Survey, shot: Shot) -> bool:
     """Close to the shooter."""
     return shot.target > HQ and distance_to(survey, shot) <= survey.numbers.phrases.nearby
 
 
+@measure(brief="a unit on the middle lines")
 @cite("V-16")
 def is_in_middle(survey: Survey, shot: Shot) -> bool:
     """A Player unit on the middle lines."""
     return shot.target > HQ and survey.line(shot.spot) in survey.numbers.phrases.middle_lines
 
 
-NAMED = {0: "breaks the supply line", 1: "a Command Group", 2: "the HQ", 3: "none of these"}
+NAMED = {0: "a link of the supply line", 1: "a Command Group", 2: "the HQ", 3: "another target"}
 
 
-@measure("order: supply line, Command Groups, HQ", words=NAMED)
+@measure(words=NAMED, brief="supply line, then Command Groups, then the HQ")
 def supply_command_hq(survey: Survey, shot: Shot) -> int:
     """Units whose loss breaks the supply line, then Command Groups, then the HQ, then others."""
     return 2 if shot.target == HQ else named_rank(survey, shot)
 
 
-@measure("order: supply line, Command Groups", words=NAMED)
+@measure(words=NAMED, brief="supply line, then Command Groups")
 def supply_command(survey: Survey, shot: Shot) -> int:
     return named_rank(survey, shot)
 
@@ -54,11 +56,13 @@ def named_rank(survey: Survey, shot: Shot) -> int:
     return 1 if foe is not None and "command-group" in survey.card(foe).traits else 3
 
 
+@measure(brief="what must be destroyed")
 def is_aim(survey: Survey, shot: Shot) -> bool:
     """What must be destroyed."""
     return shot.target == survey.aim.destroy
 
 
+@measure(brief="a defender of the target")
 @cite("V-15")
 def defends(survey: Survey, shot: Shot) -> bool:
     """A Player unit on or near the target."""
@@ -73,6 +77,7 @@ def defends_aim(survey: Survey, target: int) -> bool:
     return survey.distance[foe.cell][survey.aim.spot] <= survey.numbers.phrases.nearby
 
 
+@measure(brief="whoever can damage the AI's best units")
 def hurts_the_best(survey: Survey, shot: Shot) -> bool:
     """A Player unit that could damage one of the AI's best units from where it stands."""
     foe = survey.foe(shot.target)
@@ -153,6 +158,7 @@ def anything_in_range() -> Targets:
     return ()
 
 
+@measure(brief="a threat nearby")
 def threatens_nearby(survey: Survey, shot: Shot) -> bool:
     return is_nearby(survey, shot) and is_threat(survey, shot.target)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from msgspec import Struct, to_builtins
 
@@ -11,7 +10,7 @@ from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Question, Tie, must
+from opfor.core.question import Question, must
 from opfor.games.tactics2gm.bot.cases import of_its_case
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER, seen
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
@@ -138,22 +137,33 @@ class StanceRoll:
         first, last = band(setting, self.worst), band(setting, self.best)
         self.possible = STANCES[setting.ai_kind][first : last + 1]
 
-    def stance(self) -> Stance:
-        """What the total gives."""
-        return STANCES[self.setting.ai_kind][band(self.setting, self.total)]
 
-
-@measure(words={"out-of-reach": "the die makes {} to {}"})
+@measure(words={"out-of-reach": "the die makes {} to {}"}, brief="a stance the die can give")
 def comes_up(roll: StanceRoll, stance: Stance) -> bool | Shortfall:
     """Whether some face of the die gives the stance."""
     return stance in roll.possible or Shortfall("out-of-reach", (roll.worst, roll.best))
 
 
-def _by_roll(
-    _play: TacticsPlay, roll: StanceRoll, _left: Sequence[Stance]
-) -> Procedure[tuple[Stance, dict[str, Any]]]:
-    yield from ()
-    return roll.stance(), {"kind": "d10", "rolled": roll.rolled, "rule": "2GM-ST-1"}
+@measure(
+    words={
+        "takes-up-to": "it takes up to {}, the total is {}",
+        "takes-between": "it takes {} to {}, the total is {}",
+        "takes-from": "it takes {} or more, the total is {}",
+    },
+    brief="the stance of the total",
+)
+@cite("2GM-ST-1")
+def is_of_the_total(roll: StanceRoll, stance: Stance) -> bool | Shortfall:
+    """Whether the total gives the stance."""
+    stances, bands = STANCES[roll.setting.ai_kind], roll.setting.numbers.stance.bands
+    place = stances.index(stance)
+    if place == band(roll.setting, roll.total):
+        return True
+    if place == 0:
+        return Shortfall("takes-up-to", (bands[0], roll.total))
+    if place == len(bands):
+        return Shortfall("takes-from", (bands[-1] + 1, roll.total))
+    return Shortfall("takes-between", (bands[place - 1] + 1, bands[place], roll.total))
 
 
 DYNAMIC, SCENARIO = "the AI is the Dynamic one", "a scenario is played"
@@ -161,9 +171,12 @@ STANCE: Question[StanceRoll, Stance] = Question(
     "stance",
     "Which stance does the AI take?",
     "the five stances of its kind",
-    (must(POSITION, comes_up, case=DYNAMIC), must(LINES, comes_up, case=SCENARIO)),
+    (
+        must(POSITION, comes_up, case=DYNAMIC),
+        must(LINES, comes_up, case=SCENARIO),
+        must("2GM-ST-1", is_of_the_total),
+    ),
     named=lambda _roll, stance: stance.name,
-    tie=Tie("d10", "2GM-ST-1", "the AI's stance", broken=_by_roll),
     select=of_its_case(
         lambda roll: (DYNAMIC if roll.setting.ai_kind == "battle-royal" else SCENARIO,)
     ),

@@ -1,0 +1,50 @@
+"""Small turns of phrase that explanations are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+
+def listed(said: Sequence[str]) -> str:
+    """``a, b and c``."""
+    if len(said) < 2:
+        return said[0] if said else "none"
+    return f"{', '.join(said[:-1])} and {said[-1]}"
+
+
+def cited(rule: str) -> str:
+    return f" ({rule})" if rule else ""
+
+
+def were(others: Sequence[Any]) -> str:
+    return "was 1 other" if len(others) == 1 else f"were {len(others)} others"
+
+
+def count(things: Sequence[Any], what: str) -> str:
+    return f"{len(things)} {what}{'s' * (len(things) != 1)}"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def against(best: str, worse: str) -> str:
+    """``4 empty spaces against 1``, ``cost 3 AP against 2``: what is measured is said once."""
+    ours, theirs = best.split(), worse.split()
+    if len(ours) == len(theirs) and best != worse and " then " not in best:
+        theirs = [b for a, b in zip(ours, theirs, strict=True) if not _is_same_word(a, b)]
+    return f"{best} against {' '.join(theirs)}"
+
+
+def _is_same_word(one: str, other: str) -> bool:
+    """The same, or one and many of it: ``space`` and ``spaces``, ``enemy`` and ``enemies``."""
+    single, many = sorted((one, other), key=len)
+    return many in (single, f"{single}s", f"{single[:-1]}ies")
+
+
+def begins_a_word(wanted: str, said: str) -> bool:
+    """``pacific`` or ``ocean`` for Pacific Ocean: the start of any word of the name."""
+    return bool(wanted) and any(
+        said[i:].startswith(wanted) for i in range(len(said)) if i == 0 or said[i - 1] in " -("
+    )
