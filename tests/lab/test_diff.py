@@ -72,7 +72,7 @@ def test_a_ruling_as_a_side(opfor: Opfor) -> None:
         ((".", "."), "'.' against itself: name two different sides"),
         ((".", "ruling:first-turn"), "'ruling:first-turn': write ruling:NAME=VALUE"),
         ((".", "ruling:first-turn=me"), "ruling first-turn: 'me' is not known"),
-        ((".", "pack:mine"), "packs: Blitzkrieg! plays no packs of one's own yet"),
+        ((".", "pack:mine"), "--pack mine: no such folder, and no pack of that name"),
         ((".", "no-such-revision"), "'no-such-revision': neither a folder nor a revision of"),
     ],
 )
@@ -85,6 +85,6 @@ def test_bad_sides(opfor: Opfor, sides: tuple[str, str], said: str) -> None:
 def test_a_folder_without_opfor(tmp_path: Path) -> None:
     with (
         pytest.raises(OpforError, match="holds no opfor; give a checkout"),
-        side_of(str(tmp_path), "race"),
+        side_of(str(tmp_path)),
     ):
         pass

@@ -55,7 +55,7 @@ def test_a_seat_is_an_axis(toy_installed: Path) -> None:
 
 def test_a_pack_is_passed_on_where_a_game_takes_one(tmp_path: Path) -> None:
     raw = {"name": "x", "game": "coh-generator", "axes": {"pack": [str(tmp_path / "none")]}}
-    with pytest.raises(Exception, match="is no folder; name one with a generator pack in it"):
+    with pytest.raises(Exception, match="no such folder, and no pack of that name"):
         variants_of(experiment_of(raw, "x.toml"), "x.toml")
 
 
@@ -82,7 +82,7 @@ def test_a_pack_is_passed_on_where_a_game_takes_one(tmp_path: Path) -> None:
         (GOOD + "[axes]\n'option.goal' = ['far']", "goal: 'far' is not a whole number"),
         (GOOD + "[axes]\n'ruling.finish' = ['never']", "ruling finish: 'never' is not known"),
         (GOOD + "[axes]\n'ruling.finnish' = ['past']", "near it: finish;"),
-        (GOOD + "[axes]\npack = ['mine']", "packs: Race plays no packs of one's own yet"),
+        (GOOD + "[axes]\npack = ['mine']", "--pack mine: no such folder, and no pack of that name"),
         (GOOD + "[base]\nplayers = { fox = 'random' }", "seat: 'fox' is not known"),
         (GOOD + "[[variants]]\nname = 'base'", "two variants are called 'base'"),
     ],

@@ -93,11 +93,22 @@ def test_every_fault_is_told_not_only_the_first(opfor: Opfor, pack: Path) -> Non
     assert {Path(fault.partition(":")[0]).name for fault in faults} >= {"units.toml", "board.toml"}
 
 
-def test_a_missing_table_is_a_fault(opfor: Opfor, pack: Path) -> None:
+def test_a_missing_table_is_a_fault_only_if_the_pack_replaces_ours(
+    opfor: Opfor, pack: Path
+) -> None:
     (pack / "units.toml").unlink()
+    assert opfor("packs", "check", str(pack)).code == 0
+    spoil(pack / "pack.toml", 'game = "', 'replaces = ["units"]\ngame = "')
     ran = opfor("packs", "check", str(pack))
     assert ran.code == 1
-    assert "units.toml: no such file" in ran.out
+    assert "replaces: units: there is no units.toml" in ran.out
+
+
+def test_a_table_that_nobody_knows_cannot_be_replaced(opfor: Opfor, pack: Path) -> None:
+    spoil(pack / "pack.toml", 'game = "', 'replaces = ["unit"]\ngame = "')
+    ran = opfor("packs", "check", str(pack))
+    assert ran.code == 1
+    assert "pack.toml: replaces: table 'unit' is not known" in ran.out or "'unit'" in ran.out
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from tests.toy_game.values import (
     CARDS,
     HIDDEN,
     Action,
+    CardTable,
     Drawn,
     Event,
     Moved,
@@ -224,6 +225,7 @@ GAME: Game[State] = Game(
     commands={"hello": hello},
     sources={"deck": "the deck", "die": "the wind die", "tie": "ties of the hare"},
     heard=heard,
+    tables={"cards": CardTable},
     shown=SHOWN,
     aspects=lambda _setting, state: {"margin": state.at[1] - state.at[0]},
 )

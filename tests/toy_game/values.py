@@ -2,12 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-CARDS = {"hop": 2, "jump": 3, "skip": 2, "stroll": 1}
+from opfor.core.owned import kept
+from opfor.kit.own_tables import read_table
+from opfor.kit.packs import Table
+
 HIDDEN = "hidden"
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    stride: int
+
+
+class CardTable(Table, frozen=True, kw_only=True):
+    cards: tuple[Card, ...]
+
+
+@kept
+def strides() -> dict[str, int]:
+    """How far each card goes, by its name; an owner's cards among them."""
+    table = read_table(Path(__file__).parent / "packs" / "cards" / "cards.toml", CardTable)
+    return {card.id: card.stride for card in table.cards}
+
+
+class Cards(Mapping[str, int]):
+    """The cards of the content in force."""
+
+    def __getitem__(self, name: str) -> int:
+        return strides()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(strides())
+
+    def __len__(self) -> int:
+        return len(strides())
+
+
+CARDS = Cards()
 
 
 class State(Struct, frozen=True, kw_only=True):

@@ -47,6 +47,7 @@ def parse(
     game = _named_game(words, module) if takes_game else None
     if takes_game:
         parser.add_argument("game", nargs="?", metavar="GAME", help=_game_help(words))
+        declare_packs(parser)
     module.declare(parser, game)
     try:
         parsed = parser.parse_intermixed_args(list(words))
@@ -63,7 +64,29 @@ def _named_game(words: Sequence[str], module: CommandModule) -> Game[Any] | None
 
     found = next((word for word in words if not word.startswith("-") and known(word)), None)
     load = getattr(module, "load", load_game)
-    return None if found is None else load(found)
+    if found is None:
+        return None
+    named = _packs_named(words)
+    if not named:
+        return load(found)
+    from opfor.app.own_content import with_packs
+
+    return with_packs(load(found), named)
+
+
+def declare_packs(parser: Parser) -> None:
+    """``--pack FOLDER``, which may come again and again."""
+    parser.add_argument(
+        "--pack", action="append", default=[], metavar="FOLDER",
+        help="content of your own: a folder, or a pack in the data folder by its name",
+    )  # fmt: skip
+
+
+def _packs_named(words: Sequence[str]) -> list[str]:
+    """The packs on the command line; they are needed before the rest of it can be understood."""
+    follows = [words[n + 1] for n, word in enumerate(words[:-1]) if word == "--pack"]
+    joined = [word.partition("=")[2] for word in words if word.startswith("--pack=")]
+    return [*joined, *follows]
 
 
 def _checked_game(given: str | None, game: Game[Any] | None) -> Game[Any] | None:

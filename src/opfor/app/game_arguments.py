@@ -34,12 +34,20 @@ def declare_game_options(parser: Parser, game: Game[Any] | None) -> None:
         group.add_argument("words", nargs="*", metavar="WORD", help=shown)
     for field in fields(game.options):
         try:
-            _declare_flag(group, field, game.option_words.get(field.name, ""))
+            words = game.option_words.get(field.name, "")
+            _declare_flag(group, field, words, choices_of(game, field))
         except argparse.ArgumentError:
             continue  # the command has a flag of that name; --option still reaches the game's
 
 
-def _declare_flag(group: Any, field: FieldInfo, words: str) -> None:
+def choices_of(game: Game[Any], field: FieldInfo) -> tuple[str, ...]:
+    """What an option may be, by its type or by the content in force; empty: anything."""
+    if field.name in game.choices:
+        return tuple(game.choices[field.name]())
+    return _choices(field.type)
+
+
+def _declare_flag(group: Any, field: FieldInfo, words: str, choices: Sequence[str]) -> None:
     flag, dest = f"--{_typed(field.name)}", _dest(field.name)
     shown = words or f"default {_said(field.default)}"
     if field.type is bool:
@@ -51,7 +59,7 @@ def _declare_flag(group: Any, field: FieldInfo, words: str) -> None:
             help=argparse.SUPPRESS,
         )  # fmt: skip
     else:
-        metavar = "|".join(_choices(field.type)) or ("N" if field.type is int else "TEXT")
+        metavar = "|".join(choices) or ("N" if field.type is int else "TEXT")
         group.add_argument(flag, dest=dest, metavar=metavar, help=shown)
 
 
@@ -65,7 +73,7 @@ def declare_rulings(parser: Parser) -> None:
 def options_of(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
     """The game's options as typed: ``--option``, then flags; the word after the game must not say
     anything else than they do."""
-    kinds = {field.name: field.type for field in fields(game.options)}
+    kinds = {field.name: field for field in fields(game.options)}
     words: list[str] = getattr(arguments, "words", [])
     if len(words) > 1:
         raise OpforError(f"{words[1]!r} is one word too many; see: opfor play {game.id} --help")
@@ -79,7 +87,7 @@ def options_of(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
             said = f"is short for --{_typed(first)}, which is given as {options[first]!r}"
             raise OpforError(f"{words[0]!r} {said}; leave one of them out")
     for name, value in options.items():
-        choices = _choices(kinds[name]) if name in kinds else ()
+        choices = choices_of(game, kinds[name]) if name in kinds else ()
         if choices and value not in choices:
             raise OpforError(one_of(_typed(name), value, choices))
     return options
@@ -89,7 +97,7 @@ def option_choices(game: Game[Any]) -> dict[str, tuple[tuple[str, ...], str]]:
     """Every option of a game by name: what it may be (empty: anything), and its default."""
     return {
         field.name: (
-            ("true", "false") if field.type is bool else _choices(field.type),
+            ("true", "false") if field.type is bool else choices_of(game, field),
             _said(field.default),
         )
         for field in fields(game.options)

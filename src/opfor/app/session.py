@@ -14,6 +14,7 @@ from typing import Any
 
 from opfor import __version__
 from opfor.app.entered import PERSON, given_together, redo_point, undo_point
+from opfor.app.own_content import with_files_named
 from opfor.app.recording import Keep, Recording
 from opfor.app.setting_up import pack_hashes, prepared
 from opfor.app.sources import SEED, noted, refuse_kept_back, untold_sources
@@ -81,6 +82,7 @@ class Session:
     ) -> Session:
         """Start a game; ``state`` begins it from a position instead of the set-up. ``untold``: what
         the person draws and the opponent never looks at is not asked for."""
+        game = with_files_named(game, options or {})
         setting, plain_options, in_force = prepared(game, options or {}, rulings or {})
         header = Header(
             version=__version__,
@@ -93,6 +95,8 @@ class Session:
             table_sources=tuple(table_sources),
             untold_sources=untold_sources(game, table_sources) if untold else (),
             players=dict(players or {}),
+            own=game.owned.packs,
+            files=game.owned.files,
             start=to_plain(game.new(setting) if state is None else state),
         )
         return cls(game, setting, header, players=players, keep=keep)

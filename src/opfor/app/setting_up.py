@@ -19,9 +19,13 @@ KINDS = {int: "a whole number", bool: "true or false", float: "a number", str: "
 
 
 def decode_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
-    """The game's option Struct; text such as ``"3"`` or ``"true"`` is understood."""
+    """The game's option Struct; text such as ``"3"`` or ``"true"`` is understood.
+
+    With an owner's content in force, an option that nobody gave takes the first of its choices.
+    """
+    usual = {name: names()[0] for name, names in game.choices.items()} if game.owned.packs else {}
     try:
-        return msgspec.convert(dict(options), game.options, strict=False)
+        return msgspec.convert({**usual, **options}, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise OpforError(_wrong_option(game, options, str(error))) from None
 

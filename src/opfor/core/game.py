@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from opfor.core.owned import NOTHING, Owned
 from opfor.core.play import Play, Procedure
 from opfor.core.question import Question
 from opfor.core.requests import Answer, Choose, Request
@@ -264,6 +265,12 @@ class Game(Generic[S]):
     """Values of the first option that a person is offered (missions), each with a line about it."""
     option_words: Mapping[str, str] = field(default_factory=dict)
     """What an option is for, in a few words, where its name does not say it."""
+    choices: Mapping[str, Callable[[], Sequence[str]]] = field(default_factory=dict)
+    """What options may name where the content in force decides it (boards, armies, maps)."""
+    owned: Owned = NOTHING
+    """The owner's content it is played with; ``opfor.app.own_content`` puts it there."""
+    plain: Game[S] | None = None
+    """The game without anybody's content, where some is in force."""
     shown: Shown[S] = field(default_factory=Shown)
     """Names for things, the drawing in layers, facts, costs and consequences."""
     sheet: Callable[[str, str, bool, Mapping[str, str]], Sheet] | None = None

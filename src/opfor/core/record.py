@@ -12,6 +12,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from opfor.core.owned import OwnPack
+
 FORMAT = 3
 REASONS_FROM = 3
 """Since this format decisions are written as they are today; of older ones only the events must
@@ -38,6 +40,10 @@ class Header(Struct, frozen=True, kw_only=True):
     """Of those at the table, the ones whose hidden draws nobody tells."""
     players: dict[str, str] = {}
     """Seats played by the program, and by which of the game's players."""
+    own: tuple[OwnPack, ...] = ()
+    """The owner's packs, whole, so that the game goes on when their folders change."""
+    files: dict[str, str] = {}
+    """The text of single files that options name (a mission, a deck), by that name."""
     start: Any = None
     """The state the record begins with, so that old saves fold under any later set-up rules."""
 
@@ -102,7 +108,15 @@ class Sources(Struct, frozen=True, tag="sources"):
     untold: tuple[str, ...] = ()
 
 
-Line: TypeAlias = Started | Answered | Undone | Redone | Returned | Adjusted | Sources
+class Learned(Struct, frozen=True, tag="learn"):
+    """Content that was typed in at the table: what, and all of it so far as a pack. It is known
+    from here on whatever is taken back."""
+
+    text: str
+    pack: OwnPack
+
+
+Line: TypeAlias = Started | Answered | Undone | Redone | Returned | Adjusted | Sources | Learned
 Entry: TypeAlias = Started | Answered | Adjusted
 """Lines that carry events."""
 
@@ -172,7 +186,7 @@ class History:
                 self.path.append(place)
                 self.entries.append(line)
                 self.ahead.clear()
-            case Sources():
+            case Sources() | Learned():
                 pass
         self.lines.append(line)
         self._tips.append(self.path[-1] if self.path else NOWHERE)

@@ -1,7 +1,9 @@
 """Content packs: folders of TOML tables, validated on reading.
 
 A pack is ``pack.toml`` (its manifest) and one TOML file per table. Every table says where its
-content comes from (``provenance``). A bad value is reported with file, entry and field.
+content comes from (``provenance``). A bad value is reported with file, entry and field. What an
+owner brings (``opfor.core.owned``) is read before what lies on the disk; ``own_tables`` joins it to
+the tables that come with a game.
 """
 
 from __future__ import annotations
@@ -16,22 +18,31 @@ import msgspec
 from opfor.core.cite import cite
 from opfor.core.door import read_file, toml_of
 from opfor.core.errors import BadPack
+from opfor.core.owned import in_force
 
+MANIFEST = "pack.toml"
 Provenance = Literal["fact", "original", "owner-supplied"]
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """``pack.toml``: what the pack is and where it comes from."""
+    """``pack.toml``: what the pack is and where it comes from.
+
+    An owner's pack adds its rows to the tables of the same name that come with the game; a row
+    of a known id or number takes the place of ours. Tables that it ``replaces`` count alone.
+    ``extends`` names the board that a pack with a board of its own is built on.
+    """
 
     id: str
     title: str
-    version: str
     game: str
-    edition: str
-    language: str
-    provenance: Provenance
-    licence: str
+    version: str = "1"
+    edition: str = ""
+    language: str = "en"
+    provenance: Provenance = "owner-supplied"
+    licence: str = "private"
     note: str = ""
+    replaces: tuple[str, ...] = ()
+    extends: str = ""
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -47,14 +58,32 @@ T = TypeVar("T", bound=msgspec.Struct)
 @cite("X-6")
 def read_toml(path: Path, kind: type[T]) -> T:
     """Read one TOML file as ``kind``, or say what is wrong with which field."""
+    return converted(path, raw_toml(path), kind)
+
+
+def raw_toml(path: Path) -> dict[str, Any]:
+    """The plain values of a TOML file: an owner's as it is in force, else the one on the disk."""
+    text = in_force().texts.get(str(path))
+    if text is not None:
+        return toml_of(text.encode(), str(path), BadPack)
     if not path.exists():
         raise BadPack(f"{path}: no such file; a pack needs it")
     raw = toml_of(read_file(path, BadPack), str(path), BadPack)
     _change(path, raw)
+    return raw
+
+
+def converted(path: Path, raw: dict[str, Any], kind: type[T]) -> T:
+    """Plain values as ``kind``; ``path`` is blamed."""
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         raise BadPack(f"{path}: {_entry_and_field(error, raw)}") from None
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file, an owner's or on the disk."""
+    return str(path) in in_force().texts or path.is_file()
 
 
 CHANGES: dict[str, Any] = {}
@@ -105,13 +134,14 @@ def _entry_id(where: str, raw: dict[str, Any]) -> str:
         return ""
     rows = raw.get(match[1])
     row = rows[int(match[2])] if isinstance(rows, list) else None
-    name = row.get("id") or row.get("name") if isinstance(row, dict) else None
+    found = [row.get(key) for key in ("id", "number", "name")] if isinstance(row, dict) else []
+    name = next((each for each in found if each), None)
     return f" (entry {name!r})" if name else ""
 
 
 def read_manifest(folder: Path) -> Manifest:
     """The manifest of the pack in ``folder``."""
-    return read_toml(folder / "pack.toml", Manifest)
+    return read_toml(folder / MANIFEST, Manifest)
 
 
 def pack_hash(folder: Path) -> str:

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from opfor.app.registry import load_game
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.kit.shares import Rate, wilson
@@ -20,7 +19,7 @@ from opfor.lab.experiment import Experiment, Part
 from opfor.lab.frames import Run
 from opfor.lab.series import run_series
 from opfor.lab.stop import Stop
-from opfor.lab.variant import Variant, make_variant, measured_seat
+from opfor.lab.variant import Variant, game_played, make_variant, measured_seat
 from opfor.lab.workers import in_any_order, workers
 
 MOST_STEPS = 12
@@ -189,7 +188,7 @@ def _variant_at(mission: Mission, base: Part, axis: str, value: int) -> Variant 
 def _seat(variant: Variant) -> str:
     from opfor.app.setting_up import prepared
 
-    game = load_game(variant.game)
+    game = game_played(variant)
     setting, _, _ = prepared(game, variant.options, variant.rulings)
     return measured_seat(game, setting)
 

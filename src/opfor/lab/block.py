@@ -14,12 +14,11 @@ import msgspec
 from msgspec import Struct
 
 from opfor import fast
-from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
 from opfor.core.game import Game, Player
 from opfor.lab.playout import Result, Wanted, play_one
-from opfor.lab.variant import Variant
+from opfor.lab.variant import Variant, game_played
 
 ASPECTS, RULES, EVENTS, LEAD = "aspects", "rules", "events", "lead"
 TURNS, CONTENT, PLACES, COURSE = "turns", "content", "places", "course"
@@ -122,7 +121,7 @@ def wanted_by(measures: tuple[str, ...]) -> Wanted:
 def at_table(packed: bytes) -> tuple[Game[Any], Any, dict[str, Player]]:
     """Game, setting and players of a variant; kept, because some settings take long to prepare."""
     variant = msgspec.json.decode(packed, type=Variant)
-    game = load_game(variant.game)
+    game = game_played(variant)
     setting, _, _ = prepared(game, variant.options, variant.rulings)
     return game, setting, {seat: game.players[name] for seat, name in variant.players.items()}
 

@@ -149,6 +149,7 @@ def _asked(task: DiffTask, side: Side, do: str, **more: Any) -> list[dict[str, A
         "game": variant.game,
         "options": _told(variant.options, side),
         "rulings": variant.rulings | side.rulings,
+        "packs": list(side.packs),
         "players": variant.players,
         "seed": task.seed,
         "first": task.first,

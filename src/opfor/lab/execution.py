@@ -20,7 +20,7 @@ from opfor.lab.folder import Manifest, RunFolder
 from opfor.lab.source import code_hashes
 from opfor.lab.statistics import evidence, paired_effect
 from opfor.lab.stop import Stop, looks
-from opfor.lab.variant import Variant, measured_seat
+from opfor.lab.variant import Variant, game_played, measured_seat
 from opfor.lab.workers import in_any_order, workers
 
 Progress = Callable[[int, int], object]
@@ -59,7 +59,7 @@ def manifest_of(experiment: Experiment, where: str) -> Manifest:
 
 
 def _seat(variant: Variant) -> str:
-    game = load_game(variant.game)
+    game = game_played(variant)
     setting, _, _ = prepared(game, variant.options, variant.rulings)
     return measured_seat(game, setting)
 

@@ -33,6 +33,10 @@ def main() -> None:
     task = json.load(sys.stdin)
     redo = load_redo()
     game = load_game(task["game"])
+    if task.get("packs"):
+        from opfor.app.own_content import with_packs
+
+        game = with_packs(game, task["packs"])
     setting, _, _ = prepared(game, task["options"], task["rulings"])
     work = record if task["do"] == "record" else again
     json.dump(work(redo, game, setting, task), sys.stdout)

@@ -19,27 +19,26 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from opfor.app.registry import load_game
 from opfor.core.errors import OpforError
 from opfor.lab.extra import CHECKOUT
 from opfor.lab.source import PACKAGE
-from opfor.lab.variant import pack_options
 
 HERE = "."
 
 
 class Side(Struct, frozen=True):
-    """``source`` is the folder that holds the package, ``options`` and ``rulings`` what it is
-    told."""
+    """``source`` is the folder that holds the package, ``options``, ``rulings`` and ``packs`` what
+    it is told."""
 
     name: str
     source: str
     options: dict[str, str] = {}
     rulings: dict[str, str] = {}
+    packs: tuple[str, ...] = ()
 
 
 @contextmanager
-def side_of(text: str, game_id: str) -> Iterator[Side]:
+def side_of(text: str) -> Iterator[Side]:
     """The side that a word on the command line means; a revision is there while it is used."""
     kind, colon, rest = text.partition(":")
     name, equals, value = rest.partition("=")
@@ -50,9 +49,9 @@ def side_of(text: str, game_id: str) -> Iterator[Side]:
         if not (name and equals and value):
             raise OpforError(f"{text!r}: write {kind}:NAME=VALUE")
         told = {name if kind == "ruling" else name.replace("-", "_"): value}
-        yield Side(text, own, **({"rulings": told} if kind == "ruling" else {"options": told}))
+        yield Side(text, own, rulings=told) if kind == "ruling" else Side(text, own, options=told)
     elif colon and kind == "pack":
-        yield Side(text, own, options=pack_options(load_game(game_id), (rest,)))
+        yield Side(text, own, packs=(rest,))
     elif Path(text).is_dir():
         yield Side(text, str(_package_in(Path(text))))
     else:

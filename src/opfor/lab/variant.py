@@ -14,11 +14,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from opfor.app.own_content import with_owned, with_packs
 from opfor.app.registry import load_game
 from opfor.app.setting_up import decode_options, prepared
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
+from opfor.core.owned import Owned, OwnPack
 from opfor.kit.packs import pack_hash
 
 FAIR, RANDOM = "baseline", "random"
@@ -27,7 +29,8 @@ FAIR, RANDOM = "baseline", "random"
 class Variant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``options`` are all, ``rulings`` those that differ from the default. ``constants`` are
     numbers of the game's packs that are played with another value (``base/constants:row``);
-    ``files`` are fingerprints of the files and folders that options name."""
+    ``files`` are fingerprints of the files and folders that options name, ``own`` the owner's
+    packs, whole, so that any machine can play them."""
 
     name: str
     game: str
@@ -36,6 +39,7 @@ class Variant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: dict[str, str] = {}
     constants: dict[str, Any] = {}
     files: dict[str, str] = {}
+    own: tuple[OwnPack, ...] = ()
 
 
 def fair_player(game: Game[Any]) -> str:
@@ -57,9 +61,8 @@ def make_variant(
     constants: Mapping[str, Any] | None = None,
 ) -> Variant:
     """A variant that has been checked: what cannot be played is refused here, in one line."""
-    game = load_game(game_id)
-    with_packs = {**options, **pack_options(game, packs)}
-    setting, plain, in_force = prepared(game, with_packs, rulings)
+    game = with_packs(load_game(game_id), packs)
+    setting, plain, in_force = prepared(game, options, rulings)
     return Variant(
         name=name,
         game=game_id,
@@ -68,7 +71,13 @@ def make_variant(
         players=seated(game, setting, players),
         constants=dict(constants or {}),
         files=named_files(plain),
+        own=game.owned.packs,
     )
+
+
+def game_played(variant: Variant) -> Game[Any]:
+    """The game of a variant, with the owner's packs in force."""
+    return with_owned(load_game(variant.game), Owned(variant.own))
 
 
 def named_files(options: Mapping[str, Any]) -> dict[str, str]:
@@ -84,17 +93,6 @@ def named_files(options: Mapping[str, Any]) -> dict[str, str]:
 def _is_path(value: Any) -> bool:
     """A word such as ``base`` may be the name of a folder by accident; a path has more to it."""
     return isinstance(value, str) and ("/" in value or "\\" in value or value.endswith(".toml"))
-
-
-def pack_options(game: Game[Any], packs: tuple[str, ...]) -> dict[str, str]:
-    """The owner's packs as the game takes them today: one, by its option ``pack``."""
-    if not packs:
-        return {}
-    if "pack" not in game.options.__struct_fields__:
-        raise OpforError(f"packs: {game.title} plays no packs of one's own yet; leave packs out")
-    if len(packs) > 1:
-        raise OpforError(f"packs: {game.title} takes one pack; {len(packs)} are given")
-    return {"pack": packs[0]}
 
 
 def seated(game: Game[Any], setting: Any, players: str | Mapping[str, str]) -> dict[str, str]:

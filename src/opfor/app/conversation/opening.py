@@ -10,8 +10,8 @@ import msgspec
 
 from opfor.app.conversation.table import Table
 from opfor.app.keeper import Keeper
+from opfor.app.own_content import changes_since, game_of_record
 from opfor.app.recording import Keep
-from opfor.app.registry import load_game
 from opfor.app.session import Session
 from opfor.app.setting_up import changed_packs, prepared
 from opfor.app.store import list_saves, read_save, saves_folder
@@ -73,12 +73,14 @@ def resumed(path: Path, *, is_kept: bool = True) -> Table:
     """A saved game where it was left; unless it goes on there, the file is only read."""
     saved, file = read_save(path, repair=is_kept)
     keeper = Keeper(saved.lines, file if is_kept else None)
-    return continued(saved.header, saved.lines, keeper, saved.notice)
+    table = continued(saved.header, saved.lines, keeper, saved.notice)
+    table.notices.extend(changes_since(saved.header))
+    return table
 
 
 def continued(header: Header, lines: Sequence[Line], keep: Keep, notice: str = "") -> Table:
     """A game from its record, wherever that is kept; ``notice`` says what was wrong with it."""
-    game = load_game(header.game)
+    game = game_of_record(header, lines)
     setting, _, _ = prepared(game, header.options, header.rulings)
     session = Session(game, setting, header, lines=lines, keep=keep)
     if notice:

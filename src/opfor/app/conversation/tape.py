@@ -18,7 +18,7 @@ from opfor.app.conversation.news import Teller
 from opfor.app.conversation.outcome import ended
 from opfor.app.conversation.sight import Everything, Sight
 from opfor.app.explain import Explainer
-from opfor.app.registry import load_game
+from opfor.app.own_content import game_of_record
 from opfor.app.setting_up import prepared
 from opfor.app.states import States
 from opfor.app.store import read_save
@@ -42,7 +42,7 @@ class Tape:
 
     def __init__(self, header: Header, lines: Sequence[Line]) -> None:
         self.header = header
-        self.game: Game[Any] = load_game(header.game)
+        self.game: Game[Any] = game_of_record(header, lines)
         self.setting, _, _ = prepared(self.game, header.options, header.rulings)
         self.history = History(lines)
         self._states = States(self.game, from_plain(header.start, self.game.state))

@@ -25,6 +25,7 @@ from opfor.games.blitzkrieg.told.view import (
 from opfor.games.blitzkrieg.told.words import WORDS
 from opfor.games.blitzkrieg.values.actions import Action
 from opfor.games.blitzkrieg.values.apply import apply
+from opfor.games.blitzkrieg.values.content import boards
 from opfor.games.blitzkrieg.values.events import Event
 from opfor.games.blitzkrieg.values.options import FOLDER, Options, prepare
 from opfor.games.blitzkrieg.values.pack_faults import check_pack
@@ -73,4 +74,5 @@ GAME: Game[State] = Game(
     heard=heard,
     untold=UNTOLD_SOURCES,
     kept_back=kept_back,
+    choices={"board": lambda: tuple(boards())},
 )

@@ -15,6 +15,7 @@ import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed, game_of
 from opfor.app.game_arguments import declare_game_options, options_of, rulings_of
+from opfor.app.own_content import with_packs
 from opfor.app.setting_up import prepared
 from opfor.core.book import Book, load_book
 from opfor.core.errors import OpforError
@@ -48,12 +49,12 @@ def run(arguments: Arguments) -> int:
     setting, _, _ = prepared(game, variant.options, variant.rulings)
     told = msgspec.structs.replace(variant, options=changed_options(game, variant.options))
     with ExitStack() as stack:
-        old, new = (
-            stack.enter_context(side_of(text, game.id)) for text in (arguments.old, arguments.new)
-        )
+        old, new = (stack.enter_context(side_of(text)) for text in (arguments.old, arguments.new))
         for side in (old, new):
             if side.source == old.source == new.source:  # a typing error is ours to say
-                prepared(game, {**variant.options, **side.options}, variant.rulings | side.rulings)
+                played = with_packs(game, side.packs)
+                options = {**variant.options, **side.options}
+                prepared(played, options, variant.rulings | side.rulings)
         progress = stack.enter_context(progress_bar())
         seat, seed, jobs = measured_seat(game, setting), arguments.seed, arguments.jobs
         try:

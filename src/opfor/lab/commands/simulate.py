@@ -39,7 +39,7 @@ from opfor.lab.commands.flags import (
 from opfor.lab.results import ResultsFile, check_out
 from opfor.lab.series import Finished, run_series
 from opfor.lab.summary import Sides, Summary, lines, summarise
-from opfor.lab.variant import Variant, changed_options, make_variant
+from opfor.lab.variant import Variant, changed_options, game_played, make_variant
 
 ENOUGH_TO_SHARE = 200
 """Fewer games are played sooner by one process than others are started."""
@@ -49,9 +49,6 @@ def declare(parser: Parser, game: Game[Any] | None) -> None:
     declare_games(parser, 1000)
     declare_workers(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help=".csv, .json or .parquet")
-    parser.add_argument(
-        "--pack", action="append", default=[], metavar="FOLDER", help="content of one's own"
-    )
     declare_players(parser, game)
     declare_seed(parser, default=1)
     declare_json(parser)
@@ -112,10 +109,7 @@ BOT = "bot"
 def _as_json(
     variant: Variant, seed: int, summary: Summary, finished: Finished, seconds: float
 ) -> dict[str, Any]:
-    from opfor.app.registry import load_game
-    from opfor.app.setting_up import prepared
-
-    game = load_game(variant.game)
+    game = game_played(variant)
     setting, _, _ = prepared(game, variant.options, variant.rulings)
     bots = {seat.id for seat in game.seats(setting) if seat.bot}
     names = set(variant.players.values())
@@ -127,7 +121,7 @@ def _as_json(
         "player": names.pop() if len(names) == 1 else variant.players,
         "options": variant.options,
         "rulings": variant.rulings,
-        "packs": dict(pack_hashes(game.folder)),
+        "packs": {**pack_hashes(game.folder), **{pack.id: pack.hash for pack in variant.own}},
         "wins": {BOT if seat in bots else seat: won for seat, won in summary.wins.items()},
         "win_rate": msgspec.to_builtins(summary.win_rate),
         "length": msgspec.to_builtins(summary.length),

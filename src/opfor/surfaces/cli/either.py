@@ -12,6 +12,7 @@ from opfor.app.conversation import Table
 from opfor.app.conversation.opening import find_save, resumed
 from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.game_arguments import chosen_rulings
+from opfor.app.own_content import with_packs
 from opfor.app.registry import listings, load_game
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
@@ -65,7 +66,7 @@ def _opened_position(given: str, raw: bytes, arguments: Arguments) -> Opened:
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         games = ", ".join(listings())
         raise OpforError(f'{given}: a position names its game ("game": one of {games})')
-    game = load_game(document["game"])
+    game = with_packs(load_game(document["game"]), getattr(arguments, "pack", []))
     positions = positions_of(game)
     rulings = chosen_rulings(arguments, game)
     setting, state = positions.read(rulings, raw)

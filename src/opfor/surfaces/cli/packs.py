@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.own_content import checked_inside, games_of, known_packs, read_pack
 from opfor.app.registry import listings, load_game
 from opfor.app.store import data_folder
+from opfor.core.door import path_of
 from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.game import Game
-from opfor.kit.packs import Manifest, read_manifest, read_toml, schema
+from opfor.core.owned import Owned, OwnPack
+from opfor.kit.packs import MANIFEST, Manifest, read_manifest, read_toml, schema
 from opfor.surfaces.cli.output import print_json
-
-MANIFEST = "pack.toml"
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
@@ -27,13 +28,19 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 def run(arguments: Arguments) -> int:
     match (arguments.do, *arguments.what):
         case ("check", path):
-            return _check(Path(path), arguments.json)
+            return _check(_folder(path), arguments.json)
         case ("schema", game_id, *table) if len(table) <= 1:
             print_json(_schemas(load_game(game_id), *table))
             return 0
         case ("list",):
             return _list(arguments.json)
     raise OpforError("write: packs check PATH, packs schema GAME [TABLE], or packs list")
+
+
+def _folder(given: str) -> Path:
+    """A folder, or a pack of the data folder by its name."""
+    named = path_of(given)
+    return named if named.exists() else known_packs().get(given, named)
 
 
 def _check(folder: Path, as_json: bool) -> int:
@@ -59,19 +66,41 @@ def _check(folder: Path, as_json: bool) -> int:
 def faults_of(folder: Path) -> list[str]:
     """The manifest first, then each table by its type, then what the game itself checks.
 
-    A table known by its whole file name must be there; others are kinds of files.
+    A table of a pack that comes with a game must be there if it is known by its whole file name;
+    an owner's pack is checked as it will be played, joined to ours.
     """
     try:
-        manifest = read_manifest(folder)
+        pack, manifest = read_pack(folder)
     except BadPack as error:
         return [str(error)]
     if manifest.game not in listings():
         return [f"{folder / MANIFEST}: {one_of('game', manifest.game, listings())}"]
     game = load_game(manifest.game)
+    if not folder.resolve().is_relative_to(game.folder.resolve()):
+        return _own_faults(pack, manifest, folder)
     named = (folder / name for name in game.tables if name.endswith(".toml"))
     faults = [f"{path}: no such file; a pack needs it" for path in named if not path.exists()]
     faults += [fault for path in sorted(folder.glob("*.toml")) for fault in _faults(game, path)]
     return list(dict.fromkeys([*faults, *_further(game, folder)]))
+
+
+def _own_faults(pack: OwnPack, manifest: Manifest, folder: Path) -> list[str]:
+    """What every game of the box finds in an owner's pack."""
+    games = games_of(manifest)
+    tables = {name.removesuffix(".toml") for game in games for name in game.tables}
+    faults = [
+        f"{folder / MANIFEST}: replaces: {one_of('table', name, sorted(tables))}"
+        for name in manifest.replaces
+        if name not in tables
+    ]
+    faults += [
+        f"{folder / MANIFEST}: replaces: {name}: there is no {name}.toml to put in its place"
+        for name in manifest.replaces
+        if name in tables and f"{name}.toml" not in pack.files
+    ]
+    for game in games:
+        faults += checked_inside(game, Owned((pack,)), folder)
+    return list(dict.fromkeys(faults))
 
 
 def _further(game: Game[Any], folder: Path) -> Sequence[str]:

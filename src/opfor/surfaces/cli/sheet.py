@@ -8,12 +8,13 @@ people who have counters and know the rules, those are left out; map, forces and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from opfor.app.arguments import Arguments, Parser
+from opfor.app.arguments import Arguments, Parser, declare_packs
 from opfor.app.game_arguments import declare_rulings, rulings_of
+from opfor.app.own_content import with_packs
 from opfor.app.registry import listings, load_game
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Sheet
@@ -26,6 +27,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     brief = "without counters, Action Cards to cut out and the rules in short"
     parser.add_argument("--brief", action="store_true", help=brief)
     declare_rulings(parser)
+    declare_packs(parser)
 
 
 def run(arguments: Arguments) -> int:
@@ -35,18 +37,20 @@ def run(arguments: Arguments) -> int:
     if out.suffix.lower() != ".pdf":
         raise OpforError(f"-o {out}: a sheet is a .pdf file; call it {out.stem}.pdf")
     paper, rulings = paper_of(arguments.paper), rulings_of(arguments)
-    sheet = _sheet_of(arguments.mission, paper, arguments.brief, rulings)
+    sheet = _sheet_of(arguments.mission, paper, arguments.brief, rulings, arguments.pack)
     write_sheet(sheet, out)
     print(f"Written to {out}.")
     return 0
 
 
-def _sheet_of(mission: str, paper: str, brief: bool, rulings: Mapping[str, str]) -> Sheet:
+def _sheet_of(
+    mission: str, paper: str, brief: bool, rulings: Mapping[str, str], packs: Sequence[str]
+) -> Sheet:
     """The sheet of the first game that knows the mission; else what is wrong with it."""
     fault = OpforError("no game here prints missions")
     for listing in listings().values():
-        printed = load_game(listing.id).sheet if listing.sheets else None
         try:
+            printed = with_packs(load_game(listing.id), packs).sheet if listing.sheets else None
             if printed is not None:
                 return printed(mission, paper, brief, rulings)
         except OpforError as error:

@@ -8,7 +8,7 @@ import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json
 from opfor.app.conversation.opening import find_save
-from opfor.app.registry import load_game
+from opfor.app.own_content import game_of_record
 from opfor.app.setting_up import prepared
 from opfor.app.store import read_save
 from opfor.core.codec import from_plain
@@ -25,7 +25,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 def run(arguments: Arguments) -> int:
     saved, _ = read_save(find_save(arguments.file), repair=False)
-    game = load_game(saved.header.game)
+    game = game_of_record(saved.header, saved.lines)
     setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
     entries = History(saved.lines).entries
     start = from_plain(saved.header.start, game.state)

@@ -96,7 +96,7 @@ class Desk:
         if found is None:
             return self._position(text, asked.game, owner)
         header, lines = found
-        refuse_paths(header.options)
+        refuse_paths({k: v for k, v in header.options.items() if str(v) not in header.files})
         kept = _Kept(self.shelf, owner=owner)
         table = continued(header, lines, kept)
         kept.waiting = list(table.lines)

@@ -8,7 +8,7 @@ numbers, bit n for cell n) say who sees, reaches and covers what, so a fire zone
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from opfor.cardboard.coh.board.grid import Edge
 from opfor.cardboard.coh.board.joined import JoinedBoards, Side, join
@@ -20,6 +20,7 @@ from opfor.cardboard.coh.board.smoke import Sight
 from opfor.cardboard.coh.board.terrain import Terrain, TerrainTable, terrain_table
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
+from opfor.core.owned import keeping
 from opfor.kit.hexes import Facing, sides_towards
 from opfor.kit.hexmap import hexmap
 
@@ -208,7 +209,7 @@ def battlefield(
     return Battlefield(layout, join(layout, find), table or terrain_table())
 
 
-@lru_cache(maxsize=32)
+@keeping(32)
 def standard_battlefield(layout: Layout) -> Battlefield:
     """The battlefield of a layout of the game's own boards, made once."""
     return battlefield(layout)

@@ -8,7 +8,6 @@ mistake is one line naming file, entry and field.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -29,6 +28,8 @@ from opfor.cardboard.coh.board.terrain import (
     terrain_table,
 )
 from opfor.core.errors import BadPack, one_of
+from opfor.core.owned import kept
+from opfor.kit.own_tables import own_files, own_named
 from opfor.kit.packs import Provenance, Table, read_toml
 
 Hexside = tuple[str, str]
@@ -123,17 +124,18 @@ def _table_of(folder: Path) -> TerrainTable:
     return read_terrain(own) if own.exists() else terrain_table()
 
 
-@cache
+@kept
 def board(board_id: str) -> Board:
-    """A board of the game's own pack."""
-    path = BOARDS / f"board-{board_id}.toml"
-    if not path.exists():
+    """A board by its id: the owner's, else the game's."""
+    if board_id not in board_ids():
         raise BadPack(one_of("board", board_id, board_ids()))
-    return read_board(path)
+    name = f"board-{board_id}.toml"
+    return read_board(own_named(name) or BOARDS / name)
 
 
-@cache
+@kept
 def board_ids() -> tuple[str, ...]:
-    """The boards of the game's own pack, in number order."""
-    found = (path.stem.removeprefix("board-") for path in BOARDS.glob("board-*.toml"))
+    """The boards there are, in number order."""
+    own = (file.path for file in own_files() if file.path.stem.startswith("board-"))
+    found = {path.stem.removeprefix("board-") for path in (*BOARDS.glob("board-*.toml"), *own)}
     return tuple(sorted(found, key=lambda name: (len(name), name)))

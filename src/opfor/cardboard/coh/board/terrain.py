@@ -6,7 +6,6 @@ them without touching a rule.
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -14,7 +13,9 @@ from msgspec import Struct
 
 from opfor.cardboard.coh import PACKS
 from opfor.core.errors import BadPack
-from opfor.kit.packs import Table, read_toml
+from opfor.core.owned import kept
+from opfor.kit.own_tables import read_table
+from opfor.kit.packs import Table
 
 BOARDS = PACKS / "boards"
 
@@ -82,7 +83,7 @@ class TerrainTable(Table, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 def read_terrain(path: Path) -> TerrainTable:
     """Read a terrain table; no kind may be listed twice and open ground must be there."""
-    table = read_toml(path, TerrainTable)
+    table = read_table(path, TerrainTable)
     listed = [kind.id for kind in table.terrain]
     for name in listed:
         if listed.count(name) > 1:
@@ -92,7 +93,7 @@ def read_terrain(path: Path) -> TerrainTable:
     return table
 
 
-@cache
+@kept
 def terrain_table() -> TerrainTable:
     """The terrain table of this game."""
     return read_terrain(BOARDS / "terrain.toml")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from opfor.cardboard.coh import PACKS
 from opfor.core.errors import OpforError, one_of
-from opfor.kit.packs import Table, read_toml
+from opfor.core.owned import kept
+from opfor.kit.own_tables import read_table
+from opfor.kit.packs import Table
 
 CARDS = PACKS / "cards"
 
@@ -51,10 +52,10 @@ class ActionCardTable(Table, frozen=True, kw_only=True):
     cards: tuple[ActionCard, ...]
 
 
-@cache
+@kept
 def action_cards() -> Mapping[str, ActionCard]:
     """Every card by number."""
-    return {card.number: card for card in read_toml(CARDS / "cards.toml", ActionCardTable).cards}
+    return {card.number: card for card in read_table(CARDS / "cards.toml", ActionCardTable).cards}
 
 
 def numbers_between(text: str) -> range:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
@@ -11,7 +10,9 @@ from msgspec import Struct, field
 from opfor.cardboard.coh.board.terrain import Certainty, Movement
 from opfor.cardboard.coh.counters.units import UNITS, Body, Colour
 from opfor.core.errors import BadPack
-from opfor.kit.packs import Table, read_toml
+from opfor.core.owned import kept
+from opfor.kit.own_tables import read_table
+from opfor.kit.packs import Table
 
 Pile: TypeAlias = Literal["soft", "armour"]
 PILE_OF: dict[Colour, Pile] = {"red": "soft", "blue": "armour"}
@@ -120,30 +121,30 @@ class Numbers(Table, frozen=True, kw_only=True):
     works: tuple[WorkKind, ...] = field(default_factory=tuple)
 
 
-@cache
+@kept
 def numbers() -> Numbers:
     """The numbers of the rules."""
-    return read_toml(UNITS / "numbers.toml", Numbers)
+    return read_table(UNITS / "numbers.toml", Numbers)
 
 
-@cache
+@kept
 def work_kinds() -> Mapping[str, WorkKind]:
     """Fortifications and obstacles by id."""
     return {kind.id: kind for kind in numbers().works}
 
 
-@cache
+@kept
 def hit_counters() -> Mapping[str, Hit]:
     """Every hit counter by id."""
     path = UNITS / "hits.toml"
-    hits = read_toml(path, HitTable).hits
+    hits = read_table(path, HitTable).hits
     found = {hit.id: hit for hit in hits}
     if len(found) < len(hits):
         raise BadPack(f"{path}: hits: an id is listed twice; once is right")
     return found
 
 
-@cache
+@kept
 def full_pile(pile: Pile) -> tuple[str, ...]:
     """All hit counters of a pile, sorted: the order is decided by each draw."""
     counters = (hit for hit in hit_counters().values() if hit.pile == pile)

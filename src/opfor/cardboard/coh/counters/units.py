@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -13,7 +12,9 @@ from opfor.cardboard.coh import PACKS
 from opfor.cardboard.coh.board.terrain import Certainty, Movement
 from opfor.core.cite import cite
 from opfor.core.errors import BadPack, OpforError, one_of
-from opfor.kit.packs import Table, read_toml
+from opfor.core.owned import kept
+from opfor.kit.own_tables import read_table
+from opfor.kit.packs import Table
 
 UNITS = PACKS / "units"
 NATIONS = ("german", "soviet")
@@ -124,7 +125,7 @@ RUMORED = UnitKind(
 
 def read_units(path: Path) -> tuple[UnitKind, ...]:
     """Read and check one side's counters."""
-    table = read_toml(path, UnitTable)
+    table = read_table(path, UnitTable)
     for fault in _faults(table):
         raise BadPack(f"{path}: {fault}")
     return table.units
@@ -150,7 +151,7 @@ def _faults(table: UnitTable) -> Iterable[str]:
             holders[number] = unit.id
 
 
-@cache
+@kept
 def unit_kinds() -> Mapping[str, UnitKind]:
     """Every kind of unit by id, the rumored enemy included."""
     kinds = {kind.id: kind for nation in NATIONS for kind in read_units(UNITS / f"{nation}.toml")}
@@ -165,7 +166,7 @@ def unit_kind(unit: str) -> UnitKind:
     return kind
 
 
-@cache
+@kept
 def kind_numbered(nation: str, number: int) -> UnitKind:
     """The kind of the counter with this number."""
     for kind in unit_kinds().values():

@@ -5,7 +5,6 @@ Read once, checked once; every fault is one line naming file, entry and field.
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -31,6 +30,8 @@ from opfor.cardboard.coh.generator_cards.tables import (
     TileTable,
 )
 from opfor.core.errors import BadPack, OpforError
+from opfor.core.owned import in_force, kept
+from opfor.kit.own_tables import read_table
 from opfor.kit.packs import read_toml
 
 PACK = PACKS / "generator"
@@ -56,13 +57,14 @@ class Content(Struct, frozen=True, kw_only=True):
         return next(face for face in self.sheet.sides if face.id == side)
 
 
-@cache
+@kept
 def content(folder: Path = PACK) -> Content:
-    """The content of a pack, checked."""
-    from opfor.cardboard.coh.generator_cards.faults import faults
+    """The content of a pack, checked; with the owner's tables in it to the order lines."""
+    from opfor.cardboard.coh.generator_cards.faults import faults, line_faults
 
     found = read_content(folder)
-    for fault in faults(found):
+    lines = line_faults(found) if in_force().packs else ()
+    for fault in chain(faults(found), lines):
         raise BadPack(f"{folder.name}: {fault}")
     return found
 
@@ -79,26 +81,28 @@ def owners_content(folder: Path) -> Content:
 
 def read_content(folder: Path) -> Content:
     """The tables of a pack as one value, their fields checked but not what they say."""
-    defense = read_toml(folder / "defense.toml", DefenseTable)
+    read = read_table if folder == PACK else read_toml
+    defense = read(folder / "defense.toml", DefenseTable)
     cards: dict[str, dict[str, GeneratorCard]] = {
         side: _cards(folder / f"{side}_cards.toml", side) for side in NATIONS
     }
-    tiles = read_toml(folder / "tiles.toml", TileTable).tiles
+    tiles = read(folder / "tiles.toml", TileTable).tiles
     return Content(
         guidelines={
-            g.number: g for g in read_toml(folder / "guidelines.toml", GuidelineTable).guidelines
+            g.number: g for g in read(folder / "guidelines.toml", GuidelineTable).guidelines
         },
         cards=cards,
-        conditions={c.id: c for c in read_toml(folder / "conditions.toml", ConditionTable).cards},
+        conditions={c.id: c for c in read(folder / "conditions.toml", ConditionTable).cards},
         counters={c.id: c for c in (*defense.counters, *defense.smoke)},
         smoke=tuple(c.id for c in defense.smoke),
         tiles={side: {t.id: t for t in tiles if t.side == side} for side in NATIONS},
-        sheet=read_toml(folder / "sheet.toml", MissionSheet),
+        sheet=read(folder / "sheet.toml", MissionSheet),
     )
 
 
 def _cards(path: Path, side: Nation) -> dict[str, GeneratorCard]:
-    table = read_toml(path, GeneratorCardTable)
+    read = read_table if path.parent == PACK else read_toml
+    table = read(path, GeneratorCardTable)
     if table.side != side:
         raise BadPack(f"{path}: side: {table.side!r} in the file of the {side} cards")
     found = {card.id: card for card in table.cards}
@@ -107,7 +111,7 @@ def _cards(path: Path, side: Nation) -> dict[str, GeneratorCard]:
     return found
 
 
-@cache
+@kept
 def unit_of(side: str, name: str) -> UnitKind:
     """The kind of a counter named by kind and number, such as ``rifle-05``."""
     kind, _, number = name.rpartition("-")

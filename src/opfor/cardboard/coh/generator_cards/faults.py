@@ -8,6 +8,7 @@ from pathlib import Path
 from opfor.cardboard.coh.counters.numbers import work_kinds
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.generator_cards.content import (
+    PACK,
     SMOKES,
     Content,
     numbers_in,
@@ -20,6 +21,7 @@ from opfor.cardboard.coh.orders.order_cards import OrderCard, load_order_cards
 from opfor.cardboard.coh.orders.trees import ExecuteCounteractions, ExecuteMissionOrders, PassTest
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
+from opfor.kit.own_tables import is_own
 
 CARDS = tuple(f"{n:02d}" for n in range(1, 26))
 BODIES = ("foot", "gun", "vehicle")
@@ -45,8 +47,23 @@ def line_faults(content: Content) -> Iterator[str]:
 
 def check_pack(folder: Path) -> Sequence[str]:
     """Every fault of the pack in a folder."""
+    if is_own(folder):
+        return _own_faults(folder)
     found = read_content(folder)
     return [*faults(found), *line_faults(found), *order_card_faults(load_order_cards().values())]
+
+
+GENERATOR = (
+    "guidelines", "german_cards", "soviet_cards", "conditions", "defense", "tiles", "sheet",
+)  # fmt: skip
+
+
+def _own_faults(folder: Path) -> Sequence[str]:
+    """Of an owner's pack in force; one without a table of the generator has none here."""
+    if not any((folder / f"{name}.toml").exists() for name in GENERATOR):
+        return ()
+    found = read_content(PACK)
+    return [f"{folder}: {fault}" for fault in (*faults(found), *line_faults(found))]
 
 
 @cite("SOLO-5.3.2-c")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 from opfor.cardboard.coh.missions.mission import Mission, mission, mission_ids, read_mission
+from opfor.cardboard.coh.missions.own_missions import is_solo_file
 from opfor.cardboard.coh.missions.solo_mission import (
     is_solo,
     read_solo_mission,
@@ -13,9 +13,7 @@ from opfor.cardboard.coh.missions.solo_mission import (
     solo_mission_ids,
 )
 from opfor.core.errors import BadPack, one_of
-
-SOLO_FIELDS = frozenset(("player", "orders", "track"))
-"""What only a solo mission has; one of them is enough to tell."""
+from opfor.kit.packs import is_there
 
 
 def any_mission(name: str) -> Mission:
@@ -33,17 +31,6 @@ def any_mission(name: str) -> Mission:
 
 def read_any_mission(path: Path) -> Mission:
     """Read and check one mission file, as the kind of mission its fields make it."""
-    return read_solo_mission(path) if _is_solo_file(path) else read_mission(path)
-
-
-def _is_solo_file(path: Path) -> bool:
-    """Whether a file has the fields of a solo mission; what else is wrong is found on reading."""
-    try:
-        fields = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise BadPack(f"{path}: no such mission file") from None
-    except OSError as error:
-        raise BadPack(f"{path}: cannot be read ({error.strerror})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
-        return False
-    return not SOLO_FIELDS.isdisjoint(fields)
+    if not is_there(path) and not path.is_dir():
+        raise BadPack(f"{path}: no such mission file")
+    return read_solo_mission(path) if is_solo_file(path) else read_mission(path)

@@ -6,7 +6,6 @@ types, and ``opfor.games.coh.options`` makes a setting of it.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -14,8 +13,10 @@ from msgspec import Struct
 
 from opfor.cardboard.coh import PACKS
 from opfor.cardboard.coh.board.layout import Placing
+from opfor.cardboard.coh.missions.own_missions import own_missions, own_solo_missions
 from opfor.core.errors import BadPack, one_of
-from opfor.kit.packs import Table, read_toml
+from opfor.core.owned import kept
+from opfor.kit.packs import Table, is_there, read_toml
 
 MISSIONS = PACKS / "missions"
 FacingName = Literal["N", "NE", "SE", "S", "SW", "NW"]
@@ -146,19 +147,21 @@ def read_mission(path: Path) -> Mission:
     return mission
 
 
-@lru_cache(maxsize=64)
+@kept
 def mission(name: str) -> Mission:
     """A mission of the game's own pack by id, or of a file by its path."""
-    path = Path(name) if name.endswith(".toml") else MISSIONS / f"{name}.toml"
-    if not path.exists():
+    own = own_missions().get(name)
+    path = Path(name) if name.endswith(".toml") else own or MISSIONS / f"{name}.toml"
+    if not is_there(path):
         raise BadPack(one_of("mission", name, mission_ids()))
     return read_mission(path)
 
 
 def mission_ids() -> tuple[str, ...]:
-    """The missions of the game's own pack, shortest first."""
-    files = [path for path in MISSIONS.glob("*.toml") if path.stem != "pack"]
-    return tuple(path.stem for path in sorted(files, key=_minutes))
+    """The firefights there are, the owner's too, shortest first."""
+    files = {path.stem: path for path in MISSIONS.glob("*.toml") if path.stem != "pack"}
+    ours = {name: path for name, path in files.items() if name not in own_solo_missions()}
+    return tuple(path.stem for path in sorted((ours | own_missions()).values(), key=_minutes))
 
 
 def _minutes(path: Path) -> tuple[int, str]:

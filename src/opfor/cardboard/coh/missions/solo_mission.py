@@ -6,7 +6,6 @@ Everything of ``mission.py`` holds; the side that is not the player's is the AI'
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -18,10 +17,12 @@ from opfor.cardboard.coh.counters.numbers import work_kinds
 from opfor.cardboard.coh.missions.faults import faults, refuse
 from opfor.cardboard.coh.missions.mission import Mission, Row
 from opfor.cardboard.coh.missions.own_lines import line_faults, read_line, read_standing
+from opfor.cardboard.coh.missions.own_missions import own_missions, own_solo_missions
 from opfor.cardboard.coh.orders.effects import EndMission, MoveMarker
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine
 from opfor.cardboard.coh.orders.order_cards import OrderCard, load_order_cards
 from opfor.core.errors import OpforError, one_of
+from opfor.core.owned import kept
 from opfor.kit.packs import read_toml
 
 SOLO = PACKS / "solo"
@@ -273,19 +274,24 @@ def read_solo_mission(path: Path) -> SoloMission:
 
 
 def is_solo(name: str) -> bool:
-    """Whether a mission of that name is a solo mission of the game's own pack."""
+    """Whether the mission of that name is a solo mission, the owner's or the game's."""
+    own = own_solo_missions()
+    if name in own or name in own_missions():
+        return name in own
     return (SOLO / f"{name}.toml").exists() and name != "pack"
 
 
-@lru_cache(maxsize=32)
+@kept
 def solo_mission(name: str) -> SoloMission:
-    """A solo mission of the game's own pack by id."""
-    return read_solo_mission(SOLO / f"{name}.toml")
+    """A solo mission by its id, the owner's or the game's."""
+    return read_solo_mission(own_solo_missions().get(name) or SOLO / f"{name}.toml")
 
 
-@cache
+@kept
 def solo_mission_ids() -> tuple[str, ...]:
-    """The solo missions of the game's own pack, shortest first."""
-    files = [path for path in SOLO.glob("*.toml") if path.stem != "pack"]
-    found = sorted(files, key=lambda p: (read_toml(p, SoloMission).minutes, p.stem))
+    """The solo missions there are, the owner's too, shortest first."""
+    files = {path.stem: path for path in SOLO.glob("*.toml") if path.stem != "pack"}
+    ours = {name: path for name, path in files.items() if name not in own_missions()}
+    every = (ours | own_solo_missions()).values()
+    found = sorted(every, key=lambda p: (read_toml(p, SoloMission).minutes, p.stem))
     return tuple(path.stem for path in found)

@@ -5,7 +5,7 @@ A table file has ``provenance``, an optional ``note`` and one ``[[cards]]`` entr
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -17,6 +17,8 @@ from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
 from opfor.cardboard.coh.orders.trees import PriorityOrder, TacticalLine
 from opfor.core.cite import cite
 from opfor.core.errors import BadPack
+from opfor.core.owned import kept
+from opfor.kit.own_tables import own_files, read_table
 from opfor.kit.packs import Table, read_manifest, read_toml
 
 PACK = PACKS / "orders"
@@ -121,14 +123,24 @@ def parse_card(entry: OrderCardEntry, where: str = "") -> OrderCard:
     return OrderCard(**msgspec.structs.asdict(entry) | lines)
 
 
-@cache
+@kept
 def load_order_cards(folder: Path = PACK) -> dict[int, OrderCard]:
-    """The cards of a pack by number; read and parsed once."""
-    where = f"pack {read_manifest(folder).id}, "
+    """The cards of a pack by number, an owner's among them; read and parsed once."""
     cards: dict[int, OrderCard] = {}
-    for raw in read_toml(folder / "order_cards.toml", OrderCardTable).cards:
+    own = {row.get("number"): file for file, row in _own_cards()}
+    shipped = f"pack {read_manifest(folder).id}, "
+    for raw in read_table(folder / "order_cards.toml", OrderCardTable).cards:
+        where = own.get(raw.get("number"), shipped)
         card = parse_card(card_entry(raw, where), where)
         if card.number in cards:
             raise BadPack(f"{where}{card_name(raw)}, number: two cards have it; each needs its own")
         cards[card.number] = card
     return cards
+
+
+def _own_cards() -> Iterator[tuple[str, dict[str, Any]]]:
+    """The owner's cards, each with the file that is to blame for it."""
+    for file in own_files():
+        if file.path.name == "order_cards.toml":
+            for row in read_toml(file.path, OrderCardTable).cards:
+                yield f"{file.path}: ", row

@@ -79,7 +79,7 @@ def test_explaining_changes_no_choice(board: str, seed: int) -> None:
 
 
 def _events(seed: int, board: str, *, explain: bool) -> tuple[list[Any], list[str], int]:
-    setting = prepare(Options(board=board), {})  # type: ignore[arg-type]
+    setting = prepare(Options(board=board), {})
     play = Play(GAME, setting, new(setting), explain=explain)
     chance = Seeded(derived_seed(17, seed))
     request = play.begin()

@@ -29,7 +29,7 @@ from opfor.games.blitzkrieg.values.state import State
 
 def states(seed: int, board: str = "base") -> list[State]:
     """The states of a random game in which the person is about to place."""
-    setting = prepare(Options(board=board), {})  # type: ignore[arg-type]
+    setting = prepare(Options(board=board), {})
     play = Play(GAME, setting, new(setting))
     chance = Seeded(derived_seed(9, seed))
     found: list[State] = []
@@ -65,7 +65,7 @@ def test_stratagems_and_die_are_weighed_exactly() -> None:
 
 @pytest.mark.parametrize("board", ["base", "nippon"])
 def test_shares_add_up_to_one(board: str) -> None:
-    setting = prepare(Options(board=board), {})  # type: ignore[arg-type]
+    setting = prepare(Options(board=board), {})
     for state in states(1, board):
         assert sum(odds.share for odds in replies(setting, state).values()) == 1
 
@@ -73,7 +73,7 @@ def test_shares_add_up_to_one(board: str) -> None:
 @pytest.mark.parametrize("board", ["base", "nippon"])
 def test_walking_every_outcome_of_the_bots_turn_gives_the_same(board: str) -> None:
     """The whole turn is run again for every stratagem and every face of the die."""
-    setting = prepare(Options(board=board), {})  # type: ignore[arg-type]
+    setting = prepare(Options(board=board), {})
 
     def has_placed(play: BlitzkriegPlay) -> bool:
         return any(isinstance(event, UnitPlaced) for event in play.log)

@@ -45,7 +45,7 @@ def test_our_packs_have_no_faults(pack: str) -> None:
         ("board.toml", 'by_row = ["western-europe", ', "by_row = [", "by_row: must name every"),
         ("constants.toml", "end_points = 25", "end_points = 60", "end_points: 60, but all"),
         ("constants.toml", "[1, 2]", "[3, 2]", "shield_bonus: 3 for the first"),
-        ("constants.toml", "easy =", "hard2 =", ""),
+        ("constants.toml", "easy =", "hard2 =", "Invalid enum value 'hard2'"),
     ],
 )
 def test_a_fault_names_file_entry_and_field(
@@ -53,9 +53,6 @@ def test_a_fault_names_file_entry_and_field(
 ) -> None:
     folder = broken(tmp_path, table, old, new)
     faults = check_pack(folder)
-    if not fault:  # a wrong name of a field is a matter of types, reported by the reader
-        assert faults == []
-        return
     assert any(line.startswith(str(folder / table)) and fault in line for line in faults)
 
 
@@ -84,7 +81,6 @@ def test_types_are_reported_by_the_reader(tmp_path: Path) -> None:
     folder = broken(tmp_path, "units.toml", 'kind = "army", strength = 1', 'kind = "armee"')
     with pytest.raises(BadPack, match=r"units\.toml.*entry 'army-1'"):
         load_units(folder)
-    assert all("units.toml" not in line for line in check_pack(folder))
 
 
 def test_a_bag_with_an_unknown_unit_does_not_load(tmp_path: Path) -> None:

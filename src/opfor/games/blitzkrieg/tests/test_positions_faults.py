@@ -26,7 +26,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "unknown field": (ROW | {"weather": "rain"}, "unknown field `weather`"),
     "no row": ({}, "missing required field `row`"),
     "another game": (ROW | {"game": "coh"}, "value 'coh'; choose one of: blitzkrieg"),
-    "unknown board": (ROW | {"board": "moon"}, "value 'moon'; choose one of: base, nippon"),
+    "unknown board": (ROW | {"board": "moon"}, "'moon' is not known; choose one of: base, nippon"),
     "unknown unit in the row": ({"row": ["army-9"]}, "row: 'army-9' is not known; choose one of"),
     "unknown unit in reserve": (ROW | {"reserve": ["tank"]}, "reserve: 'tank' is not known"),
     "unknown last unit": (ROW | {"last_unit": "tank"}, "last_unit: 'tank' is not known"),

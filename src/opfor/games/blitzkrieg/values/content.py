@@ -6,12 +6,13 @@ top to bottom; on the Nippon board a theatre is one city with one campaign and i
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
+from typing import TypeVar
 
 from msgspec import Struct
 
-from opfor.core.errors import BadPack
+from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.core.owned import in_force, kept
 from opfor.games.blitzkrieg.values.tables import (
     BoardTable,
     Constants,
@@ -22,7 +23,8 @@ from opfor.games.blitzkrieg.values.tables import EffectKind as EffectKind
 from opfor.games.blitzkrieg.values.tables import Kind as Kind
 from opfor.games.blitzkrieg.values.tables import Terrain as Terrain
 from opfor.games.blitzkrieg.values.tables import UnitRow as UnitRow
-from opfor.kit.packs import read_toml
+from opfor.kit.own_tables import joined, manifest_of
+from opfor.kit.packs import MANIFEST, converted, raw_toml, read_toml
 
 PACKS = Path(__file__).parents[1] / "packs"
 
@@ -89,10 +91,56 @@ class Units(Struct, frozen=True):
     pile: tuple[str, ...]
 
 
-@lru_cache(maxsize=32)
+BASE = "base"
+OWN = ("board.toml", "units.toml", "constants.toml")
+T = TypeVar("T", bound=Struct)
+
+
+@kept
+def boards() -> dict[str, Path]:
+    """Every board by its name: each owner's pack that has a table, then those of the game."""
+    ours = {path.parent.name: path.parent for path in sorted(PACKS.glob("*/board.toml"))}
+    own = {
+        pack.id: Path(pack.folder)
+        for pack in in_force().packs
+        if any(name in pack.files for name in OWN)
+    }
+    return own | {name: path for name, path in ours.items() if name not in own}
+
+
+def board_folder(name: str) -> Path:
+    """Where a board lies."""
+    if name not in boards():
+        raise OpforError(one_of("board", name, boards()))
+    return boards()[name]
+
+
+def read_part(folder: Path, table: str, kind: type[T]) -> T:
+    """A table of a board; what an owner's pack leaves out is that of the board it extends."""
+    pack = next((p for p in in_force().packs if Path(p.folder) == folder), None)
+    if pack is None:
+        return read_toml(folder / table, kind)
+    manifest = manifest_of(pack)
+    extended = PACKS / Path(manifest.extends or BASE).name
+    ours = sorted(path.parent.name for path in PACKS.glob("*/board.toml"))
+    if extended.name not in ours:
+        raise BadPack(f"{folder / MANIFEST}: {one_of('extends', manifest.extends, ours)}")
+    if table not in pack.files:
+        return read_toml(extended / table, kind)
+    is_alone = table == "board.toml" or table.removesuffix(".toml") in manifest.replaces
+    below = {} if is_alone else raw_toml(extended / table)
+    return converted(folder / table, joined(below, raw_toml(folder / table)), kind)
+
+
+def _name_of(folder: Path) -> str:
+    own = [pack.id for pack in in_force().packs if Path(pack.folder) == folder]
+    return own[-1] if own else folder.name
+
+
+@kept
 def load_board(folder: Path) -> Board:
     """The board of the pack in ``folder``."""
-    return board_of(folder.name, read_toml(folder / "board.toml", BoardTable))
+    return board_of(_name_of(folder), read_part(folder, "board.toml", BoardTable))
 
 
 def board_of(board_id: str, table: BoardTable) -> Board:
@@ -122,11 +170,11 @@ def board_of(board_id: str, table: BoardTable) -> Board:
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def load_units(folder: Path) -> Units:
     """The tokens of the pack in ``folder``."""
     path = folder / "units.toml"
-    table = read_toml(path, UnitTable)
+    table = read_part(folder, "units.toml", UnitTable)
     by_id = {unit.id: unit for unit in table.units}
     for name in ("first_bag", "second_bag", "pile"):
         for unit in getattr(table, name):
@@ -136,10 +184,10 @@ def load_units(folder: Path) -> Units:
     return Units(by_id, bags, _tokens(table.pile))
 
 
-@lru_cache(maxsize=32)
+@kept
 def load_constants(folder: Path) -> Constants:
     """The numbers of the game frame of the pack in ``folder``."""
-    return read_toml(folder / "constants.toml", Constants)
+    return read_part(folder, "constants.toml", Constants)
 
 
 def _tokens(counts: dict[str, int]) -> tuple[str, ...]:

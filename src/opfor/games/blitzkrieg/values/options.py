@@ -12,9 +12,10 @@ from msgspec import Struct
 from opfor.core.book import load_book
 from opfor.core.rulings import rulings_from
 from opfor.games.blitzkrieg.values.content import (
-    PACKS,
+    BASE,
     Board,
     Units,
+    board_folder,
     load_board,
     load_constants,
     load_units,
@@ -27,12 +28,13 @@ FOLDER = Path(__file__).parents[1]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``mode``: against the bot, or two people. ``stratagems = false`` is the learning game.
+    """``board``: one of ours or of an owner's packs. ``mode``: against the bot, or two people.
+    ``stratagems = false`` is the learning game.
 
     ``extra_vp`` and ``extra_progress`` make the bot harder still.
     """
 
-    board: Literal["base", "nippon"] = "base"
+    board: str = BASE
     mode: Literal["solo", "two-player"] = "solo"
     difficulty: Literal["easy", "medium", "hard"] = "medium"
     stratagems: bool = True
@@ -67,7 +69,7 @@ class Setting(Struct, frozen=True, dict=True):
 
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """Load the board and its tokens; rulings not named take their defaults."""
-    folder = PACKS / options.board
+    folder = board_folder(options.board)
     return Setting(
         load_board(folder),
         load_units(folder),

@@ -10,8 +10,8 @@ from typing import TypeVar
 from msgspec import Struct
 
 from opfor.core.errors import BadPack
+from opfor.games.blitzkrieg.values.content import read_part
 from opfor.games.blitzkrieg.values.tables import BoardTable, Constants, TheatreRow, UnitTable
-from opfor.kit.packs import read_toml
 
 BAG = 22
 REGIONS = 6
@@ -23,24 +23,25 @@ T = TypeVar("T", bound=Struct)
 def check_pack(folder: Path) -> Sequence[str]:
     """What is wrong with a pack that its types cannot say."""
     faults: list[str] = []
-    board = _table(folder / "board.toml", BoardTable)
+    board = _table(folder, "board.toml", BoardTable, faults)
     if board is not None:
         faults += [f"{folder / 'board.toml'}: {fault}" for fault in _board_faults(board)]
-    units = _table(folder / "units.toml", UnitTable)
+    units = _table(folder, "units.toml", UnitTable, faults)
     if units is not None:
         faults += [f"{folder / 'units.toml'}: {fault}" for fault in _unit_faults(units)]
-    constants = _table(folder / "constants.toml", Constants)
+    constants = _table(folder, "constants.toml", Constants, faults)
     if constants is not None and board is not None:
         path = folder / "constants.toml"
         faults += [f"{path}: {fault}" for fault in _constant_faults(constants, board)]
     return faults
 
 
-def _table(path: Path, kind: type[T]) -> T | None:
-    """A table that reads; one that does not is reported by whoever checks the types."""
+def _table(folder: Path, name: str, kind: type[T], faults: list[str]) -> T | None:
+    """A table that reads; of one that does not the fault is told."""
     try:
-        return read_toml(path, kind)
-    except BadPack:
+        return read_part(folder, name, kind)
+    except BadPack as fault:
+        faults.append(str(fault))
         return None
 
 

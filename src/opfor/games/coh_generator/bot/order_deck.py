@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 from opfor.cardboard.coh.generator_cards.content import PACK
@@ -12,21 +11,22 @@ from opfor.cardboard.coh.orders.order_cards import OrderCardTable
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import measure
+from opfor.core.owned import kept
 from opfor.core.play import Procedure
 from opfor.core.question import Criterion, Question, Tie, lowest, must, prefer, selected
 from opfor.core.requests import Draw
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import State
-from opfor.kit.packs import read_toml
+from opfor.kit.own_tables import read_table
 
 ALL_CARDS = range(1, 56)
 
 
-@cache
+@kept
 def command_cards() -> frozenset[int]:
     """The numbers of the blue cards; colours alone are read, orders are left unparsed."""
-    table = read_toml(PACK.parent / "orders" / "order_cards.toml", OrderCardTable)
+    table = read_table(PACK.parent / "orders" / "order_cards.toml", OrderCardTable)
     return frozenset(int(c["number"]) for c in table.cards if c["colour"] == "blue")
 
 

@@ -6,13 +6,14 @@ A pack is four tables (``units``, ``supports``, ``equipment``, ``terrain``), one
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
 from opfor.core.errors import BadPack
+from opfor.core.owned import kept
+from opfor.kit.own_tables import read_table
 from opfor.kit.packs import Table, read_toml
 
 FOLDER = Path(__file__).parent.parent
@@ -211,15 +212,17 @@ UNKNOWN = UnitRow(
 """What a face-down card is taken for by those who may not look at it."""
 
 
-@lru_cache(maxsize=8)
+@kept
 def load_cards(folder: Path = BASE) -> Cards:
-    """The cards of the pack in ``folder``; every name an army uses must exist."""
-    units = read_toml(folder / "units.toml", UnitTable).units
-    supports = read_toml(folder / "supports.toml", SupportTable).supports
-    tokens = read_toml(folder / "equipment.toml", EquipmentTable).equipment
-    terrain = read_toml(folder / "terrain.toml", TerrainTable).terrain
-    maps = read_toml(folder / "maps.toml", MapTable).maps
-    armies = read_toml(folder / "armies.toml", ArmyTable).armies
+    """The cards of the pack in ``folder``, with the owner's in ours; every name an army uses must
+    exist."""
+    read = read_table if folder == BASE else read_toml
+    units = read(folder / "units.toml", UnitTable).units
+    supports = read(folder / "supports.toml", SupportTable).supports
+    tokens = read(folder / "equipment.toml", EquipmentTable).equipment
+    terrain = read(folder / "terrain.toml", TerrainTable).terrain
+    maps = read(folder / "maps.toml", MapTable).maps
+    armies = read(folder / "armies.toml", ArmyTable).armies
     cards = Cards(
         {HIDDEN: UNKNOWN} | {row.id: row for row in units},
         {row.id: row for row in supports},

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from msgspec import Struct
 
-from opfor.kit.packs import Table, read_toml
+from opfor.core.owned import kept
+from opfor.kit.own_tables import read_table
+from opfor.kit.packs import Table
 
 FILE = Path(__file__).parent / "numbers.toml"
 
@@ -161,7 +162,7 @@ class Numbers(Table, frozen=True, kw_only=True):
     phrases: Phrases
 
 
-@lru_cache(maxsize=8)
+@kept
 def load_numbers(path: Path = FILE) -> Numbers:
     """The numbers in force."""
-    return read_toml(path, Numbers)
+    return read_table(path, Numbers)

@@ -8,21 +8,25 @@ from pathlib import Path
 
 from opfor.core.errors import OpforError
 from opfor.games.tactics2gm.values.board import make_board
-from opfor.games.tactics2gm.values.content import Cards, MapRow, UnitRow, load_cards
+from opfor.games.tactics2gm.values.content import TABLES, Cards, MapRow, UnitRow, load_cards
 from opfor.games.tactics2gm.values.deck_files import read_deck
 from opfor.games.tactics2gm.values.numbers import load_numbers
 from opfor.games.tactics2gm.values.scenarios import ScenarioTable, make_mission
+from opfor.kit.own_tables import is_own
 from opfor.kit.packs import read_toml
 
 
 def check_pack(folder: Path) -> Sequence[str]:
     """What is wrong with a pack of cards, or of scenarios."""
-    if (folder / "units.toml").exists():
+    own = is_own(folder)
+    if own or (folder / "units.toml").exists():
         try:
-            cards = load_cards(folder)
+            cards = load_cards() if own else load_cards(folder)
+            load_numbers()
         except OpforError as error:
             return [str(error)]
-        return [f"{folder}: {fault}" for fault in _card_faults(cards)]
+        faults = [f"{folder}: {fault}" for fault in _card_faults(cards)]
+        return [*faults, *_scenario_faults(folder)] if own else faults
     return list(_scenario_faults(folder))
 
 
@@ -32,7 +36,7 @@ def _scenario_faults(folder: Path) -> Iterator[str]:
     cards = load_cards()
     rows = next(iter(cards.maps.values())).rows
     for path in sorted(folder.glob("*.toml")):
-        if path.stem == "pack":
+        if path.stem in ("pack", "numbers", *TABLES):
             continue
         try:
             if "roles" not in path.read_text(encoding="utf-8"):

@@ -6,7 +6,6 @@ the second role the whole map is turned by half a circle.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -14,10 +13,12 @@ from msgspec import Struct
 
 from opfor.core.cite import cite
 from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.core.owned import kept
 from opfor.games.tactics2gm.values.board import Board
 from opfor.games.tactics2gm.values.content import PACKS, Cards, UnitType
 from opfor.games.tactics2gm.values.solo_codes import Code, parse_code
-from opfor.kit.packs import Table, read_toml
+from opfor.kit.own_tables import own_files
+from opfor.kit.packs import Table, raw_toml, read_toml
 
 SCENARIOS = PACKS / "scenarios"
 BATTLE_ROYAL = "battle-royal"
@@ -112,13 +113,22 @@ class Mission(Struct, frozen=True):
 
 def scenario_names() -> list[str]:
     """All scenarios there are."""
-    return sorted(path.stem for path in SCENARIOS.glob("*.toml") if path.stem != "pack")
+    ours = [path.stem for path in SCENARIOS.glob("*.toml") if path.stem != "pack"]
+    return sorted({*ours, *own_scenarios()})
 
 
-@lru_cache(maxsize=32)
+@kept
+def own_scenarios() -> dict[str, Path]:
+    """The owner's scenarios by name: files of a pack that have roles."""
+    paths = [file.path for file in own_files()]
+    return {path.stem: path for path in paths if "roles" in raw_toml(path)}
+
+
+@kept
 def load_scenario(name: str) -> ScenarioTable:
     """A scenario by its name, or by the path of its file."""
-    path = Path(name) if name.endswith(".toml") else SCENARIOS / f"{name}.toml"
+    own = own_scenarios().get(name)
+    path = Path(name) if name.endswith(".toml") else own or SCENARIOS / f"{name}.toml"
     if not name.endswith(".toml") and name not in scenario_names():
         raise OpforError(one_of("scenario", name, scenario_names()))
     return read_toml(path, ScenarioTable)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from opfor.core.errors import BadPosition, one_of
+from opfor.core.owned import keeping
 from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER
 from opfor.games.blitzkrieg.told.positions.cup import stratagems
 from opfor.games.blitzkrieg.told.positions.faults import check_theatre, check_units
 from opfor.games.blitzkrieg.told.positions.form import SIDES, PositionForm, TheatreForm, parse
 from opfor.games.blitzkrieg.told.positions.tokens import Tokens, listed, tokens_used
-from opfor.games.blitzkrieg.values.content import Theatre
+from opfor.games.blitzkrieg.values.content import Theatre, boards
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, Placed, State
 
@@ -28,11 +28,13 @@ def read(rulings: Rulings, raw: bytes) -> tuple[Setting, State]:
     missing units lie in the pile (the bot's have been bombed).
     """
     form = parse(raw)
+    if form.board not in boards():
+        raise BadPosition(f"position, {one_of('board', form.board, boards())}")
     setting = setting_of(form.board, tuple(sorted(rulings.items())))
     return setting, state_of(setting, form)
 
 
-@lru_cache(maxsize=16)
+@keeping(16)
 def setting_of(board: Any, rulings: tuple[tuple[str, str], ...]) -> Setting:
     return prepare(Options(board=board), dict(rulings))
 

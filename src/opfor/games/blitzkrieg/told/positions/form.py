@@ -13,7 +13,7 @@ from opfor.core.errors import BadPosition
 SIDES = ("bot", "player")
 Cell = tuple[str, str] | None
 Points = Annotated[int, Meta(ge=0)]
-CHOICES = {"game": ("blitzkrieg",), "board": ("base", "nippon"), "to_move": SIDES}
+CHOICES = {"game": ("blitzkrieg",), "to_move": SIDES}
 """Fields that take one of a few words."""
 
 
@@ -39,7 +39,7 @@ class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     last turn, or whatever ``previous_stratagem`` says)."""
 
     game: Literal["blitzkrieg"] = "blitzkrieg"
-    board: Literal["base", "nippon"] = "base"
+    board: str = "base"
     vp: VictoryPoints = VictoryPoints()
     theatres: dict[str, TheatreForm] = {}
     row: tuple[str, ...]

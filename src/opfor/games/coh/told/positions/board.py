@@ -7,7 +7,6 @@ Written out, it is one standard board; ``{"maps": ["1"]}`` or a list of placings
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 import msgspec
 
@@ -17,6 +16,7 @@ from opfor.cardboard.coh.board.layout import Layout, Placed, Placing, settle
 from opfor.cardboard.coh.board.printed import Board, Hexside
 from opfor.cardboard.coh.board.terrain import TerrainTable, terrain_table
 from opfor.core.errors import BadPosition, OpforError, one_of
+from opfor.core.owned import keeping
 
 
 class PositionBoard(
@@ -50,7 +50,7 @@ def position_battlefield(drawn: PositionBoard) -> Battlefield:
     return _battlefield_of(msgspec.json.encode(drawn))
 
 
-@lru_cache(maxsize=64)
+@keeping(64)
 def _battlefield_of(content: bytes) -> Battlefield:
     drawn = msgspec.json.decode(content, type=PositionBoard)
     try:
