@@ -133,9 +133,9 @@ def _notes(state: State, ai: Nation) -> tuple[str, ...]:
     """What the Player must know beyond tiles and sheet."""
     notes = []
     if state.artillery.get(ai):
-        notes.append("The AI plots no artillery before the rounds; its tile resolves the strikes.")
+        notes.append("tile-fires-artillery")
     if any(score.kind == "exit" and score.side == ai for score in state.scores):
-        notes.append("The edge by which AI leave the map is an Objective of the AI's.")
+        notes.append("exit-edge-is-objective")
     return tuple(notes)
 
 

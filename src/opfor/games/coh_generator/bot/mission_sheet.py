@@ -79,7 +79,7 @@ class TileInHand(NamedTuple):
 @measure()
 @cite("SOLO-5.3.1-c")
 def is_of_its_kind(at: TileInHand, space: str) -> bool:
-    return space.startswith(f"{at.tile.kind} ")
+    return space.startswith(f"{at.tile.kind}/")
 
 
 @measure()
@@ -127,7 +127,7 @@ def lay_tiles(
         if space is not None:
             taken[space] = tile.id
     return {
-        kind: tuple(taken[s] for s in spaces if s in taken and s.startswith(f"{kind} "))
+        kind: tuple(taken[s] for s in spaces if s in taken and s.startswith(f"{kind}/"))
         for kind in ROOM
     }
 
@@ -150,7 +150,7 @@ def sheet_spaces(
         needed = sum(tile.kind == kind for tile in tiles)
         count = printed if overflow == "discarded" else max(printed, needed)
         numbers = track_numbers(count, lanes) if kind == "track" else range(1, count + 1)
-        found += [f"{kind} {number}" for number in numbers]
+        found += [f"{kind}/{number}" for number in numbers]
     return tuple(found)
 
 

@@ -1,4 +1,4 @@
-"""Every question that the development of a solo AI asks, in order."""
+"""Every question that the rules answer: where stray counters go, then the development of an AI."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from opfor.games.coh_generator.bot.order_deck import (
     CARD_REMOVED,
     PRINTED,
 )
+from opfor.games.coh_generator.rules.stray_counters import NEAREST_HEX
 
 QUESTIONS: tuple[Question[Any, Any], ...] = (
+    NEAREST_HEX,
     PLAYERS_SIDE,
     SHEET_SIDE,
     PRINTED,

@@ -118,7 +118,7 @@ def _control_marker(play: GeneratorPlay, turn: Turn, effect: does.ControlMarker)
     play.emit(e.MarkerPlaced(marker))
     if owner == turn.side:
         play.emit(e.PointsGiven(turn.side, effect.vp))
-    score = Score(side=turn.side, card=turn.card, kind="marker", vp=effect.vp, text=turn.text)
+    score = Score(side=turn.side, card=turn.card, kind="marker", vp=effect.vp, half=turn.half)
     play.emit(e.ScoreAdded(score))
     for role in play.setting.plan.roles(owner):
         if (yield from place_one_card(play, role, owner, Near(answer.hex, effect.guard))):
@@ -137,14 +137,13 @@ def _conditions(play: GeneratorPlay, turn: Turn, effect: does.Conditions) -> Pro
     for condition, half in (yield from draw_conditions(play, turn, effect.count)):
         part = condition.top if half == "top" else condition.bottom
         both = half == "top"
-        own = Turn(turn.role, turn.side, condition.id, condition.title, part.text, both)
+        own = Turn(turn.role, turn.side, condition.id, half, both)
         if part.caps:
             for role in _richest(play) if both else (turn.role,):
                 change_caps(play, role, part.caps, condition.id)
         if both or part.lasting:
             side = "" if both else turn.side
-            rule = RuleAt(card=own.card, text=part.text, title=own.title, side=side)
-            play.emit(e.RuleAdded(rule))
+            play.emit(e.RuleAdded(RuleAt(card=own.card, side=side)))
         yield from resolve(play, own, part.does)
 
 
@@ -196,7 +195,7 @@ def _survive(play: GeneratorPlay, turn: Turn, effect: does.Survive) -> Procedure
     play.emit(e.UnitsChosen(turn.side, tuple(chosen)))
     of = tuple(chosen)
     score = Score(
-        side=turn.side, card=turn.card, kind="survive", vp=effect.vp, text=turn.text, of=of
+        side=turn.side, card=turn.card, kind="survive", vp=effect.vp, half=turn.half, of=of
     )
     play.emit(e.ScoreAdded(score))
 
@@ -225,7 +224,7 @@ def _truck(play: GeneratorPlay, turn: Turn, effect: does.Truck) -> Procedure[Non
     )
     play.emit(e.TruckRouted(route))
     score = Score(
-        side=turn.side, card=turn.card, kind="truck", vp=effect.vp, text=turn.text, of=(truck,)
+        side=turn.side, card=turn.card, kind="truck", vp=effect.vp, half=turn.half, of=(truck,)
     )
     play.emit(e.ScoreAdded(score))
 
@@ -238,7 +237,7 @@ def _kills(play: GeneratorPlay, turn: Turn, effect: does.Kills) -> Procedure[Non
             card=turn.card,
             kind="kills",
             vp=effect.vp,
-            text=turn.text,
+            half=turn.half,
             of=effect.of,
         )
         play.emit(e.ScoreAdded(score))
@@ -247,7 +246,7 @@ def _kills(play: GeneratorPlay, turn: Turn, effect: does.Kills) -> Procedure[Non
 
 @cite("GEN-3.2-a")
 def _exit(play: GeneratorPlay, turn: Turn, effect: does.ExitEdge) -> Procedure[None]:
-    score = Score(side=turn.side, card=turn.card, kind="exit", vp=effect.vp, text=turn.text)
+    score = Score(side=turn.side, card=turn.card, kind="exit", vp=effect.vp, half=turn.half)
     play.emit(e.ScoreAdded(score))
     yield from ()
 
@@ -259,7 +258,7 @@ def _points(play: GeneratorPlay, turn: Turn, effect: does.Points) -> Procedure[N
 
 def _play_rule(play: GeneratorPlay, turn: Turn, effect: does.PlayRule) -> Procedure[None]:
     side = "" if turn.both else turn.side
-    rule = RuleAt(card=turn.card, text="", side=side, key=effect.key, value=effect.value)
+    rule = RuleAt(card=turn.card, side=side, key=effect.key, value=effect.value)
     play.emit(e.RuleAdded(rule))
     yield from ()
 

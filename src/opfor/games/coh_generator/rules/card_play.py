@@ -141,8 +141,8 @@ def _play_top(
 ) -> Procedure[None]:
     change_caps(play, role, top.caps, number)
     if top.kind == "rule":
-        play.emit(RuleAdded(RuleAt(card=number, text=top.text, title=top.title, side=side)))
-    turn = Turn(role, side, number, top.title, top.text)
+        play.emit(RuleAdded(RuleAt(card=number, side=side)))
+    turn = Turn(role, side, number)
     yield from resolve(play, turn, top.does)
 
 

@@ -61,12 +61,11 @@ def _score(turn: Turn, vp: int, unit: UnitAt) -> Score:
     """An enemy that hides is worth more when destroyed; by ruling an own Unit hides, and is worth
     as much if it lives."""
     score = Score(
-        side=turn.side, card=turn.card, kind="hidden", vp=vp, text=turn.text, of=(unit.unit,)
+        side=turn.side, card=turn.card, kind="hidden", vp=vp, half=turn.half, of=(unit.unit,)
     )
     if unit.side != turn.side:
         return score
-    text = f"One of your Units hides on the map; alive at the end it is worth {vp} VPs."
-    return replace(score, kind="survive", text=text)
+    return replace(score, kind="survive")
 
 
 @cite("SOLO-6.2-c", "SOLO-6.2-d", "QS-13")

@@ -6,22 +6,19 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import EDGES, LONG_EDGES
 from opfor.cardboard.coh.board.layout import MOST_BOARDS, Placed, add, beside
-from opfor.cardboard.coh.counters.units import UnitKind
-from opfor.cardboard.coh.generator_cards.content import unit_of
-from opfor.cardboard.coh.generator_cards.tables import NATIONS
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.play import Procedure
-from opfor.core.requests import Choose, TieBreak
+from opfor.core.requests import Choose
+from opfor.games.coh_generator.rules.stray_counters import settle_counters
 from opfor.games.coh_generator.rules.trucks import routes
-from opfor.games.coh_generator.values.actions import LayMap, MoveCounter, RouteTruck, SwitchTo
-from opfor.games.coh_generator.values.events import CounterMoved, MapLaid, MapSwitched, TruckRouted
-from opfor.games.coh_generator.values.ground import BEYOND, can_hold, field_of, key
+from opfor.games.coh_generator.values.actions import LayMap, RouteTruck, SwitchTo
+from opfor.games.coh_generator.values.events import MapLaid, MapSwitched, TruckRouted
+from opfor.games.coh_generator.values.ground import BEYOND, field_of
 from opfor.games.coh_generator.values.play import GeneratorPlay
-from opfor.games.coh_generator.values.state import Segment, Site, State
+from opfor.games.coh_generator.values.state import Segment, State
 
 
 def unused(setting_boards: tuple[str, ...], state: State) -> tuple[str, ...]:
@@ -94,83 +91,6 @@ def switch_map(play: GeneratorPlay, player: str) -> Procedure[None]:
     play.emit(MapSwitched(answer.old, answer.new))
     yield from settle_counters(play)
     yield from reroute_trucks(play)
-
-
-@cite("GEN-3.8.1-b", "V-30", "QG-17")
-def settle_counters(play: GeneratorPlay) -> Procedure[None]:
-    """Counters whose hex cannot hold them go to the nearest that can; the owner breaks ties."""
-    for what, index, hex_, role, kinds in _counters(play.state):
-        field = field_of(play.state)
-        cell = field.cell(hex_)
-        if _can_hold_all(field, cell, kinds):
-            continue
-        nearest = nearest_hexes(play.state, field, what, cell, kinds)
-        chosen = yield from _one_of(play, role, nearest)
-        play.emit(CounterMoved(what, index, chosen))
-
-
-Kinds = tuple[UnitKind | None, ...]
-"""The Units a hex must be able to hold; None for markers and works."""
-
-
-def _can_hold_all(field: Battlefield, cell: int, kinds: Kinds) -> bool:
-    return all(can_hold(field, cell, kind) for kind in kinds)
-
-
-def _counters(state: State) -> list[tuple[str, int, str, str, Kinds]]:
-    """Everything that lies in a hex, with who moves it. What hides is moved by its site, which
-    any of its Units may turn out to hold."""
-    first = {side: next(r for r in state.roles if r.startswith(side)) for side in NATIONS}
-    units = [
-        ("unit", n, u.hex, u.role, (unit_of(u.side, u.unit),))
-        for n, u in enumerate(state.units)
-        if u.where == "map"
-    ]
-    markers = [("marker", n, m.hex, first[m.owner], (None,)) for n, m in enumerate(state.markers)]
-    works = [("work", n, w.hex, w.role, (None,)) for n, w in enumerate(state.works) if not w.hidden]
-    sites = [
-        ("site", n, hex_, *_hiders(state, state.sites[number]))
-        for n, (number, hex_) in enumerate(state.hiding_places())
-    ]
-    return [*units, *markers, *works, *sites]
-
-
-def _hiders(state: State, site: Site) -> tuple[str, Kinds]:
-    """Whose site it is, and the Units that hide there."""
-    role = state.unit(site.side, site.units[0]).role
-    return role, tuple(unit_of(site.side, unit) for unit in site.units)
-
-
-def nearest_hexes(
-    state: State, field: Battlefield, what: str, cell: int, kinds: Kinds
-) -> tuple[str, ...]:
-    """The nearest hexes that can hold a counter; one Defense Counter, one marker and one hiding
-    place per hex."""
-    taken = {
-        "unit": set(),
-        "marker": {marker.hex for marker in state.markers},
-        "work": {work.hex for work in state.works},
-        "site": {work.hex for work in state.works} | {hex_ for _, hex_ in state.hiding_places()},
-    }[what]
-    able = [
-        other
-        for other in range(len(field))
-        if _can_hold_all(field, other, kinds) and key(field, other) not in taken
-    ]
-    least = min(field.distance(cell, other) for other in able)
-    return tuple(key(field, other) for other in able if field.distance(cell, other) == least)
-
-
-def _one_of(play: GeneratorPlay, role: str, hexes: tuple[str, ...]) -> Procedure[str]:
-    if len(hexes) == 1:
-        return hexes[0]
-    why = "Equally near hexes for a counter that cannot stay"
-    if play.setting.rulings.nearest_hex_tie == "random":
-        drawn: str = yield TieBreak(hexes, why, "QG-17")
-        return drawn
-    options = tuple(MoveCounter(hex_) for hex_ in hexes)
-    answer: MoveCounter = yield Choose(play.state.roles[role], f"{why}: which?", options)
-    return answer.hex
 
 
 @cite("SOLO-6.2-g")

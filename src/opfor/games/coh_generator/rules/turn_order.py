@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from opfor.cardboard.coh.generator_cards.tables import Nation
+from opfor.cardboard.coh.generator_cards.tables import Half, Nation
 from opfor.core.cite import cite
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import Segment, State
@@ -16,8 +16,7 @@ class Turn(NamedTuple):
     role: str
     side: Nation
     card: str
-    title: str
-    text: str
+    half: Half = "top"
     both: bool = False
 
 

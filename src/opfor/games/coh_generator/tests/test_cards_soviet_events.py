@@ -238,7 +238,7 @@ def test_19_lasts_one_round_longer() -> None:
     assert played(soviet("19", "top"), caps=1).rounds == 6
     fight = two_cards(soviet("19", "top"))
     fight.rounds()
-    assert (fight.state.ended, fight.state.round) == ("the last round is over", 6)
+    assert (fight.state.ended, fight.state.round) == ("last-round", 6)
 
 
 def test_20_names_a_target_before_every_round_and_it_falls_in_the_next() -> None:

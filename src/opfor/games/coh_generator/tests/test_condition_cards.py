@@ -78,7 +78,7 @@ def test_a_top_is_a_special_rule_that_binds_both(top: str) -> None:
     assert now.records["soviet"].special == (top,)
     assert now.records["german"].special == ()
     assert (now.records["soviet"].beside, bottom in now.condition_discard) == ((), True)
-    assert [rule.side for rule in now.rules if rule.card == top and rule.text] == [""]
+    assert [rule.side for rule in now.rules if rule.card == top and not rule.key] == [""]
     assert top not in now.condition_deck
     assert top not in now.condition_discard
 
@@ -90,7 +90,7 @@ def test_a_lasting_bottom_stays_beside_the_board_the_others_are_discarded(bottom
     stays = bottom in LASTING
     assert now.records["soviet"].beside == ((bottom,) if stays else ())
     assert (bottom in now.condition_discard) != stays
-    assert [r.side for r in now.rules if r.card == bottom and r.text] == ["soviet"] * stays
+    assert [r.side for r in now.rules if r.card == bottom and not r.key] == ["soviet"] * stays
     assert len(now.condition_deck) == 7
 
 
@@ -165,7 +165,7 @@ def test_the_fight_ends_a_round_later_or_sooner(top: str, last: int) -> None:
     fight = Fight(fought(top, "deep-mud"), start=True)
     log = fight.rounds()
     assert [e.round for e in happened(log, base.RoundBegun)] == list(range(1, last + 1))
-    assert fight.state.ended == "the last round is over"
+    assert fight.state.ended == "last-round"
 
 
 @pytest.mark.rule("GEN-3.9-a")

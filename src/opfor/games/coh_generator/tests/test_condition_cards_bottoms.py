@@ -93,7 +93,7 @@ def pending(*deck: str) -> tuple[Play[Any, Any], list[Any]]:
     made = setting(guideline=5)
     game: Play[Any, Any] = Play(GAME, made, replace(steps(soviet("05"))[0], condition_deck=deck))
     asked: list[Any] = []
-    procedure = draw_conditions(game, Turn("soviet", "soviet", "05", "", ""), 2)
+    procedure = draw_conditions(game, Turn("soviet", "soviet", "05"), 2)
     answer: Any = None
     while True:
         request: Any = procedure.send(answer)

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.board.battlefield import standard_battlefield
 from opfor.cardboard.coh.board.layout import settle
 from opfor.cardboard.coh.generator_cards.content import content
+from opfor.core.cascade import decide, narrowed_by
+from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
+from opfor.core.play import apart, drive
 from opfor.games.coh_generator.rules.card_play import why_not_top
-from opfor.games.coh_generator.rules.maps import layable, nearest_hexes
+from opfor.games.coh_generator.rules.maps import layable
+from opfor.games.coh_generator.rules.stray_counters import NEAREST_HEX, Stray, hexes_for
 from opfor.games.coh_generator.tests.story import followed, german, script, setting, soviet, told
 from opfor.games.coh_generator.told.mission.firefight import to_mission
-from opfor.games.coh_generator.told.view import heard
+from opfor.games.coh_generator.told.view import heard, heard_decision
 from opfor.games.coh_generator.values import actions as act
+from opfor.games.coh_generator.values.apply import apply
 from opfor.games.coh_generator.values.events import CounterMoved
-from opfor.games.coh_generator.values.ground import can_hold, field_of
+from opfor.games.coh_generator.values.ground import can_hold, field_of, key
 from opfor.games.coh_generator.values.state import State
 
 NORTH = {"board": "3", "edge": "south", "to": "1", "to_edge": "north"}
@@ -140,10 +147,31 @@ def test_nobody_hears_where_a_hiding_place_moves_to() -> None:
 def test_equally_near_hexes_are_all_offered() -> None:
     layout = settle(["5"])
     field = standard_battlefield(layout)
-    hexes = nearest_hexes(State(layout=layout), field, "unit", field.cell("B12"), (None,))
-    distances = {field.distance(field.cell("B12"), field.cell(h)) for h in hexes}
+    made, stray = setting(guideline=6), Stray(field, field.cell("B12"), "unit", "a")
+    play = apart(apply, made, State(layout=layout))
+    able = hexes_for(play.state, field, "unit", (None,))
+    hexes = narrowed_by(play, NEAREST_HEX, stray, able).survivors
+    distances = {field.distance(stray.cell, cell) for cell in hexes}
     assert len(hexes) > 1
     assert len(distances) == 1
+
+
+@pytest.mark.rule("QG-17")
+def test_by_ruling_chance_decides_between_equally_near_hexes_and_it_is_told() -> None:
+    field = standard_battlefield(settle(["5"]))
+    stray = Stray(field, field.cell("B12"), "unit", "a")
+    made = setting(guideline=6)
+    play = apart(apply, made, State(layout=settle(["5"])), explain=True)
+    able = hexes_for(play.state, field, "unit", (None,))
+    asked: Any = decide(play, NEAREST_HEX, stray, able, lambda: {"what": "unit"})
+    chosen: int = drive(asked, Seeded(1))
+    told: Any = play.log[0]
+    assert told.chance == {"kind": "uniform"}
+    assert len(told.survivors) > 1
+    assert told.chosen == key(field, chosen)
+    secret: Any = replace(told, details={"what": "site"})
+    assert heard_decision(made, told, "b") is told
+    assert heard_decision(made, secret, "b") is None
 
 
 # -- conditions ---------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from opfor.core.errors import OpforError
 from opfor.games.coh.told.sheet.ai_page import spaces
 from opfor.games.coh_generator.tests.story import german, play, setting, soviet, told
 from opfor.games.coh_generator.told.auto import generate_auto
+from opfor.games.coh_generator.told.card_words import rule_title
 from opfor.games.coh_generator.told.first_questions import next_question
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 from opfor.games.coh_generator.told.mission.toml_text import mission_toml
@@ -49,8 +50,8 @@ def test_a_rule_of_the_owners_card_stands_in_the_mission(mine: Path) -> None:
     title = content().card("soviet", "09").top.title
     pack = change(mine, "soviet_cards.toml", f'"{title}"', '"Nobody Runs"')
     plays = (soviet("09", "top"), german("01"))
-    rules = told(*plays, options={"pack": pack}).state.rules
-    assert "Nobody Runs" in [rule.title for rule in rules]
+    done = told(*plays, options={"pack": pack})
+    assert "Nobody Runs" in [rule_title(done.content, rule) for rule in done.state.rules]
 
 
 def test_the_owners_guideline_is_in_force_and_is_offered(mine: Path) -> None:

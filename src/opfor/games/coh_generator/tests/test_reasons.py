@@ -48,8 +48,8 @@ def test_what_is_told_is_what_was_developed(seed: int, overflow: str) -> None:
     assert [d.chosen for d in about(session, "sheet-side")] == [solo.sheet]
     laid = {d.details["tile"]: d.chosen for d in about(session, "tile-space")}
     rows = {"counteraction": solo.counteractions, "mission-order": solo.mission_orders}
-    found = {t: f"{kind} {n}" for kind, row in rows.items() for n, t in enumerate(row, 1)}
-    found |= {tile: f"track {space}" for space, tile in solo.track}
+    found = {t: f"{kind}/{n}" for kind, row in rows.items() for n, t in enumerate(row, 1)}
+    found |= {tile: f"track/{space}" for space, tile in solo.track}
     assert laid == dict.fromkeys(solo.tiles) | found
 
 

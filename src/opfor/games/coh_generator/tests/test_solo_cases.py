@@ -11,6 +11,7 @@ from opfor.games.coh_generator.bot.development import entry_cup
 from opfor.games.coh_generator.bot.order_deck import command_cards, fewer_command_cards
 from opfor.games.coh_generator.bot.rumors import rumors_of
 from opfor.games.coh_generator.tests.story import german, play, setting, soviet, told
+from opfor.games.coh_generator.told.mission.briefing import special_rules
 from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.result import Generated
 from opfor.games.coh_generator.values.state import Site, Solo, State
@@ -41,7 +42,8 @@ def test_placed_scheduled_and_rumoured_ai_are_not_in_the_entry_cup() -> None:
 def test_the_ai_plots_no_artillery_its_tile_does() -> None:
     ai = told(soviet("20", "top"), solo=DICE)
     assert to_mission(ai).sides[1].artillery is None
-    assert "plots no artillery" in solo_of(ai).notes[0]
+    assert solo_of(ai).notes == ("tile-fires-artillery",)
+    assert any("plots no artillery" in rule for rule in special_rules(ai))
     assert "Always: AI plot no artillery" in content().tiles["soviet"]["20"].special
     assert "Always: AI plot no artillery" in content().tiles["german"]["20"].special
     person = told(soviet("20", "top"), solo={"side_die": 4, "sheet_die": 1})

@@ -55,6 +55,6 @@ def test_the_board_calls_the_sections_the_same() -> None:
 
 
 def test_who_can_score_is_a_sentence() -> None:
-    score = Score(side="german", card="03", kind="marker", vp=2, text="Hold it.")
+    score = Score(side="german", card="03", kind="marker", vp=2)
     assert event(MADE, State(), e.ScoreAdded(score)) == "The Germans can score by card 03."
     assert event(MADE, State(), e.PointsGiven("soviet", 1)) == "The Soviets begin with 1 VP more."

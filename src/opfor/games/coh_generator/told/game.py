@@ -23,6 +23,7 @@ from opfor.games.coh_generator.told.words import WORDS
 from opfor.games.coh_generator.values.actions import Action
 from opfor.games.coh_generator.values.apply import apply
 from opfor.games.coh_generator.values.events import Event
+from opfor.games.coh_generator.values.old_events import renewed
 from opfor.games.coh_generator.values.options import Options, prepare
 from opfor.games.coh_generator.values.state import State
 
@@ -85,6 +86,7 @@ PLAYED: Game[State] = Game(
         "tie": "ties left to chance",
     },
     heard=heard,
+    renewed=renewed,
     option_words={
         "guideline": "1 to 8; 0 is a game of your own making (default 1)",
         "solo": "a mission against the AI, guidelines 1 to 6",

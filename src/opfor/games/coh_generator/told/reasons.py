@@ -19,7 +19,7 @@ def candidate(_setting: Setting, _decision: Decision, name: Name) -> str:
         return f"card {name:02d}"
     if name in NATIONS:
         return f"the {name.capitalize()}s"
-    kind, _, number = name.partition(" ")
+    kind, _, number = name.partition("/")
     return f"{KINDS[kind]} {number}" if kind in KINDS else name.capitalize()
 
 

@@ -12,6 +12,7 @@ from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.cite import cite
 from opfor.games.coh_generator.rules.completion import advice
+from opfor.games.coh_generator.told.card_words import score_text
 from opfor.games.coh_generator.told.script.transcript import script_of
 from opfor.games.coh_generator.values.ground import shown
 from opfor.games.coh_generator.values.options import Setting
@@ -86,7 +87,7 @@ def result(done: Generated) -> dict[str, Any]:
         "on_map": {side: _placed(done, side) for side in NATIONS},
         "entering": {side: [u.unit for u in done.units(side, "edge")] for side in NATIONS},
         "scheduled": {side: _scheduled(done, side) for side in NATIONS},
-        "victory": {side: _victory(state, side) for side in NATIONS},
+        "victory": {side: _victory(done, side) for side in NATIONS},
         "record": {side: _record(state, side) for side in NATIONS},
     }
     if state.solo is not None:
@@ -107,11 +108,17 @@ def _scheduled(done: Generated, side: Nation) -> dict[str, list[str]]:
 
 
 @cite("GEN-3.2-a")
-def _victory(state: State, side: Nation) -> list[dict[str, Any]]:
+def _victory(done: Generated, side: Nation) -> list[dict[str, Any]]:
     """What a side scores for beyond destroyed Units, in the order of play; markers say where."""
     return [
-        {"card": s.card, "kind": s.kind, "vp": s.vp, "of": list(s.of), "text": s.text}
-        for s in state.scores
+        {
+            "card": s.card,
+            "kind": s.kind,
+            "vp": s.vp,
+            "of": list(s.of),
+            "text": score_text(done.content, s),
+        }
+        for s in done.state.scores
         if s.side == side
     ]
 

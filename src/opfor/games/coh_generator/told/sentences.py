@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.games.coh_generator.told.card_words import rule_half
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.ground import shown
 from opfor.games.coh_generator.values.names import (
@@ -127,12 +128,11 @@ def _rest(setting: Setting, happened: e.Event) -> str:
         case e.WorkRemoved():
             return "The hidden mine becomes a rumour."
         case e.ScoreAdded(score):
-            scores = f"The {score.side.capitalize()}s can score by card {score.card}."
-            return scores if score.text else ""
+            return f"The {score.side.capitalize()}s can score by card {score.card}."
         case e.PointsGiven(side, vp):
             return f"The {side.capitalize()}s begin with {points(vp, 'VP')} more."
         case e.RuleAdded(rule):
-            return f"In force: {rule.text}" if rule.text else ""
+            return "" if rule.key else f"In force: {rule_half(setting.content, rule).text}"
         case e.UnitsChosen(_, units):
             return f"Chosen: {', '.join(unit.replace('-', ' ') for unit in units)}."
         case e.ArtilleryGained(side, strikes):

@@ -6,6 +6,7 @@ from opfor.core.shown import Shown
 from opfor.games.coh_generator.told.facts import facts
 from opfor.games.coh_generator.told.refs import refs_of_action, refs_of_event
 from opfor.games.coh_generator.told.scene import ground_at, marks, pieces
+from opfor.games.coh_generator.told.view import heard_decision
 from opfor.games.coh_generator.values.state import State
 
 SHOWN: Shown[State] = Shown(
@@ -15,4 +16,5 @@ SHOWN: Shown[State] = Shown(
     pieces=pieces,
     marks=marks,
     facts=facts,
+    heard_decision=heard_decision,
 )

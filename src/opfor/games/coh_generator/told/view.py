@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from opfor.core.cite import cite
 from opfor.core.game import Seat
+from opfor.core.trace import Decision
 from opfor.games.coh_generator.rules.hidden_units import AMBUSH_MINE
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.options import Setting
@@ -72,6 +73,12 @@ def heard(setting: Setting, event: Any, seat: str) -> Any:
         case e.CardDealt() | e.ActionCardDrawn():
             return replace(event, card=UNSEEN)
     return event
+
+
+def heard_decision(setting: Setting, decision: Decision, _seat: str) -> Decision | None:
+    """Where a hiding place goes stays secret."""
+    hides = decision.details.get("what") == "site"
+    return None if hides and not setting.options.solo else decision
 
 
 @cite("X-8")

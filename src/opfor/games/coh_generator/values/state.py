@@ -76,22 +76,22 @@ class Record(Struct, frozen=True, kw_only=True):
 
 
 class Score(Struct, frozen=True, kw_only=True):
-    """A way for a side to score beyond destroying Units."""
+    """A way for a side to score beyond destroying Units, by the half of a card that says so."""
 
     side: Nation
     card: str
     kind: Literal["marker", "exit", "kills", "hidden", "survive", "truck", "points"]
     vp: int
-    text: str
+    half: Half = "top"
     of: tuple[str, ...] = ()
 
 
 class RuleAt(Struct, frozen=True, kw_only=True):
-    """A special rule; ``side`` empty means it holds for both."""
+    """A special rule; ``side`` empty means it holds for both. With a ``key`` it is what the
+    firefight's rules look up, without one what the card says (of a Condition Card the top if it
+    holds for both)."""
 
     card: str
-    text: str
-    title: str = ""
     side: str = ""
     key: str = ""
     value: int = 0

@@ -16,6 +16,7 @@ from opfor.cardboard.coh.generator_cards.effects import (
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.core.cite import cite
 from opfor.games.coh_generator.rules.turn_order import enemy_of
+from opfor.games.coh_generator.told.card_words import NOTES, rule_half, rule_title
 from opfor.games.coh_generator.told.mission.aims import BODIES, entry_edge, place
 from opfor.games.coh_generator.told.result import Generated
 from opfor.games.coh_generator.values.names import map_name, points, unit_names
@@ -112,11 +113,12 @@ def special_rules(done: Generated) -> tuple[str, ...]:
     generation, which is over, and how sides score is in their tasks."""
     found = []
     for rule in done.state.rules:
-        if rule.text and not _is_idle(done, rule):
+        if not rule.key and not _is_idle(done, rule):
             whom = rule.side.capitalize() if rule.side else "Both sides"
-            found.append(f"{rule.title} ({whom}): {rule.text}")
+            title, text = rule_title(done.content, rule), rule_half(done.content, rule).text
+            found.append(f"{title} ({whom}): {text}")
     if done.state.solo is not None:
-        found += done.state.solo.notes
+        found += [NOTES[note] for note in done.state.solo.notes]
     return tuple(dict.fromkeys(found))
 
 
@@ -124,13 +126,7 @@ def special_rules(done: Generated) -> tuple[str, ...]:
 def _is_idle(done: Generated, rule: RuleAt) -> bool:
     """Whether a rule is over with the generation, or helps only a person and is the AI's: its
     tile stands in for it."""
-    conditions = done.content.conditions
-    if rule.card in conditions:
-        half = conditions[rule.card].bottom if rule.side else conditions[rule.card].top
-        effects = half.does
-    else:
-        side: Nation = "german" if rule.side == "german" else "soviet"
-        effects = done.content.card(side, rule.card).top.does
+    effects = rule_half(done.content, rule).does
     if effects and all(isinstance(effect, SETTLED) for effect in effects):
         return True
     ours = done.state.solo is not None and rule.side == done.state.solo.ai
