@@ -11,9 +11,6 @@ from opfor.core.record import STEP, is_decision
 from tests.conformance.cases import Case, played
 from tests.records.changes import KEPT, kept
 
-NOT_YET = {"2gm", "blitzkrieg"}
-"""Games whose records still hold words."""
-
 
 def sentences(value: Any, where: str = "") -> Iterator[str]:
     """Every text that is no id: an id has no blanks."""
@@ -30,8 +27,6 @@ def sentences(value: Any, where: str = "") -> Iterator[str]:
 
 
 def test_a_record_holds_no_sentence(case: Case) -> None:
-    if case.game_id in NOT_YET:
-        pytest.skip("its records still hold words")
     for item in played(case, 1).history.log():
         kind = "" if item == STEP else item["type"]
         assert not list(sentences(item, kind))
@@ -40,8 +35,6 @@ def test_a_record_holds_no_sentence(case: Case) -> None:
 @pytest.mark.parametrize("name", KEPT)
 def test_events_of_old_saves_are_read_without_sentences(name: str) -> None:
     old = kept(name)
-    if old.game.id in NOT_YET:
-        pytest.skip("its records still hold words")
     for line in old.saved.lines:
         for item in getattr(line, "log", ()):
             if item != STEP and not is_decision(item):

@@ -30,3 +30,10 @@ def test_events_get_todays_form_and_all_else_stays() -> None:
         answered,
     ]
     assert renewed(renewed(lines, in_ids), in_ids) == renewed(lines, in_ids)
+
+
+def test_what_an_answer_names_gets_todays_name() -> None:
+    named = Answered("tie", "tie", "the end", "seed")
+    card = Answered("draw", "deck", ["the end"], "seed")
+    again = renewed([named, card], in_ids, lambda name: name.replace("the end", "end"))
+    assert again == [Answered("tie", "tie", "end", "seed"), card]

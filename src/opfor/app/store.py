@@ -181,7 +181,8 @@ def as_written_today(header: Header, lines: list[Line]) -> list[Line]:
     if header.opfor >= IDS_FROM:
         return lines
     with suppress(OpforError):
-        return renewed(lines, load_game(header.game).renewed)
+        game = load_game(header.game)
+        return renewed(lines, game.renewed, game.renamed)
     return lines
 
 

@@ -261,6 +261,8 @@ class Game(Generic[S]):
     """``renewed(event)``: an event of an old save, in stored form, as it would be written today
     (a sentence becomes its id). Asked only of saves older than ``record.IDS_FROM``, once, when they
     are read; an event that has today's form already stays as it is."""
+    renamed: Callable[[str], str] = str
+    """``renamed(name)``: what an answer of such a save names, as it is called today."""
     offered: Callable[[], Sequence[tuple[str, str]]] | None = None
     """Values of the first option that a person is offered (missions), each with a line about it."""
     option_words: Mapping[str, str] = field(default_factory=dict)

@@ -128,14 +128,21 @@ def is_decision(item: Any) -> bool:
     return isinstance(item, dict) and item.get("type") == "decision"
 
 
-def renewed(lines: Sequence[Line], renew: Callable[[dict[str, Any]], dict[str, Any]]) -> list[Line]:
-    """The lines of an old record with every event in today's form; all else stays as it is."""
+def renewed(
+    lines: Sequence[Line],
+    renew: Callable[[dict[str, Any]], dict[str, Any]],
+    rename: Callable[[str], str] = str,
+) -> list[Line]:
+    """The lines of an old record with every event in today's form, and what an answer names under
+    its name of today; all else stays as it is."""
 
     def new(item: Any) -> Any:
         return item if item == STEP or is_decision(item) else renew(item)
 
     def again(line: Line) -> Line:
         match line:
+            case Answered(answer=str() as answer):
+                return replace(line, answer=rename(answer), log=tuple(map(new, line.log)))
             case Started() | Answered():
                 return replace(line, log=tuple(map(new, line.log)))
             case Adjusted():

@@ -27,6 +27,7 @@ from opfor.games.blitzkrieg.values.actions import Action
 from opfor.games.blitzkrieg.values.apply import apply
 from opfor.games.blitzkrieg.values.content import boards
 from opfor.games.blitzkrieg.values.events import Event
+from opfor.games.blitzkrieg.values.old_events import renewed
 from opfor.games.blitzkrieg.values.options import FOLDER, Options, prepare
 from opfor.games.blitzkrieg.values.pack_faults import check_pack
 from opfor.games.blitzkrieg.values.state import State
@@ -62,6 +63,7 @@ GAME: Game[State] = Game(
     shown=SHOWN,
     questions=QUESTIONS,
     players=PLAYERS,
+    renewed=renewed,
     positions=POSITIONS,
     forecast=forecast,
     adjust=adjust,

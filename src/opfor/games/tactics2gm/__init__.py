@@ -29,6 +29,7 @@ from opfor.games.tactics2gm.values.actions import Action
 from opfor.games.tactics2gm.values.apply import apply
 from opfor.games.tactics2gm.values.content import TABLES
 from opfor.games.tactics2gm.values.events import Event
+from opfor.games.tactics2gm.values.old_events import renamed, renewed
 from opfor.games.tactics2gm.values.options import Options, prepare
 from opfor.games.tactics2gm.values.pack_faults import check_pack
 from opfor.games.tactics2gm.values.state import State
@@ -57,6 +58,8 @@ GAME: Game[State] = Game(
     actions=Action,
     options=Options,
     prepare=prepare,
+    renewed=renewed,
+    renamed=renamed,
     new=new,
     step=step,
     apply=apply,

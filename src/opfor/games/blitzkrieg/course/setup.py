@@ -18,8 +18,8 @@ from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import NOT_OPENED, STEAMROLL, STRATAGEMS, State
 from opfor.games.blitzkrieg.values.tables import HeadStart
 
-HEAD_START = "head start"
-EXTRA = "extra progress"
+HEAD_START = "head-start"
+EXTRA = "extra-progress"
 STEPS_ALWAYS = 2
 """The head start in Nippon where it does not hang on the difficulty."""
 

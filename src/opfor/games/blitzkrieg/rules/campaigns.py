@@ -20,10 +20,10 @@ from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import CLOSED
 
 CAMPAIGN = "campaign"
-TIED_CAMPAIGN = "tied campaign"
-SHIELD = "bonus shield"
-OUTRIGHT = "outright win"
-UNFINISHED = "unfinished campaigns"
+TIED_CAMPAIGN = "tied-campaign"
+SHIELD = "bonus-shield"
+OUTRIGHT = "outright-win"
+UNFINISHED = "unfinished-campaigns"
 
 SILENT = ("none", "tactical-advantage")
 """Leftover effects that count for nothing after an outright win."""

@@ -24,8 +24,8 @@ from opfor.games.blitzkrieg.values.events import EffectTaken, PointsScored, Weap
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 PROPAGANDA = "propaganda"
-TACTICAL = "tactical advantage"
-STRATEGIC = "strategic advantage"
+TACTICAL = "tactical-advantage"
+STRATEGIC = "strategic-advantage"
 
 
 def take_effect(

@@ -15,8 +15,8 @@ from opfor.games.blitzkrieg.values.events import TheatreOpened
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import NOT_OPENED
 
-RED = "red space"
-BOT_CLOSED = "the bot closed the campaign before"
+RED = "red-space"
+BOT_CLOSED = "bot-closed-before"
 
 
 @cite("BLZ-N-3")

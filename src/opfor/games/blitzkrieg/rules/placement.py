@@ -21,7 +21,7 @@ from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.tables import UnitRow
 
 STRENGTH = "strength"
-BACKLASH = "nuclear backlash"
+BACKLASH = "nuclear-backlash"
 
 
 @cite("QB-22", "order-of-a-turn")

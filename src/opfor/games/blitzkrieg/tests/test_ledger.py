@@ -96,6 +96,6 @@ def test_the_games_are_worth_keeping_accounts_of() -> None:
             seen |= {type(event).__name__ for event in play.log}
             seen |= {getattr(event, "why", "") for event in play.log}
             seen |= {there[1] for there in play.state.placed if there is not None}
-    wanted = {"TheatreWon", "UnitBombed", "tied campaign", "bonus shield", "outright win"}
-    wanted |= {"nuclear backlash", "strategic advantage", "spy", "scientist", "general"}
+    wanted = {"TheatreWon", "UnitBombed", "tied-campaign", "bonus-shield", "outright-win"}
+    wanted |= {"nuclear-backlash", "strategic-advantage", "spy", "scientist", "general"}
     assert wanted <= seen

@@ -33,7 +33,7 @@ def gained(setting: Setting, _state: State, event: object) -> tuple[Gain, ...]:
     """Victory points, by what they were scored for."""
     if not isinstance(event, PointsScored):
         return ()
-    return (Gain(setting.seats[event.side], event.points, event.why),)
+    return (Gain(setting.seats[event.side], event.points, say.cause(event.why)),)
 
 
 def _stratagems(setting: Setting, state: State) -> Iterator[CardView]:

@@ -141,3 +141,9 @@ def counted(setting: Setting, units: Sequence[str]) -> str:
     if untold:
         names.append(f"{untold} not told")
     return ", ".join(names) or "empty"
+
+
+def cause(why: str) -> str:
+    """Why a marker moved or points were scored: ``tactical advantage``."""
+    closed = "the bot closed the campaign before"
+    return closed if why == "bot-closed-before" else why.replace("-", " ")

@@ -66,14 +66,14 @@ def _track_moved(setting: Setting, state: State, event: e.TrackMoved) -> str:
     theatre = say.theatre_name(setting, event.theatre)
     return (
         f"{theatre}: the marker moves {say.steps(abs(moved))} towards {towards} "
-        f"({event.why}); {say.lead(setting, event.to)}."
+        f"({say.cause(event.why)}); {say.lead(setting, event.to)}."
     )
 
 
 def _points_scored(setting: Setting, state: State, event: e.PointsScored) -> str:
     total = state.vp[event.side] + event.points
     scored = f"{say.does(setting, event.side, 'score')} {say.points(event.points)}"
-    return f"{scored} ({event.why}), {total} in all."
+    return f"{scored} ({say.cause(event.why)}), {total} in all."
 
 
 def _unit_bombed(setting: Setting, _state: State, event: e.UnitBombed) -> str:

@@ -29,6 +29,8 @@ from opfor.games.tactics2gm.values.state import HQ, State, Unit, unit_of
 How = Literal["fire", "assault", "extra"]
 Again: TypeAlias = Callable[[TacticsPlay, Unit, Mark], Procedure[str]]
 """Asked after a miss: the card that repeats the shot, or ``""``."""
+BAILING_OUT = "bailing-out"
+"""What hurts the riders of a transport that is destroyed."""
 
 
 @cite("2GM-CON-6")
@@ -86,7 +88,7 @@ def shoot(
     loose = bail_out(play, at.unit) if destroyed and at.unit is not None else 0
     play.emit(ShotFired(unit_id, slot, target, rolled, needed, damage, destroyed, how))
     if loose:
-        hurt(play, loose, setting.numbers.fire.bail_out_damage, "bailing out", touches=False)
+        hurt(play, loose, setting.numbers.fire.bail_out_damage, BAILING_OUT, touches=False)
         reveal(play)
     if damage:
         check_goals(play)
@@ -138,5 +140,5 @@ def hurt(play: TacticsPlay, unit_id: int, damage: int, card: str, *, touches: bo
     play.emit(UnitDamaged(unit_id, min(damage, left), destroyed, card, touches))
     if loose:
         bruise = play.setting.numbers.fire.bail_out_damage
-        hurt(play, loose, bruise, "bailing out", touches=False)
+        hurt(play, loose, bruise, BAILING_OUT, touches=False)
         reveal(play)

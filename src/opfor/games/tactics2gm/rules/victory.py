@@ -37,14 +37,9 @@ def is_met_at_end(setting: Setting, state: State, side: int, mover: int, goal: G
     return False
 
 
-WHY = {
-    "destroy-hq": "the enemy HQ is destroyed",
-    "destroy-target": "the mission target is destroyed",
-    "losses": "the enemy has lost too many units",
-    "hold-target": "the mission target is held",
-    "reach": "the enemy's deployment line is reached",
-    "endure": "the position was held to the end",
-}
+LAST_TURN = "last-turn"
+DECK_OUT = "deck-out"
+"""Why a game ends otherwise than by a goal."""
 
 
 def check_goals(play: TacticsPlay) -> bool:
@@ -53,7 +48,7 @@ def check_goals(play: TacticsPlay) -> bool:
     for side in (state.mover, 1 - state.mover):
         for goal in setting.mission.roles[side].goals:
             if is_met(setting, state, side, goal):
-                play.emit(GameEnded(side, WHY[goal.kind]))
+                play.emit(GameEnded(side, goal.kind))
                 return True
     return False
 
@@ -74,10 +69,10 @@ def check_end_of_turn(play: TacticsPlay, side: int) -> bool:
     for who in (side, 1 - side):
         for goal in setting.mission.roles[who].goals:
             if is_met_at_end(setting, state, who, side, goal):
-                play.emit(GameEnded(who, WHY[goal.kind]))
+                play.emit(GameEnded(who, goal.kind))
                 return True
     if min(state.turns) >= setting.numbers.economy.last_turn:
-        play.emit(GameEnded(healthier(state), "the last turn is over: the healthier HQ wins"))
+        play.emit(GameEnded(healthier(state), LAST_TURN))
         return True
     return False
 
@@ -92,4 +87,4 @@ def healthier(state: State) -> int | None:
 @cite("2GM-PH-9")
 def deck_ran_out(play: TacticsPlay, side: int) -> None:
     """A player who must draw and cannot loses."""
-    play.emit(GameEnded(1 - side, "the deck has run out", "2GM-PH-9"))
+    play.emit(GameEnded(1 - side, DECK_OUT, "2GM-PH-9"))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from opfor.games.tactics2gm.rules.supply import is_supply_broken, supply_length
 from opfor.games.tactics2gm.told import names as say
-from opfor.games.tactics2gm.told.goals import goals_text
+from opfor.games.tactics2gm.told.goals import ENDINGS, goals_text
 from opfor.games.tactics2gm.told.view import view
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
@@ -53,10 +53,11 @@ def _frame(setting: Setting, state: State) -> Iterator[str]:
 
 def when(setting: Setting, state: State) -> str:
     if state.stage == "over" and state.result is not None:
+        why = ENDINGS.get(state.result.why, state.result.why)
         if state.result.winner is None:
-            return f"The game is a draw: {state.result.why}."
+            return f"The game is a draw: {why}."
         winner = say.side(setting, state, state.result.winner)
-        return f"{say.capital(winner)} have won: {state.result.why}."
+        return f"{say.capital(winner)} have won: {why}."
     if state.stage != "turn":
         return f"Set-up: {state.stage}."
     who = say.side(setting, state, state.mover)

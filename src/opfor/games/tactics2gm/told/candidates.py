@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.trace import Decision, Name
+from opfor.games.tactics2gm.values.old_events import renamed
 from opfor.games.tactics2gm.values.options import Setting
 
 
@@ -15,15 +16,15 @@ def in_words(setting: Setting, decision: Decision, name: Name) -> str:
         return setting.cards.tokens[text].title
     if decision.question == "column":
         return f"column {text}"
-    return " by ".join(_part(setting, part) for part in text.split(" by "))
+    return " by ".join(_part(setting, part) for part in renamed(text).split("/"))
 
 
 def _part(setting: Setting, text: str) -> str:
     fixed = {"hq": "the enemy HQ", "target": "the mission target", "nobody": "nobody"}
     if text in fixed:
         return fixed[text]
-    if text.startswith("terrain "):
-        return f"the terrain on {_space(text.removeprefix('terrain '))}"
+    if text.startswith("terrain:"):
+        return f"the terrain on {_space(text.removeprefix('terrain:'))}"
     line, dash, column = text.partition("-")
     if dash and line.isdigit() and column.isdigit():
         return _space(text)

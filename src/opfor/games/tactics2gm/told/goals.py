@@ -9,6 +9,18 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.scenarios import Goal
 from opfor.games.tactics2gm.values.state import State
 
+ENDINGS = {
+    "destroy-hq": "the enemy HQ is destroyed",
+    "destroy-target": "the mission target is destroyed",
+    "losses": "the enemy has lost too many units",
+    "hold-target": "the mission target is held",
+    "reach": "the enemy's deployment line is reached",
+    "endure": "the position was held to the end",
+    "last-turn": "the last turn is over: the healthier HQ wins",
+    "deck-out": "the deck has run out",
+}
+"""How a game ended."""
+
 
 def goals_text(setting: Setting, state: State) -> Iterator[str]:
     """``The Americans win if the mission target is destroyed.``"""

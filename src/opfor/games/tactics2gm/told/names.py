@@ -52,7 +52,7 @@ def card(setting: Setting, name: str) -> str:
 def token(setting: Setting, name: str) -> str:
     """An equipment token's title; some tokens share their name with a unit card."""
     row = setting.cards.tokens.get(name)
-    return name if row is None else row.title
+    return name.replace("-", " ") if row is None else row.title
 
 
 def find(state: State, unit_id: int) -> Unit | None:

@@ -38,6 +38,8 @@ def chosen(setting: Setting, decision: Decision, said: str) -> str:
             return f"{unit} gets {said}"
         case "shoot" | "token" | "heal" | "promote" | "support" | "flight":
             return _acted(setting, decision, unit, card, said)
+        case "army" if "pile" not in details:  # of an old save: all piles at once
+            return f"The AI's army counts {said}"
         case "army":
             return f"The AI's army takes {said} {_counted(details)}"
         case "pre-game-unit" if decision.chosen is None:

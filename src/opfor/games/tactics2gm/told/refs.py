@@ -9,6 +9,7 @@ from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.pictures.grid import space_ref
 from opfor.games.tactics2gm.values import actions as a
 from opfor.games.tactics2gm.values import events as e
+from opfor.games.tactics2gm.values.old_events import renamed
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import ABOARD, HQ, State, cell_of_target
 
@@ -108,7 +109,7 @@ def ref_of_candidate(setting: Setting, decision: Decision, name: str | int) -> s
     """A space (``3-5``), a unit (``sherman#7``), the HQ or a terrain; cards have no name here."""
     if decision.question in ("stance", "column", "army", "equip"):
         return ""
-    text = str(name).partition(" by ")[0].removeprefix("terrain ")
+    text = renamed(str(name)).partition("/")[0].removeprefix("terrain:")
     if text == "hq":
         return hq_ref(setting, 1 if setting.ai in (None, 0) else 0)
     if text == "target":

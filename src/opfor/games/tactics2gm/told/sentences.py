@@ -9,6 +9,7 @@ from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import can_hurt
 from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.goals import ENDINGS
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
@@ -238,8 +239,8 @@ def _held(setting: Setting, state: State, v: e.TargetHeld) -> str:
 
 def _ended(setting: Setting, state: State, v: e.GameEnded) -> str:
     if v.winner is None:
-        return f"the game is a draw: {v.why}."
-    return f"{say.side(setting, state, v.winner)} win: {v.why}."
+        return f"the game is a draw: {ENDINGS.get(v.why, v.why)}."
+    return f"{say.side(setting, state, v.winner)} win: {ENDINGS.get(v.why, v.why)}."
 
 
 def _corrected(setting: Setting, state: State, v: e.Corrected) -> str:

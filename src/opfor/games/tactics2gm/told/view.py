@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Outcome, Seat
+from opfor.games.tactics2gm.told.goals import ENDINGS
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.events import (
     ArmyBuilt,
@@ -146,4 +147,4 @@ def outcome(setting: Setting, state: State) -> Outcome | None:
     winner = None if result.winner is None else setting.seats[result.winner]
     hq = setting.numbers.hq.hp
     scores = {seat: max(hq - state.hq[i], 0) for i, seat in enumerate(setting.seats)}
-    return Outcome(winner, result.why, scores, result.rule)
+    return Outcome(winner, ENDINGS.get(result.why, result.why), scores, result.rule)

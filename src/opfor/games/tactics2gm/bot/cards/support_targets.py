@@ -224,9 +224,9 @@ SUPPORT: Question[Hand, PlaySupport] = Question(
 def said(survey: Survey, way: PlaySupport) -> str:
     """A way to play a card in one word: the target, the space, the unit or the other card."""
     if way.target:
-        by = f" by {survey.name(way.unit)}" if way.unit else ""
+        by = f"/{survey.name(way.unit)}" if way.unit else ""
         return survey.name(way.target) + by
     if way.cell >= 0:
-        who = f" by {survey.name(way.unit)}" if way.unit else ""
+        who = f"/{survey.name(way.unit)}" if way.unit else ""
         return survey.space(way.cell) + who
     return survey.name(way.unit) if way.unit else way.other or "nobody"

@@ -171,7 +171,7 @@ class Survey:
         if target == HQ:
             return "hq"
         cell = -1 - target
-        return "target" if cell == self.setting.mission.target else f"terrain {self.space(cell)}"
+        return "target" if cell == self.setting.mission.target else f"terrain:{self.space(cell)}"
 
     def unit_name(self, unit: Unit) -> str:
         return f"{unit.card}#{unit.id}"

@@ -101,7 +101,8 @@ def renamed(decision: Decision, names: Mapping[str, str]) -> Decision:
     def say(name: Any) -> Any:
         if not isinstance(name, str):
             return name
-        return " by ".join(names.get(part, part) for part in name.split(" by "))
+        spoken = name.replace("terrain:", "terrain ")
+        return " by ".join(names.get(part, part) for part in spoken.split("/"))
 
     def step(s: Step) -> Step:
         values = {say(key): value for key, value in s.values.items()}
