@@ -35,7 +35,7 @@ LAST_CHANCE = 40.0
 """How much more it likes a victory condition before its last cards, if there is none yet."""
 KEEP = 6.0
 """How much less it likes to spend its only victory condition for Units, if there is none yet."""
-GROUND = 10.0
+GROUND = 20.0
 """How much more it likes to give the enemy of a solo mission a marker to defend."""
 FORWARD = 1.0
 """What a hex loses for each hex it is nearer to the enemy's edge than to the own."""

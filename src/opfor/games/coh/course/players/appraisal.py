@@ -38,6 +38,8 @@ from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import members
 
 _UNIT = attrgetter("unit")
+FARTHEST = 20
+"""From here on it does not matter how far a goal is, or whether there is one."""
 BEST_PIVOT = 0.9 + 0.1 * 20
 BEST_COMFORT = 0.4 * 2
 """The best cover, where nobody shoots."""
@@ -241,7 +243,9 @@ class Appraisal:
         return self.to_goal(here) > 3
 
     def _enter(self, enter: do.Enter) -> float:
-        return 6.0 - 0.1 * self.to_goal(enter.to) - self.risk(enter.to)
+        """Worth it even if there is no goal at all: who stays off the map does nothing."""
+        far = min(self.to_goal(enter.to), FARTHEST)
+        return 6.0 - 0.1 * far - self.risk(enter.to)
 
     def _pivot(self, pivot: do.Pivot) -> float:
         """Turn only if somebody in range is outside the arc and nobody inside it."""
