@@ -3,7 +3,8 @@
 Sets up ``.venv`` with the locked developer tools when needed, runs the steps, and ends with one
 line for each and with what was skipped and why; in CI a skipped test is a failed one. ``--fix``
 lets the formatter and the linter repair what they can. What follows ``--`` goes to pytest:
-``python3 check.py tests -- -k theatre``.
+``python3 check.py tests -- -k theatre``. ``python3 check.py fuzz --minutes 60`` is a command of its
+own, see CONTRIBUTING.md.
 """
 
 import argparse
@@ -29,6 +30,8 @@ STEPS = {
     "bounds": ["-m", "tests.fast.bounds"],
     "tests": ["-m", "pytest", "-n", "2"],
 }
+ALONE = {"fuzz": ["-m", "tests.fuzz"]}
+"""Long commands, never part of the rest; what follows their name is theirs."""
 FIXES = {
     "format": ["-m", "ruff", "format", "."],
     "lint": ["-m", "ruff", "check", "--fix", "."],
@@ -37,6 +40,8 @@ FIXES = {
 
 def main(arguments: "list[str]") -> int:
     """Run the chosen steps to the end, whatever fails, and report."""
+    if arguments and arguments[0] in ALONE:
+        return timed([str(ready("dev")), *ALONE[arguments[0]], *arguments[1:]])[0]
     own, for_pytest = cut(arguments)
     parser = argparse.ArgumentParser(prog="check.py", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter

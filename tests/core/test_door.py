@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from opfor.core.door import (
+    entry,
     json_of,
     path_of,
     read_file,
@@ -65,3 +66,19 @@ def test_names_no_system_takes(text: str) -> None:
 
 def test_shortened_keeps_one_line() -> None:
     assert shortened("a\nb  c") == "a b c"
+
+
+def test_a_number_of_thousands_of_digits_is_refused() -> None:
+    with pytest.raises(BadPack, match="thousands of digits"):
+        toml_of(b"a = " + b"9" * 5000, "pack", BadPack)
+
+
+def test_a_device_without_an_end_is_refused() -> None:
+    with pytest.raises(OpforError, match="larger than"):
+        read_file("/dev/zero")
+
+
+def test_a_book_is_no_entry() -> None:
+    assert entry("hop") == "hop"
+    with pytest.raises(OpforError, match="an entry of 1001 letters"):
+        entry("x" * 1001)

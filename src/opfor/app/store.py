@@ -22,6 +22,7 @@ from opfor.app.lock import Lock
 from opfor.app.registry import load_game
 from opfor.core.book import as_recorded, load_book
 from opfor.core.codec import sharing
+from opfor.core.door import MOST_BYTES
 from opfor.core.errors import BadSave, OpforError
 from opfor.core.record import FORMAT, IDS_FROM, Header, Line, renewed
 
@@ -283,13 +284,12 @@ class SaveListing(NamedTuple):
 def list_saves(folder: Path | None = None) -> Iterator[SaveListing]:
     """The saves, newest first; files that are not saves are passed over."""
     folder = folder or saves_folder()
-    paths = sorted(folder.glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime, reverse=True)
-    for path in paths:
-        try:
-            with path.open(encoding="utf-8") as file:
-                row, _ = _checked(path, 1, file.readline().rstrip("\n"), "")
-            yield SaveListing(
-                path, _header(path, row), datetime.fromtimestamp(path.stat().st_mtime)
-            )
-        except (BadSave, OSError):
-            continue
+    dated = []
+    for path in folder.glob(f"*{SUFFIX}"):
+        with suppress(OSError):  # gone meanwhile, or a link to nowhere
+            dated.append((path.stat().st_mtime, path))
+    for when, path in sorted(dated, reverse=True):
+        with suppress(BadSave, OSError, UnicodeDecodeError), path.open("rb") as file:
+            first = file.readline(MOST_BYTES).decode("utf-8").rstrip("\n")
+            row, _ = _checked(path, 1, first, "")
+            yield SaveListing(path, _header(path, row), datetime.fromtimestamp(when))

@@ -7,6 +7,7 @@ be right.
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,6 +23,7 @@ MOST_BYTES = 64 * 2**20
 MOST_NAME = 200
 """Letters of something typed that an error repeats."""
 MOST_DIGITS = 9
+MOST_ENTRY = 1000
 
 
 def read_file(path: str | Path, problem: type[OpforError] = OpforError) -> bytes:
@@ -31,9 +33,11 @@ def read_file(path: str | Path, problem: type[OpforError] = OpforError) -> bytes
         place = Path(path)
         if place.is_dir():
             raise problem(f"{shown}: is a folder; name a file")
-        if place.stat().st_size > MOST_BYTES:
+        with place.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)  # a device or a pipe has no size to ask for
+        if len(raw) > MOST_BYTES:
             raise problem(f"{shown}: larger than {MOST_BYTES // 2**20} MB; not a file of opfor's")
-        return place.read_bytes()
+        return raw
     except FileNotFoundError:
         raise problem(f"{shown}: no such file") from None
     except OSError as error:
@@ -47,9 +51,14 @@ def path_of(text: str, problem: type[OpforError] = OpforError) -> Path:
     try:
         if "\0" in text or not text:
             raise ValueError
-        return Path(text).expanduser()
+        os.fsencode(text)
+        path = Path(text).expanduser()
+        path.exists()  # so that who asks later is not told by an exception
     except (ValueError, RuntimeError):  # nobody of that name, or no name at all
         raise problem(f"{shortened(text)!r}: not the name of a file") from None
+    except OSError as error:
+        raise problem(f"{shortened(text)}: cannot be reached ({error.strerror})") from None
+    return path
 
 
 def text_of(raw: bytes, where: str, problem: type[OpforError] = OpforError) -> str:
@@ -68,6 +77,8 @@ def toml_of(raw: bytes, where: str, problem: type[OpforError] = OpforError) -> d
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise problem(f"{where}: not valid TOML: {error}") from None
+    except ValueError:
+        raise problem(f"{where}: a number in it has thousands of digits") from None
     except RecursionError:
         raise problem(f"{where}: nested too deeply; a table of opfor's has a few levels") from None
 
@@ -93,6 +104,13 @@ def whole_number(text: str, what: str, least: int, most: int) -> int:
         if least <= value <= most:
             return value
     raise OpforError(f"{what}: {shortened(text)!r} is not a whole number from {least} to {most}")
+
+
+def entry(text: str) -> str:
+    """Something typed in the course of a game: a few words, not a book."""
+    if len(text) > MOST_ENTRY:
+        raise OpforError(f"an entry of {len(text)} letters; at most {MOST_ENTRY} are read")
+    return text
 
 
 def shortened(text: str, most: int = MOST_NAME) -> str:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
+from opfor.core.door import MOST_DIGITS, shortened
 from opfor.core.errors import OpforError, one_of
 
 NONE, INITIALS, PREFIX, NUMBER, EXACT = 0, 1, 2, 3, 4
@@ -73,8 +74,8 @@ def pick_name(names: Sequence[str], typed: str) -> str:
     """One of a numbered list of names: by its number, or by the beginnings of its words."""
     text = typed.strip()
     if text.isdecimal():
-        if not 1 <= int(text) <= len(names):
-            raise OpforError(f"{text}: the list goes from 1 to {len(names)}")
+        if len(text) > MOST_DIGITS or not 1 <= int(text) <= len(names):
+            raise OpforError(f"{shortened(text)}: the list goes from 1 to {len(names)}")
         return names[int(text) - 1]
     found = fitting(words_of(text), names)
     if len(found) != 1:

@@ -34,6 +34,7 @@ from opfor.app.conversation.table import Table
 from opfor.app.conversation.views import ended_at, view
 from opfor.app.conversation.whole import WholeActs
 from opfor.app.conversation.whys import Whys
+from opfor.core.door import entry
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.requests import Choose
 from opfor.kit.picture import document
@@ -129,7 +130,9 @@ class Eyes:
         if self.turn == OPPONENT:
             raise BadAnswer("it is not yours to answer now")
         try:
-            return meant(self._session, self.sight, self.acts, text, numbered=numbered, usual=usual)
+            return meant(
+                self._session, self.sight, self.acts, entry(text), numbered=numbered, usual=usual
+            )
         except BadAnswer:
             if refused := self._refused(text):
                 raise BadAnswer(refused) from None
@@ -205,7 +208,7 @@ class Eyes:
     def adjust(self, text: str) -> int:
         """Correct a fact by hand."""
         self._refuse_onlooker()
-        self._session.adjust(text)
+        self._session.adjust(entry(text))
         return self.table.moment
 
     def at_table(self, source: str, on: bool) -> int:
@@ -222,11 +225,11 @@ class Eyes:
 
     def why(self, line: int | None = None, ref: str = "") -> reasons.Why:
         """Reasons of the last turn, of a line of the story, or about a thing."""
-        return self._whys.why(line, ref)
+        return self._whys.why(line, entry(ref))
 
     def why_not(self, wanted: str, line: int | None = None) -> reasons.WhyNot:
         """Why a thing (by ref or in words) was not chosen."""
-        return self._whys.why_not(wanted, line)
+        return self._whys.why_not(entry(wanted), line)
 
     def forecast(self, path: Sequence[int] = ()) -> reasons.ForecastTold:
         """What the opponent may do next, as things stand or after an offered act."""
@@ -234,10 +237,10 @@ class Eyes:
 
     def details(self, ref: str, origin: str = "") -> reasons.Details:
         """About a thing; with an origin, as it is seen from there."""
-        return self._whys.details(ref, origin)
+        return self._whys.details(entry(ref), entry(origin))
 
     def rule(self, cited: str) -> reasons.RulePage:
-        return self._whys.rule(cited)
+        return self._whys.rule(entry(cited))
 
     # -- the table ---------------------------------------------------------------------------
 

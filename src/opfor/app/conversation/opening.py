@@ -66,6 +66,10 @@ def from_position(
     if game.positions is None:
         raise OpforError(f"{game.title} has no position files")
     setting, state = game.positions.read(rulings, raw)
+    if not hasattr(setting, "options"):
+        raise OpforError(
+            f"a position of {game.title} can be decided, not played on; name a mission"
+        )
     return msgspec.to_builtins(setting.options), state
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.game_arguments import chosen_rulings
 from opfor.app.own_content import with_packs
 from opfor.app.registry import listings, load_game
+from opfor.app.soundness import doubted_file
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -35,14 +37,17 @@ class Opened(NamedTuple):
     table: Table | None = None
 
 
-def opened(arguments: Arguments) -> Opened:
-    """Open the file of ``arguments.file``, whichever it is."""
+@contextmanager
+def opened(arguments: Arguments) -> Iterator[Opened]:
+    """Open the file of ``arguments.file``, whichever it is, and ask it inside."""
     given = arguments.file
     path = find_save(given) if given != STDIN else Path(STDIN)
     raw = read_bytes(str(path))
     if _is_save(raw):
-        return _opened_save(path)
-    return _opened_position(given, raw, arguments)
+        with doubted_file(path):
+            yield _opened_save(path)
+    else:
+        yield _opened_position(given, raw, arguments)
 
 
 def _is_save(raw: bytes) -> bool:

@@ -30,7 +30,12 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    found = opened(arguments)
+    with opened(arguments) as found:
+        _tell(arguments, found)
+    return 0
+
+
+def _tell(arguments: Arguments, found: Opened) -> None:
     if found.game.forecast is None:
         raise OpforError(f"{found.game.title} has no forecast")
     if found.table is not None:
@@ -45,7 +50,6 @@ def run(arguments: Arguments) -> int:
         print_json(document)
     else:
         print("\n".join(forecast_told(told, most=100)))
-    return 0
 
 
 def _of_a_game(table: Table, after: str | None) -> ForecastTold:

@@ -149,6 +149,13 @@ def _says_what(arguments: Arguments, drafted: Game[Any]) -> bool:
 
 def _by_hand(arguments: Arguments, drafted: Game[Any], generating: Generating) -> int:
     """Play the generation through; what was left before its end can be resumed."""
+    from opfor.surfaces.cli.opening import doubting
+
+    with doubting(arguments):
+        return _played(arguments, drafted, generating)
+
+
+def _played(arguments: Arguments, drafted: Game[Any], generating: Generating) -> int:
     from opfor.surfaces.cli import opening
     from opfor.surfaces.cli.asking import asked
     from opfor.surfaces.cli.delivering import ask_where, checked_out

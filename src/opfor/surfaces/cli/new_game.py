@@ -13,6 +13,7 @@ from opfor.app.arguments import Arguments, Parser
 from opfor.app.new_game import folder_of, write_game
 from opfor.app.registry import GAMES
 from opfor.core.door import path_of
+from opfor.core.errors import OpforError
 from opfor.core.game import Game
 
 
@@ -27,7 +28,10 @@ def run(arguments: Arguments) -> int:
     else:
         folder = path_of(arguments.folder)
         package = folder.resolve().name
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise OpforError(f"--in {folder}: cannot be made ({error.strerror})") from None
     written = write_game(arguments.name, Path(folder), package)
     target = folder_of(arguments.name, folder)
     print(f"{len(written)} files in {target}")

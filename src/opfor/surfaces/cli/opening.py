@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from opfor.app.arguments import Arguments, game_of, seed_of
@@ -11,6 +13,7 @@ from opfor.app.conversation.abbreviations import pick_name
 from opfor.app.conversation.exports import ending
 from opfor.app.game_arguments import chosen_rulings, options_of, players_of, rulings_of
 from opfor.app.setting_up import prepared
+from opfor.app.soundness import doubted_file
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json, read_bytes
@@ -30,14 +33,15 @@ def sit_down(
     ``table_sources`` of a resumed game are those in its record, whatever is given here.
     """
     screen = Screen(sys.stderr if arguments.json else None)
-    if arguments.resume is not None:
-        table = resumed(arguments)
-    else:
-        table = begun(arguments, mode, table_sources or (), untold=untold)
-    try:
-        code = Prompt(table, screen).run()
-    finally:
-        table.close()
+    with doubting(arguments):
+        if arguments.resume is not None:
+            table = resumed(arguments)
+        else:
+            table = begun(arguments, mode, table_sources or (), untold=untold)
+        try:
+            code = Prompt(table, screen).run()
+        finally:
+            table.close()
     if table.about().makes and not arguments.json:
         from opfor.surfaces.cli.delivering import deliver
 
@@ -95,6 +99,16 @@ def _offered(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
         except OpforError as error:
             screen.say(str(error), "warn")
     return {}
+
+
+@contextmanager
+def doubting(arguments: Arguments) -> Iterator[None]:
+    """If a resumed game stumbles, its save is looked at before we blame ourselves."""
+    if arguments.resume is None:
+        yield
+        return
+    with doubted_file(opening.find_save(arguments.resume, arguments.game)):
+        yield
 
 
 def resumed(arguments: Arguments) -> Table:

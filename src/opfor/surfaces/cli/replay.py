@@ -10,6 +10,8 @@ from typing import Any
 from opfor.app.arguments import Arguments, Parser, declare_json
 from opfor.app.conversation.opening import find_save
 from opfor.app.conversation.tape import Frame, Tape
+from opfor.app.soundness import doubted_file
+from opfor.core.door import MOST_DIGITS
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json
@@ -25,7 +27,13 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    tape = Tape.read(find_save(arguments.file))
+    path = find_save(arguments.file)
+    with doubted_file(path):
+        _play(Tape.read(path), arguments)
+    return 0
+
+
+def _play(tape: Tape, arguments: Arguments) -> None:
     frames = tape.frames(undone=arguments.undone)
     if arguments.to is not None:
         last = len(tape.history.entries) - 1
@@ -34,14 +42,13 @@ def run(arguments: Arguments) -> int:
         frames = [frame for frame in frames if frame.number <= arguments.to]
     if arguments.json:
         print_json(tape.as_json(frames))
-        return 0
+        return
     screen = Screen()
     viewer = Viewer(tape, frames, screen, arguments.why)
     if screen.is_typed and arguments.to is None:
         viewer.walk()
     else:
         viewer.show_all(with_board=arguments.to is not None)
-    return 0
 
 
 class Viewer:
@@ -77,7 +84,7 @@ class Viewer:
                 case "b" | "back":
                     at = max(0, at - 1)
                 case number if number.isdecimal():
-                    at = min(int(number), len(self.frames) - 1)
+                    at = min(int(number[:MOST_DIGITS]), len(self.frames) - 1)
                 case _ if at == len(self.frames) - 1:
                     self.outcome()
                     continue

@@ -9,13 +9,13 @@ people who have counters and know the rules, those are left out; map, forces and
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_packs
 from opfor.app.game_arguments import declare_rulings, rulings_of
 from opfor.app.own_content import with_packs
 from opfor.app.registry import listings, load_game
+from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game, Sheet
 
@@ -33,7 +33,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 def run(arguments: Arguments) -> int:
     from opfor.surfaces.sheets import paper_of, write_sheet
 
-    out = Path(arguments.out)
+    out = path_of(arguments.out)
     if out.suffix.lower() != ".pdf":
         raise OpforError(f"-o {out}: a sheet is a .pdf file; call it {out.stem}.pdf")
     paper, rulings = paper_of(arguments.paper), rulings_of(arguments)

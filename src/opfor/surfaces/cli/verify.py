@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,8 +11,8 @@ from opfor.app.arguments import Arguments, Parser, declare_json
 from opfor.app.conversation.opening import find_save
 from opfor.app.own_content import game_of_record
 from opfor.app.setting_up import prepared
+from opfor.app.soundness import doubted_file, started
 from opfor.app.store import read_save
-from opfor.core.codec import from_plain
 from opfor.core.fold import verify
 from opfor.core.game import Game
 from opfor.core.record import History
@@ -24,11 +25,17 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    saved, _ = read_save(find_save(arguments.file), repair=False)
+    path = find_save(arguments.file)
+    with doubted_file(path):
+        return _verified(path, arguments)
+
+
+def _verified(path: Path, arguments: Arguments) -> int:
+    saved, _ = read_save(path, repair=False)
     game = game_of_record(saved.header, saved.lines)
     setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
     entries = History(saved.lines).entries
-    start = from_plain(saved.header.start, game.state)
+    start = started(game, saved.header)
     found = verify(game, setting, start, entries, written_in=saved.header.opfor)
     if arguments.json:
         difference = None if found is None else msgspec.to_builtins(found)

@@ -10,7 +10,7 @@ from opfor.app.explain import Explainer
 from opfor.app.game_arguments import declare_rulings
 from opfor.core.game import Game
 from opfor.core.trace import decision_json
-from opfor.surfaces.cli.either import opened
+from opfor.surfaces.cli.either import Opened, opened
 from opfor.surfaces.cli.output import print_json
 
 
@@ -25,7 +25,12 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    found = opened(arguments)
+    with opened(arguments) as found:
+        _tell(arguments, found)
+    return 0
+
+
+def _tell(arguments: Arguments, found: Opened) -> None:
     explainer = Explainer(found.game, found.setting)
     if arguments.unchosen is not None:
         lines = why_not_lines(explainer, found.decisions, arguments.unchosen, found.state)
@@ -36,4 +41,3 @@ def run(arguments: Arguments) -> int:
         print_json({"game": found.game.id, "why": lines, "decisions": decisions})
     else:
         print("\n".join(lines))
-    return 0

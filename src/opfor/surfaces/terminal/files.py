@@ -18,7 +18,7 @@ def position(talk: Prompt, text: str) -> None:
     document = talk.eyes.position().document
     if text:
         pretty = json.dumps(json.loads(document), indent=2, ensure_ascii=False)
-        write_text(Path(text), pretty + "\n")
+        write_text(path_of(text), pretty + "\n")
         talk.screen.say(f"Written: {text}")
     else:
         talk.screen.say(document)
@@ -26,7 +26,7 @@ def position(talk: Prompt, text: str) -> None:
 
 def picture(talk: Prompt, text: str) -> None:
     """The board as SVG, as the seat may see it."""
-    path = Path(text or f"{talk.about.game}-board.svg")
+    path = path_of(text or f"{talk.about.game}-board.svg")
     write_text(path, talk.eyes.picture())
     talk.screen.say(f"Drawn: {path}")
 
@@ -43,6 +43,6 @@ def save(talk: Prompt, text: str) -> None:
 
 def write_text(path: Path, text: str) -> None:
     try:
-        path.expanduser().write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise OpforError(f"{path}: cannot write ({error.strerror})") from None

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.answers import can_be_counted
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
+from opfor.core.door import entry
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.surfaces.terminal.commands import Quit, find
 from opfor.surfaces.terminal.screen import Screen
@@ -121,7 +122,7 @@ class Prompt:
                 raise Quit
             return
         try:
-            self._do(first)
+            self._do(entry(first))
         except OpforError as error:
             self.screen.say(str(error), "warn")
             if self._ahead:

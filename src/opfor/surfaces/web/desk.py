@@ -21,6 +21,7 @@ from opfor.app.conversation.opening import continued
 from opfor.app.game_arguments import players_of
 from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import prepared
+from opfor.app.soundness import doubted
 from opfor.app.sources import stays_untold
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
@@ -98,7 +99,10 @@ class Desk:
         header, lines = found
         refuse_paths({k: v for k, v in header.options.items() if str(v) not in header.files})
         kept = _Kept(self.shelf, owner=owner)
-        table = continued(header, lines, kept)
+        with doubted("the saved game", header, lines):
+            table = continued(header, lines, kept)
+            for seat in ("", *table.people):
+                table.seen_by(seat).view()
         kept.waiting = list(table.lines)
         return self._begin(table, kept)
 

@@ -12,6 +12,7 @@ from opfor.cardboard.coh.missions.solo_mission import (
     solo_mission,
     solo_mission_ids,
 )
+from opfor.core.door import path_of
 from opfor.core.errors import BadPack, one_of
 from opfor.kit.packs import is_there
 
@@ -22,7 +23,7 @@ def any_mission(name: str) -> Mission:
         return solo_mission(name)
     if name in mission_ids():
         return mission(name)
-    path = Path(name).expanduser()
+    path = path_of(name, BadPack)
     if path.suffix != ".toml":
         known = (*solo_mission_ids(), *mission_ids())
         raise BadPack(f"{one_of('mission', name, known)}, or the path of a .toml file")

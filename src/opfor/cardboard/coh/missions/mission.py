@@ -14,6 +14,7 @@ from msgspec import Struct
 from opfor.cardboard.coh import PACKS
 from opfor.cardboard.coh.board.layout import Placing
 from opfor.cardboard.coh.missions.own_missions import own_missions, own_solo_missions
+from opfor.core.door import path_of
 from opfor.core.errors import BadPack, one_of
 from opfor.core.owned import kept
 from opfor.kit.packs import Table, is_there, read_toml
@@ -151,8 +152,9 @@ def read_mission(path: Path) -> Mission:
 def mission(name: str) -> Mission:
     """A mission of the game's own pack by id, or of a file by its path."""
     own = own_missions().get(name)
-    path = Path(name) if name.endswith(".toml") else own or MISSIONS / f"{name}.toml"
-    if not is_there(path):
+    is_file = name.endswith(".toml")
+    path = path_of(name, BadPack) if is_file else own or MISSIONS / f"{name}.toml"
+    if not own and path not in MISSIONS.glob("*.toml") and not (is_file and is_there(path)):
         raise BadPack(one_of("mission", name, mission_ids()))
     return read_mission(path)
 

@@ -278,7 +278,7 @@ def is_solo(name: str) -> bool:
     own = own_solo_missions()
     if name in own or name in own_missions():
         return name in own
-    return (SOLO / f"{name}.toml").exists() and name != "pack"
+    return name != "pack" and name in {path.stem for path in SOLO.glob("*.toml")}
 
 
 @kept

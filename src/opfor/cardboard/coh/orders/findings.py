@@ -6,7 +6,6 @@ where ``#`` begins a comment.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -21,6 +20,7 @@ from opfor.cardboard.coh.orders.order_cards import OrderCardTable, card_entry, c
 from opfor.cardboard.coh.orders.parse import parse_line, parse_priority, parse_tactical
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import CardOrder
+from opfor.core.door import read_file, text_of, toml_of
 from opfor.core.errors import BadPack, OpforError
 
 Level = Literal["ok", "warning", "error"]
@@ -44,13 +44,10 @@ class Finding(msgspec.Struct, frozen=True):
 
 def check_file(path: Path) -> list[Finding]:
     """A finding for every order line of the file, in its order."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise OpforError(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise OpforError(f"{path}: is not text; expected order lines or a TOML file") from None
-    return list(_check_toml(path, text) if path.suffix == ".toml" else _check_lines(text))
+    raw = read_file(path)
+    if path.suffix == ".toml":
+        return list(_check_toml(path, raw))
+    return list(_check_lines(text_of(raw, str(path))))
 
 
 def _check_lines(text: str) -> Iterator[Finding]:
@@ -72,18 +69,18 @@ def check_line(text: str, where: str, read: Reader, *, green: bool = False) -> F
     return Finding(level, where, text, order_text(order), tuple(describe(order)), problem)
 
 
-def _check_toml(path: Path, text: str) -> Iterator[Finding]:
+def _check_toml(path: Path, raw: bytes) -> Iterator[Finding]:
     try:
-        table = msgspec.convert(tomllib.loads(text), OrderCardTable)
-    except tomllib.TOMLDecodeError as error:
-        yield Finding("error", str(path), problem=f"{path}: not valid TOML: {error}")
+        table = msgspec.convert(toml_of(raw, str(path)), OrderCardTable)
+    except OpforError as error:
+        yield Finding("error", str(path), problem=str(error))
         return
     except msgspec.ValidationError as error:
         yield Finding("error", str(path), problem=f"{path}: not a file of order cards: {error}")
         return
     seen: set[int] = set()
-    for raw in table.cards:
-        yield from _check_card(raw, seen)
+    for card in table.cards:
+        yield from _check_card(card, seen)
 
 
 def _check_card(raw: dict[str, Any], seen: set[int]) -> Iterator[Finding]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from opfor.cardboard.coh.board.battlefield import standard_battlefield
 from opfor.cardboard.coh.board.layout import settle
 from opfor.cardboard.coh.board.sight_words import all_seen_in_words, sight_in_words
 from opfor.cardboard.coh.missions.mission import mission, mission_ids
+from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.kit.picture import document
 
@@ -34,7 +34,7 @@ def sight(arguments: Sequence[str]) -> int:
 
         scene = sight_picture(field, cells[0], all_seen_in_words(field, cells[0]))
         try:
-            Path(file).write_text(document(scene), encoding="utf-8")
+            path_of(file).write_text(document(scene), encoding="utf-8")
         except OSError as error:
             raise OpforError(f"sight: {file} cannot be written: {error.strerror}") from None
         print(f"What {field.name(cells[0])} sees: {file}")
@@ -90,7 +90,7 @@ def orders(arguments: Sequence[str]) -> int:
 
     if len(arguments) != 2 or arguments[0] != "check":
         raise OpforError("orders: say check FILE, such as: opfor coh orders check my-cards.toml")
-    findings = check_file(Path(arguments[1]))
+    findings = check_file(path_of(arguments[1]))
     for finding in findings:
         print(finding.problem or f"{finding.where}: {finding.canonical}")
         for sentence in finding.meaning:

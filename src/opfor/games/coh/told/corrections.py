@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from opfor.core.door import whole_number
 from opfor.core.errors import OpforError, one_of
 from opfor.games.coh.values.events import Corrected
 from opfor.games.coh.values.options import Setting
@@ -17,6 +18,7 @@ HELP = (
     "say: UNIT HEX [FACING], UNIT fresh, UNIT spent, UNIT hit NAME, UNIT unhit, UNIT destroyed, "
     "caps SIDE N, vp SIDE N, round N, control HEX SIDE"
 )
+MOST_POINTS, MOST_ROUNDS = 999, 99
 
 
 def adjust(setting: Setting, state: State, text: str) -> Corrected:
@@ -56,12 +58,12 @@ def _unit_change(setting: Setting, words: list[str]) -> dict[str, Any]:
 
 def _state_change(setting: Setting, state: State, words: list[str]) -> dict[str, Any]:
     match [word.lower() for word in words]:
-        case ["caps" | "vp" as what, side, number] if number.isdigit():
+        case ["caps" | "vp" as what, side, number]:
             pair = list(getattr(state, what))
-            pair[_side(setting, side)] = int(number)
+            pair[_side(setting, side)] = whole_number(number, what, 0, MOST_POINTS)
             return {what: pair}
-        case ["round", number] if number.isdigit():
-            return {"round": int(number)}
+        case ["round", number]:
+            return {"round": whole_number(number, "round", 1, MOST_ROUNDS)}
         case ["control", place, side]:
             cell, owner = setting.field.cell(place.upper()), _side(setting, side)
             rest = [m for m in state.markers if m.cell != cell]

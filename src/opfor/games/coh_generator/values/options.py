@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from msgspec import Struct
 
@@ -13,6 +12,7 @@ from opfor.cardboard.coh.generator_cards.content import Content, content, owners
 from opfor.cardboard.coh.generator_cards.tables import Bottom, GeneratorCard, Nation
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.book import load_book
+from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.rulings import rulings_from
 from opfor.games.coh_generator.values.plan import Plan, plan_for
@@ -66,7 +66,7 @@ def content_of(pack: str) -> Content:
     ours if none is named."""
     if not pack:
         return content()
-    folder = Path(pack).expanduser()
+    folder = path_of(pack)
     if not folder.is_dir():
         raise OpforError(f"pack: {pack!r} is no folder; name one with a generator pack in it")
     return owners_content(folder)

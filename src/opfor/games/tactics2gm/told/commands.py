@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from opfor.core.door import path_of, whole_number
 from opfor.core.errors import OpforError, one_of
 from opfor.games.tactics2gm.values.content import Cards, UnitRow, load_cards
 from opfor.games.tactics2gm.values.deck_files import (
@@ -22,6 +24,7 @@ DECK_USAGE = (
     "opfor 2gm deck check FILE [POINTS], or opfor 2gm deck new ARMY FILE [empty], "
     "or opfor 2gm deck add FILE CARD [NUMBER], or opfor 2gm deck remove FILE CARD [NUMBER]"
 )
+MOST_COPIES = 999
 
 
 def cards_command(words: Sequence[str]) -> int:
@@ -52,23 +55,21 @@ def deck_command(words: Sequence[str]) -> int:
     """Check, begin or change a deck file."""
     match list(words):
         case ["check", path]:
-            return _check(Path(path), load_numbers().economy.points_limit)
+            return _check(path_of(path), load_numbers().economy.points_limit)
         case ["check", path, points]:
-            return _check(Path(path), _count(points))
+            return _check(path_of(path), _count(points))
         case ["new", army, path]:
-            return _new(army, Path(path), empty=False)
+            return _new(army, path_of(path), empty=False)
         case ["new", army, path, "empty"]:
-            return _new(army, Path(path), empty=True)
+            return _new(army, path_of(path), empty=True)
         case ["add" | "remove" as verb, path, card, *rest] if len(rest) < 2:
             number = _count(rest[0]) if rest else 1
-            return _change(Path(path), card, number if verb == "add" else -number)
+            return _change(path_of(path), card, number if verb == "add" else -number)
     raise OpforError(f"deck: {' '.join(words) or 'nothing'}? Write: {DECK_USAGE}")
 
 
 def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise OpforError(f"{text!r} is not a number from 1 upwards")
-    return int(text)
+    return whole_number(text, "deck", 1, MOST_COPIES)
 
 
 def _check(path: Path, limit: int) -> int:
@@ -119,13 +120,16 @@ def _spread(counts: dict[str, int]) -> list[str]:
 def _write(path: Path, deck: DeckFile) -> None:
     lines = [
         f'provenance = "{deck.provenance}"',
-        f'title = "{deck.title}"',
+        f"title = {json.dumps(deck.title)}",
         f'army = "{deck.army}"',
         "",
         "[cards]",
-        *(f"{name} = {count}" for name, count in deck.cards.items()),
+        *(f"{json.dumps(name)} = {count}" for name, count in deck.cards.items()),
     ]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    try:
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise OpforError(f"{path}: cannot be written ({error.strerror})") from None
 
 
 COMMANDS = {"cards": cards_command, "deck": deck_command}

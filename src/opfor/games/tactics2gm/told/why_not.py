@@ -118,10 +118,10 @@ def _is_open_to_anybody(setting: Setting, state: State, cell: int) -> bool:
 def _of_card(setting: Setting, state: State, kind: str, text: str) -> str:
     """A card of a hand by its place, or any card, token or stance by its name."""
     seat, _, place = text.partition("/")
-    if kind == "card" and seat in setting.seats and place.isdigit():
+    if kind == "card" and seat in setting.seats and place.isdecimal():
         side = setting.seats.index(seat)
         hand = state.decks[side].hand
-        if side == PLAYER or int(place) > len(hand):
+        if side == PLAYER or not 1 <= int(place) <= len(hand):
             return "The AI knows and plays only the cards of its own hand (2GM-PH-4)."
         text = hand[int(place) - 1]
     tables = (setting.cards.units, setting.cards.supports)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
 from opfor.core.book import load_book
 from opfor.core.cite import cite
+from opfor.core.door import path_of
 from opfor.core.errors import OpforError, one_of
 from opfor.core.rulings import rulings_from
 from opfor.games.tactics2gm.values.board import Board, make_board
@@ -113,7 +113,7 @@ class Setting(Struct, frozen=True, weakref=True):
 
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """Load cards, numbers and scenario, turn the map to the AI, check the decks."""
-    cards = load_cards(Path(options.pack) if options.pack else BASE)
+    cards = load_cards(path_of(options.pack) if options.pack else BASE)
     numbers = load_numbers()
     columns = options.columns or numbers.board.columns
     board = make_board(numbers.board.lines, columns)
@@ -194,7 +194,7 @@ def _deck(
     limit = options.points or numbers.economy.points_limit
     if name == STANDARD:
         return check_deck(cards, standard_deck(cards, army, forbidden, limit), limit, forbidden)
-    deck = read_deck(Path(name))
+    deck = read_deck(path_of(name))
     if deck.army != army:
         raise OpforError(f"{name}: a deck of the {deck.army}, but this side plays the {army}")
     return check_deck(cards, deck, limit, forbidden, name)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from opfor.core.door import read_file, text_of
 from opfor.core.errors import OpforError
 from opfor.games.tactics2gm.values.board import make_board
 from opfor.games.tactics2gm.values.content import TABLES, Cards, MapRow, UnitRow, load_cards
@@ -39,7 +40,7 @@ def _scenario_faults(folder: Path) -> Iterator[str]:
         if path.stem in ("pack", "numbers", *TABLES):
             continue
         try:
-            if "roles" not in path.read_text(encoding="utf-8"):
+            if "roles" not in text_of(read_file(path), str(path)):
                 read_deck(path)
                 continue
             table = read_toml(path, ScenarioTable)

@@ -12,6 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from opfor.core.cite import cite
+from opfor.core.door import path_of
 from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.owned import kept
 from opfor.games.tactics2gm.values.board import Board
@@ -128,7 +129,7 @@ def own_scenarios() -> dict[str, Path]:
 def load_scenario(name: str) -> ScenarioTable:
     """A scenario by its name, or by the path of its file."""
     own = own_scenarios().get(name)
-    path = Path(name) if name.endswith(".toml") else own or SCENARIOS / f"{name}.toml"
+    path = path_of(name) if name.endswith(".toml") else own or SCENARIOS / f"{name}.toml"
     if not name.endswith(".toml") and name not in scenario_names():
         raise OpforError(one_of("scenario", name, scenario_names()))
     return read_toml(path, ScenarioTable)

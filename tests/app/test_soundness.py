@@ -1,0 +1,95 @@
+"""A save that was changed and signed again is refused in one line; a fault of ours stays one."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from opfor.app.soundness import doubted_file, unsound
+from opfor.app.store import read_save
+from opfor.core.errors import BadSave
+from tests.conftest import Opfor
+
+
+def saved(opfor: Opfor, data_folder: Path) -> Path:
+    assert opfor("play", "blitzkrieg", "--seed", "3", typed="1\n1\n1\nquit\n").code == 0
+    (path,) = (data_folder / "saves").iterdir()
+    return path
+
+
+def forge(path: Path, change: Callable[[list[dict[str, Any]]], None]) -> None:
+    """Change the rows of a save and sign them again."""
+    rows = [json.loads(line) for line in path.read_text().splitlines()]
+    for row in rows:
+        row.pop("check")
+    change(rows)
+    text = check = ""
+    for row in rows:
+        body = json.dumps(row, ensure_ascii=False, separators=(",", ":"))
+        check = hashlib.sha256((check + body).encode()).hexdigest()[:8]
+        text += f'{body[:-1]},"check":"{check}"}}\n'
+    path.write_text(text)
+
+
+def spoil_start(rows: list[dict[str, Any]]) -> None:
+    rows[0]["start"]["vp"] = ["many", 1]
+
+
+def spoil_event(rows: list[dict[str, Any]]) -> None:
+    """A space that is not there, wherever one is named."""
+    for row in rows:
+        for item in row.get("log", ()):
+            if isinstance(item, dict) and "space" in item:
+                item["space"] = 9999
+
+
+@pytest.mark.rule("X-6")
+@pytest.mark.parametrize(
+    ("command", "change"),
+    [
+        (["play", "--resume"], spoil_start),
+        (["play", "--resume"], spoil_event),
+        (["why"], spoil_start),
+        (["forecast"], spoil_start),
+        (["replay"], spoil_start),
+        (["replay"], spoil_event),
+        (["verify"], spoil_start),
+        (["verify"], spoil_event),
+    ],
+)
+def test_a_forged_save_is_refused_in_one_line_and_left_alone(
+    opfor: Opfor, data_folder: Path, command: list[str], change: Any
+) -> None:
+    path = saved(opfor, data_folder)
+    forge(path, change)
+    before = path.read_bytes()
+    ran = opfor(*command, str(path))
+    assert ran.code in (1, 2)
+    assert ran.err.count("\n") <= 1
+    assert "fault of ours" not in ran.err
+    assert path.read_bytes() == before
+
+
+def test_a_fault_with_a_sound_save_is_ours(opfor: Opfor, data_folder: Path) -> None:
+    path = saved(opfor, data_folder)
+    with pytest.raises(KeyError), doubted_file(path):
+        raise KeyError("planted")
+    forge(path, spoil_event)
+    with pytest.raises(BadSave, match="restore a copy"), doubted_file(path):
+        raise KeyError("planted")
+
+
+def test_a_game_from_a_position_is_sound(opfor: Opfor, data_folder: Path, tmp_path: Path) -> None:
+    path = saved(opfor, data_folder)
+    place = tmp_path / "p.json"
+    opfor("play", "--resume", str(path), typed=f"position {place}\nquit\n")
+    path.unlink()
+    opfor("play", "blitzkrieg", "--position", str(place), typed="1\nquit\n")
+    (begun,) = (data_folder / "saves").iterdir()
+    read, _ = read_save(begun, repair=False)
+    assert unsound(read.header, read.lines) == ""
