@@ -41,7 +41,7 @@ def chosen(setting: Setting, decision: Decision, said: str) -> str:
         case "army" if "pile" not in details:  # of an old save: all piles at once
             return f"The AI's army counts {said}"
         case "army":
-            return f"The AI's army takes {said} {_counted(details)}"
+            return f"The AI's army takes {said} {_counted(details)}".rstrip()
         case "pre-game-unit" if decision.chosen is None:
             return "No further unit is placed before the game"
         case "pre-game-unit":
@@ -82,7 +82,9 @@ def _stance(setting: Setting, decision: Decision, said: str) -> str:
 
 
 def _counted(details: dict[str, Any]) -> str:
-    """``tank cards (1 of them by a roll of 7)``."""
+    """``tank cards (1 of them by a roll of 7)``; old records chose a whole army at once."""
+    if "pile" not in details:
+        return ""
     more = details.get("more", 0)
     rolled = f" ({more} of them by a roll of {details['rolled']})" if more else ""
     return f"{details['pile']} cards{rolled}"
