@@ -14,6 +14,23 @@ def test_a_whole_game_by_the_list_of_answers(page: Page, server: str) -> None:
         answer(page)
     assert turn(page) == "over"
     expect(page.get_by_label("Outcome")).to_be_visible()
+    look_back(page)
+
+
+def look_back(page: Page) -> None:
+    """From the account to a turning point, with a note about it; then the same game again."""
+    account = page.get_by_label("Account")
+    expect(account).to_contain_text("Where the points came from")
+    account.locator("[data-look]").first.click()
+    note = page.locator("[data-note]")
+    note.fill("Here it turned")
+    note.press("Tab")
+    expect(page.locator(".mark-at.noted")).to_have_attribute("title", "Here it turned")
+    page.reload()
+    expect(page.locator("[data-note]")).to_have_value("Here it turned")
+    page.locator('[data-action="present"]').click()
+    page.locator('[data-action="same"]').click()
+    page.wait_for_selector('[data-turn="person"]')
 
 
 def test_a_whole_game_by_pointing(page: Page, server: str) -> None:

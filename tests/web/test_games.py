@@ -62,6 +62,42 @@ def test_beside_a_real_table_the_dice_and_draws_are_the_persons(page: Page, serv
     expect(ticks.get_by_role("checkbox").first).to_have_attribute("aria-checked", "true")
 
 
+def test_things_are_put_by_hand_beside_a_real_table(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=coh&mission=first-light&seed=7&chance=table")
+    expect(page.locator("#asked")).to_contain_text("G01")
+    put(page, ".thing.legal", "hex:J08")
+    page.locator("[data-confirm]").click()
+    expect(page.locator('.stage [data-ref="unit:G01"]')).to_be_visible()
+    before = page.locator('.stage [data-ref="unit:S02"]').get_attribute("style")
+    put(page, '.stage [data-ref="unit:S02"]', "hex:E06")
+    page.locator('[data-action="correct"]').click()
+    expect(page.locator('.stage [data-ref="unit:S02"]')).not_to_have_attribute("style", before)
+
+
+def put(page: Page, what: str, where: str) -> None:
+    """Carry a thing to a place with the mouse."""
+    page.wait_for_selector("main:not([data-busy])")
+    start = page.locator(what).first.bounding_box()
+    end = page.locator(f'.outline[data-ref="{where}"]').bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    page.mouse.up()
+
+
+def test_a_mission_goes_to_the_printer(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=coh&mission=first-light&seed=7")
+    page.evaluate("() => { window.print = () => { document.body.dataset.printed = ''; }; }")
+    page.locator('[data-action="more"]').click()
+    page.locator('[data-action="print"]').click()
+    page.wait_for_selector("body[data-printed]")
+    page.emulate_media(media="print")
+    expect(page.locator("#paper")).to_contain_text("Counteractions")
+    expect(page.locator(".game")).not_to_be_visible()
+
+
 def test_a_guided_first_game_goes_on_by_doing(page: Page, server: str) -> None:
     begin(page, f"{server}?new=blitzkrieg&seed=7&guide=1")
     guide = page.get_by_label("How it works")

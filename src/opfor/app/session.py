@@ -258,6 +258,11 @@ class Session:
             self._recording.note(moved.line())
             self._advance()
 
+    def note(self, line: Line) -> None:
+        """Write into the record what changes nothing of the game."""
+        with self.whole():
+            self._recording.note(line)
+
     # -- what the program answers ------------------------------------------------------------
 
     def _advance(self) -> None:

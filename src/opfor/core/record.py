@@ -116,7 +116,18 @@ class Learned(Struct, frozen=True, tag="learn"):
     pack: OwnPack
 
 
-Line: TypeAlias = Started | Answered | Undone | Redone | Returned | Adjusted | Sources | Learned
+class Noted(Struct, frozen=True, tag="note"):
+    """What a seat wrote about a moment; a later note about it replaces it, an empty one takes it
+    away. Nothing of the game depends on it."""
+
+    moment: int
+    text: str
+    seat: str = ""
+
+
+Line: TypeAlias = (
+    Started | Answered | Undone | Redone | Returned | Adjusted | Sources | Learned | Noted
+)
 Entry: TypeAlias = Started | Answered | Adjusted
 """Lines that carry events."""
 
@@ -193,7 +204,7 @@ class History:
                 self.path.append(place)
                 self.entries.append(line)
                 self.ahead.clear()
-            case Sources() | Learned():
+            case Sources() | Learned() | Noted():
                 pass
         self.lines.append(line)
         self._tips.append(self.path[-1] if self.path else NOWHERE)

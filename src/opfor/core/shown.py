@@ -242,6 +242,9 @@ class Shown(Generic[S]):
     looked_at: Callable[[Any, S, str, Ref, Ref], Look] = lambda *_given: Look()
     """``looked_at(setting, view, seat, ref, origin)``: what a thing sees and covers; with an origin
     (what was pointed at before) whether it is seen from there and what hides it."""
+    put: Callable[[Any, S, Ref, Ref], str] = lambda *_given: ""
+    """``put(setting, view, ref, to)``: the correction, as it is typed, by which a thing lies where
+    somebody has put it; empty where there is none."""
     gained: Callable[[Any, S, Any], Sequence[Gain]] = lambda _setting, _view, _event: ()
     """The points an event brings (view before it): the account of a game adds them up."""
     heard_decision: Callable[[Any, Decision, str], Decision | None] = (

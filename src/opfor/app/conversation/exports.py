@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -71,6 +72,8 @@ def report(eyes: Eyes) -> Report:
     is_open = session.pending is None or (bool(eyes.seat) and eyes.table.is_solo)
     return Report(
         version=__version__,
+        python=platform.python_version(),
+        packs=dict(session.header.packs),
         game=session.game.id,
         moment=eyes.table.moment,
         seat=eyes.seat,

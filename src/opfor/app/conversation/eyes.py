@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from opfor.app.conversation import asked, reasons
+from opfor.app.conversation import asked, notes, reasons
 from opfor.app.conversation.account import Account, account
 from opfor.app.conversation.acts import Act, Answered
 from opfor.app.conversation.branches import branches, take_up
@@ -19,6 +19,7 @@ from opfor.app.conversation.messages import (
     Branch,
     Ended,
     Exported,
+    Note,
     Offer,
     Position,
     Report,
@@ -210,6 +211,21 @@ class Eyes:
         self._refuse_onlooker()
         self._session.adjust(entry(text))
         return self.table.moment
+
+    def correction(self, ref: str, to: str) -> str:
+        """What ``adjust`` must be told so that a thing lies there; empty if it cannot."""
+        session, seen = self._session, self.sight.state(self._session.state)
+        return session.game.shown.put(session.setting, seen, ref, to)
+
+    def note(self, moment: int, text: str) -> int:
+        """Write something about a moment; nothing takes it away again."""
+        self._refuse_onlooker()
+        notes.write(self, moment, text)
+        return self.table.moment
+
+    def notes(self) -> tuple[Note, ...]:
+        """What this seat wrote, by moment."""
+        return notes.of(self)
 
     def at_table(self, source: str, on: bool) -> int:
         """Let a source of chance be answered at the table, or by the program."""

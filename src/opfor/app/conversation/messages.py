@@ -129,6 +129,13 @@ class Story(Struct, frozen=True):
     told: tuple[Told, ...]
 
 
+class Note(Struct, frozen=True):
+    """What a seat wrote about a moment."""
+
+    moment: int
+    text: str
+
+
 class Branch(Struct, frozen=True):
     """What was undone and can be taken up again. ``line`` is where it left off."""
 
@@ -153,9 +160,11 @@ class Position(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What somebody needs who looks into a complaint."""
+    """What somebody needs who looks into a complaint; ``packs`` are contents with their hashes."""
 
     version: str
+    python: str
+    packs: dict[str, str]
     game: str
     moment: int
     seat: str

@@ -30,7 +30,8 @@ def _won(outcome: Outcome, seats: Sequence[Seat]) -> str:
         return "A draw"
     won = [seat.title for seat in seats if outcome.winner in (seat.id, seat.partner_of)]
     who = " and ".join(won) or outcome.winner
-    return f"{who} {'win' if len(won) > 1 else 'wins'}"
+    is_several = len(won) > 1 or who.lower().startswith("you")
+    return f"{who} {'win' if is_several else 'wins'}"
 
 
 def _sentence(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from opfor.app.conversation.messages import Branch, SourceOfChance, Story, View
+from opfor.app.conversation.messages import Branch, Note, SourceOfChance, Story, View
 
 
 class Nothing(Struct, frozen=True):
@@ -204,6 +204,32 @@ class Corrected(Struct, frozen=True):
     seat: str = ""
 
 
+class Put(Struct, frozen=True):
+    """A thing, and where somebody has put it."""
+
+    table: str
+    ref: str
+    to: str
+    seat: str = ""
+
+
+class Noting(Struct, frozen=True):
+    """A note about a moment; an empty one takes it away."""
+
+    table: str
+    moment: int
+    about: int
+    text: str
+    seat: str = ""
+
+
+class Again(Struct, frozen=True):
+    """A new game like another one, with its seed or a fresh one."""
+
+    table: str
+    same: bool = False
+
+
 class Rolled(Struct, frozen=True):
     """Who answers a source of chance: the table or the program."""
 
@@ -239,12 +265,9 @@ class Now(Struct, frozen=True):
     """Whether the game is played beside a real table."""
     made: bool = False
     """Whether a mission was made that can be played."""
-
-
-class Picture(Struct, frozen=True):
-    """A drawing as a document of its own; empty where nothing is drawn."""
-
-    svg: str
+    sheets: bool = False
+    """Whether there is a sheet to play from on paper."""
+    notes: tuple[Note, ...] = ()
 
 
 class Words(Struct, frozen=True):

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from opfor.app.conversation import Eyes
+from opfor.app.conversation.account import Account
 from opfor.app.conversation.acts import Act
 from opfor.app.conversation.hints import Hint, hint
 from opfor.app.conversation.messages import View
@@ -20,6 +21,7 @@ from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
 from opfor.surfaces.web import asks, choosing, links, pictures
 from opfor.surfaces.web.missions import mission_text
+from opfor.surfaces.web.printed import Printed, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken
 from opfor.surfaces.web.visitor import Visitor
 
@@ -72,7 +74,8 @@ def _now(eyes: Eyes, since: int) -> asks.Now:
     table, view = eyes.table, eyes.view()
     beside = table.header.mode == "table"
     made = view.outcome is not None and table.generating is not None
-    return asks.Now(view, eyes.story(min(since, table.moment)), beside, made)
+    story = eyes.story(min(since, table.moment))
+    return asks.Now(view, story, beside, made, has_sheet(table), eyes.notes())
 
 
 def _ground(visitor: Visitor, asked: asks.GroundAsked) -> Ground:
@@ -116,8 +119,12 @@ CALLS: dict[str, Call] = {
     "tables": Call(asks.Nothing, asks.Tables, lambda d, _a: d.tables(), "games begun here"),
     "new": Call(asks.New, asks.Opened, lambda d, a: d.new(a), "begin a game"),
     "open": Call(asks.Text, asks.Opened, lambda d, a: d.open(a), "open a save or a position"),
-    "cover": Call(asks.OfGame, asks.Picture, lambda _d, a: pictures.cover(a.game), "how it looks"),
-    "picture": Call(asks.Who, asks.Picture, _seen(lambda e, _a: pictures.of(e)), "how it stands"),
+    "cover": Call(
+        asks.OfGame, pictures.Picture, lambda _d, a: pictures.cover(a.game), "how it looks"
+    ),
+    "picture": Call(
+        asks.Who, pictures.Picture, _seen(lambda e, _a: pictures.of(e)), "how it stands"
+    ),
     "link": Call(asks.LinkAsked, asks.Link, links.link, "a link to this position"),
     "from_link": Call(asks.Words, asks.Text, lambda _d, a: links.opened(a.text), "read a link"),
     "report": Call(
@@ -126,6 +133,11 @@ CALLS: dict[str, Call] = {
     "mission": Call(asks.Who, asks.File, _seen(_mission), "the mission that was made, as a file"),
     "play_mission": Call(
         asks.Who, asks.Opened, lambda v, a: v.play_mission(a), "play the mission that was made"
+    ),
+    "again": Call(asks.Again, asks.Opened, lambda v, a: v.again(a), "a new game like this one"),
+    "account": Call(asks.Who, Account, _seen(lambda e, _a: e.account()), "where points came from"),
+    "printed": Call(
+        asks.Who, Printed, _seen(lambda e, a: printed(e, a.table)), "a page for the printer"
     ),
     "ground": Call(asks.GroundAsked, Ground, _ground, "the still layer of the board"),
     "now": Call(asks.Since, asks.Now, _seen(lambda e, a: _now(e, a.since)), "moment and story"),
@@ -138,6 +150,13 @@ CALLS: dict[str, Call] = {
     "undo": Call(asks.Back, asks.Now, _done(lambda e, a: e.undo(a.line)), "take back"),
     "redo": Call(asks.Forward, asks.Now, _done(lambda e, _a: e.redo()), "bring back"),
     "adjust": Call(asks.Corrected, asks.Now, _done(lambda e, a: e.adjust(a.text)), "correct"),
+    "correction": Call(
+        asks.Put,
+        asks.Words,
+        _seen(lambda e, a: asks.Words(e.correction(a.ref, a.to))),
+        "what to correct so that a thing lies there",
+    ),
+    "note": Call(asks.Noting, asks.Now, _done(lambda e, a: e.note(a.about, a.text)), "write down"),
     "at_table": Call(
         asks.Rolled,
         asks.Now,

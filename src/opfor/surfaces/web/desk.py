@@ -27,7 +27,7 @@ from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.record import Header, Line
-from opfor.surfaces.web.asks import New, Opened, TableListed, Tables, Text
+from opfor.surfaces.web.asks import Again, New, Opened, TableListed, Tables, Text
 from opfor.surfaces.web.imported import saved_in
 from opfor.surfaces.web.missions import keep_mission, refuse_paths
 from opfor.surfaces.web.shelf import Shelf, Taken
@@ -132,6 +132,16 @@ class Desk:
         game = load_game(makes)
         first = game.options.__struct_fields__[0]
         return self._new(game, {first: str(path)}, New(makes), "")
+
+    def again(self, asked: Again, owner: str = "") -> Opened:
+        """A new game told what another was told."""
+        with self.at(asked.table) as found:
+            header = found.header
+        chance = header.table_sources if header.mode == "table" else ()
+        players = tuple(f"{seat}:{name}" for seat, name in header.players.items())
+        seed = header.seed if asked.same else None
+        new = New(header.game, seed, rulings=header.rulings, players=players, chance=chance)
+        return self._new(load_game(header.game), dict(header.options), new, owner)
 
     def tables(self, owner: str = "") -> Tables:
         """The games begun here, newest first."""

@@ -19,7 +19,7 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
+_INDENT = re.compile(r"^[ \t]+(?://.*$)?", re.MULTILINE)
 
 
 @cache

@@ -6,12 +6,22 @@ from collections.abc import Sequence
 from functools import cache
 from html import escape
 
+from msgspec import Struct
+
 from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation.messages import View
 from opfor.app.registry import load_game
 from opfor.core.shown import Ground, Piece
-from opfor.surfaces.web.asks import Picture
 
 SEED = 7
+
+
+class Picture(Struct, frozen=True):
+    """A drawing as a document of its own, empty where nothing is drawn; and how it stands, in a
+    few words."""
+
+    svg: str
+    said: str = ""
 
 
 @cache
@@ -25,20 +35,40 @@ def cover(game_id: str) -> Picture:
 
 
 def of(eyes: Eyes) -> Picture:
-    """The position as a seat sees it."""
-    ground = eyes.table.ground()
+    """The part of the position where most happens, as a seat sees it."""
+    return _drawn(eyes, is_whole=False)
+
+
+def whole(eyes: Eyes) -> Picture:
+    """The whole position as a seat sees it."""
+    return _drawn(eyes, is_whole=True)
+
+
+def _drawn(eyes: Eyes, is_whole: bool) -> Picture:
+    ground, view = eyes.table.ground(), eyes.view()
+    said = _said(view)
     if not ground.width:
-        return Picture("")
-    view = eyes.view()
+        return Picture("", said)
     pieces = "".join(
         f'<g class="piece {piece.side}" transform="translate({piece.x} {piece.y})">{piece.svg}</g>'
         for piece in sorted(view.pieces, key=lambda each: (each.z, each.y))
     )
-    size, title = _window(ground, view.pieces), escape(view.title, quote=False)
+    all_of_it = f"0 0 {ground.width:.0f} {ground.height:.0f}"
+    size = all_of_it if is_whole else _window(ground, view.pieces)
+    title = escape(view.title, quote=False)
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}"><title>{title}'
-        f"</title><style>{ground.style}</style><defs>{ground.defs}</defs>{ground.svg}{pieces}</svg>"
+        f"</title><style>{ground.style}</style><defs>{ground.defs}</defs>{ground.svg}{pieces}</svg>",
+        said,
     )
+
+
+def _said(view: View) -> str:
+    """Where it stands: turn, score, whose move."""
+    headline = " · ".join(view.facts.headline.rstrip(".").split(". ")[:2])
+    score = " : ".join(str(each.value) for each in view.facts.scores)
+    turn = {"person": "your move", "over": "over"}.get(view.turn, "")
+    return " · ".join(each for each in (headline, score, turn) if each)
 
 
 def _window(ground: Ground, pieces: Sequence[Piece]) -> str:

@@ -20,6 +20,7 @@ from litestar.response import ServerSentEvent
 from opfor import __version__
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
+from opfor.surfaces.web import printed
 from opfor.surfaces.web.asks import GroundAsked
 from opfor.surfaces.web.calls import CALLS, Call
 from opfor.surfaces.web.desk import Desk
@@ -39,7 +40,7 @@ def app(desk: Desk, guard: Guard, secret: str = "") -> Litestar:
     """The whole server; with a secret it is shared by people who own their games."""
     calls = [_handler(name, call) for name, call in CALLS.items() if name != "ground"]
     return Litestar(
-        route_handlers=[healthz, openapi, ground, events, *calls, page],
+        route_handlers=[healthz, openapi, ground, sheet, events, *calls, page],
         state=State({"desk": desk, "secret": secret, "entry": guard.code}),
         middleware=[guard.middleware],
         after_request=headers,
@@ -89,6 +90,15 @@ def ground(request: Asking, table: str, key: str) -> Response[Ground]:
     if found.key != key:
         raise OpforError("the board has been drawn anew; open the game again")
     return Response(found, headers={"cache-control": "private, max-age=31536000, immutable"})
+
+
+@get("/api/sheet/{table:str}", media_type="application/pdf", sync_to_thread=True)
+def sheet(request: Asking, table: str, paper: str = "a4", seat: str = "") -> Response[bytes]:
+    """The sheet of the mission that is played or was made here, as a PDF."""
+    with _visitor(request).eyes(table, seat) as eyes:
+        made = printed.sheet(eyes.table, table, paper)
+    name = {"content-disposition": f'attachment; filename="{table}.pdf"'}
+    return Response(printed.pdf(made), media_type="application/pdf", headers=name)
 
 
 @get("/api/events")

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 from opfor.app.conversation import Eyes, Table
 from opfor.core.errors import OpforError
-from opfor.surfaces.web.asks import New, Opened, Tables, Text, Who
+from opfor.surfaces.web.asks import Again, New, Opened, Tables, Text, Who
 from opfor.surfaces.web.desk import Desk
 
 CODE = "~"
@@ -51,6 +51,12 @@ class Visitor:
         if not self.owns_all:
             raise OpforError("on a shared server take the mission as a file, and play it at home")
         return self.desk.play_mission(asked.table)
+
+    def again(self, asked: Again) -> Opened:
+        """For whoever may sit at the table."""
+        with self.eyes(asked.table, ""):
+            pass
+        return self._with_codes(self.desk.again(asked, self.who))
 
     def tables(self) -> Tables:
         return self.desk.tables(self.who)

@@ -33,6 +33,16 @@ def adjust(setting: Setting, state: State, text: str) -> Correction:
         raise OpforError(f"{text!r} is not a whole correction; write: {usage}") from None
 
 
+def put(setting: Setting, state: State, ref: str, to: str) -> str:
+    """A unit of a reserve put into a space."""
+    (what, _, held), (kind, _, where) = ref.partition(":"), to.partition(":")
+    if (what, kind) != ("reserve", "space"):
+        return ""
+    side, _, slot = held.partition("/")
+    unit = state.reserves[setting.seats.index(side)][int(slot) - 1]
+    return f"space {where.replace('/', ' ')} {side} {unit}"
+
+
 class _Missing(Exception):
     """Too few or too many words."""
 

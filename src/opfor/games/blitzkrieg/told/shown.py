@@ -10,6 +10,7 @@ from opfor.games.blitzkrieg.told.consequences import (
     details,
     group,
 )
+from opfor.games.blitzkrieg.told.corrections import put
 from opfor.games.blitzkrieg.told.facts import facts, gained
 from opfor.games.blitzkrieg.told.looks import looked_at
 from opfor.games.blitzkrieg.told.refs import (
@@ -58,4 +59,5 @@ SHOWN: Shown[State] = Shown(
     opens_act=opens_act,
     details=details,
     looked_at=looked_at,
+    put=put,
 )

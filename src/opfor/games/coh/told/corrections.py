@@ -32,6 +32,12 @@ def adjust(setting: Setting, state: State, text: str) -> Corrected:
     return Corrected(OFF, _state_change(setting, state, words))
 
 
+def put(_setting: Setting, _state: State, ref: str, to: str) -> str:
+    """A unit put into a hex."""
+    (what, _, unit), (kind, _, name) = ref.partition(":"), to.partition(":")
+    return f"{unit} {name}" if (what, kind) == ("unit", "hex") else ""
+
+
 def _unit_change(setting: Setting, words: list[str]) -> dict[str, Any]:
     match [word.lower() for word in words]:
         case ["fresh"]:

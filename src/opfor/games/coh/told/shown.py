@@ -14,6 +14,7 @@ from opfor.games.coh.told.chances import (
     quick,
     usual,
 )
+from opfor.games.coh.told.corrections import put
 from opfor.games.coh.told.facts import details, facts, gained, open_cards
 from opfor.games.coh.told.looks import looked_at
 from opfor.games.coh.told.refs import (
@@ -61,4 +62,5 @@ SHOWN: Shown[State] = Shown(
     quick=quick,
     details=details,
     looked_at=looked_at,
+    put=put,
 )

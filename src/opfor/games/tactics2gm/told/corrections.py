@@ -30,6 +30,12 @@ def adjust(setting: Setting, state: State, text: str) -> Corrected:
     return correct(setting, state, words[1:])
 
 
+def put(_setting: Setting, _state: State, ref: str, to: str) -> str:
+    """A unit put into a space."""
+    (what, _, unit), (kind, _, name) = ref.partition(":"), to.partition(":")
+    return f"move {unit} {name}" if (what, kind) == ("unit", "space") else ""
+
+
 def _side(setting: Setting, given: str) -> int:
     if given not in setting.seats:
         raise OpforError(one_of("side", given, setting.seats))

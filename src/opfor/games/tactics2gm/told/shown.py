@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.core.requests import Choose
 from opfor.core.shown import Shown
 from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick
+from opfor.games.tactics2gm.told.corrections import put
 from opfor.games.tactics2gm.told.facts import details, facts, gained
 from opfor.games.tactics2gm.told.looks import looked_at
 from opfor.games.tactics2gm.told.refs import ref_of_candidate, refs_of_action, refs_of_event
@@ -46,4 +47,5 @@ SHOWN: Shown[State] = Shown(
     quick=quick,
     details=details,
     looked_at=looked_at,
+    put=put,
 )

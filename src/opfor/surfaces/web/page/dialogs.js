@@ -74,7 +74,9 @@ export function menu(game) {
     ${game.engine.kind === "server" ? item("link", "Another device at this table", () => share(game, "table"), "join") : nothing}
     ${item("story", "Branches, dice and draws", () => branches(game), "branches")}
     ${item("list", "Correct a fact by hand", () => correct(game), "adjust")}
-    ${item("file", "Report: everything about this moment", () => game.report(), "report")}
+    ${item("story", "Print", async () => (await import("./printing.js")).print(game), "print")}
+    ${game.sheets && game.engine.kind === "server" && !game.made ? html`<a class="btn" data-action="pdf" download href="api/sheet/${encodeURIComponent(game.table)}?seat=${encodeURIComponent(game.seat)}">${icon("file")}Mission sheet as PDF</a>` : nothing}
+    ${item("file", "Report: everything about this moment", () => game.save("report"), "report")}
     ${item("why", "Keys", help, "keys")}
   </div>${close}</div>`);
 }

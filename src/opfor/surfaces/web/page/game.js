@@ -34,7 +34,7 @@ export class Game {
     /** @type {Told[]} */ this.story = [];
     /** @type {readonly string[]} */ this.picked = [];
     /** @type {Act | null} */ this.act = null;
-    /** @type {{offers: readonly Offer[], refs: readonly string[], x: number, y: number} | null} */ this.pop = null;
+    /** @type {{offers: readonly Offer[], refs: readonly string[], x: number, y: number, correct?: {text: string, label: string}} | null} */ this.pop = null;
     /** @type {import("./messages.js").Why | null} */ this.why = null;
     /** @type {import("./messages.js").WhyNot | null} */ this.whyNot = null;
     /** @type {import("./messages.js").RulePage | null} */ this.rule = null;
@@ -44,7 +44,12 @@ export class Game {
     /** @type {readonly number[]} */ this.rolled = [];
     /** @type {View | null} */ this.past = null;
     this.replaying = 0;
-    this.beside = this.made = false;
+    this.beside = this.made = this.sheets = false;
+    /** @type {readonly import("./messages.js").Note[]} */ this.notes = [];
+    /** @type {import("./messages.js").Account | null} */ this.account = null;
+    /** @type {typeof import("./ending.js") | undefined} */ this.ending = undefined;
+    /** @type {typeof import("./replay.js") | undefined} */ this.replayer = undefined;
+    /** @type {import("./dragging.js").Dragger | undefined} */ this.dragger = undefined;
     this.tab = "now";
     this.search = "";
     this.said = "";
@@ -55,6 +60,8 @@ export class Game {
       point: (stack, x, y) => this.point(stack, x, y),
       look: (ref) => void this.look(ref),
       say: (text) => this.say(text),
+      carries: (stack) => this.dragger?.carries(stack) ?? "",
+      drop: (ref, stack, x, y) => void this.dragger?.drop(ref, stack, x, y),
     });
     this.steps = new Steps(this);
     this.left = () => {};
@@ -76,8 +83,7 @@ export class Game {
   /** Sit down: the moment as it is, then whatever others do. */
   async open() {
     const now = await this.engine.call("now", { ...this.#who(), since: 0 });
-    this.stage.setGround(await this.engine.call("ground", { table: this.table, key: now.view.ground }));
-    this.take(now, false);
+    await this.arrive(now, false);
     this.left = this.engine.follow(this.table, this.seat, (moment) => void this.#heard(moment));
   }
 
@@ -96,7 +102,19 @@ export class Game {
   /** @param {number} moment */
   async #heard(moment) {
     if (!this.view || this.busy || moment <= this.view.latest) return;
-    await this.run(async () => this.take(await this.engine.call("now", { table: this.table, seat: this.seat, since: this.view?.latest ?? 0 }), true));
+    await this.run(async () => this.arrive(await this.engine.call("now", { table: this.table, seat: this.seat, since: this.view?.latest ?? 0 }), true));
+  }
+
+  /** A new moment, on the ground it is played on. @param {Now} now @param {boolean} told */
+  async arrive(now, told) {
+    await this.#lay(now.view);
+    this.take(now, told);
+  }
+
+  /** The ground of a view, where another one lies there. @param {View} view */
+  async #lay(view) {
+    if (this.stage.ground?.key === view.ground) return;
+    this.stage.setGround(await this.engine.call("ground", { table: this.table, key: view.ground }));
   }
 
   /** A new moment, with what happened since the last one. @param {Now} now @param {boolean} told */
@@ -108,6 +126,10 @@ export class Game {
     if (other) this.curtain = now.view.seats.find((each) => each.id === this.me)?.title ?? this.me;
     this.beside = now.beside;
     this.made = now.made;
+    this.sheets = now.sheets;
+    this.notes = now.notes;
+    if (now.view.outcome) void this.#end();
+    if (!this.dragger) void import("./dragging.js").then((module) => (this.dragger ??= new module.Dragger(this)));
     this.past = null;
     this.replaying = 0;
     const scores = now.view.facts.scores.map((each) => each.value).join(" : ");
@@ -137,6 +159,13 @@ export class Game {
     const fresh = now.story.told.filter((each) => each.instruction).map((each) => ({ text: each.instruction, refs: each.refs, done: false }));
     this.todo = told ? [...this.todo.filter((each) => !each.done), ...fresh] : fresh.slice(-12);
     if (!this.aside) void import("./beside.js").then((module) => ((this.aside = module), this.draw()));
+  }
+
+  /** It is over: how, and where the points came from. */
+  async #end() {
+    this.ending ??= await import("./ending.js");
+    this.account = await this.engine.call("account", this.#who()).catch(() => null);
+    this.draw();
   }
 
   /** Light things while they are spoken of. @param {readonly string[]} refs */
@@ -310,7 +339,7 @@ export class Game {
   async #answer(path) {
     const moment = this.view?.moment ?? 0;
     this.answered += 1;
-    this.take(await this.engine.call("answer", { ...this.#who(), moment, path: [...path] }), true);
+    await this.arrive(await this.engine.call("answer", { ...this.#who(), moment, path: [...path] }), true);
   }
 
   // -- back and forth -----------------------------------------------------------------------
@@ -318,11 +347,11 @@ export class Game {
   /** @param {number} [line] */
   undo(line) {
     this.undone += 1;
-    return this.run(async () => this.take(await this.engine.call("undo", { ...this.#who(), moment: this.view?.moment ?? 0, line: line ?? null }), true));
+    return this.run(async () => this.arrive(await this.engine.call("undo", { ...this.#who(), moment: this.view?.moment ?? 0, line: line ?? null }), true));
   }
 
   redo() {
-    return this.run(async () => this.take(await this.engine.call("redo", { ...this.#who(), moment: this.view?.moment ?? 0 }), true));
+    return this.run(async () => this.arrive(await this.engine.call("redo", { ...this.#who(), moment: this.view?.moment ?? 0 }), true));
   }
 
   /** @param {number} line */
@@ -340,16 +369,27 @@ export class Game {
     return this.#change("adjust", { text });
   }
 
-  /** @template {"take_up" | "at_table" | "adjust"} K @param {K} name @param {object} said */
+  /** Write something about a moment, and stay there. @param {number} about @param {string} text */
+  async note(about, text) {
+    await this.#change("note", { about, text });
+    await this.replay(about);
+  }
+
+  /** Leave for a table that is made from this one. @param {() => Promise<{table: string}>} make */
+  leave(make) {
+    return this.run(async () => (location.search = `?${new URLSearchParams({ table: (await make()).table })}`));
+  }
+
+  /** @template {"take_up" | "at_table" | "adjust" | "note"} K @param {K} name @param {object} said */
   #change(name, said) {
     const asked = /** @type {any} */ ({ ...this.#who(), moment: this.view?.moment ?? 0, ...said });
-    return this.run(async () => this.take(await this.engine.call(name, asked), true));
+    return this.run(async () => this.arrive(await this.engine.call(name, asked), true));
   }
 
   /** Look at a moment of the past; 0 comes back to the present. @param {number} moment */
   async replay(moment) {
     this.steps.skip();
-    void import("./dialogs.js");
+    this.replayer ??= await import("./replay.js");
     this.replaying = moment;
     const asked = new URLSearchParams(location.search);
     moment ? asked.set("moment", `${moment}`) : asked.delete("moment");
@@ -357,6 +397,7 @@ export class Game {
     if (!this.view) return;
     const view = moment && moment < this.view.latest ? await this.engine.call("view", { ...this.#who(), moment }) : this.view;
     if (this.replaying !== moment) return;
+    await this.#lay(view).catch(() => {});
     this.past = moment ? view : null;
     this.show(view);
     this.draw();
@@ -506,33 +547,10 @@ export class Game {
 
   // -- the rest -----------------------------------------------------------------------------
 
-  /** Everything about this moment, as a file. */
-  report() {
+  /** Something of this game as a file: the record, a report, a mission. @param {"export" | "report" | "mission"} what */
+  save(what = "export") {
     return this.run(async () => {
-      const made = await this.engine.call("report", this.#who());
-      download(made.name, made.text);
-    });
-  }
-
-  /** The mission that was made here, as a file. */
-  keepMission() {
-    return this.run(async () => {
-      const made = await this.engine.call("mission", this.#who());
-      download(made.name, made.text);
-    });
-  }
-
-  playMission() {
-    return this.run(async () => {
-      const { table } = await this.engine.call("play_mission", this.#who());
-      location.search = `?${new URLSearchParams({ table })}`;
-    });
-  }
-
-  /** The record as a file. */
-  save() {
-    return this.run(async () => {
-      const made = await this.engine.call("export", this.#who());
+      const made = await this.engine.call(what, this.#who());
       download(made.name, made.text);
     });
   }
@@ -563,7 +581,7 @@ export class Game {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.toast = error.message;
-      if (error.status === 409) this.take(await this.engine.call("now", { ...this.#who(), since: 0 }), false);
+      if (error.status === 409) await this.arrive(await this.engine.call("now", { ...this.#who(), since: 0 }), false);
     } finally {
       this.busy = false;
       this.draw();

@@ -12,6 +12,7 @@ export class Gestures {
     this.start = { x: 0, y: 0 };
     this.dragged = false;
     this.held = false;
+    this.carried = "";
     this.over = "";
     const on = stage.element;
     on.addEventListener("pointerdown", (event) => this.#down(event));
@@ -49,11 +50,13 @@ export class Gestures {
     if (!this.dragged && far < SLACK) return;
     if (!this.dragged) {
       this.dragged = true;
+      this.carried = this.fingers.size === 1 ? this.stage.watching.carries(this.stage.stackAt(this.start.x, this.start.y)) : "";
       clearTimeout(this.waiting);
       this.stage.element.setPointerCapture(event.pointerId);
       this.stage.element.classList.add("held");
     }
-    if (this.fingers.size === 2) this.#pinch(event.pointerId, before, now);
+    if (this.carried) this.stage.carry(this.carried, now);
+    else if (this.fingers.size === 2) this.#pinch(event.pointerId, before, now);
     else this.#pan(now.x - before.x, now.y - before.y);
     this.fingers.set(event.pointerId, now);
   }
@@ -82,10 +85,20 @@ export class Gestures {
     if (!this.fingers.delete(event.pointerId) || this.fingers.size) return;
     this.stage.element.classList.remove("held");
     this.stage.place(true);
+    if (this.carried) return this.#drop(event);
     if (this.dragged || this.held || event.type === "pointercancel") return;
     const box = this.stage.element.getBoundingClientRect();
     const stack = this.stage.stackAt(event.clientX, event.clientY);
     this.stage.watching.point(stack, event.clientX - box.left, event.clientY - box.top);
+  }
+
+  /** @param {PointerEvent} event */
+  #drop(event) {
+    const ref = this.carried, box = this.stage.element.getBoundingClientRect();
+    this.carried = "";
+    const stack = this.stage.stackAt(event.clientX, event.clientY);
+    this.stage.carry(ref);
+    if (event.type !== "pointercancel") this.stage.watching.drop(ref, stack, event.clientX - box.left, event.clientY - box.top);
   }
 
   /** @param {WheelEvent} event */

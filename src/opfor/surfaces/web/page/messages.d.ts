@@ -6,6 +6,12 @@ export interface About {
   line?: number | null;
   origin?: string;
 }
+export interface Account {
+  earned: readonly (Earned)[];
+  curve: readonly (Standing)[];
+  turnings: readonly (Turning)[];
+  lines: readonly (string)[];
+}
 export interface Act {
   moment: number;
   path: readonly (number)[];
@@ -35,6 +41,10 @@ export interface ActOption {
   note: string;
   refs: readonly (string)[];
   chances: readonly (Chance)[];
+}
+export interface Again {
+  table: string;
+  same?: boolean;
 }
 export interface Asking {
   kind: string;
@@ -98,6 +108,12 @@ export interface Details {
   label: string;
   lines: readonly (string)[];
   marks: readonly (Mark)[];
+}
+export interface Earned {
+  seat: string;
+  title: string;
+  points: number;
+  sources: readonly (Source)[];
 }
 export interface Ended {
   winner: string | null;
@@ -222,13 +238,26 @@ export interface New {
   chance?: readonly (string)[];
   offered?: boolean;
 }
+export interface Note {
+  moment: number;
+  text: string;
+}
 export interface Nothing {
+}
+export interface Noting {
+  table: string;
+  moment: number;
+  about: number;
+  text: string;
+  seat?: string;
 }
 export interface Now {
   view: View;
   story: Story;
   beside: boolean;
   made: boolean;
+  sheets: boolean;
+  notes: readonly (Note)[];
 }
 export interface OfGame {
   game: string;
@@ -277,6 +306,7 @@ export interface Path {
 }
 export interface Picture {
   svg: string;
+  said: string;
 }
 export interface Piece {
   ref: string;
@@ -286,6 +316,18 @@ export interface Piece {
   label: string;
   side: string;
   z: number;
+}
+export interface Printed {
+  title: string;
+  subtitle: string;
+  svg: string;
+  sections: readonly (Section)[];
+}
+export interface Put {
+  table: string;
+  ref: string;
+  to: string;
+  seat?: string;
 }
 export interface Reason {
   line: number;
@@ -345,16 +387,31 @@ export interface SeatTitle {
   title: string;
   by: string;
 }
+export interface Section {
+  title: string;
+  lines: readonly (string)[];
+  kind: string;
+}
 export interface Since {
   table: string;
   seat?: string;
   since?: number;
+}
+export interface Source {
+  why: string;
+  points: number;
+  times: number;
 }
 export interface SourceOfChance {
   name: string;
   said: string;
   at_table: boolean;
   by: string;
+}
+export interface Standing {
+  line: number;
+  turn: number;
+  scores: Record<string, number>;
 }
 export interface Story {
   since: number;
@@ -405,6 +462,14 @@ export interface TrackSpace {
   note: string;
   kind: string;
   ref: string;
+}
+export interface Turning {
+  line: number;
+  turn: number;
+  seat: string;
+  swing: number;
+  text: string;
+  took_lead: boolean;
 }
 export interface Typed {
   table: string;
@@ -472,6 +537,9 @@ export interface Calls {
   report: [Who, File];
   mission: [Who, File];
   play_mission: [Who, Opened];
+  again: [Again, Opened];
+  account: [Who, Account];
+  printed: [Who, Printed];
   ground: [GroundAsked, Ground];
   now: [Since, Now];
   view: [OfMoment, View];
@@ -483,6 +551,8 @@ export interface Calls {
   undo: [Back, Now];
   redo: [Forward, Now];
   adjust: [Corrected, Now];
+  correction: [Put, Words];
+  note: [Noting, Now];
   at_table: [Rolled, Now];
   why: [WhyAsked, Why];
   why_not: [About, WhyNot];

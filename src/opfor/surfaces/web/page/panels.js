@@ -155,11 +155,3 @@ export function story(game) {
 
 /** The position in words. @param {Game} game */
 export const boardText = (game) => html`<details class="panel board-text facts later" data-panel="board-text"><summary>The position in words</summary><pre tabindex="0">${game.view?.board_text ?? ""}</pre></details>`;
-
-/** How it ended, and what next. @param {Game} game */
-export function outcome(game) {
-  const ended = game.view?.outcome;
-  if (!ended) return nothing;
-  return html`<section class="panel over now" aria-label="Outcome"><h2>${ended.lines[0] ?? "The game is over"}</h2>${ended.lines.slice(1).map((line) => html`<p>${line}</p>`)}${ended.rule ? rule(game, ended.rule) : nothing}
-    <div class="picks">${game.made ? html`<button class="btn main" data-action="play-mission" @click=${() => game.playMission()}>Play this mission</button><button class="btn" data-action="mission" @click=${() => game.keepMission()}>${icon("file")}Keep it as a file</button>` : nothing}<button class="btn" data-action="replay" @click=${() => game.replay(1)}>${icon("play")}Replay</button><a class="btn" href="./">Another game</a></div></section>`;
-}

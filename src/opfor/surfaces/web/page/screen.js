@@ -21,10 +21,10 @@ export function screen(game) {
     <main class="play" data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy ? "" : nothing}>
       <section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
         ${narrow ? ctl(game) : nothing}
-        ${tip(game)}${pop(game)}${slider(game)}
+        ${tip(game)}${pop(game)}${game.replaying && game.replayer ? game.replayer.slider(game) : nothing}
       </section>
       <aside class="side" aria-label="Question and story">
-        ${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${panels.outcome(game)}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside || game.act ? nothing : panels.steps(game)}${panels.question(game)}${game.aside && game.beside ? game.aside.ticks(game) : nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
+        ${game.guided >= 0 && game.guide ? game.guide.guide(game) : nothing}${view.outcome && game.ending ? game.ending.ending(game) : nothing}${view.notices.map((each) => html`<p class="warn now">${each}</p>`)}${narrow && !game.act && (game.tab === "hand" || game.isAskedByHand()) ? html`<div class="panel holding now">${panels.holdings(game, true)}</div>` : nothing}${game.beside || game.act ? nothing : panels.steps(game)}${panels.question(game)}${game.aside && game.beside ? game.aside.ticks(game) : nothing}${game.reasons?.why(game) ?? nothing}${game.reasons?.forecast(game) ?? nothing}${panels.cards(game)}${panels.story(game)}
         <div class="panel lists facts later">${panels.holdings(game, false)}</div>${panels.boardText(game)}
       </aside>
       ${narrow ? nothing : html`<footer class="dock" aria-label="Hand"><div class="row wrap">${panels.holdings(game, true)}</div>${ctl(game)}</footer>`}
@@ -78,14 +78,6 @@ function tip(game) {
   return html`<div class="tip">${told.label ? html`<p><b>${told.label}</b></p>` : nothing}${told.lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
-/** Replay: any moment, by a slider. @param {Game} game */
-function slider(game) {
-  const at = game.replaying, latest = game.view?.latest ?? 0;
-  if (!at) return nothing;
-  const to = (/** @type {number} */ moment) => () => game.replay(moment);
-  return html`<div class="scrub" role="group" aria-label="Replay"><button class="btn" @click=${to(at - 1)} ?disabled=${at <= 1}>${icon("back")}<span class="hide">Back</span></button><input type="range" min="1" max=${latest} .value=${`${at}`} aria-label="Moment" @input=${(/** @type {Event} */ event) => game.replay(Number(/** @type {HTMLInputElement} */ (event.target).value))} /><button class="btn" @click=${to(at + 1)} ?disabled=${at >= latest}>${icon("next")}<span class="hide">Next</span></button><output>${at} of ${latest}</output><button class="btn" @click=${to(0)}>Done</button></div>`;
-}
-
 /** What is meant, at the finger. @param {Game} game */
 function pop(game) {
   const at = game.pop;
@@ -95,6 +87,7 @@ function pop(game) {
   return html`<div class="pop" role="menu" aria-label="Which?" .style=${place}>
     ${at.refs.map((ref) => html`<button class="btn" role="menuitem" @click=${() => game.pick([...game.picked, ref], at.x, at.y)}>${game.label(ref)}</button>`)}
     ${at.offers.map((offer) => html`<button class="btn" role="menuitem" @click=${() => game.choose(offer, true)}>${offer.label}</button>`)}
+    ${at.correct ? html`<button class="btn" role="menuitem" data-action="correct" @click=${() => game.adjust(at.correct?.text ?? "")}>Correct: ${at.correct.label}</button><button class="btn" role="menuitem" @click=${() => game.cancel()}>Leave it</button>` : nothing}
   </div>`;
 }
 

@@ -6,7 +6,7 @@
  * @typedef {import("./messages.js").Outline} Outline
  * @typedef {{ref: string, kind: string, side?: string}} Lit
  * @typedef {{ref: string, text: string, kind?: string}} Tag
- * @typedef {{point: (stack: string[], x: number, y: number) => void, look: (ref: string, x: number, y: number) => void, say: (text: string) => void}} Watching
+ * @typedef {{point: (stack: string[], x: number, y: number) => void, look: (ref: string, x: number, y: number) => void, say: (text: string) => void, carries: (stack: string[]) => string, drop: (ref: string, stack: string[], x: number, y: number) => void}} Watching
  */
 import { Gestures } from "./gestures.js";
 
@@ -163,6 +163,15 @@ export class Stage {
   stackAt(x, y) {
     const found = document.elementsFromPoint(x, y).map((each) => each.closest("[data-ref]")?.getAttribute("data-ref") ?? "");
     return [...new Set(found.filter((ref) => ref && (this.drawn.has(ref) || this.outlines.has(ref))))];
+  }
+
+  /** Hold a piece under the finger; without a place it goes back to its own. @param {string} ref @param {{x: number, y: number}} [at] */
+  carry(ref, at) {
+    const drawn = this.drawn.get(ref), piece = this.shown.get(ref), box = this.element.getBoundingClientRect();
+    if (!drawn || !piece) return;
+    drawn.classList.toggle("carried", at !== undefined);
+    const { x, y } = at ? { x: (at.x - box.left - this.x) / this.scale, y: (at.y - box.top - this.y) / this.scale } : piece;
+    drawn.style.transform = `translate(${x}px,${y}px)`;
   }
 
   // -- moving about -----------------------------------------------------------------------

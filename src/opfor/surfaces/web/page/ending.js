@@ -1,0 +1,47 @@
+/**
+ * The end of a game: how it ended, where the points came from, what turned it, what next.
+ * @typedef {import("./game.js").Game} Game
+ * @typedef {import("./messages.js").Account} Account
+ */
+import { dress } from "./dialogs.js";
+import { icon } from "./icons.js";
+import { html, nothing, svg } from "./lit/lit-html.js";
+import { rule } from "./panels.js";
+
+void dress();
+
+/** @param {Game} game */
+export function ending(game) {
+  const ended = game.view?.outcome;
+  if (!ended) return nothing;
+  const act = (/** @type {string} */ name, /** @type {string} */ picture, /** @type {string} */ words, /** @type {() => unknown} */ does) => html`<button class="btn" data-action=${name} @click=${does}>${icon(picture)}${words}</button>`;
+  const again = (/** @type {boolean} */ same) => () => game.leave(() => game.engine.call("again", { table: game.table, same }));
+  const print = async () => (await import("./printing.js")).print(game);
+  return html`<section class="panel over now" aria-label="Outcome"><h2>${ended.lines[0] ?? "The game is over"}</h2>${ended.lines.slice(1).map((line) => html`<p>${line}</p>`)}${ended.rule ? rule(game, ended.rule) : nothing}
+    <div class="picks">${game.made
+      ? html`<button class="btn main" data-action="play-mission" @click=${() => game.leave(() => game.engine.call("play_mission", { table: game.table, seat: game.seat }))}>Play this mission</button>${act("mission", "file", "Keep it as a file", () => game.save("mission"))}${act("print", "story", "Print", print)}${pdf(game)}`
+      : html`<button class="btn main" data-action="again" @click=${again(false)}>Play again</button>${act("same", "redo", "Same seed", again(true))}`}${act("replay", "play", "Replay", () => game.replay(1))}<a class="btn" href="./">Another game</a></div></section>${game.account?.earned.length ? account(game, game.account) : nothing}`;
+}
+
+/** The sheet as a file, where a server makes it. @param {Game} game */
+export const pdf = (game) => (game.sheets && game.engine.kind === "server" ? html`<a class="btn" data-action="pdf" download href="api/sheet/${encodeURIComponent(game.table)}?seat=${encodeURIComponent(game.seat)}">${icon("file")}Sheet as PDF</a>` : nothing);
+
+/** @param {Game} game @param {Account} told */
+function account(game, told) {
+  const side = (/** @type {string} */ seat) => (seat === game.me ? "y" : "f");
+  return html`<section class="panel account now" aria-label="Account"><h2>How it went</h2>${curve(game, told)}
+    <h2>What turned it</h2><ol class="turns">${told.turnings.map((each) => html`<li class=${side(each.seat)}><b>${each.swing > 0 ? `+${each.swing}` : each.swing}</b><span>${each.text}${each.took_lead ? html` <small>took the lead</small>` : nothing}</span><button class="btn" data-look=${each.line} @click=${() => game.replay(each.line)}>Look</button></li>`)}</ol>
+    <h2>Where the points came from</h2><table>${told.earned.map((each) => html`<tr class=${side(each.seat)}><th scope="row">${each.title}</th><th>${each.points}</th></tr>${each.sources.map((source) => html`<tr><td>${source.why}${source.times > 1 ? html` <small>${source.times} times</small>` : nothing}</td><td>${source.points}</td></tr>`)}`)}</table></section>`;
+}
+
+/** The score of each seat, turn by turn. @param {Game} game @param {Account} told */
+function curve(game, told) {
+  const last = told.curve.at(-1);
+  if (!last || told.curve.length < 2) return nothing;
+  const scores = told.curve.flatMap((each) => Object.values(each.scores));
+  const high = Math.max(1, ...scores), low = Math.min(0, ...scores);
+  const x = (/** @type {number} */ turn) => 24 + (288 * turn) / Math.max(1, last.turn), y = (/** @type {number} */ score) => 96 - (84 * (score - low)) / (high - low);
+  const path = (/** @type {string} */ seat) => `M${x(0)} ${y(0)}` + told.curve.map((each) => `H${x(each.turn).toFixed(1)}V${y(each.scores[seat] ?? 0).toFixed(1)}`).join("");
+  const said = told.earned.map((each) => `${each.title} ${each.points}`).join(", ");
+  return html`<svg class="curve" viewBox="0 0 340 112" role="img" aria-label="The score turn by turn; at the end ${said}"><text x="18" y=${y(high) + 4}>${high}</text><text x="18" y=${y(low) + 4}>${low}</text><path class="axis" d="M24 ${y(low)}H316M24 ${y(high)}H316" />${told.earned.map((each) => svg`<path class=${each.seat === game.me ? "y" : "f"} d=${path(each.seat)} /><text class="end" x="320" y=${y(last.scores[each.seat] ?? 0) + 4}>${last.scores[each.seat] ?? 0}</text>`)}</svg>`;
+}

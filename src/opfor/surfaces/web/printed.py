@@ -1,0 +1,121 @@
+"""Pages for paper: for the browser's printer what a seat sees, as PDF the sheet of a mission."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from opfor.app.conversation import Eyes, Table
+from opfor.app.registry import load_game
+from opfor.core.errors import MissingExtra, OpforError
+from opfor.core.game import Game, Sheet
+from opfor.core.shown import CardView, Facts
+from opfor.surfaces.web import pictures
+from opfor.surfaces.web.missions import mission_text
+
+SEED = 1
+
+
+class Section(Struct, frozen=True):
+    """A part of a printed page; ``kind`` is ``card`` for what is cut out or laid aside."""
+
+    title: str
+    lines: tuple[str, ...]
+    kind: str = ""
+
+
+class Printed(Struct, frozen=True):
+    """A game as it stands, or a mission as it begins, for paper."""
+
+    title: str
+    subtitle: str
+    svg: str
+    sections: tuple[Section, ...]
+
+
+def printed(eyes: Eyes, name: str) -> Printed:
+    """The game as it stands; of a finished generation the mission it made, as it begins."""
+    if eyes.table.generated() is None:
+        return _page(eyes)
+    with _mission(eyes.table, name) as (game, mission):
+        first = game.options.__struct_fields__[0]
+        return _page(Table.new(game, options={first: mission}, seed=SEED).seen_by())
+
+
+def has_sheet(table: Table) -> bool:
+    """Whether there is a sheet as PDF."""
+    generating = table.generating
+    if generating is not None:
+        return load_game(generating.makes).sheet is not None
+    return load_game(table.header.game).sheet is not None
+
+
+def sheet(table: Table, name: str, paper: str) -> Sheet:
+    """The sheet of the mission that was made here, or is played here."""
+    with _mission(table, name) as (game, mission):
+        if game.sheet is None:
+            raise OpforError(f"{game.title} has no sheets")
+        return game.sheet(mission, _paper(paper), False, table.header.rulings)
+
+
+def _paper(name: str) -> str:
+    try:
+        from opfor.surfaces.sheets import paper_of
+    except ModuleNotFoundError:
+        raise MissingExtra("a PDF is made by a server: opfor web") from None
+    return paper_of(name)
+
+
+def pdf(made: Sheet) -> bytes:
+    """A sheet as it is set by Typst."""
+    from opfor.surfaces.sheets import write_sheet
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "sheet.pdf"
+        write_sheet(made, path)
+        return path.read_bytes()
+
+
+@contextmanager
+def _mission(table: Table, name: str) -> Iterator[tuple[Game[Any], str]]:
+    """The game that a mission is for, and the mission as it is named."""
+    if table.generating is None:
+        game = load_game(table.header.game)
+        first = game.options.__struct_fields__[0]
+        yield game, str(table.header.options.get(first, ""))
+        return
+    text = mission_text(table, name)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"{name}.toml"
+        path.write_text(text, encoding="utf-8", newline="\n")
+        yield load_game(table.generating.makes), str(path)
+
+
+def _page(eyes: Eyes) -> Printed:
+    view = eyes.view()
+    picture = pictures.whole(eyes)
+    return Printed(
+        view.title, view.facts.headline or view.subtitle, picture.svg, tuple(_sections(view.facts))
+    )
+
+
+def _sections(facts: Facts) -> Iterator[Section]:
+    """What is listed, then tracks, then cards."""
+    for each in facts.lists:
+        lines = tuple(f"{item.label} {item.note}".strip() for item in each.items)
+        if lines:
+            yield Section(each.title, lines)
+    for track in facts.tracks:
+        noted = [f"{space.label}: {space.note}" for space in track.spaces if space.note]
+        yield Section(track.title, (track.said, *noted))
+    for card in facts.cards:
+        yield Section(card.title, _words(card), "card")
+
+
+def _words(card: CardView) -> tuple[str, ...]:
+    return (*card.text.splitlines(), *(line.text for line in card.lines))
