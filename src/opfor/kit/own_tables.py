@@ -101,7 +101,7 @@ def _joined_rows(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> li
 
 def row_name(row: dict[str, Any]) -> tuple[Any, ...]:
     """What a row is known by; empty if by nothing."""
-    named = tuple(row.get(key) for key in NAMED_BY)
+    named = tuple(each if isinstance(each, str | int) else None for each in map(row.get, NAMED_BY))
     return named if any(each is not None for each in named[1:]) else ()
 
 

@@ -1,0 +1,129 @@
+"""Whole missions against a ledger of its own: points, CAPs, track, casualties, hits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import to_builtins
+
+from opfor.cardboard.coh.missions.solo_mission import solo_mission, solo_mission_ids
+from opfor.core.chance import Seeded
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.games.coh import GAME
+from opfor.games.coh.course.solo_setup import solo_setting
+from opfor.games.coh.tests.naive_orders.ledger import Ledger, Wrong
+
+
+def books(state: dict[str, Any], player: int) -> dict[str, Any]:
+    """What the ledger keeps, of a state of the engine."""
+    solo = state["solo"]
+    return {
+        "vp": list(state["vp"]),
+        "caps": state["caps"][player],
+        "casualties": state["losses"][player],
+        "marker": solo["marker"],
+        "pile": sorted(solo["orders"]),
+        "used": sorted(solo["used"]),
+        "removed": sorted(solo["removed"]),
+        "spent": [c["id"] for c in state["counters"] if c["spent"] and c["place"] == "map"],
+        "hit": {c["id"]: c["hit"] for c in state["counters"] if c["hit"]},
+        "on map": [c["id"] for c in state["counters"] if c["place"] == "map"],
+        "destroyed": [c["id"] for c in state["counters"] if c["place"] == "destroyed"],
+    }
+
+
+def kept(ledger: Ledger) -> dict[str, Any]:
+    """The same of the ledger."""
+    units = ledger.units
+    return {
+        "vp": ledger.vp,
+        "caps": ledger.caps,
+        "casualties": ledger.casualties,
+        "marker": ledger.marker,
+        "pile": sorted(ledger.pile),
+        "used": sorted(ledger.used),
+        "removed": sorted(ledger.removed),
+        "spent": [c["id"] for c in units if c["spent"] and c["place"] == "map"],
+        "hit": {c["id"]: c["hit"] for c in units if c["hit"]},
+        "on map": [c["id"] for c in units if c["place"] == "map"],
+        "destroyed": [c["id"] for c in units if c["place"] == "destroyed"],
+    }
+
+
+def whole_mission(name: str, seed: int, who: str) -> tuple[Play[Any, Any], list[int], list[Any]]:
+    """A mission played out: where in the log each step began, and the state there."""
+    setting = solo_setting(solo_mission(name), {})
+    places: list[int] = []
+    states: list[Any] = []
+
+    def note(play: Play[Any, Any]) -> None:
+        places.append(len(play.log))
+        states.append(to_builtins(play.state))
+
+    play: Play[Any, Any] = Play(GAME, setting, GAME.new(setting), on_step=note)
+    chance, player = Seeded(seed), GAME.players[who]
+    request = play.begin()
+    while request is not None:
+        if isinstance(request, Choose):
+            view = GAME.view(setting, play.state, request.seat)
+            answer = player(setting, view, request, lambda n: chance.pick("player", n))
+        else:
+            answer = chance(request)
+        request = play.answer(answer)
+    return play, places, states
+
+
+@pytest.mark.rule("COH-2.3.1-a", "COH-2.5-e", "COH-3.1.1-b", "COH-7.3-a", "COH-2.4-a", "COH-2.7-d")
+@pytest.mark.parametrize("who", ["baseline", "random"])
+@pytest.mark.parametrize("seed", range(5, 8))
+@pytest.mark.parametrize("name", solo_mission_ids())
+def test_a_ledger_of_its_own_agrees_at_every_turn(name: str, seed: int, who: str) -> None:
+    play, places, states = whole_mission(name, seed, who)
+    ledger = Ledger(name, states[0])
+    log = [to_builtins(event) for event in play.log]
+    for number, (start, end) in enumerate(zip(places, [*places[1:], len(log)], strict=True)):
+        assert kept(ledger) == books(states[number], ledger.player), f"before step {number}"
+        all_entered(ledger, log[start:end])
+    assert kept(ledger) == books(to_builtins(play.state), ledger.player)
+    outcome = GAME.outcome(play.setting, play.state)
+    assert outcome is not None
+    if ledger.vp[0] != ledger.vp[1]:
+        ahead = 0 if ledger.vp[0] > ledger.vp[1] else 1
+        assert outcome.winner == ("player" if ahead == ledger.player else "bot")
+
+
+FORGED = [
+    ("spent-checked", "spent", lambda spent: not spent),
+    ("spent-checked", "number", lambda number: number + 1),
+    ("attack-rolled", "result", lambda result: "hit" if result == "miss" else "miss"),
+    ("points-scored", "points", lambda points: points + 1),
+    ("unit-destroyed", "costs_cap", lambda costs: not costs),
+    ("caps-set", "caps", lambda caps: caps + 1),
+    ("caps-spent", "caps", lambda caps: caps + 9),
+    ("track-advanced", "space", lambda space: space + 1),
+    ("order-drawn", "card", lambda _card: "99"),
+    ("initiative-won", "side", lambda side: 1 - side),
+    ("round-begun", "round", lambda number: number + 1),
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "change"), FORGED, ids=[f"{k}.{f}" for k, f, _ in FORGED]
+)
+def test_the_ledger_refuses_what_does_not_follow(kind: str, field: str, change: Any) -> None:
+    play, _, states = whole_mission("river-road-1", 5, "baseline")
+    log = [to_builtins(event) for event in play.log]
+    found = [n for n, event in enumerate(log) if event["type"] == kind and not event.get("why")]
+    found = found or [n for n, event in enumerate(log) if event["type"] == kind]
+    place = found[-1]
+    log[place] = {**log[place], field: change(log[place][field])}
+    ledger = Ledger("river-road-1", states[0])
+    with pytest.raises(Wrong):
+        all_entered(ledger, log)
+
+
+def all_entered(ledger: Ledger, log: list[dict[str, Any]]) -> None:
+    for event in log:
+        ledger.enter(event)
