@@ -74,7 +74,7 @@ def test_a_terminal_without_unicode(opfor_process: Start, monkeypatch: pytest.Mo
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
     out, err = opfor_process("play", "blitzkrieg", "--seed", "1").communicate("help\n")
     assert err == ""
-    assert "Victory points" in out
+    assert "of 25 VP" in out
 
 
 def typed_in_a_terminal(

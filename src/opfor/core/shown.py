@@ -7,19 +7,20 @@ a surface joins them without knowing the game. Every hook has a default; a simpl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from opfor.core.marks import Mark as Mark
+from opfor.core.marks import Ref as Ref
 from opfor.core.requests import Choose
+from opfor.core.sketch import Sketched as Sketched
+from opfor.core.sketch import Window as Window
 from opfor.core.trace import Decision
 
 S = TypeVar("S")
-
-Ref: TypeAlias = str
-"""The name of a thing: its kind, a colon, its name in the game (``hex:F09``)."""
 
 
 class Outline(Struct, frozen=True):
@@ -62,14 +63,6 @@ class Piece(Struct, frozen=True):
     label: str
     side: str = ""
     z: int = 0
-
-
-class Mark(Struct, frozen=True):
-    """A thing that is lit: ``last``, ``legal``, ``set-up``, ``entry``, ``objective`` …"""
-
-    ref: Ref
-    kind: str
-    side: str = ""
 
 
 class TrackSpace(Struct, frozen=True):
@@ -127,12 +120,13 @@ class Listed(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """``of`` is what is needed or possible, 0 if nothing."""
+    """``of`` is what is needed or possible, 0 if nothing; ``unit`` is what is counted ("VP")."""
 
     seat: str
     title: str
     value: int
     of: int = 0
+    unit: str = ""
 
 
 class Mean(Struct, frozen=True):
@@ -146,7 +140,8 @@ class Mean(Struct, frozen=True):
 
 
 class Facts(Struct, frozen=True):
-    """Everything beside the map, as data."""
+    """Everything beside the map, as data. ``headline`` says it in a sentence, ``when`` only how far
+    the game has come, in a few words."""
 
     headline: str = ""
     scores: tuple[Score, ...] = ()
@@ -155,6 +150,7 @@ class Facts(Struct, frozen=True):
     lists: tuple[Listed, ...] = ()
     legend: tuple[ListedItem, ...] = ()
     means: tuple[Mean, ...] = ()
+    when: str = ""
 
 
 class Chance(Struct, frozen=True):
@@ -245,6 +241,18 @@ class Shown(Generic[S]):
     put: Callable[[Any, S, Ref, Ref], str] = lambda *_given: ""
     """``put(setting, view, ref, to)``: the correction, as it is typed, by which a thing lies where
     somebody has put it; empty where there is none."""
+    sketch: Callable[[Any, S, str, Window], Sketched] | None = None
+    """``sketch(setting, view, seat, window)``: the board as a picture of text; without it the board
+    is told in words."""
+    sketch_key: Callable[[Any, S], Sequence[str]] = lambda _setting, _view: ()
+    """What the signs of the text picture mean, a line each."""
+    mission: Callable[[Any, S, str], Sequence[str]] = lambda _setting, _view, _seat: ()
+    """What is played for, and what the opponent goes by: lines to read."""
+    glossary: Callable[[Any], Mapping[str, Sequence[str]]] = lambda _setting: {}
+    """Units, effects and cards by name, with what they can and do."""
+    brief: Callable[[Any, S, Any], str | None] = lambda _setting, _view, _event: None
+    """An event in fewer words for somebody who sees the board: empty where the board says it,
+    ``None`` where its sentence is short enough."""
     gained: Callable[[Any, S, Any], Sequence[Gain]] = lambda _setting, _view, _event: ()
     """The points an event brings (view before it): the account of a game adds them up."""
     heard_decision: Callable[[Any, Decision, str], Decision | None] = (

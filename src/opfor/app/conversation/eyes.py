@@ -30,14 +30,17 @@ from opfor.app.conversation.messages import (
 )
 from opfor.app.conversation.news import Teller
 from opfor.app.conversation.sight import Sight
+from opfor.app.conversation.sketches import sketch, sketch_key
 from opfor.app.conversation.sources_told import sources_told
 from opfor.app.conversation.table import Table
-from opfor.app.conversation.views import ended_at, view
+from opfor.app.conversation.views import ended_at, facts_at, view
 from opfor.app.conversation.whole import WholeActs
 from opfor.app.conversation.whys import Whys
 from opfor.core.door import entry
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.requests import Choose
+from opfor.core.shown import Facts
+from opfor.core.sketch import Sketched, Window
 from opfor.kit.picture import document
 
 
@@ -85,6 +88,18 @@ class Eyes:
         """The board as text, now."""
         session, seen = self._session, self.sight.state(self._session.state)
         return session.game.words.board(session.setting, seen, self.sight.stands_at).rstrip()
+
+    def facts(self) -> Facts:
+        """What stands beside the board, now."""
+        return facts_at(self, self.table.moment, self.sight.state(self._session.state))
+
+    def sketch(self, window: Window) -> Sketched:
+        """The board as a picture of text, now."""
+        return sketch(self._session, self.sight, window)
+
+    def sketch_key(self) -> tuple[str, ...]:
+        """What the signs of that picture mean."""
+        return sketch_key(self._session, self.sight)
 
     def ended(self) -> Ended | None:
         """How it ended, if it has."""

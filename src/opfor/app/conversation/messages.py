@@ -70,6 +70,8 @@ class About(Struct, frozen=True):
     mode: str
     makes: str = ""
     takes_corrections: bool = False
+    has_map: bool = False
+    """Whether the board can be drawn with letters; otherwise it is told in words."""
 
 
 class View(Struct, frozen=True):
@@ -115,6 +117,8 @@ class Told(Struct, frozen=True):
     can_undo: bool = False
     decision: int | None = None
     gains: tuple[Gain, ...] = ()
+    brief: str | None = None
+    """The same for somebody who sees the board: empty where that says it; ``None``: as ``text``."""
 
 
 class Story(Struct, frozen=True):

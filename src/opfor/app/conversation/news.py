@@ -76,6 +76,7 @@ class Teller:
             refs=game.shown.refs_of_event(setting, view, heard),
             instruction=game.words.instruct(setting, view, heard),
             gains=tuple(game.shown.gained(setting, view, heard)),
+            brief=game.shown.brief(setting, view, heard),
         )
 
     def _decision(self, number: int, decided: int, decision: Decision) -> Told | None:

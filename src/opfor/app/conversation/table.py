@@ -127,6 +127,7 @@ class Table:
             mode=header.mode,
             makes="" if game.generating is None else game.generating.makes,
             takes_corrections=game.adjust is not None,
+            has_map=game.shown.sketch is not None,
         )
 
     @property

@@ -29,7 +29,7 @@ def view(eyes: Eyes, moment: int) -> View:
     game, setting, shown = session.game, session.setting, session.game.shown
     seat = sight.stands_at
     over = ended_at(session, state)
-    facts = _with_open_cards(eyes, moment, seen, shown.facts(setting, seen, seat))
+    facts = facts_at(eyes, moment, seen)
     return View(
         moment=moment,
         latest=table.moment,
@@ -61,9 +61,10 @@ def ended_at(session: Session, state: Any) -> Ended | None:
     return None if outcome is None else ended(outcome, session.game.seats(session.setting))
 
 
-def _with_open_cards(eyes: Eyes, moment: int, seen: Any, facts: Facts) -> Facts:
+def facts_at(eyes: Eyes, moment: int, seen: Any) -> Facts:
     """The facts with the cards that lie open because of what the opponent did last."""
     session = eyes.table.session
+    facts = session.game.shown.facts(session.setting, seen, eyes.sight.stands_at)
     opened = session.game.shown.open_cards
     if opened is None:
         return facts

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from opfor.app.conversation import things
 from opfor.app.conversation.abbreviations import fitting, words_of
 from opfor.app.conversation.answers import MANY, beginnings, some
 from opfor.core.door import shortened, whole_number
 from opfor.core.errors import OpforError, one_of
-from opfor.surfaces.terminal import files
-from opfor.surfaces.terminal.reasons import forecast_told, rule_told, why_told
-from opfor.surfaces.terminal.showing import CHANGES, FULL, OFF
+from opfor.surfaces.terminal import files, lookups
+from opfor.surfaces.terminal.reasons import forecast_told, why_told
+from opfor.surfaces.terminal.showing import ALWAYS, FITS, NEVER
 
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.prompt import Prompt
@@ -57,12 +58,22 @@ def list_answers(talk: Prompt, text: str) -> None:
 
 
 def show_board(talk: Prompt, text: str) -> None:
-    if not text:
-        talk.showing.show_board(talk.showing.board())
-    elif text in (FULL, CHANGES, OFF):
-        talk.showing.boards = text
+    """The whole position in words."""
+    if text:
+        raise OpforError("board says the whole position in words; map draws it")
+    talk.screen.say(talk.eyes.board_text())
+
+
+def show_map(talk: Prompt, text: str) -> None:
+    """All of it, a part, what its signs mean, or when to show it."""
+    if text in (ALWAYS, FITS, NEVER):
+        talk.showing.maps = text
+    elif text == "key":
+        talk.screen.say("\n".join(talk.eyes.sketch_key()) or "This map needs no key.")
+    elif text == "all":
+        talk.showing.show_map(lines=0)
     else:
-        raise OpforError(one_of("board", text, (FULL, CHANGES, OFF)))
+        talk.showing.show_map([things.named(talk.eyes, text)] if text else ())
 
 
 def why(talk: Prompt, text: str) -> None:
@@ -188,12 +199,6 @@ def log(talk: Prompt, text: str) -> None:
         talk.screen.say(f"{each.number:>4}  {each.text}")
 
 
-def rules(talk: Prompt, text: str) -> None:
-    if not text:
-        raise OpforError(f"rules ID shows a rule; opfor rules {talk.about.game} lists all of them")
-    talk.screen.say("\n".join(rule_told(talk.eyes.rule(text))))
-
-
 def help_(talk: Prompt, _text: str) -> None:
     talk.screen.say(
         "Type an answer or the beginning of one; ; goes between several.\n"
@@ -214,7 +219,8 @@ def quit_(_talk: Prompt, _text: str) -> None:
 
 COMMANDS = {
     "?": Command("? [BEGINNING]", "the legal answers", list_answers),
-    "board": Command("board [full|changes|off]", "the board now, or how to show it", show_board),
+    "map": Command("map [HEX|all|key|always|fits|never]", "the map (also: Enter)", show_map),
+    "board": Command("board", "the whole position in words", show_board),
     "why": Command("why [full | not X]", "the opponent's reasons, and why it did not do X", why),
     "reasons": Command("reasons on|off", "say the reasons while the opponent moves", reasons),
     "forecast": Command("forecast [ANSWER]", "exact odds of the opponent's next act", forecast),
@@ -225,7 +231,16 @@ COMMANDS = {
     "table": Command("table SOURCE on|off", "roll or draw yourself, or let the program", table),
     "sources": Command("sources", "who rolls and draws what", sources),
     "log": Command("log [N | all]", "what happened", log),
-    "rules": Command("rules ID", "the text of a rule or ruling", rules),
+    "rules": Command(
+        "rules ID | NAME", "a rule, or what a unit, effect or card does", lookups.rules
+    ),
+    "mission": Command("mission", "what is played for, and the opponent's orders", lookups.mission),
+    "track": Command("track", "the track with its events", lookups.track),
+    "hand": Command("hand", "what you hold", lookups.hand),
+    "card": Command("card [NAME]", "an open card, line by line", lookups.card),
+    "unit": Command("unit X", "a unit, hex or space: how it is, what it sees", lookups.unit),
+    "sight": Command("sight A B", "whether A sees B, and what hides it", lookups.sight),
+    "list": Command("list [NAME | all]", "bags, piles, losses, what is to come", lookups.lists),
     "position": Command("position [FILE]", "the position as JSON", files.position),
     "picture": Command("picture [FILE.svg]", "the board as a drawing", files.picture),
     "save": Command("save [FILE]", "where the game is kept, or keep it elsewhere", files.save),

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation import Eyes, Table, things
 from opfor.app.conversation.answers import can_be_counted
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.core.door import entry
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.surfaces.terminal.commands import Quit, find
+from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
 from opfor.surfaces.terminal.showing import Showing
 
 FEW = 6
 """So many answers are listed with the question itself."""
-NEVER = -1
+NEVER, SHORT = -1, 40
+BEGUN, BRIEF = 60, 5
+"""Record lines of a game that has only just begun; lines of its mission that are told then."""
 
 
 class Prompt:
@@ -28,6 +31,7 @@ class Prompt:
         self.showing = Showing(table, screen)
         self._ahead: list[str] = []
         self._listed = NEVER
+        self._asked = ""
 
     @property
     def eyes(self) -> Eyes:
@@ -59,10 +63,10 @@ class Prompt:
         seat = self.showing.seat_to_come()
         if seat is not None and not self._hand_over(seat):
             return None
-        self.showing.news()
         if self._ahead:
+            self.showing.gather()
             return self._ahead.pop(0)
-        self.showing.board_if_changed()
+        self.showing.tell_all()
         return self.screen.ask(self._prompt(), [each.typed for each in self.eyes.offers()])
 
     def _hand_over(self, seat: str) -> bool:
@@ -72,7 +76,7 @@ class Prompt:
         """
         title = self.showing.titles[seat]
         if self.showing.is_seated:
-            self.showing.news()
+            self.showing.tell_all()
             if not self._waited(f"Press Enter, then hand over to {title}. "):
                 return False
         self.screen.clear()
@@ -87,13 +91,20 @@ class Prompt:
         return line is not None
 
     def _prompt(self) -> str:
+        """The question; when it is the same again within a turn, only its name."""
         asked = self.eyes.question()
         if asked is None:
             if self.about.makes:
                 return "It is ready: Enter keeps it (board, log, undo) > "
-            return "The game is over (why, log, board, undo, quit) > "
+            return "The game is over (why, log, map, undo, quit) > "
+        means = own_means(self.eyes.facts(), self.eyes.seat) if asked.seat else ""
+        is_again = asked.text == self._asked and not self.showing.is_new_turn
+        self._asked = asked.text
+        if is_again and len(asked.text) < SHORT:
+            return f"{asked.text} {means}".strip() + " > "
         self.screen.say()
-        self.screen.say(f"{asked.text} {_hint(asked)}".rstrip(), "strong")
+        said = " ".join(part for part in (asked.text, means, _hint(asked)) if part)
+        self.screen.say(said, "strong")
         if asked.kind != ROLL and len(asked.offers) <= FEW and not self.is_listed:
             self.list_answers(asked.offers)
         return "> "
@@ -120,6 +131,8 @@ class Prompt:
         if not first:
             if self.is_over and self.about.makes:
                 raise Quit
+            self.showing.show_map()
+            self.showing.show_header()
             return
         try:
             self._do(entry(first))
@@ -166,8 +179,12 @@ class Prompt:
         self.screen.say("? lists the answers, help the commands, quit keeps the game for later.")
         for notice in self.table.notices:
             self.screen.say(f"Note: {notice}", "warn")
+        if not self.showing.is_at_table and self.table.moment < BEGUN:
+            for line in things.mission(self.eyes)[:BRIEF]:
+                self.screen.say(line)
 
     def _goodbye(self) -> None:
+        self.showing.tell_rest()
         path = self.table.path
         if path is None:
             self.screen.say("Not kept (--no-save).")

@@ -9,7 +9,15 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import TextIO
 
-STYLES = {"strong": "1", "quiet": "2", "warn": "33"}
+from opfor.core.sketch import Run
+
+STYLES = {
+    "strong": "1", "quiet": "2", "warn": "33", "you": "1;36", "foe": "1;31", "goal": "1;33",
+    "last": "7", "legal": "1;32", "wood": "32", "water": "34", "built": "35", "high": "33",
+}  # fmt: skip
+PIPED = (80, 24)
+"""What is taken for the size of something that is no terminal."""
+ARROWS = "↗…×·"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -34,8 +42,13 @@ class Screen:
             text = "\n".join(wrapped(line, width) for line in text.split("\n"))
         print(self.styled(text, style), file=self.out, flush=True)
 
+    def draw(self, line: Sequence[Run]) -> None:
+        """A line of a text picture; never broken."""
+        text = "".join(self.styled(run.text, run.style) for run in line)
+        print(text.rstrip(), file=self.out, flush=True)
+
     def styled(self, text: str, style: str) -> str:
-        if not (self.colour and style and text):
+        if not (self.colour and text and style in STYLES):
             return text
         return f"\x1b[{STYLES[style]}m{text}\x1b[0m"
 
@@ -71,8 +84,22 @@ class Screen:
             self.say("-" * 72)
 
     def height(self) -> int:
-        """Lines that fit; 0 where nothing scrolls away."""
-        return shutil.get_terminal_size().lines if self.is_terminal else 0
+        """Lines that fit."""
+        return shutil.get_terminal_size(PIPED).lines if self.is_terminal else PIPED[1]
+
+    def width(self) -> int:
+        """Letters that fit on a line."""
+        return shutil.get_terminal_size(PIPED).columns if self.is_terminal else PIPED[0]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether arrows cannot be shown."""
+        encoding = getattr(self.out, "encoding", None) or "utf-8"
+        try:
+            ARROWS.encode(encoding)
+        except (UnicodeError, LookupError):
+            return True
+        return False
 
     def _prepare_line_editing(self) -> None:
         try:
@@ -110,7 +137,7 @@ def wrapped(line: str, width: int) -> str:
         return line
     indent = " " * (len(line) - len(line.lstrip()))
     lines = wrap(
-        line, max(width - 1, 20), initial_indent="", subsequent_indent=f"{indent}    ",
+        line, max(width - 1, 20), initial_indent="", subsequent_indent=f"{indent}  ",
         drop_whitespace=True, break_long_words=False, break_on_hyphens=False,
     )  # fmt: skip
     return "\n".join(lines)

@@ -1,15 +1,25 @@
-"""What the person at the screen gets to see: news, the board, the end; seat by seat."""
+"""What the person at the screen gets to see: the map, what decides, news, the end; seat by seat.
+
+Before a question comes first the map (where the whole of it fits and something was done since it
+was shown), then the header as far as it has changed, then the news: what happened stands last.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.messages import OVER, Ended, Told
+from opfor.core.marks import Mark
+from opfor.core.sketch import Sketched, Window
 from opfor.surfaces.terminal.changes import changed_lines
+from opfor.surfaces.terminal.header import header
 from opfor.surfaces.terminal.screen import Screen
 
-FULL, CHANGES, OFF = "full", "changes", "off"
-ROOM = 8
-"""Lines a terminal needs beside the board for the news and the prompt."""
+ALWAYS, FITS, NEVER = "always", "fits", "never"
+ROOM, LEAST = 11, 10
+"""Lines a terminal needs beside the map; a map of so few lines is always shown."""
+MOST_LIT = 40
 
 
 class Showing:
@@ -20,17 +30,22 @@ class Showing:
         self.screen = screen
         self.is_at_table = table.about().mode == "table"
         self.titles = {seat.id: seat.title for seat in table.seats}
+        self.has_map = table.about().has_map
         self.people = table.people
         self.is_shared = len(self.people) > 1 and not self.is_at_table
         self.seat = self.people[0] if self.people else table.seats[0].id
-        self.boards = OFF if self.is_at_table else ""
+        self.maps = NEVER if self.is_at_table else FITS
         self.reasons = False
         self.is_seated = not self.is_shared
         self._eyes = {seat.id: table.seen_by(seat.id) for seat in table.seats}
         self._told: dict[str, int] = {}
-        self._shown: dict[str, str] = {}
+        self._mapped: dict[str, int] = {}
+        self._headed: dict[str, list[str]] = {}
+        self._worded: dict[str, str] = {}
         self._instructions = 0
         self._over = False
+        self._waiting: list[Told] = []
+        self.is_new_turn = True
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -50,41 +65,89 @@ class Showing:
 
     def take_seat(self, seat: str) -> None:
         self.seat, self.is_seated = seat, True
+        self._headed.pop(seat, None)
 
-    # -- news --------------------------------------------------------------------------------
+    # -- before a question -------------------------------------------------------------------
 
-    def news(self) -> None:
-        """Everything the seat has not heard yet, and how the game ended."""
+    def gather(self) -> None:
+        """Take in what the seat has not heard yet, to be said before the next question."""
         eyes = self._eyes[self.seat]
         story = eyes.story(self._told.get(self.seat, 0))
-        for told in story.told:
-            self._tell(told)
+        self._waiting += story.told
         self._told[self.seat] = story.until
-        over = eyes.turn == OVER
+
+    def tell_all(self) -> None:
+        """The map if it is due, the header as far as it is new, the news, the end."""
+        self.gather()
+        news, self._waiting = self._waiting, []
+        self.is_new_turn = _others_moved(news)
+        if self.table.awaits != "":
+            if self.has_map:
+                self._map_if_due()
+            else:
+                self._words_if_changed()
+            if not self._headed.get(self.seat) or self.is_new_turn:
+                self._header_if_new()
+        self._say(news)
+        self._end_if_new()
+
+    def tell_rest(self) -> None:
+        """What was gathered and not said yet."""
+        news, self._waiting = self._waiting, []
+        self._say(news)
+
+    def _say(self, news: Sequence[Told]) -> None:
+        for line in self._lines(news):
+            self.screen.say(*line)
+
+    def _end_if_new(self) -> None:
+        over = self.eyes.turn == OVER
         if over and not self._over:
-            ended = eyes.ended()
+            ended = self.eyes.ended()
             assert ended is not None
             self._say_outcome(ended)
         self._over = over
 
-    def _tell(self, told: Told) -> None:
+    def _lines(self, news: Sequence[Told]) -> Iterator[tuple[str, str]]:
+        """The news with their styles: a paragraph for each turn, whatever stands alone between."""
+        held = ""
+        for told in news:
+            text, style = self._said(told)
+            if held and (style or told.kind == "step"):
+                yield held, ""
+                held = ""
+            if text and style:
+                yield text, "" if style == "own" else style
+            elif text:
+                held = f"{held} {text}".strip()
+        if held:
+            yield held, ""
+
+    @property
+    def width(self) -> int:
+        return self.screen.width()
+
+    def _said(self, told: Told) -> tuple[str, str]:
+        """A sentence, and its style if it needs a line of its own."""
         if told.kind == "step":
             self._instructions = 0
-        elif told.kind == "decision":
-            if self.reasons:
-                self.screen.say(f"    {told.text}", "quiet")
-        elif told.kind == "adjusted":
-            self.screen.say(told.text or "Set right.")
-        elif not self.is_at_table:
-            if told.text:
-                self.screen.say(told.text)
-        elif told.instruction:
-            self._instructions += 1
-            self.screen.say(f"  {self._instructions}. {told.instruction}")
+            return "", ""
+        if told.kind == "decision":
+            return (f"    {told.text}", "quiet") if self.reasons else ("", "")
+        if told.kind == "adjusted":
+            return told.text or "Set right.", "own"
+        if not self.is_at_table:
+            return told.brief if told.brief is not None else told.text, ""
+        if not told.instruction:
+            return "", ""
+        self._instructions += 1
+        return f"  {self._instructions}. {told.instruction}", "own"
 
     def forget_news(self) -> None:
-        """After undo or redo nothing that counts is news; the board says where things stand."""
+        """After undo or redo nothing that counts is news; map and header say where things stand."""
         self._told[self.seat] = self.table.moment
+        self._waiting = []
+        self._headed.pop(self.seat, None)
         self._instructions = 0
 
     def _say_outcome(self, ended: Ended) -> None:
@@ -94,32 +157,80 @@ class Showing:
         for line in (*rest, *self.eyes.account().lines):
             self.screen.say(line)
 
-    # -- the board ---------------------------------------------------------------------------
+    # -- header and map ----------------------------------------------------------------------
 
-    def board(self) -> str:
-        return self.eyes.board_text()
+    def _header_if_new(self) -> None:
+        if self.is_at_table:
+            return
+        lines = header(self.eyes.facts(), self.width)
+        known = self._headed.get(self.seat, [])
+        self._headed[self.seat] = lines
+        for line in lines:
+            if line not in known:
+                self.screen.say(line, "strong")
 
-    def board_if_changed(self) -> None:
-        """The board before a decision: whole where it fits the screen, else what changed on it."""
-        if self.boards == OFF or self.table.awaits == "":
+    def show_header(self) -> None:
+        for line in header(self.eyes.facts(), self.width):
+            self.screen.say(line, "strong")
+
+    def _map_if_due(self) -> None:
+        """Not again inside an act or a turn: only after somebody else had one."""
+        if self.maps == NEVER:
             return
-        text = self.board()
-        before = self._shown.get(self.seat)
-        if text == before:
+        is_first = self.seat not in self._mapped
+        if not (is_first or self.is_new_turn):
             return
-        if before is None or self._whole(text):
-            self.show_board(text)
-        else:
-            self._shown[self.seat] = text
+        fitting = max(LEAST, self.screen.height() - ROOM)
+        whole = self.eyes.sketch(self._window(fitting, whole=True))
+        if not whole and (is_first or self.maps == ALWAYS):
+            whole = self.eyes.sketch(self._window(self.screen.height() - LEAST))
+        if whole:
             self.screen.say()
+            self.show_sketch(whole)
+
+    def _words_if_changed(self) -> None:
+        """A board that is only told: whole at first, then what has changed on it."""
+        text, before = self.eyes.board_text(), self._worded.get(self.seat)
+        if self.maps == NEVER or text == before:
+            return
+        self._worded[self.seat] = text
+        fits = len(text.splitlines()) + ROOM <= self.screen.height()
+        self.screen.say()
+        if before is None or self.maps == ALWAYS or fits:
+            self.screen.say(text)
+        else:
             for line in changed_lines(before, text):
                 self.screen.say(f"  {line}", "quiet")
 
-    def show_board(self, text: str) -> None:
-        self._shown[self.seat] = text
-        self.screen.say()
-        self.screen.say(text)
+    def show_map(self, around: Sequence[str] = (), lines: int | None = None) -> None:
+        """The map around these things; so many lines, or as many as the screen has."""
+        room = self.screen.height() - 3 if lines is None else lines
+        self.show_sketch(self.eyes.sketch(self._window(room, around)))
 
-    def _whole(self, text: str) -> bool:
-        fits = len(text.splitlines()) + ROOM <= self.screen.height()
-        return self.boards == FULL or (self.boards != CHANGES and fits)
+    def _window(self, lines: int, around: Sequence[str] = (), whole: bool = False) -> Window:
+        offers = self.eyes.offers()
+        pointed = [offer.refs[-1] for offer in offers if offer.refs]
+        lit = pointed if len(set(pointed)) == len(offers) <= MOST_LIT else []
+        return Window(
+            columns=self.screen.width(),
+            lines=lines,
+            around=tuple(around) or tuple(lit) or self._last_refs(),
+            lit=tuple(Mark(ref, "legal") for ref in lit),
+            plain=self.screen.is_plain,
+            whole=whole,
+        )
+
+    def _last_refs(self) -> tuple[str, ...]:
+        """What the last turn was about."""
+        told = self.eyes.story(max(self.table.moment - 12, 0)).told
+        return tuple(ref for each in told if each.kind == "event" for ref in each.refs)
+
+    def show_sketch(self, sketched: Sketched) -> None:
+        self._mapped[self.seat] = self.table.moment
+        for line in sketched:
+            self.screen.draw(line)
+
+
+def _others_moved(news: Sequence[Told]) -> bool:
+    """Whether a whole step lies between what was done last and what is asked now."""
+    return sum(told.kind == "step" for told in news) > 1

@@ -22,7 +22,8 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
     titles = [say.capital(say.side_name(setting, side)) for side in (0, 1)]
     return Facts(
         headline=whose_turn(setting, state),
-        scores=tuple(Score(setting.seats[i], titles[i], state.vp[i], end) for i in (1, 0)),
+        when=whose_turn(setting, state).rstrip(".").replace(": ", ", "),
+        scores=tuple(Score(setting.seats[i], titles[i], state.vp[i], end, "VP") for i in (1, 0)),
         cards=tuple(_stratagems(setting, state)),
         lists=tuple(_lists(setting, state, seat)),
         legend=tuple(ListedItem("", key.label, svg=key.svg) for key in KEYS),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.core.requests import Choose
 from opfor.core.shown import Shown
+from opfor.games.blitzkrieg.told.brief import brief
 from opfor.games.blitzkrieg.told.consequences import (
     assumptions,
     consequence,
@@ -12,6 +13,7 @@ from opfor.games.blitzkrieg.told.consequences import (
 )
 from opfor.games.blitzkrieg.told.corrections import put
 from opfor.games.blitzkrieg.told.facts import facts, gained
+from opfor.games.blitzkrieg.told.glossary import glossary, mission
 from opfor.games.blitzkrieg.told.looks import looked_at
 from opfor.games.blitzkrieg.told.refs import (
     ref_of_candidate,
@@ -21,6 +23,7 @@ from opfor.games.blitzkrieg.told.refs import (
     refs_of_forecast,
 )
 from opfor.games.blitzkrieg.told.scene import ground, marks, pieces
+from opfor.games.blitzkrieg.told.text_map import sketch, sketch_key
 from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
@@ -53,6 +56,11 @@ SHOWN: Shown[State] = Shown(
     marks=marks,
     facts=facts,
     gained=gained,
+    brief=brief,
+    mission=mission,
+    glossary=glossary,
+    sketch=sketch,
+    sketch_key=sketch_key,
     consequence=consequence,
     group=group,
     is_whole=is_whole,

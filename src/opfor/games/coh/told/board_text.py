@@ -39,7 +39,7 @@ def board_text(setting: Setting, state: State, seat: str) -> str:
         lines += ["", *briefing(setting)]
     for side in (0, 1):
         lines += ["", *_side(sight, side)]
-    lines += ["", *_map(sight)]
+    lines += ["", *on_the_map(sight)]
     hand = shown.hands[setting.side_of_seat(seat)] if is_seat(setting, seat) else ()
     if hand:
         titles = [f"{n} {action_cards()[n].title}" for n in hand if n in action_cards()]
@@ -54,21 +54,23 @@ def briefing(setting: Setting) -> list[str]:
     return [mission.briefing, *tasks, *mission.special_rules]
 
 
-def headline(setting: Setting, state: State) -> str:
-    mission = setting.mission
+def when(setting: Setting, state: State) -> str:
+    """``Round 2, turn 3``."""
     if state.stage == "over":
-        when = "The firefight is over"
-    elif state.stage == "set-up":
-        when = "Set-up"
-    else:
-        last = "" if state.solo is not None else f" of {mission.rounds}"
-        when = f"Round {state.round}{last}, turn {state.turn}"
+        return "The firefight is over"
+    if state.stage == "set-up":
+        return "Set-up"
+    last = "" if state.solo is not None else f" of {setting.mission.rounds}"
+    return f"Round {state.round}{last}, turn {state.turn}"
+
+
+def headline(setting: Setting, state: State) -> str:
     scores = ", ".join(
         f"{setting.nation(s).capitalize()} {points(state.vp[s], 'VP')} and "
         f"{points(state.caps[s], 'CAP')}"
         for s in (0, 1)
     )
-    return f"{mission.title}. {when}. {scores}."
+    return f"{setting.mission.title}. {when(setting, state)}. {scores}."
 
 
 def _side(look: Deployment, side: int) -> list[str]:
@@ -158,7 +160,7 @@ def _rolls_needed(look: Deployment, unit: int) -> dict[int, int]:
     return best
 
 
-def _map(look: Deployment) -> list[str]:
+def on_the_map(look: Deployment) -> list[str]:
     """Control markers, fortifications, smoke."""
     setting, field = look.setting, look.field
     lines = [

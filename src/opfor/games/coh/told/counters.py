@@ -35,10 +35,10 @@ def counter_pieces(setting: Setting, state: State, seat: str) -> Iterator[Piece]
     """Every counter on the map, hex by hex."""
     sight = look(setting, state)
     for cell, units in sorted(sight.at.items()):
-        yield from _stack(sight, cell, _in_order(sight, units), seat)
+        yield from _stack(sight, cell, in_order(sight, units), seat)
 
 
-def _in_order(sight: Deployment, units: Sequence[int]) -> list[int]:
+def in_order(sight: Deployment, units: Sequence[int]) -> list[int]:
     """The lowest first: what carries others lies below them, who is activated on top."""
     acting = {unit for player in sight.state.activated for unit in player}
     counters = sight.state.counters

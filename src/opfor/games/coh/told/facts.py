@@ -23,7 +23,8 @@ from opfor.core.shown import (
 )
 from opfor.core.trace import Decision
 from opfor.games.coh.bot.order.card import lines_of
-from opfor.games.coh.told.board_text import briefing, headline
+from opfor.games.coh.told.board_text import briefing, headline, when
+from opfor.games.coh.told.causes import POINTS, cause
 from opfor.games.coh.told.counters import label_of, side_word, unit_ref
 from opfor.games.coh.told.refs import card_ref, order_ref
 from opfor.games.coh.told.view import is_seat
@@ -46,7 +47,8 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
     keys = (*ground_keys(setting.field), *counter_keys())
     return Facts(
         headline=headline(setting, state),
-        scores=tuple(Score(setting.seats[s], _side(setting, s), state.vp[s]) for s in order),
+        when=when(setting, state),
+        scores=tuple(_scores(setting, state, order)),
         tracks=tuple(_tracks(setting, state)),
         cards=tuple(_cards(state, own)),
         lists=tuple(_lists(setting, state, seat, order)),
@@ -63,7 +65,12 @@ def gained(setting: Setting, _state: State, event: Any) -> tuple[Gain, ...]:
     """Victory points, by what they were scored for."""
     if not isinstance(event, PointsScored):
         return ()
-    return (Gain(setting.seats[event.side], event.points, event.why),)
+    return (Gain(setting.seats[event.side], event.points, cause(POINTS, event.why)),)
+
+
+def _scores(setting: Setting, state: State, order: Sequence[int]) -> Iterator[Score]:
+    for side in order:
+        yield Score(setting.seats[side], _side(setting, side), state.vp[side], unit="VP")
 
 
 def _means(setting: Setting, state: State, order: Sequence[int]) -> Iterator[Mean]:
@@ -88,7 +95,7 @@ def _tracks(setting: Setting, state: State) -> Iterator[Track]:
             for n, space in enumerate(setting.solo.track, start=1)
         ]
         at = state.solo.marker - 1
-        said = f"Space {at + 1} of {last}, round {state.round}"
+        said = f"Space {at + 1} of {last}"
         yield Track("track:mission", "Mission track", tuple(spaces), at, said)
         return
     rounds = setting.mission.rounds

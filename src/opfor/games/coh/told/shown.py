@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.core.shown import Shown
+from opfor.games.coh.told.brief import brief
 from opfor.games.coh.told.chances import (
     consequence,
     cost,
@@ -16,6 +17,7 @@ from opfor.games.coh.told.chances import (
 )
 from opfor.games.coh.told.corrections import put
 from opfor.games.coh.told.facts import details, facts, gained, open_cards
+from opfor.games.coh.told.glossary import glossary, mission
 from opfor.games.coh.told.looks import looked_at
 from opfor.games.coh.told.refs import (
     ref_of_candidate,
@@ -25,6 +27,7 @@ from opfor.games.coh.told.refs import (
     refs_of_forecast,
 )
 from opfor.games.coh.told.scene import ground, marks, pieces
+from opfor.games.coh.told.text_map import sketch, sketch_key
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
@@ -52,6 +55,11 @@ SHOWN: Shown[State] = Shown(
     marks=marks,
     facts=facts,
     gained=gained,
+    brief=brief,
+    mission=mission,
+    glossary=glossary,
+    sketch=sketch,
+    sketch_key=sketch_key,
     open_cards=open_cards,
     cost=cost,
     odds=odds,

@@ -22,7 +22,8 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
     left = [max(hp - state.hq[side], 0) for side in (0, 1)]
     return Facts(
         headline=when(setting, state),
-        scores=tuple(Score(setting.seats[i], titles[i], left[i], hp) for i in (1, 0)),
+        when=when(setting, state).rstrip("."),
+        scores=tuple(Score(setting.seats[i], titles[i], left[i], hp, "HP") for i in (1, 0)),
         cards=tuple(_hands(setting, state, seat)),
         lists=tuple(_lists(setting, state)),
         means=tuple(

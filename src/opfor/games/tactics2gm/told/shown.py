@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from opfor.core.requests import Choose
 from opfor.core.shown import Shown
+from opfor.games.tactics2gm.told.brief import brief
 from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick
 from opfor.games.tactics2gm.told.corrections import put
 from opfor.games.tactics2gm.told.facts import details, facts, gained
+from opfor.games.tactics2gm.told.glossary import glossary, mission
 from opfor.games.tactics2gm.told.looks import looked_at
 from opfor.games.tactics2gm.told.refs import ref_of_candidate, refs_of_action, refs_of_event
 from opfor.games.tactics2gm.told.scene import ground, marks, pieces
+from opfor.games.tactics2gm.told.text_map import sketch, sketch_key
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 
@@ -39,6 +42,11 @@ SHOWN: Shown[State] = Shown(
     marks=marks,
     facts=facts,
     gained=gained,
+    brief=brief,
+    mission=mission,
+    glossary=glossary,
+    sketch=sketch,
+    sketch_key=sketch_key,
     cost=cost,
     odds=odds,
     consequence=consequence,

@@ -129,6 +129,7 @@ export interface Facts {
   lists: readonly (Listed)[];
   legend: readonly (ListedItem)[];
   means: readonly (Mean)[];
+  when: string;
 }
 export interface File {
   name: string;
@@ -381,6 +382,7 @@ export interface Score {
   title: string;
   value: number;
   of: number;
+  unit: string;
 }
 export interface SeatTitle {
   id: string;
@@ -449,6 +451,7 @@ export interface Told {
   can_undo: boolean;
   decision: number | null;
   gains: readonly (Gain)[];
+  brief: string | null;
 }
 export interface Track {
   ref: string;

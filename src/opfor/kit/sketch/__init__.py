@@ -1,0 +1,1 @@
+"""Boards as text: hexes and squares drawn with letters, complete without colour."""

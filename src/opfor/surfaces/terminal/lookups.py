@@ -1,0 +1,161 @@
+"""Looking things up: the mission, a card, a unit, a line of sight, the track, the hand, a rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opfor.app.conversation import things
+from opfor.core.errors import OpforError
+from opfor.core.shown import CardView, Listed
+from opfor.surfaces.terminal.header import track_lines
+from opfor.surfaces.terminal.reasons import rule_told
+
+if TYPE_CHECKING:
+    from opfor.surfaces.terminal.prompt import Prompt
+
+STATES = {"skipped": "-", "carried-out": ">"}
+
+
+def mission(talk: Prompt, _text: str) -> None:
+    """What is played for, and what the opponent goes by."""
+    talk.screen.say("\n".join(things.mission(talk.eyes)) or "This game has no mission.")
+
+
+def track(talk: Prompt, _text: str) -> None:
+    """Every track with its events."""
+    tracks = talk.eyes.facts().tracks
+    if not tracks:
+        raise OpforError("this game has no track but what the map shows")
+    for each in tracks:
+        talk.screen.say("\n".join(track_lines(each)))
+
+
+def hand(talk: Prompt, _text: str) -> None:
+    """What the person holds: cards, or what lies in the reserve."""
+    facts = talk.eyes.facts()
+    held = [card for card in facts.cards if card.where == "hand"]
+    for card in held:
+        talk.screen.say(f"  {card.title}: {card.text}".rstrip(": "))
+    seat = talk.eyes.seat
+    own = [
+        each for each in facts.lists if each.ref in (f"list:reserve-{seat}", f"list:hand-{seat}")
+    ]
+    for each in own:
+        _say_list(talk, each)
+    if not held and not own:
+        talk.screen.say("You hold nothing.")
+
+
+def lists(talk: Prompt, text: str) -> None:
+    """Bags, piles, losses, what is still to come: their names, or what is in one."""
+    known = talk.eyes.facts().lists
+    if not text:
+        for each in known:
+            talk.screen.say(f"  {each.title} ({len(each.items)})")
+        talk.screen.say("list and a name shows one of them, list all all.")
+        return
+    wanted = known if text == "all" else [_listed(talk, known, text)]
+    for each in wanted:
+        _say_list(talk, each)
+
+
+def _listed(talk: Prompt, known: tuple[Listed, ...], text: str) -> Listed:
+    ref = things.named(talk.eyes, text, ["list"])
+    return next(each for each in known if each.ref == ref)
+
+
+def _say_list(talk: Prompt, listed: Listed) -> None:
+    talk.screen.say(f"{listed.title}:", "strong")
+    for item in listed.items:
+        note = f" ({item.note})" if item.note else ""
+        talk.screen.say(f"  {item.label}{note}")
+
+
+def card(talk: Prompt, text: str) -> None:
+    """An open card with its lines, else what the game says of a card of that name."""
+    cards = talk.eyes.facts().cards
+    if not text:
+        for each in cards:
+            talk.screen.say(f"  {each.title} ({each.where})")
+        return
+    try:
+        ref = things.named(
+            talk.eyes, text, [each.ref.partition(":")[0] for each in cards] or ["card"]
+        )
+    except OpforError:
+        explain(talk, text)
+        return
+    for each in cards:
+        if each.ref == ref:
+            _say_card(talk, each)
+
+
+def _say_card(talk: Prompt, shown: CardView) -> None:
+    kind = f" ({shown.kind})" if shown.kind else ""
+    talk.screen.say(f"{shown.title}{kind}", "strong")
+    for line in shown.lines:
+        talk.screen.say(f"  {STATES.get(line.state, ' ')} {line.text}")
+    if shown.text:
+        talk.screen.say(f"  {shown.text}")
+    try:
+        _, said = things.explained(talk.eyes, shown.title)
+    except OpforError:
+        return
+    for each in said:
+        talk.screen.say(f"  {each}")
+
+
+def unit(talk: Prompt, text: str) -> None:
+    """A thing on the map or in a list: how it is, what it sees, what its kind can do."""
+    if not text:
+        raise OpforError("unit X tells about a unit, a hex or a space")
+    try:
+        ref = things.named(talk.eyes, text)
+    except OpforError as unknown:
+        try:
+            explain(talk, text)
+        except OpforError:
+            raise unknown from None
+        return
+    lines = talk.eyes.details(ref).lines
+    talk.screen.say("\n".join(lines) or f"{text}: nothing more is known of it.")
+
+
+def sight(talk: Prompt, text: str) -> None:
+    """Whether one place sees another, and what hides it."""
+    first, _, second = text.partition(" ")
+    if not second:
+        raise OpforError("sight A B: from where and to where, such as sight g08 k10")
+    origin, target = (
+        things.named(talk.eyes, first),
+        things.named(talk.eyes, second.removeprefix("to ").strip()),
+    )
+    lines = things.sees(talk.eyes, origin, target)
+    if not lines:
+        raise OpforError("there is nothing to see from one to the other here")
+    talk.screen.say("\n".join(lines))
+
+
+def rules(talk: Prompt, text: str) -> None:
+    """A rule or ruling by its id, or a unit, effect or card by its name."""
+    if not text:
+        raise OpforError(
+            "rules and an id (rules BLZ-1.4) or a name (rules general) explains it; "
+            f"opfor rules {talk.about.game} lists every rule"
+        )
+    try:
+        page = talk.eyes.rule(text)
+    except OpforError as unknown:
+        try:
+            explain(talk, text)
+        except OpforError as other:
+            raise OpforError(f"{unknown}; {other}") from None
+        return
+    talk.screen.say("\n".join(rule_told(page)))
+
+
+def explain(talk: Prompt, text: str) -> None:
+    name, lines = things.explained(talk.eyes, text)
+    talk.screen.say(f"{name[:1].upper()}{name[1:]}", "strong")
+    for line in lines:
+        talk.screen.say(f"  {line}")
