@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from opfor.cardboard.coh.orders.words import Distance, Kind, OrderAction
 from opfor.core.cascade import Narrowed, decide, narrowed_by
 from opfor.core.cite import cite
-from opfor.core.measure import Shortfall, measure
+from opfor.core.measure import Measure, Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest, must, prefer, selected
-from opfor.games.coh.bot import ladders
 from opfor.games.coh.bot.ability import shortfalls as why
-from opfor.games.coh.bot.ability.refusals import goals_in_reach, refusal
+from opfor.games.coh.bot.ability.possible_actions import goals_in_reach, refusal
 from opfor.games.coh.bot.order.pairs import Reading
-from opfor.games.coh.bot.seen.survey import Goal
-from opfor.games.coh.bot.target import aims
+from opfor.games.coh.bot.seen.survey import HEXES, Goal, Surveyed
+from opfor.games.coh.bot.target import Rungs, aims, attack_cost, move_cost
 from opfor.games.coh.bot.words.eligibility import is_of_kind
 from opfor.games.coh.bot.words.rungs import AI_SAYS, ai_words, said
 from opfor.games.coh.bot.words.superlatives import LOWEST_AR, ai_superlatives, ar_against
@@ -63,7 +64,7 @@ def can_do_it(reading: Reading, ai: int) -> bool | Shortfall:
     return Shortfall(stopped.why, stopped.values, survey.name(nearest))
 
 
-@measure(ladders.HEXES)
+@measure(HEXES)
 @cite("COH-5.0.1-d", "COH-5.0.1-e")
 def own_distance(reading: Reading, ai: int) -> int:
     """Hexes to the AI's own closest target."""
@@ -90,6 +91,40 @@ def highest_ar(reading: Reading, ai: int) -> int:
 
 
 MAY_ACT = "COH-4.1.1-a"
+
+
+@measure(brief="without a hit")
+@cite("COH-5.1.1-a", "COH-5.2.1-a", "QC-9")
+def is_unhit(at: Surveyed, ai: int) -> bool:
+    return not at.survey.counters[ai].hit
+
+
+@measure("DM", said="DM {}", brief="highest DM where it stands")
+@cite("COH-5.1.1-d")
+def highest_dm(at: Surveyed, ai: int) -> int:
+    return at.survey.dm(ai)
+
+
+@cite("COH-5.1.1-a", "COH-5.1.1-b", "COH-5.1.1-c", "COH-5.1.1-d")
+def attackers(ar: Measure[Any, int], case: str = "") -> Rungs:
+    """5.1.1, who attacks: unhit, highest AR, cheapest attack, highest DM."""
+    return (
+        prefer("COH-5.1.1-a", is_unhit, case=case),
+        prefer("COH-5.1.1-b", ar, case=case),
+        lowest("COH-5.1.1-c", attack_cost, case=case),
+        prefer("COH-5.1.1-d", highest_dm, case=case),
+    )
+
+
+@cite("COH-5.2.1-a")
+def movers(case: str = "") -> Rungs:
+    """5.2.1, who moves: unhit, cheapest to move."""
+    return (
+        prefer("COH-5.2.1-a", is_unhit, case=case),
+        lowest("COH-5.2.1-a", move_cost, case=case),
+    )
+
+
 SCOPES = {"hex": "the line is for close combat", "adjacent": "the line is for short range"}
 SCOPE_RULES = {"hex": "COH-4.1.2-a", "adjacent": "COH-4.1.2-h"}
 KINDS = {
@@ -141,8 +176,8 @@ ACTING: Question[Reading, int] = Question(
         *ai_superlatives(),
         lowest("COH-5.0.1-d", own_distance, case=DISTANCES[Distance.CLOSEST]),
         prefer("COH-5.0.1-e", own_distance, case=DISTANCES[Distance.FARTHEST]),
-        *ladders.attackers(highest_ar, NO_MOVE),
-        *ladders.movers(MOVE),
+        *attackers(highest_ar, NO_MOVE),
+        *movers(MOVE),
     ),
     named=lambda reading, ai: reading.survey.name(ai),
     tie=Tie(

@@ -7,8 +7,7 @@ from opfor.core.cite import cite
 from opfor.core.measure import measure
 from opfor.core.play import Procedure
 from opfor.core.question import Criterion, Question, Tie, keep_if_possible, lowest, prefer
-from opfor.games.coh.bot.ladders import HEXES
-from opfor.games.coh.bot.seen.survey import Survey
+from opfor.games.coh.bot.seen.survey import HEXES, Survey
 from opfor.games.coh.values.play import CohPlay
 
 

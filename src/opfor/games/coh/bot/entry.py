@@ -16,13 +16,11 @@ from opfor.core.cite import cite
 from opfor.core.measure import condition, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
-from opfor.games.coh.bot import ladders
 from opfor.games.coh.bot.ability import low_risk_moves
-from opfor.games.coh.bot.ability.towards import flank_rank, is_free_of_ai
-from opfor.games.coh.bot.ladders import HEXES
+from opfor.games.coh.bot.ability.move_limits import flank_rank, is_free_of_ai
 from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading, tactical_reading
-from opfor.games.coh.bot.seen.survey import Goal, Survey
-from opfor.games.coh.bot.target import closest_wins, is_first_named
+from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
+from opfor.games.coh.bot.target import closest_wins, is_first_named, moved_towards
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
 from opfor.games.coh.values.play import CohPlay
@@ -221,7 +219,7 @@ ENTRY_TARGET: Question[Edge, Goal] = Question(
     "entry-target",
     "What does it come in towards?",
     "what the order names",
-    (lowest("COH-5.0.1-f", away), *ladders.moved_towards()),
+    (lowest("COH-5.0.1-f", away), *moved_towards()),
     named=lambda edge, goal: edge.survey.name(goal),
     tie=Tie("uniform", "COH-5.2.2-d", "target of the order"),
     chosen="It aims at {}",

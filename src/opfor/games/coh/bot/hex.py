@@ -22,9 +22,8 @@ from opfor.core.question import (
     prefer,
     selected,
 )
-from opfor.games.coh.bot.ability import low_risk_moves, refuge, towards
-from opfor.games.coh.bot.ladders import HEXES
-from opfor.games.coh.bot.seen.survey import Goal, Survey
+from opfor.games.coh.bot.ability import low_risk_moves, move_limits, refuge
+from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
 from opfor.games.coh.values.play import CohPlay
 
 
@@ -46,12 +45,12 @@ class Way:
 
 @measure(brief="no other AI there")
 def not_stacked(way: Way, cell: int) -> bool:
-    return towards.is_free_of_ai(way.survey, way.ai, cell)
+    return move_limits.is_free_of_ai(way.survey, way.ai, cell)
 
 
 @measure(rulings=("move-onto-target",))
 def may_meet(way: Way, cell: int) -> bool:
-    return towards.may_meet(way.survey, way.ai, cell, way.goal, way.low_risk)
+    return move_limits.may_meet(way.survey, way.ai, cell, way.goal, way.low_risk)
 
 
 @measure(rulings=("ai-bonus-moves",))
@@ -62,23 +61,23 @@ def at_arms_length(way: Way, cell: int) -> bool:
 
 @measure(brief="never farther from the target")
 def not_farther(way: Way, cell: int) -> bool:
-    return towards.change(way.survey, way.ai, way.goal, cell) <= 0
+    return move_limits.change(way.survey, way.ai, way.goal, cell) <= 0
 
 
 @measure(brief="closer to the target")
 def closer(way: Way, cell: int) -> bool:
-    return towards.change(way.survey, way.ai, way.goal, cell) < 0
+    return move_limits.change(way.survey, way.ai, way.goal, cell) < 0
 
 
 @measure(rulings=("flank-and-cover-entry",))
 def useful(way: Way, cell: int) -> bool:
     """A way out at the same distance."""
-    return towards.instead(way.survey, way.ai, way.goal, cell) > 0
+    return move_limits.instead(way.survey, way.ai, way.goal, cell) > 0
 
 
 @measure(rulings=("low-risk-flank",))
 def permitted(way: Way, cell: int) -> bool:
-    farther = towards.change(way.survey, way.ai, way.goal, cell)
+    farther = move_limits.change(way.survey, way.ai, way.goal, cell)
     return low_risk_moves.is_permitted(way.survey, way.ai, way.goal, cell, farther)
 
 
@@ -95,7 +94,7 @@ def hexes_away(way: Way, cell: int) -> int:
     brief="into the flank, then into more cover",
 )
 def way_out(way: Way, cell: int) -> int:
-    return towards.instead(way.survey, way.ai, way.goal, cell)
+    return move_limits.instead(way.survey, way.ai, way.goal, cell)
 
 
 @measure(brief="outside every Unit's fire zone")
@@ -117,7 +116,7 @@ def highest_dm(way: Way, cell: int) -> int:
 )
 @cite("COH-5.3-d")
 def towards_flank(way: Way, cell: int) -> int:
-    return towards.flank_rank(way.survey, way.ai, way.goal, cell)
+    return move_limits.flank_rank(way.survey, way.ai, way.goal, cell)
 
 
 @condition("it is a Low Risk Move")

@@ -13,8 +13,8 @@ from opfor.cardboard.coh.orders.places import (
 )
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
+from opfor.games.coh.bot.line_picks import meant, picked
 from opfor.games.coh.bot.order.pairs import edge_cells
-from opfor.games.coh.bot.picks import meant, picked
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
 from opfor.games.coh.values.play import CohPlay

@@ -11,8 +11,7 @@ from opfor.core.measure import condition, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest, must
 from opfor.games.coh.bot.ability import low_risk_moves
-from opfor.games.coh.bot.ladders import HEXES
-from opfor.games.coh.bot.seen.survey import Survey
+from opfor.games.coh.bot.seen.survey import HEXES, Survey
 from opfor.games.coh.rules.bonus_moves import Route
 from opfor.games.coh.values.play import CohPlay
 

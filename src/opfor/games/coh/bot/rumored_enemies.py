@@ -1,12 +1,16 @@
-"""Rumored Enemies: when they are revealed, what comes out of the cup, and attacks on them."""
+"""Rumored Enemies: when they are revealed, what comes out of the cup, attacks by and on them."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
+from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
 from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.bot.seen.survey import Outlook
 from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.odds import REVEALED_ON
@@ -66,6 +70,26 @@ def reveal(play: CohPlay, rumor: int, why: str, *, under_fire: bool = False) -> 
     facing = yield from choose_facing(play, at)
     play.emit(ev.RumorRevealed(rumor, found, drawn, facing, why))
     return found
+
+
+@cite("COH-6.2-c", "COH-6.2.1-a", "COH-6.2.1-b", "COH-6.2.1-c", "revealed-without-shot")
+def revealed_shot(
+    play: CohPlay, rumor: int, goal: int, firing: Firing, outlook: Outlook
+) -> Procedure[Solution | Literal["passes", "next-order"]]:
+    """An RE ordered to attack is revealed first, and attacks only if it turns out to be somebody
+    who can; else the AI passes, or by ruling tries its next order."""
+    attacker = yield from reveal(play, rumor, "opens-fire")
+    if attacker < 0:
+        return "passes"
+    return shot_of(play, attacker, goal, firing, outlook)
+
+
+def shot_of(
+    play: CohPlay, attacker: int, goal: int, firing: Firing, outlook: Outlook
+) -> Solution | Literal["passes", "next-order"]:
+    """How somebody attacks as things stand now, or what is done instead."""
+    found = solution(survey_now(play, outlook), attacker, goal, firing)
+    return found if isinstance(found, Solution) else play.setting.rulings.revealed_without_shot
 
 
 @cite("COH-6.2-d", "COH-6.2.2-a", "COH-6.2.2-b", "COH-6.2.2-c")

@@ -1,21 +1,23 @@
-"""Which target does the acting AI act on? The closest; then the ladders 5.1.2 and 5.2.2."""
+"""Which target does the acting AI act on? The closest; then the ladders 5.1.2 and 5.2.2.
+
+These are for mission lines too: where nobody acts, DV and AR are what ``line_picks`` takes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from opfor.cardboard.coh.orders.words import TargetKind, Word
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.measure import Shortfall, measure
+from opfor.core.measure import Measure, Shortfall, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Question, Tie, lowest, must, prefer, selected
-from opfor.games.coh.bot import ladders
+from opfor.core.question import Criterion, Question, Tie, lowest, must, prefer, selected
 from opfor.games.coh.bot.ability import shortfalls as why
-from opfor.games.coh.bot.ability.refusals import refusal
+from opfor.games.coh.bot.ability.possible_actions import refusal
 from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading
-from opfor.games.coh.bot.seen.survey import Goal
+from opfor.games.coh.bot.seen.survey import HEXES, Goal, Surveyed
 from opfor.games.coh.bot.words.rungs import TARGET_SAYS, said, target_words
 from opfor.games.coh.bot.words.superlatives import (
     GOAL_SUPERLATIVES,
@@ -26,6 +28,10 @@ from opfor.games.coh.bot.words.superlatives import (
     unit_ar,
 )
 from opfor.games.coh.values.play import CohPlay
+
+Rungs = tuple[Criterion[Any, int], ...]
+AP = "AP"
+COST = "cost {} AP"
 
 
 @measure()
@@ -65,7 +71,7 @@ def closest_wins(reading: Reading) -> bool:
     return reading.survey.rulings.unit_or_objective == "closest"
 
 
-@measure(ladders.HEXES)
+@measure(HEXES)
 @cite("COH-5.0.1-f")
 def hexes_away(reading: Reading, goal: Goal) -> int:
     survey = reading.survey
@@ -123,6 +129,70 @@ def is_objective(_reading: Reading, goal: Goal) -> bool:
     return goal < 0
 
 
+@measure(brief="with a hit")
+@cite("COH-5.1.2-b", "COH-5.2.2-c")
+def is_hit(at: Surveyed, goal: Goal) -> bool:
+    return goal >= 0 and bool(at.survey.counters[goal].hit)
+
+
+@measure(brief="Fresh")
+@cite("COH-5.1.2-c", "QC-12")
+def is_fresh(at: Surveyed, goal: Goal) -> bool:
+    return goal >= 0 and not at.survey.counters[goal].spent
+
+
+@measure(AP, said=COST, brief="lowest attack cost")
+@cite("COH-5.1.2-e", "V-39")
+def attack_cost(at: Surveyed, goal: Goal) -> int:
+    return at.survey.look.attack_cost(goal) if goal >= 0 else 0
+
+
+@measure(AP, said=COST, brief="lowest move cost")
+@cite("COH-5.1.2-f", "V-39")
+def move_cost(at: Surveyed, goal: Goal) -> int:
+    return at.survey.look.move_cost(goal) if goal >= 0 else 0
+
+
+@measure(brief="Spent")
+@cite("COH-5.2.2-b", "QC-12")
+def is_spent(at: Surveyed, goal: Goal) -> bool:
+    return goal >= 0 and at.survey.counters[goal].spent
+
+
+@measure(HEXES, brief="closest to an Objective")
+@cite("COH-5.2.2-d")
+def to_objective(at: Surveyed, goal: Goal) -> int:
+    """Hexes from a Unit to the nearest Objective."""
+    survey = at.survey
+    objectives = survey.goals(units=False, objectives=True)
+    if goal < 0:
+        return 0
+    return min((survey.distance(survey.cell(goal), o) for o in objectives), default=0)
+
+
+def attacked_units(dv: Measure[Any, Goal], ar: Measure[Any, Goal], case: str = "") -> Rungs:
+    """5.1.2, whom an attack is aimed at: lowest DV, hit, fresh, highest AR, cheap to attack with,
+    cheap to move."""
+    return (
+        lowest("COH-5.1.2-a", dv, case=case),
+        prefer("COH-5.1.2-b", is_hit, case=case),
+        prefer("COH-5.1.2-c", is_fresh, case=case),
+        prefer("COH-5.1.2-d", ar, case=case),
+        lowest("COH-5.1.2-e", attack_cost, case=case),
+        lowest("COH-5.1.2-f", move_cost, case=case),
+    )
+
+
+def moved_towards(case: str = "") -> Rungs:
+    """5.2.2, what a move goes towards: spent, hit, nearest to an Objective."""
+    by_ladder = ("move-target-ladder", "v58")
+    return (
+        prefer("COH-5.2.2-b", is_spent, case=case, ruled=by_ladder),
+        prefer("COH-5.2.2-c", is_hit, case=case, ruled=by_ladder),
+        lowest("COH-5.2.2-d", to_objective, case=case, ruled=by_ladder),
+    )
+
+
 FIRST = "the line names Unit or Objective, or Objective or Unit"
 EITHER = "the line names any Target"
 ATTACK, NO_ATTACK = "the order is an attack", "the order is no attack"
@@ -169,8 +239,8 @@ TARGET: Question[Reading, Goal] = Question(
             "COH-5.0-n", is_objective, by="R-COH-7", case=EITHER,
             ruled=("plain-target", "objectives-first"),
         ),
-        *ladders.attacked_units(total_dv, ar_against_it, ATTACK),
-        *ladders.moved_towards(NO_ATTACK),
+        *attacked_units(total_dv, ar_against_it, ATTACK),
+        *moved_towards(NO_ATTACK),
     ),
     named=lambda reading, goal: reading.survey.name(goal),
     tie=Tie(

@@ -20,7 +20,7 @@ from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.order.pairs import tactical_reading
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
-from opfor.games.coh.course.deeds import Upshot
+from opfor.games.coh.course.ai_actions import Upshot
 from opfor.games.coh.rules.control_and_fieldworks import come_in
 from opfor.games.coh.rules.entry_and_exit import entry_cost
 from opfor.games.coh.values import events as base

@@ -19,8 +19,8 @@ from opfor.core.game import Forecast, Intended, intended
 from opfor.core.odds import outcomes
 from opfor.core.play import Procedure, apart
 from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
+from opfor.games.coh.bot.order.actions import carry
 from opfor.games.coh.bot.order.card import lines_of, read_card
-from opfor.games.coh.bot.order.open_choices import carry
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.mission_lines.lines import reading_of

@@ -10,8 +10,8 @@ from opfor.games.coh.bot.advantage import ADVANTAGE
 from opfor.games.coh.bot.entry import ENTRY_HEX, ENTRY_TARGET
 from opfor.games.coh.bot.facing import FACING
 from opfor.games.coh.bot.hex import HEX
+from opfor.games.coh.bot.line_picks import PICK
 from opfor.games.coh.bot.order.lines import ORDER
-from opfor.games.coh.bot.picks import PICK
 from opfor.games.coh.bot.route import ROUTE
 from opfor.games.coh.bot.target import TARGET
 from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHELTER

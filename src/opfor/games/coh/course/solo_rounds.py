@@ -6,8 +6,10 @@ from opfor.cardboard.coh.orders.conditions import Trigger
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
+from opfor.games.coh.course.initiative import initiative
 from opfor.games.coh.course.mission_end import end_mission, ended_early
 from opfor.games.coh.course.mission_lines.triggers import after_changes, tally, whenever
+from opfor.games.coh.course.rounds import caps_at_reset, draw_cards
 from opfor.games.coh.course.solo_setup import solo_set_up
 from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.course.turn import take_turn, tidy
@@ -30,14 +32,21 @@ def solo_step(play: CohPlay) -> Procedure[None]:
             yield from turn(play)
 
 
-@cite("COH-2.5-a", "COH-2.5-b", "COH-2.5-c", "COH-2.5-d", "COH-2.5-e", "QC-27", "SOLO-6.2-b")
+@cite(
+    "COH-2.5-a",
+    "COH-2.5-b",
+    "COH-2.5-c",
+    "COH-2.5-d",
+    "COH-2.5-e",
+    "COH-2.5-f",
+    "QC-27",
+    "SOLO-6.2-b",
+)
 def before_round(play: CohPlay) -> Procedure[None]:
     """Eight steps: Fresh, order cards, smoke, CAPs, action cards, artillery aimed (the Player's
     only: the AI's is fired by a line), artillery resolved, lines for the start of a round,
     initiative. Before round 1 only the
     last (and the first aim)."""
-    from opfor.games.coh.course.rounds import caps_at_reset, draw_cards, initiative
-
     player = 1 - (play.setting.bot or 0)
     if play.state.round > 1 or play.setting.rulings.first_round_sequence == "all-steps":
         play.emit(base.CountersFreshened())

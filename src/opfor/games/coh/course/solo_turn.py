@@ -14,7 +14,7 @@ from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
-from opfor.games.coh.course.deeds import Upshot, carry_out, passes
+from opfor.games.coh.course.ai_actions import Upshot, carry_out, passes
 from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.lines import first_ready, run
 from opfor.games.coh.course.mission_track import header

@@ -20,7 +20,7 @@ from opfor.games.coh_generator.tests.story import (
     until,
 )
 from opfor.games.coh_generator.values import actions as act
-from opfor.games.coh_generator.values.plan import suggested_hands
+from opfor.games.coh_generator.values.guideline_in_force import suggested_hands
 from opfor.games.coh_generator.values.play import GeneratorPlay
 
 

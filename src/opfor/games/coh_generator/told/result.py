@@ -15,8 +15,8 @@ from opfor.games.coh_generator.rules.completion import advice
 from opfor.games.coh_generator.told.card_words import score_text
 from opfor.games.coh_generator.told.script.transcript import script_of
 from opfor.games.coh_generator.values.ground import shown
+from opfor.games.coh_generator.values.guideline_in_force import Plan
 from opfor.games.coh_generator.values.options import Setting
-from opfor.games.coh_generator.values.plan import Plan
 from opfor.games.coh_generator.values.state import Solo, State, UnitAt
 
 

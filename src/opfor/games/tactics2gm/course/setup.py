@@ -8,7 +8,10 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, TieBreak
-from opfor.games.tactics2gm.course.ai_setup import ai_setup
+from opfor.games.tactics2gm.bot.setup.army import build_army
+from opfor.games.tactics2gm.bot.setup.bid import make_bid
+from opfor.games.tactics2gm.bot.setup.pre_game import deploy_before_the_game
+from opfor.games.tactics2gm.bot.setup.terrain import place_ai_terrain
 from opfor.games.tactics2gm.rules.deployment import deploy, deployments
 from opfor.games.tactics2gm.rules.phases import draw_cards
 from opfor.games.tactics2gm.rules.terrain import terrain_choices
@@ -26,6 +29,18 @@ from opfor.games.tactics2gm.values.events import (
 from opfor.games.tactics2gm.values.options import RANDOM, Setting, chosen_army
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import Box, Piece, State
+
+AI_STAGES = {
+    "armies": build_army,
+    "bid": make_bid,
+    "terrain": place_ai_terrain,
+    "pre-game": deploy_before_the_game,
+}
+
+
+def ai_setup(play: TacticsPlay) -> Procedure[None]:
+    """What the AI does in the present stage."""
+    yield from AI_STAGES[play.state.stage](play)
 
 
 def new(setting: Setting) -> State:

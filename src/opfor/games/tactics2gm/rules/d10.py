@@ -1,12 +1,14 @@
-"""The D10: a 0 is a 10; one that picks among a few options gives them equal shares."""
+"""The D10: a 0 is a 10; one that picks among a few options gives them equal shares. Equals that a
+ladder leaves are told apart by a die, too."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.core.question import Tie
 from opfor.core.requests import Roll
 from opfor.games.tactics2gm.values.options import Setting
 
@@ -18,6 +20,12 @@ def roll_d10(setting: Setting, why: str, rule: str = "") -> Procedure[int]:
     (rolled,) = yield Roll("d10", 1, setting.numbers.fire.die, why, rule)
     number: int = rolled
     return number
+
+
+@cite("2GM-GOAL-2", "V-12")
+def by_die(why: str) -> Tie[Any, Any]:
+    """Equals are told apart by a fair die."""
+    return Tie("uniform", "2GM-GOAL-2", why)
 
 
 @cite("GT-2GM-9")

@@ -61,6 +61,7 @@ def has_room(setting: Setting, state: State, crowd: Crowd, side: int, cell: int)
     return piece is not None and len(standing) < setting.cards.terrain[piece.card].capacity
 
 
+@cite("2GM-PH-10")
 def can_move(setting: Setting, unit: Unit) -> bool:
     """Whether a unit may still move this turn."""
     return not (

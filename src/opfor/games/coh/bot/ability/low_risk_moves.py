@@ -58,6 +58,6 @@ def is_permitted(survey: Survey, ai: int, goal: Goal, cell: int, farther: int) -
         return True
     if farther != 0 or survey.rulings.low_risk_flank != "free":
         return False
-    from opfor.games.coh.bot.ability.towards import enters_flank
+    from opfor.games.coh.bot.ability.move_limits import enters_flank
 
     return enters_flank(survey, ai, goal, cell)

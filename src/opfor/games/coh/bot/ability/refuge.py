@@ -7,10 +7,9 @@ from typing import Any, Protocol
 from opfor.core.cite import cite
 from opfor.core.measure import Condition, Shortfall, measure
 from opfor.core.question import Criterion, keep_if_possible, lowest, must, prefer
-from opfor.games.coh.bot.ability import low_risk_moves, towards
+from opfor.games.coh.bot.ability import low_risk_moves, move_limits
 from opfor.games.coh.bot.ability import shortfalls as why
-from opfor.games.coh.bot.ladders import HEXES
-from opfor.games.coh.bot.seen.survey import Survey
+from opfor.games.coh.bot.seen.survey import HEXES, Survey
 
 AWAY = "the AI disengages"
 LEAVING = {
@@ -61,7 +60,7 @@ def beside_nobody(out: Leaver, cell: int) -> bool:
 def in_nearest_flank(out: Leaver, cell: int) -> bool:
     survey = out.survey
     nearest = survey.nearest(survey.cell(out.ai), survey.units)
-    return any(towards.is_in_flank(survey, unit, cell) for unit in nearest)
+    return any(move_limits.is_in_flank(survey, unit, cell) for unit in nearest)
 
 
 @measure(HEXES, brief="closest to an Objective")
@@ -109,7 +108,9 @@ def disengage_refusal(survey: Survey, ai: int) -> Shortfall | None:
         return why.CANNOT_MOVE
     out = _Leaver(survey, ai)
     for cell in survey.ends(ai):
-        open_to_it = towards.is_free_of_ai(survey, ai, cell) and not survey.unit_cells >> cell & 1
+        open_to_it = (
+            move_limits.is_free_of_ai(survey, ai, cell) and not survey.unit_cells >> cell & 1
+        )
         if (
             open_to_it
             and low_risk_moves.comes_no_closer(survey, ai, cell)

@@ -23,8 +23,8 @@ from opfor.core.play import Procedure
 from opfor.core.trace import Decision
 from opfor.games.coh.bot.acting_ai import MAY_ACT, SCOPE_RULES, nobody_can
 from opfor.games.coh.bot.entry import may_enter
+from opfor.games.coh.bot.order.actions import carry
 from opfor.games.coh.bot.order.lines import ORDER, PASS, CardRead, Skipped, nobody
-from opfor.games.coh.bot.order.open_choices import carry
 from opfor.games.coh.bot.order.pairs import Reading, tactical_reading
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.order.priority import fresh_counts, passes, priority_readings

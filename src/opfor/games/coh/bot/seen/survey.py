@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from opfor.core.cite import cite
 from opfor.games.coh.bot.seen.notes import notes_on
@@ -23,6 +23,8 @@ from opfor.kit.masks import mask_of
 
 Goal = int
 RANGE_OF_RUMORS = 5
+HEXES = "hex|hexes"
+"""The unit of distances on the map."""
 
 
 class Outlook(NamedTuple):
@@ -249,3 +251,10 @@ class Survey:
         """Fresh AI carry out any order, Spent AI only Command Orders; some AI none at all."""
         able = self.outlook.command or not self.counters[ai].spent
         return able and ai not in self.outlook.idle
+
+
+class Surveyed(Protocol):
+    """Whatever is asked about a surveyed map."""
+
+    @property
+    def survey(self) -> Survey: ...

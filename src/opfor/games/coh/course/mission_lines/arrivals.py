@@ -10,8 +10,8 @@ from opfor.core.requests import Choose, Draw
 from opfor.games.coh.bot.advantage import to_advantage
 from opfor.games.coh.bot.entry import waiting
 from opfor.games.coh.bot.facing import choose_facing, stance
+from opfor.games.coh.bot.line_picks import pick_target
 from opfor.games.coh.bot.line_places import cells_at
-from opfor.games.coh.bot.picks import pick_target
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.course.entry_cup import draw_from_cup
 from opfor.games.coh.rules.order_deck import bot_of, setting_of, solo_of

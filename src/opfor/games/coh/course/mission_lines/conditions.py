@@ -18,9 +18,9 @@ from opfor.cardboard.coh.orders.words import HEX_WORDS, Side, Source, TargetKind
 from opfor.core.play import Procedure
 from opfor.core.requests import Roll
 from opfor.games.coh.bot.entry import waiting
+from opfor.games.coh.bot.line_picks import best_of
 from opfor.games.coh.bot.line_places import cells_at
 from opfor.games.coh.bot.order.priority import COMPARE
-from opfor.games.coh.bot.picks import best_of
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets, plain

@@ -13,9 +13,8 @@ from opfor.core.play import Procedure
 from opfor.core.question import keep_if_possible, lowest, prefer
 from opfor.core.requests import Draw
 from opfor.games.coh.bot.advantage import best_hex
-from opfor.games.coh.bot.ladders import HEXES
 from opfor.games.coh.bot.seen.outlook import survey_now
-from opfor.games.coh.bot.seen.survey import Survey
+from opfor.games.coh.bot.seen.survey import HEXES, Survey
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.order_deck import bot_of, solo_of
 from opfor.games.coh.values import solo_events as ev

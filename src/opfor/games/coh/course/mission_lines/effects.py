@@ -13,8 +13,8 @@ from opfor.core.errors import OpforError
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh.bot.advantage import to_advantage
+from opfor.games.coh.bot.line_picks import pick_target
 from opfor.games.coh.bot.line_places import cells_at
-from opfor.games.coh.bot.picks import pick_target
 from opfor.games.coh.bot.rumored_enemies import rumors_on_map
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.mission_lines.arrivals import (

@@ -25,13 +25,13 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.acting_ai import can_be_done
 from opfor.games.coh.bot.entry import may_enter
-from opfor.games.coh.bot.order.open_choices import carry
+from opfor.games.coh.bot.order.actions import carry
 from opfor.games.coh.bot.order.pairs import ANY_AI, ANY_UNIT, Reading, tactical_reading
 from opfor.games.coh.bot.order.priority import passes as passes_test
 from opfor.games.coh.bot.order.priority import priority_readings
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
-from opfor.games.coh.course.deeds import Upshot, carry_out, passes
+from opfor.games.coh.course.ai_actions import Upshot, carry_out, passes
 from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.conditions import holds
 from opfor.games.coh.course.mission_lines.effects import do_effect, has_effect

@@ -10,8 +10,8 @@ from opfor.core.cite import cite
 from opfor.core.measure import measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest
+from opfor.games.coh.bot.line_picks import pick_target
 from opfor.games.coh.bot.line_places import cells_at
-from opfor.games.coh.bot.picks import pick_target
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.bot.words.superlatives import NO_DV, plain_dv

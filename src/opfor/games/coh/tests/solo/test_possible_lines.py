@@ -9,7 +9,7 @@ import pytest
 from opfor.cardboard.coh.missions.solo_mission import Group, solo_faults
 from opfor.cardboard.coh.orders.effects import LineEffect
 from opfor.cardboard.coh.orders.words import OrderAction
-from opfor.games.coh.bot.ability.refusals import REFUSALS
+from opfor.games.coh.bot.ability.possible_actions import REFUSALS
 from opfor.games.coh.course.mission_lines.effects import DOINGS
 from opfor.games.coh.tests.solo.table import mission
 

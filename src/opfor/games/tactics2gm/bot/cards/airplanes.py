@@ -8,8 +8,7 @@ from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import Measure, condition, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Criterion, Question, keep_if_possible, prefer
-from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
+from opfor.core.question import Criterion, Question, keep_if_possible, prefer, selected
 from opfor.games.tactics2gm.bot.deployment.clauses import AirUse
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
@@ -19,6 +18,7 @@ from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import FIRST, comes_first
 from opfor.games.tactics2gm.bot.stance.table import BY_CODE, Stance
 from opfor.games.tactics2gm.rules.airplanes import air_need, air_targets, bombed, fly, patrol
+from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance
 from opfor.games.tactics2gm.values.content import UnitRow
@@ -202,9 +202,7 @@ FLIGHT: Question[Flight, int] = Question(
     ),
     named=lambda flight, target: flight.survey.name(target),
     tie=by_die("what the airplane attacks"),
-    select=of_its_case(
-        lambda flight: (HEAVY if flight.plane.blast else flight.survey.stance.case,)
-    ),
+    select=selected(lambda flight: (HEAVY if flight.plane.blast else flight.survey.stance.case,)),
 )
 
 

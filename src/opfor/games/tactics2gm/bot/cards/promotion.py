@@ -9,10 +9,10 @@ from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, must, prefer
-from opfor.games.tactics2gm.bot.cases import by_die
 from opfor.games.tactics2gm.bot.sight.danger import danger_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.support_cards import support_plays
 from opfor.games.tactics2gm.rules.support_effects import play_support
 from opfor.games.tactics2gm.values.play import TacticsPlay

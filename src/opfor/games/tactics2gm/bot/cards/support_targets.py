@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 
 from opfor.core.cite import cite
 from opfor.core.measure import Measure, condition, measure
-from opfor.core.question import Criterion, Question, lowest, prefer
+from opfor.core.question import Criterion, Question, lowest, prefer, selected
 from opfor.games.tactics2gm.bot.cards.winning_card import way_shot, way_wins
-from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
 from opfor.games.tactics2gm.bot.deployment.clauses import punch
 from opfor.games.tactics2gm.bot.deployment.equipment import incoming
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
@@ -16,6 +15,7 @@ from opfor.games.tactics2gm.bot.movement import ground
 from opfor.games.tactics2gm.bot.movement.ground import best_damage
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import FIRST, comes_first, winning_chance
+from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.state import Unit, unit_of
 
@@ -217,7 +217,7 @@ SUPPORT: Question[Hand, PlaySupport] = Question(
     ),
     named=lambda hand, way: said(hand.survey, way),
     tie=by_die("on whom the card is played"),
-    select=of_its_case(lambda hand: (case_of(hand.survey.cards.supports[hand.playing].effect),)),
+    select=selected(lambda hand: (case_of(hand.survey.cards.supports[hand.playing].effect),)),
 )
 
 

@@ -10,12 +10,11 @@ from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, keep_if_possible, must, prefer
-from opfor.games.tactics2gm.bot.cases import by_die
 from opfor.games.tactics2gm.bot.sight.danger import weapons_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.classes import DEFENSIVE, OFFENSIVE, Kit, token_classes
-from opfor.games.tactics2gm.rules.d10 import pick_by_d10
+from opfor.games.tactics2gm.rules.d10 import by_die, pick_by_d10
 from opfor.games.tactics2gm.rules.deployment import takes_token
 from opfor.games.tactics2gm.rules.equipment import IN_DEPLOYMENT, token_uses, use_token
 from opfor.games.tactics2gm.rules.targets import mark

@@ -5,10 +5,9 @@ from __future__ import annotations
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.question import Question
+from opfor.core.question import Question, selected
 from opfor.games.tactics2gm.bot.cards.airplanes import fly_card
 from opfor.games.tactics2gm.bot.cards.support_cards import play_card
-from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
 from opfor.games.tactics2gm.bot.deployment.card_ladder import (
     LADDER,
     NOT_NAMED,
@@ -26,6 +25,7 @@ from opfor.games.tactics2gm.bot.deployment.useful_card import is_useful
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.classes import Kit
+from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.deployment import deploy, free_transports
 from opfor.games.tactics2gm.values.actions import Deploy
 from opfor.games.tactics2gm.values.content import UnitRow
@@ -67,7 +67,7 @@ DEPLOY: Question[Hand, str] = Question(
     LADDER,
     named=lambda _hand, name: name,
     tie=by_die("which card the AI plays next"),
-    select=of_its_case(cases_of),
+    select=selected(cases_of),
 )
 RIDER: Question[Hand, str] = Question(
     "rider",
@@ -76,7 +76,7 @@ RIDER: Question[Hand, str] = Question(
     LADDER,
     named=lambda _hand, name: name,
     tie=by_die("which card rides in the transport"),
-    select=of_its_case(cases_of),
+    select=selected(cases_of),
 )
 
 

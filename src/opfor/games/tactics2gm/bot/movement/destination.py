@@ -8,15 +8,15 @@ from typing import Any
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.question import Question
+from opfor.core.question import Question, selected
 from opfor.games.tactics2gm.bot.acting_order import in_order, order_rule
-from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
 from opfor.games.tactics2gm.bot.movement.early_cover import EARLY, EARLY_COVER, seeks_cover
 from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
 from opfor.games.tactics2gm.bot.movement.preferences import LEFT_OPEN
 from opfor.games.tactics2gm.bot.movement.riders import let_off
-from opfor.games.tactics2gm.bot.movement.stance_moves_royal import ROYAL, ROYAL_LAST
-from opfor.games.tactics2gm.bot.movement.stance_moves_scenario import SCENARIO, SCENARIO_LAST
+from opfor.games.tactics2gm.bot.movement.stance_moves_defensive import DEFENSIVE, DEFENSIVE_LAST
+from opfor.games.tactics2gm.bot.movement.stance_moves_dynamic import DYNAMIC, DYNAMIC_LAST
+from opfor.games.tactics2gm.bot.movement.stance_moves_offensive import OFFENSIVE
 from opfor.games.tactics2gm.bot.movement.winning_move import VICTORY, can_win, may_win
 from opfor.games.tactics2gm.bot.movement.wounded import (
     HELPS,
@@ -26,6 +26,7 @@ from opfor.games.tactics2gm.bot.movement.wounded import (
     is_called,
 )
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.movement import can_move, reachable
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
 from opfor.games.tactics2gm.values.actions import Move
@@ -37,12 +38,12 @@ MOVE: Question[Survey, int] = Question(
     "Where does a unit go?",
     "the space it stands on and those it can reach",
     (
-        *VICTORY, *EARLY_COVER, *RETREAT, *TO_PATIENT, *ROYAL, *SCENARIO, *LEFT_OPEN,
-        *ROYAL_LAST, *SCENARIO_LAST,
+        *VICTORY, *EARLY_COVER, *RETREAT, *TO_PATIENT, *DYNAMIC, *OFFENSIVE, *DEFENSIVE, *LEFT_OPEN,
+        *DYNAMIC_LAST, *DEFENSIVE_LAST,
     ),
     named=lambda survey, cell: survey.space(cell),
     tie=by_die("where the AI's unit moves"),
-    select=of_its_case(lambda survey: (survey.case,)),
+    select=selected(lambda survey: (survey.case,)),
 )  # fmt: skip
 FORWARD = ("BR-RE", "BR-AD", "BR-FA", "OF-SH", "OF-AD", "OF-AT", "OF-FA", "DF-SH", "DF-HP")
 """Stances that push forward: a unit alone on its line waits until another may relieve it."""

@@ -8,10 +8,10 @@ from opfor.core.cascade import decide
 from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, must
-from opfor.games.tactics2gm.bot.cases import by_die
 from opfor.games.tactics2gm.bot.movement import ground
 from opfor.games.tactics2gm.bot.movement.preferences import LEFT_OPEN
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
 from opfor.games.tactics2gm.rules.transports import unloads
 from opfor.games.tactics2gm.values.actions import Unload

@@ -10,9 +10,8 @@ from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Question, must, prefer
+from opfor.core.question import Question, must, prefer, selected
 from opfor.core.requests import Draw
-from opfor.games.tactics2gm.bot.cases import of_its_case
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.values.content import PILES
@@ -112,7 +111,7 @@ ARMY: Question[Pile, int] = Question(
         prefer("2GM-SC-2", number_of, case=SCENARIO),
     ),
     named=lambda _pile, number: number,
-    select=of_its_case(lambda pile: (pile.kind,)),
+    select=selected(lambda pile: (pile.kind,)),
 )
 
 

@@ -8,8 +8,8 @@ from opfor.core.measure import measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, lowest, prefer
 from opfor.games.tactics2gm.bot.acting_order import health
-from opfor.games.tactics2gm.bot.cases import by_die
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.equipment import IN_SHOOTING, tend, tending, token_uses, use_token
 from opfor.games.tactics2gm.values.actions import Heal, UseToken
 from opfor.games.tactics2gm.values.play import TacticsPlay

@@ -7,10 +7,9 @@ from typing import Any
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.question import Question
+from opfor.core.question import Question, selected
 from opfor.games.tactics2gm.bot.acting_order import in_order, order_rule
 from opfor.games.tactics2gm.bot.cards.luck import after_a_miss
-from opfor.games.tactics2gm.bot.cases import by_die, of_its_case
 from opfor.games.tactics2gm.bot.shooting.goals import FIRST, THEN
 from opfor.games.tactics2gm.bot.shooting.healers import tend_wounded
 from opfor.games.tactics2gm.bot.shooting.stance_targets import BY_STANCE
@@ -18,6 +17,7 @@ from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.shot import Shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.assault import extra_shots
+from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.rules.targets import ready_weapons
 from opfor.games.tactics2gm.values.play import TacticsPlay
@@ -77,7 +77,7 @@ SHOOT: Question[Survey, Shot] = Question(
     (*FIRST, *BY_STANCE, *THEN),
     named=lambda survey, shot: survey.name(shot.target),
     tie=by_die("whom the AI's unit shoots at"),
-    select=of_its_case(lambda survey: (survey.stance.case,)),
+    select=selected(lambda survey: (survey.stance.case,)),
 )
 
 

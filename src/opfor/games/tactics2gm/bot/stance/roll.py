@@ -10,8 +10,7 @@ from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Question, must
-from opfor.games.tactics2gm.bot.cases import of_its_case
+from opfor.core.question import Question, must, selected
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER, seen
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.rules.d10 import roll_d10
@@ -177,7 +176,7 @@ STANCE: Question[StanceRoll, Stance] = Question(
         must("2GM-ST-1", is_of_the_total),
     ),
     named=lambda _roll, stance: stance.name,
-    select=of_its_case(
+    select=selected(
         lambda roll: (DYNAMIC if roll.setting.ai_kind == "battle-royal" else SCENARIO,)
     ),
 )

@@ -9,7 +9,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.ability.pivots import fallback_stance, short_stance
-from opfor.games.coh.bot.ability.refusals import leaves_instead, step_refusal
+from opfor.games.coh.bot.ability.possible_actions import leaves_instead, step_refusal
 from opfor.games.coh.bot.acting_ai import choose_acting
 from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.hex import Way, choose_hex, choose_refuge

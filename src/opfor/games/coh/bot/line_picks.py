@@ -18,9 +18,10 @@ from opfor.core.cite import cite
 from opfor.core.measure import measure
 from opfor.core.play import Procedure
 from opfor.core.question import Criterion, Question, Tie, lowest, prefer, selected
-from opfor.games.coh.bot import ladders
+from opfor.games.coh.bot.acting_ai import attackers
 from opfor.games.coh.bot.seen.outlook import survey_now
-from opfor.games.coh.bot.seen.survey import Goal, Survey
+from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
+from opfor.games.coh.bot.target import attacked_units
 from opfor.games.coh.bot.words.rungs import TARGET_SAYS, said, target_words
 from opfor.games.coh.bot.words.superlatives import (
     LOWEST_AR,
@@ -62,7 +63,7 @@ def group_of(picking: Picking, goal: Goal) -> int:
     return group_around(picking.survey, goal)
 
 
-@measure(ladders.HEXES)
+@measure(HEXES)
 @cite("COH-5.0.1-d", "COH-5.0.1-e")
 def away(picking: Picking, goal: Goal) -> int:
     """The distance to the nearest of what the line measures to: a place, or a kind of counter."""
@@ -104,8 +105,8 @@ PICK: Question[Picking, Goal] = Question(
         *superlatives(),
         lowest("COH-5.0.1-d", away, case=DISTANCES[Distance.CLOSEST]),
         prefer("COH-5.0.1-e", away, case=DISTANCES[Distance.FARTHEST]),
-        *ladders.attacked_units(front_dv, greatest_ar, ONE_UNIT),
-        *ladders.attackers(greatest_ar, ONE_AI),
+        *attacked_units(front_dv, greatest_ar, ONE_UNIT),
+        *attackers(greatest_ar, ONE_AI),
     ),
     named=lambda picking, goal: picking.survey.name(goal),
     tie=Tie(

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
-from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
+from opfor.games.coh.bot.ability.attack_limits import Firing, Solution
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.route import choose_route
-from opfor.games.coh.bot.rumored_enemies import reveal
+from opfor.games.coh.bot.rumored_enemies import reveal, revealed_shot, shot_of
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
 from opfor.games.coh.course.drive import steered
@@ -180,23 +180,17 @@ def _move(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
     return Upshot((unit,), cost)
 
 
-@cite("COH-6.2-c", "COH-6.2.1-a", "COH-6.2.1-b", "COH-6.2.1-c", "revealed-without-shot")
 def _attack(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
-    """The attack; an RE is revealed first and attacks only if it turns out to be somebody who
-    can."""
+    """The attack; an RE shows first who it is."""
     attacker, goal = plan.acting, plan.goal
     assert goal is not None
-    if play.setting.kind(play.state.counters[attacker]).has("rumored"):
-        attacker = yield from reveal(play, attacker, "opens-fire")
-        if attacker < 0:
-            return passes(play)
-    survey = survey_now(play, outlook)
     firing = Firing(plan.long, plan.cap, plan.do == "group-attack")
-    found = solution(survey, attacker, goal, firing)
-    if not isinstance(found, Solution):
-        if play.setting.rulings.revealed_without_shot == "next-order":
-            return Upshot(baulked=True)
-        return passes(play)
+    if play.setting.kind(play.state.counters[attacker]).has("rumored"):
+        found = yield from revealed_shot(play, attacker, goal, firing, outlook)
+    else:
+        found = shot_of(play, attacker, goal, firing, outlook)
+    if isinstance(found, str):
+        return passes(play) if found == "passes" else Upshot(baulked=True)
     return (yield from _volley(play, found, goal, plan.cap))
 
 

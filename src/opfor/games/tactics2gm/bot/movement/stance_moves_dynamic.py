@@ -116,8 +116,8 @@ def full_assault() -> Spaces:
     return assault("2GM-BR-FA-M", BY_CODE["BR-FA"].case)
 
 
-ROYAL: Spaces = (*total_defense(), *defense(), *reinforce(), *advance(), *full_assault())
-ROYAL_LAST: Spaces = (
+DYNAMIC: Spaces = (*total_defense(), *defense(), *reinforce(), *advance(), *full_assault())
+DYNAMIC_LAST: Spaces = (
     lowest("2GM-BR-DE-M", to_home, case=BY_CODE["BR-DE"].case),
     lowest("2GM-BR-AD-M", TO_AIM, case=BY_CODE["BR-AD"].case),
 )

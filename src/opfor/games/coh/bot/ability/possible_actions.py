@@ -9,9 +9,9 @@ from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Solution, after_turning, solution
+from opfor.games.coh.bot.ability.move_limits import is_free_of_ai, move_refusal
 from opfor.games.coh.bot.ability.pivots import fallback_refusal, short_pivot_refusal, turn_refusal
 from opfor.games.coh.bot.ability.refuge import disengage_refusal
-from opfor.games.coh.bot.ability.towards import is_free_of_ai, move_refusal
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
