@@ -14,6 +14,7 @@ from typing import Any, Literal, get_args, get_origin
 from msgspec.structs import FieldInfo, fields
 
 from opfor.app.arguments import Arguments, Parser
+from opfor.app.search import known_players
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
@@ -125,7 +126,7 @@ def pairs(flag: str, given: Sequence[str]) -> dict[str, str]:
 
 
 def declare_players(parser: Parser, game: Game[Any] | None) -> None:
-    known = f": {', '.join(game.players)}" if game is not None else ""
+    known = f": {', '.join(known_players(game))}" if game is not None else ""
     parser.add_argument(
         "--player", action="append", default=[], metavar="[SEAT=]NAME",
         help=f"let the program play a seat, or every seat but the bot's{known}",
@@ -145,8 +146,8 @@ def players_of(arguments: Arguments, game: Game[Any], setting: Any) -> dict[str,
         else:
             players[seat] = name
     for name in players.values():
-        if name not in game.players:
-            raise OpforError(one_of(f"player of {game.title}", name, game.players))
+        if name not in known_players(game):
+            raise OpforError(one_of(f"player of {game.title}", name, known_players(game)))
     return players
 
 

@@ -16,14 +16,15 @@ from opfor import __version__
 from opfor.app.entered import PERSON, given_together, redo_point, undo_point
 from opfor.app.own_content import with_files_named
 from opfor.app.recording import Keep, Recording
+from opfor.app.search.expert import answer_of, player_named
 from opfor.app.setting_up import pack_hashes, prepared
 from opfor.app.sources import SEED, noted, refuse_kept_back, untold_sources
 from opfor.app.states import States
 from opfor.core.chance import Seeded
 from opfor.core.chance import outcome as chance_outcome
 from opfor.core.codec import from_plain, to_plain
-from opfor.core.errors import OpforError, one_of
-from opfor.core.game import Forecast, Game, Outcome, Player
+from opfor.core.errors import OpforError
+from opfor.core.game import Forecast, Game, Outcome
 from opfor.core.play import Play
 from opfor.core.record import (
     STEP,
@@ -57,7 +58,7 @@ class Session:
         self.setting = setting
         self.header = header
         named = header.players if players is None else players
-        self.players = {seat: _player(game, name) for seat, name in named.items()}
+        self.players = {seat: player_named(game, name) for seat, name in named.items()}
         self._recording = Recording(game, setting, header, tuple(lines), keep)
         self.sources = noted(self.header, self.history)
         self._is_inside = False
@@ -287,13 +288,7 @@ class Session:
             used += 1
             return chance_outcome(self.header.seed, stream, used - 1, sides)
 
-        return self.players[request.seat](self.setting, self.view(request.seat), request, pick)
-
-
-def _player(game: Game[Any], name: str) -> Player:
-    if name not in game.players:
-        raise OpforError(one_of(f"player for {game.title}", name, game.players))
-    return game.players[name]
+        return answer_of(self.players[request.seat], self._recording.play, request, pick)
 
 
 def _items(entry: Entry) -> tuple[Any, ...]:

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from opfor.core.foresight import Foresight
 from opfor.core.owned import NOTHING, Owned
 from opfor.core.play import Play, Procedure
 from opfor.core.question import Question
@@ -273,6 +274,8 @@ class Game(Generic[S]):
     """The owner's content it is played with; ``opfor.app.own_content`` puts it there."""
     plain: Game[S] | None = None
     """The game without anybody's content, where some is in force."""
+    foresight: Foresight[S] | None = None
+    """What a search needs to know of the game, if it can be searched."""
     shown: Shown[S] = field(default_factory=Shown)
     """Names for things, the drawing in layers, facts, costs and consequences."""
     sheet: Callable[[str, str, bool, Mapping[str, str]], Sheet] | None = None

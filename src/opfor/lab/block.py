@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from opfor import fast
+from opfor.app.search import known_players
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
 from opfor.core.game import Game, Player
@@ -123,7 +124,8 @@ def at_table(packed: bytes) -> tuple[Game[Any], Any, dict[str, Player]]:
     variant = msgspec.json.decode(packed, type=Variant)
     game = game_played(variant)
     setting, _, _ = prepared(game, variant.options, variant.rulings)
-    return game, setting, {seat: game.players[name] for seat, name in variant.players.items()}
+    known = known_players(game)
+    return game, setting, {seat: known[name] for seat, name in variant.players.items()}
 
 
 def block_size(variant: Variant, seed: int, games: int) -> int:

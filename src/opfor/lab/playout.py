@@ -15,6 +15,7 @@ from zlib import crc32
 
 from msgspec import Struct
 
+from opfor.app.search import Expert
 from opfor.core.chance import Seeded
 from opfor.core.codec import encode
 from opfor.core.errors import OpforError
@@ -71,12 +72,16 @@ def play_one(
     watch = Watch(game, setting, wanted.turns)
     play = Play(game, setting, game.new(setting), on_step=watch)
     view, answer = game.view, play.answer
+    thinkers = {seat: player for seat, player in players.items() if isinstance(player, Expert)}
     request = play.begin()
     answers = 0
     while request is not None and answers < MOST_ANSWERS:
         answers += 1
         if type(request) is Choose:
             seat = request.seat
+            if seat in thinkers:
+                request = answer(thinkers[seat].answer(play, request, picks[seat]))
+                continue
             seen = view(setting, play.state, seat)
             request = answer(players[seat](setting, seen, request, picks[seat]))
         elif type(request) is Judge:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.core.game import Game
 from opfor.games.blitzkrieg.bot.questions import QUESTIONS
+from opfor.games.blitzkrieg.course.foresight import FORESIGHT
 from opfor.games.blitzkrieg.course.players import PLAYERS
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.course.turn import step
@@ -63,6 +64,7 @@ GAME: Game[State] = Game(
     shown=SHOWN,
     questions=QUESTIONS,
     players=PLAYERS,
+    foresight=FORESIGHT,
     renewed=renewed,
     positions=POSITIONS,
     forecast=forecast,

@@ -1,0 +1,66 @@
+"""The expert: a seat played by search, the same for every game that says how to think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from opfor.app.search.search import Budget, search
+from opfor.core.errors import OpforError, one_of
+from opfor.core.game import Game, Player
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+
+EXPERT = "expert"
+ROOM = 1 << 30
+
+
+class Expert:
+    """Searches where a question is weighty and goes by the usual player otherwise.
+
+    Unlike other players it needs the play itself, to fork it; it sees no more of it than its seat.
+    """
+
+    def __init__(self, game: Game[Any], budget: Budget = Budget()) -> None:  # noqa: B008 - frozen
+        self.game = game
+        self.budget = budget
+
+    def answer(self, play: Play[Any, Any], request: Choose, pick: Callable[[int], int]) -> Any:
+        """The act the search trusts most."""
+        foresight = self.game.foresight
+        assert foresight is not None, "only games that think have an expert"
+        if len(request.options) < 2 or not foresight.is_weighty(request):
+            seen = self.game.view(play.setting, play.state, request.seat)
+            return self.game.players[foresight.usual](play.setting, seen, request, pick)
+        return search(play, pick(ROOM), self.budget)[0].option
+
+    def __call__(self, setting: Any, view: Any, request: Choose, pick: Callable[[int], int]) -> Any:
+        """Without the play nothing can be forked: the usual player answers."""
+        foresight = self.game.foresight
+        assert foresight is not None, "only games that think have an expert"
+        return self.game.players[foresight.usual](setting, view, request, pick)
+
+
+def known_players(game: Game[Any]) -> Mapping[str, Player]:
+    """Everybody who can fill a seat: the game's own players, and the expert where it thinks."""
+    if game.foresight is None:
+        return game.players
+    return {**game.players, EXPERT: Expert(game)}
+
+
+def player_named(game: Game[Any], name: str) -> Player:
+    """One of them; an unknown name is refused with those that are known."""
+    known = known_players(game)
+    if name not in known:
+        raise OpforError(one_of(f"player for {game.title}", name, known))
+    return known[name]
+
+
+def answer_of(
+    player: Player, play: Play[Any, Any], request: Choose, pick: Callable[[int], int]
+) -> Any:
+    """What a player answers in a play."""
+    if isinstance(player, Expert):
+        return player.answer(play, request, pick)
+    seen = play.game.view(play.setting, play.state, request.seat)
+    return player(play.setting, seen, request, pick)

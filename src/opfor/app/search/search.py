@@ -1,0 +1,172 @@
+"""Monte Carlo tree search over what a seat can know.
+
+Each try deals the hidden things anew to fit what the seat sees, goes down the tree of own acts,
+lets the opponent answer by its own rules and chance fall as it may, plays on by the usual player
+and takes the outcome, or an appraisal where the game's horizon is reached. The same seed and number
+of tries give the same advice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from opfor.app.fork import fork
+from opfor.app.search.tree import Node
+from opfor.core.chance import Seeded, derived_seed
+from opfor.core.errors import OpforError
+from opfor.core.foresight import Foresight
+from opfor.core.game import Game
+from opfor.core.play import Play
+from opfor.core.requests import Choose, Judge
+
+MOST_ANSWERS = 100_000
+DEALS = 20
+"""How often a deal that does not fit the turn so far is dealt again."""
+
+
+class Budget(NamedTuple):
+    """How long to think: so many tries, and no longer than so many seconds (0: no limit)."""
+
+    tries: int = 200
+    seconds: float = 0.0
+
+
+class Weighed(NamedTuple):
+    """An act as the search sees it: the chance to win after it, how sure that is, how often it was
+    tried."""
+
+    option: Any
+    chance: float
+    error: float
+    tries: int
+
+
+def search(play: Play[Any, Any], seed: int, budget: Budget) -> list[Weighed]:
+    """The acts offered at a seat's pending question, best first; those never tried are left out."""
+    request = play.pending
+    if not isinstance(request, Choose):
+        raise OpforError("nobody is asked to choose now")
+    root = Node()
+    for _ in tries(play, root, seed, budget):
+        pass
+    return ranked(root)
+
+
+def ranked(root: Node) -> list[Weighed]:
+    """What the search found so far. The act tried most often is the one it trusts most."""
+    acts = sorted(root.children.values(), key=lambda n: (-n.visits, -n.mean))
+    return [Weighed(n.option, n.mean, n.error, n.visits) for n in acts if n.visits]
+
+
+def tries(play: Play[Any, Any], root: Node, seed: int, budget: Budget) -> Iterator[int]:
+    """Try after try, so that whoever asks can stop at any time."""
+    foresight, request = play.game.foresight, play.pending
+    if foresight is None or not isinstance(request, Choose):
+        raise OpforError(f"{play.game.title}: nobody thinks ahead in this game")
+    start = perf_counter()
+    for number in range(budget.tries):
+        if budget.seconds and number and perf_counter() - start > budget.seconds:
+            return
+        one_try = _Try(play, foresight, request.seat, derived_seed(seed, number))
+        one_try.run(root)
+        yield number
+
+
+class _Try:
+    """One line of play from here, with chance of its own."""
+
+    def __init__(
+        self, play: Play[Any, Any], foresight: Foresight[Any], seat: str, seed: int
+    ) -> None:
+        self.foresight = foresight
+        self.seat = seat
+        self.game: Game[Any] = play.game
+        self.setting = play.setting
+        self.chance = Seeded(seed)
+        self.usual = play.game.players[foresight.usual]
+        self.partners = _partners(play.game, play.setting, seat)
+        self.play = self._dealt(play)
+
+    def _dealt(self, play: Play[Any, Any]) -> Play[Any, Any]:
+        """A fork in which the hidden things are dealt anew from what the seat sees."""
+        game, setting, pick = self.game, self.setting, partial(self.chance.pick, "deal")
+
+        def redealt(state: Any) -> Any:
+            seen = game.view(setting, state, self.seat)
+            return self.foresight.redeal(setting, seen, self.seat, pick)
+
+        for _ in range(DEALS):
+            try:
+                found = fork(play, redealt)
+            except OpforError:
+                continue
+            if isinstance(found.pending, Choose) and found.pending.seat == self.seat:
+                return found
+        raise OpforError("nothing that could be hidden fits what has happened in this turn")
+
+    def run(self, root: Node) -> None:
+        """Down the tree, one act beyond it, on to the end or the horizon, and back. The question
+        asked now is searched whatever it is, later ones only if they are weighty."""
+        path, node, request = [root], root, self.play.pending
+        while isinstance(request, Choose):
+            node = node.next_child(self._promise(request))
+            path.append(node)
+            self.play.answer(node.option)
+            request = self._on() if node.visits else None
+        value = self._value()
+        for each in path:
+            each.add(value)
+
+    def _promise(self, request: Choose) -> dict[Any, float]:
+        seen = self.game.view(self.setting, self.play.state, request.seat)
+        worths = self.foresight.promise(self.setting, seen, request)
+        return dict(zip(request.options, worths, strict=True))
+
+    def _on(self) -> Choose | None:
+        """Play on to the next weighty question of the seat; ``None`` when the game is over."""
+        for _ in range(MOST_ANSWERS):
+            request = self.play.pending
+            if request is None:
+                return None
+            if isinstance(request, Choose) and self._is_searched(request):
+                return request
+            self.play.log.clear()
+            self.play.answer(self._usual_answer(request))
+        return None
+
+    def _is_searched(self, request: Choose) -> bool:
+        is_own = request.seat in self.partners and len(request.options) > 1
+        return is_own and self.foresight.is_weighty(request)
+
+    def _usual_answer(self, request: Any) -> Any:
+        if isinstance(request, Choose):
+            seen = self.game.view(self.setting, self.play.state, request.seat)
+            pick = partial(self.chance.pick, f"player:{request.seat}")
+            return self.usual(self.setting, seen, request, pick)
+        if isinstance(request, Judge):
+            return request.options[self.chance.pick("judge", len(request.options))]
+        return self.chance(request)
+
+    def _value(self) -> float:
+        """How the line ends: 1 for a win, half for a draw, or what the position looks like."""
+        left = self.foresight.horizon
+        while (request := self._on()) is not None:
+            if self.foresight.horizon:
+                left -= 1
+                if left < 0:
+                    return self.foresight.appraise(self.setting, self.play.state, self.seat)
+            self.play.answer(self._usual_answer(request))
+        outcome = self.game.outcome(self.setting, self.play.state)
+        if outcome is None or outcome.winner is None:
+            return 0.5
+        return float(outcome.winner in self.partners)
+
+
+def _partners(game: Game[Any], setting: Any, seat: str) -> frozenset[str]:
+    """The seats that win and lose together."""
+    seats = game.seats(setting)
+    head = {each.id: each.partner_of or each.id for each in seats}
+    return frozenset(each.id for each in seats if head[each.id] == head.get(seat, seat))

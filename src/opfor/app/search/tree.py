@@ -1,0 +1,61 @@
+"""What the search remembers: own acts one after the other, each with how it went so far.
+
+The tree is open: a node stands for a row of own acts, whatever chance and the opponent did in
+between, because the next deal differs. Options come in one by one, the most promising first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import log, sqrt
+from typing import Any
+
+CURIOSITY = 0.7
+"""How much an option that was seldom tried is preferred to one that went well."""
+WIDTH = 1.6
+GROWTH = 0.45
+"""So many options are looked at after n visits: ``WIDTH * n ** GROWTH``."""
+
+
+class Node:
+    """A row of own acts; ``option`` is the last of them (``None`` at the root)."""
+
+    __slots__ = ("children", "option", "squares", "total", "visits")
+
+    def __init__(self, option: Any = None) -> None:
+        self.option = option
+        self.children: dict[Any, Node] = {}
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    @property
+    def mean(self) -> float:
+        """How the act went on average."""
+        return self.total / self.visits if self.visits else 0.5
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.visits < 2:
+            return 0.5
+        spread = max(self.squares / self.visits - self.mean**2, 0.0)
+        return sqrt(spread / (self.visits - 1))
+
+    def add(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+
+    def next_child(self, promise: Mapping[Any, float]) -> Node:
+        """The act to try now among those that can be done: a new one if it is time to look at one
+        more, else the one that went best or was tried least."""
+        width = max(2, int(WIDTH * (self.visits + 1) ** GROWTH))
+        known = [child for option, child in self.children.items() if option in promise]
+        if len(known) < min(width, len(promise)):
+            fresh = (option for option in promise if option not in self.children)
+            option = max(fresh, key=promise.__getitem__)
+            child = self.children[option] = Node(option)
+            return child
+        tries = log(self.visits + 1)
+        return max(known, key=lambda child: child.mean + CURIOSITY * sqrt(tries / child.visits))

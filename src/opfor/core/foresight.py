@@ -1,0 +1,41 @@
+"""What a game tells a search about itself: how a position looks, and what may be hidden in it.
+
+Looking ahead is one procedure for all games (``opfor.app.search``); a game adds only this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from opfor.core.requests import Choose
+
+S = TypeVar("S")
+Pick = Callable[[int], int]
+
+
+def as_seen(_setting: Any, view: Any, _seat: str, _pick: Pick) -> Any:
+    """Nothing is hidden: what a seat sees is all there is."""
+    return view
+
+
+@dataclass(frozen=True)
+class Foresight(Generic[S]):
+    """A game's own part of looking ahead."""
+
+    appraise: Callable[[Any, S, str], float]
+    """``appraise(setting, state, seat)``: the seat's chance to win an unfinished game, 0 to 1."""
+    promise: Callable[[Any, S, Choose], Sequence[float]]
+    """``promise(setting, view, request)``: how good each option looks at first sight; the search
+    tries the best ones first and leaves the others out while it has little time."""
+    redeal: Callable[[Any, S, str, Pick], S] = as_seen
+    """``redeal(setting, view, seat, pick)``: a whole state that fits what the seat sees, the hidden
+    things dealt anew. It gets no more than the view, so nothing can be peeked at."""
+    usual: str = "baseline"
+    """The player who answers what is not searched, and plays on where the search stops."""
+    is_weighty: Callable[[Choose], bool] = lambda _request: True
+    """Whether a question is worth a search; others go by the usual player."""
+    horizon: int = 0
+    """How many weighty questions of the seat a line is played on before it is appraised; 0: to
+    the end of the game."""

@@ -1,0 +1,130 @@
+"""Looking ahead: it finds what can be worked out, never peeks, and repeats itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace as with_changes
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.app.search import Budget, search
+from opfor.core.chance import Seeded
+from opfor.core.foresight import Foresight
+from opfor.core.game import Game
+from opfor.core.play import Play
+from opfor.core.requests import Choose, is_chance
+from tests.toy_game import GAME as RACE
+from tests.toy_game.values import CARDS, HIDDEN, PlayCard, State
+
+
+def fair(_setting: Any, view: State, seat: str, pick: Any) -> State:
+    """The other's hand is dealt anew from all cards that are nowhere in sight."""
+    own = ("hare", "tortoise").index(seat)
+    unseen = sorted(CARDS) * 3
+    for card in view.hands[own]:
+        unseen.remove(card)
+    hand = tuple(sorted(unseen.pop(pick(len(unseen))) for _ in view.hands[1 - own]))
+    hands = (view.hands[0], hand) if own == 0 else (hand, view.hands[1])
+    return replace(view, hands=hands)
+
+
+FORESIGHT: Foresight[State] = Foresight(
+    appraise=lambda _setting, state, seat: 0.5,
+    promise=lambda _setting, _view, request: [0.0] * len(request.options),
+    redeal=fair,
+    usual="random",
+    is_weighty=lambda request: isinstance(request.options[0], PlayCard),
+)
+
+
+def foreseeing_race(foresight: Foresight[State] = FORESIGHT) -> Game[State]:
+    return with_changes(RACE, foresight=foresight)
+
+
+def at_choice(game: Game[State], at: tuple[int, int], **options: Any) -> Play[Any, State]:
+    """The tortoise's turn with a short and a long card in hand."""
+    setting = game.prepare(
+        game.options(mode="two-player", wind=False, **options), {"finish": "over"}
+    )
+    deck = sorted(CARDS, key=CARDS.__getitem__)
+    state = replace(game.new(setting), at=at, mover=1, hands=((), (deck[0], deck[-1])))
+    play: Play[Any, State] = Play(game, setting, state)
+    chance = Seeded(1)
+    request = play.begin()
+    while request is not None and is_chance(request):
+        request = play.answer(chance(request))
+    assert isinstance(play.pending, Choose)
+    return play
+
+
+def test_a_win_at_once_is_found() -> None:
+    """One card reaches the goal, the other does not, and the hare wins next turn."""
+    longest = max(CARDS.values())
+    play = at_choice(foreseeing_race(), (11, 12 - longest))
+    best, *_ = search(play, 1, Budget(60))
+    assert CARDS[best.option.card] == longest
+    assert best.chance == 1.0
+
+
+def test_the_same_seed_gives_the_same_advice() -> None:
+    advice = [search(at_choice(foreseeing_race(), (4, 4)), 9, Budget(40)) for _ in range(2)]
+    assert advice[0] == advice[1]
+    other = search(at_choice(foreseeing_race(), (4, 4)), 10, Budget(40))
+    assert other != advice[0]
+
+
+def test_nothing_is_touched() -> None:
+    play = at_choice(foreseeing_race(), (4, 4))
+    before = (play.state, play.pending, list(play.log))
+    search(play, 1, Budget(20))
+    assert (play.state, play.pending, list(play.log)) == before
+
+
+def test_the_search_gets_only_what_the_seat_sees() -> None:
+    """Whatever the other holds, the advice is the same: nothing of it reaches the search."""
+    seen: list[State] = []
+
+    def watched(setting: Any, view: State, seat: str, pick: Any) -> State:
+        seen.append(view)
+        return fair(setting, view, seat, pick)
+
+    game = foreseeing_race(with_changes(FORESIGHT, redeal=watched))
+    found = []
+    for name in sorted(CARDS)[:2]:
+        cards = (name, name)
+        play = at_choice(game, (4, 4))
+        play.state = replace(play.state, hands=(cards, play.state.hands[1]))
+        play.step_start = replace(play.step_start, hands=(cards, play.step_start.hands[1]))
+        found.append(search(play, 3, Budget(30)))
+    assert found[0] == found[1]
+    assert all(set(view.hands[0]) <= {HIDDEN} for view in seen)
+
+
+def test_a_player_who_peeks_is_found_out() -> None:
+    """The test above fails for a deal that keeps the true hand, so it can find a cheat."""
+
+    def peeking(_setting: Any, _view: State, _seat: str, _pick: Any) -> State:
+        return truth[0]
+
+    game = foreseeing_race(with_changes(FORESIGHT, redeal=peeking))
+    found = []
+    for strong in (False, True):
+        play = at_choice(game, (8, 4))
+        card = max(CARDS, key=CARDS.__getitem__) if strong else min(CARDS, key=CARDS.__getitem__)
+        hands = ((card, card), play.state.hands[1])
+        truth = [replace(play.step_start, hands=hands)]
+        found.append(search(play, 3, Budget(60))[0].chance)
+    assert found[0] != found[1]
+
+
+def test_more_thought_comes_nearer_to_the_truth() -> None:
+    """Both five from home, no wind. What 2,000 tries say is taken for the truth."""
+    play = at_choice(foreseeing_race(), (7, 7))
+    truth = search(play, 77, Budget(2000))[0]
+    errors = {}
+    for tries in (10, 300):
+        advice = [search(play, seed, Budget(tries)) for seed in range(8)]
+        chances = [{each.option: each.chance for each in one}[truth.option] for one in advice]
+        errors[tries] = sum(abs(chance - truth.chance) for chance in chances) / len(chances)
+    assert errors[300] < errors[10]
+    assert errors[300] < 0.08
