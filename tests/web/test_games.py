@@ -112,6 +112,7 @@ def test_the_start_page_begins_a_game_with_options(page: Page, server: str) -> N
     page.goto(server)
     page.locator('[data-choose="blitzkrieg"]').click()
     page.locator('[name="option-difficulty"]').select_option("hard")
+    page.get_by_text("More options").click()
     page.locator('[name="seed"]').fill("7")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("[data-moment]")

@@ -149,4 +149,8 @@ def test_a_generated_mission_can_be_played_at_once(server: str) -> None:
     with urllib.request.urlopen(f"{server}api/sheet/{table}?paper=letter", timeout=30) as sheet:
         assert (sheet.headers["content-type"], sheet.read(5)) == ("application/pdf", b"%PDF-")
     played = call(server, "play_mission", table=table)["table"]
-    assert call(server, "now", table=played)["view"]["question"]
+    asked = call(server, "now", table=played)["view"]["question"]
+    there = call(server, "open", text=call(server, "export", table=played)["text"])["table"]
+    again = call(server, "again", table=there, same=True)["table"]
+    for each in (there, again):
+        assert call(server, "now", table=each)["view"]["question"] == asked

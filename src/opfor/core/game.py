@@ -266,6 +266,9 @@ class Game(Generic[S]):
     """``renamed(name)``: what an answer of such a save names, as it is called today."""
     offered: Callable[[], Sequence[tuple[str, str]]] | None = None
     """Values of the first option that a person is offered (missions), each with a line about it."""
+    suggested: Mapping[str, Callable[[], Sequence[tuple[str, str]]]] = field(default_factory=dict)
+    """Values that a person is offered for other options (maps, armies), each with a line about it;
+    the option may be something else too."""
     option_words: Mapping[str, str] = field(default_factory=dict)
     """What an option is for, in a few words, where its name does not say it."""
     choices: Mapping[str, Callable[[], Sequence[str]]] = field(default_factory=dict)

@@ -69,6 +69,12 @@ GAME: Game[State] = Game(
     positions=POSITIONS,
     forecast=forecast,
     adjust=adjust,
+    option_words={
+        "mode": "against the bot, or two people",
+        "stratagems": "without them it is the learning game",
+        "extra_vp": "points the bot begins with, to make it harder still",
+        "extra_progress": "steps the bot begins with on every track",
+    },
     inventory=inventory,
     tables=TABLES,
     check_pack=check_pack,

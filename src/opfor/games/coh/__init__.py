@@ -66,5 +66,10 @@ GAME: Game[State] = Game(
     heard=heard,
     renewed=renewed,
     offered=offered,
+    option_words={
+        "economy": "APs of an activated unit, or one action and a check (default: the mission's)",
+        "players": "partners share a side; 0: as many as the mission is made for",
+        "lead": "what the part of a campaign before this one was worth, -2 to 2",
+    },
     sheet=sheet,
 )

@@ -15,6 +15,7 @@ from opfor.games.tactics2gm.told.commands import COMMANDS
 from opfor.games.tactics2gm.told.corrections import adjust
 from opfor.games.tactics2gm.told.positions.files import positions
 from opfor.games.tactics2gm.told.shown import SHOWN
+from opfor.games.tactics2gm.told.suggestions import OPTION_WORDS, SUGGESTED
 from opfor.games.tactics2gm.told.view import (
     SOURCES,
     aspects,
@@ -82,4 +83,6 @@ GAME: Game[State] = Game(
     sources=SOURCES,
     tedious=("ai army",),
     heard=heard,
+    suggested=SUGGESTED,
+    option_words=OPTION_WORDS,
 )

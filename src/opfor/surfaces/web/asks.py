@@ -38,13 +38,15 @@ class Value(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """An option of a game: ``values`` is empty where anything may be written."""
+    """An option: no ``values`` where anything may be written; a form begins with ``begins``."""
 
     name: str
     title: str
     default: str
     values: tuple[Value, ...] = ()
     words: str = ""
+    begins: str = ""
+    rare: bool = False
 
 
 class Ruled(Struct, frozen=True):
@@ -54,6 +56,7 @@ class Ruled(Struct, frozen=True):
     question: str
     default: str
     values: tuple[Value, ...]
+    weight: str = ""
 
 
 class Choices(Struct, frozen=True):
@@ -275,8 +278,7 @@ class Words(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """What to add to the page's address, and the same as a picture for another device's camera
-    when the address is given along."""
+    """What to add to the page's address; with the address given, the same as a QR code."""
 
     query: str
     qr: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from msgspec.structs import fields
@@ -13,6 +14,8 @@ from opfor.app.weights import weight_said
 from opfor.core.book import load_book
 from opfor.core.game import Game
 from opfor.surfaces.web.asks import Choices, GameListed, Games, Option, Ruled, Value
+
+ABBREVIATED = re.compile(r"\b[a-z]{2}\b", re.IGNORECASE)
 
 
 def games() -> Games:
@@ -32,12 +35,13 @@ def choices(game_id: str) -> Choices:
     rulings = [
         Ruled(
             ruling.name,
-            f"{ruling.problem} {weight_said(game.folder, ruling.name)}".strip(),
+            ruling.problem,
             ruling.default,
             tuple(
                 Value(each, ruling.resolution if each == ruling.default else ruling.alternative)
                 for each in ruling.choices
             ),
+            weight_said(game.folder, ruling.name),
         )
         for ruling in book.rulings.values()
         if len(ruling.choices) > 1
@@ -53,9 +57,17 @@ def _options(game: Game[Any]) -> tuple[Option, ...]:
     offered = game.offered() if game.offered is not None else ()
     found = []
     for name, (words, default) in known.items():
-        values = tuple(Value(each) for each in words)
+        values, begins = tuple(Value(each) for each in words), default
         if name == first and offered:
-            values = tuple(Value(value, line) for value, line in offered)
-        title = name.replace("_", " ").capitalize()
-        found.append(Option(name, title, default, values, game.option_words.get(name, "")))
+            values, begins = tuple(Value(*each) for each in offered), offered[0][0]
+        elif name in game.suggested:
+            values = tuple(Value(*each) for each in game.suggested[name]())
+        title = ABBREVIATED.sub(lambda m: m.group().upper(), name.replace("_", " ").capitalize())
+        said = game.option_words.get(name, "")
+        found.append(Option(name, title, default, values, said, begins, _is_rare(values)))
     return tuple(found)
+
+
+def _is_rare(values: tuple[Value, ...]) -> bool:
+    """What most people never ask for: free words, numbers, and switches of a few games."""
+    return not values or [each.value for each in values] == ["true", "false"]

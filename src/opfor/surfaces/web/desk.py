@@ -19,6 +19,7 @@ from opfor.app.arguments import Arguments
 from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.opening import continued
 from opfor.app.game_arguments import players_of
+from opfor.app.own_content import game_of_record
 from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import prepared
 from opfor.app.soundness import doubted
@@ -29,7 +30,7 @@ from opfor.core.game import Game
 from opfor.core.record import Header, Line
 from opfor.surfaces.web.asks import Again, New, Opened, TableListed, Tables, Text
 from opfor.surfaces.web.imported import saved_in
-from opfor.surfaces.web.missions import keep_mission, refuse_paths
+from opfor.surfaces.web.missions import mission_made, refuse_paths
 from opfor.surfaces.web.shelf import Shelf, Taken
 
 MOST_AWAKE = 200
@@ -125,13 +126,12 @@ class Desk:
         table = Table.new(game, options=options, seed=seed, state=state, keep=kept)
         return self._begin(table, kept)
 
-    def play_mission(self, table: str) -> Opened:
+    def play_mission(self, table: str, owner: str = "") -> Opened:
         """Begin the mission that a generation made."""
         with self.at(table) as found:
-            makes, path = keep_mission(found, table)
-        game = load_game(makes)
+            game, mission = mission_made(found, table)
         first = game.options.__struct_fields__[0]
-        return self._new(game, {first: str(path)}, New(makes), "")
+        return self._new(game, {first: mission}, New(game.id), owner)
 
     def again(self, asked: Again, owner: str = "") -> Opened:
         """A new game told what another was told."""
@@ -141,7 +141,7 @@ class Desk:
         players = tuple(f"{seat}:{name}" for seat, name in header.players.items())
         seed = header.seed if asked.same else None
         new = New(header.game, seed, rulings=header.rulings, players=players, chance=chance)
-        return self._new(load_game(header.game), dict(header.options), new, owner)
+        return self._new(game_of_record(header), dict(header.options), new, owner)
 
     def tables(self, owner: str = "") -> Tables:
         """The games begun here, newest first."""
@@ -150,7 +150,7 @@ class Desk:
             listing = listings().get(kept.header.game)
             title = listing.title if listing is not None else kept.header.game
             said = [v for v in kept.header.options.values() if isinstance(v, str) and v]
-            words = [PurePath(each).stem if "/" in each else each for each in said]
+            words = [PurePath(each).stem if each.endswith(".toml") else each for each in said]
             about = ", ".join([*["beside the table"] * (kept.header.mode == "table"), *words])
             when = kept.modified.isoformat(timespec="seconds")
             found.append(TableListed(kept.table, kept.header.game, title, about, when))

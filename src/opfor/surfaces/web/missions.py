@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from opfor.app.conversation import Table
-from opfor.app.store import data_folder
+from opfor.app.own_content import with_owned
+from opfor.app.registry import load_game
 from opfor.core.errors import OpforError
+from opfor.core.game import Game
+from opfor.core.owned import Owned
 
 
 def mission_text(table: Table, name: str) -> str:
@@ -19,18 +21,12 @@ def mission_text(table: Table, name: str) -> str:
     return generating.mission(generation, name)
 
 
-def keep_mission(table: Table, name: str) -> tuple[str, Path]:
-    """Write the mission into the data folder; gives the game it is for, and where it is."""
-    text = mission_text(table, name)
-    folder = data_folder() / "missions"
-    path = folder / f"{name}.toml"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise OpforError(f"the mission cannot be kept here ({error.strerror})") from None
+def mission_made(table: Table, name: str) -> tuple[Game[Any], str]:
+    """The game that a generated mission is for, holding it, and what it calls the mission: the
+    record keeps it, so that no file is needed."""
+    text, called = mission_text(table, name), f"{name}.toml"
     assert table.generating is not None
-    return table.generating.makes, path
+    return with_owned(load_game(table.generating.makes), Owned((), {called: text})), called
 
 
 def refuse_paths(options: Mapping[str, Any]) -> None:

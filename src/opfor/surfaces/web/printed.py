@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from opfor.app.conversation import Eyes, Table
+from opfor.app.own_content import game_of_record
 from opfor.app.registry import load_game
 from opfor.core.errors import MissingExtra, OpforError
 from opfor.core.game import Game, Sheet
 from opfor.core.shown import CardView, Facts
 from opfor.surfaces.web import pictures
-from opfor.surfaces.web.missions import mission_text
+from opfor.surfaces.web.missions import mission_made
 
 SEED = 1
 
@@ -42,9 +42,9 @@ def printed(eyes: Eyes, name: str) -> Printed:
     """The game as it stands; of a finished generation the mission it made, as it begins."""
     if eyes.table.generated() is None:
         return _page(eyes)
-    with _mission(eyes.table, name) as (game, mission):
-        first = game.options.__struct_fields__[0]
-        return _page(Table.new(game, options={first: mission}, seed=SEED).seen_by())
+    game, mission = _mission(eyes.table, name)
+    first = game.options.__struct_fields__[0]
+    return _page(Table.new(game, options={first: mission}, seed=SEED).seen_by())
 
 
 def has_sheet(table: Table) -> bool:
@@ -57,10 +57,11 @@ def has_sheet(table: Table) -> bool:
 
 def sheet(table: Table, name: str, paper: str) -> Sheet:
     """The sheet of the mission that was made here, or is played here."""
-    with _mission(table, name) as (game, mission):
-        if game.sheet is None:
-            raise OpforError(f"{game.title} has no sheets")
-        return game.sheet(mission, _paper(paper), False, table.header.rulings)
+    game, mission = _mission(table, name)
+    if game.sheet is None:
+        raise OpforError(f"{game.title} has no sheets")
+    rulings = table.header.rulings if table.generating is None else {}
+    return game.sheet(mission, _paper(paper), False, rulings)
 
 
 def _paper(name: str) -> str:
@@ -81,19 +82,12 @@ def pdf(made: Sheet) -> bytes:
         return path.read_bytes()
 
 
-@contextmanager
-def _mission(table: Table, name: str) -> Iterator[tuple[Game[Any], str]]:
+def _mission(table: Table, name: str) -> tuple[Game[Any], str]:
     """The game that a mission is for, and the mission as it is named."""
-    if table.generating is None:
-        game = load_game(table.header.game)
-        first = game.options.__struct_fields__[0]
-        yield game, str(table.header.options.get(first, ""))
-        return
-    text = mission_text(table, name)
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / f"{name}.toml"
-        path.write_text(text, encoding="utf-8", newline="\n")
-        yield load_game(table.generating.makes), str(path)
+    if table.generating is not None:
+        return mission_made(table, name)
+    game = game_of_record(table.header)
+    return game, str(table.header.options.get(game.options.__struct_fields__[0], ""))
 
 
 def _page(eyes: Eyes) -> Printed:

@@ -47,10 +47,10 @@ class Visitor:
         return Opened(opened.table, seats, opened.solo)
 
     def play_mission(self, asked: Who) -> Opened:
-        """On one's own machine: there the mission can be kept as a file."""
-        if not self.owns_all:
-            raise OpforError("on a shared server take the mission as a file, and play it at home")
-        return self.desk.play_mission(asked.table)
+        """For whoever may sit at the table it was made at."""
+        with self.eyes(asked.table, asked.seat):
+            pass
+        return self._with_codes(self.desk.play_mission(asked.table, self.who))
 
     def again(self, asked: Again) -> Opened:
         """For whoever may sit at the table."""

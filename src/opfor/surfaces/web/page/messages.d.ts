@@ -291,6 +291,8 @@ export interface Option {
   default: string;
   values: readonly (Value)[];
   words: string;
+  begins: string;
+  rare: boolean;
 }
 export interface Outline {
   ref: string;
@@ -367,6 +369,7 @@ export interface Ruled {
   question: string;
   default: string;
   values: readonly (Value)[];
+  weight: string;
 }
 export interface Rung {
   rule: string;

@@ -23,7 +23,7 @@ export async function start(engine, page, sit) {
   const last = tables[0];
   const first = played.find((game) => game.stage === "stable") ?? played.find((game) => game.stage === "beta") ?? played[0];
   const hero = last
-    ? html`<section class="hero"><div class="art" data-table=${last.table}></div><div class="over"><h2>${last.title}</h2><p>${note(last.table) || last.about}</p><a class="btn main" href="?table=${encodeURIComponent(last.table)}">Go on</a><small>${when(last.modified)}</small></div></section>`
+    ? html`<section class="hero"><div class="art" data-table=${last.table}></div><div class="over"><h2>${last.title}</h2><p data-said>${note(last.table) || last.about}</p><a class="btn main" href="?table=${encodeURIComponent(last.table)}">Go on</a><small>${when(last.modified)}</small></div></section>`
     : first
       ? html`<section class="hero"><div class="art" data-cover=${first.id}></div><div class="over"><h2>${first.title}</h2><p>The opponent is ready, and it says why it does what it does.</p><button class="btn main" @click=${() => begin({ game: first.id, ...BARE })}>Play your first game</button><small>nothing to set up; ask “why” at any time</small></div></section>`
       : nothing;
@@ -32,7 +32,7 @@ export async function start(engine, page, sit) {
     <div class="games">${played.map((game) => html`<section class="gcard"><div class="art" data-cover=${game.id}></div><div><h2>${game.title}</h2><small>${STAGES[game.stage] ?? game.stage}</small>
       <div class="row"><button class="btn" data-new=${game.id} @click=${() => begin({ game: game.id, ...BARE })}>Play now</button><a class="btn" href="?new=${game.id}&guide=1&offered=1">Learn</a><button class="btn" data-choose=${game.id} @click=${() => choose(engine, game.id, begin)}>Choose …</button></div></div></section>`)}</div>
     <div class="two">
-      <section class="box resume"><h2>Go on</h2>${tables.length > 1 ? html`<ul>${tables.slice(1, 7).map((table) => html`<li><div class="art thumb" data-table=${table.table}></div><span><b>${table.title}</b><small>${note(table.table) || table.about} · ${when(table.modified)}</small></span><a class="btn" href="?table=${encodeURIComponent(table.table)}">Go on</a></li>`)}</ul>` : html`<p class="small">Games you begin are kept here, after every answer.</p>`}</section>
+      <section class="box resume"><h2>Go on</h2>${tables.length > 1 ? html`<ul>${tables.slice(1, 7).map((table) => html`<li><div class="art thumb" data-table=${table.table}></div><span><b>${table.title}</b><small><span data-said>${note(table.table) || table.about}</span> · ${when(table.modified)}</small></span><a class="btn" href="?table=${encodeURIComponent(table.table)}">Go on</a></li>`)}</ul>` : html`<p class="small">Games you begin are kept here, after every answer.</p>`}</section>
       <section class="box"><h2>Open or set up</h2><div class="opens">
         <label class="btn">${icon("export")}Save or position from a file<input class="hide" type="file" accept=".jsonl,.json,.txt" @change=${async (/** @type {Event} */ event) => { const file = /** @type {HTMLInputElement} */ (event.target).files?.[0]; if (file) await open(await file.text()); }} /></label>
         <button class="btn" @click=${() => paste(open, (text) => refuse(async () => open((await engine.call("from_link", { text })).text)))}>${icon("list")}Paste a position or link</button>
@@ -60,6 +60,8 @@ async function pictures(engine, page) {
     if (!place.isConnected) return;
     const { cover, table } = /** @type {HTMLElement} */ (place).dataset;
     const made = await (cover ? engine.call("cover", { game: cover }) : engine.call("picture", { table: table ?? "", seat: "" })).catch(() => null);
+    const words = place.closest("section,li")?.querySelector("[data-said]");
+    if (table && made && "said" in made && made.said && words) words.textContent = made.said;
     if (!made?.svg) continue;
     const image = new Image();
     image.alt = "";
@@ -67,6 +69,9 @@ async function pictures(engine, page) {
     place.replaceChildren(image);
   }
 }
+
+/** A value in words; of a long line its beginning. @param {{value: string, said: string}} each */
+const said = ({ value, said }) => (said ? `${/^[a-z]/.test(said) && value ? `${value}: ` : ""}${said.length > 90 ? `${said.slice(0, 88)} …` : said}` : value);
 
 /** Everything a new game can be told. @param {Engine} engine @param {string} game @param {(asked: New) => Promise<void>} begin */
 async function choose(engine, game, begin) {
@@ -83,13 +88,17 @@ async function choose(engine, game, begin) {
       void begin({ game, seed: seed ? Number(seed) : null, options: changed("option", known.options), rulings: changed("ruling", known.rulings), players: player ? [player] : [], chance: said.get("chance") ? [String(said.get("chance"))] : [] });
     };
     const field = (/** @type {string} */ name, /** @type {readonly {value: string, said: string}[]} */ values, /** @type {string} */ usual) =>
-      values.length ? html`<select class="field" name=${name}>${values.map((each) => html`<option value=${each.value} ?selected=${each.value === usual}>${each.value}${each.said && each.said.length < 90 ? `: ${each.said}` : ""}</option>`)}</select>` : html`<input class="field" name=${name} value=${usual} />`;
+      values.length ? html`<select class="field" name=${name}>${values.map((each) => html`<option value=${each.value} ?selected=${each.value === usual}>${said(each)}</option>`)}</select>` : html`<input class="field" name=${name} value=${usual} />`;
+    const option = (/** @type {import("./messages.js").Option} */ each) => html`<label>${each.title}${each.words ? html` <small>${each.words}</small>` : nothing}${field(`option-${each.name}`, each.values, each.begins || each.default)}</label>`;
+    const rare = known.options.filter((each) => each.rare);
+    const ruling = (/** @type {import("./messages.js").Ruled} */ each) => html`<fieldset><legend>${each.question}</legend>${each.values.map((value) => html`<label class="radio"><input type="radio" name="ruling-${each.name}" value=${value.value} ?checked=${value.value === each.default} /><span>${value.said || value.value} <small>${value.value}${value.value === each.default ? ", as usual" : ""}</small></span></label>`)}${each.weight ? html`<small>${each.weight}</small>` : nothing}</fieldset>`;
     const made = dialog(html`<form @submit=${submit}><h2>${known.title}</h2>
-      ${known.options.map((option) => html`<label>${option.title}${option.words ? html` <small>${option.words}</small>` : nothing}${field(`option-${option.name}`, option.values, option.default)}</label>`)}
-      <label>Dice, cards and draws<select class="field" name="chance"><option value="">the program rolls and draws</option><option value="table">I roll and draw, beside a real table; my hand is my business</option><option value="told">I roll and draw, and tell everything</option></select></label>
+      ${known.options.filter((each) => !each.rare).map(option)}
+      <label>Dice, cards and draws<select class="field" name="chance"><option value="">the program rolls and draws</option><option value="table">I roll and draw, beside a real table</option></select></label>
       ${known.players.length ? html`<label>Your seat<select class="field" name="player"><option value="">I play myself</option>${known.players.map((name) => html`<option value=${name}>${name} plays for me, I watch</option>`)}</select></label>` : nothing}
-      <label>Seed <small>the same seed, the same game; empty for a new one</small><input class="field" name="seed" inputmode="numeric" pattern="[0-9]*" /></label>
-      ${known.rulings.length ? html`<details class="more"><summary>Rulings: where the rules leave room</summary><div class="stack">${known.rulings.map((ruling) => html`<label>${ruling.question}${field(`ruling-${ruling.name}`, ruling.values, ruling.default)}</label>`)}</div></details>` : nothing}
+      <details class="more"><summary>More options</summary><div class="stack">${rare.map(option)}
+        <label>Seed <small>the same seed, the same game; empty for a new one</small><input class="field" name="seed" inputmode="numeric" pattern="[0-9]*" /></label></div></details>
+      ${known.rulings.length ? html`<details class="more"><summary>Rulings: where the rules leave room (${known.rulings.length})</summary><div class="stack">${known.rulings.map(ruling)}</div></details>` : nothing}
       <div class="go"><button class="btn" type="button" @click=${() => made.close()}>Cancel</button><button class="btn main">Begin</button></div></form>`);
   });
 }
