@@ -11,6 +11,7 @@ from typing import Any
 
 from opfor.app.conversation import Table
 from opfor.app.setting_up import prepared
+from opfor.app.sources import AtTable
 from opfor.core.chance import Seeded
 from opfor.core.game import Game
 from opfor.core.play import Play
@@ -30,7 +31,7 @@ class Cardboard:
 
     def __init__(self, game: Game[Any], options: Mapping[str, Any], seed: int, player: str) -> None:
         setting, _, _ = prepared(game, options, {})
-        self.play: Play[Any, Any] = Play(game, setting, game.new(setting))
+        self.play: Play[Any, Any] = Play(game, setting, game.new(setting), explain=True)
         self.chance, self.picks = Seeded(seed), Seeded(seed + 1)
         self.player = game.players[player]
         self.play.begin()
@@ -53,18 +54,20 @@ class Cardboard:
         seen = play.game.view(play.setting, play.state, request.seat)
         return self.player(play.setting, seen, request, lambda n: self.picks.pick("player", n))
 
-    def go_on_to(self, asked: Request, kept: frozenset[str]) -> bool:
+    def go_on_to(self, asked: Request, at: AtTable) -> bool:
         """Do what nobody is asked about, up to what the program asks; False if that never comes
         up, because the table knows more than the program."""
-        while (request := self.play.pending) is not None and not is_same(asked, request):
-            if not is_kept_back(request, kept):
-                return False
+        while is_not_asked(self.play.pending, at):
             self.go_on()
-        return request is not None
+        request = self.play.pending
+        return request is not None and is_same(asked, request)
 
 
-def is_kept_back(request: Request | None, kept: frozenset[str]) -> bool:
-    return isinstance(request, Draw) and request.hidden and request.source in kept
+def is_not_asked(request: Request | None, at: AtTable) -> bool:
+    """What the program answers itself, knows, or does not need."""
+    if request is None:
+        return False
+    return at.leaves_to_program(request) or (is_chance(request) and at.spared(request) is not None)
 
 
 def is_same(asked: Request, request: Request) -> bool:
@@ -86,14 +89,14 @@ def give(table: Table, answer: Answer) -> None:
 
 def followed(table: Table, cardboard: Cardboard, tell: Tell = give) -> int:
     """Play both to the end; how many answers the person gave."""
-    count, kept = 0, table.session.sources.untold
+    count, at = 0, table.session.sources
     while (asked := table.session.pending) is not None:
-        if cardboard.go_on_to(asked, kept):
+        if cardboard.go_on_to(asked, at):
             tell(table, cardboard.go_on())
         else:
             tell(table, beside(asked, cardboard))
         count += 1
-    while is_kept_back(cardboard.pending, kept):
+    while is_not_asked(cardboard.pending, at):
         cardboard.go_on()
     return count
 

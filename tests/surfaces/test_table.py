@@ -59,9 +59,23 @@ def test_sources_can_be_switched_during_the_game(opfor: Opfor) -> None:
     assert "write: table SOURCE on, or table SOURCE off" in out
 
 
-def test_a_number_out_of_range_is_refused_and_nothing_is_lost(opfor: Opfor) -> None:
-    out = table(opfor, "jump hop 7\n6\n").out
-    assert "'7': give one number from 1 to 6" in out
+def test_a_line_is_entered_whole_or_not_at_all(opfor: Opfor) -> None:
+    out = table(opfor, "jump hop 7\njump hop 6\n").out
+    assert "'7': give one number from 1 to 6; nothing of the line was entered" in out
+    assert out.count("put the hare on 4.") == 1
+
+
+def test_what_was_typed_behind_dice_that_are_missing_waits_for_them(opfor: Opfor) -> None:
+    out = table(opfor, "jump hop skip\n6\n").out
+    assert "After the dice: skip" in out
+    assert "put the hare on 4." in out
+    assert "'skip'" not in out
+
+
+def test_a_die_that_is_not_needed_is_passed_over(opfor: Opfor) -> None:
+    """Equal strides would have needed one; these do not."""
+    out = table(opfor, "jump 3 hop 6\n").out
+    assert "The 3 was not needed." in out
     assert "put the hare on 4." in out
 
 

@@ -9,6 +9,7 @@ from opfor.app.conversation import asked, notes, reasons
 from opfor.app.conversation.account import Account, account
 from opfor.app.conversation.acts import Act, Answered
 from opfor.app.conversation.branches import branches, take_up
+from opfor.app.conversation.entering import Entered, entered
 from opfor.app.conversation.exports import export, position, report
 from opfor.app.conversation.lines import meant
 from opfor.app.conversation.messages import (
@@ -193,6 +194,10 @@ class Eyes:
                 session.answer(meant.request.options[meant.chosen])
                 done += 1
         return Answered(self.table.moment, before, done)
+
+    def enter(self, text: str, *, numbered: bool = False) -> Entered:
+        """Answer with a typed line, which may hold several answers: all of it or nothing."""
+        return entered(self, text, numbered=numbered)
 
     def _refuse_stale(self, moment: int) -> None:
         if moment != self.table.moment:

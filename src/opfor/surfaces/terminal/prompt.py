@@ -32,6 +32,8 @@ class Prompt:
         self._ahead: list[str] = []
         self._listed = NEVER
         self._asked = ""
+        self._waiting = (NEVER, "")
+        """Words that wait for the dice, and the moment these are asked for."""
 
     @property
     def eyes(self) -> Eyes:
@@ -160,10 +162,18 @@ class Prompt:
 
     def _answer(self, text: str) -> None:
         """The act that the words mean, all or nothing; words beyond it are for what comes next."""
-        typed = self.eyes.typed(text, numbered=self.is_listed)
-        self.eyes.answer(self.table.moment, typed.path)
-        if typed.left:
-            self._ahead.insert(0, typed.left)
+        moment, waiting = self._waiting
+        if waiting and moment == self.table.moment:
+            text = f"{text} {waiting}"
+        entered = self.eyes.enter(text, numbered=self.is_listed)
+        for die in entered.passed_over:
+            self.screen.say(f"The {die} was not needed.")
+        question = self.eyes.question()
+        if entered.left and question is not None and question.kind == ROLL:
+            self._waiting = (entered.moment, entered.left)
+            self.screen.say(f"After the dice: {entered.left}")
+        elif entered.left:
+            self._ahead.insert(0, entered.left)
 
     @property
     def is_listed(self) -> bool:

@@ -1,0 +1,97 @@
+"""Scripted people at scripted tables: whatever they tell, mistype and take back, the program plays
+the game that lies on the table, and few lines are enough."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opfor.app.conversation import Table
+from opfor.app.registry import load_game
+from opfor.app.sources import stays_untold
+from opfor.core.codec import from_plain
+from opfor.core.errors import OpforError
+from opfor.core.fold import verify
+from opfor.core.requests import Choose, Judge, Request
+from tests.scripted_person import Person
+from tests.scripted_table import Cardboard
+
+GAMES: list[tuple[str, dict[str, Any], str]] = [
+    ("blitzkrieg", {}, "greedy"),
+    ("blitzkrieg", {"board": "nippon", "difficulty": "hard"}, "random"),
+    ("coh", {"mission": "first-light"}, "baseline"),
+    ("2gm", {}, "baseline"),
+]
+
+
+class Clumsy(Person):
+    """Types nonsense now and then, and something else that has to be taken back."""
+
+    def _type(self, asked: Request, text: str) -> bool:
+        number = len(self.lines)
+        eyes = self.table.seen_by()
+        if number % 5 == 0:
+            with pytest.raises(OpforError):
+                eyes.enter(f"zzz {text}")
+            before = self.table.moment
+            try:
+                eyes.enter(f"{text} zzz")
+                eyes.undo()  # the last word was waiting for dice
+            except OpforError:
+                assert self.table.moment == before
+        if number % 7 == 0:
+            others = [offer for offer in eyes.offers() if offer.typed != text]
+            if others:
+                eyes.answer(self.table.moment, [others[-1].number])
+                eyes.undo()
+        return super()._type(asked, text)
+
+
+def played(
+    game_id: str, options: dict[str, Any], player: str, seed: int, kind: type[Person] = Person
+) -> Person:
+    game = load_game(game_id)
+    sources = tuple(sorted(set(game.sources) - set(game.tedious)))
+    table = Table.new(
+        game, options=options, seed=seed, mode="table", table_sources=sources,
+        untold=stays_untold(game, sources),
+    )  # fmt: skip
+    person = kind(table, Cardboard(game, options, seed, player))
+    person.play()
+    return person
+
+
+def is_as_on_the_table(person: Person) -> bool:
+    session, play = person.table.session, person.cardboard.play
+    if session.sources.untold:
+        told = session.game.kept_back(session.setting, session.state) > 0
+        return told and session.outcome == session.game.outcome(play.setting, play.state)
+    return session.state == play.state
+
+
+@pytest.mark.parametrize(("game_id", "options", "player"), GAMES)
+@pytest.mark.parametrize("kind", [Person, Clumsy])
+def test_the_game_is_the_one_on_the_table(
+    game_id: str, options: dict[str, Any], player: str, kind: type[Person]
+) -> None:
+    person = played(game_id, options, player, 5, kind)
+    assert is_as_on_the_table(person)
+    session = person.table.session
+    start = from_plain(session.header.start, session.game.state)
+    assert verify(session.game, session.setting, start, session.history.entries) is None
+
+
+def test_blitzkrieg_takes_few_lines() -> None:
+    people = [played("blitzkrieg", {}, "greedy", seed) for seed in range(100, 104)]
+    lines = [line for person in people for line in person.lines if line.turn]
+    turns = sum(person.table.session.state.turn for person in people)
+    of_the_bot = [line for line in lines if not isinstance(line.asked, Choose | Judge)]
+    assert 2 * len(lines) / turns <= 2.5
+    assert 2 * len(of_the_bot) / turns <= 1.5
+
+
+def test_conflict_of_heroes_takes_few_lines() -> None:
+    person = played("coh", {"mission": "first-light"}, "baseline", 100)
+    lines = [line for line in person.lines if line.turn]
+    assert len(lines) / person.table.session.state.turn <= 3
