@@ -22,6 +22,7 @@ from opfor.games.coh.values.play import CohPlay
 
 
 @measure()
+@cite("COH-4.1.1-a", "COH-4.0-b", "COH-4.3-a")
 def may_act(reading: Reading, ai: int) -> bool:
     return reading.may_act(ai)
 
@@ -32,6 +33,7 @@ def is_meant(reading: Reading, ai: int) -> bool:
 
 
 @measure()
+@cite("COH-4.1.2-a", "COH-4.1.2-h")
 def in_scope(reading: Reading, ai: int) -> bool:
     return reading.in_scope(ai)
 

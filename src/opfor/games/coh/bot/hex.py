@@ -44,6 +44,7 @@ class Way:
 
 
 @measure(brief="no other AI there")
+@cite("COH-5.5-a")
 def not_stacked(way: Way, cell: int) -> bool:
     return move_limits.is_free_of_ai(way.survey, way.ai, cell)
 

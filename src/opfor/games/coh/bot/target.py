@@ -120,11 +120,13 @@ def ar_against_it(reading: Reading, goal: Goal) -> int:
 
 
 @measure()
+@cite("COH-5.0-n")
 def is_unit(_reading: Reading, goal: Goal) -> bool:
     return goal >= 0
 
 
 @measure()
+@cite("COH-5.0-n")
 def is_objective(_reading: Reading, goal: Goal) -> bool:
     return goal < 0
 

@@ -32,6 +32,7 @@ def initiative(play: CohPlay) -> Procedure[None]:
     yield from _roll_off(play)
 
 
+@cite("GEN-4.0-e")
 def _roll_off(play: CohPlay) -> Procedure[None]:
     """Both commit CAPs before anybody rolls: first the side with more, on a tie the Soviets."""
     ahead = play.state.caps[0] - play.state.caps[1]

@@ -69,7 +69,7 @@ def caps_at_reset(setting: Setting, state: State, side: int) -> int:
     return max(floor, start - state.losses[side])
 
 
-@cite("COH-2.5-f", "COH-1.0-f")
+@cite("COH-2.5-f", "COH-1.0-f", "GEN-4.0-d")
 def draw_cards(play: CohPlay, side: int, count: int) -> Procedure[None]:
     """Draw action cards; an empty deck is made anew from the discards."""
     for _ in range(count):

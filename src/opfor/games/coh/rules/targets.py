@@ -67,30 +67,6 @@ def _in_bunker(look: Deployment, unit: int) -> bool:
     return work is not None and look.setting.works[work.kind].has_facing
 
 
-@cite("COH-5.2-c", "QC-32")
-def fire_zone(look: Deployment, unit: int) -> int:
-    """The hexes a unit covers: sight, arc and normal range, with an AR of 0 or better."""
-    counter, kind = look.state.counters[unit], look.kind(unit)
-    if counter.cell < 0 or counter.hidden or not kind.is_armed:
-        return 0
-    if look.state.smoke or look.state.works:
-        return _fire_zone(look, unit)
-    key = ("fire-zone", counter.unit, counter.cell, counter.facing, counter.hit)
-    mask: int | None = look.setting.offered.get(key)
-    if mask is None:
-        mask = look.setting.offered[key] = _fire_zone(look, unit)
-    return mask
-
-
-def _fire_zone(look: Deployment, unit: int) -> int:
-    counter, kind, hit = look.state.counters[unit], look.kind(unit), look.hit(unit)
-    best = max((kind.red or 0) + hit.red, (kind.blue or 0) + hit.blue)
-    if best < 0 or kind.range == 0:
-        return 0
-    reach = look.field.within(counter.cell, look.reach(unit))
-    return look.sight[counter.cell] & look.arc(unit) & reach
-
-
 def spotters(look: Deployment, unit: int) -> list[int]:
     """The hexes a mortar's spotters can stand in: near it and in its sight."""
     cell = look.state.counters[unit].cell

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.shown import Look
-from opfor.games.coh.rules.targets import fire_zone
+from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.tests.bench import Table, ground
 from opfor.games.coh.told.looks import looked_at
 from opfor.kit.masks import members

@@ -6,7 +6,8 @@ import pytest
 
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.games.coh.rules.ar_and_dv import struck_colour
-from opfor.games.coh.rules.targets import assault_shot, fire_cost, fire_zone, shot_of
+from opfor.games.coh.rules.fire_zones import fire_zone
+from opfor.games.coh.rules.targets import assault_shot, fire_cost, shot_of
 from opfor.games.coh.tests.bench import Table, ground, happened
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Assault, Fire, Load, Move, Pass, Unload

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
+from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.rules.odds import odds
 from opfor.games.coh.rules.targets import (
     assault_shot,
     assaults,
     chance_of,
-    fire_zone,
     may_shoot,
     shot_of,
     shots,

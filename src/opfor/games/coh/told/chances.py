@@ -10,18 +10,13 @@ from opfor.core.shown import Chance, Quick
 from opfor.core.tally import Tally
 from opfor.games.coh.rules.ar_and_dv import Shot
 from opfor.games.coh.rules.entry_and_exit import entry_cost
+from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.rules.movement import pivot_cost
 from opfor.games.coh.rules.movement_steps import stride_cost
 from opfor.games.coh.rules.odds import Odds
 from opfor.games.coh.rules.odds import odds as shot_odds
 from opfor.games.coh.rules.rally import rally_number
-from opfor.games.coh.rules.targets import (
-    assault_shot,
-    chance_of,
-    fire_cost,
-    fire_zone,
-    shot_of,
-)
+from opfor.games.coh.rules.targets import assault_shot, chance_of, fire_cost, shot_of
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.names import points

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation, SheetSide, Tile, TileKind
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.question import Question, Tie
-from opfor.core.requests import Roll
-from opfor.games.coh_generator.bot.mission_sheet import choose_sheet, lay_tiles, track_spaces
+from opfor.games.coh_generator.bot.mission_sheet import (
+    ai_tiles,
+    choose_sheet,
+    end_space,
+    lay_tiles,
+    track_spaces,
+)
 from opfor.games.coh_generator.bot.order_deck import build_deck, fewer_command_cards
+from opfor.games.coh_generator.bot.players_side import PLAYERS_SIDE, Dice
 from opfor.games.coh_generator.bot.rumors import rumors_of
 from opfor.games.coh_generator.rules.hidden_units import AMBUSH_MINE
 from opfor.games.coh_generator.rules.turn_order import enemy_of
@@ -26,37 +28,6 @@ from opfor.games.coh_generator.values.events import (
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import CapChange, Solo, State
-
-
-class Dice:
-    """What was rolled to say whom the Player commands."""
-
-    side = 0
-
-
-@cite("SOLO-5.3-a")
-def players_side(rolled: int) -> Nation:
-    """One die: up to 3 the Player commands the Germans, above that the Soviets."""
-    return "german" if rolled <= 3 else "soviet"
-
-
-def _by_die(
-    _play: GeneratorPlay, dice: Dice, _left: Sequence[Nation]
-) -> Procedure[tuple[Nation, dict[str, Any] | None]]:
-    (dice.side,) = yield Roll("side die", 1, 6, "Whom does the Player command?", "SOLO-5.3-a")
-    chance = {"kind": "die", "rolled": dice.side, "rule": "SOLO-5.3-a"}
-    return players_side(dice.side), chance
-
-
-PLAYERS_SIDE: Question[Dice, Nation] = Question(
-    "players-side",
-    "Whom does the Player command?",
-    "the Germans and the Soviets",
-    (),
-    named=lambda _dice, side: side,
-    tie=Tie("die", "SOLO-5.3-a", broken=_by_die),
-    chosen="The Player commands {}",
-)
 
 
 def develop(play: GeneratorPlay) -> Procedure[None]:
@@ -80,25 +51,12 @@ def develop(play: GeneratorPlay) -> Procedure[None]:
     play.emit(StageReached("done"))
 
 
-@cite("SOLO-5.3-b", "SOLO-5.3-c", "QS-16")
-def ai_tiles(setting: Setting, state: State, ai: Nation) -> tuple[Tile, ...]:
-    """The tiles of the cards played for the AI's tops, in number order, its face up."""
-    tops = sorted(p.card for p in state.log if p.side == ai and p.half == "top")
-    return tuple(setting.content.tiles[ai][card] for card in tops)
-
-
 @cite("SOLO-5.6-a", "SOLO-6.2-e")
 def entry_cup(state: State, ai: Nation) -> tuple[str, ...]:
     """AI that will enter from an edge; a truck on its road stays out."""
     trucks = {route.unit for route in state.trucks if route.side == ai and route.road}
     waiting = (u.unit for u in state.units if u.side == ai and u.where == "edge")
     return tuple(sorted(unit for unit in waiting if unit not in trucks))
-
-
-@cite("SOLO-5.5.1-a", "QS-7", "QS-19")
-def end_space(setting: Setting, state: State) -> int:
-    """The space labelled with the mission's number of rounds."""
-    return state.rounds * setting.content.sheet.round_spaces
 
 
 def _assembled(

@@ -7,14 +7,16 @@ from itertools import islice, takewhile
 from typing import Any, NamedTuple
 
 from opfor.cardboard.coh.generator_cards.lanes import along
-from opfor.cardboard.coh.generator_cards.tables import SheetSide, Tile, TileKind, TileSymbol
+from opfor.cardboard.coh.generator_cards.tables import Nation, SheetSide, Tile, TileKind, TileSymbol
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest, must, prefer
 from opfor.core.requests import Roll
+from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.play import GeneratorPlay
+from opfor.games.coh_generator.values.state import State
 
 SPACES = 3
 """Counteraction and Mission Order spaces printed on the sheet."""
@@ -183,3 +185,16 @@ def next_space(space: int, lanes: tuple[tuple[int, ...], ...], end: int) -> int 
         if space in spaces[:-1]:
             return spaces[spaces.index(space) + 1]
     return None
+
+
+@cite("SOLO-5.3-b", "SOLO-5.3-c", "QS-16")
+def ai_tiles(setting: Setting, state: State, ai: Nation) -> tuple[Tile, ...]:
+    """The tiles of the cards played for the AI's tops, in number order, its face up."""
+    tops = sorted(p.card for p in state.log if p.side == ai and p.half == "top")
+    return tuple(setting.content.tiles[ai][card] for card in tops)
+
+
+@cite("SOLO-5.5.1-a", "QS-7", "QS-19")
+def end_space(setting: Setting, state: State) -> int:
+    """The space labelled with the mission's number of rounds."""
+    return state.rounds * setting.content.sheet.round_spaces

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.core.question import Question
-from opfor.games.coh_generator.bot.development import PLAYERS_SIDE
 from opfor.games.coh_generator.bot.mission_sheet import SHEET_SIDE, TILE_SPACE
 from opfor.games.coh_generator.bot.order_deck import (
     CARD_ADDED,
@@ -13,6 +12,7 @@ from opfor.games.coh_generator.bot.order_deck import (
     CARD_REMOVED,
     PRINTED,
 )
+from opfor.games.coh_generator.bot.players_side import PLAYERS_SIDE
 from opfor.games.coh_generator.rules.stray_counters import NEAREST_HEX
 
 QUESTIONS: tuple[Question[Any, Any], ...] = (

@@ -15,9 +15,9 @@ from opfor.core.errors import OpforError
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh.course.mission_track import advance
 from opfor.games.coh.tests.solo.table import Table
-from opfor.games.coh_generator.bot.development import end_space
 from opfor.games.coh_generator.bot.mission_sheet import (
     choose_sheet,
+    end_space,
     in_force,
     lay_tiles,
     next_space,

@@ -14,8 +14,8 @@ from typing import NamedTuple, Protocol
 from opfor.core.cite import cite
 from opfor.games.coh.bot.seen.notes import notes_on
 from opfor.games.coh.rules.bonus_moves import Route, routes
+from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.rules.movement_steps import can_move, moves
-from opfor.games.coh.rules.targets import fire_zone
 from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.solo_setting import Objective
 from opfor.games.coh.values.state import OFF

@@ -22,14 +22,8 @@ from opfor.games.coh.course.players.errands import (
     prize,
 )
 from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll
-from opfor.games.coh.rules.targets import (
-    assault_shot,
-    chance_of,
-    fire_cost,
-    fire_zone,
-    shot_of,
-    targets_of,
-)
+from opfor.games.coh.rules.fire_zones import fire_zone
+from opfor.games.coh.rules.targets import assault_shot, chance_of, fire_cost, shot_of, targets_of
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.options import Setting

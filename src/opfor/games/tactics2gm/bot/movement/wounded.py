@@ -112,6 +112,7 @@ def is_called(survey: Survey, unit: Unit) -> bool:
 
 
 @measure("space from the wounded|spaces from the wounded", brief="the shortest way to the wounded")
+@cite("2GM-WND-3")
 def to_patient(survey: Survey, cell: int) -> int:
     row = survey.distance[cell]
     return min(max(row[u.cell], 1) for u in patients(survey, survey.unit))
