@@ -62,6 +62,9 @@ COMMANDS = {
     ),
     "sheet": Command(f"{CLI}.sheet", "FILE", "a mission as a sheet to play from on paper (PDF)"),
     "packs": Command(f"{CLI}.packs", "check PATH …", "list, check and describe content packs"),
+    "cards": Command(
+        f"{CLI}.cards", "new GAME", "enter the cards, units or missions of your own box"
+    ),
     "web": Command("opfor.surfaces.web.command", "", "play in the browser"),
     "new-game": Command(f"{CLI}.new_game", "NAME", "write a small playable game to begin with"),
     "rules": Command(f"{CLI}.rules", "GAME", "rule index: what is implemented and tested where"),

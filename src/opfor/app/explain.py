@@ -29,6 +29,10 @@ class Explainer:
         self._book: Book = load_book(game.folder)
         self._questions = {question.name: question for question in game.questions}
 
+    def tells(self, setting: Any) -> bool:
+        """Whether it is a game of this setting that it tells of."""
+        return self._setting is setting
+
     def short(self, decision: Decision) -> str:
         """One sentence: what was chosen, and every rule that dropped something on the way."""
         clause = self._clause(decision)

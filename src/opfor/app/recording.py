@@ -56,6 +56,7 @@ class Recording:
         self.notices: list[str] = []
         self._keep = keep
         self._stored = len(self.history.lines)
+        self._stored_with = game, setting
         self._start = from_plain(header.start, game.state)
         self.states = States(game, self._start)
         self._standing = Standing(self._start, self._start, 0)
@@ -116,6 +117,12 @@ class Recording:
         self.note(Returned(count))
         self._rebuild()
 
+    def play_by(self, game: Game[Any], setting: Any) -> None:
+        """Go on with other content: the step under way is run again with the answers it has had."""
+        self.game, self.setting = game, setting
+        self.states.play_by(game)
+        self._rebuild()
+
     def note(self, line: Line) -> None:
         """Write a line that changes what counts, or nothing but the record."""
         self.history.add(line)
@@ -138,9 +145,12 @@ class Recording:
         if lines:
             self._keep(lines)
         self._stored += len(lines)
+        self._stored_with = self.game, self.setting
 
     def forget(self) -> None:
         """Drop what was not stored, and stand where the game stood."""
+        self.game, self.setting = self._stored_with
+        self.states.play_by(self.game)
         self.states.forget(self._stored)
         self.history = History(self.history.lines[: self._stored])
         self._rebuild()

@@ -12,29 +12,23 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from opfor import __version__
+from msgspec.structs import replace
+
 from opfor.app.entered import PERSON, given_together, redo_point, undo_point
+from opfor.app.learning import lesson_of, refuse_blank, refuse_unknown
 from opfor.app.own_content import with_files_named
 from opfor.app.recording import Keep, Recording
 from opfor.app.search.expert import answer_of, player_named
-from opfor.app.setting_up import pack_hashes, prepared
+from opfor.app.setting_up import begun_record
 from opfor.app.sources import SEED, noted, refuse_kept_back, untold_sources
 from opfor.app.states import States
 from opfor.core.chance import Seeded
 from opfor.core.chance import outcome as chance_outcome
-from opfor.core.codec import from_plain, to_plain
+from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError
 from opfor.core.game import Forecast, Game, Outcome
 from opfor.core.play import Play
-from opfor.core.record import (
-    STEP,
-    Adjusted,
-    Entry,
-    Header,
-    History,
-    Line,
-    is_decision,
-)
+from opfor.core.record import STEP, Adjusted, Entry, Header, History, Line, is_decision
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision
 
@@ -54,8 +48,6 @@ class Session:
         players: Mapping[str, str] | None = None,
         keep: Keep = lambda _lines: None,
     ) -> None:
-        self.game = game
-        self.setting = setting
         self.header = header
         named = header.players if players is None else players
         self.players = {seat: player_named(game, name) for seat, name in named.items()}
@@ -84,25 +76,24 @@ class Session:
         """Start a game; ``state`` begins it from a position instead of the set-up. ``untold``: what
         the person draws and the opponent never looks at is not asked for."""
         game = with_files_named(game, options or {})
-        setting, plain_options, in_force = prepared(game, options or {}, rulings or {})
-        header = Header(
-            version=__version__,
-            game=game.id,
-            mode=mode,
-            seed=seed,
-            options=plain_options,
-            rulings=in_force,
-            packs=dict(pack_hashes(game.folder)),
-            table_sources=tuple(table_sources),
-            untold_sources=untold_sources(game, table_sources) if untold else (),
-            players=dict(players or {}),
-            own=game.owned.packs,
-            files=game.owned.files,
-            start=to_plain(game.new(setting) if state is None else state),
+        setting, header = begun_record(
+            game, options or {}, rulings or {}, seed, mode, table_sources, players or {}, state
         )
+        if untold:
+            kept_back = untold_sources(game, table_sources)
+            header = replace(header, untold_sources=kept_back)
+        refuse_blank(game, setting, header)
         return cls(game, setting, header, players=players, keep=keep)
 
     # -- where the game stands ---------------------------------------------------------------
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._recording.game
+
+    @property
+    def setting(self) -> Any:
+        return self._recording.setting
 
     @property
     def pending(self) -> Request | None:
@@ -209,6 +200,7 @@ class Session:
         then answers everything that is its own."""
         with self.whole():
             for answer in answers:
+                refuse_unknown(self.game, self.setting, self.pending, answer)
                 self._recording.answer(answer, PERSON)
                 self._advance()
 
@@ -248,11 +240,21 @@ class Session:
             self._recording.adjust(event, text)
             self._advance()
 
+    def learn(self, text: str) -> str:
+        """Take in a card typed at the table; from now on it is known. Says what was taken in."""
+        lesson = lesson_of(self.game, self.header, text)
+        with self.whole():
+            self._recording.note(lesson.line)
+            self._recording.play_by(lesson.game, lesson.setting)
+            self._advance()
+        return lesson.said
+
     def at_table(self, source: str, on: bool) -> None:
         """Let a source of chance be answered at the table, or by the program; ``untold`` stands for
         the person's own draws, which then need not be told."""
         if not on:
             refuse_kept_back(self.game, self.setting, self.state, source)
+            refuse_blank(self.game, self.setting, self.header, source)
         moved = self.sources.moved(self.game, source, on)
         with self.whole():
             self.sources = moved

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from opfor import __version__
 from opfor.core.book import load_book, resolve
+from opfor.core.codec import to_plain
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.record import Header
 from opfor.kit.packs import pack_hash
 
 KINDS = {int: "a whole number", bool: "true or false", float: "a number", str: "text"}
@@ -54,6 +57,35 @@ def changed_packs(game: Game[Any], recorded: Mapping[str, str]) -> list[str]:
     """Packs that are no longer what they were when they were recorded."""
     today = pack_hashes(game.folder)
     return [name for name, fingerprint in recorded.items() if today.get(name) != fingerprint]
+
+
+def begun_record(
+    game: Game[Any],
+    options: Mapping[str, Any],
+    rulings: Mapping[str, str],
+    seed: int,
+    mode: str,
+    table_sources: Sequence[str],
+    players: Mapping[str, str],
+    state: Any = None,
+) -> tuple[Any, Header]:
+    """The setting of a new game and the header of its record; ``state`` begins it from a position
+    instead of the set-up."""
+    setting, plain, in_force = prepared(game, options, rulings)
+    return setting, Header(
+        version=__version__,
+        game=game.id,
+        mode=mode,
+        seed=seed,
+        options=plain,
+        rulings=in_force,
+        packs=dict(pack_hashes(game.folder)),
+        table_sources=tuple(table_sources),
+        players=dict(players),
+        own=game.owned.packs,
+        files=game.owned.files,
+        start=to_plain(game.new(setting) if state is None else state),
+    )
 
 
 def prepared(

@@ -35,6 +35,10 @@ class States:
         self._kept: dict[int, Standing] = {}
         self._newest: dict[int, Standing] = {}
 
+    def play_by(self, game: Game[Any]) -> None:
+        """The same game with other content in force."""
+        self._game = game
+
     def after(self, history: History, path: Sequence[int]) -> Standing:
         """Where the game stood when the entries at ``path`` counted."""
         known = len(path)

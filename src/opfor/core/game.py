@@ -14,12 +14,15 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from opfor.core.foresight import Foresight
+from opfor.core.form import Form
 from opfor.core.owned import NOTHING, Owned
 from opfor.core.play import Play, Procedure
 from opfor.core.question import Question
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.shown import Shown
-from opfor.core.trace import Decision, Step
+from opfor.core.trace import Decision
+from opfor.core.words import Words as Words
+from opfor.core.words import in_words as in_words
 
 S = TypeVar("S")
 
@@ -89,60 +92,6 @@ def intended(action: Any) -> Intended:
     return action if isinstance(action, Intended) else Intended(action)
 
 
-def in_words(value: Any) -> str:
-    """A measured value as it stands; of several the first counts most."""
-    if isinstance(value, list | tuple):
-        return " then ".join(in_words(each) for each in value)
-    return str(value)
-
-
-def _label(decision: Decision, said: str) -> str:
-    return f"{decision.question.replace('-', ' ').capitalize()}: {said}"
-
-
-@dataclass(frozen=True)
-class Words(Generic[S]):
-    """A game's language: how its values are said, drawn, and understood when typed."""
-
-    action: Callable[[Any, S, Any], str]
-    """Label of an offered action, in words that read well aloud."""
-    action_key: Callable[[Any, S, Any], str]
-    """Short text a person types for an action, unique among the offered ones."""
-    event: Callable[[Any, S, Any], str]
-    """One sentence for an event (state before it); empty for events nobody needs to hear of."""
-    instruct: Callable[[Any, S, Any], str]
-    """The event as an instruction to a person moving cardboard; empty if nothing is to be done."""
-    board: Callable[[Any, S, str], str]
-    """The whole position as text, for a seat; complete without colour."""
-    scene: Callable[[Any, S, str], Any]
-    """The whole position as one drawing (``opfor.kit.picture.Picture``), for a seat."""
-    candidate: Callable[[Any, Decision, str | int], str]
-    """A candidate of a decision in words (``pacific-ocean`` -> ``Pacific Ocean``)."""
-    item: Callable[[Any, str], str] = lambda _setting, name: name
-    """An item of a draw in words."""
-    drawn: Callable[[Any, str, str], str] | None = None
-    """The same where items of several sources share names: setting, source, item."""
-    chosen: Callable[[Any, Decision, str], str] = lambda _setting, decision, said: _label(
-        decision, said
-    )
-    """The beginning of a sentence that tells what was chosen, without a full stop; ``said`` is
-    the chosen candidate in words (``The bot goes to Pacific Ocean``)."""
-    because: Callable[[Any, Decision], str] = lambda _setting, _decision: ""
-    """The reason for a choice in words of its own, to follow "because", without its row; empty
-    where the title of the row says it."""
-    refused: Callable[[Any, S, Choose, str], str] | None = None
-    """Why what was typed is not among the legal answers: setting, state, request, text; empty if
-    there is nothing to say about it."""
-    measure: Callable[[Any, Step, Any], str] = lambda _setting, _step, value: in_words(value)
-    """What a step measured, in words (``4 empty spaces``), where no registered question says it."""
-    out_of_question: Callable[[Any, S, Sequence[Decision], str], str] = (
-        lambda _setting, _state, _decisions, _thing: ""
-    )
-    """Why a thing was no candidate of any of these decisions, as a sentence with its rule: setting,
-    the state after them, the decisions, what was pointed at or typed (a ref, a name); empty if the
-    game knows no such thing."""
-
-
 @dataclass(frozen=True)
 class Positions(Generic[S]):
     """Position files: reading, writing, and deciding once."""
@@ -198,6 +147,15 @@ class Sheet(Struct, frozen=True):
 
     files: Mapping[str, str]
     main: str = "sheet.typ"
+
+
+class Printed(Struct, frozen=True):
+    """Whose texts the cards of a source have: the program's own, the owner's, or nobody has typed
+    them yet."""
+
+    ours: tuple[str, ...] = ()
+    theirs: tuple[str, ...] = ()
+    blank: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -273,6 +231,11 @@ class Game(Generic[S]):
     """What an option is for, in a few words, where its name does not say it."""
     choices: Mapping[str, Callable[[], Sequence[str]]] = field(default_factory=dict)
     """What options may name where the content in force decides it (boards, armies, maps)."""
+    forms: Sequence[Form] = ()
+    """What an owner may enter one by one (``opfor cards new``), first what there is most of."""
+    printed: Callable[[Any], Mapping[str, Printed]] = lambda _setting: {}
+    """``printed(setting)``: for each source of cards that the program has to read, whose texts they
+    are. At a table the program draws where any is its own, because nobody else has that card."""
     owned: Owned = NOTHING
     """The owner's content it is played with; ``opfor.app.own_content`` puts it there."""
     plain: Game[S] | None = None

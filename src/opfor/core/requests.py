@@ -32,7 +32,8 @@ class Draw(Struct, frozen=True, tag="draw"):
     """One item out of a pool. The answer is the item; an item listed twice is twice as likely.
 
     ``hidden`` says that the opponent never looks at it: the answer may be ``UNTOLD``, and what
-    comes to depend on it later is asked then.
+    comes to depend on it later is asked then. ``beyond`` are items that chance never gives but that
+    a person may have drawn, from a pile whose cards nobody has looked at.
     """
 
     source: str
@@ -40,6 +41,12 @@ class Draw(Struct, frozen=True, tag="draw"):
     why: str
     rule: str = ""
     hidden: bool = False
+    beyond: tuple[str, ...] = ()
+
+    @property
+    def nameable(self) -> list[str]:
+        """What a person may name, each once, in order."""
+        return sorted({*self.pool, *self.beyond})
 
 
 class TieBreak(Struct, frozen=True, tag="tie"):
@@ -102,7 +109,7 @@ def only_answer(request: Request) -> Answer | None:
     A person at a table is not asked for what the program can know.
     """
     match request:
-        case Draw(pool=pool) if len(set(pool)) == 1:
+        case Draw(pool=pool, beyond=()) if len(set(pool)) == 1:
             return pool[0]
         case TieBreak(candidates=(only,)):
             return only
@@ -118,10 +125,11 @@ def check_answer(request: Request, answer: Answer) -> None:
                 wanted = f"{dice} number{'s' * (dice > 1)} from 1 to {sides}"
                 raise BadAnswer(f"{request.source}: {answer!r} is not a roll; give {wanted}")
         case Draw(pool=pool, hidden=hidden):
-            if answer not in pool and not (hidden and answer == UNTOLD):
+            known = answer in pool or answer in request.beyond
+            if not known and not (hidden and answer == UNTOLD):
                 raise BadAnswer(
                     f"{request.source}: {answer!r} is not there to be drawn; "
-                    f"possible: {', '.join(sorted(set(pool)))}"
+                    f"possible: {', '.join(request.nameable)}"
                 )
         case TieBreak(candidates=candidates):
             if answer not in candidates:

@@ -41,9 +41,9 @@ def offered(game: Game[Any], setting: Any, state: Any, request: Request) -> list
                 Offered(words.action_key(setting, state, a), words.action(setting, state, a), a)
                 for a in options
             ]
-        case Draw(pool=pool, source=source):
+        case Draw(source=source):
             drawn = words.drawn or (lambda said_of, _source, i: words.item(said_of, i))
-            return [Offered(i, drawn(setting, source, i), i) for i in sorted(set(pool))]
+            return [Offered(i, drawn(setting, source, i), i) for i in request.nameable]
         case TieBreak(candidates=names) | Judge(options=names):
             return [Offered(str(name), str(name).replace("-", " "), name) for name in names]
         case Roll(dice=1, sides=sides):

@@ -92,8 +92,8 @@ def numbered(request: Request | None, path: Sequence[int]) -> tuple[Answer, int]
             if len(path) < dice:
                 raise BadAnswer(f"{dice} dice are rolled: give what each of them shows")
             return tuple(path[:dice]), dice
-        case Draw(pool=pool):
-            known: Sequence[Any] = sorted(set(pool))
+        case Draw():
+            known: Sequence[Any] = request.nameable
         case Choose(options=options) | Judge(options=options):
             known = options
         case TieBreak(candidates=candidates):

@@ -69,8 +69,8 @@ def _numbers(request: Request, answer: Answer) -> tuple[int, ...]:
     match request:
         case Roll():
             return tuple(answer)
-        case Draw(pool=pool):
-            return (sorted(set(pool)).index(answer),)
+        case Draw():
+            return (request.nameable.index(answer),)
         case Choose(options=options):
             return (options.index(answer),)
     known = getattr(request, "candidates", None) or request.options  # type: ignore[union-attr]

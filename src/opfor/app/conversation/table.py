@@ -31,7 +31,7 @@ class Table:
     def __init__(self, session: Session, keeper: Keeper | None = None) -> None:
         self.session = session
         self._keeper = keeper or Keeper(session.history.lines)
-        self.explainer = Explainer(session.game, session.setting)
+        self._explainer = Explainer(session.game, session.setting)
         self._grounds: dict[str, Ground] = {}
         names = {player: name for name, player in session.game.players.items()}
         self._seats = tuple(
@@ -73,6 +73,13 @@ class Table:
                 keep=keep,
             )
         )
+
+    @property
+    def explainer(self) -> Explainer:
+        """Whoever tells reasons, by the content in force now."""
+        if not self._explainer.tells(self.session.setting):
+            self._explainer = Explainer(self.session.game, self.session.setting)
+        return self._explainer
 
     @property
     def moment(self) -> int:

@@ -11,6 +11,7 @@ from opfor.games.blitzkrieg.course.turn import step
 from opfor.games.blitzkrieg.rules.untold import kept_back
 from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.told.corrections import adjust
+from opfor.games.blitzkrieg.told.forms import FORMS
 from opfor.games.blitzkrieg.told.odds import forecast
 from opfor.games.blitzkrieg.told.positions import POSITIONS
 from opfor.games.blitzkrieg.told.shown import SHOWN
@@ -84,5 +85,6 @@ GAME: Game[State] = Game(
     heard=heard,
     untold=UNTOLD_SOURCES,
     kept_back=kept_back,
+    forms=FORMS,
     choices={"board": lambda: tuple(boards())},
 )

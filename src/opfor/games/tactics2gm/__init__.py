@@ -13,6 +13,7 @@ from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.course.turn import step
 from opfor.games.tactics2gm.told.commands import COMMANDS
 from opfor.games.tactics2gm.told.corrections import adjust
+from opfor.games.tactics2gm.told.forms import FORMS, printed
 from opfor.games.tactics2gm.told.positions.files import positions
 from opfor.games.tactics2gm.told.shown import SHOWN
 from opfor.games.tactics2gm.told.suggestions import OPTION_WORDS, SUGGESTED
@@ -85,4 +86,6 @@ GAME: Game[State] = Game(
     heard=heard,
     suggested=SUGGESTED,
     option_words=OPTION_WORDS,
+    forms=FORMS,
+    printed=printed,
 )

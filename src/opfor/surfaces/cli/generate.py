@@ -178,7 +178,7 @@ def _played(arguments: Arguments, drafted: Game[Any], generating: Generating) ->
     else:
         sources = starting.sources_named(drafted, arguments.table)
         mode = "table" if sources else "play"
-        table = opening.begun(arguments, mode, tuple(sorted(sources)))
+        table = opening.begun(arguments, mode, lambda _setting: tuple(sorted(sources)))
     try:
         if table.awaits is not None:
             Prompt(table, screen).run()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,8 +12,10 @@ from opfor.app.conversation import Table, opening
 from opfor.app.conversation.abbreviations import pick_name
 from opfor.app.conversation.exports import ending
 from opfor.app.game_arguments import chosen_rulings, options_of, players_of, rulings_of
+from opfor.app.learning import whose_cards
 from opfor.app.setting_up import prepared
 from opfor.app.soundness import doubted_file
+from opfor.app.sources import stays_untold
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json, read_bytes
@@ -24,20 +26,21 @@ from opfor.surfaces.terminal.screen import Screen
 def sit_down(
     arguments: Arguments,
     mode: str,
-    table_sources: tuple[str, ...] | None,
+    table_sources: AtTable | None,
     *,
-    untold: bool = False,
+    told: bool = True,
 ) -> int:
     """Open the game and talk until it is left; with ``--json`` the end is told as JSON.
 
-    ``table_sources`` of a resumed game are those in its record, whatever is given here.
+    ``table_sources`` says which sources a table has, given the setting; those of a resumed game are
+    the ones in its record. Unless ``told``, what only concerns the person is not asked for.
     """
     screen = Screen(sys.stderr if arguments.json else None)
     with doubting(arguments):
         if arguments.resume is not None:
             table = resumed(arguments)
         else:
-            table = begun(arguments, mode, table_sources or (), untold=untold)
+            table = begun(arguments, mode, table_sources or _none, told=told)
         try:
             code = Prompt(table, screen).run()
         finally:
@@ -51,9 +54,15 @@ def sit_down(
     return code
 
 
-def begun(
-    arguments: Arguments, mode: str, sources: tuple[str, ...], *, untold: bool = False
-) -> Table:
+AtTable = Callable[[Any], tuple[str, ...]]
+
+
+def _none(_setting: Any) -> tuple[str, ...]:
+    """Nothing is rolled or drawn at a table."""
+    return ()
+
+
+def begun(arguments: Arguments, mode: str, at_table: AtTable, *, told: bool = True) -> Table:
     """A new game; its file is there before the first question is asked."""
     game = game_of(arguments)
     options, rulings, position = options_of(arguments, game), rulings_of(arguments), None
@@ -68,18 +77,22 @@ def begun(
         position = read_bytes(arguments.position)
         options, _ = opening.from_position(game, rulings, position)
     setting, _, _ = prepared(game, options, rulings)
-    return opening.begun(
+    sources = at_table(setting)
+    table = opening.begun(
         game,
         options=options,
         rulings=rulings,
         seed=seed_of(arguments),
         mode=mode,
         table_sources=sources,
-        untold=untold,
+        untold=not told and stays_untold(game, sources),
         players=players_of(arguments, game, setting),
         position=position,
         is_kept=not arguments.no_save,
     )
+    if mode == "table":
+        table.notices.extend(whose_cards(game, setting, sources))
+    return table
 
 
 def _offered(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:

@@ -14,4 +14,4 @@ def declare(parser: Parser, game: Game[Any] | None) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    return opening.sit_down(arguments, "play", ())
+    return opening.sit_down(arguments, "play", None)

@@ -1,7 +1,8 @@
 """Companion for a physical table: the program runs the opponent, you move the pieces.
 
-Every die, deck and bag is yours unless you leave it to the program; long draws nobody enjoys (an
-army of dozens) are the program's unless you name them with --table. What you draw for yourself and
+Every die, deck and bag is yours unless you leave it to the program. Decks with cards of opfor's
+own, and long draws nobody enjoys (an army of dozens), are the program's unless you name them with
+--table; with your own cards (--pack) you draw. What you draw for yourself and
 the opponent never looks at is not asked for, unless you say --told.
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, game_of
-from opfor.app.sources import stays_untold
+from opfor.app.learning import usual_table
 from opfor.core.game import Game
 from opfor.surfaces.cli import opening, starting
 from opfor.surfaces.cli.starting import sources_named
@@ -38,8 +39,9 @@ def run(arguments: Arguments) -> int:
         return opening.sit_down(arguments, "table", None)
     game = game_of(arguments)
     program = sources_named(game, arguments.program)
-    usual = set(game.sources) - set(game.tedious)
-    table = sources_named(game, arguments.table) if arguments.table else usual
-    sources = tuple(sorted(table - program))
-    untold = not arguments.told and stays_untold(game, sources)
-    return opening.sit_down(arguments, "table", sources, untold=untold)
+    named = sources_named(game, arguments.table)
+
+    def at_table(setting: Any) -> tuple[str, ...]:
+        return tuple(sorted((named or usual_table(game, setting)) - program))
+
+    return opening.sit_down(arguments, "table", at_table, told=arguments.told)

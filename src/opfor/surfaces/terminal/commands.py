@@ -158,6 +158,12 @@ def adjust(talk: Prompt, text: str) -> None:
     talk.eyes.adjust(text)  # without text the game says what it understands
 
 
+def card(talk: Prompt, text: str) -> None:
+    """A card drawn at the table whose text the program does not have."""
+    talk.screen.say(f"{talk.eyes.learn(f'card {text}')}.")
+    talk.showing.look_anew()
+
+
 def table(talk: Prompt, text: str) -> None:
     source, _, switch = text.rpartition(" ")
     known = [each.name for each in talk.eyes.sources()]
@@ -228,6 +234,7 @@ COMMANDS = {
     "redo": Command("redo [N]", "bring back what was undone", redo),
     "branches": Command("branches [LINE]", "what was taken back and left; go on there", branches),
     "adjust": Command("adjust TEXT", "correct a fact by hand", adjust),
+    "card": Command("card …", "type in a card that the program does not know", card),
     "table": Command("table SOURCE on|off", "roll or draw yourself, or let the program", table),
     "sources": Command("sources", "who rolls and draws what", sources),
     "log": Command("log [N | all]", "what happened", log),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from textwrap import wrap
 from typing import TextIO
 
@@ -31,6 +31,7 @@ class Screen:
         self.is_typed = self.is_terminal and _is_terminal(self.source)
         self.colour = self.is_terminal and wants_colour()
         self._completions: list[str] = []
+        self._going_on: Callable[[str], Sequence[str]] | None = None
         self._prefill = ""
         if self.is_typed:
             self._prepare_line_editing()
@@ -52,9 +53,13 @@ class Screen:
             return text
         return f"\x1b[{STYLES[style]}m{text}\x1b[0m"
 
-    def ask(self, prompt: str, completions: Sequence[str] = ()) -> str | None:
-        """A line, or ``None`` when there will be no more."""
-        self._completions = list(completions)
+    def ask(
+        self, prompt: str, completions: Sequence[str] | Callable[[str], Sequence[str]] = ()
+    ) -> str | None:
+        """A line, or ``None`` when there will be no more. ``completions`` are whole lines, all or
+        those that go on from what is typed so far."""
+        self._going_on = completions if callable(completions) else None
+        self._completions = [] if callable(completions) else list(completions)
         if self.is_typed and self.out is sys.stdout and self.source is sys.stdin:
             try:
                 return input(prompt)
@@ -121,6 +126,11 @@ class Screen:
         """The words that could stand where the cursor is."""
         import readline
 
+        if self._going_on is not None:
+            begins = readline.get_begidx()
+            lines = self._going_on(readline.get_line_buffer()[: readline.get_endidx()])
+            ends = [line[begins:].lstrip() for line in lines if len(line) > begins]
+            return f"{ends[number]} " if number < len(ends) else None
         before = readline.get_line_buffer()[: readline.get_begidx()].rpartition(";")[2].split()
         words = {
             key.split()[len(before)]

@@ -63,6 +63,10 @@ class Showing:
             return None
         return None if self.is_seated and asked == self.seat else asked
 
+    def look_anew(self) -> None:
+        """What is known has changed: look with the eyes of now."""
+        self._eyes = {seat.id: self.table.seen_by(seat.id) for seat in self.table.seats}
+
     def take_seat(self, seat: str) -> None:
         self.seat, self.is_seated = seat, True
         self._headed.pop(seat, None)

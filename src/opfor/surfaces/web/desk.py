@@ -19,6 +19,7 @@ from opfor.app.arguments import Arguments
 from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.opening import continued
 from opfor.app.game_arguments import players_of
+from opfor.app.learning import usual_table, whose_cards
 from opfor.app.own_content import game_of_record
 from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import prepared
@@ -67,7 +68,7 @@ class Desk:
     def _new(self, game: Game[Any], options: dict[str, Any], asked: New, owner: str) -> Opened:
         setting, _, _ = prepared(game, options, asked.rulings)
         named = Arguments(player=[each.replace(":", "=") for each in asked.players])
-        sources = _sources(game.sources, game.tedious, asked.chance)
+        sources = _sources(game.sources, usual_table(game, setting), asked.chance)
         kept = _Kept(self.shelf, owner=owner)
         table = Table.new(
             game,
@@ -80,6 +81,8 @@ class Desk:
             players=players_of(named, game, setting),
             keep=kept,
         )
+        if sources:
+            table.notices.extend(whose_cards(game, setting, sources))
         return self._begin(table, kept)
 
     def _begin(self, table: Table, kept: _Kept) -> Opened:
@@ -254,12 +257,12 @@ TABLE, TOLD = "table", "told"
 """The usual sources of a table: own draws stay untold if they can, or everything is told."""
 
 
-def _sources(known: Any, tedious: Sequence[str], wanted: Sequence[str]) -> tuple[str, ...]:
+def _sources(known: Any, usual: set[str], wanted: Sequence[str]) -> tuple[str, ...]:
     """Sources the table answers: none, the usual ones of a table, or those named."""
     if not wanted or "program" in wanted:
         return ()
     if TABLE in wanted or TOLD in wanted:
-        return tuple(sorted(set(known) - set(tedious)))
+        return tuple(sorted(usual))
     if unknown := [each for each in wanted if each not in known]:
         raise OpforError(f"source of chance {unknown[0]!r}: there are {', '.join(known)}")
     return tuple(sorted(wanted))

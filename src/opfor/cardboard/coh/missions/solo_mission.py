@@ -20,9 +20,10 @@ from opfor.cardboard.coh.missions.own_lines import line_faults, read_line, read_
 from opfor.cardboard.coh.missions.own_missions import own_missions, own_solo_missions
 from opfor.cardboard.coh.orders.effects import EndMission, MoveMarker
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine
-from opfor.cardboard.coh.orders.order_cards import OrderCard, load_order_cards
+from opfor.cardboard.coh.orders.order_cards import OrderCard, blank_card, load_order_cards
 from opfor.core.errors import OpforError, one_of
 from opfor.core.owned import kept
+from opfor.kit.own_tables import is_replaced
 from opfor.kit.packs import read_toml
 
 SOLO = PACKS / "solo"
@@ -141,11 +142,11 @@ def order_numbers(mission: SoloMission) -> list[int]:
 
 def order_deck(mission: SoloMission) -> dict[str, OrderCard]:
     """The cards of the order deck by two-digit number."""
-    known = load_order_cards()
+    known, is_own = load_order_cards(), is_replaced("order_cards")
     for number in order_numbers(mission):
-        if number not in known:
+        if number not in known and not is_own:
             raise OpforError(f"orders: there is no card {number}; 1 to {max(known)} exist")
-    return {f"{n:02d}": known[n] for n in order_numbers(mission)}
+    return {f"{n:02d}": known.get(n) or blank_card(n) for n in order_numbers(mission)}
 
 
 def spare_command_cards(mission: SoloMission) -> dict[str, OrderCard]:
@@ -196,9 +197,10 @@ def solo_faults(mission: SoloMission, stem: str) -> Iterator[str]:
         yield one_of("player", mission.player, [side.nation for side in mission.sides])
     if len(mission.track) < 2:
         yield "track: it has no end; give at least two spaces, the first being the start"
-    if not any(card.is_command for card in deck.values()):
+    if not any(card.is_command or not card.is_known for card in deck.values()):
         yield "orders: the deck has no Command card; at least one blue card is needed"
-    if not any(card.track for card in deck.values()) and not _moves_marker(script):
+    advances = any(card.track or not card.is_known for card in deck.values())
+    if not advances and not _moves_marker(script):
         yield "track: no order card of the deck moves the marker; the mission could not end"
     if mission.cup and not (mission.rumors or _places_rumors(mission)):
         yield "cup: no Rumored Enemy ever comes; name rumors, or place one by an event"

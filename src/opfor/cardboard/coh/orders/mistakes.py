@@ -34,7 +34,7 @@ def mistake(grammar: Grammar, start: str, text: str) -> Misfit:
         position = error.pos_in_stream or 0
     word = _word_at(text, position)
     found = f'"{word}" cannot stand here' if word else "the line stops too early"
-    phrases = _phrases(grammar, reading)
+    phrases = next_phrases(grammar, reading)
     return Misfit(
         position + 1, f"{found}; {_did_you_mean(word, phrases)}expected {_listed(phrases)}"
     )
@@ -57,7 +57,7 @@ def _listed(phrases: list[str]) -> str:
     return f"{shown} and {more} more" if more > 0 else shown
 
 
-def _phrases(grammar: Grammar, reading: InteractiveParser) -> list[str]:
+def next_phrases(grammar: Grammar, reading: InteractiveParser) -> list[str]:
     """What may come next, each followed as far as it can only go on in one way."""
     order = list(grammar.spelling)
     terminals = sorted(reading.accepts(), key=order.index)  # type: ignore[no-untyped-call]

@@ -39,9 +39,9 @@ class OrderCardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     """One ``[[cards]]`` entry, order lines still as text."""
 
     number: Annotated[int, msgspec.Meta(ge=1, le=99)]
-    title: str
+    title: str = ""
     flavour: str = ""
-    symbol: CardSymbol
+    symbol: CardSymbol = "boot"
     colour: CardColour
     track: TrackAdvance | None = None
     priority: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
@@ -71,6 +71,8 @@ class OrderCard(msgspec.Struct, frozen=True, kw_only=True):
     spent: int
     remain_fresh: bool
     hex: str
+    is_known: bool = True
+    """False for a card of the owner's deck whose text nobody has typed yet."""
 
     @property
     def is_command(self) -> bool:
@@ -120,7 +122,17 @@ def parse_card(entry: OrderCardEntry, where: str = "") -> OrderCard:
             for n, text in enumerate(entry.tactical, 1)
         ),
     }
-    return OrderCard(**msgspec.structs.asdict(entry) | lines)
+    named = {"title": entry.title or f"Order card {entry.number}"}
+    return OrderCard(**msgspec.structs.asdict(entry) | lines | named)
+
+
+def blank_card(number: int) -> OrderCard:
+    """A card of the owner's deck that is not typed yet; it is never carried out."""
+    return OrderCard(
+        number=number, title=f"Order card {number}", flavour="", symbol="boot", colour="green",
+        track=None, priority=(), tactical=(), spent=1, remain_fresh=False, hex="F10",
+        is_known=False,
+    )  # fmt: skip
 
 
 @kept

@@ -10,6 +10,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw
 from opfor.games.tactics2gm.rules.supply import command_income, hq_income, supply_income
+from opfor.games.tactics2gm.rules.unseen_deck import turned_up, unseen_cards
 from opfor.games.tactics2gm.rules.victory import check_end_of_turn, deck_ran_out
 from opfor.games.tactics2gm.values.actions import Discard
 from opfor.games.tactics2gm.values.events import (
@@ -74,7 +75,9 @@ def draw_cards(play: TacticsPlay, side: int, number: int) -> Procedure[bool]:
                 return True
             play.emit(DeckReshuffled(side))
             pool = list(play.state.decks[side].draw)
-        card = yield Draw(source, tuple(pool), "draw a card", "2GM-PH-4")
+        beyond = unseen_cards(setting, play.state, side, pool)
+        card = yield Draw(source, tuple(pool), "draw a card", "2GM-PH-4", beyond=beyond)
+        pool = turned_up(play, side, card, pool)
         pool.remove(card)
         drawn.append(card)
     play.emit(CardsDrawn(side, tuple(drawn)))

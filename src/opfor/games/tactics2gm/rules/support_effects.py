@@ -13,6 +13,7 @@ from opfor.games.tactics2gm.rules.deployment import deploy_cost
 from opfor.games.tactics2gm.rules.night import reveal
 from opfor.games.tactics2gm.rules.shots import hurt
 from opfor.games.tactics2gm.rules.targets import mark
+from opfor.games.tactics2gm.rules.unseen_deck import turned_up, unseen_cards
 from opfor.games.tactics2gm.rules.victory import check_goals
 from opfor.games.tactics2gm.values.actions import Discard, PlaySupport
 from opfor.games.tactics2gm.values.content import SupportRow
@@ -132,7 +133,10 @@ def _enigma(play: TacticsPlay, side: int, card: SupportRow, _a: PlaySupport) -> 
     pile = play.state.decks[side].draw
     if pile:
         seat = play.setting.seats[side]
-        drawn = yield Draw(f"{seat} deck", pile, f"{card.title}: draw a card")
+        beyond = unseen_cards(play.setting, play.state, side, pile)
+        why = f"{card.title}: draw a card"
+        drawn = yield Draw(f"{seat} deck", pile, why, beyond=beyond)
+        turned_up(play, side, drawn, pile)
         play.emit(CardTaken(side, drawn))
 
 

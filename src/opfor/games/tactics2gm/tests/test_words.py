@@ -57,16 +57,16 @@ def test_a_shot_is_told_and_instructed() -> None:
     assert WORDS.instruct(field.setting, field.state, miss) == ""
 
 
-def test_the_table_hears_of_stance_and_cards_and_a_secret_deck_stays_with_the_program() -> None:
+def test_the_table_hears_of_stance_and_cards_and_of_a_secret_deck_its_piles() -> None:
     field, _gun, _tank = scene()
     stance = e.StanceSet("advance", 4, 7)
     todo = WORDS.instruct(field.setting, field.state, stance)
     assert todo.startswith("The AI's stance is Advance (rolled 4, total 7), to hold three quarters")
     drawn = e.CardsDrawn(NORTH, ("pak40",))
     assert "Pak40" in WORDS.instruct(field.setting, field.state, drawn)
-    known, secret = e.ArmyBuilt(NORTH, ("pak40",) * 2), e.ArmyBuilt(NORTH, (HIDDEN,) * 2)
+    known, secret = e.ArmyBuilt(NORTH, ("pak40",) * 2), e.ArmyBuilt(NORTH, ("artillery",) * 2)
     assert "2 × Pak40" in WORDS.instruct(field.setting, field.state, known)
-    assert "2 cards to the program" in WORDS.instruct(field.setting, field.state, secret)
+    assert "deck has 2 cards: 2 artillery." in WORDS.instruct(field.setting, field.state, secret)
 
 
 def test_the_players_own_moves_need_no_instruction() -> None:

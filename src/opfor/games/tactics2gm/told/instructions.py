@@ -11,7 +11,7 @@ from typing import Any
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.sentences import event as told
 from opfor.games.tactics2gm.values import events as e
-from opfor.games.tactics2gm.values.content import HIDDEN
+from opfor.games.tactics2gm.values.content import PILES
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import HQ, State
 
@@ -30,12 +30,16 @@ def _is_ai(setting: Setting, state: State, unit_id: int) -> bool:
 
 
 def _army_built(setting: Setting, state: State, v: e.ArmyBuilt) -> str:
-    """What to shuffle; a deck the program drew is kept by it and stays secret."""
+    """What to shuffle; which cards a deck holds that the program dealt stays secret."""
     if v.side != setting.ai:
         return ""
     whose = say.possessive(setting, state, v.side)
-    if HIDDEN in v.cards:
-        return f"Leave {whose} deck of {len(v.cards)} cards to the program: table ai deck off."
+    if set(v.cards) <= set(PILES):
+        piles = ", ".join(f"{v.cards.count(pile)} {pile}" for pile in PILES if pile in v.cards)
+        return (
+            f"{whose[:1].upper()}{whose[1:]} deck has {len(v.cards)} cards: {piles}. Where you "
+            "draw for it (table ai deck on), deal them face down from the shuffled piles."
+        )
     names = {name: v.cards.count(name) for name in sorted(set(v.cards))}
     list_ = ", ".join(f"{n} × {say.card(setting, name)}" for name, n in names.items())
     return f"Shuffle {whose} deck: {list_}."

@@ -14,6 +14,7 @@ from opfor.games.tactics2gm.told.goals import ENDINGS
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.events import (
     ArmyBuilt,
+    CardExchanged,
     CardsDrawn,
     CardTaken,
     Event,
@@ -96,14 +97,19 @@ def seats(setting: Setting) -> Sequence[Seat]:
     return Seat("north", "north"), Seat("south", "south")
 
 
-def heard(setting: Setting, event: Event, seat: str) -> Event:
-    """An event as a seat may hear of it: what the other side draws or fetches stays hidden."""
+def heard(setting: Setting, event: Event, seat: str) -> Event | None:
+    """An event as a seat may hear of it: what the other side draws or fetches stays hidden; of the
+    AI's army the piles are known that its cards come from."""
+    if isinstance(event, CardExchanged):
+        return event if setting.seats[event.side] == seat else None
     if isinstance(event, CardsDrawn | CardTaken | ArmyBuilt):
         owner = setting.seats[event.side]
         if owner == seat or (owner == "ai" and not isinstance(event, ArmyBuilt)):
             return event
         if isinstance(event, CardTaken):
             return CardTaken(event.side, HIDDEN)
+        if isinstance(event, ArmyBuilt) and owner == "ai":
+            return ArmyBuilt(event.side, tuple(sorted(map(setting.cards.pile, event.cards))))
         return replace(event, cards=(HIDDEN,) * len(event.cards))
     if isinstance(event, UnitDeployed) and event.hidden and setting.seats[event.side] != seat:
         return replace(event, card=HIDDEN)

@@ -82,6 +82,7 @@ def _corrected(state: State, v: e.Corrected) -> State:
 _APPLY: dict[type, Callable[[State, Any], State]] = {
     e.ArmiesAssigned: lambda s, v: replace(s, armies=v.armies),
     e.ArmyBuilt: cards.army_built,
+    e.CardExchanged: cards.card_exchanged,
     e.StageBegun: _stage_begun,
     e.BidMade: lambda s, v: replace(
         s, bids=added(s.bids, v.side, v.ap + 1), ap=added(s.ap, v.side, -v.ap)

@@ -19,6 +19,19 @@ def army_built(state: State, v: e.ArmyBuilt) -> State:
     return replace(state, boxes=boxes, decks=with_deck(state, v.side, deck))
 
 
+def card_exchanged(state: State, v: e.CardExchanged) -> State:
+    deck = state.decks[v.side]
+    draw = tuple(sorted((*without(deck.draw, v.instead), v.card)))
+    name = state.armies[v.side]
+    boxes = tuple(
+        Box(box.army, tuple(sorted((*without(box.cards, v.card), v.instead))))
+        if box.army == name
+        else box
+        for box in state.boxes
+    )
+    return replace(state, boxes=boxes, decks=with_deck(state, v.side, replace(deck, draw=draw)))
+
+
 def terrain_placed(state: State, v: e.TerrainPlaced) -> State:
     return replace(
         state,

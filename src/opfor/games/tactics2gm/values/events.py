@@ -20,6 +20,15 @@ class ArmyBuilt(Struct, frozen=True, tag="army-built"):
     cards: tuple[str, ...]
 
 
+class CardExchanged(Struct, frozen=True, tag="card-exchanged"):
+    """A card turned up in a face-down deck that was thought to lie in the box; ``instead`` of it
+    another one lies there."""
+
+    side: int
+    card: str
+    instead: str
+
+
 class StageBegun(Struct, frozen=True, tag="stage-begun"):
     stage: Stage
 
@@ -291,9 +300,10 @@ class Corrected(Struct, frozen=True, tag="corrected"):
 
 
 Event: TypeAlias = (
-    ArmiesAssigned | ArmyBuilt | StageBegun | BidMade | FirstDecided | TerrainPlaced | TerrainEnded
-    | TurnBegun | StanceSet | ApGained | ApLost | CardsDrawn | CardTaken | CardsDiscarded
-    | DeckReshuffled | PhaseBegun | UnitMoved | UnitsSwapped | UnitLoaded | UnitUnloaded
+    ArmiesAssigned | ArmyBuilt | CardExchanged | StageBegun | BidMade | FirstDecided
+    | TerrainPlaced | TerrainEnded | TurnBegun | StanceSet | ApGained | ApLost
+    | CardsDrawn | CardTaken | CardsDiscarded | DeckReshuffled | PhaseBegun
+    | UnitMoved | UnitsSwapped | UnitLoaded | UnitUnloaded
     | UnitDeployed | EquipmentBought | EquipmentUsed | UnitHealed | ShotFired | Missed | UnitDamaged
     | TerrainDamaged | HqDamaged | UnitAffected | UnitRevealed | SupportPlayed | PlaneShotAt
     | BombsFell | TokensFlipped | TargetHeld | TurnEnded | GameEnded | Corrected

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Literal
 
 from msgspec import Struct
@@ -16,6 +17,7 @@ from opfor.games.tactics2gm.values.board import Board, make_board
 from opfor.games.tactics2gm.values.content import (
     BASE,
     FOLDER,
+    HIDDEN,
     Cards,
     TerrainRow,
     UnitRow,
@@ -118,6 +120,7 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     columns = options.columns or numbers.board.columns
     board = make_board(numbers.board.lines, columns)
     mission = _mission(options, cards, board)
+    _check_removed(options, cards)
     forbidden = _forbidden(cards, mission, 0), _forbidden(cards, mission, 1)
     armies = tuple(_army(options, cards, mission, side) for side in (0, 1))
     _check_armies(options, cards, armies)
@@ -135,11 +138,21 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     )  # fmt: skip
 
 
+def _check_removed(options: Options, cards: Cards) -> None:
+    """Every card that the AI is to do without must be one."""
+    known = {*cards.units, *cards.supports} - {HIDDEN}
+    for name in (part.strip() for part in options.remove.split(",")):
+        if name and name not in known:
+            close = get_close_matches(name, known, n=3)
+            meant = f"did you mean {' or '.join(close)}?" if close else "opfor 2gm cards lists them"
+            raise OpforError(f"remove: there is no card {name!r}; {meant}")
+
+
 def dial(ai_ap: float) -> float:
     """What the AI's HQ gives a turn: whole and half AP; a half is given every second turn."""
     if not 0 <= ai_ap <= MOST_AI_AP or ai_ap * 2 % 1:
         raise OpforError(
-            f"ai_ap={ai_ap:g} cannot be played; give 0 to {MOST_AI_AP} in steps of 0.5"
+            f"ai-ap: {ai_ap:g} cannot be played; give 0 to {MOST_AI_AP} in steps of 0.5"
         )
     return ai_ap
 

@@ -14,6 +14,7 @@ from opfor.core.question import Question, must, prefer, selected
 from opfor.core.requests import Draw
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.rules.d10 import roll_d10
+from opfor.games.tactics2gm.rules.unseen_deck import removed_cards as removed_cards
 from opfor.games.tactics2gm.values.content import PILES
 from opfor.games.tactics2gm.values.deck_files import counts_of
 from opfor.games.tactics2gm.values.events import ArmyBuilt
@@ -22,14 +23,6 @@ from opfor.games.tactics2gm.values.play import TacticsPlay
 
 Counts = dict[str, int]
 ROYAL, SCENARIO = "a Battle Royal is played", "a scenario is played"
-
-
-@cite("2GM-BR-1", "2GM-BR-3", "2GM-SC-1", "GT-2GM-5")
-def removed_cards(setting: Setting) -> set[str]:
-    """Cards the AI never has: the four of the rules, what the Player took out, what the scenario
-    forbids or makes useless."""
-    more = {name.strip() for name in setting.options.remove.split(",") if name.strip()}
-    return {*setting.numbers.army.removed, *more, *setting.forbidden[AI]}
 
 
 @cite("2GM-BR-2")

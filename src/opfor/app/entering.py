@@ -1,0 +1,116 @@
+"""Entering an owner's box card by card: where one stands, what is written, what comes next.
+
+Everything that is complete is in the file at once; what was left in the middle of a card is asked
+again. A new entry is added at the end of the file, so that a file written by hand keeps its
+remarks; changing an entry writes the table anew.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from opfor.app.own_content import known_packs, packs_folder
+from opfor.core.door import path_of
+from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.core.form import Form, Row
+from opfor.core.game import Game
+from opfor.kit.own_tables import joined
+from opfor.kit.packs import MANIFEST, raw_toml, read_manifest
+from opfor.kit.toml_text import toml_text
+
+OWNER = {"provenance": "owner-supplied"}
+
+
+def form_named(game: Game[Any], name: str) -> Form:
+    """A form by the beginning of its name; without a name the first."""
+    if not game.forms:
+        raise OpforError(f"{game.title}: there is nothing to enter by form; packs are TOML files")
+    found = [form for form in game.forms if form.name.startswith(name.casefold())]
+    exact = [form for form in found if form.name == name.casefold()]
+    if len(exact or found) == 1 or not name:
+        return (exact or found)[0]
+    raise OpforError(one_of(f"what to enter for {game.title}", name, _names(game)))
+
+
+def _names(game: Game[Any]) -> list[str]:
+    return [form.name for form in game.forms]
+
+
+def pack_to_fill(given: str, game: Game[Any], form: Form) -> Path:
+    """The folder that is written to: as named, or of that name in the data folder; made if it is
+    not there. A deck of one's own takes the place of ours."""
+    name = given or f"my-{game.id}"
+    folder = known_packs().get(name) or (path_of(name) if _is_path(name) else packs_folder() / name)
+    if (folder / MANIFEST).is_file():
+        manifest = read_manifest(folder)
+        if manifest.game != game.id:
+            raise BadPack(f"{folder / MANIFEST}: game: a pack for {manifest.game}, not {game.id}")
+        return folder
+    manifest_text: Row = {"id": folder.name, "title": f"My {game.title}", "game": game.id, **OWNER}
+    if form.replaces:
+        manifest_text["replaces"] = [form.table]
+    _write(folder / MANIFEST, toml_text(manifest_text))
+    return folder
+
+
+def _is_path(name: str) -> bool:
+    return "/" in name or "\\" in name or name.startswith((".", "~"))
+
+
+class Entering:
+    """One table of a pack while it is filled in."""
+
+    def __init__(self, folder: Path, form: Form) -> None:
+        self.folder, self.form = folder, form
+        self.known: dict[Any, Row] = {}
+        if form.rows and self.path().is_file():
+            rows = raw_toml(self.path()).get(form.rows, [])
+            self.known = {row.get(form.key): row for row in rows if isinstance(row, dict)}
+
+    def path(self, key: Any = "") -> Path:
+        """The file of the table, or of the one thing."""
+        return self.folder / f"{self.form.table or key}.toml"
+
+    def next_key(self) -> Any:
+        """What comes next in the order of the box; nothing if all is there."""
+        expected = self.form.expected(self.known)
+        return expected[0] if expected else None
+
+    def entered(self, key: Any) -> Row:
+        """What is there already under a name."""
+        if not self.form.rows and self.path(key).is_file():
+            return raw_toml(self.path(key))
+        return self.known.get(key, {})
+
+    def keep(self, row: Row) -> Path:
+        """Check an entry and write it; the file as it was is left if that fails."""
+        told = {name: value for name, value in row.items() if value not in (None, [], {})}
+        self.form.check(told)
+        key = told[self.form.key]
+        path = self.path(key)
+        if not self.form.rows:
+            _write(path, toml_text({**OWNER, **told}))
+            return path
+        before = path.read_text(encoding="utf-8") if path.is_file() else ""
+        if key in self.known or f"{self.form.rows} = [" in before:
+            table = joined(raw_toml(path), {self.form.rows: [told]})
+            _write(path, toml_text(table))
+        else:
+            head = before or toml_text(OWNER)
+            entry = toml_text({self.form.rows: [told]})
+            _write(path, f"{head.rstrip()}\n{entry}")
+        self.known[key] = told
+        return path
+
+
+def _write(path: Path, text: str) -> None:
+    """Whole, then put in place: a crash leaves what was there."""
+    part = path.with_suffix(".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(part, path)
+    except OSError as error:
+        raise OpforError(f"{path}: cannot be written ({error.strerror})") from None

@@ -1,0 +1,139 @@
+"""Cards that the program does not know: refused where it would have to draw them, typed in where a
+person has drawn them, and kept with the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from opfor.app.own_content import with_owned
+from opfor.app.setting_up import prepared
+from opfor.core.errors import BadAnswer, OpforError
+from opfor.core.form import Form
+from opfor.core.game import Game, Printed
+from opfor.core.owned import OwnPack, playing
+from opfor.core.record import Header, Learned
+from opfor.core.requests import Draw, Request
+from opfor.kit.own_tables import joined
+from opfor.kit.packs import MANIFEST, raw_toml
+from opfor.kit.toml_text import toml_text
+
+TYPED = "typed-in"
+"""The pack of what was typed at the table, and the folder that it would lie in."""
+MOST_NAMED = 6
+
+
+class Lesson(NamedTuple):
+    """What was typed: for the record, and what is played with from now on."""
+
+    line: Learned
+    game: Game[Any]
+    setting: Any
+    said: str
+
+
+def lesson_of(game: Game[Any], header: Header, text: str) -> Lesson:
+    """A thing typed on one line, checked, as content of the game under way."""
+    form, row = typed_row(game, text)
+    owned = game.owned.with_pack(_typed_pack(game, form, row))
+    taught = with_owned(game, owned)
+    setting, _, _ = prepared(taught, header.options, header.rulings)
+    pack = next(each for each in owned.packs if each.folder == TYPED)
+    said = f"{form.name} {row[form.key]} is known from now on, in this game and its save"
+    return Lesson(Learned(text, pack), taught, setting, said)
+
+
+def typed_row(game: Game[Any], text: str) -> tuple[Form, dict[str, Any]]:
+    """What a line means, by the first form that takes lines."""
+    forms = [form for form in game.forms if form.one_line is not None]
+    if not forms:
+        raise OpforError(f"{game.title}: nothing can be typed in at the table")
+    fault = None
+    for form in forms:
+        assert form.one_line is not None
+        try:
+            with playing(game.owned):
+                row = form.one_line(text)
+                form.check(row)
+            return form, row
+        except OpforError as error:
+            fault = fault or error
+    assert fault is not None
+    raise fault
+
+
+def _typed_pack(game: Game[Any], form: Form, row: dict[str, Any]) -> OwnPack:
+    """The pack of all that was typed so far, with one row more."""
+    before = next((pack.files for pack in game.owned.packs if pack.folder == TYPED), {})
+    name = f"{form.table}.toml"
+    table: dict[str, Any] = {"provenance": "owner-supplied"}
+    if name in before:
+        with playing(game.owned):
+            table = raw_toml(Path(TYPED) / name)
+    table = joined(table, {form.rows: [row]})
+    manifest = {"id": TYPED, "title": "Typed at the table", "game": game.id}
+    files = {**before, MANIFEST: toml_text(manifest), name: toml_text(table)}
+    return OwnPack(id=TYPED, folder=TYPED, files=files)
+
+
+def refuse_unknown(game: Game[Any], setting: Any, request: Request | None, answer: Any) -> None:
+    """A card whose text nobody has typed cannot be carried out: say how to type it."""
+    if isinstance(request, Draw) and answer in printed(game, setting, request.source).blank:
+        form = _form_of(game, request.source)
+        how = form.usage.replace("NUMBER", str(answer).lstrip("0")) if form is not None else ""
+        raise BadAnswer(f"{answer}: its text is not known yet; type it in, such as: {how}")
+
+
+def refuse_blank(game: Game[Any], setting: Any, header: Header, source: str = "") -> None:
+    """The program cannot draw what it cannot read: such sources are the table's."""
+    for name, cards in game.printed(setting).items():
+        is_drawn = name == source if source else name not in header.table_sources
+        if cards.blank and is_drawn:
+            raise OpforError(
+                f"{name}: your pack has no text for {listed(cards.blank)}, so the program cannot "
+                f"draw them; draw yourself (opfor table {game.id}), or type them: "
+                f"opfor cards new {game.id}"
+            )
+
+
+def printed(game: Game[Any], setting: Any, source: str) -> Printed:
+    return game.printed(setting).get(source, Printed())
+
+
+def _form_of(game: Game[Any], source: str) -> Form | None:
+    found = (form for form in game.forms if source in form.sources and form.one_line is not None)
+    return next(found, None)
+
+
+def listed(names: tuple[str, ...]) -> str:
+    """A few of them by name, the others by number."""
+    more = len(names) - MOST_NAMED
+    return f"{', '.join(names[:MOST_NAMED])} and {more} more" if more > 0 else ", ".join(names)
+
+
+def usual_table(game: Game[Any], setting: Any) -> set[str]:
+    """The sources a table usually has: all but tedious ones, and decks whose cards nobody at a
+    table has because their texts are the program's own."""
+    own = {name for name, cards in game.printed(setting).items() if cards.ours}
+    return set(game.sources) - set(game.tedious) - own
+
+
+def whose_cards(game: Game[Any], setting: Any, table_sources: tuple[str, ...]) -> list[str]:
+    """For each deck at a table, in a line: who draws and whose texts are carried out."""
+    said = []
+    for name, cards in game.printed(setting).items():
+        words = game.sources.get(name, name)
+        at_table = name in table_sources
+        if not (cards.ours or cards.theirs or cards.blank):
+            continue
+        if cards.ours and not at_table:
+            said.append(
+                f"{name}: the program draws here; {words} is opfor's own, not that of your box. "
+                f"opfor cards new {game.id} enters yours, --pack plays them"
+            )
+        elif cards.ours:
+            whose = "opfor's own" if not cards.theirs else f"opfor's own for {listed(cards.ours)}"
+            said.append(f"{name}: you draw, but the texts are {whose}, not those printed on yours")
+        elif cards.blank:
+            said.append(f"{name}: no text yet for {listed(cards.blank)}: type it when it is drawn")
+    return said

@@ -1,0 +1,55 @@
+"""Forms: how an owner enters a card, a unit or a mission, one question after the other.
+
+A form is declared once by its game (mostly read off the types of its tables, ``opfor.kit.forms``).
+The prompt that asks, the check of a file and the line typed at a table all go by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+Row = dict[str, Any]
+Complete = Callable[[str], Sequence[str]]
+"""What could be typed next, each as the whole line, given the line so far."""
+
+
+@dataclass(frozen=True)
+class Blank:
+    """One thing to fill in. ``read`` gives its value or says in a line what is wrong and what would
+    be right; ``told`` reads it back. ``many`` takes line after line until an empty one; ``parts``
+    are the questions about each of several things inside (a force of a mission)."""
+
+    name: str
+    question: str
+    read: Callable[[str], Any] = str
+    usual: Any = None
+    needed: bool = True
+    many: bool = False
+    complete: Complete = lambda _typed: ()
+    told: Callable[[str], Sequence[str]] = lambda _typed: ()
+    parts: tuple[Blank, ...] = ()
+
+
+@dataclass(frozen=True)
+class Form:
+    """A kind of thing: entry of the list ``rows`` in ``table``, or with no ``rows`` a file of its
+    own named by its key. ``key`` is the blank that names it; ``expected`` are names still to come,
+    in the order of the box."""
+
+    name: str
+    table: str
+    rows: str
+    key: str
+    blanks: tuple[Blank, ...]
+    check: Callable[[Row], None] = lambda _row: None
+    expected: Callable[[Mapping[Any, Row]], Sequence[Any]] = lambda _known: ()
+    one_line: Callable[[str], Row] | None = None
+    """A thing typed on one line at a table (``card 37 green 3 AP: …``), with what was left out."""
+    usage: str = ""
+    """How that line is written."""
+    replaces: bool = False
+    """Whether a pack begun with this form puts its table in the place of ours."""
+    sources: tuple[str, ...] = ()
+    """The sources of chance that such things are drawn from."""

@@ -1,0 +1,197 @@
+"""What an owner of the box may enter: order cards, action cards, units, missions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import convert
+
+from opfor.cardboard.coh import FOLDER
+from opfor.cardboard.coh.counters.action_cards import ActionCard
+from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.cardboard.coh.missions.mission import Mission
+from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.cardboard.coh.orders.completion import completions
+from opfor.cardboard.coh.orders.findings import check_line
+from opfor.cardboard.coh.orders.order_cards import OrderCardEntry, card_entry, parse_card
+from opfor.cardboard.coh.orders.parse import parse_line, parse_priority, parse_tactical
+from opfor.core.book import load_book, resolve
+from opfor.core.door import shortened, whole_number
+from opfor.core.errors import BadPack, OpforError
+from opfor.core.form import Blank, Form, Row
+from opfor.games.coh.told.order_ladders import ladders_for
+from opfor.kit.forms import blanks_of, form_of
+
+CARDS = range(1, 56)
+MIDDLE = "F10"
+"""The hex of a card typed in a hurry; it counts only where a hex is drawn."""
+READERS = {"priority": parse_priority, "tactical": parse_tactical, "line": parse_line}
+
+
+def _line(kind: str, question: str, name: str = "", needed: bool = True) -> Blank:
+    """A blank for lines of order text, completed and read back by the language itself."""
+
+    def read(text: str) -> str:
+        found = check_line(text.strip(), "", READERS[kind])
+        if found.level == "error":
+            raise OpforError(found.problem)
+        return found.canonical
+
+    def told(text: str) -> Sequence[str]:
+        order = READERS[kind](text.strip())
+        meaning = check_line(text.strip(), "", READERS[kind])
+        doubts = [f"Doubtful: {meaning.problem}"] if meaning.level == "warning" else []
+        return [*meaning.meaning, *ladders_for(order, resolve(load_book(FOLDER), {})), *doubts]
+
+    return Blank(
+        name or kind, question, read, [], needed, True,
+        complete=lambda typed: completions(kind, typed), told=told,
+    )  # fmt: skip
+
+
+def _track(text: str) -> dict[str, int] | None:
+    """``2 14``: advance by 2 if at most 14 counters are in play."""
+    if not text.strip():
+        return None
+    advance, _, limit = text.strip().partition(" ")
+    return {
+        "advance": whole_number(advance, "track", 1, 2),
+        "limit": whole_number(limit, "track limit", 1, 99),
+    }
+
+
+def _number(text: str) -> int:
+    return whole_number(text, "number", 1, 99)
+
+
+ORDER_CARD = Form(
+    name="order card",
+    table="order_cards",
+    rows="cards",
+    key="number",
+    blanks=(
+        Blank("number", "Number of the card", _number),
+        *(
+            blank
+            for blank in blanks_of(OrderCardEntry, {"colour": "Colour"}, {})
+            if blank.name == "colour"
+        ),
+        Blank("track", "Track header, advance and limit such as 1 14 (Enter: none)", _track, None,
+              needed=False),
+        _line("priority", "Priority order"),
+        _line("tactical", "Tactical order"),
+        Blank("spent", "AP Spent Number", lambda text: whole_number(text, "spent", 1, 9)),
+        Blank("remain_fresh", "Remains fresh? (yes, no)",
+              lambda text: text.strip().casefold().startswith("y"), False, needed=False),
+        Blank("hex", "Hex number", lambda text: text.strip().upper()),
+    ),
+    check=lambda row: _check_card(row),
+    expected=lambda known: [number for number in CARDS if number not in known],
+    one_line=lambda text: card_typed(text),
+    usage="card NUMBER green 3 AP C09: CC: Attack / Rally / AI closest to Unit: Attack",
+    sources=("orders",),
+    replaces=True,
+)  # fmt: skip
+
+
+def _check_card(row: Row) -> None:
+    parse_card(card_entry({key: value for key, value in row.items() if value is not None}))
+
+
+CARD = re.compile(
+    r"(?:card\s+)?(?P<number>\d{1,2})\s+(?P<colour>green|blue)\s+(?P<spent>\d)\s*AP?"
+    r"(?P<rest>[^:]*):\s*(?P<lines>.+)",
+    re.IGNORECASE,
+)
+
+
+def card_typed(text: str) -> Row:
+    """A card on one line. Lines are set apart by a slash, and so are the actions of one line: a
+    piece that begins no line goes on with the one before."""
+    found = CARD.fullmatch(" ".join(text.split()))
+    if found is None:
+        raise OpforError(f"{shortened(text)!r}: write it so: {ORDER_CARD.usage}")
+    row: Row = {
+        "number": int(found["number"]),
+        "colour": found["colour"].lower(),
+        "spent": int(found["spent"]),
+        "hex": MIDDLE,
+    }
+    for word in found["rest"].replace(",", " ").split():
+        if re.fullmatch(r"[A-L]\d\d", word.upper()):
+            row["hex"] = word.upper()
+        elif word.lower() == "fresh":
+            row["remain_fresh"] = True
+        elif advance := re.fullmatch(r"([12])/(\d\d?)", word):
+            row["track"] = {"advance": int(advance[1]), "limit": int(advance[2])}
+        else:
+            raise OpforError(f"{word!r}: a hex, fresh, or a track header such as 1/14 goes here")
+    return row | _lines(found["lines"])
+
+
+def _lines(text: str) -> dict[str, list[str]]:
+    lines: list[str] = []
+    for piece in text.split(" / "):
+        begins = ":" in piece or piece.lower().startswith(("execute", "ai passes"))
+        if begins or not lines:
+            lines.append(piece.strip())
+        else:
+            lines[-1] += f" / {piece.strip()}"
+    found: dict[str, list[str]] = {"priority": [], "tactical": []}
+    for line in lines:
+        found[_kind_of(line)].append(line)
+    for kind, listed in found.items():
+        if not listed:
+            raise OpforError(f"no {kind} order among these lines; a card has at least one")
+    return found
+
+
+def _kind_of(line: str) -> str:
+    try:
+        parse_priority(line)
+    except BadPack:
+        parse_tactical(line, f"{shortened(line)!r}")
+        return "tactical"
+    return "priority"
+
+
+def _certainty(text: str) -> str:
+    if text.strip().upper() not in ("A", "B", "C"):
+        raise OpforError(f"certainty: {shortened(text)!r}; A is sure, B likely, C a guess")
+    return text.strip().upper()
+
+
+def _check(kind: type[Any]) -> Any:
+    def check(row: Row) -> None:
+        try:
+            convert({k: v for k, v in row.items() if v is not None}, kind)
+        except Exception as fault:  # msgspec's own
+            raise OpforError(str(fault)) from None
+
+    return check
+
+
+EVENTS = {
+    "event": _line("line", "Line of the event", "event", needed=False),
+    "landed": _line("line", "Line only where the marker ends", "landed", needed=False),
+    "counteractions": _line("line", "Counteraction", "counteractions", needed=False),
+    "mission_orders": _line("line", "Mission order", "mission_orders", needed=False),
+    "standing": _line("line", "Standing line (Always: …, When …: …)", "standing", needed=False),
+}
+CERTAIN = {
+    "certainty": Blank("certainty", "How sure is this? (A, B, C)", _certainty, "A", needed=False),
+    "numbers": Blank(
+        "numbers", "Number on a counter", lambda text: whole_number(text, "number", 1, 99), [],
+        needed=False, many=True,
+    ),
+}  # fmt: skip
+FORMS: tuple[Form, ...] = (
+    ORDER_CARD,
+    form_of("action card", "cards", "cards", ActionCard, key="number", check=_check(ActionCard)),
+    form_of("german unit", "german", "units", UnitKind, own=CERTAIN, check=_check(UnitKind)),
+    form_of("soviet unit", "soviet", "units", UnitKind, own=CERTAIN, check=_check(UnitKind)),
+    form_of("solo mission", "", "", SoloMission, own=EVENTS),
+    form_of("mission", "", "", Mission),
+)

@@ -1,0 +1,54 @@
+"""The ladders an order line will be settled by, in brief, read from the AI's questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from opfor.cardboard.coh.orders.lines import MissionLine, OrderLine
+from opfor.cardboard.coh.orders.trees import (
+    CardOrder,
+    CloseCombatOrder,
+    PlainOrder,
+    ShortRangeOrder,
+    TacticalOrder,
+)
+from opfor.cardboard.coh.orders.words import ATTACKS, OrderAction
+from opfor.core.question import ByName
+from opfor.games.coh.bot.acting_ai import ACTING, MOVE, NO_MOVE
+from opfor.games.coh.bot.facing import FACING
+from opfor.games.coh.bot.hex import HEX, MOVING
+from opfor.games.coh.bot.target import ATTACK, NO_ATTACK, TARGET
+from opfor.games.coh.told.sheet.ladder_text import ladder
+
+MOVES = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE, OrderAction.MOVE_INTO_CC)
+
+
+def ladders_for(line: CardOrder | MissionLine, rulings: ByName) -> Sequence[str]:
+    """Who acts, on what, whereto and facing where: as far as the line asks for it."""
+    steps = line.steps if isinstance(line, OrderLine) else (line,)
+    found: list[str] = []
+    for step in steps:
+        found += _ladders(step, rulings)
+    return list(dict.fromkeys(found))
+
+
+def _ladders(step: object, rulings: ByName) -> list[str]:
+    match step:
+        case CloseCombatOrder(actions=actions) | ShortRangeOrder(actions=actions):
+            return _of_action(actions[0], rulings, is_close=isinstance(step, CloseCombatOrder))
+        case TacticalOrder(action=action):
+            return _of_action(action, rulings)
+        case PlainOrder(action=action):
+            return _of_action(action, rulings)[:1]
+    return []
+
+
+def _of_action(action: OrderAction, rulings: ByName, *, is_close: bool = False) -> list[str]:
+    is_move = action in MOVES and not is_close
+    is_attack = action in ATTACKS
+    told = [f"who acts: {ladder(ACTING, rulings, MOVE if is_move else NO_MOVE)}"]
+    told.append(f"on whom: {ladder(TARGET, rulings, ATTACK if is_attack else NO_ATTACK)}")
+    if is_move and action is not OrderAction.MOVE_INTO_CC:
+        told.append(f"to which hex: {ladder(HEX, rulings, MOVING)}")
+        told.append(f"facing: {ladder(FACING, rulings, '')}")
+    return told

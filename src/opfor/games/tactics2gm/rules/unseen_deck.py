@@ -1,0 +1,49 @@
+"""The AI's deck at a table: dealt face down, so nobody knows which cards of a pile are in it.
+
+The program deals it in secret to have something to draw from. Whoever draws from the real one may
+turn over any other card of the army that lies in no deck, as long as a card of its pile is left:
+then the two are exchanged, and the program's deck holds what the real one held.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from opfor.core.cite import cite
+from opfor.games.tactics2gm.values.events import CardExchanged
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.play import TacticsPlay
+from opfor.games.tactics2gm.values.state import State
+
+
+@cite("2GM-BR-1", "2GM-BR-3", "2GM-SC-1", "GT-2GM-5")
+def removed_cards(setting: Setting) -> set[str]:
+    """Cards the AI never has: the four of the rules, what the Player took out, what the scenario
+    forbids or makes useless."""
+    more = {name.strip() for name in setting.options.remove.split(",") if name.strip()}
+    ai = 0 if setting.ai is None else setting.ai
+    return {*setting.numbers.army.removed, *more, *setting.forbidden[ai]}
+
+
+def unseen_cards(setting: Setting, state: State, side: int, pool: Iterable[str]) -> tuple[str, ...]:
+    """Cards that may turn up in the AI's deck beside those dealt: of its army, of a pile with a
+    card left in the pool."""
+    if side != setting.ai:
+        return ()
+    left, dealt = {setting.cards.pile(name) for name in pool}, set(pool)
+    box = next((box.cards for box in state.boxes if box.army == state.armies[side]), ())
+    out = removed_cards(setting)
+    found = {name for name in box if name not in out and setting.cards.pile(name) in left}
+    return tuple(sorted(found - dealt))
+
+
+def turned_up(play: TacticsPlay, side: int, card: str, pool: Sequence[str]) -> list[str]:
+    """The pool with a card in it that was drawn at the table, exchanged for one of its pile."""
+    if card in pool:
+        return list(pool)
+    pile = play.setting.cards.pile
+    instead = next(name for name in sorted(pool) if pile(name) == pile(card))
+    play.emit(CardExchanged(side, card, instead))
+    changed = list(pool)
+    changed[changed.index(instead)] = card
+    return changed

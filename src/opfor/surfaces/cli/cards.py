@@ -1,0 +1,109 @@
+"""Enter what is in your own box, one card after the other: order cards, units, missions.
+
+opfor cards new GAME [KIND] asks for each card what is printed on it. Tab completes, ? says what
+could stand there, each line is read back with what the opponent will make of it. Enter takes what
+stands in brackets; back goes to the question before, quit leaves: what is complete is in the file,
+and the next start goes on after it. The file is an ordinary pack: --pack NAME plays with it, packs
+check NAME checks it, and it may be written by hand as well.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opfor.app.arguments import Arguments, Parser
+from opfor.app.entering import Entering, form_named, pack_to_fill
+from opfor.app.registry import load_game
+from opfor.core.errors import OpforError
+from opfor.core.form import Blank, Form, Row
+from opfor.core.game import Game
+from opfor.surfaces.cli.filling import Back, Left, filled
+from opfor.surfaces.terminal.screen import Screen
+
+NEW = "new"
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument("do", metavar="new", help="what to do")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("kind", nargs="*", metavar="KIND", help="what is entered (default: cards)")
+    parser.add_argument(
+        "--pack", default="", metavar="FOLDER",
+        help="the pack that is filled: a folder, or a name in the data folder (default my-GAME)",
+    )  # fmt: skip
+    parser.add_argument("--brief", action="store_true", help="do not read lines back")
+
+
+def run(arguments: Arguments) -> int:
+    if arguments.do != NEW:
+        raise OpforError(f"cards {arguments.do}: write cards new GAME")
+    game = load_game(arguments.game)
+    form = form_named(game, " ".join(arguments.kind))
+    folder = pack_to_fill(arguments.pack, game, form)
+    screen = Screen()
+    entering = Entering(folder, form)
+    _greet(screen, game, entering)
+    try:
+        while _one(screen, entering, brief=arguments.brief):
+            pass
+    except (Left, KeyboardInterrupt):
+        screen.say()
+    _goodbye(screen, game, entering)
+    return 0
+
+
+def _greet(screen: Screen, game: Game[Any], entering: Entering) -> None:
+    form = entering.form
+    others = ", ".join(each.name for each in game.forms if each is not form)
+    screen.say(f"{game.title}: {form.name}s into {entering.folder}", "strong")
+    if entering.known:
+        screen.say(f"{len(entering.known)} are in already. A number that is there changes it.")
+    screen.say("Tab completes, ? says what could stand there, back, quit; Enter takes [this].")
+    if others:
+        screen.say(f"Also: opfor cards new {game.id} KIND, of {others}.", "quiet")
+
+
+def _one(screen: Screen, entering: Entering, *, brief: bool) -> bool:
+    """One card; False when no more are wanted."""
+    form = entering.form
+    screen.say()
+    row = _begun(screen, entering)
+    if row is None:
+        return False
+    rest = tuple(blank for blank in form.blanks if blank.name != form.key)
+    old = entering.entered(row[form.key])
+    while True:
+        row |= filled(screen, rest, {**old, **row}, brief=brief)
+        try:
+            path = entering.keep(row)
+        except OpforError as error:
+            screen.say(f"Not written: {error}", "warn")
+            screen.say("Once more, with what was typed in brackets.")
+            continue
+        screen.say(f"{form.name} {row[form.key]} is in {path.name}.{_left(entering)}", "strong")
+        return True
+
+
+def _begun(screen: Screen, entering: Entering) -> Row | None:
+    """The name of the next one; nothing more to be asked where all are there and none is named."""
+    form = entering.form
+    blank = next(each for each in form.blanks if each.name == form.key)
+    coming = entering.next_key()
+    asked = Blank(blank.name, blank.question, blank.read, coming, needed=True)
+    try:
+        found = filled(screen, (asked,), {}, brief=True)
+    except Back:
+        return None
+    return found
+
+
+def _left(entering: Entering) -> str:
+    coming = entering.form.expected(entering.known)
+    return f" {len(coming)} to go." if coming else ""
+
+
+def _goodbye(screen: Screen, game: Game[Any], entering: Entering) -> None:
+    form: Form = entering.form
+    screen.say(f"{len(entering.known)} {form.name}s in {entering.folder}.")
+    screen.say(f"Check: opfor packs check {entering.folder}")
+    screen.say(f"Play:  opfor table {game.id} --pack {entering.folder}")

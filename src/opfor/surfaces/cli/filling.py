@@ -1,0 +1,142 @@
+"""Filling in a form at a prompt: question after question, each answer read back, none lost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from opfor.core.errors import OpforError
+from opfor.core.form import Blank, Row
+from opfor.surfaces.terminal.screen import Screen
+
+MOST_SHOWN = 24
+
+
+class Left(Exception):
+    """The person stops here."""
+
+
+class Back(Exception):
+    """The person wants the question before."""
+
+
+def filled(screen: Screen, blanks: Sequence[Blank], old: Mapping[str, Any], *, brief: bool) -> Row:
+    """The answers to all questions; ``back`` asks the one before again."""
+    row: Row = {}
+    at = 0
+    while at < len(blanks):
+        blank = blanks[at]
+        known = row.get(blank.name, old.get(blank.name, blank.usual))
+        try:
+            row[blank.name] = _answered(screen, blank, known, brief=brief)
+            at += 1
+        except Back:
+            if at == 0:
+                raise
+            at -= 1
+    return row
+
+
+def _answered(screen: Screen, blank: Blank, known: Any, *, brief: bool) -> Any:
+    if blank.parts:
+        return _parts(screen, blank, known, brief=brief)
+    if not blank.many:
+        return _asked(screen, blank, known, brief=brief)
+    return _lines(screen, blank, list(known or ()), brief=brief)
+
+
+def _asked(screen: Screen, blank: Blank, known: Any, *, brief: bool, of: str = "") -> Any:
+    """One value; an empty line takes what stands in brackets."""
+    shown = _said(known)
+    brackets = f" [{shown}]" if shown else ""
+    while True:
+        text = _typed(screen, f"{blank.question}{of}{brackets} > ", blank)
+        if not text:
+            if shown or not blank.needed:
+                return known
+            screen.say(f"{blank.question}: something must stand here; ? says what", "warn")
+            continue
+        try:
+            value = blank.read(text)
+            told = [] if brief else blank.told(text)
+        except OpforError as error:
+            screen.say(str(error), "warn")
+            screen.prefill(text)
+            continue
+        for line in told:
+            screen.say(f"    {line}", "quiet")
+        return value
+
+
+def _lines(screen: Screen, blank: Blank, known: list[Any], *, brief: bool) -> list[Any]:
+    """Line after line until an empty one; lines that are there are offered one by one."""
+    lines: list[Any] = []
+    while True:
+        old = known[len(lines)] if len(lines) < len(known) else None
+        needed = blank.needed and not lines
+        one = Blank(
+            blank.name, blank.question, blank.read, None, needed, complete=blank.complete,
+            told=blank.told,
+        )  # fmt: skip
+        try:
+            value = _asked(screen, one, old, brief=brief, of=f" {len(lines) + 1}")
+        except Back:
+            if not lines:
+                raise
+            lines.pop()
+            continue
+        if value is None:
+            return lines
+        lines.append(value)
+
+
+def _parts(screen: Screen, blank: Blank, known: Any, *, brief: bool) -> Any:
+    """Things inside a thing: each asked about in turn, as long as there is another."""
+    if isinstance(blank.usual, dict):
+        has_one = bool(known) or blank.needed or _wants(screen, f"{blank.question}?")
+        return filled(screen, blank.parts, known or {}, brief=brief) if has_one else None
+    found: list[Row] = []
+    while True:
+        old = known[len(found)] if known and len(found) < len(known) else {}
+        must = blank.needed and not found
+        if not (must or old) and not _wants(screen, f"{blank.question} {len(found) + 1}?"):
+            return found
+        screen.say(f"{blank.question} {len(found) + 1}:", "strong")
+        row = filled(screen, blank.parts, old, brief=brief)
+        found.append({k: v for k, v in row.items() if v not in (None, [], {})})
+
+
+def _wants(screen: Screen, question: str) -> bool:
+    text = _typed(screen, f"{question} (yes; Enter: no) > ", None)
+    return text.casefold().startswith("y")
+
+
+def _typed(screen: Screen, prompt: str, blank: Blank | None) -> str:
+    """A line that is no command of the prompt itself."""
+    complete = blank.complete if blank is not None else lambda _typed: ()
+    while True:
+        line = screen.ask(prompt, complete)
+        text = "" if line is None else line.strip()
+        if line is None or text.casefold() in ("quit", "stop"):
+            raise Left
+        if text.casefold() == "back":
+            raise Back
+        if not text.endswith("?"):
+            return text
+        typed = text.rstrip("?")
+        ends = [each[len(typed.rstrip()) :].strip() or each for each in complete(typed)]
+        said = ", ".join(ends[:MOST_SHOWN]) or "anything"
+        screen.say(f"    {said}", "quiet")
+        screen.prefill(typed)
+
+
+def _said(value: Any) -> str:
+    """A value as it would be typed."""
+    match value:
+        case None | [] | {} | "":
+            return ""
+        case bool():
+            return "yes" if value else "no"
+        case dict():
+            return " ".join(str(each) for each in value.values())
+    return str(value)
