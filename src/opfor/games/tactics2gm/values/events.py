@@ -6,27 +6,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from opfor.games.tactics2gm.values.army_events import ArmiesAssigned as ArmiesAssigned
+from opfor.games.tactics2gm.values.army_events import ArmyBuilt as ArmyBuilt
+from opfor.games.tactics2gm.values.army_events import CardExchanged as CardExchanged
 from opfor.games.tactics2gm.values.state import Phase, Stage
-
-
-class ArmiesAssigned(Struct, frozen=True, tag="armies-assigned"):
-    armies: tuple[str, str]
-
-
-class ArmyBuilt(Struct, frozen=True, tag="army-built"):
-    """Cards went from an army's box into a side's draw pile."""
-
-    side: int
-    cards: tuple[str, ...]
-
-
-class CardExchanged(Struct, frozen=True, tag="card-exchanged"):
-    """A card turned up in a face-down deck that was thought to lie in the box; ``instead`` of it
-    another one lies there."""
-
-    side: int
-    card: str
-    instead: str
 
 
 class StageBegun(Struct, frozen=True, tag="stage-begun"):
