@@ -11,7 +11,7 @@ from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Outcome, Seat
 from opfor.games.tactics2gm.told.goals import ENDINGS
-from opfor.games.tactics2gm.values.content import HIDDEN
+from opfor.games.tactics2gm.values.content import HIDDEN, PILES
 from opfor.games.tactics2gm.values.events import (
     ArmyBuilt,
     CardExchanged,
@@ -109,11 +109,16 @@ def heard(setting: Setting, event: Event, seat: str) -> Event | None:
         if isinstance(event, CardTaken):
             return CardTaken(event.side, HIDDEN)
         if isinstance(event, ArmyBuilt) and owner == "ai":
-            return ArmyBuilt(event.side, tuple(sorted(map(setting.cards.pile, event.cards))))
+            return ArmyBuilt(event.side, tuple(sorted(_pile(setting, c) for c in event.cards)))
         return replace(event, cards=(HIDDEN,) * len(event.cards))
     if isinstance(event, UnitDeployed) and event.hidden and setting.seats[event.side] != seat:
         return replace(event, card=HIDDEN)
     return event
+
+
+def _pile(setting: Setting, card: str) -> str:
+    """The pile of a card; one that is only known by its pile stays so."""
+    return card if card in PILES else setting.cards.pile(card)
 
 
 @cite("X-8")
