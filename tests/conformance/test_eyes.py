@@ -108,7 +108,9 @@ def test_a_replay_of_an_unfinished_game_tells_no_secret(
     assert session.pending is not None
     for seat in table.people:
         game = guarded(case.game, session.setting, seat)
-        monkeypatch.setattr("opfor.app.conversation.tape.load_game", lambda _id, game=game: game)
+        monkeypatch.setattr(
+            "opfor.app.conversation.tape.game_of_record", lambda _header, _lines, game=game: game
+        )
         tape = Tape(session.header, session.history.lines)
         frames = tape.frames(undone=True)
         assert all("seed" not in entry or entry["seed"] is None for entry in [tape.as_json(frames)])
