@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 999
 """Undone or redone at once."""
+LONGEST_NAME = 3
+"""Words in the name of a card; more tell what is printed on it."""
 USUALLY_LOGGED, MOST_LOGGED = 20, 99_999
 
 
@@ -159,9 +161,12 @@ def adjust(talk: Prompt, text: str) -> None:
 
 
 def card(talk: Prompt, text: str) -> None:
-    """A card drawn at the table whose text the program does not have."""
-    talk.screen.say(f"{talk.eyes.learn(f'card {text}')}.")
-    talk.showing.look_anew()
+    """A card to look up by its name; one told with all that is printed on it is learnt."""
+    if ":" in text or len(text.split()) > LONGEST_NAME:
+        talk.screen.say(f"{talk.eyes.learn(f'card {text}')}.")
+        talk.showing.look_anew()
+    else:
+        lookups.card(talk, text)
 
 
 def table(talk: Prompt, text: str) -> None:
@@ -234,7 +239,6 @@ COMMANDS = {
     "redo": Command("redo [N]", "bring back what was undone", redo),
     "branches": Command("branches [LINE]", "what was taken back and left; go on there", branches),
     "adjust": Command("adjust TEXT", "correct a fact by hand", adjust),
-    "card": Command("card …", "type in a card that the program does not know", card),
     "table": Command("table SOURCE on|off", "roll or draw yourself, or let the program", table),
     "sources": Command("sources", "who rolls and draws what", sources),
     "log": Command("log [N | all]", "what happened", log),
@@ -244,7 +248,7 @@ COMMANDS = {
     "mission": Command("mission", "what is played for, and the opponent's orders", lookups.mission),
     "track": Command("track", "the track with its events", lookups.track),
     "hand": Command("hand", "what you hold", lookups.hand),
-    "card": Command("card [NAME]", "an open card, line by line", lookups.card),
+    "card": Command("card [NAME | …: LINES]", "an open card; or one to be typed in", card),
     "unit": Command("unit X", "a unit, hex or space: how it is, what it sees", lookups.unit),
     "sight": Command("sight A B", "whether A sees B, and what hides it", lookups.sight),
     "list": Command("list [NAME | all]", "bags, piles, losses, what is to come", lookups.lists),
