@@ -247,11 +247,6 @@ class Eyes:
         """What this seat wrote, by moment."""
         return notes.of(self)
 
-    def learn(self, text: str) -> str:
-        """Take in a card that was drawn and is not known; says what was taken in."""
-        self._refuse_onlooker()
-        return self._session.learn(text)
-
     def at_table(self, source: str, on: bool) -> int:
         """Let a source of chance be answered at the table, or by the program."""
         self._refuse_onlooker()

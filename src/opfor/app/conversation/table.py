@@ -81,6 +81,11 @@ class Table:
             self._explainer = Explainer(self.session.game, self.session.setting)
         return self._explainer
 
+    def learn(self, text: str) -> str:
+        """Take in a card that was drawn and is not known; says what was taken in. Eyes look anew
+        after that (``seen_by``)."""
+        return self.session.learn(text)
+
     @property
     def moment(self) -> int:
         """The count of record lines: it grows with every change, an undo included."""

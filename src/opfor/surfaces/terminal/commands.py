@@ -163,7 +163,7 @@ def adjust(talk: Prompt, text: str) -> None:
 def card(talk: Prompt, text: str) -> None:
     """A card to look up by its name; one told with all that is printed on it is learnt."""
     if ":" in text or len(text.split()) > LONGEST_NAME:
-        talk.screen.say(f"{talk.eyes.learn(f'card {text}')}.")
+        talk.screen.say(f"{talk.table.learn(f'card {text}')}.")
         talk.showing.look_anew()
     else:
         lookups.card(talk, text)
