@@ -169,11 +169,6 @@ def meant(play: CohPlay, pick: Pick) -> tuple[Goal, ...]:
     return tuple(found.survivors)
 
 
-def picked(play: CohPlay, pick: Pick) -> Goal | None:
-    """One counter or Objective; the first of equals."""
-    return next(iter(narrowed(play, pick).survivors), None)
-
-
 @cite("COH-5.1.2-f")
 def pick_target(play: CohPlay, pick: Pick) -> Procedure[Goal | None]:
     """What is fired at, or marks the place: chance decides between equals."""

@@ -13,15 +13,24 @@ from opfor.cardboard.coh.orders.places import (
 )
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
-from opfor.games.coh.bot.line_picks import meant, picked
+from opfor.core.play import Procedure
+from opfor.games.coh.bot.line_picks import meant, narrowed, pick_target
 from opfor.games.coh.bot.order.pairs import edge_cells
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
 from opfor.games.coh.values.play import CohPlay
 
 
+def settled_cells(play: CohPlay, where: Where) -> Procedure[tuple[int, ...]]:
+    """The cells a place means; between counters that are equals chance decides."""
+    if not isinstance(where, Pick):
+        return cells_at(play, where)
+    goal = yield from pick_target(play, where)
+    return () if goal is None else survey_now(play).cells(goal)
+
+
 def cells_at(play: CohPlay, where: Where) -> tuple[int, ...]:
-    """The cells a place means; none if nothing fits."""
+    """The cells a place may mean; of counters that are equals all, none if nothing fits."""
     field = play.setting.field
     match where:
         case AtHex(hexes=hexes):
@@ -37,8 +46,8 @@ def cells_at(play: CohPlay, where: Where) -> tuple[int, ...]:
                 for cell in range(len(field))
                 if any(field.distance(cell, centre) <= reach for centre in centres)
             )
-    goal = picked(play, where)
-    return () if goal is None else survey_now(play).cells(goal)
+    survey = survey_now(play)
+    return tuple(c for goal in narrowed(play, where).survivors for c in survey.cells(goal))
 
 
 def _centres(play: CohPlay, spot: Spot) -> tuple[int, ...]:

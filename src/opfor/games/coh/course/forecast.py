@@ -25,7 +25,7 @@ from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.mission_lines.lines import reading_of
 from opfor.games.coh.course.mission_track import header
-from opfor.games.coh.course.solo_turn import OwnOrders
+from opfor.games.coh.course.solo_turn import OWN_DEEDS, OwnOrders
 from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.values.actions import Pass
 from opfor.games.coh.values.apply import apply
@@ -228,9 +228,10 @@ def _preview(play: CohPlay, card: OrderCard, *, events: bool) -> Procedure[tuple
     yield from own.look_up(play, outlook, card)
     survey = survey_now(play, outlook)
     plan = yield from read_card(play, survey, lines_of(card.priority, card.tactical), own)
-    which = {"counteractions": own.counteraction, "mission-orders": own.order}.get(plan.do)
-    if which is not None:
-        reading = reading_of(play, survey, which[1].steps[0])
+    kind = OWN_DEEDS.get(plan.do)
+    first = own.lists[kind].line if kind is not None else None
+    if first is not None:
+        reading = reading_of(play, survey, first.steps[0])
         if reading is not None:
             plan = yield from carry(play, reading, plan.line)
     return plan, advances

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.orders.conditions import Trigger
+from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
@@ -77,5 +78,5 @@ def run_event(play: CohPlay, space: int, *, landed: bool = False) -> Procedure[N
         if play.state.stage == "over":
             return
         due = yield from ready(play, line, before)
-        if due is not None:
+        if isinstance(due, OrderLine):
             yield from run(play, due, before)

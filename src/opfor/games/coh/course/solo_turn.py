@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.order_cards import OrderCard
-from opfor.cardboard.coh.orders.trees import CardOrder, TacticalOrder
+from opfor.cardboard.coh.orders.trees import (
+    CardOrder,
+    ExecuteCounteractions,
+    ExecuteMissionOrders,
+    TacticalOrder,
+)
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.core.trace import Decision
 from opfor.games.coh.bot.order.card import lines_of, read_card
+from opfor.games.coh.bot.order.own_orders import OwnKind
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
 from opfor.games.coh.course.ai_actions import Upshot, carry_out, passes
 from opfor.games.coh.course.entry_cup import enter
-from opfor.games.coh.course.mission_lines.lines import first_ready, run
+from opfor.games.coh.course.mission_lines.lines import OwnList, own_list, run
 from opfor.games.coh.course.mission_track import header
 from opfor.games.coh.course.turn import tidy
 from opfor.games.coh.rules.action_cards import interfere
 from opfor.games.coh.rules.aps_and_caps import Paid, check
-from opfor.games.coh.rules.order_deck import count_losses, discard, draw, setting_of
+from opfor.games.coh.rules.order_deck import count_losses, discard, draw
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.play import CohPlay
@@ -56,7 +62,9 @@ def one_order(play: CohPlay, card: OrderCard, outlook: Outlook) -> Procedure[Ups
     yield from mission.look_up(play, outlook, card)
     lines = lines_of(card.priority, card.tactical)
     while True:
-        plan = yield from read_card(play, survey_now(play, outlook), lines, mission)
+        plan = yield from read_card(
+            play, survey_now(play, outlook), lines, mission, f"{card.number:02d}"
+        )
         done = yield from _as_planned(play, plan, outlook, mission, lines)
         if not done.baulked:
             return done
@@ -84,42 +92,45 @@ def _as_planned(
     """Do what the card came to: an order, or the mission's own."""
     if plan.do == "enter":
         return (yield from _enter(play, lines, plan.line, outlook))
-    which = {"counteractions": mission.counteraction, "mission-orders": mission.order}.get(plan.do)
-    if which is None:
+    kind = OWN_DEEDS.get(plan.do)
+    if kind is None:
         return (yield from carry_out(play, plan, outlook))
-    kind = "counteraction" if plan.do == "counteractions" else "mission-order"
-    number, line = which
-    play.emit(ev.MissionOrderBegun(kind, number))  # type: ignore[arg-type]
-    done = yield from run(play, line, outlook)
+    own = mission.lists[kind]
+    assert own.line is not None, "the card calls for them only if one can be executed"
+    number = yield from own.choose(play)
+    play.emit(ev.MissionOrderBegun(kind, number))
+    done = yield from run(play, own.line, outlook)
     if done.turned_back and not done.units:
         return passes(play)
     unchecked = play.setting.rulings.mission_order_check == "unchecked"
     return Upshot() if unchecked else done
 
 
+OWN_DEEDS: dict[str, OwnKind] = {
+    "counteractions": "counteraction",
+    "mission-orders": "mission-order",
+}
+
+
 class OwnOrders:
-    """The mission's Counteractions and Mission Orders as they stand this turn: of each list the
-    first that can be executed."""
+    """The mission's Counteractions and Mission Orders as they stand this turn."""
 
     def __init__(self) -> None:
-        self.counteraction: tuple[int, OrderLine] | None = None
-        self.order: tuple[int, OrderLine] | None = None
+        self.lists: dict[OwnKind, OwnList] = {}
 
     def look_up(self, play: CohPlay, outlook: Outlook, card: OrderCard) -> Procedure[None]:
         """Look only for what the card calls for."""
-        from opfor.cardboard.coh.orders.trees import ExecuteCounteractions, ExecuteMissionOrders
-
-        script = setting_of(play).script
         if any(isinstance(order, ExecuteCounteractions) for order in card.priority):
-            self.counteraction = yield from first_ready(play, script.counteractions, outlook)
+            self.lists["counteraction"] = yield from own_list(play, "counteraction", outlook)
         if any(isinstance(order, ExecuteMissionOrders) for order in card.tactical):
-            self.order = yield from first_ready(play, script.mission_orders, outlook)
+            self.lists["mission-order"] = yield from own_list(play, "mission-order", outlook)
 
-    def can_counteract(self) -> bool:
-        return self.counteraction is not None
+    def has(self, kind: OwnKind) -> bool:
+        return kind in self.lists and self.lists[kind].line is not None
 
-    def can_do_mission_orders(self) -> bool:
-        return self.order is not None
+    def in_vain(self, play: CohPlay, kind: OwnKind) -> list[Decision]:
+        own = self.lists.get(kind)
+        return [own.in_vain(play)] if own is not None and own.read.size else []
 
 
 @cite("COH-3.1.1-a", "COH-3.1.1-c", "COH-4.0-b", "COH-4.3-a")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.core.trace import Decision
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_setting import SoloSetting
 
 
 def chosen(_setting: Setting, _decision: Decision, said: str) -> str:
@@ -17,12 +18,22 @@ def candidate(setting: Setting, decision: Decision, name: str | int) -> str:
     kind, _, number = str(name).partition("/")
     if not number.isdigit():
         return str(name)
+    title = OWN.get(kind, f"{kind} order")
     text = _printed(setting, decision, kind, int(number))
-    return f"{kind} order {number}" + (f" ({text})" if text else "")
+    return f"{title} {number}" + (f" ({text})" if text else "")
+
+
+OWN = {"counteraction": "Counteraction", "mission-order": "Mission Order"}
 
 
 def _printed(setting: Setting, decision: Decision, kind: str, number: int) -> str:
-    """A line of the card that was read; old saves do not say which card it was."""
+    """A line of the card that was read, or of the mission; old saves do not say which card."""
+    if kind in OWN:
+        mission = setting.solo if isinstance(setting, SoloSetting) else None
+        if mission is None:
+            return ""
+        own = mission.counteractions if kind == "counteraction" else mission.mission_orders
+        return own[number - 1]
     card = setting.cards.get(decision.details.get("card", ""))
     if card is None:
         return ""

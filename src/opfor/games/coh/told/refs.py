@@ -16,7 +16,17 @@ from opfor.kit.hexes import FACINGS
 UNITS = ("unit", "carrier", "target", "attacker", "found")
 LETTERS = ("G", "S", "RE")
 """What the ids of counters begin with."""
-PLACES = ("hex", "entry-hex", "advantage", "smoke-screen", "shelter", "obstacle")
+PLACES = (
+    "hex",
+    "entry-hex",
+    "advantage",
+    "smoke-screen",
+    "smoke-hex",
+    "shelter",
+    "obstacle",
+    "removed-counter",
+    "strike",
+)
 """Questions whose candidates are hexes."""
 HEXES = ("to", "at", "cell", "aimed")
 

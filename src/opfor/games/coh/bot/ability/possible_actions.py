@@ -13,7 +13,7 @@ from opfor.games.coh.bot.ability.move_limits import is_free_of_ai, move_refusal
 from opfor.games.coh.bot.ability.pivots import fallback_refusal, short_pivot_refusal, turn_refusal
 from opfor.games.coh.bot.ability.refuge import disengage_refusal
 from opfor.games.coh.bot.order.pairs import Reading
-from opfor.games.coh.bot.seen.survey import Goal
+from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
 from opfor.games.coh.rules.smoke import SMOKE_BURST, smoke_cells
 
@@ -141,11 +141,14 @@ def _dig_in(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
 
 
 def _lay_smoke(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
-    """On the hex of the goal, where there is no smoke as dense yet."""
-    reach = smoke_cells(reading.survey.look, ai)
-    open_to_it = [c for c in reading.survey.cells(goal) if c in reach]
-    heavy = reading.survey.look.smoke
-    return None if any(heavy.get(c, 0) < SMOKE_BURST for c in open_to_it) else why.CANNOT_LAY_SMOKE
+    cells = reading.survey.cells(goal)
+    able = any(takes_smoke(reading.survey, ai, cell) for cell in cells)
+    return None if able else why.CANNOT_LAY_SMOKE
+
+
+def takes_smoke(survey: Survey, ai: int, cell: int) -> bool:
+    """Whether an AI can lay smoke there, and there is none as dense yet."""
+    return cell in smoke_cells(survey.look, ai) and survey.look.smoke.get(cell, 0) < SMOKE_BURST
 
 
 def _disengage(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:

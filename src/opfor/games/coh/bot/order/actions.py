@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.cardboard.coh.orders.words import OrderAction
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import measure
 from opfor.core.play import Procedure
+from opfor.core.question import Question, Tie, must
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.ability.pivots import fallback_stance, short_stance
-from opfor.games.coh.bot.ability.possible_actions import leaves_instead, step_refusal
+from opfor.games.coh.bot.ability.possible_actions import leaves_instead, step_refusal, takes_smoke
 from opfor.games.coh.bot.acting_ai import choose_acting
 from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.hex import Way, choose_hex, choose_refuge
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.order.plan import Deed, Plan
 from opfor.games.coh.bot.target import choose_target
-from opfor.games.coh.rules.smoke import smoke_cells
 from opfor.games.coh.values.play import CohPlay
 
 DISENGAGE_RULES = {"hex": "COH-4.1.2-g", "adjacent": "COH-4.1.2-l", "any": "COH-4.1.2-g"}
@@ -53,14 +55,35 @@ def carry(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
         cell = reading.survey.cell(goal)
         return Plan(line=line, do="move-into-cc", acting=reading.acting, goal=goal, cell=cell)
     if reading.action is OrderAction.LAY_SMOKE:
-        reach = smoke_cells(reading.survey.look, reading.acting)
-        cell = next(c for c in reading.survey.cells(goal) if c in reach)
+        cell = yield from _smoke_hex(play, reading, goal)
         return Plan(line=line, do="lay-smoke", acting=reading.acting, goal=goal, cell=cell)
     if reading.action is OrderAction.PIVOT:
         return (yield from _pivot_to(play, reading, line, goal))
     if reading.is_attack:
         return (yield from _attack(play, reading, line, goal))
     return (yield from _move(play, reading, line, goal))
+
+
+def _smoke_hex(play: CohPlay, reading: Reading, goal: int) -> Procedure[int]:
+    cell = yield from decide(play, SMOKE_HEX, reading, reading.survey.cells(goal))
+    assert cell is not None, "an AI that can lay smoke has a hex for it"
+    return cell
+
+
+@measure(brief="in reach, without smoke as dense")
+def open_to_smoke(reading: Reading, cell: int) -> bool:
+    return takes_smoke(reading.survey, reading.acting, cell)
+
+
+SMOKE_HEX: Question[Reading, int] = Question(
+    "smoke-hex",
+    "On which hex of its target does it lay smoke?",
+    "the hexes of the target",
+    (must("COH-5.0.1-c", open_to_smoke),),
+    named=lambda reading, cell: reading.survey.field.name(cell),
+    tie=Tie("uniform", "COH-5.0.1-c", "hex for the smoke"),
+    chosen="The smoke is laid on {}",
+)
 
 
 def _disengage(play: CohPlay, reading: Reading, line: str, **more: Any) -> Procedure[Plan]:

@@ -25,6 +25,7 @@ from opfor.games.coh.bot.acting_ai import MAY_ACT, SCOPE_RULES, nobody_can
 from opfor.games.coh.bot.entry import may_enter
 from opfor.games.coh.bot.order.actions import carry
 from opfor.games.coh.bot.order.lines import ORDER, PASS, CardRead, Skipped, nobody
+from opfor.games.coh.bot.order.own_orders import OwnKind
 from opfor.games.coh.bot.order.pairs import Reading, tactical_reading
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.order.priority import fresh_counts, passes, priority_readings
@@ -37,9 +38,11 @@ ENTER = "enter"
 class MissionBook(Protocol):
     """The mission's own orders, as far as a card's reader must know them."""
 
-    def can_counteract(self) -> bool: ...
+    def has(self, kind: OwnKind) -> bool:
+        """Whether an order of the kind can be executed."""
 
-    def can_do_mission_orders(self) -> bool: ...
+    def in_vain(self, play: CohPlay, kind: OwnKind) -> list[Decision]:
+        """The narrowing that left none."""
 
 
 class Found(NamedTuple):
@@ -82,10 +85,10 @@ def find_order(
             tried += _told(failed, reading, line)
             rule = _row(readings[0], failed[0].settled_by)
         if not readings:
-            deed, rule, short = _deed(survey, order, mission)
-            if deed:
+            deed = _deed(play, survey, line, order, mission)
+            if isinstance(deed, str):
                 return Found(line, None, deed, skipped)
-            skipped.append(Skipped(line, rule, short, []))
+            skipped.append(deed)
         elif may_enter(survey, order):
             return Found(line, None, ENTER, skipped)
         else:
@@ -126,19 +129,36 @@ def _readings(survey: Survey, order: CardOrder) -> Iterator[Reading]:
             yield tactical_reading(survey, order)
 
 
+OWN: dict[type, tuple[str, OwnKind, str, Shortfall]] = {
+    ExecuteCounteractions: (
+        "counteractions",
+        "counteraction",
+        "COH-7.0-a",
+        Shortfall("no-counteraction"),
+    ),
+    ExecuteMissionOrders: (
+        "mission-orders",
+        "mission-order",
+        "COH-7.1-a",
+        Shortfall("no-mission-order"),
+    ),
+}
+"""Lines that call for the mission's own orders: the deed, which of them, the row, what fails."""
+
+
 @cite("COH-4.1.2-o", "COH-4.1.2-p", "COH-7.1-a")
 def _deed(
-    survey: Survey, order: CardOrder, mission: MissionBook | None
-) -> tuple[str, str, Shortfall]:
-    """What a line without AI words comes to, or the row and reason why it is skipped."""
+    play: CohPlay, survey: Survey, line: str, order: CardOrder, mission: MissionBook | None
+) -> str | Skipped:
+    """What a line without AI words comes to, or why it is skipped."""
     if isinstance(order, PassTest):
-        deed = PASS if passes(survey, order) else ""
-        return deed, "COH-4.1.2-p", Shortfall("does-not-pass", fresh_counts(survey))
-    if isinstance(order, ExecuteCounteractions):
-        able = mission is not None and mission.can_counteract()
-        return "counteractions" if able else "", "COH-7.0-a", Shortfall("no-counteraction")
-    able = mission is not None and mission.can_do_mission_orders()
-    return "mission-orders" if able else "", "COH-7.1-a", Shortfall("no-mission-order")
+        short = Shortfall("does-not-pass", fresh_counts(survey))
+        return PASS if passes(survey, order) else Skipped(line, "COH-4.1.2-p", short, [])
+    deed, kind, rule, short = OWN[type(order)]
+    if mission is not None and mission.has(kind):
+        return deed
+    tried = mission.in_vain(play, kind) if mission is not None and play.explain else []
+    return Skipped(line, rule, short, tried)
 
 
 @cite("COH-4.1-b", "COH-2.2-a")
@@ -147,14 +167,14 @@ def read_card(
     survey: Survey,
     lines: Sequence[tuple[str, CardOrder]],
     mission: MissionBook | None = None,
+    card: str = "",
 ) -> Procedure[Plan]:
-    """Find the order and settle everything it leaves open."""
+    """Find the order and settle everything it leaves open; ``card`` is what is being read."""
     found = find_order(play, survey, lines, mission)
     names = [line for line, _ in lines]
     read = CardRead((*names, PASS), {each.line: each for each in found.skipped})
 
     def details() -> dict[str, str]:
-        card = play.state.solo.card if play.state.solo is not None else ""
         action = {} if found.reading is None else {"action": action_id(found.reading.action)}
         return {"card": card, **action}
 

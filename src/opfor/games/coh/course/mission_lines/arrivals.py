@@ -11,7 +11,7 @@ from opfor.games.coh.bot.advantage import to_advantage
 from opfor.games.coh.bot.entry import waiting
 from opfor.games.coh.bot.facing import choose_facing, stance
 from opfor.games.coh.bot.line_picks import pick_target
-from opfor.games.coh.bot.line_places import cells_at
+from opfor.games.coh.bot.line_places import settled_cells
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.course.entry_cup import draw_from_cup
 from opfor.games.coh.rules.order_deck import bot_of, setting_of, solo_of
@@ -48,7 +48,7 @@ def bring_named(play: CohPlay, effect: fx.BringNamed) -> Procedure[None]:
     for unit in aside(play, effect.names):
         cells = play.setting.entry_cells(play.state.counters[unit])
         if effect.where is not None:
-            cells = cells_at(play, effect.where)
+            cells = yield from settled_cells(play, effect.where)
         yield from _put(play, unit, cells or play.setting.field.edge("north"))
 
 
@@ -71,7 +71,9 @@ def bring_group(play: CohPlay, effect: fx.BringGroup) -> Procedure[None]:
         yield from _bring_units(play, effect)
         return
     for unit in waiting_group(play, effect.name):
-        cells = cells_at(play, effect.where) if effect.where else play.setting.field.edge("north")
+        cells = play.setting.field.edge("north")
+        if effect.where is not None:
+            cells = yield from settled_cells(play, effect.where)
         yield from _put(play, unit, cells)
 
 
@@ -82,7 +84,9 @@ def _bring_units(play: CohPlay, effect: fx.BringGroup) -> Procedure[None]:
     field, player = play.setting.field, 1 - bot_of(play)
     edges = tuple(cell for side in ("north", "south", "west", "east") for cell in field.edge(side))
     for unit in waiting_group(play, effect.name):
-        cells = cells_at(play, effect.where) if effect.where else edges
+        cells = edges
+        if effect.where is not None:
+            cells = yield from settled_cells(play, effect.where)
         kind, taken = play.setting.kind(play.state.counters[unit]), survey_now(play).ai_cells
         fits = sorted(
             cell
@@ -130,7 +134,7 @@ def bring_drawn(play: CohPlay, effect: fx.BringDrawn) -> Procedure[None]:
         unit = yield from _drawn(play, effect.source)
         cells = play.setting.entry_cells(play.state.counters[unit])
         if effect.where is not None:
-            cells = cells_at(play, effect.where)
+            cells = yield from settled_cells(play, effect.where)
         if not (yield from _put(play, unit, cells)):
             play.emit(ev.EntryRefused(unit, "no-free-hex"))
 

@@ -19,7 +19,7 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Roll
 from opfor.games.coh.bot.entry import waiting
 from opfor.games.coh.bot.line_picks import best_of
-from opfor.games.coh.bot.line_places import cells_at
+from opfor.games.coh.bot.line_places import settled_cells
 from opfor.games.coh.bot.order.priority import COMPARE
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
@@ -36,7 +36,7 @@ def holds(play: CohPlay, condition: LineCondition, outlook: Outlook) -> Procedur
             other = yield from amount(play, right, outlook)
             return COMPARE[comparison](one, other)
         case Exists(counted=counted, none=none):
-            return (count(play, counted, outlook) == 0) == none
+            return ((yield from count(play, counted, outlook)) == 0) == none
         case Controls(side=side, hexes=hexes):
             return _controls(play, side, hexes)
     return play.state.action == "pass"
@@ -52,7 +52,7 @@ def amount(play: CohPlay, quantity: Quantity, outlook: Outlook) -> Procedure[int
             return sum(faces)
         case Metered(meter=meter):
             return _meter(play, meter)
-    return count(play, quantity, outlook)
+    return (yield from count(play, quantity, outlook))
 
 
 def _meter(play: CohPlay, meter: Meter) -> int:
@@ -69,11 +69,11 @@ def _meter(play: CohPlay, meter: Meter) -> int:
     return solo_of(play).marker
 
 
-def count(play: CohPlay, counted: Counted, outlook: Outlook) -> int:
+def count(play: CohPlay, counted: Counted, outlook: Outlook) -> Procedure[int]:
     """How many there are on the map (or destroyed), where the line says."""
     survey = survey_now(play, outlook)
     if counted.kind is TargetKind.AI_MARKER:
-        return _markers(play, counted)
+        return (yield from _markers(play, counted))
     if counted.source is not None:
         return _in_cup(play, survey, counted)
     if Word.DESTROYED in counted.words:
@@ -94,7 +94,7 @@ def count(play: CohPlay, counted: Counted, outlook: Outlook) -> int:
     found = best_of(play, survey, counted.words, found)
     if counted.where is None:
         return len(found)
-    cells = set(cells_at(play, counted.where))
+    cells = set((yield from settled_cells(play, counted.where)))
     return sum(bool(cells & set(survey.cells(goal))) for goal in found)
 
 
@@ -114,12 +114,14 @@ def _in_cup(play: CohPlay, survey: Survey, counted: Counted) -> int:
     return sum(all(TESTS[word][1](survey, n) for word in words) for n in mine)
 
 
-def _markers(play: CohPlay, counted: Counted) -> int:
+def _markers(play: CohPlay, counted: Counted) -> Procedure[int]:
     """The Control Markers that are the AI's, where the line says."""
     bot = play.setting.bot or 0
     mine = [m.cell for m in play.state.markers if m.side == bot]
-    where = None if counted.where is None else set(cells_at(play, counted.where))
-    return sum(where is None or cell in where for cell in mine)
+    if counted.where is None:
+        return len(mine)
+    where = yield from settled_cells(play, counted.where)
+    return sum(cell in where for cell in mine)
 
 
 def _controls(play: CohPlay, side: Side, hexes: tuple[str, ...]) -> bool:

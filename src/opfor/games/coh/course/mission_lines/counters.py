@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from opfor.cardboard.coh.orders.effects import CounterKind, RemoveCounters
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import TieBreak
-from opfor.games.coh.bot.line_places import cells_at
+from opfor.core.question import Question, Tie
+from opfor.games.coh.bot.line_places import settled_cells
 from opfor.games.coh.bot.rumored_enemies import rumors_on_map
 from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHELTER, shelters
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.hasty_defenses import build_hasty
@@ -68,8 +71,8 @@ def put_down(play: CohPlay, counter: CounterKind, cells: tuple[int, ...]) -> Pro
         play.emit(ev.MarkerPlaced(cell, side))
 
 
-def removable(play: CohPlay, effect: RemoveCounters) -> list[int]:
-    """The hexes with such a counter, where the line says."""
+def removable(play: CohPlay, effect: RemoveCounters, where: Collection[int]) -> list[int]:
+    """The hexes with such a counter, of those the line means."""
     state, bot = play.state, play.setting.bot
     match effect.counter:
         case CounterKind.RE:
@@ -85,22 +88,33 @@ def removable(play: CohPlay, effect: RemoveCounters) -> list[int]:
             found = [work.cell for work in state.works if work.kind != HASTY]
         case counter:
             found = [work.cell for work in state.works if work.kind == WORKS[counter]]
-    where = set(found) if effect.where is None else set(cells_at(play, effect.where))
-    return [cell for cell in found if cell in where]
+    return [cell for cell in dict.fromkeys(found) if cell in where]
+
+
+REMOVED: Question[Survey, int] = Question(
+    "removed-counter",
+    "Which counter is taken off the map?",
+    "the hexes with such a counter where the line says",
+    (),
+    named=lambda survey, cell: survey.field.name(cell),
+    tie=Tie("uniform", "SOLO-6.0-a", "counter to remove"),
+    chosen="It is taken off {}",
+)
 
 
 @cite("SOLO-6.0-a")
 def remove(play: CohPlay, effect: RemoveCounters) -> Procedure[None]:
     """As many as the line says; chance decides which where there are more."""
     for _ in range(effect.count):
-        found = removable(play, effect)
+        where: Collection[int] = range(len(play.setting.field))
+        if effect.where is not None:
+            where = yield from settled_cells(play, effect.where)
+        found = removable(play, effect, where)
         if not found:
             return
-        names = {play.setting.field.name(cell): cell for cell in found}
-        name = next(iter(names))
-        if len(names) > 1:
-            name = yield TieBreak(tuple(names), "counter to remove", "SOLO-6.0-a")
-        _take_off(play, effect.counter, names[name])
+        cell = yield from decide(play, REMOVED, survey_now(play), found)
+        assert cell is not None, "chance leaves one"
+        _take_off(play, effect.counter, cell)
 
 
 def _take_off(play: CohPlay, counter: CounterKind, cell: int) -> None:

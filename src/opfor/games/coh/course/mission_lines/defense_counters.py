@@ -6,11 +6,13 @@ must hold the better; mines, wire and road blocks go on the way from the nearest
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import measure
 from opfor.core.play import Procedure
-from opfor.core.question import keep_if_possible, lowest, prefer
+from opfor.core.question import Question, keep_if_possible, lowest, must, prefer
 from opfor.core.requests import Draw
 from opfor.games.coh.bot.advantage import best_hex
 from opfor.games.coh.bot.seen.outlook import survey_now
@@ -29,17 +31,58 @@ def place_defence(play: CohPlay) -> Procedure[None]:
     if not pool:
         return
     counter: str = yield Draw("defences", pool, "a Defense Counter", "GEN-3.7.3-c")
-    survey, bot = survey_now(play), bot_of(play)
-    for kind in sorted(counter.split("/"), key=lambda face: not play.setting.works[face].holds):
-        cells = shelters(survey, kind) if play.setting.works[kind].holds else _free(survey)
-        if cells:
-            question = SHELTER if play.setting.works[kind].holds else OBSTACLE
-            cell = yield from decide(play, question, survey, cells)
-            assert cell is not None, "wishes leave one"
-            play.emit(ev.DefencePlaced(counter, kind, cell, bot))
-            update_holders(play)
-            return
-    play.emit(ev.DefencePlaced(counter, counter.split("/")[0], -1, bot))
+    survey, bot, faces = survey_now(play), bot_of(play), tuple(counter.split("/"))
+    face = yield from decide(play, FACE, DrawnCounter(survey, faces), faces)
+    if face is None:
+        play.emit(ev.DefencePlaced(counter, faces[0], -1, bot))
+        return
+    question = SHELTER if play.setting.works[face].holds else OBSTACLE
+    cell = yield from decide(play, question, survey, _room_for(survey, face))
+    assert cell is not None, "wishes leave one"
+    play.emit(ev.DefencePlaced(counter, face, cell, bot))
+    update_holders(play)
+
+
+class DrawnCounter(NamedTuple):
+    """A Defense Counter with its two faces, as printed."""
+
+    survey: Survey
+    faces: tuple[str, ...]
+
+
+def _room_for(survey: Survey, face: str) -> list[int]:
+    """The hexes a face may go to."""
+    holds = survey.look.setting.works[face].holds
+    return shelters(survey, face) if holds else _free(survey)
+
+
+@measure(brief="some hex may hold it")
+def has_room(drawn: DrawnCounter, face: str) -> bool:
+    return bool(_room_for(drawn.survey, face))
+
+
+@measure(brief="shelter for an AI without cover")
+def is_shelter(drawn: DrawnCounter, face: str) -> bool:
+    return bool(drawn.survey.look.setting.works[face].holds)
+
+
+@measure(silent=True, brief="the face printed first")
+def place_on_counter(drawn: DrawnCounter, face: str) -> int:
+    return drawn.faces.index(face)
+
+
+FACE: Question[DrawnCounter, str] = Question(
+    "defense-counter",
+    "Which face of a Defense Counter is used?",
+    "its two faces",
+    (
+        must("GEN-3.7.3-d", has_room),
+        prefer("GEN-3.7.3-f", is_shelter, by="V-7"),
+        lowest("GEN-3.7.3-f", place_on_counter, by="V-7"),
+    ),
+    named=lambda _drawn, face: face,
+    chosen="The counter lies as {}",
+)
 
 
 @cite("GEN-3.7.3-d")

@@ -6,17 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.cardboard.coh.orders import effects as fx
-from opfor.cardboard.coh.orders.places import Pick, Where
+from opfor.cardboard.coh.orders.places import Where
 from opfor.cardboard.coh.orders.words import Side
+from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.play import Procedure
+from opfor.core.question import Question, Tie
 from opfor.core.requests import Choose
 from opfor.games.coh.bot.advantage import to_advantage
-from opfor.games.coh.bot.line_picks import pick_target
-from opfor.games.coh.bot.line_places import cells_at
+from opfor.games.coh.bot.line_places import cells_at, settled_cells
 from opfor.games.coh.bot.rumored_enemies import rumors_on_map
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
+from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.course.mission_lines.arrivals import (
     aside,
     bring_drawn,
@@ -65,7 +67,7 @@ def has_effect(play: CohPlay, effect: object) -> bool:
         case fx.PlaceCounters(counter=counter, where=where):
             return bool(open_to(play, counter, _cells(play, where)))
         case fx.RemoveCounters():
-            return bool(removable(play, effect))
+            return bool(removable(play, effect, _cells(play, effect.where)))
         case fx.ReplaceRumor(name=name):
             return bool(rumors_on_map(play)) and bool(aside(play, (name,)))
         case fx.BringNamed(names=names):
@@ -134,11 +136,10 @@ def _cells(play: CohPlay, where: Where | None) -> tuple[int, ...]:
 
 
 def _settled(play: CohPlay, where: Where | None) -> Procedure[tuple[int, ...]]:
-    """The cells a line means; between counters that are equals chance decides."""
-    if not isinstance(where, Pick):
-        return _cells(play, where)
-    goal = yield from pick_target(play, where)
-    return () if goal is None else survey_now(play).cells(goal)
+    """The same, with one of equal counters picked."""
+    if where is None:
+        return _cells(play, None)
+    return (yield from settled_cells(play, where))
 
 
 # -- rounds, track, scores -------------------------------------------------------------------------
@@ -166,7 +167,7 @@ def _score(play: CohPlay, effect: fx.Score) -> Procedure[None]:
     side = bot_of(play) if effect.side is Side.AI else 1 - bot_of(play)
     times = 1
     if effect.per is not None:
-        times = count(play, effect.per, outlook_now(play.setting, play.state))
+        times = yield from count(play, effect.per, outlook_now(play.setting, play.state))
     if effect.points * times:
         play.emit(base.PointsScored(side, effect.points * times, "mission-event"))
     yield from ()
@@ -214,10 +215,22 @@ def _fire(play: CohPlay, effect: fx.OffMapFire) -> Procedure[None]:
         yield from snipe(play, effect)
         return
     cells = yield from _settled(play, effect.on)
-    if cells:
+    cell = (yield from decide(play, STRIKE, survey_now(play), cells)) if cells else None
+    if cell is not None:
         smoke = effect.kind is fx.FireKind.SMOKE_BARRAGE
-        barrage = Barrage(bot_of(play), cells[0], play.state.round, smoke)
+        barrage = Barrage(bot_of(play), cell, play.state.round, smoke)
         yield from fall(play, barrage, effect.ar)
+
+
+STRIKE: Question[Survey, int] = Question(
+    "strike",
+    "Where does the fire fall?",
+    "the hexes the line means",
+    (),
+    named=lambda survey, cell: survey.field.name(cell),
+    tie=Tie("uniform", "SOLO-6.2-b", "hex to fire at"),
+    chosen="The fire is aimed at {}",
+)
 
 
 DOINGS: dict[type, Doing] = {

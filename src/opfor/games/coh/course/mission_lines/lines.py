@@ -7,6 +7,7 @@ one another; a later step that cannot be done is left out.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,11 +22,21 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
 )
 from opfor.cardboard.coh.orders.words import ATTACKS, CARD_TARGETS, Kind, TargetKind
+from opfor.core.cascade import decide, narrowed_by
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall
 from opfor.core.play import Procedure
+from opfor.core.trace import Decision
 from opfor.games.coh.bot.acting_ai import can_be_done
 from opfor.games.coh.bot.entry import may_enter
 from opfor.games.coh.bot.order.actions import carry
+from opfor.games.coh.bot.order.own_orders import (
+    CANNOT_BEGIN,
+    CONDITION_FAILS,
+    OWN_ORDER,
+    OwnKind,
+    OwnRead,
+)
 from opfor.games.coh.bot.order.pairs import ANY_AI, ANY_UNIT, Reading, tactical_reading
 from opfor.games.coh.bot.order.priority import passes as passes_test
 from opfor.games.coh.bot.order.priority import priority_readings
@@ -56,39 +67,59 @@ def reading_of(play: CohPlay, survey: Survey, step: object) -> Reading | None:
 
 
 @cite("COH-7.0-a", "COH-7.1-a")
-def ready(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[OrderLine | None]:
+def ready(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[OrderLine | Shortfall]:
     """The line as it is to be run, if its conditions hold (dice may be rolled) and its first step
     can be done; a Counteraction or Mission Order that it calls first stands in its place."""
     for condition in line.conditions:
         if not (yield from holds(play, condition, outlook)):
-            return None
+            return CONDITION_FAILS
     first, *rest = line.steps
     if isinstance(first, EXECUTED):
         found = yield from _called(play, first, outlook)
-        return None if found is None else replace(line, steps=(*found.steps, *rest))
-    return line if can_start(play, first, outlook) else None
+        return CANNOT_BEGIN if found is None else replace(line, steps=(*found.steps, *rest))
+    return line if can_start(play, first, outlook) else CANNOT_BEGIN
+
+
+class OwnList(NamedTuple):
+    """A list of the mission as it was read, and the order of it that can be executed."""
+
+    read: OwnRead
+    line: OrderLine | None
+
+    def choose(self, play: CohPlay) -> Procedure[int]:
+        """Settle which one it is, by its number."""
+        number = yield from decide(play, OWN_ORDER, self.read, self.read.numbers)
+        assert number is not None, "they are called for only if one can be executed"
+        return number
+
+    def in_vain(self, play: CohPlay) -> Decision:
+        """The narrowing that left none."""
+        return narrowed_by(play, OWN_ORDER, self.read, self.read.numbers).decision(None, None, {})
 
 
 @cite("COH-7.0-a", "COH-7.1-a", "SOLO-5.3.2-b", "SOLO-5.3.3-b")
-def first_ready(
-    play: CohPlay, lines: Sequence[OrderLine], outlook: Outlook
-) -> Procedure[tuple[int, OrderLine] | None]:
-    """The first of a mission's own orders that can be run, and its number."""
+def own_list(play: CohPlay, kind: OwnKind, outlook: Outlook) -> Procedure[OwnList]:
+    """Read the mission's Counteractions or Mission Orders until one can be executed."""
+    script = setting_of(play).script
+    lines = script.counteractions if kind == "counteraction" else script.mission_orders
+    stopped: dict[int, Shortfall] = {}
     for number, line in enumerate(lines, 1):
         found = yield from ready(play, line, outlook)
-        if found is not None:
-            return number, found
-    return None
+        if isinstance(found, OrderLine):
+            return OwnList(OwnRead(kind, len(lines), stopped), found)
+        stopped[number] = found
+    return OwnList(OwnRead(kind, len(lines), stopped), None)
 
 
 def _called(play: CohPlay, step: object, outlook: Outlook) -> Procedure[OrderLine | None]:
     """The Counteraction or Mission Order that a line calls for now."""
-    script = setting_of(play).script
-    own = script.mission_orders
+    kind: OwnKind = "mission-order"
     if isinstance(step, ExecuteCounteractions):
-        own = script.counteractions
-    found = yield from first_ready(play, own, outlook)
-    return None if found is None else found[1]
+        kind = "counteraction"
+    own = yield from own_list(play, kind, outlook)
+    if own.line is not None:
+        yield from own.choose(play)
+    return own.line
 
 
 def can_start(play: CohPlay, step: object, outlook: Outlook) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from opfor.cardboard.coh.orders.conditions import Trigger
+from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.seen.outlook import outlook_now
@@ -23,7 +24,7 @@ def whenever(play: CohPlay, trigger: Trigger) -> Procedure[None]:
         if play.state.stage == "over":
             return
         due = yield from ready(play, line, before)
-        if due is not None:
+        if isinstance(due, OrderLine):
             yield from run(play, due, before)
 
 

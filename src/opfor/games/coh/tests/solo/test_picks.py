@@ -8,6 +8,7 @@ from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.orders.lines import OrderLine
 from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.core.requests import TieBreak
+from opfor.core.trace import Decision
 from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.course.mission_lines.lines import ready, run
 from opfor.games.coh.course.mission_track import advance
@@ -119,4 +120,30 @@ def test_conditions_count_only_the_best(place: str, true: bool) -> None:
     line = parse_line(f"If any Lowest DV Unit within 1 of {place}: AI scores 1 VP", "story")
     assert isinstance(line, OrderLine)
     held = table.run(ready(table.play, line, outlook_now(table.setting, table.state)))
-    assert (held is not None) is true
+    assert isinstance(held, OrderLine) is true
+
+
+@pytest.mark.rule("COH-5.1.2-f")
+def test_a_place_that_is_one_of_equals_is_left_to_chance() -> None:
+    """Two Rumored Enemies at one distance: which hex is meant is nobody's to say but chance's."""
+    rumors = ("K05", "K09")
+    table = Table(mission(units=forces((RIFLE, "K07")), rumors=rumors), explain=True)
+    line = parse_line("Remove 1 RE at RE closest to Unit", "story")
+    assert isinstance(line, OrderLine)
+    table.run(run(table.play, line, outlook_now(table.setting, table.state)))
+    told = {d.question: d for d in table.play.log if isinstance(d, Decision)}
+    assert told["line-target"].survivors == ("RE1", "RE2")
+    assert told["line-target"].chance == {"kind": "uniform"}
+    assert len(told["removed-counter"].candidates) == 1
+
+
+@pytest.mark.rule("SOLO-6.0-a")
+def test_which_counter_is_removed_is_a_question() -> None:
+    rumors = ("A02", "B03")
+    table = Table(mission(units=forces((RIFLE, "K07")), rumors=rumors), explain=True)
+    line = parse_line("Remove 1 RE", "story")
+    assert isinstance(line, OrderLine)
+    table.run(run(table.play, line, outlook_now(table.setting, table.state)))
+    (told,) = [d for d in table.play.log if getattr(d, "question", "") == "removed-counter"]
+    assert told.candidates == rumors
+    assert told.chance == {"kind": "uniform"}

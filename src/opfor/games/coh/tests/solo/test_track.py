@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.app.explain import Explainer
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.missions.solo_mission import Space, solo_faults
+from opfor.games.coh import GAME
 from opfor.games.coh.course.solo_rounds import turn
 from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.rules.hits import destroy
@@ -167,3 +169,19 @@ def test_a_line_the_solo_game_cannot_do_is_refused_when_the_mission_is_read() ->
     ):
         faults = list(solo_faults(mission(mission_orders=(line,)), "story"))
         assert faults, line
+
+
+@pytest.mark.rule("COH-7.0-a", "SOLO-5.3.2-b")
+def test_which_counteraction_is_executed_is_a_question() -> None:
+    """The first cannot be, the second can: both are told."""
+    lines = ("If AI VPs > 9: AI scores 1 VP", "AI scores 2 VPs")
+    played = mission(units=NEAR.sides[0].forces, counteractions=lines)
+    table = table_with(card(1, "Execute Counteractions", MOVE), first="01", played=played)
+    table.run(ai_turn(table.play))
+    (own,) = [d for d in table.play.log if getattr(d, "question", "") == "own-order"]
+    assert own.chosen == "counteraction/2"
+    said = Explainer(GAME, table.setting).short(own)
+    assert said.startswith(
+        "Executed is Counteraction 2 (AI scores 2 VPs), because Counteraction 1 ("
+    )
+    assert "its condition does not hold (COH-7.0-a)" in said
