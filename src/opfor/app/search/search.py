@@ -2,7 +2,7 @@
 
 Each try deals the hidden things anew to fit what the seat sees, goes down the tree of own acts,
 lets the opponent answer by its own rules and chance fall as it may, plays on by the usual player
-and takes the outcome, or an appraisal where the game's horizon is reached. The same seed and number
+and takes the outcome, or an appraisal once the line has gone far enough. The same seed and number
 of tries give the same advice.
 """
 
@@ -89,6 +89,7 @@ class _Try:
         self.usual = play.game.players[foresight.usual]
         self.partners = _partners(play.game, play.setting, seat)
         self.play = self._dealt(play)
+        self.start = self.play.state
 
     def _dealt(self, play: Play[Any, Any]) -> Play[Any, Any]:
         """A fork in which the hidden things are dealt anew from what the seat sees."""
@@ -108,7 +109,7 @@ class _Try:
         raise OpforError("nothing that could be hidden fits what has happened in this turn")
 
     def run(self, root: Node) -> None:
-        """Down the tree, one act beyond it, on to the end or the horizon, and back. The question
+        """Down the tree, one act beyond it, on as far as need be, and back. The question
         asked now is searched whatever it is, later ones only if they are weighty."""
         path, node, request = [root], root, self.play.pending
         while isinstance(request, Choose):
@@ -152,12 +153,10 @@ class _Try:
 
     def _value(self) -> float:
         """How the line ends: 1 for a win, half for a draw, or what the position looks like."""
-        left = self.foresight.horizon
+        is_far = self.foresight.is_far
         while (request := self._on()) is not None:
-            if self.foresight.horizon:
-                left -= 1
-                if left < 0:
-                    return self.foresight.appraise(self.setting, self.play.state, self.seat)
+            if is_far is not None and is_far(self.start, self.play.state):
+                return self.foresight.appraise(self.setting, self.play.state, self.seat)
             self.play.answer(self._usual_answer(request))
         outcome = self.game.outcome(self.setting, self.play.state)
         if outcome is None or outcome.winner is None:

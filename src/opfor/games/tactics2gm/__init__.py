@@ -8,6 +8,7 @@ from typing import Any
 from opfor.core.game import Game
 from opfor.games.tactics2gm.bot.questions import QUESTIONS
 from opfor.games.tactics2gm.course.forecast import forecast
+from opfor.games.tactics2gm.course.foresight import FORESIGHT
 from opfor.games.tactics2gm.course.players import PLAYERS
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.course.turn import step
@@ -72,6 +73,7 @@ GAME: Game[State] = Game(
     shown=SHOWN,
     questions=QUESTIONS,
     players=PLAYERS,
+    foresight=FORESIGHT,
     positions=positions(lambda: GAME),
     forecast=lambda setting, state, action: forecast(GAME, setting, state, action),
     adjust=adjust,
