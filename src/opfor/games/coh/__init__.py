@@ -6,6 +6,7 @@ from opfor.cardboard.coh import FOLDER
 from opfor.core.game import Game
 from opfor.games.coh.course.flow import new, outcome, prepare, step
 from opfor.games.coh.course.forecast import forecast
+from opfor.games.coh.course.foresight import FORESIGHT
 from opfor.games.coh.course.players.baseline import PLAYERS
 from opfor.games.coh.course.questions import QUESTIONS
 from opfor.games.coh.told.commands import COMMANDS, offered
@@ -55,6 +56,7 @@ GAME: Game[State] = Game(
     shown=SHOWN,
     questions=QUESTIONS,
     players=PLAYERS,
+    foresight=FORESIGHT,
     positions=POSITIONS,
     forecast=forecast,
     adjust=adjust,

@@ -82,12 +82,17 @@ def _drive_on(setting: Setting, view: State, request: Choose, _pick: Pick) -> An
     return request.options[0]
 
 
-def _before_roll(_setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
-    """A card for the aim; a CAP if there are plenty."""
+def _before_roll(_setting: Setting, _view: State, request: Choose, _pick: Pick) -> Any:
+    """A card for the aim, then as many CAPs as may be added: they are gone when the round ends."""
     for option in request.options:
         if isinstance(option, do.PlayBonus):
             return option
-    return request.options[1 if len(request.options) > 3 and max(view.caps) > 4 else 0]
+    return request.options[-1]
+
+
+def _supporters(_setting: Setting, _view: State, request: Choose, _pick: Pick) -> Any:
+    """Everybody who can support does."""
+    return next((o for o in request.options if isinstance(o, do.Join)), request.options[0])
 
 
 def _bonus_card(_setting: Setting, _view: State, request: Choose, _pick: Pick) -> Any:
@@ -118,6 +123,7 @@ _ANSWERS: dict[str, Callable[[Setting, State, Choose, Pick], Any]] = {
     "set-up": _set_up,
     "drive-on": _drive_on,
     "before-roll": _before_roll,
+    "supporters": _supporters,
     "bonus-card": _bonus_card,
     "artillery": _artillery,
     "free-action": _free_action,

@@ -1,0 +1,113 @@
+"""How a firefight looks to somebody who thinks ahead: worth of options, chances, hidden things."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.core.foresight import Foresight, Pick
+from opfor.core.requests import Choose
+from opfor.games.coh.course.players.appraisal import Appraisal
+from opfor.games.coh.values.actions import Pass, Stall
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, UNKNOWN_HIT, Counter, State
+
+TURNS = 4
+"""A line is appraised after so many turns: own, the enemy's, and both once more."""
+SCALE = 2.2
+"""So many points ahead, guessed, are won three times of four."""
+UNIT = 0.7
+"""What a unit that can still fight counts in points, beside what it would score."""
+NEAR = 0.35
+"""What it counts that somebody is close to a marker of the enemy's."""
+WEIGHTY = frozenset({"turn", "set-up"})
+NEVER = 99
+
+
+def promise(setting: Setting, view: State, request: Choose) -> list[float]:
+    """What each option is worth to the baseline player; passing and waiting as much as nothing."""
+    if request.question != "turn":
+        return [0.0] * len(request.options)
+    appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
+    return [_promise(appraisal, option) for option in request.options]
+
+
+def _promise(appraisal: Appraisal, option: Any) -> float:
+    if isinstance(option, Pass | Stall):
+        return 0.0
+    return appraisal.worth(option)
+
+
+def appraise(setting: Setting, state: State, seat: str) -> float:
+    """Points so far, those that markers will bring, and who is left to win the rest."""
+    side = setting.side_of_seat(seat)
+    ahead = float(state.vp[side] - state.vp[1 - side])
+    for control in setting.mission.control:
+        cell = setting.field.cell(control.hex)
+        worth = control.at_end + control.each_round
+        for marker in state.markers:
+            if marker.cell == cell:
+                ahead += worth if marker.side == side else -worth
+                ahead += NEAR * worth * _pressure(setting, state, marker.cell, side)
+    ahead += UNIT * (_force(setting, state, side) - _force(setting, state, 1 - side))
+    return 1.0 / (1.0 + exp(-ahead / SCALE))
+
+
+def _pressure(setting: Setting, state: State, cell: int, side: int) -> float:
+    """Who is closer to a marker: 1 if only we are near it, -1 if only they are."""
+    near = [0, 0]
+    for counter in state.counters:
+        if counter.place == "map" and counter.cell != OFF:
+            near[counter.side] += setting.field.distance(counter.cell, cell) <= 3
+    return float((near[side] > near[1 - side]) - (near[side] < near[1 - side]))
+
+
+def _force(setting: Setting, state: State, side: int) -> float:
+    """How many units a side has left, hit ones for half, those that never fight for nothing."""
+    total = 0.0
+    for counter in state.counters:
+        if counter.side == side and counter.place in ("map", "reserve"):
+            armed = setting.kinds[counter.unit].is_combat_effective
+            total += (0.5 if counter.hit else 1.0) * armed
+    return total
+
+
+def redeal(setting: Setting, view: State, _seat: str, pick: Pick) -> State:
+    """What a seat cannot see is dealt from what is unseen: hit counters from their piles, the
+    enemy's hand from the deck. Enemies in hiding are taken to be far away."""
+    piles = {"soft": list(view.soft), "armour": list(view.armour)}
+    counters = tuple(_dealt(setting, counter, piles, pick) for counter in view.counters)
+    deck = list(view.deck)
+    hands = tuple(
+        tuple(sorted(deck.pop(pick(len(deck))) if c == UNKNOWN_CARD else c for c in hand))
+        for hand in view.hands
+    )
+    return replace(
+        view,
+        counters=counters,
+        soft=tuple(piles["soft"]),
+        armour=tuple(piles["armour"]),
+        deck=tuple(deck),
+        hands=hands,
+    )
+
+
+def _dealt(setting: Setting, counter: Counter, piles: dict[str, list[str]], pick: Pick) -> Counter:
+    if counter.hit == UNKNOWN_HIT:
+        body = setting.kinds[counter.unit]
+        pile = piles["armour" if body.flank_colour == "blue" else "soft"] or piles["soft"]
+        counter = replace(counter, hit=pile.pop(pick(len(pile))))
+    if counter.hidden and counter.cell == OFF and counter.place == "map":
+        counter = replace(counter, place="reserve", hidden=False, due=NEVER)
+    return counter
+
+
+FORESIGHT: Foresight[State] = Foresight(
+    appraise=appraise,
+    promise=promise,
+    redeal=redeal,
+    is_weighty=lambda request: request.question in WEIGHTY,
+    is_far=lambda start, state: state.turn >= start.turn + TURNS,
+)
