@@ -39,6 +39,11 @@ class States:
         """The same game with other content in force."""
         self._game = game
 
+    @property
+    def start(self) -> Any:
+        """The state the record begins with."""
+        return self._start.state
+
     def after(self, history: History, path: Sequence[int]) -> Standing:
         """Where the game stood when the entries at ``path`` counted."""
         known = len(path)

@@ -11,6 +11,7 @@ from opfor.app.conversation.messages import Story, Told
 from opfor.app.conversation.sight import Sight
 from opfor.app.entered import is_entered
 from opfor.app.explain import Explainer
+from opfor.app.pieces import amiss
 from opfor.app.states import States
 from opfor.core.codec import from_plain
 from opfor.core.record import STEP, Adjusted, Answered, History, is_decision, shared
@@ -57,10 +58,18 @@ class Teller:
                     yield told
             else:
                 event = from_plain(item, game.events)
-                told = self._event(place + 1, kind, state, event, seat)
+                told, after = self._event(place + 1, kind, state, event, seat), kind
+                state, kind = game.apply(state, event), "event"
+                if told is not None and after == "adjusted":
+                    told = replace(told, text=f"{told.text} {self._amiss(state)}".strip())
                 if told is not None:
                     yield replace(told, can_undo=can_undo)
-                state, kind = game.apply(state, event), "event"
+
+    def _amiss(self, state: Any) -> str:
+        """Pieces of which there are too many or too few after a correction."""
+        sight = self._sight
+        found = amiss(sight.game, sight.setting, self._states.start, state)
+        return f"Not all is there: {', '.join(found)}." if found else ""
 
     def _event(self, number: int, kind: str, state: Any, event: Any, seat: str) -> Told | None:
         sight = self._sight

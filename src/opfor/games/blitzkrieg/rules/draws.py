@@ -10,9 +10,9 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import UNTOLD, Draw
 from opfor.games.blitzkrieg.rules.untold import in_pile, may_come
-from opfor.games.blitzkrieg.values.apply import without
 from opfor.games.blitzkrieg.values.events import NothingDrawn, UnitDrawn, WeaponResearched
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.pools import without
 
 PILE = "pile"
 

@@ -16,9 +16,9 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Request, Roll, check_answer, is_chance
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.course.setup import new
-from opfor.games.blitzkrieg.values.apply import with_sorted, without
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.pools import with_sorted, without
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STEAMROLL, STRATAGEMS, State
 
 Place3 = tuple[str, int, int]

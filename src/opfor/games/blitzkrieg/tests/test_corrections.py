@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from opfor.app.pieces import amiss
 from opfor.core.codec import decode, encode
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
+from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.rules.untold import in_bag
 from opfor.games.blitzkrieg.tests.table import arrange, solo, space_of, track, two_players
 from opfor.games.blitzkrieg.told.corrections import adjust
 from opfor.games.blitzkrieg.values.events import Corrected, Event
@@ -45,6 +48,35 @@ def test_points_reserves_and_turn() -> None:
     assert play.state.vp == (7, 0)
     assert play.state.reserves == (("general", "army-2"), ("navy-1",))
     assert play.state.mover == 1
+
+
+def test_every_token_stays_somewhere() -> None:
+    """What is corrected changes places with the bag; what is nowhere is one too many, and told."""
+    play = table()
+    start = play.state
+    for text in ("row general army-2", "reserve navy-1", "space western 2 1 player army-1",
+                 "space western 2 1 empty", "row empty"):  # fmt: skip
+        corrected(play, text)
+        assert amiss(GAME, play.setting, start, play.state) == [], text
+    corrected(play, "row navy-3 navy-3 navy-3")
+    assert amiss(GAME, play.setting, start, play.state) == ["navy 3: 5 of 4"]
+
+
+def test_a_correction_of_an_earlier_version_exchanges_nothing() -> None:
+    """Old records fold to what they were."""
+    play = table()
+    before = play.state.bags
+    play.emit(decode(encode(Corrected("reserves", ["general"], index=0)), Event))
+    assert play.state.bags == before
+
+
+def test_an_untold_reserve_is_told_by_a_correction() -> None:
+    play = arrange(solo(), reserve=[UNTOLD, UNTOLD])
+    start, size = play.state, in_bag(play.state, 1)
+    corrected(play, "reserve army-1 untold")
+    assert play.state.reserves[1] == ("army-1", UNTOLD)
+    assert in_bag(play.state, 1) == size
+    assert amiss(GAME, play.setting, start, play.state) == []
 
 
 def test_spaces_are_filled_and_emptied() -> None:
@@ -93,6 +125,8 @@ def test_the_last_unit_is_told() -> None:
         ("", "correct what"),
         ("colour red", "correction 'colour' is not known"),
         ("track pacific", "write: track THEATRE STEPS"),
+        ("row", "write: row UNIT UNIT … (the bot's, from the left), or row empty"),
+        ("reserve", "write: reserve UNIT UNIT …"),
         ("track pacific 14", "a number from -13 to 13"),
         ("track pacific x", "a number from -13 to 13"),
         ("track atlantic 1", "theatre 'atlantic' is not known"),
@@ -130,7 +164,7 @@ def test_two_players_have_no_row() -> None:
         ("track pacific 3", "the Pacific Ocean marker stands at 3"),
         ("vp bot 7", "the bot has 7 VP"),
         ("row army-1 navy-1", "the bot holds army 1 and navy 1"),
-        ("reserve", "you hold nothing"),
+        ("reserve empty", "you hold nothing"),
         (
             "space western 2 1 bot army-1",
             "Western Europe, campaign 2, space 1 holds the bot's army 1",

@@ -15,10 +15,10 @@ from opfor.core.play import Play
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.tests.ask import ask, step
-from opfor.games.blitzkrieg.values.apply import swapped
 from opfor.games.blitzkrieg.values.content import board_of
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
+from opfor.games.blitzkrieg.values.pools import swapped
 from opfor.games.blitzkrieg.values.tables import BoardTable
 
 DATA = Path(__file__).parent / "data"

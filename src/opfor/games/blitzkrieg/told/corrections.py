@@ -1,7 +1,7 @@
 """Corrections by hand: ``track pacific 3``, ``vp bot 7``, ``space western-europe 2 1 empty`` …
 
-Names may be shortened as long as they stay unique. Tokens must exist; whether the numbers still
-add up is the person's business.
+Names may be shortened as long as they stay unique. A token that is put somewhere else changes
+places with its owner's bag, so that every token stays somewhere.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from typing import Any
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
-from opfor.games.blitzkrieg.values.apply import with_sorted, without
+from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.events import Corrected, StratagemCorrected, TokensCorrected
 from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.pools import with_sorted, without
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STRATAGEMS, State
 
+EMPTY = "empty"
 Correction = Corrected | TokensCorrected | StratagemCorrected
 
 
@@ -24,7 +26,8 @@ def adjust(setting: Setting, state: State, text: str) -> Correction:
     """The event a typed correction amounts to, or one line saying what is wrong with it."""
     words = text.lower().split()
     if not words:
-        raise OpforError(f"correct what? One of: {', '.join(_COMMANDS)}")
+        usages = "; ".join(usage for usage, _ in _COMMANDS.values())
+        raise OpforError(f"correct what? Write one of: {usages}")
     name = matching("correction", words[0], _COMMANDS)
     usage, correct = _COMMANDS[name]
     try:
@@ -119,8 +122,16 @@ def _reserve(setting: Setting, _state: State, words: Sequence[str]) -> Correctio
 
 
 def _units_of(setting: Setting, side: int, words: Sequence[str]) -> Correction:
-    units = tuple(_unit(setting, word) for word in words)
-    return Corrected("reserves", units, index=side)
+    if not words:
+        raise _Missing
+    units = () if list(words) == [EMPTY] else tuple(_held(setting, side, word) for word in words)
+    return Corrected("reserves", units, index=side, exchanged=True)
+
+
+def _held(setting: Setting, side: int, given: str) -> str:
+    """A unit of a reserve; a person may keep back which it is."""
+    own = (UNTOLD,) if setting.bot is not None and side != setting.bot else ()
+    return matching("unit", given, (*setting.units.by_id, *own))
 
 
 def _space(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
@@ -134,8 +145,8 @@ def _space(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
     if len(words) == 5:
         there = (_seat(setting, words[3]), _unit(setting, words[4]))
     else:
-        matching("content of a space", words[3], ("empty",))
-    return Corrected("placed", there, index=campaign.spaces[position - 1])
+        matching("content of a space", words[3], (EMPTY,))
+    return Corrected("placed", there, index=campaign.spaces[position - 1], exchanged=True)
 
 
 def _open(setting: Setting, _state: State, words: Sequence[str]) -> Correction:
@@ -227,8 +238,8 @@ def _unit_or_none(setting: Setting, given: str) -> str | None:
 _COMMANDS: dict[str, tuple[str, Callable[[Setting, State, Sequence[str]], Correction]]] = {
     "track": ("track THEATRE STEPS (plus: towards the first side)", _track),
     "vp": ("vp SIDE POINTS", _vp),
-    "row": ("row UNIT UNIT … (the bot's, from the left)", _row),
-    "reserve": ("reserve UNIT UNIT … (with two players: reserve SIDE UNIT …)", _reserve),
+    "row": ("row UNIT UNIT … (the bot's, from the left), or row empty", _row),
+    "reserve": ("reserve UNIT UNIT … or empty (with two players: reserve SIDE UNIT …)", _reserve),
     "space": ("space THEATRE CAMPAIGN SPACE SIDE UNIT, or … empty", _space),
     "open": ("open THEATRE CAMPAIGN, or closed, or (Nippon) unopened", _open),
     "bag": ("bag SIDE +UNIT or -UNIT …", _bag),

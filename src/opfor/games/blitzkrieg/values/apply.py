@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, get_type_hints
+from typing import Any
 
-from msgspec import convert
 from msgspec.structs import replace
 
 from opfor.core.requests import UNTOLD
+from opfor.games.blitzkrieg.values.apply_corrections import field_corrected, tokens_corrected
 from opfor.games.blitzkrieg.values.events import (
     CampaignClosed,
     Corrected,
@@ -33,28 +33,13 @@ from opfor.games.blitzkrieg.values.events import (
     UnitTold,
     WeaponResearched,
 )
+from opfor.games.blitzkrieg.values.pools import out_of_bag, swapped, with_sorted, without
 from opfor.games.blitzkrieg.values.state import CLOSED, NOBODY, Memory, State
 
 
 def apply(state: State, event: Event) -> State:
     """The state after an event."""
     return _APPLY[type(event)](state, event)
-
-
-def swapped(pair: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    """A tuple with one entry replaced."""
-    return pair[:index] + (value,) + pair[index + 1 :]  # noqa: RUF005 (faster than unpacking)
-
-
-def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """A tuple with the first occurrence of an item taken out; gaps close to the left."""
-    i = items.index(item)
-    return items[:i] + items[i + 1 :]
-
-
-def with_sorted(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """An unordered pool with one more item."""
-    return tuple(sorted((*items, item)))
 
 
 def _unit_drawn(state: State, e: UnitDrawn) -> State:
@@ -64,7 +49,7 @@ def _unit_drawn(state: State, e: UnitDrawn) -> State:
         return replace(_with_untold_weapon(state, e.side) if weapon else state, reserves=reserves)
     if e.origin == "pile":
         return replace(state, reserves=reserves, pile=without(state.pile, e.unit))
-    return replace(_out_of_bag(state, e.side, e.unit), reserves=reserves)
+    return replace(out_of_bag(state, e.side, e.unit), reserves=reserves)
 
 
 def _weapon_researched(state: State, e: WeaponResearched) -> State:
@@ -80,21 +65,11 @@ def _with_untold_weapon(state: State, side: int) -> State:
     return replace(state, bags=bags)
 
 
-def _out_of_bag(state: State, side: int, unit: str) -> State:
-    """A known unit leaves a bag; one that is not listed there was an untold weapon."""
-    bag = state.bags[side]
-    if unit in bag:
-        bags: Any = swapped(state.bags, side, without(bag, unit))
-        return replace(state, bags=bags)
-    bags = swapped(state.bags, side, without(bag, UNTOLD))
-    return replace(state, bags=bags, pile=without(state.pile, unit))
-
-
 def _unit_told(state: State, e: UnitTold) -> State:
     reserve = state.reserves[e.side]
     told = swapped(reserve, reserve.index(UNTOLD), e.unit)
     reserves: Any = swapped(state.reserves, e.side, told)
-    return replace(_out_of_bag(state, e.side, e.unit), reserves=reserves)
+    return replace(out_of_bag(state, e.side, e.unit), reserves=reserves)
 
 
 def _stratagem_drawn(state: State, e: StratagemDrawn) -> State:
@@ -162,34 +137,6 @@ def _points_scored(state: State, e: PointsScored) -> State:
     return replace(state, vp=vp)
 
 
-def _corrected(state: State, e: Corrected) -> State:
-    """The value may come from a record as JSON left it: give it the field's type."""
-    value = e.value
-    if e.index >= 0:
-        value = swapped(getattr(state, e.field), e.index, value)
-    return replace(state, **{e.field: convert(value, _FIELDS[e.field])})
-
-
-def _tokens_corrected(state: State, e: TokensCorrected) -> State:
-    if e.pool == "bag":
-        bags: Any = swapped(state.bags, e.side, _exchanged(state.bags[e.side], e))
-        return replace(state, bags=bags)
-    if e.pool == "pile":
-        return replace(state, pile=_exchanged(state.pile, e))
-    return replace(state, cup=_exchanged(state.cup, e))
-
-
-def _exchanged(pool: tuple[str, ...], e: TokensCorrected) -> tuple[str, ...]:
-    for item in e.put_in:
-        pool = with_sorted(pool, item)
-    for item in e.taken_out:
-        pool = without(pool, item)
-    return pool
-
-
-_FIELDS: dict[str, Any] = get_type_hints(State)
-
-
 _APPLY: dict[type, Callable[[State, Any], State]] = {
     GameSetUp: lambda s, e: replace(s, stage="turn", turn=1, mover=e.first),
     TurnBegun: lambda s, e: replace(
@@ -211,8 +158,8 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     NothingDrawn: lambda s, _e: s,
     CouldNotPlace: lambda s, e: replace(s, loser=e.side),
     GameEnded: lambda s, _e: replace(s, stage="over"),
-    Corrected: _corrected,
-    TokensCorrected: _tokens_corrected,
+    Corrected: field_corrected,
+    TokensCorrected: tokens_corrected,
     StratagemCorrected: lambda s, e: replace(
         s, stratagem=e.stratagem, in_force=e.in_force, cup=e.cup
     ),

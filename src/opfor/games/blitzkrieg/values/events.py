@@ -145,6 +145,7 @@ class Corrected(Struct, frozen=True, tag="corrected"):
     """A correction made by hand: one field of the state gets a new value.
 
     ``index`` is the one entry of the field that changes (a theatre, a space, a side); -1: all.
+    ``exchanged`` tokens change places with the bag (in records of earlier versions they do not).
     ``said`` stands only in records of earlier versions, in all corrections.
     """
 
@@ -152,6 +153,7 @@ class Corrected(Struct, frozen=True, tag="corrected"):
     value: Any
     said: str = ""
     index: int = -1
+    exchanged: bool = False
 
 
 class TokensCorrected(Struct, frozen=True, tag="tokens-corrected"):

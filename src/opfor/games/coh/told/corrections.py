@@ -1,6 +1,6 @@
 """Corrections by hand: ``g03 f09 ne``, ``g03 spent``, ``g03 hit pinned``, ``caps german 4`` …
 
-Whether the numbers still add up is the person's business; names must exist.
+Names must exist; a hit counter that is put on or taken off changes places with its pile.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ def adjust(setting: Setting, state: State, text: str) -> Corrected:
         raise OpforError(f"nothing to correct; {HELP}")
     unit = next((i for i, c in enumerate(state.counters) if c.id.lower() == words[0].lower()), OFF)
     if unit != OFF:
-        return Corrected(unit, _unit_change(setting, words[1:]))
+        values = _unit_change(setting, words[1:])
+        return Corrected(unit, values, _hits_exchanged(setting, state, unit, values))
     return Corrected(OFF, _state_change(setting, state, words))
 
 
@@ -36,6 +37,20 @@ def put(_setting: Setting, _state: State, ref: str, to: str) -> str:
     """A unit put into a hex."""
     (what, _, unit), (kind, _, name) = ref.partition(":"), to.partition(":")
     return f"{unit} {name}" if (what, kind) == ("unit", "hex") else ""
+
+
+def _hits_exchanged(
+    setting: Setting, state: State, unit: int, values: dict[str, Any]
+) -> tuple[tuple[str, str, int], ...]:
+    """The hit counters that go back to their pile or come from it, if one is there."""
+    old = state.counters[unit].hit
+    new = values.get("hit", old)
+    if old == new:
+        return ()
+    back = [(setting.hits[old].pile, old, 1)] if old else []
+    is_there = bool(new) and new in getattr(state, setting.hits[new].pile)
+    out = [(setting.hits[new].pile, new, -1)] if is_there else []
+    return (*back, *out)
 
 
 def _unit_change(setting: Setting, words: list[str]) -> dict[str, Any]:

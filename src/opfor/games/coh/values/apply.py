@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec import convert
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.numbers import hit_counters
 from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.apply_corrections import corrected
 from opfor.games.coh.values.solo_events import APPLY as SOLO_APPLY
 from opfor.games.coh.values.state import OFF, Barrage, Counter, Intrusion, Marker, Smoke, State
 
@@ -227,20 +227,6 @@ def _work_changed(state: State, cell: int, **values: Any) -> State:
     return replace(state, works=works)
 
 
-def _corrected(state: State, e: ev.Corrected) -> State:
-    if e.unit == OFF:
-        kinds = State.__annotations__
-        values = {k: convert(v, _field_type(k)) for k, v in e.values.items() if k in kinds}
-        return replace(state, **values)
-    return _changed(state, e.unit, **e.values)
-
-
-def _field_type(name: str) -> Any:
-    from typing import get_type_hints
-
-    return get_type_hints(State)[name]
-
-
 _APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.RoundBegun: lambda s, e: replace(s, stage="before-round", round=e.round, passes=0),
     ev.CountersFreshened: lambda s, _e: _all_changed(s, range(len(s.counters)), spent=False),
@@ -293,6 +279,6 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.WorkHeld: lambda s, e: _work_changed(s, e.cell, holder=e.side),
     ev.WireCrossed: lambda s, _e: s,
     ev.DieChanged: lambda s, _e: s,
-    ev.Corrected: _corrected,
+    ev.Corrected: corrected,
     **SOLO_APPLY,
 }

@@ -180,7 +180,12 @@ class DieChanged(Struct, frozen=True, tag="die-changed"):
 
 
 class Corrected(Struct, frozen=True, tag="corrected"):
-    """A correction made by hand: fields of one counter (-1: of the state) get new values."""
+    """A correction made by hand: fields of one counter (-1: of the state) get new values.
+
+    ``piles`` are the hit counters that change places with their pile: its name, the hit, 1 for one
+    more there and -1 for one fewer.
+    """
 
     unit: int
     values: dict[str, Any]
+    piles: tuple[tuple[str, str, int], ...] = ()

@@ -101,7 +101,7 @@ def test_a_card_played_in_the_wrong_phase_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("", "correction"),
+        ("", "correct what"),
         ("ap north", "write: ap SIDE NUMBER"),
         ("ap west 3", "side: 'west' is not known"),
         ("wounds 1 9", "give a number from 0 to 2"),

@@ -22,7 +22,10 @@ STANCES = (
 def adjust(setting: Setting, state: State, text: str) -> Corrected:
     """The event a typed correction amounts to, or one line saying what is wrong with it."""
     words = text.lower().split()
-    if not words or words[0] not in _CORRECTIONS:
+    if not words:
+        usages = "; ".join(usage for usage, _, _ in _CORRECTIONS.values())
+        raise OpforError(f"correct what? Write one of: {usages}")
+    if words[0] not in _CORRECTIONS:
         raise OpforError(one_of("correction", text, _CORRECTIONS))
     usage, number, correct = _CORRECTIONS[words[0]]
     if len(words) != number:

@@ -1,0 +1,33 @@
+"""How the state follows from corrections by hand; hit counters change places with their pile."""
+
+from __future__ import annotations
+
+from typing import Any, get_type_hints
+
+from msgspec import convert
+from msgspec.structs import replace
+
+from opfor.games.coh.values.events import Corrected
+from opfor.games.coh.values.state import OFF, State
+
+
+def corrected(state: State, e: Corrected) -> State:
+    if e.unit == OFF:
+        values = {k: convert(v, _KINDS[k]) for k, v in e.values.items() if k in _KINDS}
+        return replace(state, **values)
+    counter = replace(state.counters[e.unit], **e.values)
+    counters = (*state.counters[: e.unit], counter, *state.counters[e.unit + 1 :])
+    state = replace(state, counters=counters)
+    for pile, hit, change in e.piles:
+        state = replace(state, **{pile: _changed(getattr(state, pile), hit, change)})
+    return state
+
+
+def _changed(pile: tuple[str, ...], hit: str, change: int) -> tuple[str, ...]:
+    if change > 0:
+        return tuple(sorted((*pile, hit)))
+    at = pile.index(hit)
+    return pile[:at] + pile[at + 1 :]
+
+
+_KINDS: dict[str, Any] = get_type_hints(State)
