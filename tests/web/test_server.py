@@ -71,6 +71,23 @@ def test_of_two_who_answer_at_once_one_wins_and_the_other_is_told(server: str) -
     assert sorted(ended) == ["told 409", "won"]
 
 
+def test_games_begun_at_once_have_names_of_their_own(server: str) -> None:
+    begun: list[str] = []
+
+    def begin() -> None:
+        begun.append(call(server, "new", game="blitzkrieg", seed=len(begun))["table"])
+
+    people = [threading.Thread(target=begin) for _ in range(12)]
+    for each in people:
+        each.start()
+    for each in people:
+        each.join()
+    assert len(set(begun)) == 12
+    for table in begun:
+        moment = call(server, "now", table=table)["view"]["moment"]
+        call(server, "answer", table=table, moment=moment, path=[0])
+
+
 def test_changes_from_another_site_are_refused(server: str) -> None:
     status, _ = refused(server, "new", {"origin": "http://elsewhere.example"}, game="blitzkrieg")
     assert status == 403

@@ -51,6 +51,10 @@ class Saved(NamedTuple):
     notice: str
 
 
+class NameTaken(OpforError):
+    """Another save has the name."""
+
+
 class SaveFile:
     """One saved game, appended to; locked while it is open for that."""
 
@@ -68,20 +72,25 @@ class SaveFile:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise _cannot_save(folder, error) from None
-        return cls.create_at(header, _unused(folder, header.game))
+        for path in _names(folder, header.game):
+            with suppress(NameTaken):
+                return cls.create_at(header, path)
+        raise OpforError(f"{folder}: a thousand saves in one second; wait a moment")
 
     @classmethod
     def create_at(cls, header: Header, path: Path) -> SaveFile:
-        """A new file at ``path``; written whole, then put in place."""
-        save = cls(path)
-        part = path.with_suffix(".part")
+        """A new file, written whole, then put in place; who writes its part first has the name."""
+        save, part = cls(path), path.with_suffix(".part")
         try:
+            _write(part, save._signed(msgspec.to_builtins(header)), "x")
             if path.exists():
-                raise OpforError(f"{path}: is there already; choose another name")
-            _write(part, save._signed(msgspec.to_builtins(header)), "w")
+                part.unlink()
+                raise NameTaken(f"{path}: is there already; choose another name")
             os.replace(part, path)
             save._size = path.stat().st_size
             save._lock = Lock(path)
+        except FileExistsError:
+            raise NameTaken(f"{part}: is being written; choose another name") from None
         except OSError as error:
             raise _cannot_save(path.parent, error) from None
         return save
@@ -137,14 +146,10 @@ def _check(before: str, body: str) -> str:
     return hashlib.sha256((before + body).encode()).hexdigest()[:8]
 
 
-def _unused(folder: Path, game: str) -> Path:
+def _names(folder: Path, game: str) -> Iterator[Path]:
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     for number in range(1000):
-        extra = f"-{number}" if number else ""
-        path = folder / f"{game}-{stamp}{extra}{SUFFIX}"
-        if not path.exists():
-            return path
-    raise OpforError(f"{folder}: a thousand saves in one second; wait a moment")
+        yield folder / f"{game}-{stamp}{f'-{number}' if number else ''}{SUFFIX}"
 
 
 def read_save(path: Path, *, repair: bool = True) -> tuple[Saved, SaveFile]:
