@@ -119,21 +119,19 @@ def usual_table(game: Game[Any], setting: Any) -> set[str]:
 
 
 def whose_cards(game: Game[Any], setting: Any, table_sources: tuple[str, ...]) -> list[str]:
-    """For each deck at a table, in a line: who draws and whose texts are carried out."""
+    """Who draws and whose texts are carried out, where they are not the owner's: in a line each."""
+    decks = game.printed(setting)
+    kept = [name for name, cards in decks.items() if cards.ours and name not in table_sources]
     said = []
-    for name, cards in game.printed(setting).items():
-        words = game.sources.get(name, name)
-        at_table = name in table_sources
-        if not (cards.ours or cards.theirs or cards.blank):
-            continue
-        if cards.ours and not at_table:
-            said.append(
-                f"{name}: the program draws here; {words} is opfor's own, not that of your box. "
-                f"opfor cards new {game.id} enters yours, --pack plays them"
-            )
-        elif cards.ours:
-            whose = "opfor's own" if not cards.theirs else f"opfor's own for {listed(cards.ours)}"
-            said.append(f"{name}: you draw, but the texts are {whose}, not those printed on yours")
-        elif cards.blank:
+    if kept:
+        said.append(
+            f"the program draws from decks of its own ({', '.join(kept)}): the texts are opfor's, "
+            f"not those of your box. opfor cards new {game.id} enters yours, --pack plays them"
+        )
+    for name, cards in decks.items():
+        if cards.ours and name in table_sources:
+            which = f" of {listed(cards.ours)}" if cards.theirs else ""
+            said.append(f"{name}: you draw, but the texts{which} are opfor's, not those on yours")
+        if cards.blank:
             said.append(f"{name}: no text yet for {listed(cards.blank)}: type it when it is drawn")
     return said

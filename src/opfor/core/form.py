@@ -30,6 +30,8 @@ class Blank:
     complete: Complete = lambda _typed: ()
     told: Callable[[str], Sequence[str]] = lambda _typed: ()
     parts: tuple[Blank, ...] = ()
+    when: Callable[[Mapping[str, Any]], bool] = lambda _row: True
+    """Whether it is asked at all, after what was filled in so far."""
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,8 @@ from opfor.core.form import Blank, Form, Row
 
 LEAST, MOST = -999, 9999
 YES, NO = "yes", "no"
+SPOKEN = ("title", "text")
+"""Fields whose value may have several words."""
 ENDS = ("provenance", "note")
 """Fields nobody is asked about."""
 
@@ -155,14 +157,18 @@ def one_lined(form_words: Sequence[str], form: Form) -> Row:
     row: Row = {}
     words = list(form_words)
     while words:
-        name = words.pop(0).replace("-", "_").casefold()
+        name = _field(words.pop(0))
         if name not in known:
             raise OpforError(one_of(f"{form.name}: field", name, known))
-        value: list[str] = []
-        while words and (not value or words[0].replace("-", "_").casefold() not in known):
-            value.append(words.pop(0))
+        blank, value = known[name], words[:1]
+        del words[:1]
         if not value:
             raise OpforError(f"{form.name}: {name}: a value must follow")
-        blank = known[name]
+        while (blank.many or name in SPOKEN) and words and _field(words[0]) not in known:
+            value.append(words.pop(0))
         row[name] = [blank.read(w) for w in value] if blank.many else blank.read(" ".join(value))
     return row
+
+
+def _field(word: str) -> str:
+    return word.replace("-", "_").casefold()

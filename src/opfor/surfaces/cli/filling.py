@@ -26,6 +26,10 @@ def filled(screen: Screen, blanks: Sequence[Blank], old: Mapping[str, Any], *, b
     at = 0
     while at < len(blanks):
         blank = blanks[at]
+        if not blank.when({**old, **row}):
+            row[blank.name] = None
+            at += 1
+            continue
         known = row.get(blank.name, old.get(blank.name, blank.usual))
         try:
             row[blank.name] = _answered(screen, blank, known, brief=brief)

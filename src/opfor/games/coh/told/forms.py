@@ -79,7 +79,7 @@ ORDER_CARD = Form(
             if blank.name == "colour"
         ),
         Blank("track", "Track header, advance and limit such as 1 14 (Enter: none)", _track, None,
-              needed=False),
+              needed=False, when=lambda row: row.get("colour") == "green"),
         _line("priority", "Priority order"),
         _line("tactical", "Tactical order"),
         Blank("spent", "AP Spent Number", lambda text: whole_number(text, "spent", 1, 9)),

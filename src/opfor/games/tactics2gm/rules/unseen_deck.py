@@ -2,7 +2,8 @@
 
 The program deals it in secret to have something to draw from. Whoever draws from the real one may
 turn over any other card of the army that lies in no deck, as long as a card of its pile is left:
-then the two are exchanged, and the program's deck holds what the real one held.
+then the two are exchanged, and the program's deck holds what the real one held. So may a card come
+up that no army lists, once it has been typed in.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from opfor.games.tactics2gm.values.events import CardExchanged
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import State
+from opfor.kit.own_tables import own_rows
 
 
 @cite("2GM-BR-1", "2GM-BR-3", "2GM-SC-1", "GT-2GM-5")
@@ -33,8 +35,16 @@ def unseen_cards(setting: Setting, state: State, side: int, pool: Iterable[str])
     left, dealt = {setting.cards.pile(name) for name in pool}, set(pool)
     box = next((box.cards for box in state.boxes if box.army == state.armies[side]), ())
     out = removed_cards(setting)
-    found = {name for name in box if name not in out and setting.cards.pile(name) in left}
+    known = (*box, *_strangers(setting))
+    found = {name for name in known if name not in out and setting.cards.pile(name) in left}
     return tuple(sorted(found - dealt))
+
+
+def _strangers(setting: Setting) -> list[str]:
+    """Cards of the owner's that no army lists: typed in when they were drawn."""
+    rows = (*own_rows("units", "units"), *own_rows("supports", "supports"))
+    listed = {name for army in setting.cards.armies.values() for name in army.copies}
+    return [str(row["id"]) for row in rows if "id" in row and row["id"] not in listed]
 
 
 def turned_up(play: TacticsPlay, side: int, card: str, pool: Sequence[str]) -> list[str]:

@@ -24,12 +24,17 @@ def card_exchanged(state: State, v: e.CardExchanged) -> State:
     draw = tuple(sorted((*without(deck.draw, v.instead), v.card)))
     name = state.armies[v.side]
     boxes = tuple(
-        Box(box.army, tuple(sorted((*without(box.cards, v.card), v.instead))))
+        Box(box.army, tuple(sorted((*_less(box.cards, v.card), v.instead))))
         if box.army == name
         else box
         for box in state.boxes
     )
     return replace(state, boxes=boxes, decks=with_deck(state, v.side, replace(deck, draw=draw)))
+
+
+def _less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """A box without a card; one that was typed in at the table was in none."""
+    return without(cards, card) if card in cards else cards
 
 
 def terrain_placed(state: State, v: e.TerrainPlaced) -> State:
