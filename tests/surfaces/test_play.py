@@ -115,7 +115,7 @@ def test_fewer_to_undo_or_redo_than_asked_for(opfor: Opfor) -> None:
         ("why not " + "x" * 900, "there is no '" + "x" * 40 + " …' here"),
         ("why not a:" + "x" * 900, "A " + "x" * 198 + " … is nothing"),
         ("why " + "x" * 900, "or why not " + "x" * 200 + " …\n"),
-        ("? " + "x" * 900, "no answer begins with '" + "x" * 200 + " …'"),
+        ("? " + "x" * 900, "no answer has '" + "x" * 200 + " …'"),
         ("why not " + "x" * 5000, "an entry of 5008 letters; at most 1000 are read"),
     ],
     ids=lambda text: text[:12],

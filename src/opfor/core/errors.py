@@ -11,6 +11,14 @@ class BadAnswer(OpforError):
     """An answer that the pending request does not offer."""
 
 
+class Warned(BadAnswer):
+    """An act that is held back until the person has heard what it brings."""
+
+
+class Unfit(BadAnswer):
+    """Words of a line that have no place in the act it names."""
+
+
 class BadPack(OpforError):
     """Content that does not validate; names file, entry and field."""
 

@@ -212,6 +212,12 @@ class Shown(Generic[S]):
     )
     """``open_cards(setting, view, events, decisions)``: cards that lie open because of what the
     opponent did last (events and decisions of that step), their lines lit."""
+    spoken: Callable[[Any, S, Any], Sequence[str]] = lambda _setting, _view, _action: ()
+    """Other words by which a person may mean an action; with a plus sign (``+g03``) those that add
+    it to an act under way."""
+    warned: Callable[[Any, S, Sequence[Any]], Sequence[str]] = lambda *_given: ()
+    """``warned(setting, view, actions)``: what a person should be told before an act with its
+    answers counts, a sentence each."""
     cost: Callable[[Any, S, Any], str] = lambda _setting, _view, _action: ""
     """What an action costs, in a few words ("2 AP")."""
     consequence: Callable[[Any, S, Any], str] = lambda _setting, _view, _action: ""

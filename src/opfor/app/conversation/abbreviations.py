@@ -14,6 +14,8 @@ from difflib import get_close_matches
 from opfor.core.door import MOST_DIGITS, shortened
 from opfor.core.errors import OpforError, one_of
 
+FINAL = ("done", "pass", "stay", "end")
+"""Words that end something: never meant by a beginning."""
 NONE, INITIALS, PREFIX, NUMBER, EXACT = 0, 1, 2, 3, 4
 
 
@@ -42,9 +44,11 @@ def _narrowed(typed: Sequence[str], keys: Sequence[Sequence[str]]) -> list[int]:
 
 
 def rank(typed: str, word: str) -> int:
-    """How well a typed word stands for a word of a key."""
+    """How well a typed word stands for a word of a key; what ends a turn must be said whole."""
     if typed == word:
         return EXACT
+    if word in FINAL:
+        return NONE
     if _unpadded(typed) == _unpadded(word):
         return NUMBER
     if word.startswith(typed):

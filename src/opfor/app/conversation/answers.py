@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from opfor.app.conversation.abbreviations import close_to, fitting, words_of
+from opfor.app.conversation.vocabulary import meant, spoken
 from opfor.core.door import MOST_DIGITS, shortened
 from opfor.core.errors import BadAnswer
 from opfor.core.game import Game
@@ -23,6 +24,8 @@ class Offered(NamedTuple):
     key: str
     label: str
     answer: Answer
+    names: tuple[str, ...] = ()
+    """Other names for it: of the things it touches, and what the game adds."""
 
 
 class Understood(NamedTuple):
@@ -38,7 +41,12 @@ def offered(game: Game[Any], setting: Any, state: Any, request: Request) -> list
     match request:
         case Choose(options=options):
             return [
-                Offered(words.action_key(setting, state, a), words.action(setting, state, a), a)
+                Offered(
+                    words.action_key(setting, state, a),
+                    words.action(setting, state, a),
+                    a,
+                    _names(game, setting, state, a),
+                )
                 for a in options
             ]
         case Draw(source=source):
@@ -49,6 +57,13 @@ def offered(game: Game[Any], setting: Any, state: Any, request: Request) -> list
         case Roll(dice=1, sides=sides):
             return [Offered(str(n), f"a {n}", (n,)) for n in range(1, sides + 1)]
     return []
+
+
+def _names(game: Game[Any], setting: Any, state: Any, action: Any) -> tuple[str, ...]:
+    refs = game.shown.refs_of_action(setting, state, action)
+    things = [ref.partition(":")[2] for ref in refs]
+    return (*(name for name in things if "/" not in name),
+            *game.shown.spoken(setting, state, action))  # fmt: skip
 
 
 def question(request: Request) -> str:
@@ -82,12 +97,38 @@ def understand(
             return Understood(answers[found[0]].answer, " ".join(typed[size:]))
         if found and size == len(typed):
             raise BadAnswer(_ambiguous(text, [answers[n] for n in found]))
+    if (loosely := _loosely(typed, answers)) is not None:
+        return loosely
     if len(typed) == 1 and typed[0].isdecimal() and can_be_counted(keys):
         if not numbered:
             shows = "? all" if len(answers) > MANY else "?"
             raise BadAnswer(f"{shortened(text)!r}: a number picks from a list; {shows} shows it")
         return Understood(_numbered(typed[0], answers), "")
     raise BadAnswer(_unfitting(typed, keys))
+
+
+def _loosely(typed: Sequence[str], answers: Sequence[Offered]) -> Understood | None:
+    """The answer that the words name in any order; fewer than all of them only if they are exact.
+    A number alone is left for the list."""
+    if not typed or all(word.isdecimal() for word in typed):
+        return None
+    known = [spoken(each.key, each.names, each.label) for each in answers]
+    shared = _shared(answers)
+    for size in range(len(typed), 0, -1):
+        found = meant(typed[:size], known, exact=size < len(typed))
+        telling = set(answers[found[0]].key.split()) - shared if found else set()
+        enough = size == len(typed) or size >= len(telling)
+        if len(found) == 1 and enough:
+            return Understood(answers[found[0]].answer, " ".join(typed[size:]))
+        if found and size == len(typed):
+            raise BadAnswer(_ambiguous(" ".join(typed), [answers[n] for n in found]))
+    return None
+
+
+def _shared(answers: Sequence[Offered]) -> set[str]:
+    """Words that stand in every key, so that they tell nothing apart."""
+    words = [set(each.key.split()) for each in answers]
+    return set.intersection(*words) if len(words) > 1 else set()
 
 
 def can_be_counted(keys: Sequence[str]) -> bool:
@@ -129,7 +170,7 @@ def _unfitting(typed: Sequence[str], keys: Sequence[str]) -> str:
                 return f"{typed[size]!r} does not fit after {after!r}; {some(sorted(here))} would"
             return f"{typed[size]!r} is too much after {after!r}"
     text = " ".join(typed)
-    near = close_to(text, keys)
+    near = [each for each in close_to(text, keys) if each != text]
     meant = f"; did you mean {some(near)}?" if near else ""
     return f"{text!r} is no answer here{meant or '; ? lists the answers'}"
 

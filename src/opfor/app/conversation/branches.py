@@ -18,7 +18,8 @@ def branches(session: Session, teller: Teller) -> tuple[Branch, ...]:
         same = shared(path, history.path)
         told = teller.story(path[same - 1] + 1, tip + 1).told
         first = next((each.text for each in told if each.kind == "event" and each.text), "")
-        found.append(Branch(tip + 1, path[same - 1] + 1, len(path) - same, first))
+        text = first or "nothing that is told"
+        found.append(Branch(tip + 1, path[same - 1] + 1, len(path) - same, text))
     return tuple(found)
 
 

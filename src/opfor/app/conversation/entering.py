@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from opfor.app.conversation.abbreviations import words_of
+from opfor.app.conversation.abbreviations import FINAL, words_of
 from opfor.app.conversation.messages import OPPONENT, OVER, Typed
-from opfor.core.errors import BadAnswer
+from opfor.core.errors import BadAnswer, Warned
 from opfor.core.requests import Request, Roll, is_chance
 
 if TYPE_CHECKING:
@@ -34,25 +34,45 @@ class Entered(Struct, frozen=True):
     before: int
     passed_over: tuple[str, ...] = ()
     left: str = ""
+    taken: tuple[str, ...] = ()
+    """Usual answers that were taken because nothing was said."""
 
 
-def entered(eyes: Eyes, text: str, *, numbered: bool = False) -> Entered:
-    """Answer with a whole line; ``numbered`` if the answers were listed with numbers."""
+def entered(eyes: Eyes, text: str, *, numbered: bool = False, sure: bool = False) -> Entered:
+    """Answer with a whole line; ``numbered`` if the answers were listed with numbers.
+
+    What is not said takes its usual answer. What brings something that a person should know of
+    first is held back (``Warned``) unless they are ``sure``; words that end something are refused
+    where they would end what was not asked yet when the line was typed.
+    """
     before = eyes.table.moment
-    first = eyes.typed(text, numbered=numbered)  # a slip in the first word changes nothing
+    # a slip in the first word changes nothing
+    first = eyes.typed(text, numbered=numbered, usual=True)
     with eyes.table.session.whole():
-        line = _Line(eyes, first)
+        line = _Line(eyes, first, sure)
         while line.left and line.goes_on():
             line.answer_next()
-    return Entered(eyes.table.moment, before, tuple(line.passed_over), line.left)
+    passed_over, taken = tuple(line.passed_over), tuple(line.taken)
+    return Entered(eyes.table.moment, before, passed_over, line.left, taken)
+
+
+def asked_name(eyes: Eyes) -> str:
+    """What is asked, and when in the game."""
+    asked = eyes.question()
+    if asked is None:
+        return ""
+    when = eyes.facts().when.partition(":")[0]
+    return ", ".join(part for part in (asked.text.partition(" (")[0], when) if part)
 
 
 class _Line:
     """What is left of a line while it is entered."""
 
-    def __init__(self, eyes: Eyes, first: Typed) -> None:
-        self.eyes, self.left = eyes, ""
+    def __init__(self, eyes: Eyes, first: Typed, sure: bool) -> None:
+        self.eyes, self.left, self.sure = eyes, "", sure
+        self.begun = asked_name(eyes)
         self.passed_over: list[str] = []
+        self.taken: list[str] = []
         self.has_told_chance = False
         self._answer(first)
 
@@ -71,7 +91,8 @@ class _Line:
         try:
             if self.eyes.turn == OVER:
                 raise BadAnswer(f"{self.left!r} is too much: the game is over")
-            typed = self.eyes.typed(self.left)
+            self._refuse_overtaken()
+            typed = self.eyes.typed(self.left, usual=True)
         except BadAnswer as error:
             if not self._passes_over():
                 asked = self.eyes.question()
@@ -80,7 +101,15 @@ class _Line:
         else:
             self._answer(typed)
 
+    def _refuse_overtaken(self) -> None:
+        word = words_of(self.left)[0]
+        if word in FINAL and asked_name(self.eyes) != self.begun:
+            raise BadAnswer(f"{word!r} would end what was not asked yet")
+
     def _answer(self, typed: Typed) -> None:
+        if typed.warnings and not self.sure:
+            raise Warned(" ".join(typed.warnings))
+        self.taken += typed.taken
         request = self._pending
         self.has_told_chance |= request is not None and is_chance(request)
         self.eyes.answer(self.eyes.table.moment, typed.path)

@@ -38,7 +38,7 @@ from opfor.app.conversation.views import ended_at, facts_at, view
 from opfor.app.conversation.whole import WholeActs
 from opfor.app.conversation.whys import Whys
 from opfor.core.door import entry
-from opfor.core.errors import BadAnswer, OpforError
+from opfor.core.errors import BadAnswer, OpforError, Unfit
 from opfor.core.requests import Choose
 from opfor.core.shown import Facts
 from opfor.core.sketch import Sketched, Window
@@ -150,6 +150,8 @@ class Eyes:
             return meant(
                 self._session, self.sight, self.acts, entry(text), numbered=numbered, usual=usual
             )
+        except Unfit:
+            raise
         except BadAnswer:
             if refused := self._refused(text):
                 raise BadAnswer(refused) from None
@@ -195,9 +197,9 @@ class Eyes:
                 done += 1
         return Answered(self.table.moment, before, done)
 
-    def enter(self, text: str, *, numbered: bool = False) -> Entered:
+    def enter(self, text: str, *, numbered: bool = False, sure: bool = False) -> Entered:
         """Answer with a typed line, which may hold several answers: all of it or nothing."""
-        return entered(self, text, numbered=numbered)
+        return entered(self, text, numbered=numbered, sure=sure)
 
     def _refuse_stale(self, moment: int) -> None:
         if moment != self.table.moment:

@@ -154,6 +154,10 @@ class Typed(Struct, frozen=True):
 
     path: tuple[int, ...]
     left: str = ""
+    taken: tuple[str, ...] = ()
+    """The usual answers that were taken because nothing was said."""
+    warnings: tuple[str, ...] = ()
+    """What should be known before the act counts."""
 
 
 class Position(Struct, frozen=True):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from opfor.app.conversation import things
 from opfor.app.conversation.abbreviations import fitting, words_of
 from opfor.app.conversation.answers import MANY, beginnings, some
+from opfor.app.conversation.messages import Offer
+from opfor.app.conversation.vocabulary import mentioning, spoken
 from opfor.core.door import shortened, whole_number
 from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.terminal import files, lookups
-from opfor.surfaces.terminal.reasons import forecast_told, why_told
+from opfor.surfaces.terminal.reasons import act_told, forecast_told, why_told
 from opfor.surfaces.terminal.showing import ALWAYS, FITS, NEVER
 
 if TYPE_CHECKING:
@@ -45,18 +47,28 @@ def list_answers(talk: Prompt, text: str) -> None:
             return
         for beginning, count in beginnings([each.typed for each in answers]).items():
             talk.screen.say(f"  {beginning} …  {count}" if count > 1 else f"  {beginning}")
-        talk.screen.say("? and such a beginning lists the answers that begin so; ? all lists all.")
+        talk.screen.say("? and any word lists the answers that have it; ? all lists all.")
         return
     if text and text != "all":
-        found = fitting(words_of(text), [each.typed for each in answers])
+        found = fitting(words_of(text), [each.typed for each in answers]) or _mentioning(
+            answers, text
+        )
         if not found:
-            raise OpforError(f"no answer begins with {shortened(text)!r}")
+            raise OpforError(f"no answer has {shortened(text)!r} in it")
         answers = tuple(answers[n] for n in found)
     if talk.is_over:
         raise OpforError("the game is over; undo takes it back, quit leaves")
     if not answers:
         raise OpforError("there is no list: type what the dice show")
     talk.list_answers(answers)
+
+
+def _mentioning(answers: Sequence[Offer], text: str) -> list[int]:
+    known = [
+        spoken(each.typed, [ref.partition(":")[2] for ref in each.refs], each.label)
+        for each in answers
+    ]
+    return mentioning(words_of(text), known)
 
 
 def show_board(talk: Prompt, text: str) -> None:
@@ -98,8 +110,19 @@ def reasons(talk: Prompt, text: str) -> None:
 
 
 def forecast(talk: Prompt, text: str) -> None:
-    path = talk.eyes.typed(text, numbered=talk.is_listed).path if text else ()
+    path = talk.eyes.typed(text, numbered=talk.is_listed, usual=True).path if text else ()
     talk.screen.say("\n".join(forecast_told(talk.eyes.forecast(path))))
+
+
+def weigh(talk: Prompt, text: str) -> None:
+    """An act with its answers, costs, chances and warnings; nothing is done."""
+    if not text:
+        raise OpforError("weigh and an act (weigh fire g10 f08 +1) says what it costs and can do")
+    typed = talk.eyes.typed(text, numbered=talk.is_listed, usual=True)
+    for line in act_told(talk.eyes.describe(typed.path)):
+        talk.screen.say(line)
+    for line in typed.warnings:
+        talk.screen.say(line, "warn")
 
 
 def undo(talk: Prompt, text: str) -> None:
@@ -234,7 +257,10 @@ COMMANDS = {
     "board": Command("board", "the whole position in words", show_board),
     "why": Command("why [full | not X]", "the opponent's reasons, and why it did not do X", why),
     "reasons": Command("reasons on|off", "say the reasons while the opponent moves", reasons),
-    "forecast": Command("forecast [ANSWER]", "exact odds of the opponent's next act", forecast),
+    "forecast": Command(
+        "forecast [ANSWER]", "what the opponent may do next, with its odds", forecast
+    ),
+    "weigh": Command("weigh ACT", "what an act costs and can do, before it is done", weigh),
     "undo": Command("undo [N | to LINE]", "take back what was entered last", undo),
     "redo": Command("redo [N]", "bring back what was undone", redo),
     "branches": Command("branches [LINE]", "what was taken back and left; go on there", branches),

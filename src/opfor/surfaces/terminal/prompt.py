@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opfor.app.conversation import Eyes, Table, things
+from opfor.app.conversation.abbreviations import FINAL
 from opfor.app.conversation.answers import can_be_counted
+from opfor.app.conversation.entering import asked_name
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.core.door import entry
-from opfor.core.errors import BadAnswer, OpforError
+from opfor.core.errors import BadAnswer, OpforError, Warned
 from opfor.surfaces.terminal.commands import Quit, find
 from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
@@ -34,6 +36,9 @@ class Prompt:
         self._asked = ""
         self._waiting = (NEVER, "")
         """Words that wait for the dice, and the moment these are asked for."""
+        self._warned = (NEVER, "")
+        """What was held back with a warning, and when."""
+        self._begun = ""
 
     @property
     def eyes(self) -> Eyes:
@@ -120,6 +125,8 @@ class Prompt:
         counted = can_be_counted([each.typed for each in self.eyes.offers()])
         for each in answers:
             label = "" if each.label == each.typed else each.label
+            if each.consequence and each.consequence not in label:
+                label = f"{label} [{each.consequence}]".strip()
             number = f"{each.number + 1:>2}  " if counted else ""
             self.screen.say(f"  {number}{each.typed:<{width}}  {label}".rstrip())
         self._listed = self.table.moment
@@ -129,6 +136,8 @@ class Prompt:
     def _take(self, text: str) -> None:
         """Do what one entry says; if it cannot be done, say so and enter nothing after it."""
         first, *rest = [part.strip() for part in text.split(";") if part.strip()] or [""]
+        if rest:
+            self._begun = asked_name(self.eyes)
         self._ahead[:0] = rest
         if not first:
             if self.is_over and self.about.makes:
@@ -137,6 +146,7 @@ class Prompt:
             self.showing.show_header()
             return
         try:
+            self._refuse_overtaken(first, is_last=not self._ahead)
             self._do(entry(first))
         except OpforError as error:
             self.screen.say(str(error), "warn")
@@ -145,6 +155,14 @@ class Prompt:
                 self.screen.say(f"Not entered: {waiting}")
                 self.screen.prefill("; ".join([first, *self._ahead]))
                 self._ahead.clear()
+
+    def _refuse_overtaken(self, text: str, is_last: bool) -> None:
+        """Refuse to end by a word typed ahead what was not yet asked when it was typed."""
+        begun, now = self._begun, asked_name(self.eyes)
+        if is_last:
+            self._begun = ""
+        if begun and begun != now and text.casefold() in FINAL:
+            raise BadAnswer(f"{text} was meant for {begun!r}, which is over; now it is {now!r}")
 
     def _do(self, text: str) -> None:
         """A command by its whole name, else an answer, else a command by its first letters."""
@@ -165,7 +183,14 @@ class Prompt:
         moment, waiting = self._waiting
         if waiting and moment == self.table.moment:
             text = f"{text} {waiting}"
-        entered = self.eyes.enter(text, numbered=self.is_listed)
+        held = (self.table.moment, " ".join(text.casefold().split()))
+        try:
+            entered = self.eyes.enter(text, numbered=self.is_listed, sure=held == self._warned)
+        except Warned as warning:
+            self._warned = held
+            raise BadAnswer(f"{warning} Say it again to do it.") from None
+        if entered.taken:
+            self.screen.say(f"({'; '.join(entered.taken)})", "quiet")
         for die in entered.passed_over:
             self.screen.say(f"The {die} was not needed.")
         question = self.eyes.question()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.app.conversation.acts import Act
 from opfor.app.conversation.reasons import ForecastTold, RulePage, Why
 from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
 
@@ -18,6 +19,19 @@ def why_told(why: Why, full: bool) -> list[str]:
 def forecast_told(forecast: ForecastTold, most: int = MOST_OUTCOMES) -> list[str]:
     """The likeliest first, then what was taken for granted."""
     return [*forecast_lines(forecast.outcomes, most), *forecast.assumptions]
+
+
+def act_told(act: Act) -> list[str]:
+    """What an act is, what is chosen inside it, its chances and tallies."""
+    said = [part for part in (act.title, act.cost, act.consequence) if part]
+    lines = [" | ".join(said)]
+    for choice in act.choices:
+        chosen = [option.label for option in choice.options if option.number == choice.chosen]
+        others = [option.typed for option in choice.options if option.number != choice.chosen]
+        lines.append(f"  {choice.title}: {(chosen or ['to be said'])[0]} (or: {', '.join(others)})")
+    lines += [f"  {100 * each.probability:3.0f} %  {each.label}" for each in act.odds]
+    lines += [f"  {line}" for line in act.sums]
+    return [*lines, *(f"  then: {question}" for question in act.later)]
 
 
 def rule_told(page: RulePage) -> list[str]:

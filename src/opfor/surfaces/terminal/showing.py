@@ -17,8 +17,8 @@ from opfor.surfaces.terminal.header import header
 from opfor.surfaces.terminal.screen import Screen
 
 ALWAYS, FITS, NEVER = "always", "fits", "never"
-ROOM, LEAST = 11, 10
-"""Lines a terminal needs beside the map; a map of so few lines is always shown."""
+SMALL, ROOM, LEAST = 30, 11, 10
+"""Lines of a small terminal, which gets a map of few lines only; lines beside the map elsewhere."""
 MOST_LIT = 40
 
 
@@ -184,7 +184,8 @@ class Showing:
         is_first = self.seat not in self._mapped
         if not (is_first or self.is_new_turn):
             return
-        fitting = max(LEAST, self.screen.height() - ROOM)
+        height = self.screen.height()
+        fitting = height - ROOM if height > SMALL else LEAST
         whole = self.eyes.sketch(self._window(fitting, whole=True))
         if not whole and (is_first or self.maps == ALWAYS):
             whole = self.eyes.sketch(self._window(self.screen.height() - LEAST))

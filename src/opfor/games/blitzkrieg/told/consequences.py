@@ -33,6 +33,13 @@ def consequence(setting: Setting, state: State, action: a.Action) -> str:
     return say.lead(setting, state.tracks[theatre] + (steps if side == 0 else -steps))
 
 
+def warned(setting: Setting, state: State, actions: Sequence[a.Action]) -> list[str]:
+    """What a placement gives away."""
+    first = actions[0]
+    won = won_by(setting, state, first) if isinstance(first, a.Place) else ""
+    return [f"It {won}."] if "gives " in won else []
+
+
 def group(_setting: Setting, _state: State, action: a.Action) -> str:
     """The heading of an offered action."""
     return GROUPS.get(type(action), "")

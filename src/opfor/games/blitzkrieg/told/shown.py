@@ -10,6 +10,7 @@ from opfor.games.blitzkrieg.told.consequences import (
     consequence,
     details,
     group,
+    warned,
 )
 from opfor.games.blitzkrieg.told.corrections import put
 from opfor.games.blitzkrieg.told.facts import facts, gained
@@ -63,6 +64,7 @@ SHOWN: Shown[State] = Shown(
     sketch_key=sketch_key,
     consequence=consequence,
     group=group,
+    warned=warned,
     is_whole=is_whole,
     opens_act=opens_act,
     details=details,

@@ -164,6 +164,41 @@ def usual(_setting: Setting, _state: State, request: Choose) -> int | None:
     return 0 if request.question == "facing" else None
 
 
+def spoken(_setting: Setting, state: State, action: Any) -> list[str]:
+    """Enemies in the hex that is fired at; who and what can be added to an act."""
+    match action:
+        case do.Fire(unit=unit, at=at):
+            own = state.counters[unit].side
+            return [c.id for c in state.counters if c.cell == at and c.side != own]
+        case do.Join(unit=unit):
+            return [f"+{state.counters[unit].id}"]
+        case do.AddCaps(caps=caps) if caps:
+            return [f"+{caps}"]
+        case do.PlayBonus(card=card):
+            return [f"+{card}", f"+{int(card)}"] if card.isdecimal() else [f"+{card}"]
+    return []
+
+
+def warned(setting: Setting, state: State, actions: Sequence[Any]) -> list[str]:
+    """That a pass ends the round, that a spent unit costs CAPs, that a shot can do nothing."""
+    action = actions[0]
+    if isinstance(action, do.Pass):
+        return ["Both sides have passed then: the round ends."] if state.passes else []
+    sight, unit = look(setting, state), getattr(action, "unit", OFF)
+    found: list[str] = []
+    price = ap_cost(sight, action)
+    if unit != OFF and price and state.counters[unit].spent and state.counters[unit].place == "map":
+        caps = state.caps[state.counters[unit].side]
+        said = f"{state.counters[unit].id} is spent"
+        found.append(f"{said}: this takes {price} of your {points(caps, 'CAP')}.")
+    if isinstance(action, do.Fire | do.Assault):
+        chances = (quick(setting, state, actions) or Quick()).chances
+        hits = [chance.probability for chance in chances if chance.key != "spent"]
+        if hits and not any(hits):
+            found.append("No roll hits: the shot can do nothing.")
+    return found
+
+
 GROUPS: dict[type, str] = {
     do.Move: "Move", do.Enter: "Enter", do.Leave: "Leave", do.Pivot: "Turn", do.Fire: "Fire",
     do.Assault: "Close combat", do.Probe: "Fire", do.LaySmoke: "Smoke", do.Rally: "Rally",

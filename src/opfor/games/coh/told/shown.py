@@ -13,7 +13,9 @@ from opfor.games.coh.told.chances import (
     is_whole,
     odds,
     quick,
+    spoken,
     usual,
+    warned,
 )
 from opfor.games.coh.told.corrections import put
 from opfor.games.coh.told.facts import details, facts, gained, open_cards
@@ -67,6 +69,8 @@ SHOWN: Shown[State] = Shown(
     group=group,
     is_whole=is_whole,
     usual=usual,
+    spoken=spoken,
+    warned=warned,
     quick=quick,
     details=details,
     looked_at=looked_at,

@@ -29,6 +29,12 @@ GROUPS = {
 }  # fmt: skip
 
 
+def warned(setting: Setting, state: State, actions: Sequence[Any]) -> Sequence[str]:
+    """That a shot cannot hurt what it is aimed at."""
+    found = quick(setting, state, actions)
+    return () if found is None else found.warnings
+
+
 def group(_setting: Setting, _state: State, action: a.Action) -> str:
     return GROUPS.get(type(action), "")
 

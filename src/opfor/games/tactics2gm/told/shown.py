@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.requests import Choose
 from opfor.core.shown import Shown
 from opfor.games.tactics2gm.told.brief import brief
-from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick
+from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick, warned
 from opfor.games.tactics2gm.told.corrections import put
 from opfor.games.tactics2gm.told.facts import details, facts, gained
 from opfor.games.tactics2gm.told.glossary import glossary, mission
@@ -51,6 +51,7 @@ SHOWN: Shown[State] = Shown(
     odds=odds,
     consequence=consequence,
     group=group,
+    warned=warned,
     opens_act=opens_act,
     quick=quick,
     details=details,

@@ -1,0 +1,81 @@
+"""Answers by any words that name them, in any order: of their keys, their things, their labels.
+
+Tried where the words of a line do not follow a key. ``s17`` means the shot at the hex where S17
+stands, ``pac 1 navy 3`` a placement, ``extra ammunition`` the card of that title.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from opfor.app.conversation.abbreviations import FINAL, NONE, NUMBER, rank
+
+LABEL_EXACT, LABEL_PREFIX = 2, 1
+LEAST_LETTERS = 3
+"""Letters of a word of a label, and of a beginning of one, that mean anything."""
+
+
+class Spoken(NamedTuple):
+    """What an answer can be called: words of its key, names of its things, words of its label."""
+
+    key: tuple[str, ...]
+    names: tuple[str, ...]
+    label: tuple[str, ...]
+
+
+def spoken(key: str, names: Sequence[str], label: str) -> Spoken:
+    words = tuple(part for word in key.casefold().split() for part in (word, *_parts(word)))
+    plain = [word.strip(".,:;()").casefold() for word in label.split()]
+    told = tuple(word for word in plain if word[:1].isalpha() and len(word) >= LEAST_LETTERS)
+    return Spoken(words, tuple(name.casefold() for name in names), told)
+
+
+def _parts(word: str) -> tuple[str, ...]:
+    return tuple(part for part in word.split("-") if part) if "-" in word else ()
+
+
+def meant(typed: Sequence[str], answers: Sequence[Spoken], exact: bool = False) -> list[int]:
+    """The answers that all the words can mean, best understanding only; ``exact``: none of them
+    may be a beginning. Where one says less than all the others, it is meant."""
+    loose = [part for word in typed for part in word.split("-") if part]
+    least = NUMBER * len(typed) if exact else NONE + 1
+    scores = [max(_score(typed, each), _score(loose, each)) for each in answers]
+    top = max(scores, default=NONE)
+    if top < least:
+        return []
+    found = [number for number, score in enumerate(scores) if score == top]
+    plainest = [n for n in found if all(set(answers[n].key) <= set(answers[m].key) for m in found)]
+    return plainest[:1] or found
+
+
+def mentioning(typed: Sequence[str], answers: Sequence[Spoken]) -> list[int]:
+    """The answers in which all the words occur, however well."""
+    return [number for number, each in enumerate(answers) if _score(typed, each) > NONE]
+
+
+def _score(typed: Sequence[str], answer: Spoken) -> int:
+    """How well the words fit; 0 if one of them fits nothing. Each of them must mean a word of its
+    own."""
+    left = [*answer.key, *answer.names]
+    total = 0
+    for word in typed:
+        ranks = [(rank(word, known), known) for known in left]
+        best, known = max(ranks, default=(NONE, ""))
+        if best > NONE:
+            left.remove(known)
+        else:
+            best = _label_rank(word, answer.label)
+        if best == NONE:
+            return NONE
+        total += best
+    return total
+
+
+def _label_rank(word: str, label: Sequence[str]) -> int:
+    if word in label:
+        return LABEL_EXACT
+    if len(word) < LEAST_LETTERS:
+        return NONE
+    begins = any(each.startswith(word) for each in label if each not in FINAL)
+    return LABEL_PREFIX if begins else NONE
