@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from browser import serving
 from test_server import call, refused
@@ -111,6 +112,22 @@ def test_a_game_belongs_to_whoever_began_it(shelves: tuple[Database, Database]) 
         assert eyes.seat == "player"
     with pytest.raises(OpforError, match="not the code"), other.eyes(table, "player~wrong"):
         pass
+
+
+def test_connections_that_are_cut_are_made_again(
+    postgres: str, shelves: tuple[Database, Database]
+) -> None:
+    desk = Desk(shelves[0])
+    table = desk.new(New("blitzkrieg", seed=7)).table
+    with psycopg.connect(postgres, autocommit=True) as cutting:
+        cutting.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() "
+            "and backend_type = 'client backend'"
+        )
+    with desk.eyes(table, "") as eyes:
+        before = eyes.table.moment
+        eyes.answer(before, [0])
+    assert shelves[1].count(table) > before
 
 
 def test_a_database_that_is_gone_is_one_line() -> None:

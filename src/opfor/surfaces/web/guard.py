@@ -135,5 +135,6 @@ def _remembering(send: Send, name: str, value: str) -> Send:
 async def _refuse(send: Send, status: int, line: str) -> None:
     body = f'{{"detail":"{line}"}}'.encode()
     kinds = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    kinds += [(name.encode(), value.encode()) for name, value in SAFE.items()]
     await send({"type": "http.response.start", "status": status, "headers": kinds})
     await send({"type": "http.response.body", "body": body, "more_body": False})
