@@ -55,7 +55,7 @@ def test_sources_can_be_switched_during_the_game(opfor: Opfor) -> None:
     assert "die: by the program." in out
     assert "put the hare on" in out
     assert "source: 'd' is not known; choose one of: deck, die, tie, all" in out
-    assert "deck, die, tie: at the table." in out
+    assert "deck: at the table; die: at the table; tie: at the table." in out
     assert "write: table SOURCE on, or table SOURCE off" in out
 
 
@@ -105,3 +105,27 @@ def test_the_program_keeps_what_is_tedious_to_draw(opfor: Opfor) -> None:
     """The AI's army of 2GM Tactics is fifty cards: nobody is asked for each of them."""
     ran = opfor("table", "2gm", "--seed", "4", typed="")
     assert "More cards for the AI's army: roll a d10" in ran.out
+
+
+def test_after_a_turn_there_is_a_line_to_compare(opfor: Opfor) -> None:
+    typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\n"
+    out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
+    assert "Compare: VP 0:0, tracks 3 2 0 4 2" in out
+
+
+def test_what_differs_is_found_and_mended_by_question(opfor: Opfor) -> None:
+    typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\ncheck\n\n5\nx\nstop\n"
+    out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
+    assert "The marker of Western Europe (minus: towards the Allies): 3? > \n" in out
+    assert "Corrected: the Africa & Middle East marker stands at 5." in out
+    assert "unit 'x' is not known" in out
+
+
+def test_resuming_tells_where_the_game_stands_and_no_old_instruction(opfor: Opfor) -> None:
+    typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\n"
+    opfor("table", "blitzkrieg", "--seed", "3", typed=typed)
+    again = opfor("table", "--resume", typed="").out
+    assert "Put all stratagems" not in again
+    assert "Lay out Secure" not in again
+    assert "Compare: VP 0:0, tracks 3 2 0 4 2" in again
+    assert "Turn 2, you are to move" in again

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from opfor.core.compared import Compared
 from opfor.core.marks import Mark as Mark
 from opfor.core.marks import Ref as Ref
 from opfor.core.requests import Choose
@@ -261,6 +262,8 @@ class Shown(Generic[S]):
     ``None`` where its sentence is short enough."""
     gained: Callable[[Any, S, Any], Sequence[Gain]] = lambda _setting, _view, _event: ()
     """The points an event brings (view before it): the account of a game adds them up."""
+    compared: Callable[[Any, S, str], Compared] = lambda _setting, _view, _seat: Compared()
+    """What a person at a table compares with the cardboard, the facts told apart."""
     heard_decision: Callable[[Any, Decision, str], Decision | None] = (
         lambda _setting, decision, _seat: decision
     )

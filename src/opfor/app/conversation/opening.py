@@ -92,7 +92,9 @@ def continued(header: Header, lines: Sequence[Line], keep: Keep, notice: str = "
     if changed := changed_packs(game, header.packs):
         said = f"content changed since this game was begun ({', '.join(changed)})"
         session.notices.append(f"{said}; opfor verify says whether that matters")
-    return Table(session, keep if isinstance(keep, Keeper) else None)
+    table = Table(session, keep if isinstance(keep, Keeper) else None)
+    table.resumed_at = table.moment
+    return table
 
 
 def find_save(given: str, game: Game[Any] | None = None) -> Path:

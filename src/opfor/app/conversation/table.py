@@ -33,6 +33,8 @@ class Table:
         self._keeper = keeper or Keeper(session.history.lines)
         self._explainer = Explainer(session.game, session.setting)
         self._grounds: dict[str, Ground] = {}
+        self.resumed_at = 0
+        """The moment at which a kept game was taken up again."""
         names = {player: name for name, player in session.game.players.items()}
         self._seats = tuple(
             SeatTitle(

@@ -13,6 +13,7 @@ from opfor.app.conversation.vocabulary import mentioning, spoken
 from opfor.core.door import shortened, whole_number
 from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.terminal import files, lookups
+from opfor.surfaces.terminal.comparing import check
 from opfor.surfaces.terminal.reasons import act_told, forecast_told, why_told
 from opfor.surfaces.terminal.showing import ALWAYS, FITS, NEVER
 
@@ -201,13 +202,7 @@ def table(talk: Prompt, text: str) -> None:
     for name in names:
         talk.eyes.at_table(name, switch == "on")
     now = {each.name: each.by for each in talk.eyes.sources()}
-    said = [f"{', '.join(n for n in names if now[n] == by)}: {by}" for by in _each(now, names)]
-    talk.screen.say(f"{'; '.join(said)}.")
-
-
-def _each(now: dict[str, str], names: list[str]) -> list[str]:
-    """The different answers to who rolls, in order."""
-    return list(dict.fromkeys(now[name] for name in names))
+    talk.screen.say(f"{'; '.join(f'{name}: {now[name]}' for name in names)}.")
 
 
 def _source(text: str, known: list[str]) -> str:
@@ -265,6 +260,7 @@ COMMANDS = {
     "redo": Command("redo [N]", "bring back what was undone", redo),
     "branches": Command("branches [LINE]", "what was taken back and left; go on there", branches),
     "adjust": Command("adjust TEXT", "correct a fact by hand", adjust),
+    "check": Command("check", "compare with the table, fact by fact", check),
     "table": Command("table SOURCE on|off", "roll or draw yourself, or let the program", table),
     "sources": Command("sources", "who rolls and draws what", sources),
     "log": Command("log [N | all]", "what happened", log),

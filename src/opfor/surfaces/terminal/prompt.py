@@ -12,6 +12,7 @@ from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.core.door import entry
 from opfor.core.errors import BadAnswer, OpforError, Warned
 from opfor.surfaces.terminal.commands import Quit, find
+from opfor.surfaces.terminal.comparing import say_resumed
 from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
 from opfor.surfaces.terminal.showing import Showing
@@ -214,6 +215,8 @@ class Prompt:
         self.screen.say("? lists the answers, help the commands, quit keeps the game for later.")
         for notice in self.table.notices:
             self.screen.say(f"Note: {notice}", "warn")
+        if self.table.resumed_at:
+            say_resumed(self.showing)
         if not self.showing.is_at_table and self.table.moment < BEGUN:
             for line in things.mission(self.eyes)[:BRIEF]:
                 self.screen.say(line)

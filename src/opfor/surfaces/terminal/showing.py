@@ -13,6 +13,7 @@ from opfor.app.conversation.messages import OVER, Ended, Told
 from opfor.core.marks import Mark
 from opfor.core.sketch import Sketched, Window
 from opfor.surfaces.terminal.changes import changed_lines
+from opfor.surfaces.terminal.comparing import say_comparison
 from opfor.surfaces.terminal.header import header
 from opfor.surfaces.terminal.screen import Screen
 
@@ -38,7 +39,7 @@ class Showing:
         self.reasons = False
         self.is_seated = not self.is_shared
         self._eyes = {seat.id: table.seen_by(seat.id) for seat in table.seats}
-        self._told: dict[str, int] = {}
+        self._told = {seat.id: table.resumed_at for seat in table.seats}
         self._mapped: dict[str, int] = {}
         self._headed: dict[str, list[str]] = {}
         self._worded: dict[str, str] = {}
@@ -93,6 +94,9 @@ class Showing:
             if not self._headed.get(self.seat) or self.is_new_turn:
                 self._header_if_new()
         self._say(news)
+        turns = any(told.kind == "step" for told in news)
+        if self.is_at_table and turns and self.table.awaits:
+            say_comparison(self.eyes, self.screen)
         self._end_if_new()
 
     def tell_rest(self) -> None:

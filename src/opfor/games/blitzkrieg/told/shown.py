@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.core.requests import Choose
 from opfor.core.shown import Shown
 from opfor.games.blitzkrieg.told.brief import brief
+from opfor.games.blitzkrieg.told.comparison import compared
 from opfor.games.blitzkrieg.told.consequences import (
     assumptions,
     consequence,
@@ -70,4 +71,5 @@ SHOWN: Shown[State] = Shown(
     details=details,
     looked_at=looked_at,
     put=put,
+    compared=compared,
 )

@@ -17,6 +17,7 @@ from opfor.games.coh.told.chances import (
     usual,
     warned,
 )
+from opfor.games.coh.told.comparison import compared
 from opfor.games.coh.told.corrections import put
 from opfor.games.coh.told.facts import details, facts, gained, open_cards
 from opfor.games.coh.told.glossary import glossary, mission
@@ -75,4 +76,5 @@ SHOWN: Shown[State] = Shown(
     details=details,
     looked_at=looked_at,
     put=put,
+    compared=compared,
 )

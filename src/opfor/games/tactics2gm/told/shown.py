@@ -6,6 +6,7 @@ from opfor.core.requests import Choose
 from opfor.core.shown import Shown
 from opfor.games.tactics2gm.told.brief import brief
 from opfor.games.tactics2gm.told.chances import consequence, cost, group, odds, quick, warned
+from opfor.games.tactics2gm.told.comparison import compared
 from opfor.games.tactics2gm.told.corrections import put
 from opfor.games.tactics2gm.told.facts import details, facts, gained
 from opfor.games.tactics2gm.told.glossary import glossary, mission
@@ -57,4 +58,5 @@ SHOWN: Shown[State] = Shown(
     details=details,
     looked_at=looked_at,
     put=put,
+    compared=compared,
 )

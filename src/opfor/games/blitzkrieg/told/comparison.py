@@ -1,0 +1,44 @@
+"""What to compare with the board: points, markers, the bot's row, the stratagem."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opfor.core.compared import Compared, Fact
+from opfor.games.blitzkrieg.rules.untold import in_bag
+from opfor.games.blitzkrieg.told import names as say
+from opfor.games.blitzkrieg.values.options import Setting
+from opfor.games.blitzkrieg.values.state import State
+
+
+def compared(setting: Setting, state: State, _seat: str) -> Compared:
+    """``VP 3:3, tracks 3 4 −4 4 −1`` in the order of the board, closed theatres left out."""
+    if state.stage == "setup":
+        return Compared()
+    tracks = [number(t) for t, c in zip(state.tracks, state.campaigns, strict=True) if c >= 0]
+    line = f"VP {state.vp[0]}:{state.vp[1]}, tracks {' '.join(tracks) or 'all closed'}"
+    return Compared(line, tuple(_facts(setting, state)))
+
+
+def number(track: int) -> str:
+    """Towards the first side without a sign, towards the second with a minus."""
+    return str(track) if track >= 0 else f"−{-track}"
+
+
+def _facts(setting: Setting, state: State) -> Iterator[Fact]:
+    for theatre, campaign in enumerate(state.campaigns):
+        if campaign >= 0:
+            row = setting.board.theatres[theatre]
+            what = f"the marker of {row.title} (minus: towards {say.end_name(setting, 1)})"
+            yield Fact(what, str(state.tracks[theatre]), f"track {row.id} {{}}")
+    for side, seat in enumerate(setting.seats):
+        points = f"{say.possessive(setting, side)} victory points"
+        yield Fact(points, str(state.vp[side]), f"vp {seat} {{}}")
+    if setting.bot is not None:
+        row_now = " ".join(state.reserves[setting.bot])
+        yield Fact("the bot's row from the left", row_now or "empty", "row {}")
+        if setting.options.stratagems:
+            yield Fact("the stratagem lying out", state.stratagem or "none", "stratagem {}")
+    for side in (0, 1):
+        what = f"how many units are in {say.possessive(setting, side)} bag"
+        yield Fact(what, str(in_bag(state, side)))

@@ -1,0 +1,72 @@
+"""Beside a real table: the line to compare after a turn, the facts one by one, and where a resumed
+game stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from opfor.app.conversation.comparing import comparison, facts_in_doubt
+from opfor.core.compared import Fact
+from opfor.core.errors import OpforError
+
+if TYPE_CHECKING:
+    from opfor.app.conversation import Eyes
+    from opfor.surfaces.terminal.prompt import Prompt
+    from opfor.surfaces.terminal.screen import Screen
+    from opfor.surfaces.terminal.showing import Showing
+
+STOP = ("stop", "quit", "q")
+
+
+def say_comparison(eyes: Eyes, screen: Screen) -> None:
+    """One short line, and from time to time the fact most likely to be wrong."""
+    found = comparison(eyes)
+    if found.line:
+        screen.say(f"Compare: {found.line}", "quiet")
+    if found.doubt is not None:
+        screen.say(f"And look: {found.doubt.what}: {found.doubt.value}. check sets it right.")
+
+
+def say_resumed(showing: Showing) -> None:
+    """Where a game stands that is taken up again; at a table with the board to compare."""
+    showing.show_header()
+    if not showing.is_at_table:
+        return
+    if showing.has_map:
+        showing.show_map()
+    else:
+        showing.screen.say(showing.eyes.board_text())
+    say_comparison(showing.eyes, showing.screen)
+
+
+def check(talk: Prompt, _text: str) -> None:
+    """Every fact, the likeliest to be wrong first: right, or how it really stands."""
+    facts = facts_in_doubt(talk.eyes)
+    if not facts:
+        raise OpforError("there is nothing to compare yet")
+    talk.screen.say("Enter: it is so. Else type how it lies on the table; stop ends.")
+    for fact in facts:
+        if not _is_settled(talk, fact):
+            return
+    talk.screen.say("All compared.")
+
+
+def _is_settled(talk: Prompt, fact: Fact) -> bool:
+    """Ask until a fact is right or set right; False if the person has enough."""
+    what = f"{fact.what[:1].upper()}{fact.what[1:]}"
+    while (typed := talk.screen.ask(f"{what}: {fact.value}? > ")) is not None:
+        text = typed.strip()
+        if text.casefold() in STOP:
+            return False
+        if not text:
+            return True
+        if not fact.mend:
+            talk.screen.say("Then a piece lies elsewhere: adjust alone says what can be set right.")
+            return True
+        try:
+            talk.eyes.adjust(fact.mended(text))
+        except OpforError as error:
+            talk.screen.say(str(error), "warn")
+        else:
+            return True
+    return False
