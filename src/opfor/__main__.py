@@ -48,6 +48,9 @@ COMMANDS = {
     "saves": Command(f"{CLI}.saves", "", "list the saved games"),
     "replay": Command(f"{CLI}.replay", "FILE", "step through a saved game"),
     "verify": Command(f"{CLI}.verify", "FILE", "re-run a saved game under today's rules"),
+    "review": Command(
+        f"{CLI}.review", "FILE", "winning chances over a saved game, turning points, better acts"
+    ),
     "simulate": Command(
         "opfor.lab.commands.simulate", "GAME", "headless games with statistics", True
     ),

@@ -36,6 +36,8 @@ class Foresight(Generic[S]):
     """The player who answers what is not searched, and plays on where the search stops."""
     is_weighty: Callable[[Choose], bool] = lambda _request: True
     """Whether a question is worth a search; others go by the usual player."""
+    patience: float = 2.0
+    """How many seconds a hint may take."""
     is_far: Callable[[S, S], bool] | None = None
     """``is_far(start, state)``: whether a line of play has gone far enough to be appraised, asked
     at every weighty question of the seat; none: lines go to the end of the game."""

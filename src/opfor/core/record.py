@@ -116,6 +116,13 @@ class Learned(Struct, frozen=True, tag="learn"):
     pack: OwnPack
 
 
+class Hinted(Struct, frozen=True, tag="hint"):
+    """A seat asked the coach. Nothing of the game depends on it."""
+
+    moment: int
+    seat: str
+
+
 class Noted(Struct, frozen=True, tag="note"):
     """What a seat wrote about a moment; a later note about it replaces it, an empty one takes it
     away. Nothing of the game depends on it."""
@@ -126,7 +133,7 @@ class Noted(Struct, frozen=True, tag="note"):
 
 
 Line: TypeAlias = (
-    Started | Answered | Undone | Redone | Returned | Adjusted | Sources | Learned | Noted
+    Started | Answered | Undone | Redone | Returned | Adjusted | Sources | Learned | Noted | Hinted
 )
 Entry: TypeAlias = Started | Answered | Adjusted
 """Lines that carry events."""
@@ -204,7 +211,7 @@ class History:
                 self.path.append(place)
                 self.entries.append(line)
                 self.ahead.clear()
-            case Sources() | Learned() | Noted():
+            case Sources() | Learned() | Noted() | Hinted():
                 pass
         self.lines.append(line)
         self._tips.append(self.path[-1] if self.path else NOWHERE)

@@ -1,4 +1,4 @@
-"""What a player of the game's own would answer: a hint for a person, not a judgement."""
+"""A hint for a person: the acts the coach would choose, short first."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from opfor.core.requests import Choose
+from opfor.app.coach.advice import Advised, advise
+from opfor.app.coach.review import short
+from opfor.app.search import Budget
+from opfor.core.errors import OpforError
+from opfor.core.record import Hinted
 
 if TYPE_CHECKING:
     from opfor.app.conversation.eyes import Eyes
@@ -15,23 +19,28 @@ NOBODY = -1
 
 
 class Hint(Struct, frozen=True):
-    """The number of an offer, and whose choice it is; -1 where nobody has anything to say."""
+    """The number of the best offer (-1 where there is no advice), a sentence, and the best acts."""
 
     offer: int
     text: str
+    acts: tuple[Advised, ...] = ()
 
 
-def hint(eyes: Eyes) -> Hint:
-    """Ask the last of the game's players, which is the strongest; it sees what the seat sees."""
-    session = eyes.table.session
-    request = session.pending
-    known = list(session.game.players.items())
-    is_asked = isinstance(request, Choose) and request.seat == eyes.seat
-    if not (known and is_asked and isinstance(request, Choose)):
+def hint(eyes: Eyes, budget: Budget | None = None) -> Hint:
+    """Ask the coach, who sees what the seat sees; the record says that it was asked. Where persons
+    play each other nobody is helped."""
+    if not eyes.table.is_solo:
+        raise OpforError("no hints where persons play each other")
+    acts = advise(eyes, budget)
+    if not acts:
         return Hint(NOBODY, "Nobody has any advice just now.")
-    name, player = known[-1]
-    seen = eyes.sight.state(session.state)
-    chosen = player(session.setting, seen, request, lambda _sides: 0)
-    number = request.options.index(chosen)
-    label = next(each.label for each in eyes.offers() if each.number == number)
-    return Hint(number, f"The player “{name}” would choose: {label}")
+    best = acts[0]
+    eyes.table.session.note(Hinted(eyes.table.moment, eyes.seat))
+    return Hint(best.offer, _said(best), acts)
+
+
+def _said(best: Advised) -> str:
+    said = f"{short(best.label)}: {best.chance:.0%} to win"
+    if best.reply:
+        said += f"; then most likely ({best.likely:.0%}): {best.reply}"
+    return f"{said}."

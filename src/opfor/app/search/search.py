@@ -8,7 +8,7 @@ of tries give the same advice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -44,12 +44,15 @@ class Weighed(NamedTuple):
     tries: int
 
 
-def search(play: Play[Any, Any], seed: int, budget: Budget) -> list[Weighed]:
-    """The acts offered at a seat's pending question, best first; those never tried are left out."""
-    request = play.pending
-    if not isinstance(request, Choose):
-        raise OpforError("nobody is asked to choose now")
+def search(
+    play: Play[Any, Any], seed: int, budget: Budget, wanted: Sequence[Any] = ()
+) -> list[Weighed]:
+    """The acts offered at a seat's pending question, best first; those never tried are left out.
+
+    ``wanted`` acts are tried whatever they look like.
+    """
     root = Node()
+    root.children = {option: Node(option) for option in wanted}
     for _ in tries(play, root, seed, budget):
         pass
     return ranked(root)

@@ -212,11 +212,6 @@ def _source(text: str, known: list[str]) -> str:
     return known[found[0]]
 
 
-def sources(talk: Prompt, _text: str) -> None:
-    for each in talk.eyes.sources():
-        talk.screen.say(f"  {each.name:<16} {each.by:<14} {each.said}")
-
-
 def log(talk: Prompt, text: str) -> None:
     story = talk.eyes.story().told
     told = [each for each in story if each.text and each.kind != "decision"]
@@ -256,13 +251,14 @@ COMMANDS = {
         "forecast [ANSWER]", "what the opponent may do next, with its odds", forecast
     ),
     "weigh": Command("weigh ACT", "what an act costs and can do, before it is done", weigh),
+    "hint": Command("hint", "the best acts, and your chance to win after each", lookups.hint),
     "undo": Command("undo [N | to LINE]", "take back what was entered last", undo),
     "redo": Command("redo [N]", "bring back what was undone", redo),
     "branches": Command("branches [LINE]", "what was taken back and left; go on there", branches),
     "adjust": Command("adjust TEXT", "correct a fact by hand", adjust),
     "check": Command("check", "compare with the table, fact by fact", check),
     "table": Command("table SOURCE on|off", "roll or draw yourself, or let the program", table),
-    "sources": Command("sources", "who rolls and draws what", sources),
+    "sources": Command("sources", "who rolls and draws what", lookups.sources),
     "log": Command("log [N | all]", "what happened", log),
     "rules": Command(
         "rules ID | NAME", "a rule, or what a unit, effect or card does", lookups.rules

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from opfor.app.conversation import things
+from opfor.app.conversation import hints, things
 from opfor.core.errors import OpforError
 from opfor.core.shown import CardView, Listed
 from opfor.surfaces.terminal.header import track_lines
-from opfor.surfaces.terminal.reasons import rule_told
+from opfor.surfaces.terminal.reasons import hint_told, rule_told
 
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.prompt import Prompt
@@ -159,3 +159,14 @@ def explain(talk: Prompt, text: str) -> None:
     talk.screen.say(f"{name[:1].upper()}{name[1:]}", "strong")
     for line in lines:
         talk.screen.say(f"  {line}")
+
+
+def hint(talk: Prompt, _text: str) -> None:
+    """The best acts by the coach."""
+    talk.screen.say("\n".join(hint_told(hints.hint(talk.eyes))))
+
+
+def sources(talk: Prompt, _text: str) -> None:
+    """Every source of chance, and who answers it."""
+    for each in talk.eyes.sources():
+        talk.screen.say(f"  {each.name:<16} {each.by:<14} {each.said}")

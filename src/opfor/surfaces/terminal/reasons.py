@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from opfor.app.coach.review import short
 from opfor.app.conversation.acts import Act
+from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.reasons import ForecastTold, RulePage, Why
 from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
 
@@ -40,3 +42,18 @@ def rule_told(page: RulePage) -> list[str]:
     value = f" = {page.ruling}" if page.ruling else ""
     see = [f"See {', '.join(page.refs)}."] if page.refs else []
     return [f"{page.id}, {page.title}{value}: {page.text}{other}", *see]
+
+
+def hint_told(hint: Hint) -> list[str]:
+    """The best acts, one a line, then what the opponent would answer to the first, and why."""
+    if not hint.acts:
+        return [hint.text]
+    lines = [
+        f"{n}. {short(act.label)}: {act.chance:.0%} to win (give or take {2 * act.error:.0%})"
+        for n, act in enumerate(hint.acts, 1)
+    ]
+    best = hint.acts[0]
+    if best.reply:
+        lines.append(f"After the first most likely ({best.likely:.0%}): {best.reply}.")
+        lines += [f"  {each}" for each in best.because[:1]]
+    return lines

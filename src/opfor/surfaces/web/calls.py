@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from opfor.app.conversation import Eyes
+from opfor.app.conversation import Eyes, pictures
 from opfor.app.conversation.account import Account
 from opfor.app.conversation.acts import Act
 from opfor.app.conversation.hints import Hint, hint
@@ -19,7 +19,7 @@ from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
-from opfor.surfaces.web import asks, choosing, links, pictures
+from opfor.surfaces.web import asks, choosing, links
 from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken

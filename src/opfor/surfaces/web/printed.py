@@ -9,13 +9,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation import Eyes, Table, pictures
 from opfor.app.own_content import game_of_record
 from opfor.app.registry import load_game
 from opfor.core.errors import MissingExtra, OpforError
 from opfor.core.game import Game, Sheet
 from opfor.core.shown import CardView, Facts
-from opfor.surfaces.web import pictures
 from opfor.surfaces.web.missions import mission_made
 
 SEED = 1

@@ -72,5 +72,6 @@ FORESIGHT: Foresight[State] = Foresight(
     promise=promise,
     redeal=redeal,
     usual="greedy",
+    patience=0.3,
     is_weighty=lambda request: any(isinstance(option, Place) for option in request.options),
 )

@@ -42,6 +42,17 @@ export interface ActOption {
   refs: readonly (string)[];
   chances: readonly (Chance)[];
 }
+export interface Advised {
+  offer: number;
+  typed: string;
+  label: string;
+  chance: number;
+  error: number;
+  tries: number;
+  reply: string;
+  likely: number;
+  because: readonly (string)[];
+}
 export interface Again {
   table: string;
   same?: boolean;
@@ -191,6 +202,7 @@ export interface GroundAsked {
 export interface Hint {
   offer: number;
   text: string;
+  acts: readonly (Advised)[];
 }
 export interface Link {
   query: string;

@@ -8,8 +8,9 @@ from html import escape
 
 from msgspec import Struct
 
-from opfor.app.conversation import Eyes, Table
+from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.messages import View
+from opfor.app.conversation.table import Table
 from opfor.app.registry import load_game
 from opfor.core.shown import Ground, Piece
 

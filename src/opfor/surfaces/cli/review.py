@@ -1,0 +1,111 @@
+"""A saved game looked at again: winning chances, turning points, better acts, luck and skill."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.coach.review import Judged, Review, review
+from opfor.app.conversation.opening import find_save
+from opfor.app.own_content import game_of_record
+from opfor.app.search import Budget
+from opfor.app.setting_up import prepared
+from opfor.app.soundness import doubted_file, started
+from opfor.app.store import read_save
+from opfor.core.door import path_of
+from opfor.core.errors import OpforError, one_of
+from opfor.core.game import Game
+from opfor.core.record import History
+from opfor.surfaces.cli.output import print_json
+from opfor.surfaces.cli.review_page import page
+
+WIDTH = 40
+MOST_TRIES = 100_000
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument("file", metavar="FILE", nargs="?", default="", help="a saved game (newest)")
+    parser.add_argument(
+        "--tries", type=int, default=60, metavar="N", help="lines of play tried at each choice (60)"
+    )
+    parser.add_argument("--html", metavar="FILE", help="also write a page with curve and boards")
+    parser.add_argument("--seat", default="", metavar="SEAT", help="whose choices (the person's)")
+    declare_json(parser)
+
+
+def run(arguments: Arguments) -> int:
+    if not 2 <= arguments.tries <= MOST_TRIES:
+        raise OpforError(f"--tries {arguments.tries}: from 2 to {MOST_TRIES}")
+    path = find_save(arguments.file)
+    with doubted_file(path):
+        return _reviewed(path, arguments)
+
+
+def _reviewed(path: Path, arguments: Arguments) -> int:
+    saved, _ = read_save(path, repair=False)
+    game = game_of_record(saved.header, saved.lines)
+    if game.foresight is None:
+        raise OpforError(f"{game.title}: nobody thinks ahead in this game")
+    setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
+    history = History(saved.lines)
+    start = started(game, saved.header)
+    seats = [seat.id for seat in game.seats(setting) if not seat.bot]
+    if arguments.seat and arguments.seat not in seats:
+        raise OpforError(one_of("--seat", arguments.seat, seats))
+    budget = Budget(arguments.tries)
+    found = review(game, setting, start, history.entries, budget, arguments.seat)
+    if arguments.html:
+        target = path_of(arguments.html)
+        try:
+            target.write_text(page(found, saved.header, saved.lines), encoding="utf-8")
+        except OSError as error:
+            raise OpforError(f"{target}: cannot write there ({error.strerror})") from None
+    if arguments.json:
+        print_json(as_document(found))
+    else:
+        print("\n".join(told(found, game.title)))
+    return 0
+
+
+def as_document(found: Review) -> dict[str, Any]:
+    """The review as one JSON document."""
+    document: dict[str, Any] = msgspec.to_builtins(found)
+    for given, each in zip(document["worst"], found.worst, strict=True):
+        given["cost"] = each.cost
+    return document
+
+
+def told(found: Review, title: str) -> list[str]:
+    """The review in words: the curve, what cost most, what turned it, luck and skill."""
+    lines = [f"{title}: {len(found.curve)} choices of {found.seat}", ""]
+    turned = set(found.turnings)
+    for place, each in enumerate(found.curve):
+        mark = "!" if each in found.worst else "~" if place in turned else " "
+        bar = "█" * round(each.chance * WIDTH)
+        lines.append(f"{each.turn:>4} {mark} {each.chance:>4.0%} {bar}")
+    lines += ["", "! a costly act, ~ after it the game turned by itself", ""]
+    for each in found.worst:
+        lines += [_costly(each)]
+    if not found.worst:
+        lines.append("No act stands out as a mistake.")
+    lines += ["", _summed(found)]
+    return lines
+
+
+def _costly(each: Judged) -> str:
+    return (
+        f"Turn {each.turn}, entry {each.entry}: {each.done} ({each.chance:.0%}). "
+        f"Better: {each.best} ({each.best_chance:.0%}); it cost {each.cost:.0%}."
+    )
+
+
+def _summed(found: Review) -> str:
+    end = {1.0: "won", 0.5: "drawn", 0.0: "lost"}.get(found.outcome or 0.0, "")
+    end = "not over yet" if found.outcome is None else end
+    return (
+        f"From {found.curve[0].best_chance:.0%} at the start: choices {found.skill:+.0%}, "
+        f"luck and the opponent {found.luck:+.0%}; {end}."
+    )

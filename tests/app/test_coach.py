@@ -1,0 +1,93 @@
+"""The coach: advice in words, a game looked at again, a blunder found."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from opfor.app.coach.review import Review, review
+from opfor.app.conversation import Table
+from opfor.app.conversation.hints import hint
+from opfor.app.registry import load_game
+from opfor.app.search import Budget
+from opfor.app.session import Session
+from opfor.core.codec import from_plain
+from opfor.core.errors import OpforError
+from opfor.core.record import Hinted
+from opfor.core.requests import Choose, is_chance
+from tests.app.test_search import foreseeing_race
+from tests.toy_game.values import CARDS
+
+
+def raced(shortest: bool) -> Session:
+    """A race in which the tortoise, one stride from home, takes its longest card or a short one."""
+    game = foreseeing_race()
+    deck = sorted(CARDS, key=CARDS.__getitem__)
+    setting = game.prepare(game.options(mode="two-player", wind=False), {"finish": "over"})
+    hands = ((deck[-1], deck[-1]), (deck[0], deck[-1]))
+    start = replace(
+        game.new(setting), at=(12 - CARDS[deck[-1]], 12 - CARDS[deck[-1]]), mover=1, hands=hands
+    )
+    session = Session.new(game, options={"mode": "two-player", "wind": False}, seed=3, state=start)
+    first = True
+    while (request := session.pending) is not None:
+        assert isinstance(request, Choose)
+        by_stride = sorted(request.options, key=lambda option: CARDS[option.card])
+        session.answer(by_stride[0] if shortest and first else by_stride[-1])
+        first = False
+    return session
+
+
+def test_a_blunder_is_found_and_its_cost_told() -> None:
+    session = raced(shortest=True)
+    found = _reviewed(session)
+    (worst, *_) = found.worst
+    assert worst.cost > 0.5
+    assert worst.best_chance == 1.0
+    assert found.skill <= -worst.cost
+    assert found.outcome == 0.0
+
+
+def test_the_winning_act_costs_nothing() -> None:
+    found = _reviewed(raced(shortest=False))
+    assert found.worst == ()
+    assert (found.skill, found.outcome) == (0.0, 1.0)
+
+
+def test_luck_and_skill_lead_from_the_first_chance_to_the_last() -> None:
+    found = _reviewed(raced(shortest=True))
+    assert found.outcome is not None
+    whole = found.outcome - found.curve[0].best_chance
+    assert abs(found.luck + found.skill - whole) < 1e-9
+
+
+def _reviewed(session: Session) -> Review:
+    start = from_plain(session.header.start, session.game.state)
+    return review(
+        session.game, session.setting, start, session.history.entries, Budget(60), "tortoise"
+    )
+
+
+@pytest.mark.parametrize("game_id", ["blitzkrieg", "2gm"])
+def test_a_hint_names_offered_acts_and_is_put_down(game_id: str) -> None:
+    table = Table.new(load_game(game_id), seed=5)
+    while (request := table.session.pending) is not None and not is_chance(request):
+        assert isinstance(request, Choose)
+        foresight = table.session.game.foresight
+        assert foresight is not None
+        if foresight.is_weighty(request) and len(request.options) > 1:
+            break
+        table.session.answer(request.options[0])
+    eyes = table.seen_by()
+    moment = table.moment
+    told = hint(eyes, Budget(6))
+    assert told.acts
+    assert told.acts[0].offer == told.offer
+    assert all(0.0 <= act.chance <= 1.0 for act in told.acts)
+    assert isinstance(table.lines[moment], Hinted)
+
+
+def test_nobody_is_helped_where_persons_play_each_other() -> None:
+    table = Table.new(load_game("blitzkrieg"), options={"mode": "two-player"}, seed=5)
+    with pytest.raises(OpforError, match="play each other"):
+        hint(table.seen_by(table.people[0]))
