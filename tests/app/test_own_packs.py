@@ -248,6 +248,27 @@ def test_generate_and_sheet_take_packs(opfor: Opfor, tmp_path: Path) -> None:
     assert opfor(*words, "--pack", str(pack)).code == 0
 
 
+def test_a_generated_mission_keeps_the_owners_tiles(opfor: Opfor, tmp_path: Path) -> None:
+    source = load_game("coh").folder / "packs" / "generator" / "tiles.toml"
+    text = source.read_text(encoding="utf-8").replace('title = "', 'title = "My ')
+    pack = write(tmp_path / "mine", "coh-generator", tiles=text)
+    assert opfor("packs", "check", str(pack)).out.endswith("no faults\n")
+    words = ("generate", "coh", "--auto", "--solo", "--guideline", "5", "--seed", "4")
+    mine = opfor(*words, "--pack", str(pack)).out
+    assert 'title = "My ' in mine
+    assert 'title = "My ' not in opfor(*words).out
+    (tmp_path / "raid.toml").write_text(mine.replace('"fight"', '"raid"'), encoding="utf-8")
+    assert opfor("coh", "missions", str(tmp_path / "raid.toml")).code == 0
+
+
+def test_the_lab_compares_packs(opfor: Opfor, tmp_path: Path) -> None:
+    pack = write(tmp_path / "mine", "race", **PACKS["race"])
+    words = ("--games", "6", "--jobs", "1")
+    assert opfor("lab", "diff", "race", ".", f"pack:{pack}", *words).code == 1
+    own = ("--pack", str(pack))
+    assert opfor("lab", "diff", "race", ".", "option:wind=false", *words, *own).code in (0, 1)
+
+
 @pytest.mark.parametrize(
     ("game", "more", "tables", "said"),
     [

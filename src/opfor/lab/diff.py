@@ -149,7 +149,7 @@ def _asked(task: DiffTask, side: Side, do: str, **more: Any) -> list[dict[str, A
         "game": variant.game,
         "options": _told(variant.options, side),
         "rulings": variant.rulings | side.rulings,
-        "packs": list(side.packs),
+        "packs": [*(pack.folder for pack in variant.own), *side.packs],
         "players": variant.players,
         "seed": task.seed,
         "first": task.first,

@@ -26,6 +26,7 @@ from opfor.lab.folder import RunFolder
 from opfor.lab.positions import Comparison, Example, Found, compared, unpacked_found
 from opfor.lab.redo import Differences
 from opfor.lab.stop import Stop
+from opfor.lab.variant import own_folders
 from opfor.lab.workers import in_any_order, workers
 
 GAMES_AT_ONCE = 5
@@ -67,7 +68,7 @@ def experiment_for(
         game=game.id,
         seed=seed,
         measure=(ASPECTS, COURSE),
-        base=Part(options=dict(options), players=player),
+        base=Part(options=dict(options), players=player, packs=own_folders(game)),
         variants=tuple(
             Part(name=f"{name}={value}", rulings={name: value})
             for name, value in alternatives(book, only)

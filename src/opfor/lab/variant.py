@@ -76,6 +76,11 @@ def make_variant(
     )
 
 
+def own_folders(game: Game[Any]) -> tuple[str, ...]:
+    """The folders of the owner's packs in force."""
+    return tuple(pack.folder for pack in game.owned.packs)
+
+
 def game_played(variant: Variant) -> Game[Any]:
     """The game of a variant, with the owner's packs in force."""
     return with_owned(load_game(variant.game), Owned(variant.own))

@@ -33,6 +33,7 @@ from opfor.lab.experiment import Experiment, Part
 from opfor.lab.extra import need
 from opfor.lab.frames import run_experiment
 from opfor.lab.stop import Stop
+from opfor.lab.variant import own_folders
 
 SHOWN = 20
 
@@ -79,7 +80,7 @@ def experiment_for(game: Game[Any], player: str, games: int, seed: int) -> Exper
         game=game.id,
         seed=seed,
         measure=(ASPECTS, CONTENT),
-        base=Part(options=dict(first), players=player),
+        base=Part(options=dict(first), players=player, packs=own_folders(game)),
         variants=tuple(Part(name=_called(game, each), options=full(game, each)) for each in others),
         stop=Stop(games=games),
     )

@@ -45,14 +45,16 @@ def run(arguments: Arguments) -> int:
     options, rulings = options_of(arguments, game), rulings_of(arguments)
     if arguments.old == arguments.new:
         raise OpforError(f"{arguments.old!r} against itself: name two different sides")
-    variant = make_variant("diff", game.id, options, rulings, arguments.player)
+    variant = make_variant(
+        "diff", game.id, options, rulings, arguments.player, tuple(arguments.pack)
+    )
     setting, _, _ = prepared(game, variant.options, variant.rulings)
     told = msgspec.structs.replace(variant, options=changed_options(game, variant.options))
     with ExitStack() as stack:
         old, new = (stack.enter_context(side_of(text)) for text in (arguments.old, arguments.new))
         for side in (old, new):
             if side.source == old.source == new.source:  # a typing error is ours to say
-                played = with_packs(game, side.packs)
+                played = with_packs(game, (*arguments.pack, *side.packs))
                 options = {**variant.options, **side.options}
                 prepared(played, options, variant.rulings | side.rulings)
         progress = stack.enter_context(progress_bar())

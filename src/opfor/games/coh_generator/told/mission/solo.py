@@ -24,6 +24,7 @@ from opfor.cardboard.coh.missions.solo_mission import (
 )
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
+from opfor.core.owned import NOTHING, playing
 from opfor.games.coh_generator.bot.mission_sheet import in_force, next_space
 from opfor.games.coh_generator.bot.rumors import MINE, NO_ENEMY
 from opfor.games.coh_generator.told.mission.firefight import to_mission
@@ -91,7 +92,8 @@ def solo_mission_of(done: Generated, mission_id: str = "fight") -> SoloMission:
 
 def _owners_print(everything: Content, solo: Solo) -> dict[str, Any]:
     """What is printed of a pack that is not ours; ours need not be repeated in every mission."""
-    ours = content()
+    with playing(NOTHING):
+        ours = content()
     tiles = {name: everything.tiles[solo.ai][name] for name in solo.tiles}
     same = all(ours.tiles[solo.ai][name] == tile for name, tile in tiles.items())
     faces = tuple(TileFace(**_face(tile)) for tile in tiles.values())
