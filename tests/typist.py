@@ -1,64 +1,61 @@
-"""A person at a terminal of a given size who types what the game's own player would answer."""
+"""What a person types into a form to enter a thing that lies before them."""
 
 from __future__ import annotations
 
-import io
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from opfor.app.conversation import Table
-from opfor.app.conversation.hints import hint
-from opfor.core.record import STEP
+from opfor.core.form import Blank, Form
 
 
-class Shown(io.StringIO):
-    """What a terminal has shown."""
+def typed(form: Form, row: Mapping[str, Any]) -> list[str]:
+    """The lines for one entry of a form, its name first."""
+    first = [blank for blank in form.blanks if blank.name == form.key]
+    rest = [blank for blank in form.blanks if blank.name != form.key]
+    return [*_answers(first, row), *_answers(rest, row)]
 
-    def isatty(self) -> bool:
-        return True
+
+def _answers(blanks: Sequence[Blank], row: Mapping[str, Any]) -> Iterator[str]:
+    for blank in blanks:
+        if not blank.when(row):
+            continue
+        value = row.get(blank.name)
+        if blank.parts:
+            yield from _parts(blank, value)
+        elif blank.many:
+            yield from (_said(each) for each in value or ())
+            yield ""
+        elif value is None or value == blank.usual:
+            yield ""
+        else:
+            yield _said(value)
 
 
-class Typist:
-    """Types an answer whenever the prompt waits, until the game is over or patience ends.
+def _parts(blank: Blank, value: Any) -> Iterator[str]:
+    if isinstance(blank.usual, dict):
+        if not blank.needed:
+            yield "yes" if value else ""
+        if value or blank.needed:
+            yield from _answers(blank.parts, value or {})
+        return
+    for number, each in enumerate(value or ()):
+        if not blank.count and (number or not blank.needed):
+            yield "yes"
+        yield from _answers(blank.parts, each)
+    if not blank.count:
+        yield ""
 
-    ``says(table)`` may give the line instead; the lines it typed are kept in ``typed``.
-    """
 
-    def __init__(
-        self,
-        table: Table,
-        most: int,
-        says: Callable[[Table], str | None] | None = None,
-        echo: io.StringIO | None = None,
-    ) -> None:
-        self.table, self.most, self.says, self.echo = table, most, says, echo
-        self.typed: list[str] = []
-        self.closed = False
-
-    def isatty(self) -> bool:
-        return True
-
-    def readline(self) -> str:
-        if self.table.awaits is None or len(self.typed) >= self.most:
+def _said(value: Any) -> str:
+    match value:
+        case None:
             return ""
-        said = self.says(self.table) if self.says is not None else None
-        self.typed.append(self.advised() if said is None else said)
-        if self.echo is not None:
-            self.echo.write(f"{self.typed[-1]}\n")
-        return f"{self.typed[-1]}\n"
-
-    def advised(self) -> str:
-        eyes = self.table.seen_by(self.table.awaits or "")
-        number = max(hint(eyes).offer, 0)
-        return eyes.offers()[number].typed
-
-
-class Counting(Typist):
-    """Counts how often somebody else has moved before it types again."""
-
-    turns, seen = 1, 0
-
-    def readline(self) -> str:
-        lines = self.table.lines
-        steps = sum(getattr(line, "log", ()).count(STEP) for line in lines[self.seen :])
-        self.turns, self.seen = self.turns + (steps > 1), len(lines)
-        return super().readline()
+        case bool():
+            return "yes" if value else "no"
+        case dict() if set(value) == {"advance", "limit"}:
+            return f"{value['advance']} {value['limit']}"
+        case dict():
+            return ", ".join(f"{name} {number}" for name, number in value.items())
+        case list() | tuple():
+            return " ".join(map(str, value))
+    return str(value)

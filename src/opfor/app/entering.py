@@ -14,7 +14,7 @@ from typing import Any
 from opfor.app.own_content import known_packs, packs_folder
 from opfor.core.door import path_of
 from opfor.core.errors import BadPack, OpforError, one_of
-from opfor.core.form import Form, Row
+from opfor.core.form import Form, Row, told
 from opfor.core.game import Game
 from opfor.kit.own_tables import joined
 from opfor.kit.packs import MANIFEST, raw_toml, read_manifest
@@ -86,22 +86,22 @@ class Entering:
 
     def keep(self, row: Row) -> Path:
         """Check an entry and write it; the file as it was is left if that fails."""
-        told = {name: value for name, value in row.items() if value not in (None, [], {})}
-        self.form.check(told)
-        key = told[self.form.key]
+        entry = told(self.form.blanks, row)
+        self.form.check(entry)
+        key = entry[self.form.key]
         path = self.path(key)
         if not self.form.rows:
-            _write(path, toml_text({**OWNER, **told}))
+            _write(path, toml_text({**OWNER, **entry}))
             return path
         before = path.read_text(encoding="utf-8") if path.is_file() else ""
         if key in self.known or f"{self.form.rows} = [" in before:
-            table = joined(raw_toml(path), {self.form.rows: [told]})
+            table = joined(raw_toml(path), {self.form.rows: [entry]})
             _write(path, toml_text(table))
         else:
             head = before or toml_text(OWNER)
-            entry = toml_text({self.form.rows: [told]})
-            _write(path, f"{head.rstrip()}\n{entry}")
-        self.known[key] = told
+            more = toml_text({self.form.rows: [entry]})
+            _write(path, f"{head.rstrip()}\n{more}")
+        self.known[key] = entry
         return path
 
 

@@ -30,8 +30,20 @@ class Blank:
     complete: Complete = lambda _typed: ()
     told: Callable[[str], Sequence[str]] = lambda _typed: ()
     parts: tuple[Blank, ...] = ()
+    count: int = 0
+    """Exactly so many things inside; 0: as many as there are."""
     when: Callable[[Mapping[str, Any]], bool] = lambda _row: True
     """Whether it is asked at all, after what was filled in so far."""
+
+
+def told(blanks: Sequence[Blank], row: Mapping[str, Any]) -> Row:
+    """A row with only what says something: nothing empty, nothing that would count anyway."""
+    usual = {blank.name: blank.usual for blank in blanks if not blank.needed}
+    return {
+        name: value
+        for name, value in row.items()
+        if value not in (None, [], {}) and not (name in usual and value == usual[name])
+    }
 
 
 @dataclass(frozen=True)

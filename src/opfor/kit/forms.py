@@ -45,7 +45,8 @@ def blanks_of(
     kind: type[Struct], words: Mapping[str, str], own: Mapping[str, Blank]
 ) -> tuple[Blank, ...]:
     """A blank for each field, those that must be filled in first."""
-    fields = [f for f in msgspec.structs.fields(kind) if f.name not in ENDS]
+    listed = msgspec.structs.fields(kind)
+    fields = [f for f in listed if f.name not in ENDS and not _is_keyed(_plain(f.type))]
     fields.sort(key=lambda field: not field.required)
     return tuple(own.get(field.name) or _blank(field, words, own) for field in fields)
 
@@ -66,6 +67,9 @@ def _blank(
             field.name, f"{question}{_said(names)}", reads, [], field.required, True,
             complete=lambda typed: starting(typed, names),
         )  # fmt: skip
+    if get_origin(inner) is tuple and all(map(_is_struct, get_args(inner))):
+        parts = blanks_of(get_args(inner)[0], words, own)
+        return Blank(field.name, question, parts=parts, count=len(get_args(inner)))
     if _is_struct(inner):
         parts = blanks_of(inner, words, own)
         return Blank(field.name, question, needed=field.required, many=False, parts=parts, usual={})
@@ -78,7 +82,7 @@ def _blank(
 
 def starting(typed: str, names: Sequence[str]) -> list[str]:
     """The names that begin as typed."""
-    return [name for name in names if name.startswith(typed.casefold())]
+    return [name for name in names if name.casefold().startswith(typed.casefold())]
 
 
 def _said(names: Sequence[str]) -> str:
@@ -106,12 +110,10 @@ def _reader(what: str, kind: Any) -> tuple[Any, tuple[str, ...]]:
 
 def _chosen(what: str, text: str, values: Mapping[str, Any]) -> Any:
     """A word, or the beginning of just one."""
-    typed = text.strip().casefold()
-    fitting = [name for name in values if name.startswith(typed)] if typed else []
-    if typed in values:
-        return values[typed]
-    if len(fitting) == 1:
-        return values[fitting[0]]
+    fitting = starting(text.strip(), list(values)) if text.strip() else []
+    exact = [name for name in fitting if name.casefold() == text.strip().casefold()]
+    if len(exact or fitting) == 1:
+        return values[(exact or fitting)[0]]
     raise OpforError(one_of(what, shortened(text), values))
 
 
@@ -145,6 +147,11 @@ def _plain(kind: Any) -> Any:
 
 def _is_list(kind: Any) -> bool:
     return len(get_args(kind)) == 2 and get_args(kind)[1] is Ellipsis
+
+
+def _is_keyed(kind: Any) -> bool:
+    """Things by name, such as the exits of single counters: for a file written by hand."""
+    return get_origin(kind) is dict and _is_struct(_plain(get_args(kind)[1]))
 
 
 def _is_struct(kind: Any) -> bool:

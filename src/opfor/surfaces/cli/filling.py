@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from opfor.core.errors import OpforError
-from opfor.core.form import Blank, Row
+from opfor.core.form import Blank, Row, told
 from opfor.surfaces.terminal.screen import Screen
 
 MOST_SHOWN = 24
@@ -62,12 +62,12 @@ def _asked(screen: Screen, blank: Blank, known: Any, *, brief: bool, of: str = "
             continue
         try:
             value = blank.read(text)
-            told = [] if brief else blank.told(text)
+            meaning = [] if brief else blank.told(text)
         except OpforError as error:
             screen.say(str(error), "warn")
             screen.prefill(text)
             continue
-        for line in told:
+        for line in meaning:
             screen.say(f"    {line}", "quiet")
         return value
 
@@ -98,16 +98,18 @@ def _parts(screen: Screen, blank: Blank, known: Any, *, brief: bool) -> Any:
     """Things inside a thing: each asked about in turn, as long as there is another."""
     if isinstance(blank.usual, dict):
         has_one = bool(known) or blank.needed or _wants(screen, f"{blank.question}?")
-        return filled(screen, blank.parts, known or {}, brief=brief) if has_one else None
+        row = filled(screen, blank.parts, known or {}, brief=brief) if has_one else {}
+        return told(blank.parts, row)
     found: list[Row] = []
-    while True:
+    while not blank.count or len(found) < blank.count:
         old = known[len(found)] if known and len(found) < len(known) else {}
-        must = blank.needed and not found
+        must = blank.count or (blank.needed and not found)
         if not (must or old) and not _wants(screen, f"{blank.question} {len(found) + 1}?"):
             return found
         screen.say(f"{blank.question} {len(found) + 1}:", "strong")
         row = filled(screen, blank.parts, old, brief=brief)
-        found.append({k: v for k, v in row.items() if v not in (None, [], {})})
+        found.append(told(blank.parts, row))
+    return found
 
 
 def _wants(screen: Screen, question: str) -> bool:

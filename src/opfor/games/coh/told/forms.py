@@ -181,7 +181,7 @@ EVENTS = {
     "standing": _line("line", "Standing line (Always: …, When …: …)", "standing", needed=False),
 }
 CERTAIN = {
-    "certainty": Blank("certainty", "How sure is this? (A, B, C)", _certainty, "A", needed=False),
+    "certainty": Blank("certainty", "How sure is this? (A, B, C)", _certainty, "A"),
     "numbers": Blank(
         "numbers", "Number on a counter", lambda text: whole_number(text, "number", 1, 99), [],
         needed=False, many=True,

@@ -1,0 +1,161 @@
+"""Entering a box: card by card, left and taken up, mistakes told, the file as by hand."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from opfor.app.registry import load_game
+from opfor.core.form import Form, told
+from tests.conftest import Opfor
+from tests.typist import typed
+
+CARD = ("green", "1 14", "CC: Attack / Rally", "", "Unhit AI closest to Unit: Attack +1CAP", "")
+END = ("3", "", "c09")
+
+
+def lines(*words: str) -> str:
+    return "".join(f"{word}\n" for word in words)
+
+
+def table(folder: Path, name: str) -> dict[str, Any]:
+    return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def mine(data_folder: Path) -> Path:
+    """Where cards for Conflict of Heroes go unless told otherwise."""
+    return data_folder / "packs" / "my-coh"
+
+
+def test_a_card_is_asked_for_read_back_and_written(opfor: Opfor, mine: Path) -> None:
+    ran = opfor("cards", "new", "coh", typed=lines("", *CARD, *END))
+    assert "Unhit: only AI without a hit marker (COH-5.0-g)" in ran.out
+    assert "who acts: without a hit; highest AR against its target" in ran.out
+    assert "order card 1 is in order_cards.toml. 54 to go." in ran.out
+    assert table(mine, "order_cards")["cards"] == [
+        {
+            "number": 1,
+            "colour": "green",
+            "track": {"advance": 1, "limit": 14},
+            "priority": ["CC: Attack / Rally"],
+            "tactical": ["Unhit AI closest to Unit: Attack +1CAP"],
+            "spent": 3,
+            "hex": "C09",
+        }
+    ]
+    assert opfor("packs", "check", "my-coh").out.endswith("no faults\n")
+
+
+def test_what_is_complete_is_kept_and_the_next_start_goes_on(opfor: Opfor, mine: Path) -> None:
+    opfor("cards", "new", "coh", typed=lines("", *CARD, *END, "", "blue", "CC: Attack"))
+    assert [card["number"] for card in table(mine, "order_cards")["cards"]] == [1]
+    ran = opfor("cards", "new", "coh", typed=lines("", *CARD, *END))
+    assert "1 are in already" in ran.out
+    assert "Number of the card [2] > " in ran.out
+    assert [card["number"] for card in table(mine, "order_cards")["cards"]] == [1, 2]
+
+
+def test_a_mistake_is_told_by_column_and_nothing_is_lost(opfor: Opfor, mine: Path) -> None:
+    wrong = ("greeen", "green", "", "CC: Atack", "CC: Attack", "", "AI closest to Unit: ?")
+    ran = opfor("cards", "new", "coh", typed=lines("9", *wrong, CARD[4], "", "30", "3", "", "Z99"))
+    assert "Colour: 'greeen' is not known; choose one of: green, blue" in ran.out
+    assert 'column 5: "Atack" cannot stand here; did you mean Attack?' in ran.out
+    assert "Attack, Long Range Attack, Group Attack, Move" in ran.out
+    assert "spent: '30' is not a whole number from 1 to 9" in ran.out
+    assert "Not written: card 09, hex: 'Z99' is not a full hex of a board" in ran.out
+    assert not (mine / "order_cards.toml").exists()
+
+
+def test_back_asks_the_question_before_again(opfor: Opfor, mine: Path) -> None:
+    steps = ("4", "green", "back", "blue", "CC: Attack", "back", "CC: Rally", "", CARD[4], "", "3")
+    opfor("cards", "new", "coh", typed=lines(*steps, "", "c09"))
+    (card,) = table(mine, "order_cards")["cards"]
+    assert (card["colour"], card["priority"]) == ("blue", ["CC: Rally"])
+
+
+def test_a_number_that_is_there_is_changed_with_enter_keeping_the_rest(
+    opfor: Opfor, mine: Path
+) -> None:
+    opfor("cards", "new", "coh", typed=lines("", *CARD, *END, "", *CARD, *END))
+    opfor("cards", "new", "coh", typed=lines("1", "", "2 8", "", "", "", "", "", "", ""))
+    first, second = table(mine, "order_cards")["cards"]
+    assert first["track"] == {"advance": 2, "limit": 8}
+    assert {**first, "track": 0, "number": 2} == {**second, "track": 0}
+
+
+def test_a_file_written_by_hand_keeps_its_remarks(opfor: Opfor, mine: Path) -> None:
+    opfor("cards", "new", "coh", typed=lines("", *CARD, *END))
+    path = mine / "order_cards.toml"
+    path.write_text("# typed on Sunday\n" + path.read_text(encoding="utf-8"), encoding="utf-8")
+    opfor("cards", "new", "coh", typed=lines("", *CARD, *END))
+    assert path.read_text(encoding="utf-8").startswith("# typed on Sunday\n")
+    assert len(table(mine, "order_cards")["cards"]) == 2
+
+
+SHIPPED = [
+    ("coh", "order card", "orders/order_cards", "cards"),
+    ("coh", "action card", "cards/cards", "cards"),
+    ("coh", "german unit", "units/german", "units"),
+    ("2gm", "unit", "base/units", "units"),
+    ("2gm", "support", "base/supports", "supports"),
+    ("2gm", "equipment", "base/equipment", "equipment"),
+    ("2gm", "terrain", "base/terrain", "terrain"),
+    ("2gm", "map", "base/maps", "maps"),
+    ("2gm", "army", "base/armies", "armies"),
+    ("blitzkrieg", "unit", "base/units", "units"),
+    ("blitzkrieg", "theatre", "base/board", "theatres"),
+]
+
+
+@pytest.mark.parametrize(("game_id", "kind", "source", "rows"), SHIPPED)
+def test_everything_in_our_own_tables_can_be_typed(
+    opfor: Opfor, tmp_path: Path, game_id: str, kind: str, source: str, rows: str
+) -> None:
+    game = load_game(game_id)
+    form = next(form for form in game.forms if form.name == kind)
+    known = table(game.folder / "packs" / Path(source).parent, Path(source).name)[rows][:6]
+    entered = [line for row in known for line in typed(form, row)]
+    pack = tmp_path / "mine"
+    ran = opfor("cards", "new", game_id, kind, "--pack", f"{pack}/", typed=lines(*entered))
+    assert ran.code == 0, ran.err
+    found = table(pack, form.table)[form.rows]
+    assert [told(form.blanks, row) for row in found] == [said(form, row) for row in known], ran.out
+
+
+def said(form: Form, row: dict[str, Any]) -> dict[str, Any]:
+    """A row of ours as it would be entered: only what is asked about and says something."""
+    names = {blank.name for blank in form.blanks}
+    return told(form.blanks, {k: v for k, v in row.items() if k in names and v != ""})
+
+
+MISSIONS = [("mission", "missions/crossroads"), ("solo mission", "solo/first-light")]
+
+
+@pytest.mark.parametrize(("kind", "source"), MISSIONS)
+def test_a_mission_can_be_typed_and_played(
+    opfor: Opfor, tmp_path: Path, kind: str, source: str
+) -> None:
+    game = load_game("coh")
+    form = next(form for form in game.forms if form.name == kind)
+    path = game.folder / "packs" / f"{source}.toml"
+    row = tomllib.loads(path.read_text(encoding="utf-8")) | {"id": "raid"}
+    pack = tmp_path / "mine"
+    words = lines(*typed(form, row))
+    ran = opfor("cards", "new", "coh", *kind.split(), "--pack", str(pack), typed=words)
+    assert "raid is in raid.toml" in ran.out, ran.out[-3000:]
+    assert opfor("packs", "check", str(pack)).out.endswith("no faults\n")
+    assert opfor("play", "coh", "raid", "--pack", str(pack), typed="quit\n").code == 0
+
+
+def test_what_cannot_be_entered_is_refused_in_one_line(opfor: Opfor, tmp_path: Path) -> None:
+    assert "write cards new GAME" in opfor("cards", "old", "coh").err
+    unknown = opfor("cards", "new", "2gm", "tank").err
+    assert "what to enter for 2GM Tactics: 'tank' is not known" in unknown
+    assert "there is nothing to enter by form" in opfor("cards", "new", "race").err
+    pack = ("--pack", str(tmp_path / "mine"))
+    opfor("cards", "new", "2gm", *pack, typed="")
+    assert "game: a pack for 2gm, not coh" in opfor("cards", "new", "coh", *pack).err
