@@ -16,8 +16,8 @@ from opfor.app.registry import load_game
 from opfor.app.setting_up import prepared
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.requests import Choose, Draw
-from tests.app.test_own_packs import LINE, OPTIONS, ORDER_CARD, owns, write
 from tests.conftest import Opfor
+from tests.own_boxes import LINE, OPTIONS, ORDER_CARD, owns, write
 
 REPLACES = 'replaces = ["order_cards"]\n'
 TYPED = "card 7 blue 4 AP D07: CC: Attack / Rally / Hit AI closest to Unit: Auto-Rally"
