@@ -12,7 +12,7 @@ from opfor.app.phrases import against
 from opfor.core.errors import OpforError
 from opfor.core.measure import measure
 from opfor.core.question import Criterion, Question, keep_if_possible, lowest, must
-from opfor.core.trace import Decision, Step
+from opfor.core.trace import Decision, Sieve
 from tests.toy_game import GAME
 
 EXPLAINER = Explainer(GAME, None)
@@ -20,8 +20,8 @@ SETTLED = Decision(
     "card",
     ("hop", "jump", "stroll"),
     (
-        Step("RACE-2", ("hop", "jump", "stroll"), (), False),
-        Step("RACE-3", ("jump",), ("hop", "stroll"), True, "", {"hop": 2, "jump": 3, "stroll": 1}),
+        Sieve("RACE-2", ("hop", "jump", "stroll"), (), False),
+        Sieve("RACE-3", ("jump",), ("hop", "stroll"), True, "", {"hop": 2, "jump": 3, "stroll": 1}),
     ),
     ("jump",),
     "jump",
@@ -69,7 +69,7 @@ def test_why_not_of_something_else_lists_the_candidates() -> None:
 
 
 WANTED = Decision(
-    "card", ("hop", "jump"), (Step("RACE-2", ("jump",), ("hop",), True),), ("jump",), "jump"
+    "card", ("hop", "jump"), (Sieve("RACE-2", ("jump",), ("hop",), True),), ("jump",), "jump"
 )
 
 
@@ -84,7 +84,7 @@ def test_a_test_that_was_met_is_told_as_what_was_wanted() -> None:
 
 def test_equal_measures_are_said_once() -> None:
     strides = {"hop": 2, "skip": 2, "stroll": 1}
-    step = Step("RACE-3", ("hop", "skip"), ("stroll",), True, "", strides)
+    step = Sieve("RACE-3", ("hop", "skip"), ("stroll",), True, "", strides)
     decision = Decision("card", ("hop", "skip", "stroll"), (step,), ("hop", "skip"), None)
     assert (
         "keeps Hop and Skip, each with 2 squares, and drops Stroll with 1 square."
@@ -99,7 +99,7 @@ def asked(*rungs: Criterion[Any, str]) -> Explainer:
 
 
 def drops_hop(rule: str, *, by: str = "", values: dict[str, Any] | None = None) -> Decision:
-    step = Step(rule, ("jump",), ("hop",), True, by, values or {}, "fits")
+    step = Sieve(rule, ("jump",), ("hop",), True, by, values or {}, "fits")
     return Decision("card", ("hop", "jump"), (step,), ("jump",), "jump")
 
 
@@ -126,7 +126,7 @@ def test_who_failed_a_test_is_told_with_the_reason_and_how_many_more() -> None:
     words = {"lame": "lame in {} legs"}
     lame = asked(must("RACE-2", measure(words=words)(fits)))
     fell = {name: ["lame", [n], ""] for n, name in enumerate(("hop", "skip", "stroll"), 1)}
-    step = Step("RACE-2", ("jump",), ("hop", "skip", "stroll"), True, "", fell, "fits")
+    step = Sieve("RACE-2", ("jump",), ("hop", "skip", "stroll"), True, "", fell, "fits")
     decision = Decision("card", ("hop", "skip", "stroll", "jump"), (step,), ("jump",), "jump")
     ruled_out = "because Hop was ruled out: lame in 1 legs, and so were 2 others (RACE-2)."
     assert lame.short(decision).endswith(ruled_out)

@@ -20,7 +20,7 @@ from opfor.app.setting_up import prepared
 from opfor.core.book import load_book, resolve
 from opfor.core.play import Play
 from opfor.core.question import ByName, Criterion, Operator, Question
-from opfor.core.trace import Decision, Step
+from opfor.core.trace import Decision, Sieve
 from tests.conformance.cases import MOST_ANSWERS, Case, at_random, cases, watched_playout
 
 
@@ -42,7 +42,7 @@ def test_names_are_used_once_and_citations_resolve(case: Case) -> None:
         assert question.tie.kind == "none" or book.knows(question.tie.rule), question.name
 
 
-def _is_at(rung: Criterion[Any, Any], step: Step) -> bool:
+def _is_at(rung: Criterion[Any, Any], step: Sieve) -> bool:
     return (rung.rule, rung.by, rung.measure.id) == (step.rule, step.by, step.measure)
 
 

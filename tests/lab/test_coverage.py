@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from opfor.core.cascade import Narrowed
-from opfor.core.trace import Decision, Step
+from opfor.core.trace import Decision, Sieve
 from opfor.lab import watched
 from opfor.lab.fuzz import Fuzzer
 from opfor.lab.warmth import Warmth, in_saves, rules_of
@@ -17,9 +17,9 @@ from tests.toy_game import GAME
 
 
 def test_what_warms_a_rule() -> None:
-    kept = Step("A", ("x", "y"), (), True)
-    dropped = Step("B", ("x",), ("y",), True, by="C")
-    ignored = Step("D", ("x",), (), False)
+    kept = Sieve("A", ("x", "y"), (), True)
+    dropped = Sieve("B", ("x",), ("y",), True, by="C")
+    ignored = Sieve("D", ("x",), (), False)
     warmth = Warmth()
     hot = warmth.count([Decision("q", ("x", "y"), (kept, dropped, ignored), ("x",), "x")])
     assert hot == {"B", "C"}

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from opfor.core.owned import kept
 from opfor.kit.own_tables import read_table
-from opfor.kit.packs import Table
+from opfor.kit.packs import PackTable
 
 HIDDEN = "hidden"
 
@@ -20,7 +20,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     stride: int
 
 
-class CardTable(Table, frozen=True, kw_only=True):
+class CardTable(PackTable, frozen=True, kw_only=True):
     cards: tuple[Card, ...]
 
 

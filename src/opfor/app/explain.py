@@ -11,7 +11,7 @@ from opfor.core.door import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.measure import Measure, Shortfall
-from opfor.core.trace import Decision, Name, Step
+from opfor.core.trace import Decision, Name, Sieve
 
 FAILED = (list, tuple, Shortfall)
 """What a test that was failed leaves as its value, fresh or read back from a record."""
@@ -140,7 +140,7 @@ class Explainer:
             return f"{said} fell out, because {self._reason(decision, step, name)}."
         return f"{said} fell to {self._rule(step)}{self._margin(decision, step, name)}."
 
-    def _step(self, decision: Decision, step: Step) -> str:
+    def _step(self, decision: Decision, step: Sieve) -> str:
         brief = self._brief(decision, step)
         rule = capital(self._rule(step)) + (f", {brief}," if brief else "")
         if not step.applied:
@@ -153,7 +153,7 @@ class Explainer:
         dropped = self._measured(decision, step, step.dropped)
         return f"{rule} keeps {kept}{',' * (', ' in kept)} and drops {dropped}."
 
-    def _measured(self, decision: Decision, step: Step, names: Sequence[Name]) -> str:
+    def _measured(self, decision: Decision, step: Sieve, names: Sequence[Name]) -> str:
         """Candidates with what was measured: ``Pacific Ocean with 4 empty spaces``."""
         values = [self._value(decision, step, name) for name in names]
         if any(isinstance(step.values.get(str(name)), FAILED) for name in names):
@@ -179,26 +179,26 @@ class Explainer:
             same.setdefault(value, []).append(name)
         return [(self._names(decision, each), value) for value, each in same.items()]
 
-    def _shared_measure(self, decision: Decision, step: Step) -> str:
+    def _shared_measure(self, decision: Decision, step: Sieve) -> str:
         value = self._value(decision, step, step.kept[0]) if step.kept else ""
         return f", each with {value}" if value else ""
 
-    def _rule(self, step: Step) -> str:
+    def _rule(self, step: Sieve) -> str:
         """What a step is called, with its ids: of a stratagem behind it, the stratagem."""
         named = step.by if step.by in self._book.rules else step.rule
         return f"{self._book.title(named)} ({_ids(step)})"
 
-    def _is_wish(self, step: Step) -> bool:
+    def _is_wish(self, step: Sieve) -> bool:
         """Whether the step's title is what was wanted, not a measure or a stratagem at work."""
         return not step.values and step.by not in self._book.rules
 
-    def _brief(self, decision: Decision, step: Step) -> str:
+    def _brief(self, decision: Decision, step: Sieve) -> str:
         """The wish of a step in a few words, where its measure says it."""
         found = self._measure_of(decision, step)
         return found.brief if found is not None else ""
 
     def _reason(
-        self, decision: Decision, step: Step, name: Name | None = None, *, is_first: bool = True
+        self, decision: Decision, step: Sieve, name: Name | None = None, *, is_first: bool = True
     ) -> str:
         """``of the longest stride (RACE-3), 3 squares against 2``, ``cover comes first (…)``."""
         margin = self._margin(decision, step, name)
@@ -215,7 +215,7 @@ class Explainer:
         title, mark, ids = rule.rpartition(" (")
         return f"{title} was wanted{mark}{ids}{margin}"
 
-    def _short_of(self, decision: Decision, step: Step) -> str:
+    def _short_of(self, decision: Decision, step: Sieve) -> str:
         """``priority order 1 was ruled out: no AI may act (…)``: who failed a test, and why."""
         if not any(isinstance(step.values.get(str(n)), FAILED) for n in step.dropped):
             return ""
@@ -225,7 +225,7 @@ class Explainer:
         more = f", and so {were(others)}" if others else ""
         return f"{said} was ruled out{f': {why}' if why else ''}{more} ({_ids(step)})"
 
-    def _margin(self, decision: Decision, step: Step, name: Name | None = None) -> str:
+    def _margin(self, decision: Decision, step: Sieve, name: Name | None = None) -> str:
         """``, 4 against 3``: the best against the one asked for, or against the next best."""
         if not step.kept or not step.dropped:
             return ""
@@ -236,7 +236,7 @@ class Explainer:
             return f": {worse}" if worse and name is not None else ""
         return f", {against(best, worse)}"
 
-    def _ranked(self, decision: Decision, step: Step, name: Name | None) -> str:
+    def _ranked(self, decision: Decision, step: Sieve, name: Name | None) -> str:
         """``the rule puts tanks before artillery``, where values are ranks with names."""
         found = self._measure_of(decision, step)
         if found is None or not step.kept:
@@ -247,7 +247,7 @@ class Explainer:
             return ""
         return f"the rule puts {found.tell(best)} before {found.tell(other)}"
 
-    def _value(self, decision: Decision, step: Step, name: Name) -> str:
+    def _value(self, decision: Decision, step: Sieve, name: Name) -> str:
         """What was measured for a candidate, in words; empty if it says nothing to a person."""
         value = step.values.get(str(name))
         if value is None:
@@ -255,7 +255,7 @@ class Explainer:
         found = self._measure_of(decision, step)
         return found.tell(value) if found else self._words.measure(self._setting, step, value)
 
-    def _measure_of(self, decision: Decision, step: Step) -> Measure[Any, Any] | None:
+    def _measure_of(self, decision: Decision, step: Sieve) -> Measure[Any, Any] | None:
         question = self._questions.get(decision.question)
         return question.measure_of(step.rule, step.by, step.measure) if question else None
 
@@ -279,7 +279,7 @@ class Explainer:
         return listed([say(self._setting, decision, name) for name in names])
 
 
-def _ids(step: Step) -> str:
+def _ids(step: Sieve) -> str:
     return f"{step.rule}, {step.by}" if step.by else step.rule
 
 
@@ -287,7 +287,7 @@ def _asked(decision: Decision) -> str:
     return decision.question.replace("-", " ").capitalize()
 
 
-def _runner_up(step: Step) -> Name:
+def _runner_up(step: Sieve) -> Name:
     """The dropped candidate that came nearest; of values that cannot be compared, the first."""
     best = step.values.get(str(step.kept[0]))
     measured = [(step.values.get(str(name)), name) for name in step.dropped]

@@ -21,7 +21,7 @@ from opfor.core.question import lowest as lowest
 from opfor.core.question import must as must
 from opfor.core.question import prefer as prefer
 from opfor.core.requests import TieBreak
-from opfor.core.trace import Decision, Name, Step
+from opfor.core.trace import Decision, Name, Sieve
 
 Q = TypeVar("Q")
 C = TypeVar("C")
@@ -35,7 +35,7 @@ class Narrowed(Generic[C]):
     candidates: Sequence[C]
     survivors: Sequence[C]
     settled_by: str
-    steps: list[Step] | None
+    steps: list[Sieve] | None
     name: Callable[[C], Name]
     tried: Sequence[Decision] = ()
     """What was narrowed to nothing on the way, when explaining."""
@@ -152,7 +152,7 @@ def _narrow(
     """
     left: Sequence[C] = candidates
     settled_by = "only-candidate"
-    steps: list[Step] | None = [] if play.explain else None
+    steps: list[Sieve] | None = [] if play.explain else None
     for criterion in criteria:
         operator = criterion.operator
         if not left or (tests_only and operator is not MUST):
@@ -185,7 +185,7 @@ def _step(
     kept: Sequence[C],
     applied: bool,
     name: Callable[[C], Name],
-) -> Step:
+) -> Sieve:
     names = [name(c) for c in before]
     stay, go = (
         (names, []) if not applied or len(kept) == len(before) else _told_apart(before, names, kept)
@@ -196,7 +196,7 @@ def _step(
         for n, v in zip(names, values, strict=True)
         if measuring or isinstance(v, Shortfall)
     }
-    return Step(
+    return Sieve(
         criterion.rule,
         tuple(stay),
         tuple(go),

@@ -12,10 +12,11 @@ from typing import Any, Generic, TypeVar
 from opfor.core.requests import Choose
 
 S = TypeVar("S")
-Pick = Callable[[int], int]
+PickOne = Callable[[int], int]
+"""``pick(n)`` is a fair number from 0 to n - 1."""
 
 
-def as_seen(_setting: Any, view: Any, _seat: str, _pick: Pick) -> Any:
+def as_seen(_setting: Any, view: Any, _seat: str, _pick: PickOne) -> Any:
     """Nothing is hidden: what a seat sees is all there is."""
     return view
 
@@ -29,7 +30,7 @@ class Foresight(Generic[S]):
     promise: Callable[[Any, S, Choose], Sequence[float]]
     """``promise(setting, view, request)``: how good each option looks at first sight; the search
     tries the best ones first and leaves the others out while it has little time."""
-    redeal: Callable[[Any, S, str, Pick], S] = as_seen
+    redeal: Callable[[Any, S, str, PickOne], S] = as_seen
     """``redeal(setting, view, seat, pick)``: a whole state that fits what the seat sees, the hidden
     things dealt anew. It gets no more than the view, so nothing can be peeked at."""
     usual: str = "baseline"

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from opfor.core.foresight import Foresight
+from opfor.core.foresight import Foresight, PickOne
 from opfor.core.form import Form
 from opfor.core.owned import NOTHING, Owned
 from opfor.core.play import Play, Procedure
@@ -26,10 +26,10 @@ from opfor.core.words import in_words as in_words
 
 S = TypeVar("S")
 
-Player = Callable[[Any, Any, Choose, Callable[[int], int]], Any]
+Player = Callable[[Any, Any, Choose, PickOne], Any]
 """``player(setting, view, request, pick)`` returns one of the request's options.
 
-``view`` is what the seat may see; ``pick(n)`` is a fair number from 0 to n - 1.
+``view`` is what the seat may see.
 """
 
 

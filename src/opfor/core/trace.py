@@ -9,7 +9,7 @@ from msgspec import Struct, field, to_builtins
 Name: TypeAlias = str | int
 
 
-class Step(Struct, frozen=True, omit_defaults=True):
+class Sieve(Struct, frozen=True, omit_defaults=True):
     """One criterion at work: what it kept, what it dropped, and what it measured.
 
     ``by`` names a second row behind the step (the stratagem behind a filter), ``values`` what was
@@ -36,7 +36,7 @@ class Decision(Struct, frozen=True, tag="decision"):
 
     question: str
     candidates: tuple[Name, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[Sieve, ...]
     survivors: tuple[Name, ...]
     chosen: Name | None
     chance: dict[str, Any] | None = None
@@ -69,7 +69,7 @@ def decision_json(decision: Decision) -> dict[str, Any]:
     return out
 
 
-def _step_json(step: Step) -> dict[str, Any]:
+def _step_json(step: Sieve) -> dict[str, Any]:
     out: dict[str, Any] = {
         "rule": step.rule,
         "kept": list(step.kept),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from opfor.core.requests import Choose
-from opfor.core.trace import Decision, Step
+from opfor.core.trace import Decision, Sieve
 
 S = TypeVar("S")
 
@@ -56,7 +56,7 @@ class Words(Generic[S]):
     refused: Callable[[Any, S, Choose, str], str] | None = None
     """Why what was typed is not among the legal answers: setting, state, request, text; empty if
     there is nothing to say about it."""
-    measure: Callable[[Any, Step, Any], str] = lambda _setting, _step, value: in_words(value)
+    measure: Callable[[Any, Sieve, Any], str] = lambda _setting, _step, value: in_words(value)
     """What a step measured, in words (``4 empty spaces``), where no registered question says it."""
     out_of_question: Callable[[Any, S, Sequence[Decision], str], str] = (
         lambda _setting, _state, _decisions, _thing: ""

@@ -10,12 +10,12 @@ from functools import cache, lru_cache
 
 from opfor.kit.hexes import Place
 
-Piece = tuple[Place, ...]
+Stretch = tuple[Place, ...]
 """One hex the line runs through, or the two hexes whose common side it runs along."""
 
 
 @cache
-def crossed(dx: int, dy: int) -> tuple[Piece, ...]:
+def crossed(dx: int, dy: int) -> tuple[Stretch, ...]:
     """The pieces of the line to ``(dx, dy)`` in order, both end hexes left out.
 
     Hexes touched only at a corner are not crossed. Places are relative to the first end.
@@ -27,7 +27,7 @@ def crossed(dx: int, dy: int) -> tuple[Piece, ...]:
     return _crossed_south_east(dx, dy)
 
 
-def _crossed_south_east(dx: int, dy: int) -> tuple[Piece, ...]:
+def _crossed_south_east(dx: int, dy: int) -> tuple[Stretch, ...]:
     """The same for a line that goes neither west nor north.
 
     A hex is cut by the line if its centre is off the line by less than the hex reaches to that

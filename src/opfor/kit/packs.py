@@ -45,7 +45,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     extends: str = ""
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PackTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every table file of a pack begins with; games add their fields by subclassing."""
 
     provenance: Provenance

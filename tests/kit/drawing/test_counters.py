@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from opfor.kit.drawing.counters import COUNTED, Condition, Face, counter, stacked
+from opfor.kit.drawing.counters import COUNTED, CounterCondition, Face, counter, stacked
 from opfor.kit.drawing.look import definitions, style
 from opfor.kit.drawing.markers import flag, smoke, target, work
 from opfor.kit.drawing.silhouettes import SILHOUETTES
@@ -29,21 +29,21 @@ def test_a_counter_says_costs_name_and_values() -> None:
 def test_shape_says_whose_it_is_and_hollow_that_it_is_spent() -> None:
     assert 'href="#c-you"' in counter(LMG, "you")
     assert 'href="#c-foe"' in counter(LMG, "foe")
-    assert 'class="c you spent"' in counter(LMG, "you", Condition(spent=True))
+    assert 'class="c you spent"' in counter(LMG, "you", CounterCondition(spent=True))
 
 
 def test_facing_hit_activated_hidden_and_aboard_are_each_drawn() -> None:
     plain = counter(LMG, "you")
     for lies in (
-        Condition(facing=2),
-        Condition(hit="Pi"),
-        Condition(active=True),
-        Condition(hidden=True),
-        Condition(aboard=True),
+        CounterCondition(facing=2),
+        CounterCondition(hit="Pi"),
+        CounterCondition(active=True),
+        CounterCondition(hidden=True),
+        CounterCondition(aboard=True),
     ):
         assert len(counter(LMG, "you", lies)) > len(plain)
-    assert 'rotate(120)"' in counter(LMG, "you", Condition(facing=2))
-    assert "Pi" in texts(counter(LMG, "you", Condition(hit="Pi")))
+    assert 'rotate(120)"' in counter(LMG, "you", CounterCondition(facing=2))
+    assert "Pi" in texts(counter(LMG, "you", CounterCondition(hit="Pi")))
 
 
 def test_a_rumor_has_a_question_mark_and_no_values() -> None:
@@ -56,8 +56,8 @@ def test_a_stack_lies_six_right_and_down_and_is_counted_from_four_on() -> None:
     spots = [(x, y, z) for _, x, y, z in stacked("abc", 100, 100)]
     assert spots == [(94, 98, 0), (100, 104, 1), (106, 110, 2)]
     assert COUNTED == 4
-    assert "4" not in texts(counter(Face("smg", "S01"), "foe", Condition(count=3)))
-    assert "4" in texts(counter(Face("smg", "S01"), "foe", Condition(count=4)))
+    assert "4" not in texts(counter(Face("smg", "S01"), "foe", CounterCondition(count=3)))
+    assert "4" in texts(counter(Face("smg", "S01"), "foe", CounterCondition(count=4)))
 
 
 @pytest.mark.parametrize("name", SILHOUETTES)
@@ -66,7 +66,7 @@ def test_every_silhouette_is_defined_once(name: str) -> None:
 
 
 def test_every_class_of_pieces_has_its_rule_and_every_use_its_symbol() -> None:
-    states = Condition(1, True, "?", True, True, True, 5)
+    states = CounterCondition(1, True, "?", True, True, True, 5)
     drawn = [counter(LMG, side, states) for side in ("you", "foe")]
     drawn += [counter(Face("tank", "G45", "3/6", "8", "16", armoured=True), "foe")]
     drawn += [flag("you"), flag("foe"), flag(""), smoke(2), target("R3")]

@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 
 from opfor.kit.drawing.areas import exact, groups, hexside, loops
 from opfor.kit.drawing.ground import land_svg
-from opfor.kit.drawing.land import Land, Sheet
+from opfor.kit.drawing.land import Land, MapSheet
 from opfor.kit.drawing.look import style
 from opfor.kit.drawing.pen import curve, line, num
 from opfor.kit.drawing.roads import laid_out, linked
@@ -22,7 +22,7 @@ WIDE = [(x, y) for x in range(19) for y in range(25) if (x + y) % 2 == 0]
 
 def some_land(**more: object) -> Land:
     names = {(x, y): f"{x}-{y}" for x, y in WIDE if 0 < x < 18 and 0 < y < 24}
-    return Land(sheets=(Sheet(0, 0, 18, 24),), names=names, **more)  # type: ignore[arg-type]
+    return Land(sheets=(MapSheet(0, 0, 18, 24),), names=names, **more)  # type: ignore[arg-type]
 
 
 def test_numbers_are_as_short_as_a_path_allows() -> None:

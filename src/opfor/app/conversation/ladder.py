@@ -8,7 +8,7 @@ from opfor.app.conversation.reasons import Named, Reason, Rung
 from opfor.app.explain import Explainer
 from opfor.core.book import Book, load_book
 from opfor.core.game import Game
-from opfor.core.trace import Decision, Name, Step
+from opfor.core.trace import Decision, Name, Sieve
 
 
 class Ladder:
@@ -34,7 +34,7 @@ class Ladder:
             chance="" if decision.chance is None else self._chance(decision),
         )
 
-    def _rung(self, decision: Decision, step: Step, decided: Step | None) -> Rung:
+    def _rung(self, decision: Decision, step: Sieve, decided: Sieve | None) -> Rung:
         named = step.by if step.by in self._book.rules else step.rule
         return Rung(
             rule=step.rule,
@@ -46,12 +46,12 @@ class Ladder:
             decided=step is decided and decision.chance is None,
         )
 
-    def _named(self, decision: Decision, step: Step | None, name: Name) -> Named:
+    def _named(self, decision: Decision, step: Sieve | None, name: Name) -> Named:
         said = self._game.words.candidate(self._setting, decision, name)
         ref = self._game.shown.ref_of_candidate(self._setting, decision, name)
         return Named(ref, said, "" if step is None else self._value(decision, step, name))
 
-    def _value(self, decision: Decision, step: Step, name: Name) -> str:
+    def _value(self, decision: Decision, step: Sieve, name: Name) -> str:
         """What a rung measured for a candidate, in words."""
         value = step.values.get(str(name))
         if value is None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from opfor.app.search.search import Budget, search
 from opfor.core.errors import OpforError, one_of
+from opfor.core.foresight import PickOne
 from opfor.core.game import Game, Player
 from opfor.core.play import Play
 from opfor.core.requests import Choose
@@ -25,7 +26,7 @@ class Expert:
         self.game = game
         self.budget = budget
 
-    def answer(self, play: Play[Any, Any], request: Choose, pick: Callable[[int], int]) -> Any:
+    def answer(self, play: Play[Any, Any], request: Choose, pick: PickOne) -> Any:
         """The act the search trusts most."""
         foresight = self.game.foresight
         assert foresight is not None, "only games that think have an expert"
@@ -34,7 +35,7 @@ class Expert:
             return self.game.players[foresight.usual](play.setting, seen, request, pick)
         return search(play, pick(ROOM), self.budget)[0].option
 
-    def __call__(self, setting: Any, view: Any, request: Choose, pick: Callable[[int], int]) -> Any:
+    def __call__(self, setting: Any, view: Any, request: Choose, pick: PickOne) -> Any:
         """Without the play nothing can be forked: the usual player answers."""
         foresight = self.game.foresight
         assert foresight is not None, "only games that think have an expert"
@@ -56,9 +57,7 @@ def player_named(game: Game[Any], name: str) -> Player:
     return known[name]
 
 
-def answer_of(
-    player: Player, play: Play[Any, Any], request: Choose, pick: Callable[[int], int]
-) -> Any:
+def answer_of(player: Player, play: Play[Any, Any], request: Choose, pick: PickOne) -> Any:
     """What a player answers in a play."""
     if isinstance(player, Expert):
         return player.answer(play, request, pick)

@@ -46,7 +46,7 @@ class Face(Struct, frozen=True):
     armoured: bool = False
 
 
-class Condition(Struct, frozen=True):
+class CounterCondition(Struct, frozen=True):
     """How it lies: ``facing`` in sixths of a turn from the north, ``hit`` the letters of a hit,
     ``aboard`` on a vehicle, ``count`` of the stack it crowns."""
 
@@ -59,7 +59,7 @@ class Condition(Struct, frozen=True):
     count: int = 0
 
 
-FRESH = Condition()
+FRESH = CounterCondition()
 
 
 def burst(radius: float, points: int = 9) -> str:
@@ -87,7 +87,7 @@ def counter_defs() -> str:
 
 
 @lru_cache(maxsize=2048)
-def counter(face: Face, side: str, lies: Condition = FRESH) -> str:
+def counter(face: Face, side: str, lies: CounterCondition = FRESH) -> str:
     """One counter around the point (0, 0)."""
     body = "c-foe" if side == "foe" else "c-you"
     states = [
@@ -127,7 +127,7 @@ def _printed(face: Face, body: str) -> Iterator[str]:
     yield _text("c-w c-s c-flank", 18, 5.5, face.flank)
 
 
-def _states(lies: Condition, body: str) -> Iterator[str]:
+def _states(lies: CounterCondition, body: str) -> Iterator[str]:
     if lies.hidden:
         yield f'<use class="c-h" href="#{body}"/>'
     if lies.active:

@@ -17,7 +17,7 @@ Link = tuple[Place, Place]
 T = TypeVar("T")
 
 
-class Sheet(Struct, frozen=True):
+class MapSheet(Struct, frozen=True):
     """A rectangle of the map, cut through the centres of its outer hexes."""
 
     west: int
@@ -46,7 +46,7 @@ class Land(Struct, frozen=True, kw_only=True):
     the rim. Hexsides are pairs of neighbours. ``numbers`` are large and pale, for boards.
     """
 
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[MapSheet, ...]
     names: dict[Place, str]
     terrain: dict[Place, str] = field(default_factory=dict)
     level: dict[Place, int] = field(default_factory=dict)

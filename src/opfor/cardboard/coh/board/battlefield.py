@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from opfor.cardboard.coh.board.grid import Edge
-from opfor.cardboard.coh.board.joined import JoinedBoards, Side, join
+from opfor.cardboard.coh.board.joined import HexSide, JoinedBoards, join
 from opfor.cardboard.coh.board.layout import Layout
 from opfor.cardboard.coh.board.printed import Board, board
-from opfor.cardboard.coh.board.sight import Ground
+from opfor.cardboard.coh.board.sight import SightGround
 from opfor.cardboard.coh.board.sight_report import SightReport, SmokeHexes, explain_sight
-from opfor.cardboard.coh.board.smoke import Sight
+from opfor.cardboard.coh.board.smoke import LinesOfSight
 from opfor.cardboard.coh.board.terrain import Terrain, TerrainTable, terrain_table
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
@@ -56,8 +56,8 @@ class Battlefield:
         self.board_of: tuple[str, ...] = tuple(joined.names[p][0][0] for p in places)
         self.names: tuple[str, ...] = tuple(self._called(*joined.names[p][0]) for p in places)
         self._cells = self._all_names(joined)
-        self.ground = Ground(places, self.level, tuple(t.blocks_sight for t in self.terrain))
-        self._in_smoke: dict[tuple[frozenset[tuple[int, int]], int], Sight] = {}
+        self.ground = SightGround(places, self.level, tuple(t.blocks_sight for t in self.terrain))
+        self._in_smoke: dict[tuple[frozenset[tuple[int, int]], int], LinesOfSight] = {}
         self._edges: dict[tuple[Edge, str | None], tuple[int, ...]] = {}
 
     def __len__(self) -> int:
@@ -156,15 +156,15 @@ class Battlefield:
     # -- sight ---------------------------------------------------------------------------------
 
     @cached_property
-    def sight(self) -> Sight:
+    def sight(self) -> LinesOfSight:
         """Sight without smoke: ``sight[a]`` is the mask of what a sees."""
-        return Sight(self.ground)
+        return LinesOfSight(self.ground)
 
     def sees(self, a: int, b: int) -> bool:
         """Whether a and b see each other, smoke left out."""
         return bool(self.sight[a] >> b & 1)
 
-    def sight_through(self, smoke: SmokeHexes, reach: int = 0) -> Sight:
+    def sight_through(self, smoke: SmokeHexes, reach: int = 0) -> LinesOfSight:
         """Sight under this smoke (1 light, 2 heavy, by cell), ``reach`` hexes far if not 0."""
         if not smoke and not reach:
             return self.sight
@@ -173,7 +173,7 @@ class Battlefield:
         if found is None:
             if len(self._in_smoke) >= _MOST_SMOKES:
                 self._in_smoke.clear()
-            found = self._in_smoke[key] = Sight(self.ground, smoke, reach)
+            found = self._in_smoke[key] = LinesOfSight(self.ground, smoke, reach)
         return found
 
     def explain_sight(self, a: int, b: int, smoke: SmokeHexes | None = None) -> SightReport:
@@ -182,7 +182,7 @@ class Battlefield:
 
     # -- making --------------------------------------------------------------------------------
 
-    def _sides(self, sides: Iterable[Side]) -> frozenset[tuple[int, int]]:
+    def _sides(self, sides: Iterable[HexSide]) -> frozenset[tuple[int, int]]:
         """Hexsides between cells; those of half hexes at the outer edge fall away."""
         at = self.map.at
         return frozenset((at[p], at[q]) for p, q in sides if p in at and q in at)

@@ -25,7 +25,7 @@ from opfor.cardboard.coh.board.layout import Layout, Placed
 from opfor.cardboard.coh.board.printed import Board
 from opfor.kit.hexes import STEPS, Place
 
-Side = tuple[Place, Place]
+HexSide = tuple[Place, Place]
 
 
 @dataclass
@@ -39,9 +39,9 @@ class JoinedBoards:
     names: dict[Place, list[tuple[str, str]]] = field(default_factory=dict)
     terrain: dict[Place, str] = field(default_factory=dict)
     level: dict[Place, int] = field(default_factory=dict)
-    walls: set[Side] = field(default_factory=set)
-    rubble: set[Side] = field(default_factory=set)
-    roads: set[Side] = field(default_factory=set)
+    walls: set[HexSide] = field(default_factory=set)
+    rubble: set[HexSide] = field(default_factory=set)
+    roads: set[HexSide] = field(default_factory=set)
     road_hexes: set[Place] = field(default_factory=set)
 
     def whole(self) -> tuple[Place, ...]:
@@ -87,7 +87,7 @@ def _lay(joined: JoinedBoards, placed: Placed, board: Board) -> None:
     joined.road_hexes |= {where(placed, name) for name in board.road_hexes()}
 
 
-def _sides(placed: Placed, pairs: Iterable[tuple[str, str]]) -> set[Side]:
+def _sides(placed: Placed, pairs: Iterable[tuple[str, str]]) -> set[HexSide]:
     """Hexsides in both directions."""
     sides = [(where(placed, one), where(placed, other)) for one, other in pairs]
     return {*sides, *((other, one) for one, other in sides)}

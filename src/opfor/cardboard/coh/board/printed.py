@@ -30,7 +30,7 @@ from opfor.cardboard.coh.board.terrain import (
 from opfor.core.errors import BadPack, one_of
 from opfor.core.owned import kept
 from opfor.kit.own_tables import own_files, own_named
-from opfor.kit.packs import Provenance, Table, read_toml
+from opfor.kit.packs import PackTable, Provenance, read_toml
 
 Hexside = tuple[str, str]
 
@@ -58,7 +58,7 @@ class Board(Struct, frozen=True, kw_only=True):
         return frozenset(name for road in self.roads for name in road)
 
 
-class BoardFile(Table, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BoardFile(PackTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``board-ID.toml``: terrain and levels as lists of hexes, walls as pairs, roads as chains.
 
     ``gates`` and ``rubble`` are gaps in walls, for drawing; ``doubtful`` lists hexes (also of

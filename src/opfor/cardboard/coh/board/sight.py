@@ -25,7 +25,7 @@ from opfor.kit.hexmap import HexMap, hexmap
 from opfor.kit.sightgrid import SightGrid
 
 
-class Ground(NamedTuple):
+class SightGround(NamedTuple):
     """All that sight depends on; equal grounds share one table."""
 
     places: tuple[Place, ...]
@@ -47,13 +47,13 @@ def sill(one: int, other: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def sight_table(ground: Ground) -> tuple[int, ...]:
+def sight_table(ground: SightGround) -> tuple[int, ...]:
     """For every cell the mask of the cells it sees, itself included, without smoke."""
     grid = SightGrid(ground.map)
     return grid.table(_visible(ground, grid))
 
 
-def _visible(ground: Ground, grid: SightGrid) -> Iterator[tuple[Place, int]]:
+def _visible(ground: SightGround, grid: SightGrid) -> Iterator[tuple[Place, int]]:
     """For every difference, the hexes that see the hex at that difference."""
     cells = range(len(ground.places))
     levels = sorted(set(ground.level))

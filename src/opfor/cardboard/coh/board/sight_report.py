@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from opfor.cardboard.coh.board.sight import Ground, sill
+from opfor.cardboard.coh.board.sight import SightGround, sill
 
 SmokeHexes = Mapping[int, int]
 """Smoke by cell."""
@@ -63,7 +63,9 @@ class SightReport(Struct, frozen=True):
         return tuple(cell for obstacle in self.obstacles for cell in obstacle.cells)
 
 
-def explain_sight(ground: Ground, a: int, b: int, smoke: SmokeHexes | None = None) -> SightReport:
+def explain_sight(
+    ground: SightGround, a: int, b: int, smoke: SmokeHexes | None = None
+) -> SightReport:
     """Look along the line from a to b and report everything on it that hides or dims."""
     line = ground.map.line(a, b)
     return SightReport(
@@ -76,14 +78,14 @@ def explain_sight(ground: Ground, a: int, b: int, smoke: SmokeHexes | None = Non
     )
 
 
-def haze_between(ground: Ground, a: int, b: int, smoke: SmokeHexes) -> int:
+def haze_between(ground: SightGround, a: int, b: int, smoke: SmokeHexes) -> int:
     """The weight of everything on the line from a to b, without the report."""
     line = ground.map.line(a, b)
     return sum(obstacle.weight for obstacle in _obstacles(ground, a, b, line, smoke))
 
 
 def _obstacles(
-    ground: Ground, a: int, b: int, line: tuple[tuple[int, ...], ...], smoke: SmokeHexes
+    ground: SightGround, a: int, b: int, line: tuple[tuple[int, ...], ...], smoke: SmokeHexes
 ) -> Iterator[Obstacle]:
     """Each piece of the line weighs as much as its clearest hex."""
     behind = _piece_before_lower_end(ground, a, b, len(line))
@@ -95,14 +97,16 @@ def _obstacles(
             yield Obstacle(piece, reasons, weight)
 
 
-def _piece_before_lower_end(ground: Ground, a: int, b: int, pieces: int) -> int | None:
+def _piece_before_lower_end(ground: SightGround, a: int, b: int, pieces: int) -> int | None:
     """Which piece of the line touches the lower end; None if the ends are level."""
     if ground.level[a] == ground.level[b]:
         return None
     return pieces - 1 if ground.level[a] > ground.level[b] else 0
 
 
-def _reason(ground: Ground, a: int, b: int, cell: int, behind: bool, smoke: SmokeHexes) -> Reason:
+def _reason(
+    ground: SightGround, a: int, b: int, cell: int, behind: bool, smoke: SmokeHexes
+) -> Reason:
     """Why this hex hides a and b from each other; ``clear`` if it does not."""
     ends = ground.level[a], ground.level[b]
     if ground.top(cell) >= sill(*ends):

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from opfor.cardboard.coh.board.sight import Ground, sight_table
+from opfor.cardboard.coh.board.sight import SightGround, sight_table
 from opfor.cardboard.coh.board.sight_report import OPAQUE, SmokeHexes, haze_between
 from opfor.kit.masks import members
 
 
-class Sight:
+class LinesOfSight:
     """Who sees whom on some ground, under some smoke; rows are corrected on first use.
 
     ``reach``, if not 0, is how far anybody sees at all.
     """
 
-    def __init__(self, ground: Ground, smoke: SmokeHexes | None = None, reach: int = 0) -> None:
+    def __init__(
+        self, ground: SightGround, smoke: SmokeHexes | None = None, reach: int = 0
+    ) -> None:
         self.ground = ground
         self.reach = reach
         self.smoke: SmokeHexes = dict(smoke or {})

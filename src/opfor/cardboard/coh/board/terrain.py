@@ -15,7 +15,7 @@ from opfor.cardboard.coh import PACKS
 from opfor.core.errors import BadPack
 from opfor.core.owned import kept
 from opfor.kit.own_tables import read_table
-from opfor.kit.packs import Table
+from opfor.kit.packs import PackTable
 
 BOARDS = PACKS / "boards"
 
@@ -70,7 +70,7 @@ class Slope(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     note: str = ""
 
 
-class TerrainTable(Table, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TerrainTable(PackTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``terrain.toml``: every kind of ground, walls, slopes."""
 
     terrain: tuple[Terrain, ...]

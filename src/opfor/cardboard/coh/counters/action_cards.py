@@ -11,7 +11,7 @@ from opfor.cardboard.coh import PACKS
 from opfor.core.errors import OpforError, one_of
 from opfor.core.owned import kept
 from opfor.kit.own_tables import read_table
-from opfor.kit.packs import Table
+from opfor.kit.packs import PackTable
 
 CARDS = PACKS / "cards"
 
@@ -46,7 +46,7 @@ class ActionCard(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     caps: int = 0
 
 
-class ActionCardTable(Table, frozen=True, kw_only=True):
+class ActionCardTable(PackTable, frozen=True, kw_only=True):
     """``cards.toml``."""
 
     cards: tuple[ActionCard, ...]

@@ -12,7 +12,7 @@ from opfor.cardboard.coh.counters.units import UNITS, Body, Colour
 from opfor.core.errors import BadPack
 from opfor.core.owned import kept
 from opfor.kit.own_tables import read_table
-from opfor.kit.packs import Table
+from opfor.kit.packs import PackTable
 
 Pile: TypeAlias = Literal["soft", "armour"]
 PILE_OF: dict[Colour, Pile] = {"red": "soft", "blue": "armour"}
@@ -56,7 +56,7 @@ class Hit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return bool(silent or self.red or self.blue or self.range is not None)
 
 
-class HitTable(Table, frozen=True, kw_only=True):
+class HitTable(PackTable, frozen=True, kw_only=True):
     """``hits.toml``."""
 
     hits: tuple[Hit, ...]
@@ -84,7 +84,7 @@ class WorkKind(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     explodes: bool = False
 
 
-class Numbers(Table, frozen=True, kw_only=True):
+class Numbers(PackTable, frozen=True, kw_only=True):
     """``numbers.toml``; every field reads as the rule it belongs to."""
 
     activation_aps: int

@@ -14,7 +14,7 @@ from opfor.core.cite import cite
 from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.owned import kept
 from opfor.kit.own_tables import read_table
-from opfor.kit.packs import Table
+from opfor.kit.packs import PackTable
 
 UNITS = PACKS / "units"
 NATIONS = ("german", "soviet")
@@ -101,7 +101,7 @@ class UnitKind(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return "red" in self.boxed
 
 
-class UnitTable(Table, frozen=True, kw_only=True):
+class UnitTable(PackTable, frozen=True, kw_only=True):
     """``german.toml``, ``soviet.toml``."""
 
     side: str

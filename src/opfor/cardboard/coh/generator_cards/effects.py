@@ -101,7 +101,7 @@ class Survive(_Effect, frozen=True, kw_only=True, tag="survive"):
     vp: int
 
 
-class Artillery(_Effect, frozen=True, kw_only=True, tag="artillery"):
+class GivesArtillery(_Effect, frozen=True, kw_only=True, tag="artillery"):
     """Strikes from off the map, every round."""
 
     strikes: int
@@ -133,7 +133,7 @@ class Points(_Effect, frozen=True, kw_only=True, tag="points"):
     vp: int
 
 
-class PlayRule(_Effect, frozen=True, kw_only=True, tag="play-rule"):
+class GivesPlayRule(_Effect, frozen=True, kw_only=True, tag="play-rule"):
     """A rule for the firefight itself."""
 
     key: RuleKey
@@ -154,10 +154,10 @@ HalfEffect: TypeAlias = (
     | HideUnit
     | Ambush
     | Survive
-    | Artillery
+    | GivesArtillery
     | Truck
     | Kills
     | ExitEdge
     | Points
-    | PlayRule
+    | GivesPlayRule
 )

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from opfor.cardboard.coh.missions.mission import Row
 from opfor.core.cite import cite
-from opfor.kit.packs import Table
+from opfor.kit.packs import PackTable
 
 Nation: TypeAlias = Literal["german", "soviet"]
 
@@ -59,7 +59,7 @@ class Guideline(Row, frozen=True, kw_only=True):
     note: str = ""
 
 
-class GuidelineTable(Table, frozen=True, kw_only=True):
+class GuidelineTable(PackTable, frozen=True, kw_only=True):
     """``guidelines.toml``."""
 
     guidelines: tuple[Guideline, ...]

@@ -9,7 +9,7 @@ from opfor.cardboard.coh.generator_cards.guidelines import Nation as Nation
 from opfor.cardboard.coh.missions.mission import Row
 from opfor.cardboard.coh.missions.solo_mission import TileFace
 from opfor.core.cite import cite
-from opfor.kit.packs import Table
+from opfor.kit.packs import PackTable
 
 Half: TypeAlias = Literal["top", "bottom"]
 Section: TypeAlias = Literal["units", "victory", "special"]
@@ -57,7 +57,7 @@ class GeneratorCard(Row, frozen=True, kw_only=True):
         return f"{self.number:02d}"
 
 
-class GeneratorCardTable(Table, frozen=True, kw_only=True):
+class GeneratorCardTable(PackTable, frozen=True, kw_only=True):
     """``german_cards.toml``, ``soviet_cards.toml``."""
 
     side: Nation
@@ -83,7 +83,7 @@ class ConditionCard(Row, frozen=True, kw_only=True):
     bottom: ConditionHalf
 
 
-class ConditionTable(Table, frozen=True, kw_only=True):
+class ConditionTable(PackTable, frozen=True, kw_only=True):
     """``conditions.toml``."""
 
     cards: tuple[ConditionCard, ...]
@@ -96,7 +96,7 @@ class DefenseCounter(Row, frozen=True, kw_only=True):
     faces: tuple[str, str]
 
 
-class DefenseTable(Table, frozen=True, kw_only=True):
+class DefenseTable(PackTable, frozen=True, kw_only=True):
     """``defense.toml``."""
 
     counters: tuple[DefenseCounter, ...]
@@ -111,7 +111,7 @@ class Tile(TileFace, frozen=True, kw_only=True):
     symbol: TileSymbol
 
 
-class TileTable(Table, frozen=True, kw_only=True):
+class TileTable(PackTable, frozen=True, kw_only=True):
     """``tiles.toml``."""
 
     tiles: tuple[Tile, ...]
@@ -136,7 +136,7 @@ class SheetFace(Row, frozen=True, kw_only=True):
     events: tuple[SheetEvent, ...] = ()
 
 
-class MissionSheet(Table, frozen=True, kw_only=True):
+class MissionSheet(PackTable, frozen=True, kw_only=True):
     """``sheet.toml``."""
 
     spaces: int

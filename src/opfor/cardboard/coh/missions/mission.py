@@ -17,7 +17,7 @@ from opfor.cardboard.coh.missions.own_missions import own_missions, own_solo_mis
 from opfor.core.door import path_of
 from opfor.core.errors import BadPack, one_of
 from opfor.core.owned import kept
-from opfor.kit.packs import Table, is_there, read_toml
+from opfor.kit.packs import PackTable, is_there, read_toml
 
 MISSIONS = PACKS / "missions"
 FacingName = Literal["N", "NE", "SE", "S", "SW", "NW"]
@@ -119,7 +119,7 @@ class SmokeRow(Row, frozen=True, kw_only=True):
     density: Literal[1, 2] = 2
 
 
-class Mission(Table, frozen=True, kw_only=True):
+class Mission(PackTable, frozen=True, kw_only=True):
     """``ID.toml``. ``first`` names the side that begins round 1 without a roll."""
 
     id: str

@@ -50,7 +50,7 @@ class Group(Row, frozen=True, kw_only=True):
     facing: Literal["N", "NE", "SE", "S", "SW", "NW"] = "N"
 
 
-class Route(Row, frozen=True, kw_only=True):
+class DriveRoute(Row, frozen=True, kw_only=True):
     """The road that a ``Drive …`` line takes one of the AI's vehicles along, hex by hex."""
 
     number: int
@@ -104,7 +104,7 @@ class SoloMission(Mission, frozen=True, kw_only=True):
     standing: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
     defences: tuple[str, ...] = ()
-    routes: tuple[Route, ...] = ()
+    routes: tuple[DriveRoute, ...] = ()
     sheet: Literal["", "defense", "offense"] = ""
     tiles: tuple[str, ...] = ()
     faces: tuple[TileFace, ...] = ()

@@ -76,7 +76,7 @@ class MoveMarker(msgspec.Struct, frozen=True, tag=True):
     spaces: int
 
 
-class Score(msgspec.Struct, frozen=True, tag=True):
+class ScoreEffect(msgspec.Struct, frozen=True, tag="Score"):
     """``AI scores 1 VP for each Destroyed Unit``; a loss is negative."""
 
     side: Side
@@ -183,7 +183,7 @@ LineEffect = (
     | EndRound
     | EndMission
     | MoveMarker
-    | Score
+    | ScoreEffect
     | ChangeCaps
     | ActionCards
     | BringDrawn

@@ -23,7 +23,7 @@ from opfor.cardboard.coh.orders.effects import (
     PlaceCounters,
     RemoveCounters,
     ReplaceRumor,
-    Score,
+    ScoreEffect,
     ShuffleOrderCards,
     TakeControl,
 )
@@ -97,7 +97,7 @@ def describe_effect(effect: LineEffect) -> str:
 
 
 def _describe_change(
-    effect: Score
+    effect: ScoreEffect
     | ChangeCaps
     | ActionCards
     | ShuffleOrderCards
@@ -107,7 +107,7 @@ def _describe_change(
     | Drive,
 ) -> str:
     match effect:
-        case Score():
+        case ScoreEffect():
             each = ", once for each such counter" if effect.per else ""
             return f"victory points change at once{each}"
         case ChangeCaps():

@@ -19,7 +19,7 @@ from opfor.core.cite import cite
 from opfor.core.errors import BadPack
 from opfor.core.owned import kept
 from opfor.kit.own_tables import own_files, read_table
-from opfor.kit.packs import Table, read_manifest, read_toml
+from opfor.kit.packs import PackTable, read_manifest, read_toml
 
 PACK = PACKS / "orders"
 
@@ -51,7 +51,7 @@ class OrderCardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     hex: str
 
 
-class OrderCardTable(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class OrderCardTable(PackTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A file of order cards; the entries are validated one by one, so each can be named."""
 
     cards: tuple[dict[str, Any], ...]

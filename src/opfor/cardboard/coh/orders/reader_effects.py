@@ -29,7 +29,7 @@ from opfor.cardboard.coh.orders.effects import (
     PlaceCounters,
     RemoveCounters,
     ReplaceRumor,
-    Score,
+    ScoreEffect,
     ShuffleOrderCards,
     TakeControl,
 )
@@ -68,13 +68,13 @@ class EffectReader(PlaceReader):
     def marker_back(self, children: list[Token]) -> MoveMarker:
         return MoveMarker(-at_least_one(children[0]))
 
-    def gain_vps(self, children: list[Any]) -> Score:
+    def gain_vps(self, children: list[Any]) -> ScoreEffect:
         side, number, *per = children
-        return Score(side.value, at_least_one(number), *per)
+        return ScoreEffect(side.value, at_least_one(number), *per)
 
-    def lose_vps(self, children: list[Any]) -> Score:
+    def lose_vps(self, children: list[Any]) -> ScoreEffect:
         side, number, *per = children
-        return Score(side.value, -at_least_one(number), *per)
+        return ScoreEffect(side.value, -at_least_one(number), *per)
 
     def per(self, children: list[Counted]) -> Counted:
         return children[0]

@@ -21,7 +21,7 @@ from opfor.cardboard.coh.orders.effects import (
     PlaceCounters,
     RemoveCounters,
     ReplaceRumor,
-    Score,
+    ScoreEffect,
     ShuffleOrderCards,
     TakeControl,
 )
@@ -68,10 +68,10 @@ def effect_text(effect: LineEffect) -> str:
 
 
 def _count_text(
-    effect: Score | ChangeCaps | ActionCards | OrderCards | ShuffleOrderCards,
+    effect: ScoreEffect | ChangeCaps | ActionCards | OrderCards | ShuffleOrderCards,
 ) -> str:
     match effect:
-        case Score():
+        case ScoreEffect():
             verb = "scores" if effect.points > 0 else "loses"
             per = f" for each {counted_text(effect.per)}" if effect.per else ""
             return f"{effect.side} {verb} {_some(abs(effect.points), 'VP')}{per}"

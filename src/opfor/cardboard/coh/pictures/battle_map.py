@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import ACROSS, DOWN, LAST_ROW, ROAD_EXITS
-from opfor.cardboard.coh.board.joined import Side, where
+from opfor.cardboard.coh.board.joined import HexSide, where
 from opfor.kit.drawing.areas import at, hexagon
 from opfor.kit.drawing.ground import land_svg
-from opfor.kit.drawing.land import Land, Sheet
+from opfor.kit.drawing.land import Land, MapSheet
 from opfor.kit.drawing.look import definitions, style
 from opfor.kit.drawing.pen import Spot, line
 from opfor.kit.drawing.style import only_from
@@ -95,16 +95,16 @@ def _moved(field: Battlefield, place: Place) -> Place:
     return place[0] - west, place[1] - north
 
 
-def _sides(field: Battlefield, sides: Iterable[Side]) -> frozenset[Side]:
+def _sides(field: Battlefield, sides: Iterable[HexSide]) -> frozenset[HexSide]:
     return frozenset((_moved(field, one), _moved(field, other)) for one, other in sides)
 
 
-def _sheet(field: Battlefield, column: int, row: int) -> Sheet:
+def _sheet(field: Battlefield, column: int, row: int) -> MapSheet:
     west, north = _moved(field, (1 + ACROSS * column, DOWN * row))
-    return Sheet(west, north, west + ACROSS, north + DOWN)
+    return MapSheet(west, north, west + ACROSS, north + DOWN)
 
 
-def _ways_off(field: Battlefield) -> Iterator[Side]:
+def _ways_off(field: Battlefield) -> Iterator[HexSide]:
     """Roads that run on past the rim where no board lies beyond."""
     joined = field.joined
     for placed in field.layout:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
-from opfor.kit.drawing.counters import Condition, Face, counter
+from opfor.kit.drawing.counters import CounterCondition, Face, counter
 from opfor.kit.drawing.markers import flag
 from opfor.kit.picture import Key
 
@@ -33,11 +33,14 @@ _INSIDE = {
 _ROOFS = {"wood-building": ("m-wr", "m-wd"), "stone-building": ("m-sr", "m-st")}
 _SAMPLE = Face("rifle", "G01", "2", "5", "12", ("3", "1"))
 STATES = (
-    (Condition(facing=0), "fresh, facing up; above: AP to attack and move; below: AR, range, DR"),
-    (Condition(spent=True), "spent"),
-    (Condition(active=True), "activated"),
-    (Condition(hit="Pi"), "hit"),
-    (Condition(hidden=True), "hidden"),
+    (
+        CounterCondition(facing=0),
+        "fresh, facing up; above: AP to attack and move; below: AR, range, DR",
+    ),
+    (CounterCondition(spent=True), "spent"),
+    (CounterCondition(active=True), "activated"),
+    (CounterCondition(hit="Pi"), "hit"),
+    (CounterCondition(hidden=True), "hidden"),
 )
 
 

@@ -143,7 +143,7 @@ effects = st.one_of(
     st.builds(do.PlaceCounters, some, st.sampled_from(do.CounterKind), wheres),
     st.builds(do.RemoveCounters, some, st.sampled_from(do.CounterKind), wheres),
     st.builds(do.MoveMarker, signed),
-    st.builds(do.Score, st.sampled_from(Side), signed, st.none() | counted),
+    st.builds(do.ScoreEffect, st.sampled_from(Side), signed, st.none() | counted),
     st.builds(do.ChangeCaps, signed),
     st.builds(do.ActionCards, signed),
     st.builds(do.BringDrawn, some, st.sampled_from(Source), wheres),

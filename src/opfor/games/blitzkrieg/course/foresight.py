@@ -6,7 +6,7 @@ from math import exp
 
 from msgspec.structs import replace
 
-from opfor.core.foresight import Foresight, Pick
+from opfor.core.foresight import Foresight, PickOne
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.course.appraisal import standing
 from opfor.games.blitzkrieg.course.players import worth
@@ -37,7 +37,7 @@ def appraise(setting: Setting, state: State, seat: str) -> float:
     return 1.0 / (1.0 + exp(-ahead / SCALE))
 
 
-def redeal(setting: Setting, view: State, seat: str, pick: Pick) -> State:
+def redeal(setting: Setting, view: State, seat: str, pick: PickOne) -> State:
     """Deal what two players hide from each other: of all tokens those that are nowhere in sight."""
     if setting.bot is not None:
         return view

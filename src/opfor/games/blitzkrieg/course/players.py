@@ -5,9 +5,10 @@ A player gets what its seat may see and one request, and returns one of the opti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from opfor.core.foresight import PickOne
 from opfor.core.game import Player
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.course.appraisal import (
@@ -30,20 +31,18 @@ from opfor.games.blitzkrieg.values.actions import (
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
 
-Pick = Callable[[int], int]
-
 USUAL_PUSH = 2
 """Steps a push is taken to have when theatres are compared for one."""
 SHORTLIST = 5
 """Placements the look-ahead player thinks about twice."""
 
 
-def random_player(_setting: Setting, _view: State, request: Choose, pick: Pick) -> Any:
+def random_player(_setting: Setting, _view: State, request: Choose, pick: PickOne) -> Any:
     """Any option with the same chance."""
     return request.options[pick(len(request.options))]
 
 
-def greedy_player(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
+def greedy_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
     """The option worth most now; a fair pick among equals."""
     side = setting.seats.index(request.seat)
     worths = [worth(setting, view, side, option) for option in request.options]
@@ -52,7 +51,7 @@ def greedy_player(setting: Setting, view: State, request: Choose, pick: Pick) ->
     return equals[0] if len(equals) == 1 else equals[pick(len(equals))]
 
 
-def look_ahead_player(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
+def look_ahead_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
     """The best of a shortlist after the bot's expected reply; greedy where no bot replies."""
     side = setting.seats.index(request.seat)
     places = [option for option in request.options if isinstance(option, Place)]

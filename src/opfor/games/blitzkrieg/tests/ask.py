@@ -8,7 +8,7 @@ from typing import Any
 from opfor.core.chance import Seeded
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Roll
-from opfor.core.trace import Decision, Step
+from opfor.core.trace import Decision, Sieve
 from opfor.games.blitzkrieg.bot.survey import Survey
 from opfor.games.blitzkrieg.course.bot_turn import decide_placement, place_units
 from opfor.games.blitzkrieg.tests.table import arrange, solo
@@ -67,7 +67,7 @@ def _run(procedure: Procedure[Any], rolled: int) -> None:
             answer = request.options[0] if isinstance(request, Choose) else seeded(request)
 
 
-def step(decision: Decision, rule: str, by: str = "") -> Step:
+def step(decision: Decision, rule: str, by: str = "") -> Sieve:
     """The first step of a decision made under a rule (and for a stratagem)."""
     return next(s for s in decision.steps if s.rule == rule and by in ("", s.by))
 

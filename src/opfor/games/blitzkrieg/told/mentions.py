@@ -11,14 +11,14 @@ from msgspec import Struct
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
 
-Kind = Literal["theatre", "space", "unit", "placed", "row", "reserve", "stratagem", "pool"]
+MentionKind = Literal["theatre", "space", "unit", "placed", "row", "reserve", "stratagem", "pool"]
 
 
 class Thing(Struct, frozen=True):
     """A theatre or space by its number on the board, a unit or stratagem by its id, a unit placed
     by its space, one of a reserve by its slot (from 0), a bag or the pile by its name."""
 
-    kind: Kind
+    kind: MentionKind
     number: int = -1
     name: str = ""
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from opfor.kit.packs import Table
+from opfor.kit.packs import PackTable
 
 Terrain = Literal["land", "sea", "either"]
 Kind = Literal["army", "navy", "airforce", "agent"]
@@ -58,7 +58,7 @@ class SideRow(Struct, frozen=True, forbid_unknown_fields=True):
     plural: bool = False
 
 
-class BoardTable(Table, frozen=True, kw_only=True):
+class BoardTable(PackTable, frozen=True, kw_only=True):
     """``board.toml``. The first of ``sides`` moves first and is the bot in a solo game."""
 
     title: str
@@ -88,7 +88,7 @@ class UnitRow(Struct, frozen=True, forbid_unknown_fields=True):
     leads: tuple[Kind, ...] = ()
 
 
-class UnitTable(Table, frozen=True, kw_only=True):
+class UnitTable(PackTable, frozen=True, kw_only=True):
     """``units.toml``: the tokens, and how many of each go into which bag or pile."""
 
     units: tuple[UnitRow, ...]
@@ -104,7 +104,7 @@ class HeadStart(Struct, frozen=True, forbid_unknown_fields=True):
     steps: Count
 
 
-class Constants(Table, frozen=True, kw_only=True):
+class Constants(PackTable, frozen=True, kw_only=True):
     """``constants.toml``: numbers of the game frame; the pack says what each one means."""
 
     end_points: Positive = 25

@@ -13,8 +13,8 @@ from opfor.core.question import Question, Tie, lowest, must, prefer, selected
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.possible_actions import goals_in_reach, refusal
 from opfor.games.coh.bot.order.pairs import Reading
-from opfor.games.coh.bot.seen.survey import HEXES, Goal, Surveyed
-from opfor.games.coh.bot.target import Rungs, aims, attack_cost, move_cost
+from opfor.games.coh.bot.seen.survey import HEXES, Goal, Rungs, Surveyed
+from opfor.games.coh.bot.target import aims, attack_cost, move_cost
 from opfor.games.coh.bot.words.eligibility import is_of_kind
 from opfor.games.coh.bot.words.rungs import AI_SAYS, ai_words, said
 from opfor.games.coh.bot.words.superlatives import LOWEST_AR, ai_superlatives, ar_against

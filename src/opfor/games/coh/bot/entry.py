@@ -203,7 +203,7 @@ def _goals(reading: Reading) -> list[Goal]:
 
 
 @dataclass(frozen=True)
-class Edge:
+class EntryEdge:
     """The open entry hexes of an AI, from which distances are measured."""
 
     survey: Survey
@@ -211,11 +211,11 @@ class Edge:
 
 
 @measure(HEXES)
-def away(edge: Edge, goal: Goal) -> int:
+def away(edge: EntryEdge, goal: Goal) -> int:
     return min(edge.survey.distance(cell, goal) for cell in edge.cells)
 
 
-ENTRY_TARGET: Question[Edge, Goal] = Question(
+ENTRY_TARGET: Question[EntryEdge, Goal] = Question(
     "entry-target",
     "What does it come in towards?",
     "what the order names",
@@ -232,4 +232,4 @@ def choose_goal(play: CohPlay, reading: Reading, cells: list[int]) -> Procedure[
     goals = _goals(reading)
     if not goals:
         return None
-    return (yield from decide(play, ENTRY_TARGET, Edge(reading.survey, cells), goals))
+    return (yield from decide(play, ENTRY_TARGET, EntryEdge(reading.survey, cells), goals))

@@ -17,7 +17,7 @@ from opfor.kit.hexes import FACINGS
 
 
 @dataclass(frozen=True)
-class Stance:
+class Standpoint:
     """An AI in a hex, about to face somewhere. ``towards`` must come into its arc, if given
     (one of them is enough); ``most`` puts the number of Units in its fire zone first."""
 
@@ -35,7 +35,7 @@ class Stance:
         return any(arc >> cell & 1 for cell in self.survey.cells(goal))
 
 
-def stance(
+def standpoint(
     survey: Survey,
     ai: int,
     cell: int,
@@ -43,23 +43,23 @@ def stance(
     *,
     most: bool = False,
     rule: str = "COH-5.3.1-a",
-) -> Stance:
+) -> Standpoint:
     """An AI about to face somewhere, with the Units and Objectives closest to its hex."""
     closest = tuple(survey.nearest(cell, survey.units))
     objectives = survey.goals(units=False, objectives=True)
     if survey.rulings.facing_objective != "most":
         objectives = survey.nearest(cell, objectives)
-    return Stance(survey, ai, cell, towards, most, rule, closest, tuple(objectives))
+    return Standpoint(survey, ai, cell, towards, most, rule, closest, tuple(objectives))
 
 
 @measure(brief="the target into the front arc")
-def turns_to_it(at: Stance, facing: int) -> bool:
+def turns_to_it(at: Standpoint, facing: int) -> bool:
     return any(at.covers(facing, goal) for goal in at.towards)
 
 
 @measure("Unit in its fire zone|Units in its fire zone", brief="most Units in its fire zone")
 @cite("V-6", "COH-4.1.2-k")
-def units_in_zone(at: Stance, facing: int) -> int:
+def units_in_zone(at: Standpoint, facing: int) -> int:
     """Units in sight, arc and normal range when facing so."""
     survey = at.survey
     kind, look = survey.look.kind(at.ai), survey.look
@@ -77,14 +77,14 @@ def units_in_zone(at: Stance, facing: int) -> int:
     brief="the closest Unit into the arc, of several equally close as many as possible",
 )
 @cite("COH-5.3.1-a", "several-closest")
-def closest_units(at: Stance, facing: int) -> int:
+def closest_units(at: Standpoint, facing: int) -> int:
     """How many of the closest Units come into the arc."""
     return sum(at.covers(facing, unit) for unit in at.closest)
 
 
 @measure(brief="a closest Unit into the arc")
 @cite("COH-5.3.1-a", "several-closest")
-def a_closest_unit(at: Stance, facing: int) -> bool:
+def a_closest_unit(at: Standpoint, facing: int) -> bool:
     """By ruling, one of the closest Units is enough."""
     return any(at.covers(facing, unit) for unit in at.closest)
 
@@ -93,14 +93,14 @@ def a_closest_unit(at: Stance, facing: int) -> bool:
     "of its Objectives", rulings=("facing-objective",), brief="the closest Objective into the arc"
 )
 @cite("COH-5.3.1-b", "facing-objective")
-def closest_objectives(at: Stance, facing: int) -> int:
+def closest_objectives(at: Standpoint, facing: int) -> int:
     """How many of the closest Objectives come into the arc."""
     return sum(at.covers(facing, goal) for goal in at.objectives)
 
 
 @measure("Unit in sight|Units in sight", brief="as many Units in sight as possible")
 @cite("COH-5.3.1-c")
-def visible_units(at: Stance, facing: int) -> int:
+def visible_units(at: Standpoint, facing: int) -> int:
     """How many Units in sight come into the arc."""
     survey = at.survey
     seen = survey.look.sight[at.cell] & survey.field.arc(at.cell, FACINGS[facing])
@@ -117,13 +117,13 @@ TURNS = {
 MOST = "a Pivot looks for most Units in its fire zone"
 
 
-def cases(at: Stance) -> tuple[str, ...]:
+def cases(at: Standpoint) -> tuple[str, ...]:
     """Whom it must face, if anybody."""
     found = (TURNS[at.rule],) if at.towards else ()
     return (*found, MOST) if at.most else found
 
 
-FACING: Question[Stance, int] = Question(
+FACING: Question[Standpoint, int] = Question(
     "facing",
     "Which way does it face?",
     "the six hexsides",
@@ -143,14 +143,14 @@ FACING: Question[Stance, int] = Question(
 
 
 @cite("COH-5.3.1-a", "COH-5.3.1-b", "COH-5.3.1-c")
-def choose_facing(play: CohPlay, at: Stance) -> Procedure[int]:
+def choose_facing(play: CohPlay, at: Standpoint) -> Procedure[int]:
     """Settle the facing; chance decides among equals."""
     facing = yield from decide(play, FACING, at, range(6))
     assert facing is not None, "somebody who must be faced can be"
     return facing
 
 
-def best_facings(at: Stance) -> Sequence[int]:
+def best_facings(at: Standpoint) -> Sequence[int]:
     """What the ladder leaves, without a word about it."""
     return narrowed_by(_Silent(at.survey), FACING, at, range(6)).survivors
 

@@ -8,7 +8,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
-from opfor.games.coh.bot.facing import choose_facing, stance
+from opfor.games.coh.bot.facing import choose_facing, standpoint
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
 from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
@@ -18,7 +18,7 @@ from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.rules.rolls import Rolled
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.deployment import look
-from opfor.games.coh.values.events import AttackRolled, Result
+from opfor.games.coh.values.events import AttackResult, AttackRolled
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 
@@ -66,7 +66,7 @@ def reveal(play: CohPlay, rumor: int, why: str, *, under_fire: bool = False) -> 
     found = next(i for i, c in enumerate(play.state.counters) if c.id == drawn)
     survey = survey_now(play)
     rule = "COH-4.1.2-k" if under_fire else "COH-5.3.1-a"
-    at = stance(survey, found, survey.cell(rumor), most=under_fire, rule=rule)
+    at = standpoint(survey, found, survey.cell(rumor), most=under_fire, rule=rule)
     facing = yield from choose_facing(play, at)
     play.emit(ev.RumorRevealed(rumor, found, drawn, facing, why))
     return found
@@ -97,7 +97,7 @@ def fire_at_rumor(play: CohPlay, shot: Shot, rumor: int, roll: Rolled) -> Proced
     """A Unit's attack on an RE: 9 or more reveals it, and the same dice then attack what is
     there."""
     seen = roll.total >= REVEALED_ON
-    result: Result = "hit" if seen else "miss"
+    result: AttackResult = "hit" if seen else "miss"
     play.emit(
         AttackRolled(
             shot.attacker,

@@ -13,11 +13,11 @@ from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import Measure, Shortfall, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Criterion, Question, Tie, lowest, must, prefer, selected
+from opfor.core.question import Question, Tie, lowest, must, prefer, selected
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.possible_actions import refusal
 from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading
-from opfor.games.coh.bot.seen.survey import HEXES, Goal, Surveyed
+from opfor.games.coh.bot.seen.survey import HEXES, Goal, Rungs, Surveyed
 from opfor.games.coh.bot.words.rungs import TARGET_SAYS, said, target_words
 from opfor.games.coh.bot.words.superlatives import (
     GOAL_SUPERLATIVES,
@@ -29,7 +29,6 @@ from opfor.games.coh.bot.words.superlatives import (
 )
 from opfor.games.coh.values.play import CohPlay
 
-Rungs = tuple[Criterion[Any, int], ...]
 AP = "AP"
 COST = "cost {} AP"
 

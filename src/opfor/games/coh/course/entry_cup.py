@@ -16,7 +16,7 @@ from opfor.games.coh.bot.entry import (
     waiting,
     why_not,
 )
-from opfor.games.coh.bot.facing import choose_facing, stance
+from opfor.games.coh.bot.facing import choose_facing, standpoint
 from opfor.games.coh.bot.order.pairs import tactical_reading
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
@@ -54,7 +54,7 @@ def enter(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedure[Up
     cell = yield from decide(play, ENTRY_HEX, door, cells)
     assert cell is not None, "open hexes were found before"
     cost = entry_cost(survey.look, ai, cell) or 0
-    facing = yield from choose_facing(play, stance(survey, ai, cell))
+    facing = yield from choose_facing(play, standpoint(survey, ai, cell))
     play.emit(base.ActionTaken(survey.bot, (ai,), "enter"))
     play.emit(base.UnitMoved(ai, cell, facing))
     yield from come_in(play, ai, cell)

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from opfor.core.foresight import Foresight, Pick
+from opfor.core.foresight import Foresight, PickOne
 from opfor.core.requests import Choose
 from opfor.games.coh.course.players.appraisal import Appraisal
 from opfor.games.coh.values.actions import Pass, Stall
@@ -74,7 +74,7 @@ def _force(setting: Setting, state: State, side: int) -> float:
     return total
 
 
-def redeal(setting: Setting, view: State, _seat: str, pick: Pick) -> State:
+def redeal(setting: Setting, view: State, _seat: str, pick: PickOne) -> State:
     """What a seat cannot see is dealt from what is unseen: hit counters from their piles, the
     enemy's hand from the deck. Enemies in hiding are taken to be far away."""
     piles = {"soft": list(view.soft), "armour": list(view.armour)}
@@ -94,7 +94,9 @@ def redeal(setting: Setting, view: State, _seat: str, pick: Pick) -> State:
     )
 
 
-def _dealt(setting: Setting, counter: Counter, piles: dict[str, list[str]], pick: Pick) -> Counter:
+def _dealt(
+    setting: Setting, counter: Counter, piles: dict[str, list[str]], pick: PickOne
+) -> Counter:
     if counter.hit == UNKNOWN_HIT:
         body = setting.kinds[counter.unit]
         pile = piles["armour" if body.flank_colour == "blue" else "soft"] or piles["soft"]

@@ -8,12 +8,12 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
 from opfor.games.coh.values import events as ev
-from opfor.games.coh.values.events import Result
+from opfor.games.coh.values.events import AttackResult
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import OFF
 
 
-def result_of(play: CohPlay, needed: int, total: int) -> Result:
+def result_of(play: CohPlay, needed: int, total: int) -> AttackResult:
     """Miss, hit, or by four and more a kill."""
     if total >= needed + play.setting.numbers.kill_margin:
         return "kill"
@@ -21,7 +21,7 @@ def result_of(play: CohPlay, needed: int, total: int) -> Result:
 
 
 @cite("COH-1.0-d")
-def suffer(play: CohPlay, unit: int, result: Result, colour: Colour) -> Procedure[None]:
+def suffer(play: CohPlay, unit: int, result: AttackResult, colour: Colour) -> Procedure[None]:
     """A kill destroys; the second hit destroys; the first draws a counter of the struck colour,
     and the killing counter destroys too."""
     if result == "miss" or play.state.counters[unit].place != "map":

@@ -11,7 +11,7 @@ from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.names import counter_name, facing_name, ground, hit_name
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, UNKNOWN_HIT, State
-from opfor.kit.drawing.counters import Condition, counter, stacked
+from opfor.kit.drawing.counters import CounterCondition, counter, stacked
 from opfor.kit.scene import Piece
 
 HEIGHT = 20
@@ -60,11 +60,11 @@ def _stack(sight: Deployment, cell: int, units: Sequence[int], seat: str) -> Ite
         yield Piece(unit_ref(state, unit), x, round(y, 1), svg, label, word, HEIGHT + height)
 
 
-def _condition(sight: Deployment, unit: int, count: int) -> Condition:
+def _condition(sight: Deployment, unit: int, count: int) -> CounterCondition:
     setting, one = sight.setting, sight.state.counters[unit]
     aboard = one.carrier != OFF
     faces = not (aboard or one.hidden or sight.kind(unit).has("rumored"))
-    return Condition(
+    return CounterCondition(
         facing=one.facing if faces else None,
         spent=one.spent,
         hit=_letters(setting, one.hit),

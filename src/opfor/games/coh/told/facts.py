@@ -35,7 +35,7 @@ from opfor.games.coh.values.solo_events import OrderDrawn
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
 from opfor.games.coh.values.unit_events import PointsScored
-from opfor.kit.drawing.counters import Condition, counter
+from opfor.kit.drawing.counters import CounterCondition, counter
 
 PLACES = {"reserve": "To come", "destroyed": "Lost", "left": "Left the map"}
 
@@ -162,7 +162,7 @@ def _counters(
         if one.side != side or one.place != place:
             continue
         note = f"from round {one.due}" if place == "reserve" and one.due else ""
-        plain = Condition(facing=None, spent=False, hit="", active=False, hidden=False,
+        plain = CounterCondition(facing=None, spent=False, hit="", active=False, hidden=False,
                           aboard=False, count=0)  # fmt: skip
         svg = counter(face(sight.kind(unit), one.id), side_word(setting, side, seat), plain)
         yield ListedItem(unit_ref(state, unit), counter_name(setting, one), note, svg)

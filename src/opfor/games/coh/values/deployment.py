@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from opfor.cardboard.coh.board.smoke import Sight
+from opfor.cardboard.coh.board.smoke import LinesOfSight
 from opfor.cardboard.coh.counters.numbers import Hit
 from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.games.coh.values.options import Setting
@@ -119,7 +119,7 @@ class Deployment:
     # -- sight and arcs ------------------------------------------------------------------------
 
     @cached_property
-    def sight(self) -> Sight:
+    def sight(self) -> LinesOfSight:
         """Who sees what through today's smoke."""
         smoke = {s.cell: s.density for s in self.state.smoke}
         return self.field.sight_through(smoke, self.setting.sight_limit)

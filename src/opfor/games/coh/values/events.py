@@ -32,6 +32,7 @@ from opfor.games.coh.values.round_events import (
 )
 from opfor.games.coh.values.solo_events import SoloEvent
 from opfor.games.coh.values.unit_events import (
+    AttackResult,
     AttackRolled,
     Corrected,
     DieChanged,
@@ -41,7 +42,6 @@ from opfor.games.coh.values.unit_events import (
     NothingFound,
     PointsScored,
     RallyRolled,
-    Result,
     SmokeLaid,
     UnitDestroyed,
     UnitHidden,
@@ -64,6 +64,7 @@ from opfor.games.coh.values.unit_events import (
 __all__ = [
     "ActionTaken",
     "ApsSpent",
+    "AttackResult",
     "AttackRolled",
     "BarrageAimed",
     "BarrageFell",
@@ -86,7 +87,6 @@ __all__ = [
     "NothingFound",
     "PointsScored",
     "RallyRolled",
-    "Result",
     "RoundBegun",
     "RoundEnded",
     "SidePassed",

@@ -16,7 +16,7 @@ OFF = -1
 """The cell of a counter that is not on the map; also: no carrier, no builder, nobody."""
 
 Stage = Literal["set-up", "before-round", "turn", "over"]
-Place = Literal["map", "reserve", "destroyed", "left", "aside"]
+Whereabouts = Literal["map", "reserve", "destroyed", "left", "aside"]
 """``aside``: not in play yet and not scheduled (a cup, a later event)."""
 
 UNKNOWN_HIT = "unknown"
@@ -35,7 +35,7 @@ class Counter(Struct, frozen=True):
     unit: str
     side: int
     number: int = 0
-    place: Place = "reserve"
+    place: Whereabouts = "reserve"
     cell: int = OFF
     facing: int = 0
     spent: bool = False

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from opfor.games.coh.values.state import Work
 
-Result = Literal["miss", "hit", "kill"]
+AttackResult = Literal["miss", "hit", "kill"]
 
 
 class UnitPlaced(Struct, frozen=True, tag="unit-placed"):
@@ -94,7 +94,7 @@ class AttackRolled(Struct, frozen=True, tag="attack-rolled"):
     needed: int
     dice: tuple[int, ...]
     extra: int
-    result: Result
+    result: AttackResult
     cell: int
     source: str = ""
 

@@ -14,7 +14,7 @@ from opfor.games.coh_generator.bot.mission_sheet import (
     track_spaces,
 )
 from opfor.games.coh_generator.bot.order_deck import build_deck, fewer_command_cards
-from opfor.games.coh_generator.bot.players_side import PLAYERS_SIDE, Dice
+from opfor.games.coh_generator.bot.players_side import PLAYERS_SIDE, SideDie
 from opfor.games.coh_generator.bot.rumors import rumors_of
 from opfor.games.coh_generator.rules.hidden_units import AMBUSH_MINE
 from opfor.games.coh_generator.rules.turn_order import enemy_of
@@ -33,7 +33,7 @@ from opfor.games.coh_generator.values.state import CapChange, Solo, State
 def develop(play: GeneratorPlay) -> Procedure[None]:
     """Who plays whom, the tiles, the side of the sheet, the spaces, the deck, the cups."""
     setting: Setting = play.setting
-    dice = Dice()
+    dice = SideDie()
     player = yield from decide(play, PLAYERS_SIDE, dice, NATIONS)
     assert player is not None, "a die always shows something"
     ai = enemy_of(player)

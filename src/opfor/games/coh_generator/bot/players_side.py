@@ -13,7 +13,7 @@ from opfor.core.requests import Roll
 from opfor.games.coh_generator.values.play import GeneratorPlay
 
 
-class Dice:
+class SideDie:
     """What was rolled to say whom the Player commands."""
 
     side = 0
@@ -26,14 +26,14 @@ def players_side(rolled: int) -> Nation:
 
 
 def _by_die(
-    _play: GeneratorPlay, dice: Dice, _left: Sequence[Nation]
+    _play: GeneratorPlay, dice: SideDie, _left: Sequence[Nation]
 ) -> Procedure[tuple[Nation, dict[str, Any] | None]]:
     (dice.side,) = yield Roll("side die", 1, 6, "Whom does the Player command?", "SOLO-5.3-a")
     chance = {"kind": "die", "rolled": dice.side, "rule": "SOLO-5.3-a"}
     return players_side(dice.side), chance
 
 
-PLAYERS_SIDE: Question[Dice, Nation] = Question(
+PLAYERS_SIDE: Question[SideDie, Nation] = Question(
     "players-side",
     "Whom does the Player command?",
     "the Germans and the Soviets",

@@ -6,7 +6,7 @@ map, guns to the rear; a truck has a long way to go.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
@@ -14,6 +14,7 @@ from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.cardboard.coh.generator_cards.content import unit_of
 from opfor.cardboard.coh.generator_cards.effects import ControlMarker, HideUnit, PlaceCard
 from opfor.cardboard.coh.generator_cards.tables import Nation
+from opfor.core.foresight import PickOne
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.rules.hidden_units import hidden_side
 from opfor.games.coh_generator.rules.trucks import road
@@ -23,7 +24,6 @@ from opfor.games.coh_generator.values.ground import entry_cells, field_of
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import State
 
-Pick = Callable[[int], int]
 CAP_WORTH = 3.0
 UNITS_SHARE = 0.6
 """The share of cards the drafter likes to play for Units."""
@@ -56,7 +56,7 @@ def worth(kind: UnitKind) -> float:
     return fire + hide + 0.1 * min(kind.range, 12) - 0.3 * kind.attack_cost + 1.5
 
 
-def drafter(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
+def drafter(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
     """The best by its own lights, or nearly; what it has no view of, at random."""
     options = request.options
     match options[0]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
+from opfor.core.foresight import PickOne
 from opfor.core.game import Player
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.course.drafter import drafter
@@ -12,15 +12,13 @@ from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import State
 
-Pick = Callable[[int], int]
 
-
-def at_random(_setting: Setting, _view: State, request: Choose, pick: Pick) -> Any:
+def at_random(_setting: Setting, _view: State, request: Choose, pick: PickOne) -> Any:
     """Any legal answer, all alike."""
     return request.options[pick(len(request.options))]
 
 
-def by_lot(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
+def by_lot(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
     """Any card for any half, all alike; everything else as the drafter does. So nothing but
     chance decides what is played for what, which is how options are compared."""
     if isinstance(request.options[0], act.PlayCard):

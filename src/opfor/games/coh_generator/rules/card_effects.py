@@ -34,10 +34,10 @@ from opfor.games.coh_generator.values.state import (
     CapChange,
     MarkerAt,
     RuleAt,
-    Score,
     State,
     TruckRoute,
     UnitAt,
+    VictoryCondition,
 )
 
 LEAST_ROUNDS = 2
@@ -118,7 +118,9 @@ def _control_marker(play: GeneratorPlay, turn: Turn, effect: does.ControlMarker)
     play.emit(e.MarkerPlaced(marker))
     if owner == turn.side:
         play.emit(e.PointsGiven(turn.side, effect.vp))
-    score = Score(side=turn.side, card=turn.card, kind="marker", vp=effect.vp, half=turn.half)
+    score = VictoryCondition(
+        side=turn.side, card=turn.card, kind="marker", vp=effect.vp, half=turn.half
+    )
     play.emit(e.ScoreAdded(score))
     for role in play.setting.plan.roles(owner):
         if (yield from place_one_card(play, role, owner, Near(answer.hex, effect.guard))):
@@ -194,13 +196,13 @@ def _survive(play: GeneratorPlay, turn: Turn, effect: does.Survive) -> Procedure
         chosen.append(answer.unit)
     play.emit(e.UnitsChosen(turn.side, tuple(chosen)))
     of = tuple(chosen)
-    score = Score(
+    score = VictoryCondition(
         side=turn.side, card=turn.card, kind="survive", vp=effect.vp, half=turn.half, of=of
     )
     play.emit(e.ScoreAdded(score))
 
 
-def _artillery(play: GeneratorPlay, turn: Turn, effect: does.Artillery) -> Procedure[None]:
+def _artillery(play: GeneratorPlay, turn: Turn, effect: does.GivesArtillery) -> Procedure[None]:
     play.emit(e.ArtilleryGained(turn.side, effect.strikes))
     yield from ()
 
@@ -223,7 +225,7 @@ def _truck(play: GeneratorPlay, turn: Turn, effect: does.Truck) -> Procedure[Non
         road=ways[answer],
     )
     play.emit(e.TruckRouted(route))
-    score = Score(
+    score = VictoryCondition(
         side=turn.side, card=turn.card, kind="truck", vp=effect.vp, half=turn.half, of=(truck,)
     )
     play.emit(e.ScoreAdded(score))
@@ -232,7 +234,7 @@ def _truck(play: GeneratorPlay, turn: Turn, effect: does.Truck) -> Procedure[Non
 @cite("GEN-3.2-a")
 def _kills(play: GeneratorPlay, turn: Turn, effect: does.Kills) -> Procedure[None]:
     for side in ("german", "soviet") if turn.both else (turn.side,):
-        score = Score(
+        score = VictoryCondition(
             side=side,
             card=turn.card,
             kind="kills",
@@ -246,7 +248,9 @@ def _kills(play: GeneratorPlay, turn: Turn, effect: does.Kills) -> Procedure[Non
 
 @cite("GEN-3.2-a")
 def _exit(play: GeneratorPlay, turn: Turn, effect: does.ExitEdge) -> Procedure[None]:
-    score = Score(side=turn.side, card=turn.card, kind="exit", vp=effect.vp, half=turn.half)
+    score = VictoryCondition(
+        side=turn.side, card=turn.card, kind="exit", vp=effect.vp, half=turn.half
+    )
     play.emit(e.ScoreAdded(score))
     yield from ()
 
@@ -256,7 +260,7 @@ def _points(play: GeneratorPlay, turn: Turn, effect: does.Points) -> Procedure[N
     yield from ()
 
 
-def _play_rule(play: GeneratorPlay, turn: Turn, effect: does.PlayRule) -> Procedure[None]:
+def _play_rule(play: GeneratorPlay, turn: Turn, effect: does.GivesPlayRule) -> Procedure[None]:
     side = "" if turn.both else turn.side
     rule = RuleAt(card=turn.card, side=side, key=effect.key, value=effect.value)
     play.emit(e.RuleAdded(rule))
@@ -277,10 +281,10 @@ _RESOLVE: dict[type, Callable[[GeneratorPlay, Turn, Any], Procedure[None]]] = {
     does.HideUnit: hide_unit,
     does.Ambush: ambush,
     does.Survive: _survive,
-    does.Artillery: _artillery,
+    does.GivesArtillery: _artillery,
     does.Truck: _truck,
     does.Kills: _kills,
     does.ExitEdge: _exit,
     does.Points: _points,
-    does.PlayRule: _play_rule,
+    does.GivesPlayRule: _play_rule,
 }

@@ -21,7 +21,7 @@ from opfor.games.coh_generator.values.events import ScoreAdded, SiteRecorded, Un
 from opfor.games.coh_generator.values.ground import INWARD
 from opfor.games.coh_generator.values.names import unit_name
 from opfor.games.coh_generator.values.play import GeneratorPlay
-from opfor.games.coh_generator.values.state import Score, Site, State, UnitAt, WorkAt
+from opfor.games.coh_generator.values.state import Site, State, UnitAt, VictoryCondition, WorkAt
 
 AMBUSH_MINE = "ambush-mine"
 
@@ -57,10 +57,10 @@ def hide_unit(play: GeneratorPlay, turn: Turn, effect: HideUnit) -> Procedure[No
 
 
 @cite("QS-9")
-def _score(turn: Turn, vp: int, unit: UnitAt) -> Score:
+def _score(turn: Turn, vp: int, unit: UnitAt) -> VictoryCondition:
     """An enemy that hides is worth more when destroyed; by ruling an own Unit hides, and is worth
     as much if it lives."""
-    score = Score(
+    score = VictoryCondition(
         side=turn.side, card=turn.card, kind="hidden", vp=vp, half=turn.half, of=(unit.unit,)
     )
     if unit.side != turn.side:

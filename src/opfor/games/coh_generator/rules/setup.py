@@ -25,7 +25,7 @@ from opfor.games.coh_generator.values.ground import outer_edge
 from opfor.games.coh_generator.values.names import role_name
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.play import GeneratorPlay
-from opfor.games.coh_generator.values.state import Record, State
+from opfor.games.coh_generator.values.state import RecordBoard, State
 
 FIRST_MAP = "Which map is played on?"
 
@@ -40,7 +40,7 @@ def new(setting: Setting) -> State:
         rounds=plan.rounds,
         caps={seat.role: seat.caps for seat in plan.seats},
         rates={seat.role: seat.rate for seat in plan.seats},
-        records={side: Record() for side in NATIONS},
+        records={side: RecordBoard() for side in NATIONS},
         action_deck=deck_of(plan.action_cards),
         condition_deck=tuple(sorted(content.conditions)),
         pool=tuple(sorted(c for c in content.counters if c not in content.smoke or c in smoke)),

@@ -8,7 +8,7 @@ import pytest
 
 from opfor.cardboard.coh.missions.faults import faults
 from opfor.cardboard.coh.missions.mission import Exit
-from opfor.cardboard.coh.missions.solo_mission import Route
+from opfor.cardboard.coh.missions.solo_mission import DriveRoute
 from opfor.games.coh.course.mission_track import advance
 from opfor.games.coh.tests.solo.table import Table as SoloTable
 from opfor.games.coh.values import events as base
@@ -174,7 +174,7 @@ def test_the_players_truck_is_driven_by_the_player() -> None:
 def test_a_route_is_the_road_hex_by_hex() -> None:
     mission = solo_of(told(SOUTHWARDS, german("01"), soviet("02"), solo=AI_SOVIET))
     road = "F02 F03 E04 F05 F06 F07 F08 G08 H08 I07 J07 K07 K08 L09"
-    assert mission.routes == (Route(number=36, road=tuple(road.split())),)
+    assert mission.routes == (DriveRoute(number=36, road=tuple(road.split())),)
 
 
 def test_the_baseline_player_drives_the_truck_off_and_keeps_the_others() -> None:

@@ -19,7 +19,7 @@ from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.script.script import generate_scripted, run_script
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.ground import lines_from
-from opfor.games.coh_generator.values.state import Record, State
+from opfor.games.coh_generator.values.state import RecordBoard, State
 
 
 class Side(NamedTuple):
@@ -28,7 +28,7 @@ class Side(NamedTuple):
 
     caps: int
     rate: int = 1
-    board: Record = Record()
+    board: RecordBoard = RecordBoard()
     off: str = ""
     on_map: str = ""
     in_round_2: str = ""
@@ -50,8 +50,8 @@ def side_of(state: State, side: str) -> Side:
     )
 
 
-def board(units: str = "", victory: str = "", special: str = "") -> Record:
-    return Record(
+def board(units: str = "", victory: str = "", special: str = "") -> RecordBoard:
+    return RecordBoard(
         units=tuple(units.split()), victory=tuple(victory.split()), special=tuple(special.split())
     )
 

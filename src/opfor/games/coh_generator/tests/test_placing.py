@@ -22,7 +22,7 @@ from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.script.script import generate_scripted
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.ground import can_hold, entry_cells, lines_from
-from opfor.games.coh_generator.values.state import Record, Segment, State, UnitAt
+from opfor.games.coh_generator.values.state import RecordBoard, Segment, State, UnitAt
 
 SECURE = german("03", "top", control_marker="E09")
 
@@ -93,7 +93,7 @@ def test_some_or_none_of_a_cards_units_may_be_placed() -> None:
 def test_a_card_whose_units_are_all_placed_is_not_offered_again() -> None:
     here = {"side": "soviet", "role": "soviet"}
     state = State(
-        records={"soviet": Record(units=("03", "02"))},
+        records={"soviet": RecordBoard(units=("03", "02"))},
         units=(
             UnitAt(unit="rifle-05", card="03", where="map", hex="1-C05", **here),  # type: ignore[arg-type]
             UnitAt(unit="rifle-03", card="02", **here),  # type: ignore[arg-type]

@@ -19,7 +19,7 @@ from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.options import Options
-from opfor.games.coh_generator.values.state import Record
+from opfor.games.coh_generator.values.state import RecordBoard
 
 
 def asks(kind: type) -> Any:
@@ -86,7 +86,7 @@ def test_the_opponent_gets_the_other_side() -> None:
 
 @pytest.mark.rule("GEN-2.1-c")
 def test_record_boards_and_tracks_are_there_from_the_start_and_open_to_everybody() -> None:
-    assert new(setting()).records == {"german": Record(), "soviet": Record()}
+    assert new(setting()).records == {"german": RecordBoard(), "soviet": RecordBoard()}
     game = play(guideline=2)
     until(game, lambda _: game.state.turn == 3)
     for seat in ("a", "b"):

@@ -10,7 +10,7 @@ from opfor.games.coh_generator.told.board_text import in_words
 from opfor.games.coh_generator.told.sentences import event, instruct
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.names import bottom_text, cap_change, top_text
-from opfor.games.coh_generator.values.state import CapChange, Played, Score, State
+from opfor.games.coh_generator.values.state import CapChange, Played, State, VictoryCondition
 
 MADE = setting(guideline=5)
 
@@ -55,6 +55,6 @@ def test_the_board_calls_the_sections_the_same() -> None:
 
 
 def test_who_can_score_is_a_sentence() -> None:
-    score = Score(side="german", card="03", kind="marker", vp=2)
+    score = VictoryCondition(side="german", card="03", kind="marker", vp=2)
     assert event(MADE, State(), e.ScoreAdded(score)) == "The Germans can score by card 03."
     assert event(MADE, State(), e.PointsGiven("soviet", 1)) == "The Soviets begin with 1 VP more."

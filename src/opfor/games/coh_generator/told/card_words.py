@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.cardboard.coh.generator_cards.content import Content
 from opfor.cardboard.coh.generator_cards.effects import HideUnit
 from opfor.cardboard.coh.generator_cards.tables import ConditionHalf, Half, Top
-from opfor.games.coh_generator.values.state import RuleAt, Score
+from opfor.games.coh_generator.values.state import RuleAt, VictoryCondition
 
 NOTES = {
     "tile-fires-artillery": (
@@ -36,7 +36,7 @@ def rule_title(content: Content, rule: RuleAt) -> str:
     return content.card(rule.side, rule.card).top.title
 
 
-def score_text(content: Content, score: Score) -> str:
+def score_text(content: Content, score: VictoryCondition) -> str:
     """What a side must do for it. By ruling the enemy that hides is a Unit of one's own."""
     half = half_of(content, score.side, score.card, score.half)
     if score.kind == "survive" and any(isinstance(effect, HideUnit) for effect in half.does):

@@ -15,7 +15,7 @@ from opfor.games.coh_generator.rules.completion import advice
 from opfor.games.coh_generator.told.card_words import score_text
 from opfor.games.coh_generator.told.script.transcript import script_of
 from opfor.games.coh_generator.values.ground import shown
-from opfor.games.coh_generator.values.guideline_in_force import Plan
+from opfor.games.coh_generator.values.guideline_in_force import GuidelineInForce
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import Solo, State, UnitAt
 
@@ -24,7 +24,7 @@ class Generated(Struct, frozen=True, kw_only=True):
     """Everything a firefight or solo mission is made of. ``seed`` is 0 for scripted ones;
     ``script`` tells it as a document."""
 
-    plan: Plan
+    plan: GuidelineInForce
     content: Content
     state: State
     advice: tuple[str, ...] = ()

@@ -14,7 +14,7 @@ from opfor.games.coh_generator.values.ground import cells, entry_cells, field_of
 from opfor.games.coh_generator.values.names import unit_name
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import UNSEEN, State, UnitAt
-from opfor.kit.drawing.counters import Condition, counter, stacked
+from opfor.kit.drawing.counters import CounterCondition, counter, stacked
 from opfor.kit.drawing.look import style
 from opfor.kit.drawing.markers import flag, work
 from opfor.kit.hexes import Facing
@@ -88,7 +88,7 @@ def table_pieces(state: State) -> Iterator[Piece]:
 def _stack(state: State, field: Battlefield, hex_: str, units: list[UnitAt]) -> Iterator[Piece]:
     for unit, x, y, height in stacked(units, *_place(field, hex_)):
         name = f"{unit.side[0].upper()}{number_of(unit.unit):02d}"
-        lies = Condition(
+        lies = CounterCondition(
             facing=Facing[unit.facing].value if unit.facing else None,
             hidden=unit.where == "hidden",
             count=len(units) if height == len(units) - 1 else 0,

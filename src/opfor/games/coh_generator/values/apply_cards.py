@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from opfor.games.coh_generator.values import events as e
-from opfor.games.coh_generator.values.state import Record, State
+from opfor.games.coh_generator.values.state import RecordBoard, State
 
 
 def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ def card_played(state: State, event: e.CardPlayed) -> State:
 
 
 def filed(state: State, side: str, section: str, card: str) -> State:
-    record = state.records.get(side, Record())
+    record = state.records.get(side, RecordBoard())
     filed = replace(record, **{section: (*getattr(record, section), card)})
     return replace(state, records=state.records | {side: filed})
 

@@ -13,13 +13,13 @@ from opfor.games.coh_generator.values.state import (
     MarkerAt,
     Played,
     RuleAt,
-    Score,
     Segment,
     Site,
     Solo,
     Stage,
     TruckRoute,
     UnitAt,
+    VictoryCondition,
     WorkAt,
 )
 
@@ -187,7 +187,7 @@ class ConditionPlayed(Struct, frozen=True, tag="condition-played"):
 
 
 class ScoreAdded(Struct, frozen=True, tag="score-added"):
-    score: Score
+    score: VictoryCondition
 
 
 class PointsGiven(Struct, frozen=True, tag="points-given"):

@@ -38,7 +38,7 @@ class PlanSeat(Struct, frozen=True, kw_only=True):
     rate: int
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class GuidelineInForce(Struct, frozen=True, kw_only=True):
     """A guideline in force."""
 
     number: int
@@ -62,7 +62,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 @cite("GEN-2.1-a", "GEN-2.1-g", "GEN-2.1-h", "GEN-2.1-m", "GEN-GL-10")
-def plan_for(options: Options, rulings: Rulings, content: Content) -> Plan:
+def plan_for(options: Options, rulings: Rulings, content: Content) -> GuidelineInForce:
     """The guideline with what the variant and the players change, checked."""
     _check_numbers(options)
     _check_help(options)
@@ -79,7 +79,7 @@ def plan_for(options: Options, rulings: Rulings, content: Content) -> Plan:
     _check_handicap(options, seats)
     maps = variant.maps if variant is not None and variant.maps else guideline.maps
     rounds = options.rounds or guideline.rounds
-    return Plan(
+    return GuidelineInForce(
         number=options.guideline,
         title=guideline.title if options.guideline else "Custom Firefight",
         rounds=rounds,

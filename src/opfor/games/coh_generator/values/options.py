@@ -15,7 +15,7 @@ from opfor.core.book import load_book
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.rulings import rulings_from
-from opfor.games.coh_generator.values.guideline_in_force import Plan, plan_for
+from opfor.games.coh_generator.values.guideline_in_force import GuidelineInForce, plan_for
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class Setting(Struct, frozen=True):
     options: Options
     rulings: Rulings
     content: Content
-    plan: Plan
+    plan: GuidelineInForce
     boards: tuple[str, ...]
     players: tuple[str, ...]
 

@@ -11,7 +11,7 @@ from opfor.cardboard.coh.board.layout import Placed
 from opfor.cardboard.coh.generator_cards.tables import Half, Nation, SheetSide
 
 Stage = Literal["initiative", "sides", "maps", "edges", "decks", "play", "facing", "solo", "done"]
-Where = Literal["edge", "map", "hidden", "scheduled", "cup"]
+Whereabouts = Literal["edge", "map", "hidden", "scheduled", "cup"]
 
 UNSEEN = "??"
 """Stands for a card or a hex a seat may not see."""
@@ -28,7 +28,7 @@ class UnitAt(Struct, frozen=True, kw_only=True):
     side: Nation
     role: str
     card: str
-    where: Where = "edge"
+    where: Whereabouts = "edge"
     hex: str = ""
     round: int = 0
     facing: str = ""
@@ -66,8 +66,8 @@ class Played(Struct, frozen=True, kw_only=True):
     half: Half
 
 
-class Record(Struct, frozen=True, kw_only=True):
-    """A side's Card Record Board: older cards first."""
+class RecordBoard(Struct, frozen=True, kw_only=True):
+    """A side's Card RecordBoard Board: older cards first."""
 
     units: tuple[str, ...] = ()
     victory: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ class Record(Struct, frozen=True, kw_only=True):
     beside: tuple[str, ...] = ()
 
 
-class Score(Struct, frozen=True, kw_only=True):
+class VictoryCondition(Struct, frozen=True, kw_only=True):
     """A way for a side to score beyond destroying Units, by the half of a card that says so."""
 
     side: Nation
@@ -163,7 +163,7 @@ class State(Struct, frozen=True, kw_only=True):
     discards: dict[str, tuple[str, ...]] = {}
     caps: dict[str, int] = {}
     rates: dict[str, int] = {}
-    records: dict[str, Record] = {}
+    records: dict[str, RecordBoard] = {}
     log: tuple[Played, ...] = ()
     turn: int = 0
     rounds: int = 0
@@ -179,7 +179,7 @@ class State(Struct, frozen=True, kw_only=True):
     units: tuple[UnitAt, ...] = ()
     works: tuple[WorkAt, ...] = ()
     markers: tuple[MarkerAt, ...] = ()
-    scores: tuple[Score, ...] = ()
+    scores: tuple[VictoryCondition, ...] = ()
     rules: tuple[RuleAt, ...] = ()
     sites: tuple[Site, ...] = ()
     chosen: tuple[str, ...] = ()

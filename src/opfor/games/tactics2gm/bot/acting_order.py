@@ -12,7 +12,7 @@ from opfor.games.tactics2gm.rules.classes import is_armoured
 from opfor.games.tactics2gm.rules.movement import pace
 from opfor.games.tactics2gm.values.state import Unit
 
-Key = tuple[Any, ...]
+OrderKey = tuple[Any, ...]
 
 
 @cite("V-36")
@@ -39,25 +39,25 @@ def nearest_foe(survey: Survey, unit: Unit) -> int:
 
 
 @cite("2GM-ORD-1", "2GM-ORD-2")
-def boldest(survey: Survey, unit: Unit, ahead: int) -> Key:
+def boldest(survey: Survey, unit: Unit, ahead: int) -> OrderKey:
     """Offensive: the highest chance of causing damage."""
     return (-chance_of_damage(survey, unit, ahead),)
 
 
 @cite("2GM-ORD-1")
-def hardest_pressed(survey: Survey, unit: Unit, _ahead: int) -> Key:
+def hardest_pressed(survey: Survey, unit: Unit, _ahead: int) -> OrderKey:
     """The Dynamic AI in its defensive mode: the most damaged, closest to the enemy."""
     return (health(survey, unit), nearest_foe(survey, unit))
 
 
 @cite("2GM-ORD-3")
-def closest(survey: Survey, unit: Unit, _ahead: int) -> Key:
+def closest(survey: Survey, unit: Unit, _ahead: int) -> OrderKey:
     """The Defensive AI: closest to the target and to Player units, then the most damaged."""
     row = survey.distance[unit.cell]
     return (row[survey.aim.spot], nearest_foe(survey, unit), health(survey, unit))
 
 
-def order_rule(survey: Survey) -> tuple[str, Callable[[Survey, Unit, int], Key]]:
+def order_rule(survey: Survey) -> tuple[str, Callable[[Survey, Unit, int], OrderKey]]:
     """The row in force and its key."""
     code = survey.stance.code
     if code.startswith("BR"):
@@ -69,7 +69,7 @@ def in_order(survey: Survey, *, moving: bool) -> list[Unit]:
     """The AI's units as they act; equal ones from the front and from the left."""
     _rule, key = order_rule(survey)
 
-    def rank(unit: Unit) -> Key:
+    def rank(unit: Unit) -> OrderKey:
         ahead = pace(survey.setting, unit) if moving else 0
         first = movement_rank(survey, unit) if moving else -victory_rank(survey, unit)
         return (first, *key(survey, unit, ahead), -survey.line(unit.cell), unit.cell, unit.id)

@@ -6,7 +6,7 @@ from math import exp
 
 from msgspec.structs import replace
 
-from opfor.core.foresight import Foresight, Pick
+from opfor.core.foresight import Foresight, PickOne
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.course.players import WORTH
 from opfor.games.tactics2gm.values.content import HIDDEN
@@ -46,7 +46,7 @@ def _left(setting: Setting, unit: Unit) -> float:
     return row.cost * (1.0 - unit.wounds / max(row.hp, 1))
 
 
-def redeal(setting: Setting, view: State, seat: str, pick: Pick) -> State:
+def redeal(setting: Setting, view: State, seat: str, pick: PickOne) -> State:
     """Deal what the other side hides: of its army every card that is nowhere in sight goes to its
     units in hiding, its hand, its draw pile or its box."""
     other = 1 - setting.seats.index(seat)
@@ -82,7 +82,7 @@ def _unseen(setting: Setting, view: State, side: int) -> list[str]:
     return sorted(card for card, count in copies.items() for _ in range(count))
 
 
-def _hidden_unit(setting: Setting, unseen: list[str], pick: Pick) -> str:
+def _hidden_unit(setting: Setting, unseen: list[str], pick: PickOne) -> str:
     """A unit in hiding could be any that is not seen."""
     able = [number for number, card in enumerate(unseen) if card in setting.cards.units]
     return unseen.pop(able[pick(len(able))])

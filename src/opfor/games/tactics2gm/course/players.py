@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from opfor.core.foresight import PickOne
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.rules.targets import mark, must_destroy_target, weapon
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance, need, terrain_cover
@@ -16,17 +17,16 @@ from opfor.games.tactics2gm.values import actions as a
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import HQ, State, unit_of
 
-Pick = Callable[[int], int]
 Worth: TypeAlias = Callable[[Any], float]
 """How much an option is worth; less than 0 is worse than being done."""
 
 
-def random_player(_setting: Setting, _view: State, request: Choose, pick: Pick) -> Any:
+def random_player(_setting: Setting, _view: State, request: Choose, pick: PickOne) -> Any:
     """Any legal answer, each as likely as the other."""
     return request.options[pick(len(request.options))]
 
 
-def baseline_player(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
+def baseline_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
     """The best answer by a simple worth; ties go by the fair pick."""
     side = setting.seats.index(request.seat)
     worth = WORTH[request.question](setting, view, side)

@@ -28,7 +28,7 @@ from opfor.games.tactics2gm.values.events import (
 )
 from opfor.games.tactics2gm.values.options import RANDOM, Setting, chosen_army
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import Box, Piece, State
+from opfor.games.tactics2gm.values.state import Box, State, TerrainPiece
 
 AI_STAGES = {
     "armies": build_army,
@@ -46,11 +46,11 @@ def ai_setup(play: TacticsPlay) -> Procedure[None]:
 def new(setting: Setting) -> State:
     """An empty field with its printed terrain, all cards in their boxes."""
     cards, mission = setting.cards, setting.mission
-    terrain: list[Piece | None] = [
-        Piece(name, printed=True) if name else None for name in mission.printed
+    terrain: list[TerrainPiece | None] = [
+        TerrainPiece(name, printed=True) if name else None for name in mission.printed
     ]
     for cell, name in mission.terrain.items():
-        terrain[cell] = Piece(name, printed=True)
+        terrain[cell] = TerrainPiece(name, printed=True)
     economy = setting.numbers.economy
     start = tuple(
         economy.start_ap if mission.is_battle_royal else role.start_ap for role in mission.roles

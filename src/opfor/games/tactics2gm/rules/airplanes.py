@@ -9,7 +9,12 @@ from __future__ import annotations
 from opfor.core.play import Procedure
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.shots import effect, hurt
-from opfor.games.tactics2gm.rules.targets import Mark, mark, must_destroy_target, terrain_targets
+from opfor.games.tactics2gm.rules.targets import (
+    TargetMet,
+    mark,
+    must_destroy_target,
+    terrain_targets,
+)
 from opfor.games.tactics2gm.rules.victory import check_goals
 from opfor.games.tactics2gm.values.actions import Fly, Patrol
 from opfor.games.tactics2gm.values.content import UnitRow
@@ -122,7 +127,7 @@ def _shot_at(
     return left
 
 
-def air_need(setting: Setting, state: State, plane: UnitRow, at: Mark) -> int:
+def air_need(setting: Setting, state: State, plane: UnitRow, at: TargetMet) -> int:
     """The number an airplane must roll: cover, wounds and night count, suppression does not."""
     fire = setting.numbers.fire
     needed = plane.to_hit + (fire.night if setting.night else 0)

@@ -10,7 +10,7 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.night import reveal
-from opfor.games.tactics2gm.rules.targets import Mark, Weapon, mark, weapon
+from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon, mark, weapon
 from opfor.games.tactics2gm.rules.to_hit import can_hurt, need
 from opfor.games.tactics2gm.rules.victory import check_goals
 from opfor.games.tactics2gm.values.actions import Done, RollAgain
@@ -27,14 +27,16 @@ from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import HQ, State, Unit, unit_of
 
 How = Literal["fire", "assault", "extra"]
-Again: TypeAlias = Callable[[TacticsPlay, Unit, Mark], Procedure[str]]
+Again: TypeAlias = Callable[[TacticsPlay, Unit, TargetMet], Procedure[str]]
 """Asked after a miss: the card that repeats the shot, or ``""``."""
 BAILING_OUT = "bailing-out"
 """What hurts the riders of a transport that is destroyed."""
 
 
 @cite("2GM-CON-6")
-def effect(setting: Setting, rolled: int, needed: int, arm: Weapon, at: Mark) -> tuple[int, bool]:
+def effect(
+    setting: Setting, rolled: int, needed: int, arm: Weapon, at: TargetMet
+) -> tuple[int, bool]:
     """Damage done and whether the target is destroyed.
 
     A natural 10 destroys a unit whatever its defence; against HQ and terrain it is a plain hit.
@@ -48,7 +50,7 @@ def effect(setting: Setting, rolled: int, needed: int, arm: Weapon, at: Mark) ->
     return damage, damage >= at.hp
 
 
-def aimed_at(setting: Setting, at: Mark) -> str:
+def aimed_at(setting: Setting, at: TargetMet) -> str:
     """A target as the roll names it; a card that lies face down keeps its secret."""
     if at.unit is None:
         return "the HQ" if at.target == HQ else "terrain"
@@ -57,7 +59,7 @@ def aimed_at(setting: Setting, at: Mark) -> str:
     return f"{setting.cards.units[at.unit.card].title} {at.target}"
 
 
-def hits_on(needed: int, arm: Weapon, at: Mark) -> str:
+def hits_on(needed: int, arm: Weapon, at: TargetMet) -> str:
     """What the roll must be; a shot that cannot penetrate says so, unless that tells a secret."""
     if can_hurt(arm, at) or (at.unit is not None and at.unit.hidden):
         return f"{needed} or more hits"
@@ -109,7 +111,7 @@ def is_payable_luck(card: SupportRow, ap: int) -> bool:
     return card.timing == "after-miss" and card.cost <= ap
 
 
-def offer_luck(play: TacticsPlay, shooter: Unit, _at: Mark) -> Procedure[str]:
+def offer_luck(play: TacticsPlay, shooter: Unit, _at: TargetMet) -> Procedure[str]:
     """Ask a person whose shot missed whether to repeat it."""
     found = luck_cards(play.setting, play.state, shooter.side)
     if not found or shooter.side == play.setting.ai:

@@ -21,7 +21,7 @@ Weapon: TypeAlias = UnitRow | TokenRow
 """Both print range, min_range, to_hit, penetration and damage."""
 
 
-class Mark(Struct, frozen=True, gc=False):
+class TargetMet(Struct, frozen=True, gc=False):
     """A target as a shooter meets it; ``hp`` is what is left, ``unit`` is None for HQ, terrain."""
 
     target: int
@@ -67,21 +67,21 @@ def is_ready(setting: Setting, unit: Unit, slot: int) -> bool:
     return not (token.used and setting.cards.tokens[token.kind].arrow)
 
 
-def mark(setting: Setting, state: State, side: int, target: int) -> Mark:
+def mark(setting: Setting, state: State, side: int, target: int) -> TargetMet:
     """What a side's shot at a target meets."""
     if target > 0:
         unit = unit_of(state, target)
         card = setting.cards.units[unit.card]
-        return Mark(target, unit.cell, card.defence, card.hp - unit.wounds, unit)
+        return TargetMet(target, unit.cell, card.defence, card.hp - unit.wounds, unit)
     if target == HQ:
         hq = setting.numbers.hq
         enemy = 1 - side
-        return Mark(HQ, setting.board.hq(enemy), hq.defence, hq.hp - state.hq[enemy])
+        return TargetMet(HQ, setting.board.hq(enemy), hq.defence, hq.hp - state.hq[enemy])
     cell = cell_of_target(target)
     piece = state.terrain[cell]
     assert piece is not None
     terrain = setting.cards.terrain[piece.card]
-    return Mark(target, cell, terrain.defence, terrain.hp - piece.damage)
+    return TargetMet(target, cell, terrain.defence, terrain.hp - piece.damage)
 
 
 def in_range(setting: Setting, arm: Weapon, origin: int, cell: int) -> bool:

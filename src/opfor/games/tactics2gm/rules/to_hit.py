@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.tally import Tally
-from opfor.games.tactics2gm.rules.targets import Mark, Weapon
+from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon
 from opfor.games.tactics2gm.values.content import TokenRow
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State, Unit
@@ -17,7 +17,7 @@ def terrain_cover(setting: Setting, state: State, cell: int) -> int:
 
 
 @cite("2GM-MOD-1", "2GM-MOD-2", "2GM-MOD-5", "2GM-MOD-6", "2GM-MOD-7", "2GM-MOD-8", "Q2-16")
-def need_tally(setting: Setting, state: State, shooter: Unit, arm: Weapon, at: Mark) -> Tally:
+def need_tally(setting: Setting, state: State, shooter: Unit, arm: Weapon, at: TargetMet) -> Tally:
     """The number to roll, with its parts."""
     fire = setting.numbers.fire
     tally = Tally("to hit", ()).plus("weapon", arm.to_hit)
@@ -46,7 +46,7 @@ def is_suppressed(setting: Setting, unit: Unit, shooter: int) -> bool:
     return others + 1 >= setting.numbers.fire.suppressing_shooters
 
 
-def need(setting: Setting, state: State, shooter: Unit, arm: Weapon, at: Mark) -> int:
+def need(setting: Setting, state: State, shooter: Unit, arm: Weapon, at: TargetMet) -> int:
     """The total of ``need_tally`` without the parts; the tests hold the two together."""
     total = arm.to_hit + shooter.aim - shooter.rank
     fire = setting.numbers.fire
@@ -64,7 +64,7 @@ def need(setting: Setting, state: State, shooter: Unit, arm: Weapon, at: Mark) -
     return total
 
 
-def can_hurt(arm: Weapon, at: Mark) -> bool:
+def can_hurt(arm: Weapon, at: TargetMet) -> bool:
     """Penetration at least the defence; what a lucky 10 might do is not counted."""
     return arm.penetration >= at.defence
 
@@ -78,21 +78,21 @@ def faces(needed: int) -> int:
 
 
 @cite("V-13")
-def kill_chance(needed: int, arm: Weapon, at: Mark) -> float:
+def kill_chance(needed: int, arm: Weapon, at: TargetMet) -> float:
     """Exact chance that one shot destroys the target; a critical always destroys a unit."""
     if arm.penetration >= at.defence and arm.damage >= at.hp:
         return _FACES[needed + 20] / 10
     return 0.0 if at.unit is None else 0.1
 
 
-def hurt_chance(needed: int, arm: Weapon, at: Mark) -> float:
+def hurt_chance(needed: int, arm: Weapon, at: TargetMet) -> float:
     """Exact chance of at least one damage, a critical included."""
     if arm.penetration >= at.defence:
         return _FACES[needed + 20] / 10
     return 0.0 if at.unit is None else 0.1
 
 
-def expected_damage(needed: int, arm: Weapon, at: Mark) -> float:
+def expected_damage(needed: int, arm: Weapon, at: TargetMet) -> float:
     """Expected HP removed by one shot; for HQ and terrain a 10 is an ordinary hit."""
     if arm.penetration >= at.defence:
         ordinary = arm.damage if arm.damage < at.hp else at.hp

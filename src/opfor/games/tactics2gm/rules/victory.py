@@ -6,11 +6,11 @@ from opfor.core.cite import cite
 from opfor.games.tactics2gm.values.events import GameEnded, TargetHeld
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.scenarios import Goal
+from opfor.games.tactics2gm.values.scenarios import ScenarioGoal
 from opfor.games.tactics2gm.values.state import State
 
 
-def is_met(setting: Setting, state: State, side: int, goal: Goal) -> bool:
+def is_met(setting: Setting, state: State, side: int, goal: ScenarioGoal) -> bool:
     """Whether a side's goal of the kind that can be met at any moment is met."""
     enemy = 1 - side
     match goal.kind:
@@ -23,7 +23,9 @@ def is_met(setting: Setting, state: State, side: int, goal: Goal) -> bool:
     return False
 
 
-def is_met_at_end(setting: Setting, state: State, side: int, mover: int, goal: Goal) -> bool:
+def is_met_at_end(
+    setting: Setting, state: State, side: int, mover: int, goal: ScenarioGoal
+) -> bool:
     """Whether a side's goal is met as ``mover`` ends a turn."""
     match goal.kind:
         case "hold-target":

@@ -13,7 +13,7 @@ from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import Deck, Piece, State, Token, Unit, unit_of
+from opfor.games.tactics2gm.values.state import Deck, State, TerrainPiece, Token, Unit, unit_of
 
 NORTH, SOUTH = 0, 1
 
@@ -61,7 +61,7 @@ class Field:
         """Terrain on a space; the space."""
         cell = self.cell(line, column)
         terrain = list(self.state.terrain)
-        terrain[cell] = Piece(card)
+        terrain[cell] = TerrainPiece(card)
         self.change(terrain=tuple(terrain))
         return cell
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from opfor.core.shown import Chance, Quick
 from opfor.games.tactics2gm.rules.deployment import deploy_cost
-from opfor.games.tactics2gm.rules.targets import Mark, Weapon, mark, weapon
+from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon, mark, weapon
 from opfor.games.tactics2gm.rules.to_hit import (
     can_hurt,
     faces,
@@ -71,14 +71,14 @@ def quick(setting: Setting, state: State, actions: Sequence[Any]) -> Quick | Non
 
 def _aimed(
     setting: Setting, state: State, action: a.Shoot | a.Assault
-) -> tuple[Unit, Weapon, Mark]:
+) -> tuple[Unit, Weapon, TargetMet]:
     shooter = unit_of(state, action.unit)
     slot = action.slot if isinstance(action, a.Shoot) else 0
     at = mark(setting, state, shooter.side, action.target)
     return shooter, weapon(setting, shooter, slot), at
 
 
-def _warnings(setting: Setting, state: State, arm: Weapon, at: Mark) -> list[str]:
+def _warnings(setting: Setting, state: State, arm: Weapon, at: TargetMet) -> list[str]:
     if can_hurt(arm, at):
         return []
     what = say.target(setting, state, at.target)

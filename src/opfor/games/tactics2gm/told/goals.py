@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.scenarios import Goal
+from opfor.games.tactics2gm.values.scenarios import ScenarioGoal
 from opfor.games.tactics2gm.values.state import State
 
 ENDINGS = {
@@ -29,7 +29,7 @@ def goals_text(setting: Setting, state: State) -> Iterator[str]:
         yield f"{say.capital(say.side(setting, state, side))} win if {' or if '.join(ways)}."
 
 
-def _way(setting: Setting, state: State, side: int, goal: Goal) -> str:
+def _way(setting: Setting, state: State, side: int, goal: ScenarioGoal) -> str:
     enemy, n = 1 - side, goal.amount
     match goal.kind:
         case "destroy-hq":

@@ -5,17 +5,15 @@ What a person did with their own hands needs no instruction, but what happens to
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.sentences import Teller
 from opfor.games.tactics2gm.told.sentences import event as told
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.content import PILES
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import HQ, State
-
-Teller = Callable[[Setting, State, Any], str]
 
 
 def instruct(setting: Setting, state: State, happened: e.Event) -> str:

@@ -12,7 +12,7 @@ from opfor.games.tactics2gm.values import apply_shots as fire
 from opfor.games.tactics2gm.values import apply_units as units
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.changes import added, swapped, with_unit
-from opfor.games.tactics2gm.values.state import Result, State
+from opfor.games.tactics2gm.values.state import Ending, State
 
 
 def apply(state: State, event: e.Event) -> State:
@@ -122,6 +122,6 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     e.TokensFlipped: units.tokens_flipped,
     e.TargetHeld: lambda s, v: replace(s, held=added(s.held, v.side, 1)),
     e.TurnEnded: _turn_ended,
-    e.GameEnded: lambda s, v: replace(s, stage="over", result=Result(v.winner, v.why, v.rule)),
+    e.GameEnded: lambda s, v: replace(s, stage="over", result=Ending(v.winner, v.why, v.rule)),
     e.Corrected: _corrected,
 }

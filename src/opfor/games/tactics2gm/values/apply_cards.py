@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.changes import added, swapped, with_deck, with_unit, without
-from opfor.games.tactics2gm.values.state import Box, Piece, State
+from opfor.games.tactics2gm.values.state import Box, State, TerrainPiece
 
 
 def army_built(state: State, v: e.ArmyBuilt) -> State:
@@ -40,7 +40,7 @@ def _less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 def terrain_placed(state: State, v: e.TerrainPlaced) -> State:
     return replace(
         state,
-        terrain=swapped(state.terrain, v.cell, Piece(v.card)),
+        terrain=swapped(state.terrain, v.cell, TerrainPiece(v.card)),
         terrain_deck=without(state.terrain_deck, v.card),
         placed=added(state.placed, v.side, v.cost),
         ap=added(state.ap, v.side, -v.paid),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.changes import added, find, swapped, with_deck, with_unit
-from opfor.games.tactics2gm.values.state import Piece, State, Token, Unit
+from opfor.games.tactics2gm.values.state import State, TerrainPiece, Token, Unit
 
 
 def spent(state: State, unit: Unit, slot: int) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def terrain_hit(state: State, cell: int, damage: int, destroyed: bool) -> State:
     piece = state.terrain[cell]
     assert piece is not None
     if not destroyed:
-        worn = Piece(piece.card, piece.damage + damage, piece.printed)
+        worn = TerrainPiece(piece.card, piece.damage + damage, piece.printed)
         return replace(state, terrain=swapped(state.terrain, cell, worn))
     out = state.terrain_out if piece.printed else (*state.terrain_out, piece.card)
     return replace(state, terrain=swapped(state.terrain, cell, None), terrain_out=out)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from opfor.core.errors import BadPack
 from opfor.core.owned import kept
 from opfor.kit.own_tables import read_table
-from opfor.kit.packs import Table, read_toml
+from opfor.kit.packs import PackTable, read_toml
 
 FOLDER = Path(__file__).parent.parent
 PACKS = FOLDER / "packs"
@@ -144,27 +144,27 @@ class ArmyRow(_Row, frozen=True, kw_only=True):
     standard: dict[str, int]
 
 
-class UnitTable(Table, frozen=True, kw_only=True):
+class UnitTable(PackTable, frozen=True, kw_only=True):
     units: tuple[UnitRow, ...]
 
 
-class SupportTable(Table, frozen=True, kw_only=True):
+class SupportTable(PackTable, frozen=True, kw_only=True):
     supports: tuple[SupportRow, ...]
 
 
-class EquipmentTable(Table, frozen=True, kw_only=True):
+class EquipmentTable(PackTable, frozen=True, kw_only=True):
     equipment: tuple[TokenRow, ...]
 
 
-class TerrainTable(Table, frozen=True, kw_only=True):
+class TerrainTable(PackTable, frozen=True, kw_only=True):
     terrain: tuple[TerrainRow, ...]
 
 
-class MapTable(Table, frozen=True, kw_only=True):
+class MapTable(PackTable, frozen=True, kw_only=True):
     maps: tuple[MapRow, ...]
 
 
-class ArmyTable(Table, frozen=True, kw_only=True):
+class ArmyTable(PackTable, frozen=True, kw_only=True):
     armies: tuple[ArmyRow, ...]
 
 

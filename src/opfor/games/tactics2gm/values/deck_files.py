@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from opfor.core.errors import OpforError, one_of
 from opfor.games.tactics2gm.values.content import PILES, Cards, spread
-from opfor.kit.packs import Table, read_toml
+from opfor.kit.packs import PackTable, read_toml
 
 
-class DeckFile(Table, frozen=True, kw_only=True):
+class DeckFile(PackTable, frozen=True, kw_only=True):
     """A deck: its army and how many copies of each card."""
 
     title: str

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from opfor.core.owned import kept
 from opfor.kit.own_tables import read_table
-from opfor.kit.packs import Table
+from opfor.kit.packs import PackTable
 
 FILE = Path(__file__).parent / "numbers.toml"
 
@@ -51,7 +51,7 @@ class Headquarters(_Part, frozen=True, kw_only=True):
     defence: int
 
 
-class Fire(_Part, frozen=True, kw_only=True):
+class FireNumbers(_Part, frozen=True, kw_only=True):
     """Modifiers of the roll to hit; each is given as an amount, the rule knows the direction."""
 
     die: int
@@ -65,7 +65,7 @@ class Fire(_Part, frozen=True, kw_only=True):
     bail_out_damage: int
 
 
-class Movement(_Part, frozen=True, kw_only=True):
+class MovementNumbers(_Part, frozen=True, kw_only=True):
     hard_cost: int
     arctic: int
     least: int
@@ -107,7 +107,7 @@ class Classes(_Part, frozen=True, kw_only=True):
     both_tokens: tuple[str, ...]
 
 
-class Stance(_Part, frozen=True, kw_only=True):
+class StanceNumbers(_Part, frozen=True, kw_only=True):
     red_alert: int
     yellow_alert: int
     broken_supply: int
@@ -119,7 +119,7 @@ class Stance(_Part, frozen=True, kw_only=True):
     bands: tuple[int, int, int, int]
 
 
-class Danger(_Part, frozen=True, kw_only=True):
+class DangerNumbers(_Part, frozen=True, kw_only=True):
     weight_hq: int
     weight_command_group: int
     weight_other: int
@@ -143,22 +143,22 @@ class Phrases(_Part, frozen=True, kw_only=True):
     wounded_retreat_up_to: int
 
 
-class Numbers(Table, frozen=True, kw_only=True):
+class Numbers(PackTable, frozen=True, kw_only=True):
     """``numbers.toml``."""
 
     board: BoardSize
     economy: Economy
     cards: CardCounts
     hq: Headquarters
-    fire: Fire
-    movement: Movement
+    fire: FireNumbers
+    movement: MovementNumbers
     night: Night
     equipment: EquipmentLimits
     bid: BidNumbers
     army: ArmyNumbers
     classes: Classes
-    stance: Stance
-    danger: Danger
+    stance: StanceNumbers
+    danger: DangerNumbers
     phrases: Phrases
 
 

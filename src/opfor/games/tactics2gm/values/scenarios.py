@@ -19,7 +19,7 @@ from opfor.games.tactics2gm.values.board import Board
 from opfor.games.tactics2gm.values.content import PACKS, Cards, UnitType
 from opfor.games.tactics2gm.values.solo_codes import Code, parse_code
 from opfor.kit.own_tables import own_files
-from opfor.kit.packs import Table, raw_toml, read_toml
+from opfor.kit.packs import PackTable, raw_toml, read_toml
 
 SCENARIOS = PACKS / "scenarios"
 BATTLE_ROYAL = "battle-royal"
@@ -27,7 +27,7 @@ BATTLE_ROYAL = "battle-royal"
 GoalKind = Literal["destroy-hq", "destroy-target", "hold-target", "losses", "reach", "endure"]
 
 
-class Goal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ScenarioGoal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One way to win. ``amount`` is a number of units, or of turns to hold or endure.
 
     destroy-hq · destroy-target: the terrain on the target is gone · hold-target: ``amount`` own
@@ -58,7 +58,7 @@ class Role(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     name: str
     army: str = ""
-    goals: tuple[Goal, ...]
+    goals: tuple[ScenarioGoal, ...]
     solo: str
     start_ap: int = 5
     terrain: tuple[str, ...] = ()
@@ -69,7 +69,7 @@ class Role(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     forbidden_types: tuple[UnitType, ...] = ()
 
 
-class ScenarioTable(Table, frozen=True, kw_only=True):
+class ScenarioTable(PackTable, frozen=True, kw_only=True):
     """A scenario file."""
 
     title: str

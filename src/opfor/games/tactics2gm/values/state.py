@@ -62,7 +62,7 @@ class Unit(Struct, frozen=True, kw_only=True, gc=False):
     hidden: bool = False
 
 
-class Piece(Struct, frozen=True, gc=False):
+class TerrainPiece(Struct, frozen=True, gc=False):
     """Terrain on a space with the damage it has taken; ``printed`` if it is part of the map."""
 
     card: str
@@ -92,7 +92,7 @@ class Box(Struct, frozen=True):
 Pair: TypeAlias = tuple[int, int]
 
 
-class Result(Struct, frozen=True):
+class Ending(Struct, frozen=True):
     """How the game ended; ``winner`` is a side."""
 
     winner: int | None
@@ -126,7 +126,7 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     held: Pair = (0, 0)
     units: tuple[Unit, ...] = ()
     next_id: int = 1
-    terrain: tuple[Piece | None, ...]
+    terrain: tuple[TerrainPiece | None, ...]
     terrain_deck: tuple[str, ...] = ()
     terrain_out: tuple[str, ...] = ()
     boxes: tuple[Box, ...] = ()
@@ -134,7 +134,7 @@ class State(Struct, frozen=True, kw_only=True, gc=False):
     extra_shots: tuple[Pair, ...] = ()
     stance: str = ""
     stance_total: int = 0
-    result: Result | None = None
+    result: Ending | None = None
 
 
 def unit_of(state: State, unit_id: int) -> Unit:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from opfor.games.blitzkrieg.bot.survey import BOT
 from opfor.games.blitzkrieg.course.bot_turn import draw_stratagem, place_units
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.told.names import space_name, unit_name
-from opfor.games.blitzkrieg.told.positions.files import Rulings, setting_of, state_of
+from opfor.games.blitzkrieg.told.positions.files import setting_of, state_of
 from opfor.games.blitzkrieg.told.positions.form import parse
 from opfor.games.blitzkrieg.told.sentences import event
 from opfor.games.blitzkrieg.values.apply import apply
@@ -28,7 +28,9 @@ ANSWERED = ("theatre", "space", "unit", "strategic-advantage")
 """The questions a position is answered with; the order of leftover effects is none of them."""
 
 
-def decide(rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]) -> Situation:
+def decide(
+    rulings: Mapping[str, str], raw: bytes, chance: Callable[[Request], Answer]
+) -> Situation:
     """One bot decision: the procedure, with further placements after blitz units.
 
     A stratagem that is still to be drawn (always with the player to move) is drawn first. Draws

@@ -18,10 +18,8 @@ from opfor.games.blitzkrieg.values.content import Theatre, boards
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, Placed, State
 
-Rulings = Mapping[str, str]
 
-
-def read(rulings: Rulings, raw: bytes) -> tuple[Setting, State]:
+def read(rulings: Mapping[str, str], raw: bytes) -> tuple[Setting, State]:
     """Setting and state of a position, ready to be played on.
 
     Tokens the position does not mention lie in their bags and in the pile; if a bag is given, its

@@ -7,7 +7,7 @@ from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
 from opfor.games.coh.bot.ability.low_risk_moves import starts_in_danger
-from opfor.games.coh.bot.facing import Stance, best_facings, stance, units_in_zone
+from opfor.games.coh.bot.facing import Standpoint, best_facings, standpoint, units_in_zone
 from opfor.games.coh.bot.seen.survey import Goal, Survey
 
 
@@ -47,16 +47,16 @@ def short_pivot_refusal(survey: Survey, ai: int) -> Shortfall | None:
     for unit in survey.units if everybody else survey.beside(ai):
         if isinstance(solution(survey, ai, unit, Firing()), Solution):
             return why.CAN_ATTACK
-    at = short_stance(survey, ai)
+    at = short_standpoint(survey, ai)
     now = units_in_zone(at, survey.counters[ai].facing)
     best = max(units_in_zone(at, facing) for facing in best_facings(at))
     return None if best > now else why.NO_BETTER_FACING
 
 
-def short_stance(survey: Survey, ai: int) -> Stance:
+def short_standpoint(survey: Survey, ai: int) -> Standpoint:
     """Turning to an adjacent Unit, as many Units as possible in the fire zone."""
     beside = tuple(survey.beside(ai))
-    return stance(survey, ai, survey.cell(ai), beside, most=True, rule="COH-4.1.2-k")
+    return standpoint(survey, ai, survey.cell(ai), beside, most=True, rule="COH-4.1.2-k")
 
 
 @cite("COH-5.2-b", "COH-5.3.2-h", "pivot-as-fallback", "low-risk-pivot")
@@ -68,25 +68,25 @@ def fallback_refusal(survey: Survey, ai: int, low_risk: bool) -> Shortfall | Non
     stuck = cannot_turn(survey, ai)
     if stuck is not None:
         return stuck
-    at = fallback_stance(survey, ai, low_risk)
+    at = fallback_standpoint(survey, ai, low_risk)
     if at is None:
         return why.NOT_FLANKED
     return why.FACES_RIGHT if survey.counters[ai].facing in best_facings(at) else None
 
 
 @cite("low-risk-pivot-facing", "COH-5.3.2-h")
-def fallback_stance(survey: Survey, ai: int, low_risk: bool) -> Stance | None:
+def fallback_standpoint(survey: Survey, ai: int, low_risk: bool) -> Standpoint | None:
     """How an AI turns instead of moving; None if it may not."""
     cell = survey.cell(ai)
     if not low_risk:
-        return stance(survey, ai, cell)
+        return standpoint(survey, ai, cell)
     if starts_in_danger(survey, ai) or survey.rulings.low_risk_pivot == "any-time":
         flanking = flanking_units(survey, ai)
         if flanking:
-            return stance(survey, ai, cell, flanking, rule="COH-5.3.2-h")
+            return standpoint(survey, ai, cell, flanking, rule="COH-5.3.2-h")
         if starts_in_danger(survey, ai):
             return None
-    return stance(survey, ai, cell)
+    return standpoint(survey, ai, cell)
 
 
 @cite("V-6")

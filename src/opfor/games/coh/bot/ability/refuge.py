@@ -6,10 +6,10 @@ from typing import Any, Protocol
 
 from opfor.core.cite import cite
 from opfor.core.measure import Condition, Shortfall, measure
-from opfor.core.question import Criterion, keep_if_possible, lowest, must, prefer
+from opfor.core.question import keep_if_possible, lowest, must, prefer
 from opfor.games.coh.bot.ability import low_risk_moves, move_limits
 from opfor.games.coh.bot.ability import shortfalls as why
-from opfor.games.coh.bot.seen.survey import HEXES, Survey
+from opfor.games.coh.bot.seen.survey import HEXES, Rungs, Survey
 
 AWAY = "the AI disengages"
 LEAVING = {
@@ -67,9 +67,6 @@ def in_nearest_flank(out: Leaver, cell: int) -> bool:
 def hexes_to_objective(out: Leaver, cell: int) -> int:
     goals = out.survey.goals(units=False, objectives=True)
     return min((out.survey.distance(cell, goal) for goal in goals), default=0)
-
-
-Rungs = tuple[Criterion[Any, int], ...]
 
 
 def permitted_rungs(outside: Condition[Any, int], inside: Condition[Any, int]) -> Rungs:

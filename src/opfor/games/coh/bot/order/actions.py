@@ -11,10 +11,10 @@ from opfor.core.measure import measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, must
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
-from opfor.games.coh.bot.ability.pivots import fallback_stance, short_stance
+from opfor.games.coh.bot.ability.pivots import fallback_standpoint, short_standpoint
 from opfor.games.coh.bot.ability.possible_actions import leaves_instead, step_refusal, takes_smoke
 from opfor.games.coh.bot.acting_ai import choose_acting
-from opfor.games.coh.bot.facing import choose_facing, stance
+from opfor.games.coh.bot.facing import choose_facing, standpoint
 from opfor.games.coh.bot.hex import Way, choose_hex, choose_refuge
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.order.plan import Deed, Plan
@@ -101,18 +101,18 @@ def _face(play: CohPlay, reading: Reading, cell: int) -> Procedure[int]:
     survey, ai = reading.survey, reading.acting
     if survey.is_rumored(ai) or survey.unit_cells >> cell & 1:
         return -1
-    return (yield from choose_facing(play, stance(survey, ai, cell)))
+    return (yield from choose_facing(play, standpoint(survey, ai, cell)))
 
 
 @cite("COH-4.1.2-k")
 def _short_pivot(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
-    facing = yield from choose_facing(play, short_stance(reading.survey, reading.acting))
+    facing = yield from choose_facing(play, short_standpoint(reading.survey, reading.acting))
     return Plan(line=line, do="pivot", acting=reading.acting, facing=facing)
 
 
 def _pivot_to(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[Plan]:
     survey, ai = reading.survey, reading.acting
-    at = stance(survey, ai, survey.cell(ai), (goal,), rule="COH-5.0.1-i")
+    at = standpoint(survey, ai, survey.cell(ai), (goal,), rule="COH-5.0.1-i")
     facing = yield from choose_facing(play, at)
     return Plan(line=line, do="pivot", acting=ai, goal=goal, facing=facing)
 
@@ -133,7 +133,7 @@ def _attack(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[
             needed=found.needed,
             long=reading.firing.long,
         )
-    at = stance(survey, ai, survey.cell(ai), (goal,), rule="COH-4.1.2-n")
+    at = standpoint(survey, ai, survey.cell(ai), (goal,), rule="COH-4.1.2-n")
     facing = yield from choose_facing(play, at)
     return Plan(
         line=line, do="pivot-and-attack", acting=ai, goal=goal, facing=facing, cap=reading.cap
@@ -144,7 +144,7 @@ def _move(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[Pl
     """The hex and the facing, or the pivot that stands in for a move."""
     survey, ai = reading.survey, reading.acting
     if reading.pivoting or step_refusal(reading, ai, goal) is not None:
-        at = fallback_stance(survey, ai, reading.is_careful(ai))
+        at = fallback_standpoint(survey, ai, reading.is_careful(ai))
         assert at is not None, "only AI that may turn are picked to turn"
         facing = yield from choose_facing(play, at)
         return Plan(line=line, do="pivot", acting=ai, goal=goal, facing=facing)

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from opfor.core.cite import cite
+from opfor.core.question import Criterion
 from opfor.games.coh.bot.seen.notes import notes_on
 from opfor.games.coh.rules.bonus_moves import Route, routes
 from opfor.games.coh.rules.fire_zones import fire_zone
@@ -25,6 +26,7 @@ Goal = int
 RANGE_OF_RUMORS = 5
 HEXES = "hex|hexes"
 """The unit of distances on the map."""
+Rungs = tuple[Criterion[Any, int], ...]
 
 
 class Outlook(NamedTuple):

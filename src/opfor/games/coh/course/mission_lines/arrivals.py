@@ -9,7 +9,7 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw
 from opfor.games.coh.bot.advantage import to_advantage
 from opfor.games.coh.bot.entry import waiting
-from opfor.games.coh.bot.facing import choose_facing, stance
+from opfor.games.coh.bot.facing import choose_facing, standpoint
 from opfor.games.coh.bot.line_picks import pick_target
 from opfor.games.coh.bot.line_places import settled_cells
 from opfor.games.coh.bot.seen.outlook import survey_now
@@ -59,7 +59,7 @@ def replace_rumor(play: CohPlay, effect: fx.ReplaceRumor) -> Procedure[None]:
     if rumor is None:
         return
     survey = survey_now(play)
-    facing = yield from choose_facing(play, stance(survey, found, survey.cell(rumor)))
+    facing = yield from choose_facing(play, standpoint(survey, found, survey.cell(rumor)))
     drawn = survey.counters[found].id
     play.emit(ev.RumorRevealed(rumor, found, drawn, facing, "mission-event"))
 
@@ -107,7 +107,7 @@ def _put(play: CohPlay, unit: int, cells: tuple[int, ...]) -> Procedure[bool]:
     cell = yield from to_advantage(play, survey, cells, [unit])
     if cell is None:
         return False
-    facing = yield from choose_facing(play, stance(survey, unit, cell))
+    facing = yield from choose_facing(play, standpoint(survey, unit, cell))
     play.emit(base.UnitPlaced(unit, cell, facing))
     return True
 

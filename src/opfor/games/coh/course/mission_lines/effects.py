@@ -163,7 +163,7 @@ def _move_marker(play: CohPlay, effect: fx.MoveMarker) -> Procedure[None]:
     yield from advance(play, effect.spaces)
 
 
-def _score(play: CohPlay, effect: fx.Score) -> Procedure[None]:
+def _score(play: CohPlay, effect: fx.ScoreEffect) -> Procedure[None]:
     side = bot_of(play) if effect.side is Side.AI else 1 - bot_of(play)
     times = 1
     if effect.per is not None:
@@ -241,7 +241,7 @@ DOINGS: dict[type, Doing] = {
     fx.EndRound: _end_round,
     fx.EndMission: _end_mission,
     fx.MoveMarker: _move_marker,
-    fx.Score: _score,
+    fx.ScoreEffect: _score,
     fx.ChangeCaps: _caps,
     fx.ActionCards: _action_cards,
     fx.OrderCards: deal,

@@ -28,7 +28,7 @@ def whenever(play: CohPlay, trigger: Trigger) -> Procedure[None]:
             yield from run(play, due, before)
 
 
-class Tally(NamedTuple):
+class LossCount(NamedTuple):
     """What has been lost and revealed so far: a line is due once for each since."""
 
     ai: int
@@ -36,14 +36,14 @@ class Tally(NamedTuple):
     revealed: int
 
 
-def tally(play: CohPlay) -> Tally:
+def tally(play: CohPlay) -> LossCount:
     bot = bot_of(play)
     dead = [c.side for c in play.state.counters if c.place == "destroyed"]
-    return Tally(dead.count(bot), len(dead) - dead.count(bot), solo_of(play).revealed)
+    return LossCount(dead.count(bot), len(dead) - dead.count(bot), solo_of(play).revealed)
 
 
 @cite("SOLO-6.1-a")
-def after_changes(play: CohPlay, before: Tally) -> Procedure[None]:
+def after_changes(play: CohPlay, before: LossCount) -> Procedure[None]:
     """The lines for destroyed AI and Units and revealed RE, once for each since ``before``; what
     these lines themselves destroy or reveal calls for no further one."""
     now = tally(play)

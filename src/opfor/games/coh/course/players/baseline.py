@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
+from opfor.core.foresight import PickOne
 from opfor.core.game import Player
 from opfor.core.requests import Choose
 from opfor.games.coh.course.players.appraisal import Appraisal
@@ -14,17 +15,16 @@ from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
-Pick = Callable[[int], int]
 EAGER = frozenset({"delay", "bog-down", "aim"})
 """Bonus cards the baseline plays whenever it may."""
 
 
-def random_player(_setting: Setting, _view: State, request: Choose, pick: Pick) -> Any:
+def random_player(_setting: Setting, _view: State, request: Choose, pick: PickOne) -> Any:
     """Any legal answer."""
     return request.options[pick(len(request.options))]
 
 
-def baseline_player(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
+def baseline_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
     """Takes good shots, rallies, goes for objectives, keeps to cover, passes when done."""
     answer = _ANSWERS.get(request.question)
     if answer is None:
@@ -32,7 +32,7 @@ def baseline_player(setting: Setting, view: State, request: Choose, pick: Pick) 
     return answer(setting, view, request, pick)
 
 
-def _turn(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
+def _turn(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
     side = setting.side_of_seat(request.seat)
     equals = Appraisal(setting, view, side).best_of(request.options)
     if not equals:
@@ -40,7 +40,7 @@ def _turn(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
     return equals[pick(len(equals))] if len(equals) > 1 else equals[0]
 
 
-def _payment(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
+def _payment(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
     """Keep an activated unit going: others take an opportunity; CAPs only if there is no AP."""
     player = setting.side_of_seat(request.seat)
     if setting.teams is not None:
@@ -51,14 +51,14 @@ def _payment(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any
     return ways[0]
 
 
-def _facing(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
+def _facing(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
     side = setting.side_of_seat(request.seat)
     unit = next(i for i, c in enumerate(view.counters) if c.id == request.why)
     facing = best_facing(Appraisal(setting, view, side), unit)
     return next(option for option in request.options if option.facing == facing)
 
 
-def _set_up(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
+def _set_up(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
     side = setting.side_of_seat(request.seat)
     appraisal = Appraisal(setting, view, side)
     worths = [worth_of_place(appraisal, option.cell) for option in request.options]
@@ -67,7 +67,7 @@ def _set_up(setting: Setting, view: State, request: Choose, pick: Pick) -> Any:
     return options[pick(len(options))]
 
 
-def _drive_on(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
+def _drive_on(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
     """Drive on while it brings the vehicle nearer to its goal."""
     side = setting.side_of_seat(request.seat)
     unit = view.acted[-1] if view.acted else -1
@@ -82,7 +82,7 @@ def _drive_on(setting: Setting, view: State, request: Choose, _pick: Pick) -> An
     return request.options[0]
 
 
-def _before_roll(_setting: Setting, _view: State, request: Choose, _pick: Pick) -> Any:
+def _before_roll(_setting: Setting, _view: State, request: Choose, _pick: PickOne) -> Any:
     """A card for the aim, then as many CAPs as may be added: they are gone when the round ends."""
     for option in request.options:
         if isinstance(option, do.PlayBonus):
@@ -90,19 +90,19 @@ def _before_roll(_setting: Setting, _view: State, request: Choose, _pick: Pick) 
     return request.options[-1]
 
 
-def _supporters(_setting: Setting, _view: State, request: Choose, _pick: Pick) -> Any:
+def _supporters(_setting: Setting, _view: State, request: Choose, _pick: PickOne) -> Any:
     """Everybody who can support does."""
     return next((o for o in request.options if isinstance(o, do.Join)), request.options[0])
 
 
-def _bonus_card(_setting: Setting, _view: State, request: Choose, _pick: Pick) -> Any:
+def _bonus_card(_setting: Setting, _view: State, request: Choose, _pick: PickOne) -> Any:
     for option in request.options:
         if isinstance(option, do.PlayBonus) and action_cards()[option.card].effect in EAGER:
             return option
     return request.options[0]
 
 
-def _artillery(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
+def _artillery(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
     """Where most enemies stand close together and fewest friends."""
     side = setting.side_of_seat(request.seat)
     appraisal = Appraisal(setting, view, side)
@@ -111,12 +111,12 @@ def _artillery(setting: Setting, view: State, request: Choose, _pick: Pick) -> A
     return best if crowd(appraisal, best.cell) > 0 else request.options[0]
 
 
-def _free_action(setting: Setting, view: State, request: Choose, _pick: Pick) -> Any:
+def _free_action(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
     appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
     return max(request.options, key=appraisal.worth)
 
 
-_ANSWERS: dict[str, Callable[[Setting, State, Choose, Pick], Any]] = {
+_ANSWERS: dict[str, Callable[[Setting, State, Choose, PickOne], Any]] = {
     "turn": _turn,
     "payment": _payment,
     "facing": _facing,

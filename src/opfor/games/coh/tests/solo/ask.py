@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from opfor.core.chance import Seeded
-from opfor.core.trace import Decision, Step
+from opfor.core.trace import Decision, Sieve
 from opfor.games.coh.bot.acting_ai import ACTING
 from opfor.games.coh.bot.order.lines import ORDER
 from opfor.games.coh.told.positions.files import decide
@@ -52,7 +52,7 @@ class Answer:
         """What every rule but chance left."""
         return set(self.decisions[question].survivors)
 
-    def step(self, question: str, rule: str) -> Step:
+    def step(self, question: str, rule: str) -> Sieve:
         """The first step of a rule."""
         steps = self.decisions[question].steps
         return next(step for step in steps if step.rule == rule)

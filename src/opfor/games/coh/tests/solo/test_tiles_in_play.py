@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.missions.mission import Artillery, Exit, Force, SideRow
-from opfor.cardboard.coh.missions.solo_mission import Route, SoloMission, Space, solo_faults
+from opfor.cardboard.coh.missions.solo_mission import DriveRoute, SoloMission, Space, solo_faults
 from opfor.core.errors import OpforError
 from opfor.games.coh.bot.rumored_enemies import reveal
 from opfor.games.coh.course.mission_track import advance
@@ -82,7 +82,7 @@ def convoy(*road: str, units: tuple[Force, ...] = UNIT) -> Table:
         "Always: truck-36 take no orders",
         "When the marker advances: Drive truck-36 along the road",
     )
-    route = (Route(number=36, road=road),)
+    route = (DriveRoute(number=36, road=road),)
     played = mission(sides=sides, standing=lines, routes=route)
     assert list(solo_faults(played, "story")) == []
     return table_with(card(1, MOVE), card(2, MOVE), first="01", played=played)

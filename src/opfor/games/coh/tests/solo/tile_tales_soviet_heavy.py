@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.missions.solo_mission import Route
+from opfor.cardboard.coh.missions.solo_mission import DriveRoute
 from opfor.games.coh.tests.solo.tile_story import WAY_OUT, held, tale
 
 ROAD = tuple(f"K{column:02d}" for column in range(2, 18))
@@ -90,7 +90,7 @@ TALES = [
         22, "the marker moves: the truck comes in and drives on along its road",
         "S01 C09 S, S36 cup", RIFLES,
         [*(f"S36 to {hex_}" for hex_ in ROAD[:7]), "line 1", "S01 attacks G01 +1"],
-        acted="G01", advance=1, routes=(Route(number=36, road=ROAD),),
+        acted="G01", advance=1, routes=(DriveRoute(number=36, road=ROAD),),
     ),
     tale(
         23, "from cover, the closest of those, though an AI in the open is as close",

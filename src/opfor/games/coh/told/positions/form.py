@@ -14,11 +14,11 @@ from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import EDGES
 from opfor.cardboard.coh.counters.numbers import hit_counters
 from opfor.cardboard.coh.counters.units import RUMORED, UnitKind, unit_kinds
+from opfor.cardboard.coh.missions.mission import FacingName
 from opfor.core.errors import BadPosition, OpforError, one_of
 from opfor.games.coh.values.solo_setting import Objective
 from opfor.kit.hexes import Facing
 
-FacingName = Literal["N", "NE", "SE", "S", "SW", "NW"]
 WorkName = Literal["trench", "hasty-defence", "bunker", "mines", "wire", "road-block"]
 SideName = Literal["ai", "player"]
 SIDES: tuple[SideName, SideName] = ("ai", "player")

@@ -7,7 +7,7 @@ from typing import Any
 from opfor.cardboard.coh import FOLDER
 from opfor.core.book import load_book
 from opfor.core.question import ByName, Criterion, Question
-from opfor.games.coh.told.sheet.rules_fire import Piece, text
+from opfor.games.coh.told.sheet.rules_fire import SheetPiece, text
 
 DIE = "die"
 
@@ -24,7 +24,7 @@ def _is_wish(rung: Criterion[Any, Any]) -> bool:
     return bool(rung.measure.brief) and rung.operator.value != "must"
 
 
-def differently(rulings: ByName) -> list[Piece]:
+def differently(rulings: ByName) -> list[SheetPiece]:
     """Every ruling that is not played in the usual way, with what is played instead."""
     changed = [
         f"{ruling.name} = {rulings[ruling.name]}: {ruling.alternative}"

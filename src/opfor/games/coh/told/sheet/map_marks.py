@@ -12,7 +12,7 @@ from opfor.cardboard.coh.missions.mission import Force, Mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.cardboard.coh.pictures.battle_map import hex_ref, spot
 from opfor.cardboard.coh.pictures.faces import face
-from opfor.kit.drawing.counters import Condition, Face, counter, stacked
+from opfor.kit.drawing.counters import CounterCondition, Face, counter, stacked
 from opfor.kit.drawing.markers import flag, smoke, work
 from opfor.kit.hexes import Facing
 from opfor.kit.scene import Mark, Piece
@@ -74,7 +74,7 @@ def _units(mission: Mission, field: Battlefield) -> Iterator[Piece]:
         for (printed, word, facing), x, y, height in stacked(units, *spot(field, cell)):
             on_top = height == len(units) - 1
             faced = Facing[facing].value if facing else None
-            lies = Condition(facing=faced, count=len(units) if on_top else 0)
+            lies = CounterCondition(facing=faced, count=len(units) if on_top else 0)
             svg = counter(printed, word, lies)
             yield Piece(f"unit:{printed.name}", x, y, svg, printed.name, word, 10 + height)
 

@@ -14,7 +14,7 @@ from opfor.games.coh.told.sheet.arc_picture import arc_svg
 from opfor.games.coh.told.sheet.map_edges import edge_labels
 from opfor.games.coh.told.sheet.map_marks import set_up_pieces, ways_in
 from opfor.kit.drawing.ground import labels_svg, land_svg
-from opfor.kit.drawing.land import Land, Sheet
+from opfor.kit.drawing.land import Land, MapSheet
 from opfor.kit.drawing.pen import num
 from opfor.kit.drawing.style import FONT, literal
 from opfor.kit.picture import marks_svg, pieces_svg
@@ -83,7 +83,7 @@ def _joins(layout: Layout, board: str) -> dict[str, str]:
     return {edge: at[spot] for edge, spot in beside.items() if spot in at}
 
 
-def _page_box(land: Land, sheet: Sheet) -> Box:
+def _page_box(land: Land, sheet: MapSheet) -> Box:
     """What a board's page shows: the board to its very edge, which cuts hexes in half as it does
     on the table, and among others a little more all round."""
     more = RIM if len(land.sheets) > 1 else 0.0
@@ -91,7 +91,7 @@ def _page_box(land: Land, sheet: Sheet) -> Box:
     return x - more, y - more, wide + 2 * more, high + 2 * more
 
 
-def _around(land: Land, sheet: Sheet) -> Land:
+def _around(land: Land, sheet: MapSheet) -> Land:
     """The land of one board and its next neighbours: a page need not carry the whole map."""
 
     def near(place: tuple[int, int]) -> bool:

@@ -15,10 +15,10 @@ from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHEL
 from opfor.games.coh.course.mission_lines.smoke_screens import SCREEN
 from opfor.games.coh.told.sheet.features import Features
 from opfor.games.coh.told.sheet.ladder_text import differently, ladder
-from opfor.games.coh.told.sheet.rules_fire import Piece, text
+from opfor.games.coh.told.sheet.rules_fire import SheetPiece, text
 
 
-def running_the_ai(has: Features, rulings: ByName) -> list[Piece]:
+def running_the_ai(has: Features, rulings: ByName) -> list[SheetPiece]:
     """The procedure in the order in which it is needed; ladders as they are played under the
     rulings in force."""
     return [
@@ -39,7 +39,7 @@ def running_the_ai(has: Features, rulings: ByName) -> list[Piece]:
     ]
 
 
-def _turn(has: Features) -> Piece:
+def _turn(has: Features) -> SheetPiece:
     cup = ", in the entry cup or not" if has.entry_cup else ""
     return text(
         "The AI's turn",
@@ -57,7 +57,7 @@ def _turn(has: Features) -> Piece:
     )
 
 
-def _priority() -> Piece:
+def _priority() -> SheetPiece:
     return text(
         "Priority orders",
         "Actions with a stroke between them: try the first with every AI, only then the next.",
@@ -74,7 +74,7 @@ def _priority() -> Piece:
     )
 
 
-def _tactical() -> Piece:
+def _tactical() -> SheetPiece:
     return text(
         "Tactical orders",
         "1. Take the AI that fit the words before “AI” and can do the action to some target that "
@@ -87,7 +87,7 @@ def _tactical() -> Piece:
     )
 
 
-def _ties(rulings: ByName) -> Piece:
+def _ties(rulings: ByName) -> SheetPiece:
     return text(
         "Ties, each step among those left",
         "Who attacks, rallies, pivots, or is to become something: "
@@ -98,7 +98,7 @@ def _ties(rulings: ByName) -> Piece:
     )
 
 
-def _attacks(has: Features) -> Piece:
+def _attacks(has: Features) -> SheetPiece:
     return text(
         "Attacks of the AI",
         "Not at long range unless the order says Long Range Attack; never if 11 or more would be "
@@ -113,7 +113,7 @@ def _attacks(has: Features) -> Piece:
     )
 
 
-def _moves(has: Features, rulings: ByName) -> Piece:
+def _moves(has: Features, rulings: ByName) -> SheetPiece:
     drive = " Its vehicles make no bonus moves." if has.bonus_moves else ""
     return text(
         "Moves of the AI",
@@ -131,7 +131,7 @@ def _moves(has: Features, rulings: ByName) -> Piece:
     )
 
 
-def _careful(rulings: ByName) -> Piece:
+def _careful(rulings: ByName) -> SheetPiece:
     return text(
         "Low Risk Moves and Disengage",
         "Never into close combat or a fire zone hex next to the Unit whose zone it is. Otherwise "
@@ -144,7 +144,7 @@ def _careful(rulings: ByName) -> Piece:
     )
 
 
-def _facing(rulings: ByName) -> Piece:
+def _facing(rulings: ByName) -> SheetPiece:
     return text(
         "Facing after a move, a pivot or arrival",
         "For a pivot to a target: first of all the target into the front arc. Then: "
@@ -152,7 +152,7 @@ def _facing(rulings: ByName) -> Piece:
     )
 
 
-def _rumors(has: Features) -> Piece:
+def _rumors(has: Features) -> SheetPiece:
     mission = has.mission
     mine = ""
     if isinstance(mission, SoloMission) and mission.mines:
@@ -170,7 +170,7 @@ def _rumors(has: Features) -> Piece:
     )
 
 
-def _entry() -> Piece:
+def _entry() -> SheetPiece:
     return text(
         "Entry cup",
         "A Move or Low Risk Move, on a card or in the AI's own lines, that no AI on the map can do "
@@ -182,7 +182,7 @@ def _entry() -> Piece:
     )
 
 
-def _events(has: Features, rulings: ByName) -> Piece:
+def _events(has: Features, rulings: ByName) -> SheetPiece:
     artillery = ""
     if any("Artillery" in line for line in has.lines):
         artillery = "Artillery on …: a strike as in the rules in short, drift included, at once."
@@ -254,7 +254,7 @@ def _driven(has: Features) -> str:
     )
 
 
-def _losses() -> Piece:
+def _losses() -> SheetPiece:
     return text(
         "Destroyed AI",
         "Turn order cards over onto the discards until a blue one comes: it leaves the game, "
@@ -263,7 +263,7 @@ def _losses() -> Piece:
     )
 
 
-def _end(has: Features) -> Piece:
+def _end(has: Features) -> SheetPiece:
     mission = has.mission
     lines = ["When the marker reaches the last space, its event is carried out and all is over."]
     if isinstance(mission, SoloMission) and mission.rounds < NO_ROUND_LIMIT:

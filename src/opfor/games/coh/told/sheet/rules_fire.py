@@ -7,10 +7,10 @@ from typing import Any
 from opfor.cardboard.coh.counters.numbers import numbers
 from opfor.games.coh.told.sheet.features import Features
 
-Piece = dict[str, Any]
+SheetPiece = dict[str, Any]
 
 
-def text(title: str, *lines: str) -> Piece:
+def text(title: str, *lines: str) -> SheetPiece:
     """A titled list; empty lines are left out."""
     return {"type": "text", "title": title, "lines": [line for line in lines if line]}
 
@@ -19,7 +19,7 @@ def minus(number: int) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
-def attack(has: Features) -> Piece:
+def attack(has: Features) -> SheetPiece:
     """Who may be attacked, and the arithmetic."""
     n, slope = numbers(), has.field.table.slope
     return text(
@@ -43,7 +43,7 @@ def attack(has: Features) -> Piece:
     )
 
 
-def front_and_flank() -> Piece:
+def front_and_flank() -> SheetPiece:
     """The picture of the arc."""
     note = "A counter facing north. Front hexes and all beyond them outwards are its arc."
     return {"type": "figure", "title": "Front and flank", "file": "arc.svg", "note": note}
@@ -105,7 +105,7 @@ def _weapons(has: Features) -> list[str]:
     return lines
 
 
-def closing(_has: Features) -> Piece:
+def closing(_has: Features) -> SheetPiece:
     n = numbers()
     return text(
         "Close combat",
@@ -118,7 +118,7 @@ def closing(_has: Features) -> Piece:
     )
 
 
-def hits_and_rally(has: Features) -> Piece:
+def hits_and_rally(has: Features) -> SheetPiece:
     n = numbers()
     armour = any("blue" in (kind.flank_colour, kind.front_colour) for kind in has.kinds)
     pile = "of the soft pile for a red DR, of the armour pile for a blue one" if armour else ""
@@ -133,7 +133,7 @@ def hits_and_rally(has: Features) -> Piece:
     )
 
 
-def sight(has: Features) -> Piece:
+def sight(has: Features) -> SheetPiece:
     lines = [
         "A line from centre to centre. Woods and buildings between the ends hide what is behind "
         "them; the hexes at the ends do not. A line along a hexside is blocked only if both hexes "

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.counters.numbers import numbers
 from opfor.games.coh.told.sheet.features import Features
-from opfor.games.coh.told.sheet.rules_fire import Piece, text
+from opfor.games.coh.told.sheet.rules_fire import SheetPiece, text
 
 
-def special(has: Features) -> list[Piece]:
+def special(has: Features) -> list[SheetPiece]:
     """Digging in, smoke, artillery, hiding: what the mission has of it."""
     n = numbers()
     pieces = []
@@ -46,7 +46,7 @@ def _rule(key: str, value: int, side: str, player: str | None) -> str:
     return f"{whose}: {words[key]}".replace("-1", "−1")
 
 
-def _smoke(has: Features) -> Piece:
+def _smoke(has: Features) -> SheetPiece:
     ways = []
     if has.trait("smoke-thrown"):
         ways.append("thrown into its own or a neighbouring hex it sees")
@@ -67,7 +67,7 @@ def _smoke(has: Features) -> Piece:
     )
 
 
-def _strikes(has: Features) -> Piece:
+def _strikes(has: Features) -> SheetPiece:
     n = numbers()
     need = " or ".join(f"{value} ({nation.capitalize()})" for nation, value in n.drift.items())
     return text(
@@ -82,7 +82,7 @@ def _strikes(has: Features) -> Piece:
     )
 
 
-def _hiding() -> Piece:
+def _hiding() -> SheetPiece:
     n = numbers()
     return text(
         "Hidden units",

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opfor.cardboard.coh.board.terrain import Terrain
 from opfor.cardboard.coh.counters.numbers import WorkKind, hit_counters, numbers
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.games.coh.told.sheet.counters import hit_lines
 from opfor.games.coh.told.sheet.features import Features
+from opfor.games.coh.told.sheet.rules_fire import SheetPiece
 
-Piece = dict[str, Any]
 
-
-def table(title: str, rows: list[list[str]], note: str = "", wide: int = 0) -> Piece:
+def table(title: str, rows: list[list[str]], note: str = "", wide: int = 0) -> SheetPiece:
     """A table; the first row is its head, the column ``wide`` takes the room there is."""
     return {"type": "table", "title": title, "rows": rows, "note": note, "wide": wide}
 
@@ -22,7 +19,7 @@ def surcharge(cost: int | str) -> str:
     return "no" if cost == "barred" else f"+{cost}" if cost else "0"
 
 
-def terrain_piece(has: Features) -> Piece:
+def terrain_piece(has: Features) -> SheetPiece:
     """What the ground of this map costs and gives."""
     rows = [["Ground", "Foot", "Wheels", "Tracks", "DM"]]
     present = {terrain.id: terrain for terrain in has.field.terrain}
@@ -64,7 +61,7 @@ def _terrain(terrain: Terrain) -> list[str]:
     return [terrain.title, *costs, dm]
 
 
-def works_piece(has: Features) -> Piece:
+def works_piece(has: Features) -> SheetPiece:
     """Fortifications and obstacles of this mission; foot may always dig in. What lies hidden
     between people is told to its owner alone."""
     mission = has.mission
@@ -116,7 +113,7 @@ def work_effect(kind: WorkKind) -> str:
     return "; ".join(effect)
 
 
-def hits_piece(has: Features) -> Piece:
+def hits_piece(has: Features) -> SheetPiece:
     """What the hit counters do."""
     rows = [["Hit", "Pile", "No.", "Effect"]]
     armour = any("blue" in (kind.flank_colour, kind.front_colour) for kind in has.kinds)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from opfor.cardboard.coh.counters.numbers import numbers
 from opfor.games.coh.told.sheet.features import Features
 from opfor.games.coh.told.sheet.rules_fire import (
-    Piece,
+    SheetPiece,
     attack,
     closing,
     front_and_flank,
@@ -20,7 +20,7 @@ from opfor.games.coh.told.sheet.rules_tables import hits_piece, terrain_piece, w
 SPENT = "A Spent unit cannot pay with APs until the next round; only CAPs or cards let it act."
 
 
-def tactics(has: Features) -> list[Piece]:
+def tactics(has: Features) -> list[SheetPiece]:
     """All pieces in the order in which one needs them."""
     pieces = [
         before_round(has),
@@ -42,7 +42,7 @@ def tactics(has: Features) -> list[Piece]:
     return [piece for piece in pieces if any(piece.get(k) for k in ("lines", "rows", "file"))]
 
 
-def before_round(has: Features) -> Piece:
+def before_round(has: Features) -> SheetPiece:
     steps = ["all units turn Fresh"]
     if has.solo:
         steps.append("shuffle all order cards, discards included")
@@ -68,7 +68,7 @@ def before_round(has: Features) -> Piece:
     return text("Before each round", f"{numbered}.", first, f"Before round 1 only initiative{aim}.")
 
 
-def turn(has: Features) -> Piece:
+def turn(has: Features) -> SheetPiece:
     """Turns, by the economy the mission uses."""
     aps = numbers().activation_aps
     everybody = "all players pass in succession" if has.teams else "both sides pass in a row"
@@ -120,7 +120,7 @@ def _spent_check(has: Features) -> list[str]:
     ]
 
 
-def caps(has: Features) -> Piece:
+def caps(has: Features) -> SheetPiece:
     check = " and without a check" if not has.activation else ""
     return text(
         "CAPs",
@@ -133,7 +133,7 @@ def caps(has: Features) -> Piece:
     )
 
 
-def moving(has: Features) -> Piece:
+def moving(has: Features) -> SheetPiece:
     n = numbers()
     return text(
         "Moving",
@@ -155,7 +155,7 @@ def _leaving(has: Features) -> str:
     return "Leaving the map from an exit hex costs the move cost." if ways else ""
 
 
-def driving(has: Features) -> Piece:
+def driving(has: Features) -> SheetPiece:
     """Vehicles: bonus moves, turrets, transport."""
     n = numbers()
     lines = []
@@ -183,7 +183,7 @@ def driving(has: Features) -> Piece:
     return text("Vehicles", *lines)
 
 
-def together(has: Features) -> Piece:
+def together(has: Features) -> SheetPiece:
     share = ""
     if has.activation:
         share = (

@@ -16,7 +16,7 @@ DRAW = "draw"
 OTHER = {"top": "bottom", "bottom": "top"}
 
 
-class Half(Struct, frozen=True, kw_only=True):
+class HalfTally(Struct, frozen=True, kw_only=True):
     """A half of a card: how often it was played, how often its side won, and how much more often
     than with the other half (with its interval, if that was played) and than on average.
     ``side`` is empty for Condition Cards, which both sides draw."""
@@ -40,8 +40,8 @@ class Report(Struct, frozen=True, kw_only=True):
     refused: int
     wins: dict[str, int]
     shares: dict[str, Rate]
-    cards: tuple[Half, ...]
-    conditions: tuple[Half, ...]
+    cards: tuple[HalfTally, ...]
+    conditions: tuple[HalfTally, ...]
     alone: dict[str, Rate]
 
 
@@ -71,7 +71,7 @@ def _alone(trials: Sequence[Trial]) -> dict[str, Rate]:
     return found
 
 
-def _halves(trials: Sequence[Trial], shares: dict[str, Rate]) -> Iterator[Half]:
+def _halves(trials: Sequence[Trial], shares: dict[str, Rate]) -> Iterator[HalfTally]:
     """Every half that was played, in the order of the cards."""
     points, plays = Counter[Key](), Counter[Key]()
     usual: dict[Key, float] = {}
@@ -84,7 +84,7 @@ def _halves(trials: Sequence[Trial], shares: dict[str, Rate]) -> Iterator[Half]:
     for key in sorted(plays, key=lambda key: (key[0], key[1], key[2] == "bottom")):
         other = (*key[:2], OTHER[key[2]])
         won = wilson(points[key] / 2, plays[key])
-        yield Half(
+        yield HalfTally(
             side=key[0],
             card=key[1],
             half=key[2],
@@ -123,7 +123,7 @@ def lines(report: Report) -> Iterator[str]:
         yield _line(half)
 
 
-def _line(half: Half) -> str:
+def _line(half: HalfTally) -> str:
     name = f"{half.side or 'both'} {half.card} {half.half}"
     to_other = "-"
     if half.to_other is not None:

@@ -9,7 +9,7 @@ from opfor.games.coh_generator.rules.turn_order import enemy_of
 from opfor.games.coh_generator.told.result import Generated
 from opfor.games.coh_generator.values.ground import field_of
 from opfor.games.coh_generator.values.names import points, unit_names
-from opfor.games.coh_generator.values.state import MarkerAt, Score
+from opfor.games.coh_generator.values.state import MarkerAt, VictoryCondition
 
 USUAL = "Destroy enemy units: 1 VP each."
 BODIES = {"foot": "foot unit", "gun": "gun", "vehicle": "vehicle"}
@@ -31,7 +31,7 @@ def _marker(done: Generated, side: Nation, marker: MarkerAt) -> str:
     return f"{deed} {place(done, marker.hex)}: {points(marker.vp, 'VP')} {worth}."
 
 
-def _task(done: Generated, side: Nation, score: Score) -> str:
+def _task(done: Generated, side: Nation, score: VictoryCondition) -> str:
     """One way to score; markers are told with their hexes, points once given are in the score."""
     vps = points(score.vp, "VP")
     match score.kind:
@@ -49,7 +49,7 @@ def _task(done: Generated, side: Nation, score: Score) -> str:
     return ""
 
 
-def _trip(done: Generated, side: Nation, score: Score, vps: str) -> str:
+def _trip(done: Generated, side: Nation, score: VictoryCondition, vps: str) -> str:
     roads = {t.unit: t.road for t in done.state.trucks if t.side == side and t.road}
     for unit in score.of:
         if unit in roads:
@@ -59,7 +59,7 @@ def _trip(done: Generated, side: Nation, score: Score, vps: str) -> str:
     return ""
 
 
-def _hunted(score: Score, enemy: Nation) -> str:
+def _hunted(score: VictoryCondition, enemy: Nation) -> str:
     """What counts more: bodies and kinds in words."""
     if set(score.of) == set(BODIES):
         return "enemy unit"

@@ -7,9 +7,9 @@ from collections import Counter
 from opfor.cardboard.coh.board.printed import board
 from opfor.cardboard.coh.generator_cards.content import unit_of
 from opfor.cardboard.coh.generator_cards.effects import (
-    Artillery,
     CardRate,
     EnemyCaps,
+    GivesArtillery,
     Kills,
     Rounds,
 )
@@ -20,7 +20,7 @@ from opfor.games.coh_generator.told.card_words import NOTES, rule_half, rule_tit
 from opfor.games.coh_generator.told.mission.aims import BODIES, entry_edge, place
 from opfor.games.coh_generator.told.result import Generated
 from opfor.games.coh_generator.values.names import map_name, points, unit_names
-from opfor.games.coh_generator.values.state import RuleAt, Score
+from opfor.games.coh_generator.values.state import RuleAt, VictoryCondition
 
 SETTLED = (Rounds, EnemyCaps, Kills)
 """Effects that a mission's numbers and tasks tell."""
@@ -95,7 +95,7 @@ def _listed(parts: list[str]) -> str:
     return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
-def _aim(done: Generated, side: Nation, score: Score) -> list[str]:
+def _aim(done: Generated, side: Nation, score: VictoryCondition) -> list[str]:
     match score.kind:
         case "exit":
             return [f"break out over the {entry_edge(done, enemy_of(side))} edge"]
@@ -130,4 +130,4 @@ def _is_idle(done: Generated, rule: RuleAt) -> bool:
     if effects and all(isinstance(effect, SETTLED) for effect in effects):
         return True
     ours = done.state.solo is not None and rule.side == done.state.solo.ai
-    return ours and all(isinstance(effect, CardRate | Artillery) for effect in effects)
+    return ours and all(isinstance(effect, CardRate | GivesArtillery) for effect in effects)

@@ -17,7 +17,7 @@ from opfor.cardboard.coh.generator_cards.tables import Tile
 from opfor.cardboard.coh.missions.mission import Mission, SideRow
 from opfor.cardboard.coh.missions.solo_mission import (
     NO_ROUND_LIMIT,
-    Route,
+    DriveRoute,
     SoloMission,
     Space,
     TileFace,
@@ -160,10 +160,10 @@ def defence_pool(done: Generated, everything: Content) -> tuple[str, ...]:
 
 
 @cite("SOLO-6.2-f", "SOLO-6.2-g")
-def routes_of(done: Generated, solo: Solo) -> tuple[Route, ...]:
+def routes_of(done: Generated, solo: Solo) -> tuple[DriveRoute, ...]:
     """The roads of the AI's trucks."""
     return tuple(
-        Route(number=number_of(t.unit), road=tuple(done.shown(hex_) for hex_ in t.road))
+        DriveRoute(number=number_of(t.unit), road=tuple(done.shown(hex_) for hex_ in t.road))
         for t in done.state.trucks
         if t.side == solo.ai and t.road
     )

@@ -22,7 +22,7 @@ from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import State
 
 
-class Table(Protocol):
+class Looked(Protocol):
     """What is looked at: a play, or only what a seat sees of it."""
 
     @property
@@ -86,7 +86,7 @@ def _hex(state: State, word: str) -> str:
 class Refusals:
     """Looks up what stands against an answer in the present state."""
 
-    def __init__(self, play: Table) -> None:
+    def __init__(self, play: Looked) -> None:
         self.play = play
 
     def why(self, request: Choose, answer: Any, card: str) -> Fault:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -17,13 +17,12 @@ from msgspec import Struct
 from opfor.cardboard.coh.board.grid import EDGES, Edge
 from opfor.cardboard.coh.board.layout import Placing
 from opfor.cardboard.coh.generator_cards.tables import Half, Nation
+from opfor.cardboard.coh.missions.mission import FacingName
 from opfor.core.errors import OpforError
 from opfor.core.play import Play, play_out
 from opfor.games.coh_generator.rules.setup import new
 from opfor.games.coh_generator.told.result import Generated, generated, result
 from opfor.games.coh_generator.values.options import Options, prepare
-
-FacingName = Literal["N", "NE", "SE", "S", "SW", "NW"]
 
 
 class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -20,7 +20,7 @@ from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.state import Unit, unit_of
 
 Ways = tuple[Criterion[Hand, PlaySupport], ...]
-Key = Measure[Hand, PlaySupport]
+TargetKey = Measure[Hand, PlaySupport]
 
 
 def own(hand: Hand, way: PlaySupport) -> Unit:
@@ -88,7 +88,7 @@ def case_of(effect: str) -> str:
     return f"the card's effect is {effect}"
 
 
-def prefers(row: str, *keys: Key) -> Callable[[str], Ways]:
+def prefers(row: str, *keys: TargetKey) -> Callable[[str], Ways]:
     """A ladder of what is most, one after the other."""
     return lambda effect: tuple(prefer(row, key, case=case_of(effect)) for key in keys)
 

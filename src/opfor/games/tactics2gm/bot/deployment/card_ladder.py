@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from opfor.core.cite import cite
 from opfor.core.measure import Condition, Measure, condition, measure
 from opfor.core.question import Criterion, Ruled, lowest, must, prefer
-from opfor.games.tactics2gm.bot.deployment.clauses import Clause, Key, Orders, damage_of
+from opfor.games.tactics2gm.bot.deployment.clauses import Clause, ClauseKey, Orders, damage_of
 from opfor.games.tactics2gm.bot.deployment.clauses import is_defensive_soldiery as is_defender
 from opfor.games.tactics2gm.bot.deployment.default_orders import DEFAULTS, default_order
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
@@ -22,7 +22,7 @@ from opfor.games.tactics2gm.bot.deployment.winning_choice import (
 from opfor.games.tactics2gm.bot.sight.victory import FIRST
 from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 
-Cards = Iterator[Criterion[Hand, str]]
+CardRungs = Iterator[Criterion[Hand, str]]
 NOT_NAMED = 99
 GUNS_SECOND: Ruled = ("reinforce-order", "artillery-second")
 TRANSPORTS_SECOND: Ruled = ("reinforce-order", "transports-second")
@@ -70,7 +70,7 @@ def is_not_named(hand: Hand, left: Sequence[str]) -> bool:
     return stance_rank(hand, left[0]) == NOT_NAMED
 
 
-def puts_first(key: Key) -> Condition[Hand, str]:
+def puts_first(key: ClauseKey) -> Condition[Hand, str]:
     """The clause that names what is left says who comes first."""
 
     def holds(hand: Hand, left: Sequence[str]) -> bool:
@@ -124,7 +124,7 @@ def is_troop(hand: Hand, name: str) -> bool:
     return hand.unit(name) is not None
 
 
-def rungs_of(code: str, orders: Orders) -> Cards:
+def rungs_of(code: str, orders: Orders) -> CardRungs:
     """What a stance's order says: its clauses, and who comes first inside one."""
     row, case = BY_CODE[code].deployment, BY_CODE[code].case
     if orders.guns_second:
@@ -148,7 +148,7 @@ HARDEST, FASTEST = puts_first("hardest-hitting"), puts_first("fastest")
 CHEAPEST = puts_first("cheapest")
 
 
-def _ladder() -> Cards:
+def _ladder() -> CardRungs:
     yield must("2GM-GOAL-3", is_useful, by="V-11")
     yield prefer("2GM-GOAL-1", wins_at_once, when=can_win_at_once, by="Q2-27", ruled=FIRST)
     yield prefer("2GM-GOAL-1", gives_winning_shot, when=can_shoot_to_win, by="Q2-27", ruled=FIRST)

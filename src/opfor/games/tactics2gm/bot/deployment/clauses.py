@@ -20,7 +20,7 @@ from opfor.games.tactics2gm.values.state import Unit
 AirUse = Literal["patrol", "strongest-or-hq", "hq-or-supply", "aim", "aim-or-strongest",
                  "aim-or-defenders", "strongest", "enemy-or-supply", ""]  # fmt: skip
 Fits = Callable[[Hand, str], bool]
-Key = Literal["", "hardest-hitting", "fastest", "cheapest"]
+ClauseKey = Literal["", "hardest-hitting", "fastest", "cheapest"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Clause:
 
     says: str
     fits: Fits
-    key: Key = ""
+    key: ClauseKey = ""
     kit: Kit | None = None
 
 

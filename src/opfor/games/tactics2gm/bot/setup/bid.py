@@ -14,7 +14,7 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
 
 
-class Offer:
+class BidRoll:
     """The situation of the bid: what the die showed, and what the AI can pay."""
 
     __slots__ = ("ap", "rolled", "setting")
@@ -30,12 +30,12 @@ def bid_for(setting: Setting, rolled: int, ap: int) -> int:
 
 
 @measure(words={"die": "a roll of {} gives {}"}, brief="D10 less 5, as far as it can pay")
-def is_bid_of_the_die(offer: Offer, bid: int) -> bool | Shortfall:
+def is_bid_of_the_die(offer: BidRoll, bid: int) -> bool | Shortfall:
     right = bid_for(offer.setting, offer.rolled, offer.ap)
     return bid == right or Shortfall("die", (offer.rolled, right))
 
 
-BID: Question[Offer, int] = Question(
+BID: Question[BidRoll, int] = Question(
     "bid",
     "How much does the AI bid for the first turn?",
     "what it can pay",
@@ -50,6 +50,6 @@ def make_bid(play: TacticsPlay) -> Procedure[None]:
     setting: Setting = play.setting
     rolled = yield from roll_d10(setting, "the AI's bid: D10 less 5", "2GM-BR-7")
     ap = play.state.ap[AI]
-    bid = yield from decide(play, BID, Offer(setting, rolled, ap), range(ap + 1))
+    bid = yield from decide(play, BID, BidRoll(setting, rolled, ap), range(ap + 1))
     assert bid is not None
     play.emit(BidMade(AI, bid))

@@ -8,7 +8,7 @@ from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.rings import mask_of
 from opfor.games.tactics2gm.rules.movement import pace, reachable
-from opfor.games.tactics2gm.rules.targets import Mark, Weapon, mark
+from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon, mark
 from opfor.games.tactics2gm.rules.to_hit import can_hurt, faces, need
 from opfor.games.tactics2gm.values.content import TokenRow, UnitRow
 from opfor.games.tactics2gm.values.state import HQ, Unit, terrain_target
@@ -52,7 +52,7 @@ def danger_of(survey: Survey, unit: Unit) -> float:
     return round(total + _line_bonus(survey, unit), 4)
 
 
-def victims_of(survey: Survey, side: int) -> list[tuple[Mark, int]]:
+def victims_of(survey: Survey, side: int) -> list[tuple[TargetMet, int]]:
     """What of a side can be shot at, and how much it matters."""
     setting, state, weights = survey.setting, survey.state, survey.numbers.danger
     enemy = 1 - side

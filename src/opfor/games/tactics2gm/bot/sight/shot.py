@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from opfor.games.tactics2gm.rules.targets import Mark, Weapon
+from opfor.games.tactics2gm.rules.targets import TargetMet, Weapon
 from opfor.games.tactics2gm.rules.to_hit import can_hurt, expected_damage, hurt_chance, kill_chance
 from opfor.games.tactics2gm.values.content import Cards
 
@@ -30,7 +30,7 @@ class Shot(Struct, frozen=True, gc=False):
 _CHANCES: dict[tuple[int, int, int, int, int, bool], tuple[bool, float, float, float]] = {}
 
 
-def chances(needed: int, arm: Weapon, at: Mark) -> tuple[bool, float, float, float]:
+def chances(needed: int, arm: Weapon, at: TargetMet) -> tuple[bool, float, float, float]:
     """Whether an ordinary hit hurts, and the chances of one shot: damage, a kill, and the damage
     to be expected. The same few numbers come again and again, so they are kept."""
     key = (needed, arm.penetration, arm.damage, at.defence, at.hp, at.unit is None)

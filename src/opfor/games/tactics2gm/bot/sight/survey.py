@@ -17,7 +17,7 @@ from opfor.games.tactics2gm.bot.sight.shot import Shot, chances, hardest_blow
 from opfor.games.tactics2gm.bot.stance.table import Stance
 from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, pace
 from opfor.games.tactics2gm.rules.supply import supply_length
-from opfor.games.tactics2gm.rules.targets import Mark, mark, ready_weapons, weapon
+from opfor.games.tactics2gm.rules.targets import TargetMet, mark, ready_weapons, weapon
 from opfor.games.tactics2gm.rules.to_hit import need
 from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.options import Setting
@@ -88,7 +88,7 @@ class Survey:
         self.rings: Rings = rings_of(setting.board)
         self.goals = {goal.kind: goal.amount for goal in setting.mission.roles[AI].goals}
         self._danger: dict[int, float] = {}
-        self._victims: dict[int, list[tuple[Mark, int]]] = {}
+        self._victims: dict[int, list[tuple[TargetMet, int]]] = {}
         self.refresh(state)
         self.aim: Aim = aim_of(setting, self.state, stance)
 
@@ -98,8 +98,8 @@ class Survey:
         self._look(state)
         self._forget_danger()
         self._shots: dict[int, list[Shot]] = {}
-        self._marks: list[Mark] | None = None
-        self._decisive: dict[int, Mark] | None = None
+        self._marks: list[TargetMet] | None = None
+        self._decisive: dict[int, TargetMet] | None = None
         self._breakers: set[int] | None = None
         self._top: list[Unit] | None = None
 
@@ -191,7 +191,7 @@ class Survey:
             self._danger[target] = 0.0 if unit is None else danger_of(self, unit)
         return self._danger[target]
 
-    def victims(self, side: int) -> list[tuple[Mark, int]]:
+    def victims(self, side: int) -> list[tuple[TargetMet, int]]:
         """What the other side of ``side`` may shoot at, with its weight; looked at once."""
         if side not in self._victims:
             self._victims[side] = victims_of(self, side)
@@ -209,7 +209,7 @@ class Survey:
             self._top = [u for u, rank in zip(self.foes, ranks, strict=True) if rank == best]
         return self._top
 
-    def marks(self) -> list[Mark]:
+    def marks(self) -> list[TargetMet]:
         """Everything a shot may be aimed at: Player units, his HQ, terrain of the mission."""
         if self._marks is None:
             targets = [u.id for u in self.foes] + [HQ]
@@ -218,7 +218,7 @@ class Survey:
             self._marks = [mark(self.setting, self.state, AI, target) for target in targets]
         return self._marks
 
-    def decisive(self) -> dict[int, Mark]:
+    def decisive(self) -> dict[int, TargetMet]:
         """What one blow may destroy to win the game, by target number."""
         if self._decisive is None:
             most = hardest_blow(self.cards)
@@ -230,7 +230,7 @@ class Survey:
         return self._decisive
 
     @cite("2GM-GOAL-1")
-    def _wins_by(self, at: Mark) -> bool:
+    def _wins_by(self, at: TargetMet) -> bool:
         """The HQ, the mission target, or the last unit the Player may lose."""
         if at.unit is not None:
             lost = self.state.losses[PLAYER] + 1

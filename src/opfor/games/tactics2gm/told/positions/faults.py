@@ -12,7 +12,7 @@ from opfor.core.errors import BadPosition, one_of
 from opfor.games.tactics2gm.told.positions.form import PositionForm, UnitForm
 from opfor.games.tactics2gm.values.content import HIDDEN, Cards
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import Piece
+from opfor.games.tactics2gm.values.state import TerrainPiece
 
 OWN = ("type", "cost", "movement", "range", "min_range", "to_hit", "penetration", "damage",
        "defence", "hp", "traits")  # fmt: skip
@@ -105,7 +105,7 @@ def check_unit(cards: Cards, form: UnitForm) -> None:
         )
 
 
-def check_room(setting: Setting, piece: Piece | None, there: list[UnitForm]) -> None:
+def check_room(setting: Setting, piece: TerrainPiece | None, there: list[UnitForm]) -> None:
     """A space holds one unit, terrain may hold more, never of both sides."""
     room = 1 if piece is None else setting.cards.terrain[piece.card].capacity
     if len({unit.side for unit in there}) > 1 or len(there) > room:

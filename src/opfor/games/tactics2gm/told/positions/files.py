@@ -11,7 +11,7 @@ from opfor.core.errors import BadPosition, OpforError
 from opfor.core.game import Game, Positions, Situation
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Answer, Choose, Request
-from opfor.core.trace import Decision, Step
+from opfor.core.trace import Decision, Sieve
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.stance.roll import choose_stance
 from opfor.games.tactics2gm.bot.stance.table import Stance, stance_named
@@ -24,10 +24,8 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import State, Unit
 
-Rulings = Mapping[str, str]
 
-
-def read(rulings: Rulings, raw: bytes) -> tuple[Setting, State]:
+def read(rulings: Mapping[str, str], raw: bytes) -> tuple[Setting, State]:
     """Setting and state of a position, ready to be played on with the AI to move."""
     form = parse(raw)
     setting = setting_of(rulings, form)
@@ -36,7 +34,7 @@ def read(rulings: Rulings, raw: bytes) -> tuple[Setting, State]:
 
 
 def decide(
-    game: Game[State], rulings: Rulings, raw: bytes, chance: Callable[[Request], Answer]
+    game: Game[State], rulings: Mapping[str, str], raw: bytes, chance: Callable[[Request], Answer]
 ) -> Situation:
     """One turn of the AI, or the phase the position asks for."""
     form = parse(raw)
@@ -104,7 +102,7 @@ def renamed(decision: Decision, names: Mapping[str, str]) -> Decision:
         spoken = name.replace("terrain:", "terrain ")
         return " by ".join(names.get(part, part) for part in spoken.split("/"))
 
-    def step(s: Step) -> Step:
+    def step(s: Sieve) -> Sieve:
         values = {say(key): value for key, value in s.values.items()}
         return replace(s, kept=tuple(map(say, s.kept)), dropped=tuple(map(say, s.dropped)),
                        values=values)  # fmt: skip

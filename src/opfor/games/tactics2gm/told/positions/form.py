@@ -18,7 +18,7 @@ from opfor.games.tactics2gm.values.solo_codes import AiKind
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Value = Annotated[int, Meta(ge=0, le=99)]
-Line = Annotated[int, Meta(ge=1, le=MOST_LINES)]
+LineNumber = Annotated[int, Meta(ge=1, le=MOST_LINES)]
 Column = Annotated[int, Meta(ge=1, le=MOST_COLUMNS)]
 Names = Annotated[tuple[str, ...], Meta(max_length=200)]
 Change = Annotated[int, Meta(ge=-12, le=12)]
@@ -36,7 +36,7 @@ class UnitForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     side: Side
     card: str | None = None
     type: UnitType | None = None
-    line: Line = 1
+    line: LineNumber = 1
     column: Column = 1
     cost: Value = 1
     movement: Value = 1
@@ -61,7 +61,7 @@ class UnitForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class TerrainForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     card: str
-    line: Line
+    line: LineNumber
     column: Column
     damage: Value = 0
 
@@ -69,7 +69,7 @@ class TerrainForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class TargetForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The mission target: the AI destroys it, or defends it."""
 
-    line: Line
+    line: LineNumber
     column: Column
     goal: TargetGoal = "destroy"
 

@@ -15,8 +15,8 @@ from opfor.games.tactics2gm.told.positions.faults import card_of, check_cards, c
 from opfor.games.tactics2gm.told.positions.form import PositionForm, TargetForm, UnitForm
 from opfor.games.tactics2gm.values.content import HIDDEN, PILES, Kind, UnitRow, UnitType
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
-from opfor.games.tactics2gm.values.scenarios import Goal, GoalKind, Mission, Role
-from opfor.games.tactics2gm.values.state import ABOARD, Deck, Piece, State, Token, Unit
+from opfor.games.tactics2gm.values.scenarios import GoalKind, Mission, Role, ScenarioGoal
+from opfor.games.tactics2gm.values.state import ABOARD, Deck, State, TerrainPiece, Token, Unit
 
 STANDS_FOR_TARGET = "radio-mast"
 """What a target to be destroyed is made of if the position lists no terrain there."""
@@ -93,14 +93,16 @@ def supplied(role: Role, form: PositionForm) -> Role:
     return replace(role, supplied=form.supplied)
 
 
-def goals_of(form: PositionForm) -> tuple[Goal, Goal]:
+def goals_of(form: PositionForm) -> tuple[ScenarioGoal, ScenarioGoal]:
     """The AI's goal and the Player's."""
     if form.target is None:
         ours: GoalKind = "destroy-hq" if form.kind == "offensive" else "endure"
-        return Goal(kind=ours, amount=ENDLESS), Goal(kind="destroy-hq")
+        return ScenarioGoal(kind=ours, amount=ENDLESS), ScenarioGoal(kind="destroy-hq")
     if form.target.goal == "destroy":
-        return Goal(kind="destroy-target"), Goal(kind="endure", amount=ENDLESS)
-    return Goal(kind="hold-target", amount=ENDLESS), Goal(kind="hold-target", amount=ENDLESS)
+        return ScenarioGoal(kind="destroy-target"), ScenarioGoal(kind="endure", amount=ENDLESS)
+    return ScenarioGoal(kind="hold-target", amount=ENDLESS), ScenarioGoal(
+        kind="hold-target", amount=ENDLESS
+    )
 
 
 def cell_at(setting: Setting, where: str, form: UnitForm | TargetForm) -> int:
@@ -139,9 +141,9 @@ def flying(setting: Setting, form: PositionForm) -> tuple[str, ...]:
     )
 
 
-def terrain_of(setting: Setting, form: PositionForm) -> tuple[Piece | None, ...]:
+def terrain_of(setting: Setting, form: PositionForm) -> tuple[TerrainPiece | None, ...]:
     """The terrain of a position by space."""
-    found: list[Piece | None] = [None] * setting.board.size
+    found: list[TerrainPiece | None] = [None] * setting.board.size
     for spot in form.terrain:
         if spot.card not in setting.cards.terrain:
             raise BadPosition(one_of("terrain", spot.card, setting.cards.terrain))
@@ -156,16 +158,16 @@ def terrain_of(setting: Setting, form: PositionForm) -> tuple[Piece | None, ...]
         if spot.damage and spot.damage >= hp:
             said = f"terrain {spot.card!r}: damage {spot.damage}"
             raise BadPosition(f"{said}; with {hp} hit points it would be gone")
-        found[cell] = Piece(spot.card, spot.damage)
+        found[cell] = TerrainPiece(spot.card, spot.damage)
     target = setting.mission.target
     must_fall = form.target is not None and form.target.goal == "destroy"
     if target >= 0 and must_fall and found[target] is None:
-        found[target] = Piece(STANDS_FOR_TARGET)
+        found[target] = TerrainPiece(STANDS_FOR_TARGET)
     return tuple(found)
 
 
 def units_of_form(
-    setting: Setting, form: PositionForm, terrain: tuple[Piece | None, ...]
+    setting: Setting, form: PositionForm, terrain: tuple[TerrainPiece | None, ...]
 ) -> tuple[Unit, ...]:
     """The units on the board, numbered in the order they are listed."""
     numbers = numbers_of(form)
