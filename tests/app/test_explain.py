@@ -113,7 +113,7 @@ def test_a_measure_says_its_wish_in_a_few_words() -> None:
     assert brief.why_not([drops_hop("RACE-2")], "hop") == [
         "Hop fell out, because the goal comes first (RACE-2)."
     ]
-    assert "(RACE-2), the goal, keeps Jump and drops Hop." in brief.full(drops_hop("RACE-2"))[1]
+    assert "The goal (RACE-2) keeps Jump and drops Hop." in brief.full(drops_hop("RACE-2"))[1]
 
 
 def test_a_rank_with_a_name_is_told_as_what_goes_before_what() -> None:

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from opfor.app.phrases import against, begins_a_word, capital, cited, count, listed, were
+from opfor.app.phrases import (
+    against,
+    asked,
+    begins_a_word,
+    capital,
+    cited,
+    count,
+    ids,
+    listed,
+    runner_up,
+    were,
+)
 from opfor.core.book import Book, load_book
 from opfor.core.door import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.measure import Measure, Shortfall
+from opfor.core.question import MUST, Criterion
 from opfor.core.trace import Decision, Name, Sieve
 
 FAILED = (list, tuple, Shortfall)
@@ -67,7 +79,7 @@ class Explainer:
     def full(self, decision: Decision) -> list[str]:
         """The whole narrowing, a sentence for every criterion that was looked at."""
         names = self._names(decision, decision.candidates)
-        lines = [f"{_asked(decision)}: {count(decision.candidates, 'candidate')}, {names}."]
+        lines = [f"{asked(decision)}: {count(decision.candidates, 'candidate')}, {names}."]
         for tried in decision.tried:
             lines += [f"  Tried in vain: {line.strip()}" for line in self.full(tried)[:-1]]
         lines += [f"  {self._step(decision, step)}" for step in decision.steps]
@@ -101,9 +113,9 @@ class Explainer:
 
     def _not_asked_about(self, decisions: Sequence[Decision], ref: str) -> str:
         """A thing of the table that no rule chooses among: the trace says what was asked for."""
-        asked = listed(list(dict.fromkeys(_asked(decision).lower() for decision in decisions)))
+        about = listed(list(dict.fromkeys(asked(each).lower() for each in decisions)))
         thing = capital(ref.replace(":", " ").replace("-", " "))
-        return f"{thing} is nothing the opponent chose among: it was asked for {asked} (X-3)."
+        return f"{thing} is nothing the opponent chose among: it was asked for {about} (X-3)."
 
     def _candidates(self, decisions: Sequence[Decision], wanted: str) -> list[str]:
         return [
@@ -134,19 +146,20 @@ class Explainer:
         step = next((s for s in decision.steps if name in s.dropped), None)
         if step is None:
             return f"{said} was as good as {self._chosen(decision)}: {self._chance(decision)}."
-        if not step.kept and (why := self._value(decision, step, name)):
-            return f"{said} fell to {self._rule(step)}: {why}."
+        failed = isinstance(step.values.get(str(name)), FAILED)
+        if failed and (why := self._value(decision, step, name)):
+            return f"{said} was ruled out: {why} ({ids(step)})."
         if self._brief(decision, step) or self._is_wish(step):
             return f"{said} fell out, because {self._reason(decision, step, name)}."
         return f"{said} fell to {self._rule(step)}{self._margin(decision, step, name)}."
 
     def _step(self, decision: Decision, step: Sieve) -> str:
         brief = self._brief(decision, step)
-        rule = capital(self._rule(step)) + (f", {brief}," if brief else "")
+        rule = capital(f"{brief} ({ids(step)})" if brief else self._rule(step))
         if not step.applied:
-            return f"{rule.rstrip(',')}: nothing fits, so it is ignored."
+            return f"{rule}: nothing fits, so it is ignored."
         if not step.dropped:
-            return f"{rule.rstrip(',')}: all stay{self._shared_measure(decision, step)}."
+            return f"{rule}: all stay{self._shared_measure(decision, step)}."
         if not step.kept:
             return f"{rule} leaves nothing of {self._measured(decision, step, step.dropped)}."
         kept = self._measured(decision, step, step.kept)
@@ -186,7 +199,7 @@ class Explainer:
     def _rule(self, step: Sieve) -> str:
         """What a step is called, with its ids: of a stratagem behind it, the stratagem."""
         named = step.by if step.by in self._book.rules else step.rule
-        return f"{self._book.title(named)} ({_ids(step)})"
+        return f"{self._book.title(named)} ({ids(step)})"
 
     def _is_wish(self, step: Sieve) -> bool:
         """Whether the step's title is what was wanted, not a measure or a stratagem at work."""
@@ -203,17 +216,19 @@ class Explainer:
         """``of the longest stride (RACE-3), 3 squares against 2``, ``cover comes first (…)``."""
         margin = self._margin(decision, step, name)
         if ranked := self._ranked(decision, step, name):
-            return f"{ranked} ({_ids(step)})"
-        brief = self._brief(decision, step)
+            return f"{ranked} ({ids(step)})"
+        rung, brief = self._rung_of(decision, step), self._brief(decision, step)
+        if brief and rung is not None and rung.operator is MUST:
+            return f"it had to be {brief} ({ids(step)}){margin}"
         if brief and step.by in self._book.rules:
-            return f"of {self._book.title(step.by)}: {brief} ({_ids(step)}){margin}"
+            return f"of {self._book.title(step.by)}: {brief} ({ids(step)}){margin}"
         if brief:
-            return f"{brief}{' comes first' * is_first} ({_ids(step)}){margin}"
+            return f"{brief}{' comes first' * is_first} ({ids(step)}){margin}"
         rule = self._rule(step)
         if not self._is_wish(step):
             return f"of {rule}{margin}"
-        title, mark, ids = rule.rpartition(" (")
-        return f"{title} was wanted{mark}{ids}{margin}"
+        title, mark, rows = rule.rpartition(" (")
+        return f"{title} was wanted{mark}{rows}{margin}"
 
     def _short_of(self, decision: Decision, step: Sieve) -> str:
         """``priority order 1 was ruled out: no AI may act (…)``: who failed a test, and why."""
@@ -223,14 +238,14 @@ class Explainer:
         said = self._words.candidate(self._setting, decision, first)
         why = self._value(decision, step, first)
         more = f", and so {were(others)}" if others else ""
-        return f"{said} was ruled out{f': {why}' if why else ''}{more} ({_ids(step)})"
+        return f"{said} was ruled out{f': {why}' if why else ''}{more} ({ids(step)})"
 
     def _margin(self, decision: Decision, step: Sieve, name: Name | None = None) -> str:
         """``, 4 against 3``: the best against the one asked for, or against the next best."""
         if not step.kept or not step.dropped:
             return ""
         best = self._value(decision, step, step.kept[0])
-        other = name if name is not None else _runner_up(step)
+        other = name if name is not None else runner_up(step)
         worse = self._value(decision, step, other)
         if not best:
             return f": {worse}" if worse and name is not None else ""
@@ -242,7 +257,7 @@ class Explainer:
         if found is None or not step.kept:
             return ""
         best = step.values.get(str(step.kept[0]))
-        other = step.values.get(str(name if name is not None else _runner_up(step)))
+        other = step.values.get(str(name if name is not None else runner_up(step)))
         if not (found.names(best) and found.names(other)):
             return ""
         return f"the rule puts {found.tell(best)} before {found.tell(other)}"
@@ -256,12 +271,17 @@ class Explainer:
         return found.tell(value) if found else self._words.measure(self._setting, step, value)
 
     def _measure_of(self, decision: Decision, step: Sieve) -> Measure[Any, Any] | None:
+        rung = self._rung_of(decision, step)
+        return rung.measure if rung is not None else None
+
+    def _rung_of(self, decision: Decision, step: Sieve) -> Criterion[Any, Any] | None:
         question = self._questions.get(decision.question)
-        return question.measure_of(step.rule, step.by, step.measure) if question else None
+        return question.rung_of(step.rule, step.by, step.measure) if question else None
 
     def _chance(self, decision: Decision) -> str:
         chance = decision.chance or {}
-        rolled, rule = chance.get("rolled"), chance.get("rule", "")
+        rolled = chance.get("rolled")
+        rule = chance.get("rule", "") or decision.details.get("tie", "")
         if not rule and (question := self._questions.get(decision.question)) is not None:
             rule = question.tie.rule
         if rolled is None:
@@ -277,22 +297,3 @@ class Explainer:
     def _names(self, decision: Decision, names: Iterable[Name]) -> str:
         say = self._words.candidate
         return listed([say(self._setting, decision, name) for name in names])
-
-
-def _ids(step: Sieve) -> str:
-    return f"{step.rule}, {step.by}" if step.by else step.rule
-
-
-def _asked(decision: Decision) -> str:
-    return decision.question.replace("-", " ").capitalize()
-
-
-def _runner_up(step: Sieve) -> Name:
-    """The dropped candidate that came nearest; of values that cannot be compared, the first."""
-    best = step.values.get(str(step.kept[0]))
-    measured = [(step.values.get(str(name)), name) for name in step.dropped]
-    try:
-        nearest = max if best > measured[0][0] else min  # type: ignore[operator]
-        return nearest(measured, key=lambda pair: pair[0])[1]  # type: ignore[arg-type,return-value]
-    except TypeError:
-        return step.dropped[0]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from opfor.core.trace import Decision, Name, Sieve
+
 
 def listed(said: Sequence[str]) -> str:
     """``a, b and c``."""
@@ -48,3 +50,24 @@ def begins_a_word(wanted: str, said: str) -> bool:
     return bool(wanted) and any(
         said[i:].startswith(wanted) for i in range(len(said)) if i == 0 or said[i - 1] in " -("
     )
+
+
+def ids(step: Sieve) -> str:
+    """The rows of a step: ``RACE-3, R-1``."""
+    return f"{step.rule}, {step.by}" if step.by else step.rule
+
+
+def asked(decision: Decision) -> str:
+    """What a decision was about."""
+    return decision.question.replace("-", " ").capitalize()
+
+
+def runner_up(step: Sieve) -> Name:
+    """The dropped candidate that came nearest; of values that cannot be compared, the first."""
+    best = step.values.get(str(step.kept[0]))
+    measured = [(step.values.get(str(name)), name) for name in step.dropped]
+    try:
+        nearest = max if best > measured[0][0] else min  # type: ignore[operator]
+        return nearest(measured, key=lambda pair: pair[0])[1]  # type: ignore[arg-type,return-value]
+    except TypeError:
+        return step.dropped[0]

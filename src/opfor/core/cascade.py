@@ -102,6 +102,8 @@ def decide(
     else:
         picked = yield from _picked_fairly(narrowed, tie.why, rule)
         chance = {"kind": tie.kind}
+    if tie.rule_in is not None and play.explain:
+        told = {**told, "tie": rule}
     narrowed.settle(play, picked, chance, rule if chance is not None else "", **told)
     return picked
 

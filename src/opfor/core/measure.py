@@ -46,12 +46,13 @@ class Measure(Generic[QIn, CIn]):
     """What a criterion looks at: a number, a rank, or a yes or no.
 
     ``unit`` is what the number counts (``VP``; ``empty space|empty spaces`` gives one and many);
-    ``said`` is a whole phrase where the unit does not simply follow (``DV {}``, ``{:.0%} chance``);
-    ``words`` names ranks and shortfalls; ``unknown`` is the value of what is not known, told as
-    ``unknown_said``; ``silent`` means that the value says nothing to a person (an order of
-    reading); ``rulings`` are the rulings that shape what is measured; ``brief`` is the wish in a
-    few words, as a printed ladder and a reason say it (``lowest attack cost``), where the row's
-    title does not say it.
+    ``said`` is a whole phrase where the unit does not simply follow (``DV {}``, ``{:.0%} chance``,
+    of one and many ``{} Unit sees it|{} Units see it``); ``words`` names ranks and shortfalls;
+    ``unknown`` is the value of what is not known, told as ``unknown_said``; ``silent`` means that
+    the value says nothing to a person (an order of reading); ``rulings`` are the rulings that
+    shape what is measured; ``brief`` is the wish in a few words, as a printed ladder and a reason
+    say it (``lowest attack cost``), where the row's title does not say it; of a test it follows
+    "it had to be" (``in cover``).
     """
 
     id: str
@@ -86,10 +87,11 @@ class Measure(Generic[QIn, CIn]):
 
     def _counted(self, value: Any) -> str:
         shown = " then ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        one, _, many = (self.said or self.unit).partition("|")
+        phrase = one if value == 1 or not many else many
         if self.said:
-            return self.said.format(value if isinstance(value, int | float) else shown)
-        one, _, many = self.unit.partition("|")
-        return f"{shown} {one if value == 1 or not many else many}".rstrip()
+            return phrase.format(value if isinstance(value, int | float) else shown)
+        return f"{shown} {phrase}".rstrip()
 
     @property
     def counts(self) -> str:

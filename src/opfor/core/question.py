@@ -142,11 +142,17 @@ class Question(Generic[Q, C]):
             found = self._ladders[key] = tuple(_in_force(self.criteria, rulings))
         return found
 
-    def measure_of(self, rule: str, by: str, name: str = "") -> Measure[Q, C] | None:
-        """What a step of this question measured: by the measure's name, else by its rows."""
+    def rung_of(self, rule: str, by: str, name: str = "") -> Criterion[Q, C] | None:
+        """The rung that a step of this question stood on: by the measure's name, else by its
+        rows."""
         fitting = [c for c in self.criteria if c.rule == rule and c.by == by]
         named = [c for c in fitting if c.measure.id == name] or fitting
-        return named[0].measure if named else None
+        return named[0] if named else None
+
+    def measure_of(self, rule: str, by: str, name: str = "") -> Measure[Q, C] | None:
+        """What a step of this question measured."""
+        rung = self.rung_of(rule, by, name)
+        return rung.measure if rung is not None else None
 
 
 def _in_force(criteria: Iterable[Criterion[Q, C]], rulings: ByName) -> Iterable[Criterion[Q, C]]:

@@ -132,11 +132,9 @@ def test_a_unit_on_the_wrong_ground_is_told_so() -> None:
     decision = ask(play)["unit"]
     explainer = Explainer(GAME, play.setting)
     (said,) = explainer.why_not([decision], "army")
-    assert (
-        said == "Army 1 (unit 1) fell to a unit that may go there (BLZ-3.1): no army goes to sea."
-    )
+    assert said == "Army 1 (unit 1) was ruled out: no army goes to sea (BLZ-3.1)."
     (said,) = explainer.why_not([decision], "spy")
-    assert said.endswith("(BLZ-3.1): nothing to copy.")
+    assert said.endswith("was ruled out: nothing to copy (BLZ-3.1).")
 
 
 def test_measures_are_told_in_their_units() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from opfor.cardboard.coh.orders.words import Distance, Kind, OrderAction
@@ -21,35 +22,35 @@ from opfor.games.coh.bot.words.superlatives import LOWEST_AR, ai_superlatives, a
 from opfor.games.coh.values.play import CohPlay
 
 
-@measure()
+@measure(brief="allowed to act: Fresh, on blue cards Spent too")
 @cite("COH-4.1.1-a", "COH-4.0-b", "COH-4.3-a")
 def may_act(reading: Reading, ai: int) -> bool:
     return reading.may_act(ai)
 
 
-@measure()
+@measure(brief="one the mission's line speaks to")
 def is_meant(reading: Reading, ai: int) -> bool:
     return reading.is_meant(ai)
 
 
-@measure()
+@measure(brief="near enough to a Unit")
 @cite("COH-4.1.2-a", "COH-4.1.2-h")
 def in_scope(reading: Reading, ai: int) -> bool:
     return reading.in_scope(ai)
 
 
-@measure()
+@measure(brief="of the kind the line names")
 def is_of_the_kind(reading: Reading, ai: int) -> bool:
     return is_of_kind(reading.survey, reading.ai.kind, ai)
 
 
-@measure()
+@measure(brief="with something on the map that fits the line's target")
 def has_matching_goal(reading: Reading, ai: int) -> bool:
     """Whether anything meets the target conditions."""
     return bool(reading.goals_for(ai))
 
 
-@measure(words=why.WORDS)
+@measure(words=why.WORDS, brief="able to do the action to such a target")
 @cite("COH-5.0.1-c")
 def can_do_it(reading: Reading, ai: int) -> bool | Shortfall:
     """Whether the AI can do the action to something that meets them; if not, what stops it at the
@@ -63,15 +64,20 @@ def can_do_it(reading: Reading, ai: int) -> bool | Shortfall:
     stopped = refusal(reading, ai, nearest)
     if stopped is None:
         return False
+    if stopped.why in why.OF_ITSELF:
+        return stopped
     return Shortfall(stopped.why, stopped.values, survey.name(nearest))
 
 
-@measure(HEXES)
+@measure(HEXES, brief="nearest to its own closest target")
 @cite("COH-5.0.1-d", "COH-5.0.1-e")
 def own_distance(reading: Reading, ai: int) -> int:
     """Hexes to the AI's own closest target."""
     survey = reading.survey
     return min(survey.distance(survey.cell(ai), goal) for goal in aims(reading, ai).goals)
+
+
+FARTHEST = replace(own_distance, brief="farthest from its own closest target")
 
 
 def closest_aims(reading: Reading, ai: int) -> list[Goal]:
@@ -83,6 +89,7 @@ def closest_aims(reading: Reading, ai: int) -> list[Goal]:
     "AR",
     said="AR {}",
     unknown=LOWEST_AR,
+    unknown_said="an unknown AR",
     rulings=("highest-ar-value",),
     brief="highest AR against its target",
 )
@@ -128,6 +135,10 @@ def movers(case: str = "") -> Rungs:
 
 
 SCOPES = {"hex": "the line is for close combat", "adjacent": "the line is for short range"}
+NEAR = {
+    "hex": replace(in_scope, id="in-a-units-hex", brief="in a hex with a Unit"),
+    "adjacent": replace(in_scope, id="next-to-a-unit", brief="next to a Unit"),
+}
 SCOPE_RULES = {"hex": "COH-4.1.2-a", "adjacent": "COH-4.1.2-h"}
 KINDS = {
     Kind.RE: ("COH-5.0-m", "the line is for RE"),
@@ -170,14 +181,14 @@ ACTING: Question[Reading, int] = Question(
     (
         must(MAY_ACT, may_act),
         must("COH-7.1-a", is_meant, case=MISSION),
-        *(must(SCOPE_RULES[scope], in_scope, case=case) for scope, case in SCOPES.items()),
+        *(must(SCOPE_RULES[scope], NEAR[scope], case=case) for scope, case in SCOPES.items()),
         *(must(rule, is_of_the_kind, case=case) for rule, case in KINDS.values()),
         *ai_words(),
         must("COH-5.0.1-a", has_matching_goal, case=TACTICAL),
         must("COH-5.0.1-c", can_do_it),
         *ai_superlatives(),
         lowest("COH-5.0.1-d", own_distance, case=DISTANCES[Distance.CLOSEST]),
-        prefer("COH-5.0.1-e", own_distance, case=DISTANCES[Distance.FARTHEST]),
+        prefer("COH-5.0.1-e", FARTHEST, case=DISTANCES[Distance.FARTHEST]),
         *attackers(highest_ar, NO_MOVE),
         *movers(MOVE),
     ),

@@ -30,7 +30,7 @@ def to_advantage(
     return (yield from decide(play, ADVANTAGE, survey, free))
 
 
-@measure(brief="not next to a Unit nor without DM in sight of one")
+@measure(brief="unnoticed: not next to a Unit, nor without DM in sight of one")
 def unnoticed(survey: Survey, cell: int) -> bool:
     if survey.field.within(cell, 1) & survey.unit_cells:
         return False

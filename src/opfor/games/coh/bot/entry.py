@@ -83,12 +83,12 @@ def is_careful(door: Door, _left: Sequence[int]) -> bool:
     return door.careful
 
 
-@measure()
+@measure(brief="in no fire zone of a Unit next to it")
 def at_arms_length(door: Door, cell: int) -> bool:
     return low_risk_moves.is_at_arms_length(door.survey, cell)
 
 
-@measure()
+@measure(brief="outside fire zones, or with a DM")
 def safe_or_covered(door: Door, cell: int) -> bool:
     """A Low Risk Move from outside all fire zones ends outside them, or with a DM."""
     return (
@@ -96,22 +96,24 @@ def safe_or_covered(door: Door, cell: int) -> bool:
     )
 
 
-@measure(HEXES)
+@measure(HEXES, brief="nearest to the target")
 def hexes_away(door: Door, cell: int) -> int:
     return 0 if door.goal is None else door.survey.distance(cell, door.goal)
 
 
-@measure()
+@measure(brief="outside every Unit's fire zone")
 def outside_fire_zones(door: Door, cell: int) -> bool:
     return low_risk_moves.is_safe(door.survey, cell)
 
 
-@measure("DM", said="DM {}")
+@measure("DM", said="DM {}", brief="highest DM")
 def highest_dm(door: Door, cell: int) -> int:
     return door.survey.dm_on_entering(door.ai, cell)
 
 
-@measure(HEXES, words={0: "in the flank"})
+@measure(
+    "hex to the flank|hexes to the flank", brief="in the target's flank, or fewest hexes from it"
+)
 def towards_flank(door: Door, cell: int) -> int:
     survey, goal = door.survey, door.goal
     units = survey.nearest(cell, survey.units) if goal is None or goal < 0 else [goal]
@@ -210,7 +212,7 @@ class EntryEdge:
     cells: Sequence[int]
 
 
-@measure(HEXES)
+@measure(HEXES, brief="closest to an open hex of the edge")
 def away(edge: EntryEdge, goal: Goal) -> int:
     return min(edge.survey.distance(cell, goal) for cell in edge.cells)
 

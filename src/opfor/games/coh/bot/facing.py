@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from opfor.core.cascade import decide, narrowed_by
@@ -52,12 +52,16 @@ def standpoint(
     return Standpoint(survey, ai, cell, towards, most, rule, closest, tuple(objectives))
 
 
-@measure(brief="the target into the front arc")
+@measure(brief="one with the target in its front arc")
 def turns_to_it(at: Standpoint, facing: int) -> bool:
     return any(at.covers(facing, goal) for goal in at.towards)
 
 
-@measure("Unit in its fire zone|Units in its fire zone", brief="most Units in its fire zone")
+@measure(
+    "Units",
+    said="{} Unit in its fire zone|{} Units in its fire zone",
+    brief="most Units in its fire zone",
+)
 @cite("V-6", "COH-4.1.2-k")
 def units_in_zone(at: Standpoint, facing: int) -> int:
     """Units in sight, arc and normal range when facing so."""
@@ -73,8 +77,9 @@ def units_in_zone(at: Standpoint, facing: int) -> int:
 
 
 @measure(
-    "of the closest Units",
-    brief="the closest Unit into the arc, of several equally close as many as possible",
+    "Units",
+    said="{} of the closest Units in its arc",
+    brief="the closest Unit in its arc, of several as close most",
 )
 @cite("COH-5.3.1-a", "several-closest")
 def closest_units(at: Standpoint, facing: int) -> int:
@@ -82,7 +87,7 @@ def closest_units(at: Standpoint, facing: int) -> int:
     return sum(at.covers(facing, unit) for unit in at.closest)
 
 
-@measure(brief="a closest Unit into the arc")
+@measure(brief="one of the closest Units in its arc")
 @cite("COH-5.3.1-a", "several-closest")
 def a_closest_unit(at: Standpoint, facing: int) -> bool:
     """By ruling, one of the closest Units is enough."""
@@ -90,15 +95,24 @@ def a_closest_unit(at: Standpoint, facing: int) -> bool:
 
 
 @measure(
-    "of its Objectives", rulings=("facing-objective",), brief="the closest Objective into the arc"
+    "Objectives",
+    said="{} of its Objectives in its arc",
+    brief="its closest Objective in its arc",
 )
 @cite("COH-5.3.1-b", "facing-objective")
 def closest_objectives(at: Standpoint, facing: int) -> int:
-    """How many of the closest Objectives come into the arc."""
+    """How many of the Objectives that count come into the arc."""
     return sum(at.covers(facing, goal) for goal in at.objectives)
 
 
-@measure("Unit in sight|Units in sight", brief="as many Units in sight as possible")
+MOST_OBJECTIVES = replace(
+    closest_objectives, id="objectives-in-arc", brief="most Objectives in its arc"
+)
+
+
+@measure(
+    "Units", said="{} Unit in sight|{} Units in sight", brief="as many Units in sight as possible"
+)
 @cite("COH-5.3.1-c")
 def visible_units(at: Standpoint, facing: int) -> int:
     """How many Units in sight come into the arc."""
@@ -132,7 +146,8 @@ FACING: Question[Standpoint, int] = Question(
         prefer("COH-4.1.2-k", units_in_zone, by="V-6", case=MOST),
         prefer("COH-5.3.1-a", closest_units, ruled=("several-closest", "cover-most")),
         prefer("COH-5.3.1-a", a_closest_unit, ruled=("several-closest", "any-one")),
-        prefer("COH-5.3.1-b", closest_objectives),
+        prefer("COH-5.3.1-b", closest_objectives, ruled=("facing-objective", "closest")),
+        prefer("COH-5.3.1-b", MOST_OBJECTIVES, ruled=("facing-objective", "most")),
         prefer("COH-5.3.1-c", visible_units),
     ),
     named=lambda _at, facing: FACINGS[facing].name,

@@ -6,7 +6,7 @@ An AI that disengages asks the same question: it goes to where the risk is lowes
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
@@ -43,24 +43,32 @@ class Way:
         return low_risk_moves.starts_in_danger(self.survey, self.ai)
 
 
-@measure(brief="no other AI there")
+@measure(brief="without another AI")
 @cite("COH-5.5-a")
 def not_stacked(way: Way, cell: int) -> bool:
     return move_limits.is_free_of_ai(way.survey, way.ai, cell)
 
 
-@measure(rulings=("move-onto-target",))
+@measure(
+    rulings=("move-onto-target",),
+    brief="without a Unit, or the target's own hex if it fights there",
+)
 def may_meet(way: Way, cell: int) -> bool:
     return move_limits.may_meet(way.survey, way.ai, cell, way.goal, way.low_risk)
 
 
-@measure(rulings=("ai-bonus-moves",))
+MEETS_NOBODY = replace(may_meet, brief="without a Unit")
+
+
+@measure(
+    rulings=("ai-bonus-moves",), brief="reached through no fire zone hex next to the zone's Unit"
+)
 def at_arms_length(way: Way, cell: int) -> bool:
     """No hex entered on the way lies in a short-range fire zone."""
     return low_risk_moves.comes_no_closer(way.survey, way.ai, cell)
 
 
-@measure(brief="never farther from the target")
+@measure(brief="no farther from the target")
 def not_farther(way: Way, cell: int) -> bool:
     return move_limits.change(way.survey, way.ai, way.goal, cell) <= 0
 
@@ -70,13 +78,13 @@ def closer(way: Way, cell: int) -> bool:
     return move_limits.change(way.survey, way.ai, way.goal, cell) < 0
 
 
-@measure(rulings=("flank-and-cover-entry",))
+@measure(rulings=("flank-and-cover-entry",), brief="a way into the flank or into more cover")
 def useful(way: Way, cell: int) -> bool:
     """A way out at the same distance."""
     return move_limits.instead(way.survey, way.ai, way.goal, cell) > 0
 
 
-@measure(rulings=("low-risk-flank",))
+@measure(rulings=("low-risk-flank",), brief="outside fire zones, or with cover enough")
 def permitted(way: Way, cell: int) -> bool:
     farther = move_limits.change(way.survey, way.ai, way.goal, cell)
     return low_risk_moves.is_permitted(way.survey, way.ai, way.goal, cell, farther)
@@ -111,8 +119,7 @@ def highest_dm(way: Way, cell: int) -> int:
 
 
 @measure(
-    HEXES,
-    words={0: "in the flank"},
+    "hex to the flank|hexes to the flank",
     brief="in the target's flank, or fewest hexes from one of the flank hexes next to it",
 )
 @cite("COH-5.3-d")
@@ -192,7 +199,7 @@ HEX: Question[Way, int] = Question(
     "the hexes one move action of the AI can end in",
     (
         must("COH-5.5-a", not_stacked),
-        must("COH-5.3.2-a", may_meet, when=is_careful),
+        must("COH-5.3.2-a", MEETS_NOBODY, when=is_careful),
         must("COH-5.1-d", may_meet, when=is_bold, by="R-COH-5"),
         must("COH-5.3.2-b", at_arms_length, when=is_careful),
         must("COH-5.2-a", not_farther, case=MOVING),

@@ -7,7 +7,7 @@ Nobody acts, so a DV is front DR and DM, and an AR the greatest the counter has.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from opfor.cardboard.coh.orders.places import Pick
@@ -46,24 +46,33 @@ class Picking:
     acting: int = -1
 
 
-@measure("DV", said="DV {}", unknown=NO_DV, brief="lowest front DR and DM")
+@measure(
+    "DV", said="DV {}", unknown=NO_DV, unknown_said="an unknown DV", brief="lowest front DR and DM"
+)
 @cite("COH-5.0-c", "lowest-dv-view")
 def front_dv(picking: Picking, goal: Goal) -> int:
     return plain_dv(picking.survey, goal) if goal >= 0 else NO_DV
 
 
-@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",), brief="highest AR")
+@measure(
+    "AR",
+    said="AR {}",
+    unknown=LOWEST_AR,
+    unknown_said="an unknown AR",
+    rulings=("highest-ar-value",),
+    brief="highest AR",
+)
 @cite("COH-5.0-d")
 def greatest_ar(picking: Picking, goal: Goal) -> int:
     return ar_against(picking.survey, goal, []) if goal >= 0 else LOWEST_AR
 
 
-@measure("AI", rulings=("largest-group-members",))
+@measure("AI", rulings=("largest-group-members",), brief="largest group of neighbouring AI")
 def group_of(picking: Picking, goal: Goal) -> int:
     return group_around(picking.survey, goal)
 
 
-@measure(HEXES)
+@measure(HEXES, brief="closest to what the line names")
 @cite("COH-5.0.1-d", "COH-5.0.1-e")
 def away(picking: Picking, goal: Goal) -> int:
     """The distance to the nearest of what the line measures to: a place, or a kind of counter."""
@@ -71,6 +80,7 @@ def away(picking: Picking, goal: Goal) -> int:
     return min((picking.survey.distance(cell, goal) for cell in others), default=0)
 
 
+FARTHEST = replace(away, brief="farthest from what the line names")
 DISTANCES = {
     Distance.CLOSEST: "the line says closest to",
     Distance.FARTHEST: "the line says farthest from",
@@ -104,7 +114,7 @@ PICK: Question[Picking, Goal] = Question(
         *target_words(),
         *superlatives(),
         lowest("COH-5.0.1-d", away, case=DISTANCES[Distance.CLOSEST]),
-        prefer("COH-5.0.1-e", away, case=DISTANCES[Distance.FARTHEST]),
+        prefer("COH-5.0.1-e", FARTHEST, case=DISTANCES[Distance.FARTHEST]),
         *attacked_units(front_dv, greatest_ar, ONE_UNIT),
         *attackers(greatest_ar, ONE_AI),
     ),

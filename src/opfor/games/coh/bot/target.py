@@ -33,7 +33,7 @@ AP = "AP"
 COST = "cost {} AP"
 
 
-@measure()
+@measure(brief="the kind the line names first")
 def is_first_named(reading: Reading, goal: Goal) -> bool:
     """Whether a goal is of the kind the order names first."""
     return (goal >= 0) == (FIRST_NAMED[reading.target.kind] == "unit")
@@ -70,14 +70,14 @@ def closest_wins(reading: Reading) -> bool:
     return reading.survey.rulings.unit_or_objective == "closest"
 
 
-@measure(HEXES)
+@measure(HEXES, brief="closest to the AI")
 @cite("COH-5.0.1-f")
 def hexes_away(reading: Reading, goal: Goal) -> int:
     survey = reading.survey
     return survey.distance(survey.cell(reading.acting), goal)
 
 
-@measure(words=why.WORDS)
+@measure(words=why.WORDS, brief="one the AI can do the action to")
 @cite("COH-5.0.1-c")
 def can_be_done_to(reading: Reading, goal: Goal) -> bool | Shortfall:
     """Whether the AI can act on it; if not, what stops it."""
@@ -88,12 +88,26 @@ def can_be_done_to(reading: Reading, goal: Goal) -> bool | Shortfall:
     return False if stopped is None else stopped
 
 
-@measure("DV", said="DV {}", unknown=NO_DV, rulings=("lowest-dv-view",))
+@measure(
+    "DV",
+    said="DV {}",
+    unknown=NO_DV,
+    unknown_said="an unknown DV",
+    rulings=("lowest-dv-view",),
+    brief="lowest DV",
+)
 def lowest_dv(reading: Reading, goal: Goal) -> int:
     return aims(reading, reading.acting).measured[Word.LOWEST_DV][goal]
 
 
-@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",))
+@measure(
+    "AR",
+    said="AR {}",
+    unknown=LOWEST_AR,
+    unknown_said="an unknown AR",
+    rulings=("highest-ar-value",),
+    brief="highest AR",
+)
 def highest_ar(reading: Reading, goal: Goal) -> int:
     return aims(reading, reading.acting).measured[Word.HIGHEST_AR][goal]
 
@@ -102,6 +116,7 @@ def highest_ar(reading: Reading, goal: Goal) -> int:
     "DV",
     said="DV {}",
     unknown=NO_DV,
+    unknown_said="an unknown DV",
     rulings=("lowest-dv-view",),
     brief="lowest DV as this AI sees it",
 )
@@ -111,20 +126,27 @@ def total_dv(reading: Reading, goal: Goal) -> int:
     return seen_dv(reading, reading.acting, goal)
 
 
-@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",), brief="highest AR")
+@measure(
+    "AR",
+    said="AR {}",
+    unknown=LOWEST_AR,
+    unknown_said="an unknown AR",
+    rulings=("highest-ar-value",),
+    brief="highest AR",
+)
 @cite("COH-5.1.2-d")
 def ar_against_it(reading: Reading, goal: Goal) -> int:
     """The Unit's AR against the acting AI."""
     return unit_ar(reading, reading.acting, goal)
 
 
-@measure()
+@measure(brief="a Unit")
 @cite("COH-5.0-n")
 def is_unit(_reading: Reading, goal: Goal) -> bool:
     return goal >= 0
 
 
-@measure()
+@measure(brief="an Objective")
 @cite("COH-5.0-n")
 def is_objective(_reading: Reading, goal: Goal) -> bool:
     return goal < 0

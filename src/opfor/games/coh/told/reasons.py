@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.core.trace import Decision
+from opfor.games.coh.bot.order.lines import PASS
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 
 
-def chosen(_setting: Setting, _decision: Decision, said: str) -> str:
+def chosen(_setting: Setting, decision: Decision, said: str) -> str:
     """The beginning of the sentence about an order; other questions say it themselves."""
-    return f"The order is {said}"
+    return "The AI passes" if decision.chosen == PASS else f"The order is {said}"
 
 
 def candidate(setting: Setting, decision: Decision, name: str | int) -> str:

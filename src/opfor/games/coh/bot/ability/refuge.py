@@ -40,7 +40,7 @@ def outside_zones(out: Leaver, cell: int) -> bool:
     return low_risk_moves.is_safe(out.survey, cell)
 
 
-@measure("Unit covers it|Units cover it", brief="in the fewest fire zones")
+@measure("Units", said="{} Unit covers it|{} Units cover it", brief="in the fewest fire zones")
 def units_covering(out: Leaver, cell: int) -> int:
     return out.survey.covering(cell)
 

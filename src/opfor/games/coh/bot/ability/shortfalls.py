@@ -40,6 +40,8 @@ OTHER_AI_THERE = Shortfall("another-ai-is-there")
 OUTSIDE_ARC = Shortfall("outside-its-arc")
 OUT_OF_RANGE = Shortfall("out-of-range")
 OUT_OF_SIGHT = Shortfall("out-of-sight")
+SPENT = Shortfall("is-spent")
+TAKES_NO_ORDERS = Shortfall("takes-no-orders")
 SHUNS_CLOSE_COMBAT = Shortfall("shuns-close-combat")
 STANDS_ON_IT = Shortfall("stands-on-it")
 TOO_RISKY = Shortfall("too-risky")
@@ -49,7 +51,21 @@ UNIT_IN_CLOSE_COMBAT = Shortfall("unit-in-close-combat")
 NO_AR = {colour: Shortfall("no-ar", (colour,)) for colour in ("red", "blue")}
 NEEDS = {roll: Shortfall("needs", (roll,)) for roll in range(11, 60)}
 
+OF_ITSELF = frozenset(
+    shortfall.why
+    for shortfall in (
+        CANNOT_ATTACK, CANNOT_DISENGAGE, CANNOT_MOVE, CANNOT_TURN, CANNOT_DIG_IN, CAN_ATTACK,
+        FACES_RIGHT, FRESH_ALREADY, SPENT_ALREADY, HAS_NO_FACING, HIT_STAYS, HIT_ALREADY, LOCKED,
+        NOT_FLANKED, NOT_HIT, NOT_RUMORED, NO_BETTER_FACING, NO_REFUGE, NO_WAY_OFF, ONLY_A_RUMOR,
+        SHUNS_CLOSE_COMBAT,
+    )
+)  # fmt: skip
+"""Shortfalls that say nothing about a target."""
+
 WORDS = {
+    "is-spent": "it is Spent, and the card is green",
+    "takes-no-orders": "the mission lets it take no orders",
+    "has-it-in-its-arc-already": "in its arc already",
     "another-ai-is-there": "another AI is there",
     "is-fresh-already": "is Fresh already",
     "is-spent-already": "is Spent already",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from opfor.core.cite import cite
 from opfor.core.measure import Measure, Shortfall, measure
-from opfor.core.question import Question, lowest, must
+from opfor.core.question import Criterion, Question, lowest, must
 from opfor.core.trace import Decision
 from opfor.games.coh.bot.words.eligibility import TESTS
 from opfor.games.coh.bot.words.rungs import TRUE_OF, name_of
@@ -47,7 +47,8 @@ def _last_rung(decision: Decision) -> Shortfall:
 WORDS = {
     "no-ai": "no AI is on the map",
     "nobody-may-act": "no AI may act",
-    "nobody-in-scope": "no AI that may act is near enough to a Unit",
+    "nobody-in-a-units-hex": "no AI that may act is in a Unit's hex",
+    "nobody-next-to-a-unit": "no AI that may act is next to a Unit",
     "nobody-is-meant": "the line speaks to no AI any more",
     "nobody-is-of-the-kind": "no AI is of the kind the line names",
     **{f"nobody-{name_of('ai', word)}": f"no AI that may act is {TRUE_OF[word]}" for word in TESTS},
@@ -61,15 +62,17 @@ WORDS = {
 """What a skipped line lacked, in words."""
 
 
-def _not_skipped_by(rule: str, name: str) -> Measure[CardRead, str]:
+def _only(rule: str, name: str, brief: str) -> Criterion[CardRead, str]:
+    """The lines that a row does not skip."""
+
     def not_skipped(read: CardRead, line: str) -> bool | Shortfall:
         skipped = read.skipped.get(line)
         return True if skipped is None or skipped.rule != rule else skipped.short
 
-    return Measure(name, not_skipped, words=WORDS)
+    return must(rule, Measure(name, not_skipped, words=WORDS, brief=brief))
 
 
-@measure(silent=True)
+@measure(silent=True, brief="the first from the top")
 @cite("COH-4.1-a", "COH-4.1-b")
 def place_on_card(read: CardRead, line: str) -> int:
     return read.lines.index(line)
@@ -80,13 +83,31 @@ ORDER: Question[CardRead, str] = Question(
     "Which order is carried out?",
     "the lines of the card from the top, and a pass",
     (
-        must("COH-4.1.2-a", _not_skipped_by("COH-4.1.2-a", "somebody-in-close-combat")),
-        must("COH-4.1.2-h", _not_skipped_by("COH-4.1.2-h", "somebody-at-short-range")),
-        must("COH-4.1.2-b", _not_skipped_by("COH-4.1.2-b", "a-priority-action-is-possible")),
-        must("COH-4.1.2-p", _not_skipped_by("COH-4.1.2-p", "the-ai-passes")),
-        must("COH-7.0-a", _not_skipped_by("COH-7.0-a", "a-counteraction-is-possible")),
-        must("COH-5.0.1-h", _not_skipped_by("COH-5.0.1-h", "a-tactical-order-is-possible")),
-        must("COH-7.1-a", _not_skipped_by("COH-7.1-a", "a-mission-order-is-possible")),
+        _only(
+            "COH-4.1.2-a", "somebody-in-close-combat", "CC: an AI that may act is in a Unit's hex"
+        ),
+        _only(
+            "COH-4.1.2-h",
+            "somebody-at-short-range",
+            "Short Range: an AI that may act is next to a Unit",
+        ),
+        _only(
+            "COH-4.1.2-b",
+            "a-priority-action-is-possible",
+            "CC, Short Range: some AI can do one of the actions",
+        ),
+        _only("COH-4.1.2-p", "the-ai-passes", "AI passes if …: it is true"),
+        _only(
+            "COH-7.0-a",
+            "a-counteraction-is-possible",
+            "Execute Counteractions: one can be executed",
+        ),
+        _only("COH-5.0.1-h", "a-tactical-order-is-possible", "tactical order: some AI can do it"),
+        _only(
+            "COH-7.1-a",
+            "a-mission-order-is-possible",
+            "Execute Mission Orders: one can be executed",
+        ),
         lowest("COH-4.1-b", place_on_card),
     ),
     named=lambda _read, line: line,

@@ -31,7 +31,7 @@ class OwnRead(NamedTuple):
         return range(1, self.size + 1)
 
 
-@measure(words=WORDS, brief="can be executed")
+@measure(words=WORDS, brief="one that can be executed")
 def can_be_executed(read: OwnRead, number: int) -> bool | Shortfall:
     return read.stopped.get(number, True)
 

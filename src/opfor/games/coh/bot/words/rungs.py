@@ -42,7 +42,7 @@ def said(says: dict[Word, str], words: Sequence[Word]) -> tuple[str, ...]:
 def ai_words() -> tuple[Criterion[Any, int], ...]:
     """A rung for each plain word before the AI, in the order in which the line says them."""
     return tuple(
-        must(rule, Measure(name_of("ai", word), _of_ai(word)), case=AI_SAYS[word], as_said=True)
+        must(rule, _ai_measure(word), case=AI_SAYS[word], as_said=True)
         for word, (rule, _) in TESTS.items()
     )
 
@@ -57,7 +57,11 @@ def target_words() -> tuple[Criterion[Any, int], ...]:
 
 def _target_measure(word: Word) -> Measure[Any, int]:
     rulings = ("sight-words",) if word in SIGHT else ()
-    return Measure(name_of("target", word), _of_target(word), rulings=rulings)
+    return Measure(name_of("target", word), _of_target(word), rulings=rulings, brief=TRUE_OF[word])
+
+
+def _ai_measure(word: Word) -> Measure[Any, int]:
+    return Measure(name_of("ai", word), _of_ai(word), brief=TRUE_OF[word])
 
 
 def name_of(what: str, word: Word) -> str:

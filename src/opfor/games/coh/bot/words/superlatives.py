@@ -99,21 +99,30 @@ def unit_ar(reading: Reading, ai: int, goal: Goal) -> int:
     return ar_against(reading.survey, goal, [ai])
 
 
-@measure("AR", said="AR {}", unknown=LOWEST_AR, rulings=("highest-ar-value",))
+@measure(
+    "AR",
+    said="AR {}",
+    unknown=LOWEST_AR,
+    unknown_said="an unknown AR",
+    rulings=("highest-ar-value",),
+    brief="highest AR against such a target",
+)
 @cite("COH-5.0-d", "COH-5.0.1-j")
 def highest_ar_ai(reading: Reading, ai: int) -> int:
     """An AI's greatest AR usable against a Unit it can act on."""
     return ar_against(reading.survey, ai, [g for g in reading.pairs[ai] if g >= 0])
 
 
-@measure("DV", said="DV {}", unknown=NO_DV)
+@measure(
+    "DV", said="DV {}", unknown=NO_DV, unknown_said="an unknown DV", brief="lowest front DR and DM"
+)
 @cite("COH-5.0-c")
 def lowest_dv_ai(reading: Reading, ai: int) -> int:
     """An AI's front DR and DM."""
     return plain_dv(reading.survey, ai)
 
 
-@measure("AI", rulings=("largest-group-members",))
+@measure("AI", rulings=("largest-group-members",), brief="largest group of neighbouring AI")
 def group_size(reading: Reading, ai: int) -> int:
     return group_around(reading.survey, ai)
 

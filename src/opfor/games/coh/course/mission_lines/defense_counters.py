@@ -56,12 +56,12 @@ def _room_for(survey: Survey, face: str) -> list[int]:
     return shelters(survey, face) if holds else _free(survey)
 
 
-@measure(brief="some hex may hold it")
+@measure(brief="one that some hex may hold")
 def has_room(drawn: DrawnCounter, face: str) -> bool:
     return bool(_room_for(drawn.survey, face))
 
 
-@measure(brief="shelter for an AI without cover")
+@measure(brief="a shelter for an AI without cover")
 def is_shelter(drawn: DrawnCounter, face: str) -> bool:
     return bool(drawn.survey.look.setting.works[face].holds)
 
@@ -143,7 +143,7 @@ def has_no_ai(survey: Survey, cell: int) -> bool:
     return not survey.ai_cells >> cell & 1
 
 
-@measure("Unit covers it|Units cover it", brief="in most fire zones")
+@measure("Units", said="{} Unit covers it|{} Units cover it", brief="in most fire zones")
 def units_covering(survey: Survey, cell: int) -> int:
     return survey.covering(cell)
 

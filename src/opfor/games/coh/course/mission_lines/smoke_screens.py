@@ -46,7 +46,7 @@ def over_an_ai(survey: Survey, cell: int) -> bool:
     return bool(survey.ai_cells >> cell & 1)
 
 
-@measure("Unit covers it|Units cover it", brief="where most Units can fire")
+@measure("Units", said="{} Unit covers it|{} Units cover it", brief="where most Units can fire")
 def units_covering(survey: Survey, cell: int) -> int:
     return survey.covering(cell)
 

@@ -21,7 +21,9 @@ from opfor.games.coh.values import events as base
 from opfor.games.coh.values.play import CohPlay
 
 
-@measure("DV", said="DV {}", unknown=NO_DV, brief="lowest front DR and DM")
+@measure(
+    "DV", said="DV {}", unknown=NO_DV, unknown_said="an unknown DV", brief="lowest front DR and DM"
+)
 @cite("COH-5.1.2-a", "lowest-dv-view")
 def easiest(survey: Survey, unit: int) -> int:
     return plain_dv(survey, unit)

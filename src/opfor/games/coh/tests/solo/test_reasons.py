@@ -54,7 +54,7 @@ def test_the_order_is_told_as_it_is_printed() -> None:
 def test_what_stopped_an_ai_is_told() -> None:
     explainer, decisions = asked(ORDER)
     assert explainer.why_not(decisions, "a2") == [
-        "A2 fell to AI able to carry out the order (COH-5.0.1-c): p1: outside its arc."
+        "A2 was ruled out: p1: outside its arc (COH-5.0.1-c)."
     ]
 
 
