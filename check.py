@@ -3,8 +3,8 @@
 Sets up ``.venv`` with the locked developer tools when needed, runs the steps, and ends with one
 line for each and with what was skipped and why; in CI a skipped test is a failed one. ``--fix``
 lets the formatter and the linter repair what they can. What follows ``--`` goes to pytest:
-``python3 check.py tests -- -k theatre``. ``python3 check.py fuzz --minutes 60`` is a command of its
-own, see CONTRIBUTING.md.
+``python3 check.py tests -- -k theatre``. ``python3 check.py fuzz --minutes 60`` and
+``python3 check.py mutants blitzkrieg`` are commands of their own, see CONTRIBUTING.md.
 """
 
 import argparse
@@ -30,7 +30,7 @@ STEPS = {
     "bounds": ["-m", "tests.fast.bounds"],
     "tests": ["-m", "pytest", "-n", "2"],
 }
-ALONE = {"fuzz": ["-m", "tests.fuzz"]}
+ALONE = {"fuzz": ["-m", "tests.fuzz"], "mutants": ["-m", "tests.mutants"]}
 """Long commands, never part of the rest; what follows their name is theirs."""
 FIXES = {
     "format": ["-m", "ruff", "format", "."],

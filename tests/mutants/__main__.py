@@ -1,0 +1,173 @@
+"""The command: sample mutants of a game, run them, and write down who survived."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from tests.mutants.server import Server
+from tests.mutants.tokens import Mutant, mutants_of
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+ROOMS = ("rules", "bot", "course")
+GAMES: dict[str, tuple[list[str], list[str]]] = {
+    "blitzkrieg": (["games/blitzkrieg"], ["games/blitzkrieg/tests"]),
+    "2gm": (["games/tactics2gm"], ["games/tactics2gm/tests"]),
+    "coh": (["games/coh"], ["games/coh/tests", "cardboard/coh/tests"]),
+    "coh-generator": (["games/coh_generator"], ["games/coh_generator/tests"]),
+    "coh-cardboard": (
+        ["cardboard/coh"],
+        ["cardboard/coh/tests", "games/coh/tests", "games/coh_generator/tests"],
+    ),
+}
+"""For each: where its code lies (the rooms of a game, all of the cardboard) and its tests."""
+MODULES = {
+    "blitzkrieg": "blitzkrieg",
+    "2gm": "tactics2gm",
+    "coh": "coh",
+    "coh-generator": "coh_generator",
+    "coh-cardboard": "coh",
+}
+LEFT_OUT = {"tests", "__init__", "players", "appraisal", "pictures"}
+"""Players of the lab are judged by how well they play, drawings by eye; neither is a rule."""
+EQUIVALENT: dict[str, str] = tomllib.loads((HERE / "equivalent.toml").read_text("utf-8"))
+"""Survivors that change nothing anybody could see, by name, each with its reason."""
+
+
+class Result(NamedTuple):
+    """What became of a sample: how many were killed, and the verdict on each that was not, by
+    the tests that cite its rows; the name of a test is one that killed it without citing them."""
+
+    game: str
+    killed: int
+    left: list[tuple[Mutant, str]]
+
+    @property
+    def equal(self) -> int:
+        return sum(mutant.name in EQUIVALENT for mutant, _ in self.left)
+
+    @property
+    def elsewhere(self) -> int:
+        return sum("::" in verdict for _, verdict in self.left)
+
+    @property
+    def counted(self) -> int:
+        """Mutants that change something."""
+        return self.killed + len(self.left) - self.equal
+
+    @property
+    def share(self) -> float:
+        """Percent that some test killed."""
+        return 100 * (self.killed + self.elsewhere) / max(1, self.counted)
+
+
+def every_mutant(game: str) -> list[Mutant]:
+    """All mutants of a game, in the order of files and lines."""
+    folders, _ = GAMES[game]
+    package = ROOT / "src" / "opfor"
+    paths = [path for folder in folders for path in sorted((package / folder).rglob("*.py"))]
+    found = []
+    for path in paths:
+        inside = path.relative_to(package).parts
+        is_room = inside[0] == "cardboard" or inside[2] in ROOMS
+        if is_room and not LEFT_OUT & {*inside, path.stem}:
+            found += mutants_of(path, ROOT)
+    return found
+
+
+def built(game: str) -> set[tuple[str, str]]:
+    """The functions that run while the game is imported, asked of a process of its own."""
+    module = f"opfor.games.{MODULES[game]}"
+    words = [sys.executable, "-m", "tests.mutants.fresh", "--built", module, str(ROOT)]
+    told = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return {(path, name) for path, _, name in (line.partition("\t") for line in told.splitlines())}
+
+
+def main(words: Sequence[str]) -> int:
+    """Exit code 1 if fewer are killed than should be."""
+    options = _options(words)
+    is_good = True
+    for game in options.games or GAMES:
+        result = _run(game, options)
+        is_good = is_good and result.share >= options.least
+    return int(not is_good)
+
+
+def _run(game: str, options: argparse.Namespace) -> Result:
+    every = every_mutant(game)
+    number = min(options.sample or len(every), len(every))
+    sample = Random(f"{options.seed} {game}").sample(every, number)
+    sample = [mutant for mutant in sample if options.only in mutant.path]
+    sample.sort(key=lambda mutant: (mutant.path, mutant.line))
+    result = Result(game, 0, [])
+
+    def work(server: Server) -> None:
+        nonlocal result
+        start = time.monotonic()
+        tests = server.learn()
+        took = time.monotonic() - start
+        print(f"{game}: {len(server.usual)} of {tests} tests, {took:.0f} s", flush=True)
+        for mutant, verdict in server.verdicts(sample, options.jobs):
+            if verdict == "killed":
+                result = result._replace(killed=result.killed + 1)
+                continue
+            result.left.append((mutant, verdict))
+            print(f"{EQUIVALENT.get(mutant.name, verdict)}  {mutant.name}", flush=True)
+        took = time.monotonic() - start
+        print(f"{_summary(result, len(every), options.seed)} ({took:.0f} s)", flush=True)
+
+    folders = [str(ROOT / "src" / "opfor" / folder) for folder in GAMES[game][1]]
+    quiet = ["-q", "-q", "-p", "no:cacheprovider"]
+    server = Server(ROOT, built(game), work)
+    pytest.main([*quiet, "--rootdir", str(ROOT), *folders], plugins=[server])
+    if options.keep:
+        _keep(result, len(every), options.seed)
+    return result
+
+
+def _summary(result: Result, every: int, seed: int) -> str:
+    cited = 100 * result.killed / max(1, result.counted)
+    return (
+        f"{result.game}: {result.killed + len(result.left)} of {every} mutants (seed {seed}), "
+        f"{result.share:.1f} % killed, {cited:.1f} % by a test that cites the rows, "
+        f"{result.equal} equivalent"
+    )
+
+
+def _keep(result: Result, every: int, seed: int) -> None:
+    """The list of survivors, for the next who looks."""
+    lines = [_summary(result, every, seed), ""]
+    for mutant, verdict in sorted(result.left):
+        if "::" not in verdict:
+            lines.append(f"{mutant.name}\n    {EQUIVALENT.get(mutant.name, verdict)}")
+    (HERE / "results" / f"{result.game}.txt").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def _options(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="check.py mutants", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"any of: {', '.join(GAMES)}")
+    parser.add_argument("--sample", type=int, metavar="N", help="so many of each game; else all")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), metavar="N")
+    parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")
+    parser.add_argument("--only", default="", metavar="TEXT", help="files whose path has this")
+    parser.add_argument("--keep", action="store_true", help="write the list of survivors")
+    options = parser.parse_args(words)
+    if unknown := set(options.games) - set(GAMES):
+        parser.error(f"unknown game: {', '.join(sorted(unknown))}; there are: {', '.join(GAMES)}")
+    return options
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

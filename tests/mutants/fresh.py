@@ -1,0 +1,45 @@
+"""Tests in a process of their own, with one broken file read in place of the right one.
+
+Also ``python -m tests.mutants.fresh --built MODULE``: the functions that importing a game calls.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.machinery
+import os
+import sys
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+from tests.mutants.server import KILLED, SURVIVED, profiled
+
+
+class Broken(importlib.machinery.SourceFileLoader):
+    """Reads the broken file where the right one is asked for."""
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        if self.path != os.environ["OPFOR_BROKEN"]:
+            return super().get_code(fullname)
+        source = Path(os.environ["OPFOR_BROKEN_AS"]).read_text(encoding="utf-8")
+        return compile(source, self.path, "exec")
+
+
+def main(words: list[str]) -> int:
+    if words[0] == "--built":
+        with profiled(words[2]) as reached:
+            importlib.import_module(words[1])
+        print("\n".join("\t".join(each) for each in sorted(reached)))
+        return 0
+    details: Any = (Broken, importlib.machinery.SOURCE_SUFFIXES)
+    sys.path_hooks.insert(0, importlib.machinery.FileFinder.path_hook(details))
+    sys.path_importer_cache.clear()
+    import pytest
+
+    code = pytest.main(["-x", "-q", "-q", "-p", "no:cacheprovider", *words])
+    return SURVIVED if code == 0 else KILLED
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

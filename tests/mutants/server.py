@@ -1,0 +1,220 @@
+"""The pytest plugin: collected once, every mutant runs in a fork with its code put in place."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import _lru_cache_wrapper
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.mutants.tokens import Mutant, codes
+
+SURVIVED, KILLED, ELSEWHERE = 0, 1, 3
+SLOWEST = 4.0
+"""Seconds of a test that is worth running for a mutant."""
+MOST = 150
+"""Tests that are run for a mutant."""
+PATIENCE = 8.0
+"""How many times its usual time a run of tests may take before it hangs."""
+
+
+class Usual(NamedTuple):
+    """What a test does when nothing is broken."""
+
+    seconds: float
+    reached: frozenset[tuple[str, str]]
+    """The functions it calls: file and qualified name."""
+
+
+class Server:
+    """Holds the collected tests, what each reaches, and lets mutants loose on them."""
+
+    def __init__(
+        self, root: Path, built: set[tuple[str, str]], work: Callable[[Server], None]
+    ) -> None:
+        self.root, self.work = root, work
+        self.items: list[pytest.Item] = []
+        self.usual: dict[str, Usual] = {}
+        self.rows: dict[str, frozenset[str]] = {}
+        self.built: set[tuple[str, str]] = built
+        """Functions called while the game is imported: for them everything is read anew."""
+        self.notes = Path(tempfile.mkdtemp(prefix="opfor-mutants-"))
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """In place of running the tests: everything happens here."""
+        self.items = session.items
+        for item in self.items:
+            marks = item.iter_markers("rule")
+            self.rows[item.nodeid] = frozenset(row for mark in marks for row in mark.args)
+        self.work(self)
+        return True
+
+    # -- the usual ---------------------------------------------------------------------------
+
+    def learn(self) -> int:
+        """Run every test once in a fork; those that fail there are left out."""
+        read, write = os.pipe()
+        if os.fork() == 0:
+            _be_quiet()
+            with os.fdopen(write, "w") as out:
+                for item, after in zip(self.items, [*self.items[1:], None], strict=True):
+                    with profiled(str(self.root)) as reached:
+                        start = time.process_time()
+                        good = _passes(item, after)
+                        seconds = time.process_time() - start
+                    if good:
+                        said = [item.nodeid, str(seconds), *("\x1f".join(r) for r in reached)]
+                        out.write("\x1e".join(said) + "\n")
+            os._exit(0)
+        os.close(write)
+        with os.fdopen(read) as told:
+            for line in told:
+                name, seconds, *reached = line.rstrip("\n").split("\x1e")
+                keys = frozenset((r.partition("\x1f")[0], r.partition("\x1f")[2]) for r in reached)
+                self.usual[name] = Usual(float(seconds), keys)
+        os.wait()
+        return len(self.items)
+
+    # -- mutants -----------------------------------------------------------------------------
+
+    def tests_for(self, mutant: Mutant) -> tuple[list[pytest.Item], list[pytest.Item]]:
+        """Tests that reach the function, quickest first: those that cite a row of it (all, if it
+        cites none), and the others."""
+        key = (str(self.root / mutant.path), mutant.function)
+        quick = [n for n, usual in self.usual.items() if usual.seconds <= SLOWEST]
+        if key not in self.built:
+            quick = [name for name in quick if key in self.usual[name].reached]
+        names = sorted(quick, key=lambda name: self.usual[name].seconds)
+        own = [n for n in names if not mutant.rows or self.rows[n] & mutant.rows]
+        others = [n for n in names if n not in own and key not in self.built]
+        by_name = {item.nodeid: item for item in self.items}
+        return [by_name[n] for n in own[:MOST]], [by_name[n] for n in others[:MOST]]
+
+    def verdicts(self, mutants: Sequence[Mutant], jobs: int) -> Iterator[tuple[Mutant, str]]:
+        """Each mutant with ``killed``, ``survived``, ``unreached``, or the test elsewhere that
+        killed it, as they are done."""
+        running: dict[int, Mutant] = {}
+        for mutant in mutants:
+            own, others = self.tests_for(mutant)
+            if not own and not others:
+                yield mutant, "unreached"
+                continue
+            if len(running) >= jobs:
+                yield self._reaped(running)
+            is_built = (str(self.root / mutant.path), mutant.function) in self.built
+            start = self._anew if is_built else self._loose
+            running[start(mutant, own, others)] = mutant
+        while running:
+            yield self._reaped(running)
+
+    def _loose(self, mutant: Mutant, own: list[pytest.Item], others: list[pytest.Item]) -> int:
+        """A fork in which the tests run against the mutant; its exit code is the verdict."""
+        tests = [*own, *others]
+        usual = sum(self.usual[item.nodeid].seconds for item in tests)
+        pid = os.fork()
+        if pid:
+            return pid
+        _be_quiet()
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)  # a hang ends the process: killed
+        signal.setitimer(signal.ITIMER_PROF, 5 + PATIENCE * usual)
+        put_in_place(mutant, self.root)
+        for number, (item, after) in enumerate(zip(tests, [*tests[1:], None], strict=True)):
+            if not _passes(item, after):
+                if number < len(own):
+                    os._exit(KILLED)
+                (self.notes / str(os.getpid())).write_text(item.nodeid)
+                os._exit(ELSEWHERE)
+        os._exit(SURVIVED)
+
+    def _anew(self, mutant: Mutant, own: list[pytest.Item], _others: list[pytest.Item]) -> int:
+        """A process of its own that imports the broken file in place of the right one."""
+        pid = os.fork()
+        if pid:
+            return pid
+        _be_quiet()
+        source = self.notes / f"{os.getpid()}.py"
+        source.write_text(mutant.source, encoding="utf-8")
+        broken = {
+            "OPFOR_BROKEN": str(self.root / mutant.path),
+            "OPFOR_BROKEN_AS": str(source),
+        }
+        os.chdir(self.root)
+        words = [sys.executable, "-m", "tests.mutants.fresh", *(item.nodeid for item in own)]
+        os.execve(sys.executable, words, {**os.environ, **broken})
+        raise AssertionError("this process is another one now")
+
+    def _reaped(self, running: dict[int, Mutant]) -> tuple[Mutant, str]:
+        pid, status = os.wait()
+        code = os.waitstatus_to_exitcode(status)
+        verdict = {SURVIVED: "survived"}.get(code, "killed")
+        if code == ELSEWHERE:
+            verdict = (self.notes / str(pid)).read_text()
+        return running.pop(pid), verdict
+
+
+def put_in_place(mutant: Mutant, root: Path) -> None:
+    """Give every function made from the broken code that code, wherever it was imported."""
+    path = str(root / mutant.path)
+    right = codes(compile((root / mutant.path).read_text("utf-8"), path, "exec"))
+    broken = codes(compile(mutant.source, path, "exec"))
+    changed = {key: broken[key] for key in right if key in broken and right[key] != broken[key]}
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType) and thing.__code__.co_filename == path:
+            code: CodeType | None = changed.get(
+                (thing.__code__.co_qualname, thing.__code__.co_firstlineno)
+            )
+            if code is not None:
+                thing.__code__ = code
+        elif isinstance(thing, _lru_cache_wrapper):
+            wrapped = getattr(thing, "__wrapped__", None)
+            if isinstance(wrapped, FunctionType) and wrapped.__code__.co_filename == path:
+                thing.cache_clear()
+
+
+def _passes(item: pytest.Item, after: pytest.Item | None) -> bool:
+    """Whether a test passes, set-up and all."""
+    from _pytest.runner import runtestprotocol
+
+    try:
+        reports = runtestprotocol(item, log=False, nextitem=after)
+    except BaseException:
+        return False
+    return all(report.passed for report in reports)
+
+
+@contextmanager
+def profiled(root: str) -> Iterator[set[tuple[str, str]]]:
+    """The functions of the checkout that are called meanwhile."""
+    reached: set[tuple[str, str]] = set()
+    seen: set[CodeType] = set()
+
+    def note(frame: Any, event: str, _argument: Any) -> None:
+        code = frame.f_code
+        if event == "call" and code not in seen:
+            seen.add(code)
+            if code.co_filename.startswith(root):
+                outer = code.co_qualname.partition(".<locals>")[0]
+                reached.add((code.co_filename, outer))
+
+    sys.setprofile(note)
+    try:
+        yield reached
+    finally:
+        sys.setprofile(None)
+
+
+def _be_quiet() -> None:
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, 1)
+    os.dup2(nothing, 2)
