@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import _lru_cache_wrapper
+from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, NamedTuple
@@ -22,10 +23,10 @@ from tests.mutants.tokens import Mutant, codes
 SURVIVED, KILLED, ELSEWHERE = 0, 1, 3
 SLOWEST = 4.0
 """Seconds of a test that is worth running for a mutant."""
-MOST = 150
-"""Tests that are run for a mutant."""
+MOST_SECONDS = 10.0
+"""For the tests of one mutant, and again for those elsewhere."""
 PATIENCE = 8.0
-"""How many times its usual time a run of tests may take before it hangs."""
+"""How many times its usual time a test may take before it hangs."""
 
 
 class Usual(NamedTuple):
@@ -99,7 +100,12 @@ class Server:
         own = [n for n in names if not mutant.rows or self.rows[n] & mutant.rows]
         others = [n for n in names if n not in own and key not in self.built]
         by_name = {item.nodeid: item for item in self.items}
-        return [by_name[n] for n in own[:MOST]], [by_name[n] for n in others[:MOST]]
+        return [by_name[n] for n in self._few(own)], [by_name[n] for n in self._few(others)]
+
+    def _few(self, names: list[str]) -> list[str]:
+        """As many of them as fit into the time for one mutant; at least one."""
+        ends = list(accumulate(self.usual[name].seconds for name in names))
+        return names[: max(1, sum(end <= MOST_SECONDS for end in ends))]
 
     def verdicts(self, mutants: Sequence[Mutant], jobs: int) -> Iterator[tuple[Mutant, str]]:
         """Each mutant with ``killed``, ``survived``, ``unreached``, or the test elsewhere that
@@ -121,15 +127,15 @@ class Server:
     def _loose(self, mutant: Mutant, own: list[pytest.Item], others: list[pytest.Item]) -> int:
         """A fork in which the tests run against the mutant; its exit code is the verdict."""
         tests = [*own, *others]
-        usual = sum(self.usual[item.nodeid].seconds for item in tests)
         pid = os.fork()
         if pid:
             return pid
         _be_quiet()
         signal.signal(signal.SIGPROF, signal.SIG_DFL)  # a hang ends the process: killed
-        signal.setitimer(signal.ITIMER_PROF, 5 + PATIENCE * usual)
         put_in_place(mutant, self.root)
         for number, (item, after) in enumerate(zip(tests, [*tests[1:], None], strict=True)):
+            seconds = self.usual[item.nodeid].seconds
+            signal.setitimer(signal.ITIMER_PROF, 2 + PATIENCE * seconds)
             if not _passes(item, after):
                 if number < len(own):
                     os._exit(KILLED)

@@ -70,10 +70,18 @@ def test_a_board_drawn_by_hand_reads_back(seed: int) -> None:
         assert set(written["board"]["terrain"][kind]) == set(names)
 
 
+def test_smoke_as_old_files_list_it_is_read() -> None:
+    old = position(1) | {"smoke": [{"hex": "A02", "density": 2}, {"hex": "L18", "density": 1}]}
+    written = again({k: v for k, v in old.items() if k not in ("card", "objectives")})
+    assert written["smoke"] == {"heavy": ["A02"], "light": ["L18"]}
+
+
 @pytest.mark.parametrize(
     ("part", "said"),
     [
         ({"smoke": {"heavy": ["F05"], "light": ["F05"]}}, "has smoke already"),
+        ({"smoke": [{"hex": "F05"}, {"hex": "F05"}]}, "smoke[1]: F05 has smoke already"),
+        ({"smoke": [{"hex": "F05", "density": 3}]}, "smoke[0].density"),
         ({"smoke": {"dense": []}}, "known are: heavy, light"),
         ({"works": [{"kind": "moat", "hex": "F05"}]}, "works[0].kind"),
         ({"works": [{"kind": "bunker", "hex": "F05"}]}, "facing: it is missing"),

@@ -65,6 +65,13 @@ class SmokeForm(Form, frozen=True, kw_only=True):
     light: tuple[str, ...] = ()
 
 
+class OldSmokeForm(Form, frozen=True, kw_only=True):
+    """A hex in smoke as positions used to list them: density 1 is light, 2 heavy."""
+
+    hex: str
+    density: Literal[1, 2] = 2
+
+
 class WorkForm(Form, frozen=True, kw_only=True):
     """A fortification or obstacle; only a bunker faces somewhere."""
 
@@ -96,7 +103,7 @@ class PositionForm(Form, frozen=True, kw_only=True):
     objectives: tuple[str, ...] = ()
     just_acted: tuple[str, ...] = ()
     reinforcements: Reinforcements = Reinforcements()
-    smoke: SmokeForm = SmokeForm()
+    smoke: SmokeForm | tuple[OldSmokeForm, ...] = SmokeForm()
     works: tuple[WorkForm, ...] = ()
     card: CardForm | int | None = None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
@@ -28,13 +28,23 @@ NAMES = {kind: name for name, kind in KINDS.items()}
 def smoke_of(form: PositionForm, field: Battlefield) -> tuple[Smoke, ...]:
     """The smoke counters, one to a hex."""
     found: dict[int, Smoke] = {}
+    for place, where, density in _smoke_listed(form):
+        cell = cell_of(field, place, where)
+        if cell in found:
+            raise BadPosition(f"{place}: {where} has smoke already; one is right")
+        found[cell] = Smoke(cell, density)
+    return tuple(found[cell] for cell in sorted(found))
+
+
+def _smoke_listed(form: PositionForm) -> Iterator[tuple[str, str, int]]:
+    """Where the file says it, the hex, how dense; old files list hexes with their density."""
+    if isinstance(form.smoke, tuple):
+        for n, old in enumerate(form.smoke):
+            yield f"smoke[{n}]", old.hex, old.density
+        return
     for name, density in DENSITIES.items():
         for n, where in enumerate(getattr(form.smoke, name)):
-            cell = cell_of(field, f"smoke.{name}[{n}]", where)
-            if cell in found:
-                raise BadPosition(f"smoke.{name}[{n}]: {where} has smoke already; one is right")
-            found[cell] = Smoke(cell, density)
-    return tuple(found[cell] for cell in sorted(found))
+            yield f"smoke.{name}[{n}]", where, density
 
 
 def works_of(form: PositionForm, setting: Setting, counters: Sequence[Counter]) -> tuple[Work, ...]:
