@@ -4,7 +4,7 @@ Sets up ``.venv`` with the locked developer tools when needed, runs the steps, a
 line for each and with what was skipped and why; in CI a skipped test is a failed one. ``--fix``
 lets the formatter and the linter repair what they can. What follows ``--`` goes to pytest:
 ``python3 check.py tests -- -k theatre``. ``python3 check.py fuzz --minutes 60`` and
-``python3 check.py mutants blitzkrieg`` are commands of their own, see CONTRIBUTING.md.
+``python3 check.py mutants GAME`` are commands of their own, see CONTRIBUTING.md.
 """
 
 import argparse
