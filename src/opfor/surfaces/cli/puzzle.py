@@ -1,0 +1,96 @@
+"""Puzzles: a moment of a game, one best act; asks, checks, explains."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from opfor.app.arguments import Arguments, Parser, game_of
+from opfor.app.coach.advice import advise
+from opfor.app.coach.puzzles import Puzzle, answer_to, made, set_up, shipped, write
+from opfor.app.coach.review import short
+from opfor.app.conversation.eyes import Eyes
+from opfor.app.search import Budget
+from opfor.core.door import json_of, path_of
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
+from opfor.surfaces.terminal.screen import Screen
+
+EXPLAINED = Budget(60)
+MOST_MADE = 1000
+
+
+def declare(parser: Parser, _game: Game[Any] | None) -> None:
+    parser.add_argument("number", nargs="?", type=int, default=0, help="which one (any)")
+    parser.add_argument("--solve", action="store_true", help="show the answer at once")
+    parser.add_argument("--make", type=int, default=0, metavar="N", help="make N new ones instead")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the games played (1)")
+    parser.add_argument("--options", default="{}", metavar="JSON", help="of the games played")
+    parser.add_argument("-o", "--output", metavar="FILE", help="where to write what was made")
+
+
+def run(arguments: Arguments) -> int:
+    game = game_of(arguments)
+    if arguments.make:
+        return _make(game, arguments)
+    puzzles = shipped(game)
+    if not puzzles:
+        raise OpforError(f"{game.title}: there are no puzzles; --make 10 -o FILE makes some")
+    number = arguments.number or 1 + arguments.seed % len(puzzles)
+    if not 1 <= number <= len(puzzles):
+        raise OpforError(f"puzzle {number}: there are 1 to {len(puzzles)}")
+    _ask(game, puzzles[number - 1], number, arguments.solve)
+    return 0
+
+
+def _make(game: Game[Any], arguments: Arguments) -> int:
+    if not (arguments.output and 0 < arguments.make <= MOST_MADE):
+        raise OpforError(f"--make {arguments.make}: from 1 to {MOST_MADE}, and -o FILE")
+    options = json_of(arguments.options.encode(), "--options", dict[str, Any])
+    found: list[Puzzle] = []
+    for puzzle in islice(made(game, options, arguments.seed), arguments.make):
+        found.append(puzzle)
+        write(Path(path_of(arguments.output)), found)
+        print(f"{len(found)}: seed {puzzle.seed}, {puzzle.chance:.0%} against {puzzle.second:.0%}")
+    return 0
+
+
+def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
+    screen = Screen()
+    table = set_up(game, puzzle)
+    eyes = table.seen_by()
+    best = answer_to(game, puzzle, table)
+    screen.say(eyes.board_text())
+    screen.say(f"\nPuzzle {number}: {game.title}. One act is clearly best. Which?")
+    while not solve:
+        text = (screen.ask("> ") or "").strip()
+        if text in ("", "give up", "quit", "?"):
+            if text == "?":
+                for offer in eyes.offers():
+                    screen.say(f"  {offer.typed}: {short(offer.label)}")
+                continue
+            break
+        try:
+            path = eyes.typed(text).path
+        except OpforError as error:
+            screen.say(f"{error}")
+            continue
+        chosen = table.session.pending.options[path[0]]  # type: ignore[union-attr]
+        if chosen == best:
+            screen.say("Right.")
+            break
+        screen.say("There is a better one. Try again, or Enter for the answer.")
+    _explain(eyes, puzzle, screen, table.session.pending.options.index(best))  # type: ignore[union-attr]
+
+
+def _explain(eyes: Eyes, puzzle: Puzzle, screen: Screen, number: int) -> None:
+    offer = next(each for each in eyes.offers() if each.number == number)
+    screen.say(
+        f"{short(offer.label)}: {puzzle.chance:.0%} to win; the next best act {puzzle.second:.0%}."
+    )
+    for act in advise(eyes, EXPLAINED):
+        if act.offer == number and act.reply:
+            screen.say(f"Then most likely ({act.likely:.0%}): {act.reply}.")
+            for reason in act.because[:1]:
+                screen.say(f"  {reason}")
