@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.comparing import EVERY, comparison, facts_in_doubt
+from opfor.app.conversation.comparing import EVERY, comparison, facts_in_doubt, laid_out
 from opfor.app.registry import load_game
 from opfor.core.requests import Choose
 
@@ -69,3 +69,42 @@ def test_a_mended_fact_is_what_the_program_goes_on_with() -> None:
     assert table.session.state.vp[1] == 9
     again = next(f for f in facts_in_doubt(eyes) if f.what == "your victory points")
     assert again.value == "9"
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options", "words"),
+    [
+        ("blitzkrieg", {}, ["centre of Western Europe", "the bot's bag, 22", "research pile, 16"]),
+        (
+            "coh",
+            {"mission": "first-light"},
+            ["map 1", "Rifle S01 into G07, facing S", "22 cards (05", "S05, S06, 3 × No Enemy",
+             "the Germans: VPs 0, CAPs 6", "control marker of the Soviets into G08"],
+        ),
+        ("2gm", {}, ["forest 2.3", "4 × Wall", "cards of the Germans ready: 106"]),
+    ],
+)  # fmt: skip
+def test_a_table_is_laid_out_piece_by_piece(
+    game_id: str, options: dict[str, Any], words: list[str]
+) -> None:
+    table = Table.new(load_game(game_id), options=options, seed=3)
+    steps = laid_out(table.seen_by())
+    assert len(set(steps)) == len(steps)
+    for word in words:
+        assert any(word in step for step in steps), word
+
+
+def test_every_counter_on_the_map_is_laid_out() -> None:
+    for mission in ("river-road-6", "church-tower", "steel-at-noon"):
+        table = Table.new(load_game("coh"), options={"mission": mission}, seed=3)
+        steps = " ".join(laid_out(table.seen_by()))
+        for counter in table.session.states.start.counters:
+            if counter.place in ("map", "reserve") and not counter.hidden:
+                assert counter.id in steps, (mission, counter)
+
+
+def test_a_position_is_not_laid_out_again() -> None:
+    table = played("blitzkrieg", {}, "greedy", 5)
+    session = table.session
+    later = Table.new(session.game, options={}, seed=1, state=session.state)
+    assert laid_out(later.seen_by()) == []

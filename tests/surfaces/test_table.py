@@ -129,3 +129,10 @@ def test_resuming_tells_where_the_game_stands_and_no_old_instruction(opfor: Opfo
     assert "Lay out Secure" not in again
     assert "Compare: VP 0:0, tracks 3 2 0 4 2" in again
     assert "Turn 2, you are to move" in again
+
+
+def test_a_table_is_set_up_from_the_first_step(opfor: Opfor) -> None:
+    out = opfor("table", "coh", "first-light", "--seed", "3", typed="").out
+    assert "Before sunrise a patrol saw helmets" in out
+    assert "  [ ] 1. Lay out map 1." in out
+    assert out.index("[ ] 1.") < out.index("Set up (Rifle G01)")

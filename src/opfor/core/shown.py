@@ -7,7 +7,7 @@ a surface joins them without knowing the game. Every hook has a default; a simpl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -262,6 +262,9 @@ class Shown(Generic[S]):
     ``None`` where its sentence is short enough."""
     gained: Callable[[Any, S, Any], Sequence[Gain]] = lambda _setting, _view, _event: ()
     """The points an event brings (view before it): the account of a game adds them up."""
+    laid_out: Callable[[Any, S], Iterable[str]] = lambda _setting, _start: ()
+    """What to lay out on a table before the first step, an instruction each: ground, pieces, what
+    is drawn from, markers."""
     compared: Callable[[Any, S, str], Compared] = lambda _setting, _view, _seat: Compared()
     """What a person at a table compares with the cardboard, the facts told apart."""
     heard_decision: Callable[[Any, Decision, str], Decision | None] = (

@@ -50,6 +50,13 @@ def facts_in_doubt(eyes: Eyes) -> list[Fact]:
     return sorted(found[-1].facts, key=lambda fact: -changes[fact.what])
 
 
+def laid_out(eyes: Eyes) -> list[str]:
+    """What to lay out before the first step, an instruction each."""
+    session = eyes.table.session
+    start = eyes.sight.state(session.states.start)
+    return list(session.game.shown.laid_out(session.setting, start))
+
+
 def _turns(eyes: Eyes) -> list[int]:
     """How many entries counted when each turn began."""
     entries = eyes.table.session.history.entries

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from opfor.app.conversation.comparing import comparison, facts_in_doubt
+from opfor.app.conversation import things
+from opfor.app.conversation.comparing import comparison, facts_in_doubt, laid_out
 from opfor.core.compared import Fact
 from opfor.core.errors import OpforError
 
@@ -25,6 +26,17 @@ def say_comparison(eyes: Eyes, screen: Screen) -> None:
         screen.say(f"Compare: {found.line}", "quiet")
     if found.doubt is not None:
         screen.say(f"And look: {found.doubt.what}: {found.doubt.value}. check sets it right.")
+
+
+def say_laid_out(eyes: Eyes, screen: Screen) -> None:
+    """A table from the first step: what it is about, and what to lay out, to be ticked off."""
+    for line in things.mission(eyes):
+        screen.say(line)
+    steps = laid_out(eyes)
+    if steps:
+        screen.say("Lay out:", "strong")
+    for number, step in enumerate(steps, start=1):
+        screen.say(f"  [ ] {number}. {step}")
 
 
 def say_resumed(showing: Showing) -> None:

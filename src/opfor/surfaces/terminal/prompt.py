@@ -12,7 +12,7 @@ from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.core.door import entry
 from opfor.core.errors import BadAnswer, OpforError, Warned
 from opfor.surfaces.terminal.commands import Quit, find
-from opfor.surfaces.terminal.comparing import say_resumed
+from opfor.surfaces.terminal.comparing import say_laid_out, say_resumed
 from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
 from opfor.surfaces.terminal.showing import Showing
@@ -217,6 +217,8 @@ class Prompt:
             self.screen.say(f"Note: {notice}", "warn")
         if self.table.resumed_at:
             say_resumed(self.showing)
+        elif self.showing.is_at_table:
+            say_laid_out(self.eyes, self.screen)
         if not self.showing.is_at_table and self.table.moment < BEGUN:
             for line in things.mission(self.eyes)[:BRIEF]:
                 self.screen.say(line)

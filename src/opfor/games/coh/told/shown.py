@@ -21,6 +21,7 @@ from opfor.games.coh.told.comparison import compared
 from opfor.games.coh.told.corrections import put
 from opfor.games.coh.told.facts import details, facts, gained, open_cards
 from opfor.games.coh.told.glossary import glossary, mission
+from opfor.games.coh.told.laying_out import laid_out
 from opfor.games.coh.told.looks import looked_at
 from opfor.games.coh.told.refs import (
     ref_of_candidate,
@@ -77,4 +78,5 @@ SHOWN: Shown[State] = Shown(
     looked_at=looked_at,
     put=put,
     compared=compared,
+    laid_out=laid_out,
 )
