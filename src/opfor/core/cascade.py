@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.core.play import Play, Procedure
-from opfor.core.question import MEASURING, MUST, PREFER, Question
+from opfor.core.question import LOWEST, MEASURING, MUST, PREFER, Question
 from opfor.core.question import Criterion as Criterion
 from opfor.core.question import keep_if_possible as keep_if_possible
 from opfor.core.question import lowest as lowest
@@ -155,20 +155,24 @@ def _narrow(
     left: Sequence[C] = candidates
     settled_by = "only-candidate"
     steps: list[Sieve] | None = [] if play.explain else None
+    kept: Sequence[C]
     for criterion in criteria:
         operator = criterion.operator
         if not left or (tests_only and operator is not MUST):
             break
-        if len(left) < 2 and operator is not MUST:
+        if operator is not MUST and len(left) < 2:
             continue
         when = criterion.when
         if when is not None and not when.holds(situation, left):
             continue
         measure = criterion.measure.of
         values = [measure(situation, c) for c in left]
-        if operator in MEASURING:
+        if operator is PREFER or operator is LOWEST:
             best = max(values) if operator is PREFER else min(values)
-            kept = [c for c, value in zip(left, values, strict=True) if value == best]
+            if values.count(best) == len(values):
+                kept = left
+            else:
+                kept = [c for c, value in zip(left, values, strict=True) if value == best]
         else:
             kept = list(compress(left, values))
         applied = bool(kept) or operator is MUST

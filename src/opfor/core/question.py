@@ -115,7 +115,9 @@ class Question(Generic[Q, C]):
     _ladders: dict[tuple[str, ...], tuple[Criterion[Q, C], ...]] = field(
         default_factory=dict, repr=False, init=False
     )
-    _last: list[Any] = field(default_factory=lambda: [None, ()], repr=False, init=False)
+    _last: list[tuple[object, tuple[Criterion[Q, C], ...]]] = field(
+        default_factory=lambda: [(None, ())], repr=False, init=False
+    )
     """The rulings asked about last, and their ladder: a game asks with the same ones throughout."""
 
     @cached_property
@@ -125,12 +127,11 @@ class Question(Generic[Q, C]):
 
     def ladder(self, rulings: ByName) -> tuple[Criterion[Q, C], ...]:
         """The rungs under these rulings, in order."""
-        last = self._last
-        if last[0] is rulings:
-            found: tuple[Criterion[Q, C], ...] = last[1]
-            return found
+        asked, known = self._last[0]
+        if asked is rulings:
+            return known
         found = self._found(rulings)
-        last[:] = rulings, found
+        self._last[0] = rulings, found
         return found
 
     def _found(self, rulings: ByName) -> tuple[Criterion[Q, C], ...]:

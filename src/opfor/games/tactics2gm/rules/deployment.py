@@ -109,6 +109,23 @@ def takes_token(setting: Setting, unit: Unit, token: TokenRow) -> bool:
     )
 
 
+_TAKEN: dict[tuple[int, str, tuple[str, ...]], tuple[Setting, list[TokenRow]]] = {}
+"""What a card with these tokens may take, by identity of the setting."""
+
+
+def tokens_taken(setting: Setting, unit: Unit) -> list[TokenRow]:
+    """Every token a unit may still carry; the same for all of its card with the same tokens."""
+    key = (id(setting), unit.card, tuple([t.kind for t in unit.tokens]))
+    known = _TAKEN.get(key)
+    if known is None or known[0] is not setting:
+        if len(_TAKEN) > 500:
+            _TAKEN.clear()
+        tokens = setting.cards.tokens.values()
+        known = setting, [token for token in tokens if takes_token(setting, unit, token)]
+        _TAKEN[key] = known
+    return known[1]
+
+
 def equipment_buys(setting: Setting, state: State, side: int) -> list[Equip]:
     """Every token that some unit may be given now and that can be paid."""
     ap = state.ap[side]
@@ -118,8 +135,8 @@ def equipment_buys(setting: Setting, state: State, side: int) -> list[Equip]:
         Equip(unit.id, token.id)
         for unit in state.units
         if unit.side == side and can_be_equipped(setting, unit)
-        for token in setting.cards.tokens.values()
-        if token.cost <= ap and takes_token(setting, unit, token)
+        for token in tokens_taken(setting, unit)
+        if token.cost <= ap
     ]
 
 

@@ -17,12 +17,21 @@ Crowd = Mapping[int, list[Unit]]
 """Who stands where."""
 
 
-def crowd_of(state: State) -> dict[int, list[Unit]]:
-    """Units by the space they stand on."""
+_CROWD: list[tuple[object, Crowd]] = [((), {})]
+"""The units asked about last, and who of them stands where."""
+
+
+def crowd_of(state: State) -> Crowd:
+    """Units by the space they stand on; kept while nobody moves or changes."""
+    units = state.units
+    asked, known = _CROWD[0]
+    if asked is units:
+        return known
     crowd: dict[int, list[Unit]] = {}
-    for unit in state.units:
+    for unit in units:
         if unit.cell >= 0:
             crowd.setdefault(unit.cell, []).append(unit)
+    _CROWD[0] = units, crowd
     return crowd
 
 
@@ -55,7 +64,7 @@ def has_room(setting: Setting, state: State, crowd: Crowd, side: int, cell: int)
     standing = crowd.get(cell)
     if not standing:
         return True
-    if any(u.side != side for u in standing):
+    if standing[0].side != side:
         return False
     piece = state.terrain[cell]
     return piece is not None and len(standing) < setting.cards.terrain[piece.card].capacity
@@ -69,6 +78,7 @@ def can_move(setting: Setting, unit: Unit) -> bool:
     ) and pace(setting, unit) > 0  # fmt: skip
 
 
+NO_WAY = 99
 _COSTS: dict[tuple[int, str, bool], tuple[object, object, list[int]]] = {}
 """Entry costs by identity of the terrain: it seldom changes and is asked for all the time."""
 
@@ -96,26 +106,29 @@ def reachable(
         points = pace(setting, unit)
     costs = entry_costs(setting, state, setting.cards.units[unit.card])
     side, start = unit.side, unit.cell
-    best = {start: 0}
+    best: dict[int, int] = {}
+    spent_to = [NO_WAY] * setting.board.size
+    spent_to[start] = 0
     frontier = [start] if points > 0 else []
     neighbours = setting.board.neighbours
     while frontier:
         further: list[int] = []
         for here in frontier:
-            spent = best[here]
+            spent = spent_to[here]
             for cell in neighbours[here]:
+                if spent_to[cell] <= spent + 1:
+                    continue  # as good a way is known already
                 step = costs[cell]
                 if not step or (cell in crowd and crowd[cell][0].side != side):
                     continue
                 total = spent + step
                 if total > points and here == start:
                     total = points  # one step is always possible
-                if total <= points and total < best.get(cell, 99):
-                    best[cell] = total
+                if total <= points and total < spent_to[cell]:
+                    best[cell] = spent_to[cell] = total
                     if total < points:
                         further.append(cell)
         frontier = further
-    del best[start]
     full = [c for c in best if c in crowd and not has_room(setting, state, crowd, side, c)]
     for cell in full:
         del best[cell]
@@ -132,7 +145,7 @@ def can_swap(setting: Setting, state: State, unit: Unit, other: Unit) -> bool:
             entry_costs(setting, state, cards[unit.card])[other.cell]
             and entry_costs(setting, state, cards[other.card])[unit.cell]
         )
-    empty = crowd_of(state)
+    empty = dict(crowd_of(state))
     for cell in {unit.cell, other.cell}:
         empty[cell] = [u for u in empty[cell] if u.id not in (unit.id, other.id)]
         if not empty[cell]:

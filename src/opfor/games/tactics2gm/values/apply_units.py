@@ -13,11 +13,8 @@ from opfor.games.tactics2gm.values.state import ABOARD, State, Token, Unit
 
 
 def unit_moved(state: State, v: e.UnitMoved) -> State:
-    units = tuple(
-        replace(u, cell=v.cell, moved=True, cover=u.cover + v.cover) if u.id == v.unit else u
-        for u in state.units
-    )
-    return replace(state, units=units)
+    cover = find(state, v.unit).cover + v.cover
+    return replace(state, units=with_unit(state, v.unit, cell=v.cell, moved=True, cover=cover))
 
 
 def units_swapped(state: State, v: e.UnitsSwapped) -> State:

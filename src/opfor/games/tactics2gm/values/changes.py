@@ -32,7 +32,11 @@ def with_deck(state: State, side: int, deck: Deck) -> tuple[Deck, Deck]:
 
 
 def with_unit(state: State, unit_id: int, **changes: Any) -> tuple[Unit, ...]:
-    return tuple(replace(u, **changes) if u.id == unit_id else u for u in state.units)
+    units = state.units
+    for place, unit in enumerate(units):
+        if unit.id == unit_id:
+            return (*units[:place], replace(unit, **changes), *units[place + 1 :])
+    return units
 
 
 def find(state: State, unit_id: int) -> Unit:

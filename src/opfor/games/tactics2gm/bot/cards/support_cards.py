@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
@@ -29,12 +29,21 @@ from opfor.games.tactics2gm.values.content import SupportRow
 from opfor.games.tactics2gm.values.play import TacticsPlay
 
 
-def legal_ways(hand: Hand, card: SupportRow) -> list[PlaySupport]:
-    """Ways to play a card that would have an effect."""
+def ways_worth_it(hand: Hand, card: SupportRow) -> Iterator[PlaySupport]:
+    """Ways to play a card that would have an effect, one after the other."""
     survey = hand.survey
-    ways = plays_of(survey.setting, survey.state, AI, card.id, card.timing)
     keep = WORTH.get(card.effect)
-    return ways if keep is None else [way for way in ways if keep(hand, way)]
+    for way in plays_of(survey.setting, survey.state, AI, card.id, card.timing):
+        if keep is None or keep(hand, way):
+            yield way
+
+
+def legal_ways(hand: Hand, card: SupportRow) -> list[PlaySupport]:
+    """All of them; looked for once while the hand stays as it is."""
+    found = hand.ways.get(card.id)
+    if found is None:
+        found = hand.ways[card.id] = list(ways_worth_it(hand, card))
+    return found
 
 
 def _can_be_deployed(hand: Hand, way: PlaySupport) -> bool:
@@ -77,7 +86,7 @@ def is_useful_support(hand: Hand, name: str) -> bool:
         return False
     if card.effect == "replacements" and not hand.no_unit_drawn:
         return False
-    return bool(legal_ways(hand, card))
+    return next(ways_worth_it(hand, card), None) is not None
 
 
 def play_card(play: TacticsPlay, hand: Hand, name: str) -> Procedure[None]:

@@ -14,7 +14,12 @@ from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.movement import ground
 from opfor.games.tactics2gm.bot.movement.ground import best_damage
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import FIRST, comes_first, winning_chance
+from opfor.games.tactics2gm.bot.sight.victory import (
+    FIRST,
+    comes_first,
+    is_near,
+    winning_chance,
+)
 from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.state import Unit, unit_of
@@ -198,12 +203,12 @@ def winning_shot(hand: Hand, way: PlaySupport) -> float:
 
 @condition("it may win at once")
 def can_win(hand: Hand, left: Sequence[PlaySupport]) -> bool:
-    return any(wins(hand, way) > 0 for way in left)
+    return is_near(hand.survey) and any(wins(hand, way) > 0 for way in left)
 
 
 @condition("it gives a winning shot")
 def can_shoot_to_win(hand: Hand, left: Sequence[PlaySupport]) -> bool:
-    return any(winning_shot(hand, way) > 0 for way in left)
+    return is_near(hand.survey) and any(winning_shot(hand, way) > 0 for way in left)
 
 
 SUPPORT: Question[Hand, PlaySupport] = Question(

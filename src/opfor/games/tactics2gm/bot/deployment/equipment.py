@@ -15,7 +15,7 @@ from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.classes import DEFENSIVE, OFFENSIVE, Kit, token_classes
 from opfor.games.tactics2gm.rules.d10 import by_die, pick_by_d10
-from opfor.games.tactics2gm.rules.deployment import takes_token
+from opfor.games.tactics2gm.rules.deployment import tokens_taken
 from opfor.games.tactics2gm.rules.equipment import IN_DEPLOYMENT, token_uses, use_token
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, need
@@ -54,9 +54,8 @@ def tokens_for(play: TacticsPlay, survey: Survey, unit: Unit, wanted: str) -> li
         return []
     return [
         token.id
-        for token in setting.cards.tokens.values()
+        for token in tokens_taken(setting, unit)
         if token.cost <= ap
-        and takes_token(setting, unit, token)
         and (
             can_destroy_top(survey, token)
             if wanted == "killing"

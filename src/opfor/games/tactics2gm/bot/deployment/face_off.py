@@ -14,7 +14,7 @@ from opfor.core.requests import TieBreak
 from opfor.games.tactics2gm.bot.cards.winning_card import entering_wins, unit_shot
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import FIRST
+from opfor.games.tactics2gm.bot.sight.victory import FIRST, is_near
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.deployment import entry_cells
 from opfor.games.tactics2gm.rules.targets import mark
@@ -89,7 +89,7 @@ def winning_shot(entrance: Entrance, column: int) -> float:
 
 @condition("a column gives a winning shot")
 def can_win(entrance: Entrance, left: Sequence[int]) -> bool:
-    return any(winning_shot(entrance, column) > 0 for column in left)
+    return is_near(entrance.survey) and any(winning_shot(entrance, c) > 0 for c in left)
 
 
 @cite("2GM-FACE-4", "Q2-2")

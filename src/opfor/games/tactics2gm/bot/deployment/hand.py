@@ -8,6 +8,7 @@ from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.classes import Kit
 from opfor.games.tactics2gm.rules.deployment import deploy_cost, entry_cells, free_transports
+from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.content import SupportRow, UnitRow
 from opfor.games.tactics2gm.values.state import State
 
@@ -18,7 +19,7 @@ class Hand:
     units deployed this turn are to have, ``playing`` the support card being played."""
 
     __slots__ = ("_ahead", "ap", "ap_at_start", "kits", "names", "no_unit_drawn",
-                 "playing", "ranks", "state", "survey", "useful")  # fmt: skip
+                 "playing", "ranks", "state", "survey", "useful", "ways")  # fmt: skip
 
     def __init__(self, survey: Survey, ap_at_start: int) -> None:
         self.survey = survey
@@ -36,6 +37,7 @@ class Hand:
         self.ap = state.ap[AI]
         self.useful: dict[str, bool | Shortfall] = {}
         self.ranks: dict[tuple[int, str], int] = {}
+        self.ways: dict[str, list[PlaySupport]] = {}
 
     def ahead(self) -> Survey:
         """The board as units that move again look at it; made when it is first asked for."""

@@ -16,7 +16,7 @@ from opfor.games.tactics2gm.bot.cards.winning_card import (
 )
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.sight.open_board import AI
-from opfor.games.tactics2gm.bot.sight.victory import STANDING
+from opfor.games.tactics2gm.bot.sight.victory import STANDING, is_near
 from opfor.games.tactics2gm.rules.deployment import entry_cells
 
 
@@ -53,9 +53,9 @@ def gives_winning_shot(hand: Hand, name: str) -> float:
 
 @condition("a card may win at once")
 def can_win_at_once(hand: Hand, left: Sequence[str]) -> bool:
-    return any(wins_at_once(hand, name) > 0 for name in left)
+    return is_near(hand.survey) and any(wins_at_once(hand, name) > 0 for name in left)
 
 
 @condition("a card gives a winning shot")
 def can_shoot_to_win(hand: Hand, left: Sequence[str]) -> bool:
-    return any(gives_winning_shot(hand, name) > 0 for name in left)
+    return is_near(hand.survey) and any(gives_winning_shot(hand, name) > 0 for name in left)

@@ -58,14 +58,22 @@ def is_last_link(survey: Survey, unit: Unit) -> bool:
 
 def best_damage(survey: Survey, cell: int) -> float:
     """The most damage the acting unit can expect of one shot from a space, lucky 10s apart."""
-    shots = survey.shots_from(survey.unit, cell)
-    return round(max((s.damage for s in shots if s.hurts), default=0.0), 4)
+    row = survey.distance[cell]
+    best = 0.0
+    for shot in survey.shots(survey.unit):
+        if shot.damage > best and shot.hurts and shot.low <= row[shot.spot] <= shot.high:
+            best = shot.damage
+    return round(best, 4)
 
 
 def can_attack_aim(survey: Survey, cell: int) -> bool:
     """Whether the acting unit could damage what must be destroyed from a space."""
     goal = survey.aim.destroy
-    return any(s.target == goal and s.hurts for s in survey.shots_from(survey.unit, cell))
+    row = survey.distance[cell]
+    for shot in survey.shots(survey.unit):
+        if shot.target == goal and shot.hurts and shot.low <= row[shot.spot] <= shot.high:
+            return True
+    return False
 
 
 def to_aim(survey: Survey, cell: int) -> int:

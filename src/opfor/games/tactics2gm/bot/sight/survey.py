@@ -1,12 +1,13 @@
 """What the AI looks at when it decides: the open board and its own hand, with measures of both.
 
 Danger is measured once for a phase, when it is first asked for (by ruling again after every act);
-shots are measured again after every change of the board.
+shots are measured again where the shooter or anything they may be aimed at has changed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import is_
 
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.sight.aim import Aim, aim_of
@@ -89,15 +90,30 @@ class Survey:
         self.goals = {goal.kind: goal.amount for goal in setting.mission.roles[AI].goals}
         self._danger: dict[int, float] = {}
         self._victims: dict[int, list[tuple[TargetMet, int]]] = {}
-        self.refresh(state)
+        self._look(state)
+        self._forget_targets()
         self.aim: Aim = aim_of(setting, self.state, stance)
 
     def refresh(self, state: State) -> None:
-        """Look again after something happened; danger stays as it was when the phase began, unless
-        it is ruled otherwise."""
+        """Look again after something happened. Danger stays as it was when the phase began, unless
+        it is ruled otherwise; shots and what they are aimed at stay while the enemy does."""
+        before, foes = self.state, self.foes
         self._look(state)
         self._forget_danger()
-        self._shots: dict[int, list[Shot]] = {}
+        if not self._meets_the_same(before, foes):
+            self._forget_targets()
+
+    def _meets_the_same(self, before: State, foes: list[Unit]) -> bool:
+        """Whether nothing a shot may be aimed at has changed since."""
+        now = self.state
+        if before.terrain is not now.terrain or len(foes) != len(self.foes):
+            return False
+        if before.hq != now.hq or before.losses != now.losses:
+            return False
+        return all(map(is_, foes, self.foes))
+
+    def _forget_targets(self) -> None:
+        self._shots: dict[int, tuple[Unit, list[Shot]]] = {}
         self._marks: list[TargetMet] | None = None
         self._decisive: dict[int, TargetMet] | None = None
         self._breakers: set[int] | None = None
@@ -241,9 +257,11 @@ class Survey:
         """Every weapon of a unit that may still fire, against every target it has in range (or
         could have after moving, while units are moving)."""
         known = self._shots.get(unit.id)
-        if known is None:
-            known = self._shots[unit.id] = self._measure(unit)
-        return known
+        if known is not None and known[0] is unit:
+            return known[1]
+        found = self._measure(unit)
+        self._shots[unit.id] = unit, found
+        return found
 
     def _measure(self, unit: Unit) -> list[Shot]:
         setting, state = self.setting, self.state

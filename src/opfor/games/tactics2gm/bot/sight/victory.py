@@ -18,6 +18,8 @@ FIRST = ("victory-first", "every-phase")
 
 STANDING = {"reach", "hold-target"}
 """Goals won by standing somewhere at the end of a turn."""
+WITHOUT_A_BLOW = {*STANDING, "losses"}
+"""Goals that something else than one blow may win: several may be lost at once."""
 
 
 @cite("Q2-27")
@@ -30,6 +32,11 @@ def comes_first(survey: Survey) -> bool:
 def wins(survey: Survey, shot: Shot) -> float:
     """The chance that the shot wins the game."""
     return shot.kill if shot.target in survey.decisive() else 0.0
+
+
+def is_near(survey: Survey) -> bool:
+    """Whether anything at all could win this turn: one blow, losses, or standing somewhere."""
+    return bool(survey.decisive()) or not survey.goals.keys().isdisjoint(WITHOUT_A_BLOW)
 
 
 def winning_chance(survey: Survey, unit: Unit, cell: int) -> float:
