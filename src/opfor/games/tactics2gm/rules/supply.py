@@ -28,6 +28,19 @@ def supply_length(setting: Setting, state: State, side: int) -> int:
     return run_length(own_lines(setting, state, side) | given)
 
 
+@cite("Q2-31")
+def lone_links(setting: Setting, state: State, side: int) -> set[int]:
+    """The units whose loss breaks a side's supply line: alone on a line of it. Lines that count
+    as supplied anyway cannot be broken, nor can a supply line that is not there."""
+    depth = setting.board.depth
+    by_line: dict[int, list[int]] = {}
+    for unit in state.units:
+        if unit.side == side and unit.cell >= 0:
+            by_line.setdefault(depth(side, unit.cell), []).append(unit.id)
+    given, length = setting.mission.roles[side].supplied, supply_length(setting, state, side)
+    return {ids[0] for line, ids in by_line.items() if len(ids) == 1 and given < line <= length}
+
+
 @cite("V-14")
 def is_supply_broken(setting: Setting, state: State, side: int) -> bool:
     """Whether a line without own units has own units beyond it."""

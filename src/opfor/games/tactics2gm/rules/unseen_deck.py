@@ -9,6 +9,7 @@ up that no army lists, once it has been typed in.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.values.events import CardExchanged
@@ -32,19 +33,39 @@ def unseen_cards(setting: Setting, state: State, side: int, pool: Iterable[str])
     card left in the pool."""
     if side != setting.ai:
         return ()
-    left, dealt = {setting.cards.pile(name) for name in pool}, set(pool)
-    box = next((box.cards for box in state.boxes if box.army == state.armies[side]), ())
+    pile = setting.cards.pile
+    dealt = set(pool)
+    left = {pile(name) for name in dealt}
+    boxed = _boxed(setting, state, state.armies[side])
+    found = {name for name, its_pile in boxed.items() if its_pile in left and name not in dealt}
+    found |= {name for name in _strangers(setting) if pile(name) in left and name not in dealt}
+    return tuple(sorted(found))
+
+
+_BOXED: list[tuple[Any, Any, str, dict[str, str]]] = [(None, None, "", {})]
+"""The boxes asked about last: they change with the set-up only, and every draw asks."""
+
+
+def _boxed(setting: Setting, state: State, army: str) -> dict[str, str]:
+    """The cards of an army that lie in no deck and that the AI may have, with their piles."""
+    game, boxes, whose, known = _BOXED[0]
+    if game is setting and boxes is state.boxes and whose == army:
+        return known
     out = removed_cards(setting)
-    known = (*box, *_strangers(setting))
-    found = {name for name in known if name not in out and setting.cards.pile(name) in left}
-    return tuple(sorted(found - dealt))
+    box = next((box.cards for box in state.boxes if box.army == army), ())
+    found = {name: setting.cards.pile(name) for name in box if name not in out}
+    _BOXED[0] = setting, state.boxes, army, found
+    return found
 
 
 def _strangers(setting: Setting) -> list[str]:
     """Cards of the owner's that no army lists: typed in when they were drawn."""
     rows = (*own_rows("units", "units"), *own_rows("supports", "supports"))
+    if not rows:
+        return []
+    out = removed_cards(setting)
     listed = {name for army in setting.cards.armies.values() for name in army.copies}
-    return [str(row["id"]) for row in rows if "id" in row and row["id"] not in listed]
+    return [str(row["id"]) for row in rows if "id" in row and row["id"] not in listed | out]
 
 
 def turned_up(play: TacticsPlay, side: int, card: str, pool: Sequence[str]) -> list[str]:

@@ -145,9 +145,17 @@ def unit_of(state: State, unit_id: int) -> Unit:
     raise KeyError(unit_id)
 
 
+def unit_alive(state: State, unit_id: int) -> Unit | None:
+    """The unit with this id, if it is still on the board (or aboard)."""
+    for unit in state.units:
+        if unit.id == unit_id:
+            return unit
+    return None
+
+
 def is_alive(state: State, unit_id: int) -> bool:
     """Whether the unit is still on the board (or aboard)."""
-    return any(unit.id == unit_id for unit in state.units)
+    return unit_alive(state, unit_id) is not None
 
 
 def units_of(state: State, side: int) -> list[Unit]:

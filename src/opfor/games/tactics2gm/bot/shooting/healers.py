@@ -13,7 +13,7 @@ from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.equipment import IN_SHOOTING, tend, tending, token_uses, use_token
 from opfor.games.tactics2gm.values.actions import Heal, UseToken
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import Unit, is_alive, unit_of
+from opfor.games.tactics2gm.values.state import Unit, unit_alive, unit_of
 
 HEALTH = measure(said="{:.0%} of its hit points left", brief="the most damaged unit")(health)
 
@@ -36,9 +36,9 @@ HEAL: Question[Survey, Unit] = Question(
 @cite("2GM-WND-3")
 def tend_wounded(play: TacticsPlay, survey: Survey, unit_id: int) -> Procedure[None]:
     """A medic or mechanic, or a unit with their bag, takes wounds off the most damaged unit."""
-    if not is_alive(play.state, unit_id):
+    unit = unit_alive(play.state, unit_id)
+    if unit is None:
         return
-    unit = unit_of(play.state, unit_id)
     heals: list[Heal | UseToken] = [*tending(survey.setting, play.state, unit)]
     if unit.tokens:
         heals += token_uses(survey.setting, play.state, unit, IN_SHOOTING)

@@ -21,7 +21,7 @@ from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.rules.targets import ready_weapons
 from opfor.games.tactics2gm.values.play import TacticsPlay
-from opfor.games.tactics2gm.values.state import HQ, is_alive, unit_of
+from opfor.games.tactics2gm.values.state import HQ, unit_alive
 
 
 @cite("2GM-PH-6")
@@ -50,8 +50,10 @@ def answer_assaults(play: TacticsPlay, survey: Survey) -> Procedure[None]:
 def fire_weapons(play: TacticsPlay, survey: Survey, unit_id: int) -> Procedure[None]:
     """Each weapon of a unit in turn; a unit with extra ammunition fires its own twice."""
     idle: set[int] = set()
-    while play.state.result is None and is_alive(play.state, unit_id):
-        unit = unit_of(play.state, unit_id)
+    while play.state.result is None:
+        unit = unit_alive(play.state, unit_id)
+        if unit is None:
+            return
         slots = [slot for slot in ready_weapons(survey.setting, unit) if slot not in idle]
         if not slots:
             return

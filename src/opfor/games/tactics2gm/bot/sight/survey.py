@@ -17,7 +17,7 @@ from opfor.games.tactics2gm.bot.sight.rings import Rings, rings_of
 from opfor.games.tactics2gm.bot.sight.shot import Shot, chances, hardest_blow
 from opfor.games.tactics2gm.bot.stance.table import Stance
 from opfor.games.tactics2gm.rules.movement import Crowd, crowd_of, pace
-from opfor.games.tactics2gm.rules.supply import supply_length
+from opfor.games.tactics2gm.rules.supply import lone_links
 from opfor.games.tactics2gm.rules.targets import TargetMet, mark, ready_weapons, weapon
 from opfor.games.tactics2gm.rules.to_hit import need
 from opfor.games.tactics2gm.values.content import UnitRow
@@ -295,16 +295,5 @@ class Survey:
         """Whether the loss of this Player unit breaks his supply line: it is alone on a line of
         it. Where he has none, there is nothing to break."""
         if self._breakers is None:
-            self._breakers = self._find_breakers()
+            self._breakers = lone_links(self.setting, self.state, PLAYER)
         return target in self._breakers
-
-    @cite("Q2-31")
-    def _find_breakers(self) -> set[int]:
-        depth = self.board.depth
-        given = self.setting.mission.roles[PLAYER].supplied
-        length = supply_length(self.setting, self.state, PLAYER)
-        by_line: dict[int, list[int]] = {}
-        for unit in self.foes:
-            by_line.setdefault(depth(PLAYER, unit.cell), []).append(unit.id)
-        alone = {line: ids[0] for line, ids in by_line.items() if len(ids) == 1}
-        return {unit for line, unit in alone.items() if given < line <= length}
