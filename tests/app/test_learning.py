@@ -72,7 +72,7 @@ def test_typing_a_card_again_changes_it_and_a_bad_one_changes_nothing(
     table = at_the_orders(box)
     lines = len(table.session.history.lines)
     for bad, said in (
-        ("card 7 blue 4 AP: CC: Atack / AI closest to Unit: Attack", "Atack"),
+        ("card 7 blue 4 AP: CC: Atack / AI closest to Unit: Attack", "'CC: Atack', column 5"),
         ("card 7 red 4 AP: CC: Attack", "write it so: card NUMBER green 3 AP"),
         ("card 7 blue 4 AP Z99: CC: Attack / AI closest to Unit: Attack", "'Z99'"),
         ("card 7 blue 4 AP: CC: Attack", "no tactical order"),
@@ -128,6 +128,17 @@ def test_it_is_typed_at_the_prompt(box: Path, opfor: Opfor) -> None:
     assert "its text is not known yet" in ran.out
     assert "order card 7 is known from now on" in ran.out
     assert ran.code == 0
+
+
+def test_what_was_typed_at_the_table_goes_into_the_pack(box: Path, opfor: Opfor) -> None:
+    at_the_orders(box).close()
+    opfor("table", "--resume", typed=f"{TYPED}\n07\nquit\n")
+    ran = opfor("cards", "keep", "coh", "--pack", str(box))
+    assert ran.out == f"order card 7: now in {box}.\n"
+    assert opfor("packs", "check", str(box)).out.endswith("no faults\n")
+    game = with_packs(load_game("coh"), [str(box)])
+    setting, _, _ = prepared(game, OPTIONS["coh"], {})
+    assert (setting.cards["07"].spent, setting.cards["20"].spent) == (4, 3)
 
 
 # -- 2GM: a deck that nobody has looked at ---------------------------------------------------------

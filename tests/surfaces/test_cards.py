@@ -152,7 +152,7 @@ def test_a_mission_can_be_typed_and_played(
 
 
 def test_what_cannot_be_entered_is_refused_in_one_line(opfor: Opfor, tmp_path: Path) -> None:
-    assert "write cards new GAME" in opfor("cards", "old", "coh").err
+    assert "write cards new GAME, or cards keep GAME SAVE" in opfor("cards", "old", "coh").err
     unknown = opfor("cards", "new", "2gm", "tank").err
     assert "what to enter for 2GM Tactics: 'tank' is not known" in unknown
     assert "there is nothing to enter by form" in opfor("cards", "new", "race").err

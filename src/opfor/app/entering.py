@@ -12,11 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from opfor.app.own_content import known_packs, packs_folder
+from opfor.app.store import read_save
 from opfor.core.door import path_of
 from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.form import Form, Row, told
 from opfor.core.game import Game
-from opfor.kit.own_tables import joined
+from opfor.core.owned import Owned, playing
+from opfor.core.record import Learned
+from opfor.kit.own_tables import joined, own_files
 from opfor.kit.packs import MANIFEST, raw_toml, read_manifest
 from opfor.kit.toml_text import toml_text
 
@@ -53,6 +56,23 @@ def pack_to_fill(given: str, game: Game[Any], form: Form) -> Path:
         manifest_text["replaces"] = [form.table]
     _write(folder / MANIFEST, toml_text(manifest_text))
     return folder
+
+
+def typed_in(path: Path, game_id: str) -> dict[str, list[Row]]:
+    """What was typed at the table in a saved game, by table."""
+    saved, _ = read_save(path, repair=False)
+    if saved.header.game != game_id:
+        raise OpforError(f"{path}: a saved game of {saved.header.game}, not {game_id}")
+    lessons = [line for line in saved.lines if isinstance(line, Learned)]
+    if not lessons:
+        raise OpforError(f"{path}: nothing was typed in at this table")
+    with playing(Owned((lessons[-1].pack,))):
+        files = [file.path for file in own_files()]
+        raws = {file.stem: raw_toml(file) for file in files}
+    return {
+        table: [row for rows in raw.values() if isinstance(rows, list) for row in rows]
+        for table, raw in raws.items()
+    }
 
 
 def _is_path(name: str) -> bool:

@@ -5,6 +5,8 @@ could stand there, each line is read back with what the opponent will make of it
 stands in brackets; back goes to the question before, quit leaves: what is complete is in the file,
 and the next start goes on after it. The file is an ordinary pack: --pack NAME plays with it, packs
 check NAME checks it, and it may be written by hand as well.
+
+opfor cards keep GAME SAVE puts cards that were typed at a table into the pack.
 """
 
 from __future__ import annotations
@@ -12,7 +14,8 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser
-from opfor.app.entering import Entering, form_named, pack_to_fill
+from opfor.app.conversation.opening import find_save
+from opfor.app.entering import Entering, form_named, pack_to_fill, typed_in
 from opfor.app.registry import load_game
 from opfor.core.errors import OpforError
 from opfor.core.form import Blank, Form, Row
@@ -20,13 +23,17 @@ from opfor.core.game import Game
 from opfor.surfaces.cli.filling import Back, Left, filled
 from opfor.surfaces.terminal.screen import Screen
 
-NEW = "new"
+NEW, KEEP = "new", "keep"
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
-    parser.add_argument("do", metavar="new", help="what to do")
+    parser.add_argument(
+        "do", metavar="new|keep", help="enter new ones, or keep those typed at a table"
+    )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("kind", nargs="*", metavar="KIND", help="what is entered (default: cards)")
+    parser.add_argument(
+        "kind", nargs="*", metavar="KIND|SAVE", help="what is entered (default: cards)"
+    )
     parser.add_argument(
         "--pack", default="", metavar="FOLDER",
         help="the pack that is filled: a folder, or a name in the data folder (default my-GAME)",
@@ -35,9 +42,11 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    if arguments.do != NEW:
-        raise OpforError(f"cards {arguments.do}: write cards new GAME")
     game = load_game(arguments.game)
+    if arguments.do == KEEP:
+        return _keep(game, " ".join(arguments.kind), arguments.pack)
+    if arguments.do != NEW:
+        raise OpforError(f"cards {arguments.do}: write cards new GAME, or cards keep GAME SAVE")
     form = form_named(game, " ".join(arguments.kind))
     folder = pack_to_fill(arguments.pack, game, form)
     screen = Screen()
@@ -49,6 +58,19 @@ def run(arguments: Arguments) -> int:
     except (Left, KeyboardInterrupt):
         screen.say()
     _goodbye(screen, game, entering)
+    return 0
+
+
+def _keep(game: Game[Any], save: str, pack: str) -> int:
+    """Cards typed at the table of a saved game go into the pack."""
+    kept = []
+    for table, rows in typed_in(find_save(save, game), game.id).items():
+        form = next(form for form in game.forms if form.table == table)
+        entering = Entering(pack_to_fill(pack, game, form), form)
+        for row in rows:
+            entering.keep(row)
+            kept.append(f"{form.name} {row[form.key]}")
+    print(f"{', '.join(kept)}: now in {entering.folder}.")
     return 0
 
 

@@ -14,12 +14,13 @@ from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.cardboard.coh.orders.completion import completions
+from opfor.cardboard.coh.orders.errors import BadOrderText
 from opfor.cardboard.coh.orders.findings import check_line
 from opfor.cardboard.coh.orders.order_cards import OrderCardEntry, card_entry, parse_card
 from opfor.cardboard.coh.orders.parse import parse_line, parse_priority, parse_tactical
 from opfor.core.book import load_book, resolve
 from opfor.core.door import shortened, whole_number
-from opfor.core.errors import BadPack, OpforError
+from opfor.core.errors import OpforError
 from opfor.core.form import Blank, Form, Row
 from opfor.games.coh.told.order_ladders import ladders_for
 from opfor.kit.forms import blanks_of, form_of
@@ -149,12 +150,16 @@ def _lines(text: str) -> dict[str, list[str]]:
 
 
 def _kind_of(line: str) -> str:
-    try:
-        parse_priority(line)
-    except BadPack:
-        parse_tactical(line, f"{shortened(line)!r}")
-        return "tactical"
-    return "priority"
+    """Which kind of order a line is; of two faults the one that comes later says more."""
+    faults: list[BadOrderText] = []
+    for kind, read in (("priority", parse_priority), ("tactical", parse_tactical)):
+        try:
+            read(line, f"{shortened(line)!r}")
+        except BadOrderText as fault:
+            faults.append(fault)
+        else:
+            return kind
+    raise max(faults, key=lambda fault: fault.column)
 
 
 def _certainty(text: str) -> str:
