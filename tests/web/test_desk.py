@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
-from opfor.app.store import SUFFIX, read_save
+from opfor.app.store import SUFFIX, read_save, written
 from opfor.core.errors import OpforError
 from opfor.surfaces.web.asks import New, Text
+from opfor.surfaces.web.choosing import choices
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Files
+from tests.own_boxes import PACKS, write
 
 
 def test_a_table_nobody_plays_is_left_to_the_terminal(tmp_path: Path) -> None:
@@ -43,3 +46,21 @@ def test_what_somebody_brings_is_not_what_lies_there(tmp_path: Path) -> None:
 def test_what_is_neither_save_nor_position_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(OpforError):
         Desk(Files(tmp_path)).open(Text(text))
+
+
+def test_a_desk_with_packs_begins_games_with_them_and_opens_their_saves_anywhere(
+    tmp_path: Path,
+) -> None:
+    pack = write(tmp_path / "mine", "blitzkrieg", **PACKS["blitzkrieg"])
+    other = write(tmp_path / "box", "2gm", **PACKS["2gm"])
+    desk = Desk(Files(tmp_path / "saves"), (str(pack), str(other)))
+    assert "mine" in [value.value for value in choices(desk.game("blitzkrieg")).options[0].values]
+    opened = desk.new(New("blitzkrieg", 3))
+    with desk.at(opened.table) as table:
+        header, lines = table.header, list(table.lines)
+    assert [each.id for each in header.own] == ["mine"]
+    shutil.rmtree(pack)
+    elsewhere = Desk(Files(tmp_path / "elsewhere"))
+    again = elsewhere.open(Text(written(header, lines)))
+    with elsewhere.at(again.table) as table:
+        assert table.session.setting.constants.end_points == 12

@@ -96,6 +96,17 @@ def with_packs(game: Game[Any], given: Sequence[str]) -> Game[Any]:
     return with_owned(game, owned) if owned else game
 
 
+def with_fitting_packs(game: Game[Any], given: Sequence[str]) -> Game[Any]:
+    """A game with those of the packs in force that are for its box; others are for other games."""
+    manifests = {name: read_manifest(pack_folder(name)) for name in given}
+    fitting = [
+        name
+        for name, manifest in manifests.items()
+        if game.id == manifest.game or game.id in [each.id for each in games_of(manifest)]
+    ]
+    return with_packs(game, fitting)
+
+
 def with_files_named(game: Game[Any], options: Mapping[str, Any]) -> Game[Any]:
     """A game that holds the files its options name (a mission, a deck), so that they are kept."""
     files = {

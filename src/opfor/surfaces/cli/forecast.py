@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed
+from opfor.app.arguments import Arguments, Parser, declare_json, declare_packs, declare_seed
 from opfor.app.conversation import Table
 from opfor.app.conversation.reasons import ForecastTold, Foretold
 from opfor.app.game_arguments import declare_rulings
@@ -27,6 +27,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     declare_json(parser)
     declare_seed(parser, default=0)
     declare_rulings(parser)
+    declare_packs(parser)
 
 
 def run(arguments: Arguments) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed
+from opfor.app.arguments import Arguments, Parser, declare_json, declare_packs, declare_seed
 from opfor.app.conversation.sentences import why_lines, why_not_lines
 from opfor.app.explain import Explainer
 from opfor.app.game_arguments import declare_rulings
@@ -22,6 +22,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     declare_json(parser)
     declare_seed(parser, default=0)
     declare_rulings(parser)
+    declare_packs(parser)
 
 
 def run(arguments: Arguments) -> int:

@@ -114,7 +114,10 @@ def _mission(eyes: Eyes, asked: asks.Who) -> asks.File:
 CALLS: dict[str, Call] = {
     "games": Call(asks.Nothing, asks.Games, lambda _d, _a: choosing.games(), "the games"),
     "choices": Call(
-        asks.OfGame, asks.Choices, lambda _d, a: choosing.choices(a.game), "what a game can be told"
+        asks.OfGame,
+        asks.Choices,
+        lambda d, a: choosing.choices(d.desk.game(a.game)),
+        "what a game can be told",
     ),
     "tables": Call(asks.Nothing, asks.Tables, lambda d, _a: d.tables(), "games begun here"),
     "new": Call(asks.New, asks.Opened, lambda d, a: d.new(a), "begin a game"),

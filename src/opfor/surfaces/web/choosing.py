@@ -9,7 +9,7 @@ from msgspec.structs import fields
 
 from opfor import __version__
 from opfor.app.game_arguments import option_choices
-from opfor.app.registry import listings, load_game
+from opfor.app.registry import listings
 from opfor.app.weights import weight_said
 from opfor.core.book import load_book
 from opfor.core.game import Game
@@ -28,9 +28,8 @@ def games() -> Games:
     return Games(__version__, tuple(found))
 
 
-def choices(game_id: str) -> Choices:
+def choices(game: Game[Any]) -> Choices:
     """Options, rulings, players and sources of chance of one game."""
-    game = load_game(game_id)
     book = load_book(game.folder)
     rulings = [
         Ruled(

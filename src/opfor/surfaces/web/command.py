@@ -14,10 +14,12 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from opfor.app.arguments import Arguments, Parser
+from opfor.app.arguments import Arguments, Parser, declare_packs
+from opfor.app.own_content import pack_folder, read_pack
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 
@@ -35,6 +37,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
         "--database", metavar="ADDRESS", help="keep games in PostgreSQL: a server many people share"
     )
     parser.add_argument("--data", metavar="FOLDER", help="keep games there")
+    declare_packs(parser)
 
 
 def run(arguments: Arguments) -> int:
@@ -50,6 +53,8 @@ def run(arguments: Arguments) -> int:
 
     if arguments.data:
         os.environ["OPFOR_DATA"] = str(Path(arguments.data).expanduser().resolve())
+    for name in arguments.pack:
+        read_pack(pack_folder(name))
     listening = _bound(arguments.host, arguments.port)
     is_open = _is_loopback(arguments.host) or arguments.database
     code = "" if is_open else secrets.token_urlsafe(16)
@@ -57,7 +62,7 @@ def run(arguments: Arguments) -> int:
     print(address, flush=True)
     if code:
         _expose(address)
-    desk, secret = _desk(arguments.database)
+    desk, secret = _desk(arguments.database, arguments.pack)
     served = app(desk, Guard(code, shared=bool(secret)), secret)
     config = uvicorn.Config(
         served, log_level="warning", access_log=False, server_header=False,
@@ -72,18 +77,18 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def _desk(database: str | None) -> tuple[Desk, str]:
+def _desk(database: str | None, packs: Sequence[str]) -> tuple[Desk, str]:
     """The games of this machine, or those of a database with the secret of its seat codes."""
     from opfor.app.store import saves_folder
     from opfor.surfaces.web.desk import Desk
     from opfor.surfaces.web.shelf import Files
 
     if not database:
-        return Desk(Files(saves_folder())), ""
+        return Desk(Files(saves_folder()), packs), ""
     from opfor.surfaces.web.database import Database
 
     kept = Database(database)
-    return Desk(kept), kept.secret
+    return Desk(kept, packs), kept.secret
 
 
 def _sweep(desk: Desk) -> None:

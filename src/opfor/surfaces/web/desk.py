@@ -20,7 +20,7 @@ from opfor.app.conversation import Eyes, Table
 from opfor.app.conversation.opening import continued
 from opfor.app.game_arguments import players_of
 from opfor.app.learning import usual_table, whose_cards
-from opfor.app.own_content import game_of_record
+from opfor.app.own_content import game_of_record, with_fitting_packs
 from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import prepared
 from opfor.app.soundness import doubted
@@ -43,8 +43,9 @@ IDLE = 30.0
 class Desk:
     """All tables of one engine."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, packs: Sequence[str] = ()) -> None:
         self.shelf = shelf
+        self._packs = tuple(packs)
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, RLock] = {}
         self._lock = Lock()
@@ -53,9 +54,13 @@ class Desk:
 
     # -- sitting down ------------------------------------------------------------------------
 
+    def game(self, game_id: str) -> Game[Any]:
+        """A game as it is begun here: with the owner's packs that are for it."""
+        return with_fitting_packs(load_game(game_id), self._packs)
+
     def new(self, asked: New, owner: str = "") -> Opened:
         """A new game; it is on the shelf before anybody sees it."""
-        game = load_game(asked.game)
+        game = self.game(asked.game)
         options: dict[str, Any] = {
             name.replace("-", "_"): value for name, value in asked.options.items()
         }
@@ -118,7 +123,7 @@ class Desk:
         named = document.get("game", game_id) if isinstance(document, dict) else ""
         if not isinstance(named, str) or named not in listings():
             raise OpforError("this is neither a saved game nor a position: no game is named")
-        game = load_game(named)
+        game = self.game(named)
         if game.positions is None:
             raise OpforError(f"{game.title} has no position files")
         rulings = resolve(load_book(game.folder), {})
