@@ -1,4 +1,4 @@
-"""Forks: the same game in mid-turn, with the same, fresh or re-dealt chance."""
+"""Forks: the same game in mid-turn, as it is or with hidden things dealt anew."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from opfor.app.fork import fork, forked
+from opfor.app.fork import fork
 from opfor.app.session import Session
 from opfor.core.errors import OpforError
-from opfor.core.requests import Choose, Request
 from tests.toy_game import GAME
 from tests.toy_game.values import PlayCard, State, Wager
 
@@ -22,11 +21,6 @@ def midway(**more: Any) -> Session:
     return session
 
 
-def first(request: Request) -> Any:
-    assert isinstance(request, Choose)
-    return request.options[0]
-
-
 def test_a_fork_stands_where_the_session_stands_and_touches_nothing() -> None:
     session = midway()
     before, asked = session.state, session.pending
@@ -36,41 +30,21 @@ def test_a_fork_stands_where_the_session_stands_and_touches_nothing() -> None:
     assert (session.state, session.pending) == (before, asked)
 
 
-def test_with_the_same_chance_the_fork_goes_as_the_game_will() -> None:
-    session = midway()
-    trial = forked(session)
-    trial.play.answer(Wager(True))
-    trial.run_on(lambda _request: None)
-    session.answer(Wager(True))
-    assert trial.play.state == session.state
-    assert trial.play.pending == session.pending
-
-
-def test_fresh_chance_goes_other_ways() -> None:
-    session = midway()
-    ends = set()
-    for seed in range(20):
-        trial = forked(session, fresh=seed)
-        trial.run_on(first)
-        ends.add(trial.play.state.at)
-    assert len(ends) > 1
-
-
 def test_what_is_dealt_anew_is_met_by_the_fork() -> None:
     session = midway()
 
     def other_hand(state: State) -> State:
         return replace(state, hands=(("jump", "jump"), state.hands[1]))
 
-    trial = forked(session, redealt=other_hand)
-    assert trial.play.pending == session.pending
-    assert trial.play.state.hands[0] == ("jump", "jump")
+    other = fork(session.play, other_hand)
+    assert other.pending == session.pending
+    assert other.state.hands[0] == ("jump", "jump")
 
 
 def test_answers_that_do_not_fit_the_new_deal_are_refused() -> None:
     session = midway()
     with pytest.raises(OpforError):
-        forked(session, redealt=lambda state: replace(state, hands=(state.hands[0], ("jump",) * 2)))
+        fork(session.play, lambda state: replace(state, hands=(state.hands[0], ("jump",) * 2)))
 
 
 def test_a_finished_game_is_forked_too() -> None:

@@ -22,7 +22,6 @@ from opfor.app.search.expert import answer_of, player_named
 from opfor.app.setting_up import begun_record
 from opfor.app.sources import SEED, noted, refuse_kept_back, untold_sources
 from opfor.app.states import States
-from opfor.core.chance import Seeded
 from opfor.core.chance import outcome as chance_outcome
 from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError
@@ -112,11 +111,6 @@ class Session:
     def play(self) -> Play[Any, Any]:
         """The play itself, to be forked; nobody else answers it."""
         return self._recording.play
-
-    @property
-    def chance(self) -> Seeded:
-        """Where the seed's outcomes stand, to be forked."""
-        return self._recording.chance
 
     @property
     def states(self) -> States:

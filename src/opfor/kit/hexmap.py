@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
 
 from opfor.kit import hexes
-from opfor.kit.hexes import FACINGS, STEPS, Facing, Place
+from opfor.kit.hexes import STEPS, Facing, Place
 from opfor.kit.lines import crossed, lines_over
 
 _IS_SET = bytes(ord("1") if value else ord("0") for value in range(256))
@@ -62,11 +62,6 @@ class HexMap:
     def neighbour(self, a: int, facing: Facing) -> int | None:
         """The cell next to a beyond that hexside; None at the map's edge."""
         return self.neighbours[a][facing]
-
-    def facing_to(self, a: int, b: int) -> Facing | None:
-        """The hexside that a shares with b; None if they are not neighbours."""
-        step = self.difference(a, b)
-        return FACINGS[STEPS.index(step)] if step in STEPS else None
 
     def line(self, a: int, b: int) -> tuple[tuple[int, ...], ...]:
         """The pieces of the line from a to b: one cell, or two if it runs along their side.

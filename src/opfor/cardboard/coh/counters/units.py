@@ -11,7 +11,7 @@ from msgspec import Struct
 from opfor.cardboard.coh import PACKS
 from opfor.cardboard.coh.board.terrain import Certainty, Movement
 from opfor.core.cite import cite
-from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.core.errors import BadPack, OpforError
 from opfor.core.owned import kept
 from opfor.kit.own_tables import read_table
 from opfor.kit.packs import PackTable
@@ -156,14 +156,6 @@ def unit_kinds() -> Mapping[str, UnitKind]:
     """Every kind of unit by id, the rumored enemy included."""
     kinds = {kind.id: kind for nation in NATIONS for kind in read_units(UNITS / f"{nation}.toml")}
     return kinds | {RUMORED.id: RUMORED}
-
-
-def unit_kind(unit: str) -> UnitKind:
-    """A kind of unit by id."""
-    kind = unit_kinds().get(unit)
-    if kind is None:
-        raise OpforError(one_of("unit", unit, unit_kinds()))
-    return kind
 
 
 @kept

@@ -38,11 +38,6 @@ def legal_spaces(setting: Setting, state: State, side: int, unit_id: str) -> tup
     return tuple(_legal(setting, state, side, unit_id, all_open_spaces(setting, state)))
 
 
-def may_place(setting: Setting, state: State, side: int, unit_id: str, space: int) -> bool:
-    """Whether the unit may go to that space."""
-    return space in legal_spaces(setting, state, side, unit_id)
-
-
 def can_place(setting: Setting, state: State, side: int) -> bool:
     """Whether any unit of the reserve has a legal space."""
     empty = all_open_spaces(setting, state)

@@ -10,7 +10,6 @@ from opfor.games.blitzkrieg.rules.legality import (
     can_place,
     legal_placements,
     legal_spaces,
-    may_place,
     open_spaces,
 )
 from opfor.games.blitzkrieg.rules.placement import place
@@ -65,7 +64,7 @@ def test_a_full_space_is_refused() -> None:
         two_players(), row=["army-1"], placed={("western-europe", 1, 2): ("allies", "army-1")}
     )
     space = space_of(play, "western-europe", 1, 2)
-    assert not may_place(play.setting, play.state, 0, "army-1", space)
+    assert space not in legal_spaces(play.setting, play.state, 0, "army-1")
     asked = run_chance(play)
     assert asked is not None
     with pytest.raises(BadAnswer, match="not one of the legal answers"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.blitzkrieg.rules.legality import legal_spaces, may_place
+from opfor.games.blitzkrieg.rules.legality import legal_spaces
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.strength import as_unit
 from opfor.games.blitzkrieg.tests.table import (
@@ -147,17 +147,17 @@ def test_the_backlash_stops_one_step_short_of_the_end() -> None:
 def test_the_bomb_goes_where_an_army_goes() -> None:
     play = arrange(two_players(), row=["nuclear-bomb"])
     sea = space_of(play, "pacific-ocean", 1, 1)
-    assert not may_place(play.setting, play.state, AXIS, "nuclear-bomb", sea)
+    assert sea not in legal_spaces(play.setting, play.state, AXIS, "nuclear-bomb")
     any_ground = arrange(two_players({"nuclear-ground": "any"}), row=["nuclear-bomb"])
-    assert may_place(any_ground.setting, any_ground.state, AXIS, "nuclear-bomb", sea)
+    assert sea in legal_spaces(any_ground.setting, any_ground.state, AXIS, "nuclear-bomb")
 
 
 @pytest.mark.rule("spy-copies")
 def test_a_spy_copies_the_unit_placed_last() -> None:
     play = arrange(two_players(), row=["navy-3", "army-1"], reserve=["spy"])
     do(play, place(play, AXIS, "navy-3", space_of(play, "pacific-ocean", 1, 2)), "army-elite")
-    assert not may_place(
-        play.setting, play.state, ALLIES, "spy", space_of(play, "eastern-europe", 1, 1)
+    assert space_of(
+        play, "eastern-europe", 1, 1 not in legal_spaces(play.setting, play.state, ALLIES, "spy")
     )
     do(play, place(play, ALLIES, "spy", space_of(play, "pacific-ocean", 1, 1)))
     assert track(play, "pacific-ocean") == 0
@@ -216,8 +216,8 @@ def test_the_bots_scientist_is_an_airforce_of_three() -> None:
     assert {play.setting.board.spaces[s].terrain for s in spaces} == {"land", "sea", "either"}
     do(play, place(play, 0, "scientist", space_of(play, "western-europe", 2, 3)))
     assert track(play, "western-europe") == 3
-    assert not may_place(
-        play.setting, play.state, 0, "scientist", space_of(play, "western-europe", 3, 1)
+    assert space_of(
+        play, "western-europe", 3, 1 not in legal_spaces(play.setting, play.state, 0, "scientist")
     )
 
 

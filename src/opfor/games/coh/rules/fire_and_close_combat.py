@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
-from opfor.games.coh.rules.aps_and_caps import Paid, join, may_join, pay, settle
+from opfor.games.coh.rules.aps_and_caps import Paid, join, may_join, pay
 from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
 from opfor.games.coh.rules.control_and_fieldworks import set_off
 from opfor.games.coh.rules.demolition import struck_work
@@ -149,10 +149,3 @@ def at_fortification(play: CohPlay, shot: Shot) -> Procedure[None]:
     )
     if hit:
         play.emit(ev.WorkDestroyed(shot.cell, "shot-up"))
-
-
-def attack_and_settle(play: CohPlay, action: Fire | Assault) -> Procedure[None]:
-    """A whole attack action."""
-    carry = fire(play, action) if isinstance(action, Fire) else assault(play, action)
-    paid, units = yield from carry
-    yield from settle(play, paid, units)

@@ -16,7 +16,8 @@ from opfor.games.coh.values.actions import Enter, Pass, Pay, StepTo
 from opfor.games.coh.values.options import setting_for
 from opfor.games.coh_generator.tests.story import EXAMPLE, followed
 from opfor.games.coh_generator.told.mission.firefight import to_mission
-from opfor.games.coh_generator.told.script.script import generate_scripted, run_script
+from opfor.games.coh_generator.told.result import result
+from opfor.games.coh_generator.told.script.script import generate_scripted
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.ground import lines_from
 from opfor.games.coh_generator.values.state import RecordBoard, State
@@ -111,7 +112,7 @@ def test_gt_gen_5_only_card_03_can_guard_the_marker_and_its_owner_is_asked() -> 
 
 @pytest.mark.rule("GEN-3.3-a", "GEN-3.3-b", "GEN-3.7-b", "GEN-3.7-c", "GEN-3.2-a", "GT-GEN-5")
 def test_gt_gen_5_where_everything_is_at_the_end() -> None:
-    found = run_script(EXAMPLE, {})
+    found = result(generate_scripted(EXAMPLE, {}))
     assert found["control_markers"] == [{"hex": "E09", "owner": "soviet"}]
     assert found["on_map"] == {
         "soviet": {"nkvd-21": "D11", "rifle-05": "F11", "mmg-18": "G07"},
@@ -228,7 +229,7 @@ def _to_the_next_turn(game: Play[Any, Any]) -> str:
 
 @pytest.mark.rule("GEN-3.2-a", "GEN-4.0-b", "SOLO-5.5.1-a")
 def test_the_document_says_where_what_for_and_how_long() -> None:
-    document = run_script(EXAMPLE | {"solo": {"side_die": 3, "sheet_die": 4}})
+    document = result(generate_scripted(EXAMPLE | {"solo": {"side_die": 3, "sheet_die": 4}}, {}))
     assert document["layout"] == [{"board": "1", "at": (0, 0), "rotated": False}]
     assert document["edges"] == {"soviet": "north", "german": "south"}
     assert document["vps"] == {"german": 0, "soviet": 0}

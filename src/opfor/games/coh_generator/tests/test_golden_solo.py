@@ -23,7 +23,8 @@ from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh_generator.bot.mission_sheet import track_spaces
 from opfor.games.coh_generator.tests.story import EXAMPLE, german, soviet, told
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
-from opfor.games.coh_generator.told.script.script import generate_scripted, run_script
+from opfor.games.coh_generator.told.result import result
+from opfor.games.coh_generator.told.script.script import generate_scripted
 
 SOLO = EXAMPLE | {"solo": {"side_die": 3, "sheet_die": 4}}
 
@@ -49,14 +50,14 @@ def test_gt_solo_1_developing_the_ai() -> None:
 @pytest.mark.rule("GT-SOLO-1", "SOLO-5.3-a", "SOLO-5.3.1-b", "QS-2")
 def test_gt_solo_1_the_die_may_fall_the_other_way() -> None:
     low = copy.deepcopy(SOLO) | {"solo": {"side_die": 3, "sheet_die": 2}}
-    assert run_script(low, {})["solo"]["sheet"] == "defense"
+    assert result(generate_scripted(low, {}))["solo"]["sheet"] == "defense"
     other = copy.deepcopy(SOLO) | {"solo": {"side_die": 4, "sheet_die": 2}}
-    assert run_script(other, {})["solo"]["player"] == "soviet"
+    assert result(generate_scripted(other, {}))["solo"]["player"] == "soviet"
 
 
 @pytest.mark.rule("SOLO-5.4-a", "SOLO-5.4-b", "SOLO-5.4-d", "GT-SOLO-2")
 def test_gt_solo_2_order_deck() -> None:
-    deck = run_script(SOLO, {})["solo"]["order_deck"]
+    deck = result(generate_scripted(SOLO, {}))["solo"]["order_deck"]
     assert deck == [*range(13, 52), 54, 55]
     assert len(deck) == 41
 
@@ -213,7 +214,7 @@ def test_gt_solo_7_soviet_08_hides_a_card(die: int, rumors: int, mines: int) -> 
 
 @pytest.mark.rule("SOLO-5.6-a", "GT-SOLO-8")
 def test_gt_solo_8_entry_cup() -> None:
-    found = run_script(SOLO, {})
+    found = result(generate_scripted(SOLO, {}))
     assert found["solo"]["entry_cup"] == ["nkvd-20", "rifle-03", "rifle-04", "rifle-06"]
     assert found["scheduled"]["soviet"] == {"2": ["rifle-07", "rifle-08"]}
     assert set(found["on_map"]["soviet"]) == {"nkvd-21", "rifle-05", "mmg-18"}

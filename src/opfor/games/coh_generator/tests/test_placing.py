@@ -6,7 +6,7 @@ import pytest
 
 from opfor.cardboard.coh.board.battlefield import standard_battlefield
 from opfor.cardboard.coh.board.layout import settle
-from opfor.cardboard.coh.counters.units import unit_kind
+from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.faults import faults
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
@@ -189,7 +189,7 @@ def test_veterans_are_placed_anywhere_legal_and_bring_a_cap() -> None:
 
 def test_wheels_do_not_stand_in_heavy_woods() -> None:
     field = standard_battlefield(settle(["1"]))
-    truck, rifle = unit_kind("soviet-truck"), unit_kind("soviet-rifle")
+    truck, rifle = unit_kinds()["soviet-truck"], unit_kinds()["soviet-rifle"]
     woods, road = field.cell("D11"), field.cell("D13")
     assert field.road[road]
     assert (can_hold(field, woods, truck), can_hold(field, woods, rifle)) == (False, True)

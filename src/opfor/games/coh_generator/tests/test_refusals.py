@@ -9,12 +9,13 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.coh_generator.tests.story import EXAMPLE, script, soviet
-from opfor.games.coh_generator.told.script.script import run_script
+from opfor.games.coh_generator.told.result import result
+from opfor.games.coh_generator.told.script.script import generate_scripted
 
 
 def refusal(document: dict[str, Any]) -> str:
     with pytest.raises(OpforError) as caught:
-        run_script(document, {})
+        result(generate_scripted(document, {}))
     text = str(caught.value)
     assert "\n" not in text
     return text

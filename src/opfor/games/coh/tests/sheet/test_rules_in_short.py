@@ -8,7 +8,7 @@ import pytest
 
 from opfor.cardboard.coh.board.terrain import terrain_table
 from opfor.cardboard.coh.counters.numbers import hit_counters, numbers
-from opfor.cardboard.coh.counters.units import unit_kind
+from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.mission import Mission, mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_mission, solo_mission_ids
 from opfor.cardboard.coh.orders.words import OrderAction, Word
@@ -77,7 +77,7 @@ def test_what_cannot_happen_is_left_out() -> None:
 
 def test_the_example_is_an_attack_of_this_mission() -> None:
     told = said(mission("crossroads"), RULES, "Attacking")
-    rifle, target = unit_kind("german-rifle"), unit_kind("soviet-rifle")
+    rifle, target = unit_kinds()["german-rifle"], unit_kinds()["soviet-rifle"]
     assert rifle.red is not None
     needed = target.front_dr + 1 - rifle.red
     assert "Example: Rifle fires at Rifle, which faces it in light woods" in told

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from opfor.cardboard.coh.missions.mission import Force
+from opfor.core.play import Procedure
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.course.solo_turn import ai_turn
-from opfor.games.coh.rules.fire_and_close_combat import attack_and_settle
+from opfor.games.coh.rules.aps_and_caps import settle
+from opfor.games.coh.rules.fire_and_close_combat import fire
 from opfor.games.coh.rules.movement_steps import moves
 from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
@@ -126,6 +128,12 @@ def test_at_long_range_the_revealed_ai_passes_unless_ordered() -> None:
         assert bool(table.happened(base.SidePassed)) != fires
 
 
+def fire_at_rumor(table: Table) -> Procedure[None]:
+    """A whole attack action of the Player on RE1."""
+    paid, units = yield from fire(table.play, Fire(0, table.counter("RE1").cell))
+    yield from settle(table.play, paid, units)
+
+
 @pytest.mark.rule("COH-6.2-d", "COH-6.2.2-a")
 def test_fire_reveals_on_nine_caps_included() -> None:
     for dice, caps, shown in (((4, 4), 0, False), ((3, 4), 2, True), ((4, 5), 0, True)):
@@ -134,7 +142,7 @@ def test_fire_reveals_on_nine_caps_included() -> None:
         table.choose = lambda r, n=caps: next(  # type: ignore[misc]
             (o for o in r.options if isinstance(o, AddCaps) and o.caps == n), r.options[0]
         )
-        table.run(attack_and_settle(table.play, Fire(0, table.counter("RE1").cell)))
+        table.run(fire_at_rumor(table))
         assert bool(table.happened(ev.RumorRevealed)) == shown
         assert table.state.caps[0] == 5 - caps
 
@@ -143,7 +151,7 @@ def test_fire_reveals_on_nine_caps_included() -> None:
 def test_firing_at_no_enemy_still_brings_the_check() -> None:
     table = rumor_table("K09", "H09", cup=(), no_enemy=1)
     table.rolls = [(6, 6)]
-    table.run(attack_and_settle(table.play, Fire(0, table.counter("RE1").cell)))
+    table.run(fire_at_rumor(table))
     assert table.counter("RE1").cell == -1
     assert len(table.happened(base.SpentChecked)) == 1
 
@@ -152,7 +160,7 @@ def test_firing_at_no_enemy_still_brings_the_check() -> None:
 def test_the_same_dice_attack_what_was_found() -> None:
     table = rumor_table("K09", "H09")
     table.rolls = [(5, 6)]
-    table.run(attack_and_settle(table.play, Fire(0, table.counter("RE1").cell)))
+    table.run(fire_at_rumor(table))
     rumor, real = table.happened(base.AttackRolled)
     assert rumor.dice == real.dice == (5, 6)
     assert real.target == 2

@@ -21,7 +21,7 @@ from opfor.cardboard.coh.missions.mission import FacingName
 from opfor.core.errors import OpforError
 from opfor.core.play import Play, play_out
 from opfor.games.coh_generator.rules.setup import new
-from opfor.games.coh_generator.told.result import Generated, generated, result
+from opfor.games.coh_generator.told.result import Generated, generated
 from opfor.games.coh_generator.values.options import Options, prepare
 
 
@@ -147,11 +147,6 @@ def _in_words(what: str, place: str) -> str:
     if field == "card" and what.startswith("Expected `str`"):
         return 'write the number of a card like "03"'
     return what.replace("`", "").replace("Expected", "expected")
-
-
-def run_script(document: Any, rulings: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """Play a scripted generation and give its result."""
-    return result(generate_scripted(document, rulings or {}))
 
 
 def generate_scripted(document: Any, rulings: Mapping[str, str]) -> Generated:
