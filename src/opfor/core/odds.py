@@ -12,10 +12,11 @@ from fractions import Fraction
 from itertools import product
 from typing import Any, TypeVar
 
-from opfor.core.play import Play
+from opfor.core.play import Play, Procedure
 from opfor.core.requests import Answer, Draw, Request, Roll, TieBreak
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 
 def outcomes(request: Request) -> list[tuple[Answer, Fraction]]:
@@ -75,3 +76,30 @@ def walk_on(
             continue
         for answer, share in reversed(outcomes(request)):
             pending.append(((*answers, answer), probability * share))
+
+
+def branches(
+    begin: Callable[[], Procedure[T]],
+    fixed: Callable[[Request], Answer | None] = lambda _request: None,
+) -> Iterator[tuple[Fraction, T]]:
+    """Every way chance can go in a procedure, with its probability and what it gives in the end.
+
+    ``begin`` starts it anew for each branch; ``fixed`` answers as in ``walk``.
+    """
+    pending: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
+    while pending:
+        answers, probability = pending.pop()
+        procedure, left, answer = begin(), iter(answers), None
+        try:
+            while True:
+                request = procedure.send(answer)
+                answer = fixed(request)
+                if answer is None:
+                    answer = next(left, None)
+                if answer is None:
+                    break
+        except StopIteration as end:
+            yield probability, end.value
+            continue
+        for chosen, share in reversed(outcomes(request)):
+            pending.append(((*answers, chosen), probability * share))

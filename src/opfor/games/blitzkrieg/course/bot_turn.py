@@ -60,6 +60,14 @@ def may_follow_up(survey: Survey, theatre: int) -> bool:
 
 def decide_placement(play: BlitzkriegPlay, survey: Survey) -> Procedure[int]:
     """Theatre, then space, then unit; returns the unit's slot, the space is in the survey."""
+    yield from decide_space(play, survey)
+    slot = yield from decide(play, UNIT, survey, survey.slots, survey.units_named)
+    assert slot is not None
+    return slot
+
+
+def decide_space(play: BlitzkriegPlay, survey: Survey) -> Procedure[None]:
+    """Theatre, then space: chance has no part in them."""
     look_for_wins(survey)
     theatre = yield from decide(play, THEATRE, survey, survey.open)
     assert theatre is not None
@@ -67,9 +75,6 @@ def decide_placement(play: BlitzkriegPlay, survey: Survey) -> Procedure[int]:
     space = yield from decide(play, SPACE, survey, survey.empty[theatre], survey.spaces_named)
     assert space is not None
     survey.space = space
-    slot = yield from decide(play, UNIT, survey, survey.slots, survey.units_named)
-    assert slot is not None
-    return slot
 
 
 @cite("BLZ-C-1")

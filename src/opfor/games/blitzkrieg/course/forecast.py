@@ -17,12 +17,10 @@ from opfor.core.odds import outcomes
 from opfor.core.play import apart, drive
 from opfor.core.requests import Answer, Choose, Draw, Request
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
-from opfor.games.blitzkrieg.bot.space import SPACE
 from opfor.games.blitzkrieg.bot.stratagems import has_drawn, in_force
 from opfor.games.blitzkrieg.bot.survey import BOT, PLAYER, Survey
-from opfor.games.blitzkrieg.bot.theatre import THEATRE
 from opfor.games.blitzkrieg.bot.unit import THE_DIE, UNIT, is_drawn_evenly, slot_rolled
-from opfor.games.blitzkrieg.bot.wins import look_for_wins
+from opfor.games.blitzkrieg.course.bot_turn import decide_space
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import next_turn
 from opfor.games.blitzkrieg.values.actions import EndTurn, Place
@@ -109,11 +107,8 @@ def replies(setting: Setting, state: State) -> dict[Reply, Odds]:
 
 def _units_left(play: BlitzkriegPlay, survey: Survey) -> Sequence[int]:
     """Theatre and space settled, the units left when every rule but the die has been applied."""
-    look_for_wins(survey)
-    (theatre,) = narrowed_by(play, THEATRE, survey, survey.open).survivors
-    survey.enter(theatre)
-    empty = survey.empty[theatre]
-    (survey.space,) = narrowed_by(play, SPACE, survey, empty).survivors
+    for request in decide_space(play, survey):
+        raise AssertionError(f"{request}: chance has no part in theatre and space")
     return narrowed_by(play, UNIT, survey, survey.slots).survivors
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.core.game import Forecast, Intended, intended
-from opfor.core.odds import outcomes
+from opfor.core.odds import branches
 from opfor.core.play import Procedure, apart
 from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
 from opfor.games.coh.bot.order.actions import carry
@@ -171,47 +171,30 @@ def _said(state: State, card: OrderCard, prospect: Prospect) -> tuple[str, str, 
 
 def prospects(setting: SoloSetting, state: State, card: OrderCard) -> list[Prospect]:
     """Everything a card may come to on a state, ties shared out evenly."""
-    found: list[Prospect] = []
-    pending: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
-    unrolled = False
-    while pending:
-        answers, share = pending.pop()
-        play = _desk(setting, state)
-        try:
-            request, end = _run(_preview(play, card, events=not unrolled), answers)
-        except _Dice:
-            unrolled, found, pending = True, [], [((), Fraction(1))]
-            continue
-        if request is None:
-            plan, advances = end
-            found.append(Prospect(share, plan, advances, unrolled))
-            continue
-        pending += [((*answers, a), share * chance) for a, chance in outcomes(request)]
-    return found
+    try:
+        return _prospects(setting, state, card, unrolled=False)
+    except _Dice:
+        return _prospects(setting, state, card, unrolled=True)
+
+
+def _prospects(
+    setting: SoloSetting, state: State, card: OrderCard, *, unrolled: bool
+) -> list[Prospect]:
+    ways = branches(lambda: _preview(_desk(setting, state), card, events=not unrolled), _unwatched)
+    return [Prospect(share, plan, advances, unrolled) for share, (plan, advances) in ways]
+
+
+def _unwatched(request: Request) -> Any:
+    """The first of those whom a tie decides between that nobody watches; dice are not rolled."""
+    if isinstance(request, TieBreak):
+        return request.candidates[0] if request.rule in UNWATCHED else None
+    if isinstance(request, Draw):
+        return None
+    raise _Dice
 
 
 def _desk(setting: SoloSetting, state: State) -> CohPlay:
     return apart(apply, setting, replace(state, mover=setting.bot or 0))
-
-
-def _run(procedure: Procedure[Any], answers: Sequence[Any]) -> tuple[Request | None, Any]:
-    """Feed a procedure; gives the first watched request without an answer, or its end."""
-    left, answer = list(answers), None
-    try:
-        while True:
-            request = procedure.send(answer)
-            if isinstance(request, Roll):
-                raise _Dice
-            if isinstance(request, TieBreak) and request.rule in UNWATCHED:
-                answer = request.candidates[0]
-            elif isinstance(request, TieBreak | Draw):
-                if not left:
-                    return request, None
-                answer = left.pop(0)
-            else:
-                raise _Dice
-    except StopIteration as end:
-        return None, end.value
 
 
 def _preview(play: CohPlay, card: OrderCard, *, events: bool) -> Procedure[tuple[Plan, bool]]:
