@@ -37,7 +37,7 @@ def mutate(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[Rungs], 
     def change(name: str, changed: Callable[[Rungs], Rungs]) -> None:
         question: Question[Any, Any] = QUESTIONS[name]
         values = question.__dict__
-        fresh = {"criteria": changed(question.criteria), "_ladders": {}, "_last": [None, ()]}
+        fresh = {"criteria": changed(question.criteria), "_ladders": {}, "_last": [(None, ())]}
         for field, value in fresh.items():
             monkeypatch.setitem(values, field, value)
 
