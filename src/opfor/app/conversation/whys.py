@@ -157,8 +157,24 @@ class Whys:
             for each in session.forecast(action, view)
         ]
         taken = session.game.shown.assumptions
-        assumed = taken(session.setting, view, action) if outcomes else ()
+        assumed = (
+            [*self._under_way(path), *taken(session.setting, view, action)] if outcomes else ()
+        )
         return ForecastTold(tuple(outcomes), tuple(assumed), after)
+
+    def _under_way(self, path: Sequence[int]) -> list[str]:
+        """Said where somebody asks in the middle of an act."""
+        session = self._session
+        asked, opens, history = session.pending, session.game.shown.opens_act, session.history
+        if path or not isinstance(asked, Choose):
+            return []
+        if opens is None:
+            begun = session.states.after(history, history.path).begun
+            answered = [history.lines[place] for place in history.path[begun:]]
+            is_inside = any(getattr(line, "source", "") == asked.seat for line in answered)
+        else:
+            is_inside = not opens(asked)
+        return ["The act under way is taken to end here."] if is_inside else []
 
     # -- what it is --------------------------------------------------------------------------
 

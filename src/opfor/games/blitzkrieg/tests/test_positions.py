@@ -239,3 +239,19 @@ def test_points_tell_whether_the_game_goes_on(
 ) -> None:
     _, state = read(row=["army-1"], **position)
     assert (state.stage, state.last_turn) == (stage, last)
+
+
+def test_the_example_of_the_contract_is_decided() -> None:
+    western = [[["bot", "army-1"], ["player", "army-2"], ["bot", "airforce-1"]], [None] * 3]
+    position = {
+        "game": "blitzkrieg",
+        "board": "base",
+        "vp": {"bot": 7, "player": 10},
+        "theatres": {"western-europe": {"track": 0, "rows": western}},
+        "row": ["admiral", "airforce-2", "navy-1", "navy-3", "army-1"],
+        "reserve": ["army-1", "navy-2", "airforce-1"],
+        "stratagem": "research-and-development",
+        "previous_stratagem": "secure",
+        "last_unit": "army-2",
+    }
+    assert decide(**position).actions[0]["do"] == "place"

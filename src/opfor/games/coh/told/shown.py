@@ -40,7 +40,7 @@ def assumptions(_setting: Setting, _state: State, action: Any) -> list[str]:
     """What a forecast takes for granted."""
     found = ["Events with dice in them are left out, and ties of places and facings go one way."]
     if action is None:
-        return ["That is how it would be if you passed.", *found]
+        return ["That is how it would be if the AI moved now.", *found]
     return [
         "Your dice are taken to miss; what you have not said takes the first answer offered.",
         *found,

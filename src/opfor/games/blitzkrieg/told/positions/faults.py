@@ -33,11 +33,13 @@ def check_theatre(setting: Setting, theatre: Theatre, form: TheatreForm) -> int:
 
 
 def _check_row(setting: Setting, theatre: Theatre, number: int, cells: Sequence[Cell]) -> None:
+    """Whether the cells are those of the board. Printings differ in which space of a row is land
+    and which is sea, so a unit is refused only where nothing in its row is ground for it."""
     where = f"theatres.{theatre.id}.rows, row {number + 1}"
     spaces = theatre.campaigns[number].spaces
     if len(cells) != len(spaces):
         raise BadPosition(f"{where}: {len(cells)} spaces; the board has {len(spaces)}")
-    for position, (cell, space) in enumerate(zip(cells, spaces, strict=True), start=1):
+    for position, cell in enumerate(cells, start=1):
         if cell is None:
             continue
         side, unit = cell
@@ -46,8 +48,8 @@ def _check_row(setting: Setting, theatre: Theatre, number: int, cells: Sequence[
         check_units(setting, f"{where}, space {position}", (unit,))
         row = setting.units.by_id[unit]
         ground = setting.lookup.ground[unit][theatre.index][number]
-        if not (space in ground or row.spy or row.scientist):
-            terrain = setting.board.spaces[space].terrain
+        if not (ground or row.spy or row.scientist):
+            terrain = setting.board.spaces[spaces[position - 1]].terrain
             raise BadPosition(f"{where}, space {position}: {unit} may not stand on {terrain}")
 
 

@@ -57,7 +57,6 @@ def test_a_counter_placed_twice_is_refused() -> None:
         ({"objectives": ["A01"]}, "objectives[0]"),
         ({"control_markers": [{"hex": "M01", "owner": "player"}]}, "control_markers[0]"),
         ({"just_acted": ["a1"]}, "just_acted[0]: 'a1' is not known"),
-        ({"card": None}, "card: it is missing"),
         ({"card": 77}, "card: there is no card 77"),
         (
             {"card": {"colour": "red"}},
@@ -156,3 +155,10 @@ def test_the_faults_of_a_mission_are_told_all_at_once(tmp_path: Path) -> None:
         read_solo_mission(path)
     assert all(part in str(caught.value) for part in ("REX", "Z07", "less than nothing"))
     assert "\n" not in str(caught.value)
+
+
+def test_a_position_without_a_card_gets_one_by_chance() -> None:
+    position = json.dumps({"game": "coh", "counters": [RIFLE]}).encode()
+    first, again = (decide({}, position, Seeded(3)) for _ in range(2))
+    assert first == again
+    assert first.summary.startswith("The position names no card; drawn by chance: ")

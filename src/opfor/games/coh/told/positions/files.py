@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import json
+from msgspec.structs import replace
 
 from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.board.battlefield import Battlefield
@@ -21,7 +22,7 @@ from opfor.core.book import load_book
 from opfor.core.errors import BadPosition, OpforError
 from opfor.core.game import Positions, Situation
 from opfor.core.play import apart, drive
-from opfor.core.requests import Answer, Request
+from opfor.core.requests import Answer, Draw, Request
 from opfor.core.rulings import rulings_from
 from opfor.core.trace import Decision
 from opfor.games.coh.bot.order.card import lines_of, read_card
@@ -196,8 +197,9 @@ def _typed(card: CardForm) -> OrderCard:
 def decide(
     rulings: Mapping[str, str], raw: bytes, chance: Callable[[Request], Answer]
 ) -> Situation:
-    """One card carried out: the order and everything it leaves open, explained."""
-    form = parse(raw)
+    """One card carried out: the order and everything it leaves open, explained. A position that
+    names none, as a game writes it, gets one of the game's own by chance."""
+    form, drawn = _with_card(parse(raw), chance)
     setting = _setting(form, rulings)
     state = _state(form, setting)
     card = _card(form)
@@ -205,7 +207,17 @@ def decide(
     play = apart(apply, setting, state, explain=True)
     plan = drive(read_card(play, survey, lines_of(card.priority, card.tactical)), chance)
     decisions = tuple(item for item in play.log if isinstance(item, Decision))
-    return Situation(decisions, plan_actions(survey, plan), plan_summary(survey, plan))
+    return Situation(decisions, plan_actions(survey, plan), drawn + plan_summary(survey, plan))
+
+
+def _with_card(form: PositionForm, chance: Callable[[Request], Answer]) -> tuple[PositionForm, str]:
+    """The position with a card, and a sentence if that was drawn."""
+    if form.card is not None:
+        return form, ""
+    cards = load_order_cards()
+    number = int(chance(Draw("orders", tuple(map(str, sorted(cards))), "the AI's order card")))
+    said = f"The position names no card; drawn by chance: {number} {cards[number].title}. "
+    return replace(form, card=number), said
 
 
 def write(setting: Setting, state: State) -> dict[str, Any]:
