@@ -20,16 +20,32 @@ import build_fast
 WANTED = os.environ.get("OPFOR_FAST", "")
 
 
+def write_cited(path: Path) -> None:
+    """Which test cites which rule: a wheel has no tests, but ``opfor rules`` tells of them."""
+    root = Path(__file__).parent
+    sys.path.insert(0, str(root / "src"))
+    import msgspec
+
+    from opfor.app.coverage import all_cited_tests
+
+    path.write_bytes(msgspec.json.encode(all_cited_tests(root / "src" / "opfor")))
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Adds ``opfor/fast/_GAME`` modules to a wheel and says in its name which machines it fits."""
 
     def dependencies(self) -> "list[str]":
-        return [] if WANTED == "no" else ["cython>=3.1", "setuptools>=65"]
+        return ["msgspec>=0.19"] + ([] if WANTED == "no" else ["cython>=3.1", "setuptools>=65"])
 
     def initialize(self, version: str, build_data: "dict[str, Any]") -> None:
-        if WANTED == "no" or version == "editable" or self.target_name != "wheel":
+        if version == "editable" or self.target_name != "wheel":
             return
         self.made = tempfile.TemporaryDirectory()
+        cited = Path(self.made.name) / "tests_cited.json"
+        write_cited(cited)
+        build_data["force_include"][str(cited)] = f"opfor/{cited.name}"
+        if WANTED == "no":
+            return
         try:
             paths = build_fast.build(Path(self.made.name))
         except (Exception, SystemExit) as error:

@@ -96,6 +96,11 @@ def become(command: "list[str]") -> None:
         sys.exit(130)
 
 
+LOCKS = {"web": "web", "lab": "lab"}
+"""Commands that need more than playing and printing do; brought in when first used."""
+
+
 if __name__ == "__main__":
-    needed = "web" if sys.argv[1:2] == ["web"] else "base"
+    needed = LOCKS.get("".join(sys.argv[1:2]), "base")
+    os.environ["OPFOR_PROGRAM"] = f"{Path(sys.executable).stem} {sys.argv[0]}"
     become([str(ready(needed)), "-m", "opfor", *sys.argv[1:]])

@@ -172,3 +172,15 @@ def test_an_unknown_game_is_answered_with_the_known_ones(package: Path) -> None:
 
 def row(package: Path, rule: str) -> Row:
     return next(r for r in coverage("toy", package, {}).rows if r.id == rule)
+
+
+def test_the_list_for_a_wheel_holds_every_test_that_cites() -> None:
+    import opfor
+    from opfor.app.coverage import all_cited_tests, cited_tests
+
+    root = Path(opfor.__file__).parent
+    listed = set(all_cited_tests(root))
+    for game in ("blitzkrieg", "tactics2gm"):
+        found = cited_tests(root / "games" / game, root)
+        assert found
+        assert set(found) <= listed

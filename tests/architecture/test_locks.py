@@ -30,6 +30,14 @@ def test_the_base_lock_covers_what_playing_needs() -> None:
     assert names(PROJECT["project"]["dependencies"]) | build <= set(pins("base"))
 
 
+def test_the_base_lock_covers_printing() -> None:
+    assert names(PROJECT["project"]["optional-dependencies"]["sheets"]) <= set(pins("base"))
+
+
+def test_the_lab_lock_covers_what_experiments_need() -> None:
+    assert names(PROJECT["project"]["optional-dependencies"]["lab"]) <= set(pins("lab"))
+
+
 def test_the_dev_lock_covers_what_developing_needs() -> None:
     assert names(PROJECT["dependency-groups"]["dev"]) <= set(pins("dev"))
 
@@ -41,9 +49,10 @@ def test_the_web_lock_covers_what_the_browser_needs() -> None:
 
 def test_each_lock_extends_the_smaller_ones() -> None:
     assert pins("base").items() <= pins("web").items() <= pins("dev").items()
+    assert pins("base").items() <= pins("lab").items() <= pins("dev").items()
 
 
-@pytest.mark.parametrize("lock", ["base", "web", "dev"])
+@pytest.mark.parametrize("lock", ["base", "web", "lab", "dev"])
 def test_every_pin_has_hashes_and_no_address(lock: str) -> None:
     entries = re.split(r"^(?=[a-z])", text(lock), flags=re.MULTILINE)[1:]
     assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []

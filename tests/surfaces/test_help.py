@@ -94,4 +94,4 @@ def test_options_of_the_game_are_flags(opfor: Opfor) -> None:
     shown = opfor("play", "race", "--help").out
     assert "--mode solo|two-player" in shown
     assert "--wind [true|false]" in shown
-    assert "default 12" in shown
+    assert "default: 12" in shown

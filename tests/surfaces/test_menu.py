@@ -43,7 +43,7 @@ def test_games_are_offered_by_number_and_by_beginnings(opfor: Opfor) -> None:
 def test_a_new_game_asks_for_its_options_once(opfor: Opfor) -> None:
     called, said = choose("play race\ntwo-player; goal 20\n")
     assert called == [["play", "race", "--option", "mode=two-player", "--option", "goal=20"]]
-    assert "  mode: solo  (solo, two-player)" in said
+    assert "  mode: solo (solo, two-player)" in said
 
 
 def test_enter_leaves_the_options_as_they_are(opfor: Opfor) -> None:
@@ -64,6 +64,26 @@ def test_a_saved_game_comes_first(opfor: Opfor, data_folder: Path) -> None:
     (path,) = (data_folder / "saves").iterdir()
     assert called == [["play", "--resume", str(path)]]
     assert "   1  resume race (solo)," in said
+
+
+def test_a_game_that_is_over_is_not_resumed(opfor: Opfor, data_folder: Path) -> None:
+    opfor("play", "race", "--seed", "1", "--no-wind", typed="1\n" * 12)
+    assert not any(choice.key.startswith("resume") for choice in menu())
+    out = opfor("saves").out
+    assert "    over: " in out
+
+
+def test_a_game_under_way_says_how_it_stands(opfor: Opfor) -> None:
+    opfor("play", "race", "--seed", "1", typed="hop\n")
+    (first, *_) = menu()
+    assert "squares to go" in first.label
+    assert "Tortoise" in first.label
+
+
+def test_rulings_are_listed_and_chosen(opfor: Opfor) -> None:
+    called, said = choose("play race\nrulings\nruling finish exact\n")
+    assert called == [["play", "race", "--ruling", "finish=exact"]]
+    assert "  ruling finish: past (exact)" in said
 
 
 def test_leaving(opfor: Opfor) -> None:

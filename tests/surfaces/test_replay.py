@@ -68,9 +68,24 @@ def test_stepping_through(opfor: Opfor, saved: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Screen, "is_typed", True, raising=False)
     monkeypatch.setattr(Screen, "_prepare_line_editing", lambda self: None)
     monkeypatch.setattr(replay, "Screen", TypedScreen)
-    out = opfor("replay", saved, typed="\n\nb\nboard\n3\nwhy\n999\n\nq\n").out
-    assert "The hare: square 0, holds stroll" in out
+    typed = "\n\nb\nboard\n3\nwhy\nt 2\n/hare plays\nmap\n999\nend\n\nfly\nhelp\nq\n"
+    out = opfor("replay", saved, typed=typed).out
+    assert "[turn 1 of" in out
+    assert "The hare: square" in out
+    assert "entry: '999' is not a whole number from 0 to" in out
     assert "The game is not over." in out
+    assert "'fly': Enter goes on; help says what else can be typed" in out
+    assert "Enter shows the next turn" in out
+
+
+def test_a_turn_is_shown_whole_and_words_are_found(
+    opfor: Opfor, saved: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "_prepare_line_editing", lambda self: None)
+    monkeypatch.setattr(replay, "Screen", TypedScreen)
+    out = opfor("replay", saved, typed="/tortoise plays\n/nobody says this\nq\n").out
+    assert "The tortoise plays" in out
+    assert "'nobody says this' was never told" in out
 
 
 class TypedScreen(Screen):

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from opfor.app.citations import Citation, citations_in_code, citations_in_tests
@@ -20,6 +21,8 @@ from opfor.core.errors import OpforError, one_of
 
 BOOKS = ("games/*/books/rules.toml", "cardboard/*/books/rules.toml")
 LAYERS = ("core", "kit", "app")
+CITED = "tests_cited.json"
+"""In an installed package: which test cites which row."""
 """Code outside the game folders that may carry out rows of any game."""
 
 
@@ -117,11 +120,28 @@ def cited_code(folder: Path, package_root: Path) -> list[Citation]:
     return found
 
 
+def all_cited_tests(package_root: Path) -> list[Citation]:
+    """Citations of every test of a checkout, for the list in a wheel."""
+    checkout = package_root.parent.parent
+    paths = sorted((*package_root.rglob("tests/**/*.py"), *(checkout / "tests").rglob("*.py")))
+    return [
+        each
+        for path in paths
+        for each in citations_in_tests(path, path.relative_to(checkout).as_posix())
+    ]
+
+
 def cited_tests(folder: Path, package_root: Path) -> list[Citation]:
-    """Citations of the tests shipped with the game and, in a checkout, of those beside ``src``."""
+    """Citations of the tests of the game and of those beside ``src``; an installed package has no
+    tests and tells them from the list made when it was built."""
     found: list[Citation] = []
     checkout = package_root.parent.parent
     own = game_folders(folder, package_root)
+    if (package_root / CITED).is_file():
+        told = msgspec.json.decode((package_root / CITED).read_bytes(), type=list[Citation])
+        homes = [f"src/opfor/{each.relative_to(package_root).as_posix()}/" for each in own
+                 if each.is_relative_to(package_root)]  # fmt: skip
+        found += [c for c in told if c.place.startswith(("tests/", *homes))]
     for path in sorted(path for each in own for path in (each / "tests").rglob("*.py")):
         shown = Path("src", "opfor") / path.relative_to(package_root)
         found += citations_in_tests(path, shown.as_posix())

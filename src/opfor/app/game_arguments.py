@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 from msgspec.structs import FieldInfo, fields
 
 from opfor.app.arguments import Arguments, Parser
+from opfor.app.program import program_name
 from opfor.app.search import known_players
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError, one_of
@@ -50,7 +51,7 @@ def choices_of(game: Game[Any], field: FieldInfo) -> tuple[str, ...]:
 
 def _declare_flag(group: Any, field: FieldInfo, words: str, choices: Sequence[str]) -> None:
     flag, dest = f"--{_typed(field.name)}", _dest(field.name)
-    shown = words or f"default {_said(field.default)}"
+    shown = with_default(words, field)
     if field.type is bool:
         group.add_argument(
             flag, dest=dest, nargs="?", const="true", metavar="true|false", help=shown
@@ -60,8 +61,16 @@ def _declare_flag(group: Any, field: FieldInfo, words: str, choices: Sequence[st
             help=argparse.SUPPRESS,
         )  # fmt: skip
     else:
-        metavar = "|".join(choices) or ("N" if field.type is int else "TEXT")
+        metavar = "|".join(choices) or ("N" if _plain(field.type) in (int, float) else "TEXT")
         group.add_argument(flag, dest=dest, metavar=metavar, help=shown)
+
+
+def with_default(words: str, field: FieldInfo) -> str:
+    """What an option is for, with its default unless the words tell it."""
+    default = _said(field.default)
+    if not default or "default" in words:
+        return words
+    return f"{words} (default: {default})" if words else f"default: {default}"
 
 
 def declare_rulings(parser: Parser) -> None:
@@ -77,7 +86,9 @@ def options_of(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
     kinds = {field.name: field for field in fields(game.options)}
     words: list[str] = getattr(arguments, "words", [])
     if len(words) > 1:
-        raise OpforError(f"{words[1]!r} is one word too many; see: opfor play {game.id} --help")
+        raise OpforError(
+            f"{words[1]!r} is one word too many; see: {program_name()} play {game.id} --help"
+        )
     given = pairs("--option", arguments.option)
     options: dict[str, Any] = {name.replace("-", "_"): value for name, value in given.items()}
     flags = {name: getattr(arguments, _dest(name), None) for name in kinds}
@@ -149,6 +160,11 @@ def players_of(arguments: Arguments, game: Game[Any], setting: Any) -> dict[str,
         if name not in known_players(game):
             raise OpforError(one_of(f"player of {game.title}", name, known_players(game)))
     return players
+
+
+def _plain(kind: Any) -> Any:
+    """The type without what limits it."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
 def _choices(kind: Any) -> tuple[str, ...]:

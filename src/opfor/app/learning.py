@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from opfor.app.own_content import with_owned
+from opfor.app.program import program_name
 from opfor.app.setting_up import prepared
 from opfor.core.errors import BadAnswer, OpforError
 from opfor.core.form import Form
@@ -92,7 +93,7 @@ def refuse_blank(game: Game[Any], setting: Any, header: Header, source: str = ""
             raise OpforError(
                 f"{name}: your pack has no text for {listed(cards.blank)}, so the program cannot "
                 f"draw them; draw yourself (opfor table {game.id}), or type them: "
-                f"opfor cards new {game.id}"
+                f"{program_name()} cards new {game.id}"
             )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from opfor.app.conversation.reasons import RulePage
+from opfor.app.program import program_name
 from opfor.core.book import Book
 from opfor.core.errors import OpforError
 
@@ -21,7 +22,9 @@ def rule_page(book: Book, rulings: Mapping[str, str], cited: str) -> RulePage:
         definition = book.definitions[name]
         return RulePage(definition.id, definition.phrase, definition.meaning)
     if name not in book.rulings:
-        raise OpforError(f"there is no rule or ruling {cited!r}; opfor rules {book.game} lists all")
+        raise OpforError(
+            f"there is no rule or ruling {cited!r}; {program_name()} rules {book.game} lists all"
+        )
     ruling = book.rulings[name]
     text = f"{ruling.problem} {ruling.resolution}"
     value = rulings.get(name, ruling.default)

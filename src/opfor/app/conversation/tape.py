@@ -25,6 +25,8 @@ from opfor.app.store import read_save
 from opfor.core.codec import from_plain
 from opfor.core.game import Game
 from opfor.core.record import Adjusted, Answered, Header, History, Line, Redone, Returned, Undone
+from opfor.core.shown import Facts
+from opfor.core.sketch import Run, Sketched, Window
 
 
 class Frame(NamedTuple):
@@ -104,6 +106,23 @@ class Tape:
         """Where the points came from, and what turned the game."""
         told = [each for frame in self.frames() for each in frame.told]
         return account(told, self.game.seats(self.setting))
+
+    def facts(self) -> Facts:
+        """What stands beside the board at the end of the record."""
+        state = self.sight.state(self._states.after(self.history, self.history.path).state)
+        return self.game.shown.facts(self.setting, state, self.sight.stands_at)
+
+    def turns(self, frames: Sequence[Frame]) -> list[int]:
+        """The places of the frames with which a turn begins."""
+        after = [any(told.kind == "step" for told in frame.told) for frame in frames]
+        return [place for place in range(len(frames)) if not place or after[place - 1]]
+
+    def sketch(self, frame: Frame, window: Window) -> Sketched:
+        """The board after a frame as a picture of text, or told in words."""
+        state = self.sight.state(self._states.after(self.history, frame.path).state)
+        if self.game.shown.sketch is None:
+            return tuple((Run(line),) for line in self.board_text(frame).splitlines())
+        return self.game.shown.sketch(self.setting, state, self.sight.stands_at, window)
 
     def board_text(self, frame: Frame) -> str:
         """The board after a frame."""

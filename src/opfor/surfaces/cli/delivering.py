@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from opfor.app.conversation import Table
+from opfor.app.program import program_name
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Generating
@@ -43,8 +44,8 @@ def write(path: Path, text: str) -> None:
 def told(generating: Generating, path: Path, found: str = "") -> str:
     """Where the mission is, and what can be done with it."""
     return (
-        f"Written to {path}{found}. Play it: opfor play {generating.makes} {path}\n"
-        f"On paper: opfor sheet {path} -o {path.stem}.pdf"
+        f"Written to {path}{found}. Play it: {program_name()} play {generating.makes} {path}\n"
+        f"On paper: {program_name()} sheet {path} -o {path.stem}.pdf"
     )
 
 

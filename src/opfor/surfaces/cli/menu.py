@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from opfor.app.conversation.abbreviations import fitting, pick_name
+from opfor.app.conversation.saved import standing
 from opfor.app.game_arguments import option_choices
 from opfor.app.registry import Listing, listings, load_game
 from opfor.app.store import list_saves
+from opfor.core.book import Book, load_book
 from opfor.core.errors import OpforError, one_of
+from opfor.core.game import Game
 from opfor.surfaces.cli.saves import said
 from opfor.surfaces.terminal.screen import Screen
 
-MOST_SAVES = 3
+MOST_SAVES, MOST_LOOKED_AT = 3, 12
 
 Main = Callable[[Sequence[str]], int]
 
@@ -47,31 +50,49 @@ def run(main: Main, screen: Screen | None = None) -> int:
 
 
 def menu() -> list[Choice]:
-    """Saved games first, then every game on screen and at the table."""
-    found = []
+    """Games under way first, then every game alone, at the table, and what else there is."""
     makers = {each.generator: each.id for each in listings().values() if each.generator}
-    for save, _ in zip(list_saves(), range(MOST_SAVES), strict=False):
-        made = makers.get(save.header.game)
-        how = ("play",) if made is None else ("generate", made)
-        command = (*how, "--resume", str(save.path))
-        found.append(Choice(f"resume {save.path.name}", f"resume {said(save)}", command))
     games = [listing for listing in listings().values() if listing.id not in makers]
+    found = [*_resumed(makers)]
     for listing in games:
-        found.append(Choice(f"play {listing.id}", f"play {_named(listing)}", ("play", listing.id)))
+        label = f"play {listing.title} on screen{_stage(listing)}"
+        found.append(Choice(f"play {listing.id}", label, ("play", listing.id)))
     for listing in games:
-        label = f"table companion for {listing.title}"
+        label = f"beside a real table: the program runs the enemy in {listing.title}"
         found.append(Choice(f"table {listing.id}", label, ("table", listing.id)))
     for made in makers.values():
-        label = f"generate a mission for {listings()[made].title}"
+        label = f"make a mission for {listings()[made].title}"
         found.append(Choice(f"generate {made}", label, ("generate", made)))
+    found.append(Choice("web", "play in the browser", ("web",)))
+    found.append(Choice("saves", "saved games, also those that are over", ("saves",)))
     found.append(Choice("help", "help: every command", ("help",)))
     found.append(Choice("quit", "quit", ()))
     return found
 
 
-def _named(listing: Listing) -> str:
-    """The title, with how far the game has come unless that is all the way."""
-    return listing.title + (f" ({listing.stage})" if listing.stage in ("alpha", "beta") else "")
+def _resumed(makers: dict[str, str]) -> Iterator[Choice]:
+    """The newest games that are not over, with how they stand."""
+    shown = 0
+    for looked_at, save in enumerate(list_saves()):
+        if shown == MOST_SAVES or looked_at == MOST_LOOKED_AT:
+            return
+        found = standing(save.path)
+        if found is not None and found.is_over:
+            continue
+        shown += 1
+        made = makers.get(save.header.game)
+        how = ("play",) if made is None else ("generate", made)
+        label = f"resume {said(save)}" + (f": {found.said}" if found is not None else "")
+        command = (*how, "--resume", str(save.path))
+        yield Choice(f"resume {save.path.name}", label, command)
+
+
+STAGES = {"alpha": " (still being tried out)", "beta": " (nearly finished)"}
+
+
+def _stage(listing: Listing) -> str:
+    """How far the game has come, unless that is all the way."""
+    return STAGES.get(listing.stage, "")
 
 
 def pick(choices: Sequence[Choice], typed: str) -> Choice:
@@ -81,20 +102,34 @@ def pick(choices: Sequence[Choice], typed: str) -> Choice:
 
 
 def _options(choice: Choice, screen: Screen) -> list[str]:
-    """The options of a new game, as flags; Enter leaves them as they are."""
+    """The options of a new game and its rulings, as flags; Enter leaves them as they are."""
     if choice.command[0] not in ("play", "table") or "--resume" in choice.command:
         return []
-    known = option_choices(load_game(choice.command[1]))
+    game = load_game(choice.command[1])
+    known = option_choices(game)
     for name, (values, default) in known.items():
-        others = f"  ({', '.join(values)})" if values else ""
-        screen.say(f"  {name.replace('_', '-')}: {default}{others}")
-    prompt = f"Change (such as: {_example(known)}), or Enter to begin > "
+        others = f" ({', '.join(values)})" if values else ""
+        words = game.option_words.get(name, "")
+        said = f"  {name.replace('_', '-')}: {default or 'as usual'}{others}"
+        screen.say(f"{said}  {words}".rstrip())
+    prompt = f"Change (such as: {_example(known)}; rulings lists them), or Enter to begin > "
     while (typed := screen.ask(prompt)) is not None:
         try:
-            return flags(typed, known)
+            if typed.strip().casefold() == "rulings":
+                _say_rulings(game, screen)
+                continue
+            return flags(typed, known, load_book(game.folder))
         except OpforError as error:
             screen.say(str(error), "warn")
     return []
+
+
+def _say_rulings(game: Game[Any], screen: Screen) -> None:
+    """Every disputed reading that can be played another way."""
+    for ruling in load_book(game.folder).rulings.values():
+        if len(ruling.choices) > 1:
+            others = ", ".join(c for c in ruling.choices if c != ruling.default)
+            screen.say(f"  ruling {ruling.name}: {ruling.default} ({others})  {ruling.problem}")
 
 
 def _example(known: dict[str, tuple[tuple[str, ...], str]]) -> str:
@@ -104,12 +139,18 @@ def _example(known: dict[str, tuple[tuple[str, ...], str]]) -> str:
     return "; ".join(changes[:2]) or "NAME VALUE"
 
 
-def flags(typed: str, known: dict[str, tuple[tuple[str, ...], str]]) -> list[str]:
-    """``difficulty hard; board nippon``, or only ``hard`` where one option has such a value."""
+def flags(
+    typed: str, known: dict[str, tuple[tuple[str, ...], str]], book: Book | None = None
+) -> list[str]:
+    """``difficulty hard; board nippon``, or only ``hard`` where one option has such a value;
+    ``ruling bombed-unit bag``."""
     given: list[str] = []
     names = [name.replace("_", "-") for name in known]
     for part in (part.strip() for part in typed.split(";") if part.strip()):
         name, _, value = part.replace("=", " ").partition(" ")
+        if book is not None and name.casefold() == "ruling":
+            given += ["--ruling", _ruling(value, book)]
+            continue
         if not value:
             holders = [n for n, (values, _) in known.items() if name in values]
             if len(holders) != 1:
@@ -120,3 +161,14 @@ def flags(typed: str, known: dict[str, tuple[tuple[str, ...], str]]) -> list[str
             raise OpforError(one_of("option", name, names))
         given += ["--option", f"{names[found[0]]}={value.strip()}"]
     return given
+
+
+def _ruling(text: str, book: Book) -> str:
+    """``NAME=VALUE`` of a ruling of the book."""
+    name, _, value = text.strip().partition(" ")
+    if name not in book.rulings:
+        raise OpforError(one_of("ruling", name, book.rulings))
+    choices = book.rulings[name].choices
+    if value.strip() not in choices:
+        raise OpforError(one_of(f"ruling {name}", value.strip(), choices))
+    return f"{name}={value.strip()}"

@@ -11,6 +11,7 @@ from typing import Any
 
 from opfor.app.arguments import Arguments, Parser
 from opfor.app.new_game import folder_of, write_game
+from opfor.app.program import program_name
 from opfor.app.registry import GAMES
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
@@ -35,6 +36,6 @@ def run(arguments: Arguments) -> int:
     written = write_game(arguments.name, Path(folder), package)
     target = folder_of(arguments.name, folder)
     print(f"{len(written)} files in {target}")
-    print(f"Play it: opfor play {arguments.name}")
+    print(f"Play it: {program_name()} play {arguments.name}")
     print(f"Test it: OPFOR_GAMES={arguments.name} pytest tests/conformance {target}")
     return 0

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.conversation.saved import standing
+from opfor.app.program import program_name
 from opfor.app.registry import listings
 from opfor.app.store import SaveListing, list_saves, saves_folder
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json
+
+MOST_LOOKED_AT = 12
+"""So many of the newest are opened to say how they stand."""
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
@@ -23,9 +28,14 @@ def run(arguments: Arguments) -> int:
     if not saves:
         print(f"No saved games in {saves_folder()}")
         return 0
-    for save in saves:
-        print(f"{said(save):<52} {save.path.name}")
-    print(f"\nIn {saves_folder()}. Go on with: opfor play --resume NAME")
+    for number, save in enumerate(saves):
+        print(f"{said(save)}  {save.path.name}")
+        found = standing(save.path) if number < MOST_LOOKED_AT else None
+        if found is not None:
+            print(f"    {'over: ' if found.is_over else ''}{found.said}")
+    program = program_name()
+    print(f"\nIn {saves_folder()}. Go on with: {program} play --resume NAME; "
+          f"watch one that is over: {program} replay NAME")  # fmt: skip
     return 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from opfor.app.conversation import hints, things
+from opfor.app.program import program_name
 from opfor.core.errors import OpforError
 from opfor.core.shown import CardView, Listed
 from opfor.surfaces.terminal.header import track_lines
@@ -141,7 +142,7 @@ def rules(talk: Prompt, text: str) -> None:
     if not text:
         raise OpforError(
             "rules and an id (rules BLZ-1.4) or a name (rules general) explains it; "
-            f"opfor rules {talk.about.game} lists every rule"
+            f"{program_name()} rules {talk.about.game} lists every rule"
         )
     try:
         page = talk.eyes.rule(text)

@@ -9,6 +9,7 @@ from opfor.app.conversation.abbreviations import FINAL
 from opfor.app.conversation.answers import can_be_counted
 from opfor.app.conversation.entering import asked_name
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
+from opfor.app.program import program_name
 from opfor.core.door import entry
 from opfor.core.errors import BadAnswer, OpforError, Warned
 from opfor.surfaces.terminal.commands import Quit, find
@@ -229,10 +230,10 @@ class Prompt:
         if path is None:
             self.screen.say("Not kept (--no-save).")
         elif self.is_over:
-            self.screen.say(f"The whole game: opfor replay {path}")
+            self.screen.say(f"The whole game: {program_name()} replay {path}")
         else:
             command = f"generate {self.about.makes}" if self.about.makes else self.about.mode
-            self.screen.say(f"Saved. Go on with: opfor {command} --resume {path}")
+            self.screen.say(f"Saved. Go on with: {program_name()} {command} --resume {path}")
 
 
 def _hint(asked: Asking) -> str:

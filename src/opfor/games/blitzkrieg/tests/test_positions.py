@@ -243,7 +243,7 @@ def test_points_tell_whether_the_game_goes_on(
 
 def test_the_example_of_the_contract_is_decided() -> None:
     western = [[["bot", "army-1"], ["player", "army-2"], ["bot", "airforce-1"]], [None] * 3]
-    position = {
+    position: dict[str, Any] = {
         "game": "blitzkrieg",
         "board": "base",
         "vp": {"bot": 7, "player": 10},

@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from opfor.core.book import load_book
+from opfor.core.errors import OpforError
 from opfor.core.rulings import rulings_from
 from opfor.games.blitzkrieg.values.content import (
     BASE,
@@ -70,10 +71,23 @@ class Setting(Struct, frozen=True, dict=True):
 def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """Load the board and its tokens; rulings not named take their defaults."""
     folder = board_folder(options.board)
+    board, constants = load_board(folder), load_constants(folder)
+    _refuse_decided(options, board, constants)
     return Setting(
-        load_board(folder),
+        board,
         load_units(folder),
         options,
         rulings_from(Rulings, load_book(FOLDER), rulings),
-        load_constants(folder),
+        constants,
     )
+
+
+def _refuse_decided(options: Options, board: Board, constants: Constants) -> None:
+    """Refuse a start that is an end: enough points, or a marker at the end of its track."""
+    steps = max(theatre.steps for theatre in board.theatres)
+    for name, value, end in (
+        ("extra-vp", options.extra_vp, constants.end_points),
+        ("extra-progress", options.extra_progress, steps),
+    ):
+        if value >= end:
+            raise OpforError(f"{name}: {value} would decide the game; give 0 to {end - 1}")

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from opfor.cardboard.coh.missions.found import any_mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
+from opfor.core.errors import OpforError
 from opfor.core.game import Outcome
 from opfor.core.play import Procedure
 from opfor.games.coh.course import rounds
-from opfor.games.coh.course.campaign import begun_with, lead_after, next_part
+from opfor.games.coh.course.campaign import MOST, begun_with, lead_after, next_part
 from opfor.games.coh.course.setup import new as new_firefight
 from opfor.games.coh.course.solo_rounds import solo_step
 from opfor.games.coh.course.solo_setup import solo_new, solo_setting
@@ -25,6 +26,10 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     """The setting of a firefight or of a solo mission, the game's own or a file's."""
     found = any_mission(options.mission)
     if isinstance(found, SoloMission):
+        if options.players not in (0, 1):
+            raise OpforError(f"players: {options.players}; {found.title} is played alone")
+        if not -MOST <= options.lead <= MOST:
+            raise OpforError(f"lead: {options.lead} is not known; give {-MOST} to {MOST}")
         return solo_setting(begun_with(found, options.lead), rulings)
     economy = found.economy if options.economy == "mission" else options.economy
     players = options.players or players_meant(found)

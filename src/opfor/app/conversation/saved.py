@@ -1,0 +1,36 @@
+"""Saved games as they are listed: how far each has come, the score, whether it is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from opfor.app.conversation.tape import Tape
+from opfor.core.errors import OpforError
+from opfor.core.shown import Facts
+
+
+class Standing(Struct, frozen=True):
+    """Where a saved game stands, in a few words."""
+
+    is_over: bool
+    said: str
+
+
+def standing(path: Path) -> Standing | None:
+    """``Turn 6, you are to move, You 2 : The bot 11``; ``None`` where it cannot be opened."""
+    try:
+        tape = Tape.read(path)
+        ended = tape.ended()
+        if ended is not None:
+            return Standing(True, ended.lines[0].partition(". ")[0].rstrip("."))
+        return Standing(False, _said(tape.facts()))
+    except OpforError:
+        return None
+
+
+def _said(facts: Facts) -> str:
+    when = (facts.when or facts.headline).partition(":")[0]
+    scores = " : ".join(f"{score.title} {score.value}" for score in facts.scores)
+    return ", ".join(part for part in (when, scores) if part)
