@@ -16,7 +16,7 @@ from opfor.app.conversation import Table
 from opfor.app.registry import load_game
 from opfor.surfaces.terminal.prompt import Prompt
 from opfor.surfaces.terminal.screen import Screen
-from tests.typist import Counting, Shown
+from tests.screen_person import Counting, Shown
 
 GAMES = {
     "blitzkrieg": {},

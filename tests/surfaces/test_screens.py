@@ -15,7 +15,7 @@ from opfor.app.conversation import Table
 from opfor.app.registry import load_game
 from opfor.surfaces.terminal.prompt import Prompt
 from opfor.surfaces.terminal.screen import Screen
-from tests.typist import Counting, Shown, Typist
+from tests.screen_person import Counting, Shown, Typist
 
 FOLDER = Path(__file__).parent / "screens"
 GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
