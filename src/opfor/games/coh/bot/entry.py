@@ -78,7 +78,7 @@ class Door:
     careful: bool
 
 
-@condition("it is a Low Risk Move")
+@condition("at low risk")
 def is_careful(door: Door, _left: Sequence[int]) -> bool:
     return door.careful
 

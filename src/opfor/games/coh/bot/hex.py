@@ -90,6 +90,10 @@ def permitted(way: Way, cell: int) -> bool:
     return low_risk_moves.is_permitted(way.survey, way.ai, way.goal, cell, farther)
 
 
+FROM_OUTSIDE = replace(permitted, brief=refuge.FROM_OUTSIDE)
+FROM_INSIDE = replace(permitted, brief=refuge.FROM_INSIDE)
+
+
 @measure(HEXES, brief="nearest to the target")
 @cite("COH-5.3-a")
 def hexes_away(way: Way, cell: int) -> int:
@@ -127,22 +131,22 @@ def towards_flank(way: Way, cell: int) -> int:
     return move_limits.flank_rank(way.survey, way.ai, way.goal, cell)
 
 
-@condition("it is a Low Risk Move")
+@condition("at low risk")
 def is_careful(way: Way, _left: Sequence[int]) -> bool:
     return way.low_risk
 
 
-@condition("it is a plain move")
+@condition("not at low risk")
 def is_bold(way: Way, _left: Sequence[int]) -> bool:
     return not way.low_risk
 
 
-@condition("it is a Low Risk Move from outside every fire zone")
+@condition("at low risk from outside all fire zones")
 def is_careful_outside(way: Way, _left: Sequence[int]) -> bool:
     return way.low_risk and not way.in_danger
 
 
-@condition("it is a Low Risk Move from inside a fire zone")
+@condition("at low risk from inside a fire zone")
 def is_careful_inside(way: Way, _left: Sequence[int]) -> bool:
     return way.low_risk and way.in_danger
 
@@ -154,18 +158,18 @@ def gets_no_closer(way: Way, left: Sequence[int]) -> bool:
     return survey.distance(left[0], way.goal) == survey.distance(survey.cell(way.ai), way.goal)
 
 
-@condition("no open hex is closer, and the move is a plain one")
+@condition("not at low risk and no open hex is closer")
 def ranks_ways_out_boldly(way: Way, left: Sequence[int]) -> bool:
     """By ruling, hexes a Low Risk Move may enter compete at once in the ladder."""
     return not way.low_risk and gets_no_closer(way, left)
 
 
-@condition("it is a Low Risk Move from inside a fire zone and no open hex is closer")
+@condition("at low risk from inside a fire zone with no open hex closer")
 def sidesteps_in_danger(way: Way, left: Sequence[int]) -> bool:
     return is_careful_inside(way, left) and gets_no_closer(way, left)
 
 
-@condition("it is a Low Risk Move from inside a fire zone and an open hex is closer")
+@condition("at low risk from inside a fire zone with an open hex closer")
 def closes_in_danger(way: Way, left: Sequence[int]) -> bool:
     return is_careful_inside(way, left) and not gets_no_closer(way, left)
 
@@ -200,11 +204,11 @@ HEX: Question[Way, int] = Question(
     (
         must("COH-5.5-a", not_stacked),
         must("COH-5.3.2-a", MEETS_NOBODY, when=is_careful),
-        must("COH-5.1-d", may_meet, when=is_bold, by="R-COH-5"),
+        must("COH-5.1-d", may_meet, when=is_bold, by="R-COH-5", case=MOVING),
         must("COH-5.3.2-b", at_arms_length, when=is_careful),
         must("COH-5.2-a", not_farther, case=MOVING),
-        must("COH-5.3.2-d", permitted, when=is_careful_outside, case=MOVING),
-        must("COH-5.3.2-f", permitted, when=is_careful_inside, case=MOVING),
+        must("COH-5.3.2-d", FROM_OUTSIDE, when=is_careful_outside, case=MOVING),
+        must("COH-5.3.2-f", FROM_INSIDE, when=is_careful_inside, case=MOVING),
         *refuge.permitted_rungs(is_careful_outside, is_careful_inside),
         keep_if_possible("COH-5.2-a", closer, case=MOVING),
         must("COH-5.2-b", useful, when=gets_no_closer, by="R-COH-2", case=MOVING),

@@ -24,7 +24,7 @@ class Journey:
     low_risk: bool
 
 
-@condition("it is a Low Risk Move")
+@condition("at low risk")
 def is_careful(journey: Journey, _left: Sequence[Route]) -> bool:
     return journey.low_risk
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Protocol
 
 from opfor.core.cite import cite
@@ -16,6 +17,10 @@ LEAVING = {
     "COH-4.1.2-g": "the AI disengages by a close-combat or move order",
     "COH-4.1.2-l": "the AI disengages at short range",
 }
+
+
+FROM_OUTSIDE = "outside fire zones, or with a DM"
+FROM_INSIDE = "outside fire zones, or with at least the DM of the hex left"
 
 
 class Leaver(Protocol):
@@ -72,8 +77,8 @@ def hexes_to_objective(out: Leaver, cell: int) -> int:
 def permitted_rungs(outside: Condition[Any, int], inside: Condition[Any, int]) -> Rungs:
     """Where a Low Risk Move away may end, from outside and from inside a fire zone."""
     return (
-        must("COH-5.3.2-d", safe_or_covered, when=outside, case=AWAY),
-        must("COH-5.3.2-f", safe_or_covered, when=inside, case=AWAY),
+        must("COH-5.3.2-d", replace(safe_or_covered, brief=FROM_OUTSIDE), when=outside, case=AWAY),
+        must("COH-5.3.2-f", replace(safe_or_covered, brief=FROM_INSIDE), when=inside, case=AWAY),
     )
 
 

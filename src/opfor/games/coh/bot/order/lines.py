@@ -84,29 +84,31 @@ ORDER: Question[CardRead, str] = Question(
     "the lines of the card from the top, and a pass",
     (
         _only(
-            "COH-4.1.2-a", "somebody-in-close-combat", "CC: an AI that may act is in a Unit's hex"
+            "COH-4.1.2-a",
+            "somebody-in-close-combat",
+            "CC lines with an AI that may act in a Unit's hex",
         ),
         _only(
             "COH-4.1.2-h",
             "somebody-at-short-range",
-            "Short Range: an AI that may act is next to a Unit",
+            "Short Range lines with one next to a Unit",
         ),
         _only(
             "COH-4.1.2-b",
             "a-priority-action-is-possible",
-            "CC, Short Range: some AI can do one of the actions",
+            "CC and Short Range lines with an action that some AI can do",
         ),
-        _only("COH-4.1.2-p", "the-ai-passes", "AI passes if …: it is true"),
+        _only("COH-4.1.2-p", "the-ai-passes", "“AI passes if …” while it is true"),
         _only(
             "COH-7.0-a",
             "a-counteraction-is-possible",
-            "Execute Counteractions: one can be executed",
+            "Counteractions of which one can be executed",
         ),
-        _only("COH-5.0.1-h", "a-tactical-order-is-possible", "tactical order: some AI can do it"),
+        _only("COH-5.0.1-h", "a-tactical-order-is-possible", "tactical orders that some AI can do"),
         _only(
             "COH-7.1-a",
             "a-mission-order-is-possible",
-            "Execute Mission Orders: one can be executed",
+            "Mission Orders of which one can be executed",
         ),
         lowest("COH-4.1-b", place_on_card),
     ),

@@ -2,64 +2,114 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import replace as changed
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.app.explain import Explainer
-from opfor.app.ladders import ladders_json
+from opfor.app.ladders import ladders_json, rung_line
 from opfor.cardboard.coh import FOLDER
-from opfor.cardboard.coh.missions.found import any_mission
+from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.book import load_book, resolve
+from opfor.core.question import Criterion, Question
 from opfor.games.coh import GAME
 from opfor.games.coh.bot import acting_ai
-from opfor.games.coh.bot.ability.refuge import LEAVING
-from opfor.games.coh.bot.acting_ai import ACTING, MOVE, NO_MOVE
-from opfor.games.coh.bot.facing import FACING
+from opfor.games.coh.bot.ability.refuge import AWAY, LEAVING
+from opfor.games.coh.bot.acting_ai import ACTING
 from opfor.games.coh.bot.hex import HEX, MOVING
-from opfor.games.coh.bot.target import ATTACK, NO_ATTACK, TARGET
+from opfor.games.coh.bot.route import ROUTE
 from opfor.games.coh.tests.solo.ask import ask
 from opfor.games.coh.told.sheet import rules_ai
 from opfor.games.coh.told.sheet.contents import sheet_data
+from opfor.games.coh.told.sheet.ladder_text import SAID, steps, wanted
+from opfor.games.coh.told.sheet.order_words import words_of
+from opfor.games.coh_generator.told.auto import generate_auto
+from opfor.games.coh_generator.told.mission.solo import mission_of
 
 BOOK = load_book(FOLDER)
-LADDERS = (
-    (ACTING, (NO_MOVE,)),
-    (ACTING, (MOVE,)),
-    (TARGET, (ATTACK,)),
-    (TARGET, (NO_ATTACK,)),
-    (HEX, (MOVING,)),
-    (HEX, tuple(LEAVING.values())),
-    (FACING, ("",)),
-)
 EVERY = [
     (r.name, value) for r in BOOK.rulings.values() for value in r.choices if len(r.choices) > 1
 ]
+LINES = (
+    "Place 1 random Defense Counter",
+    "Place 1 Smoke",
+    "Artillery on Unit closest to AI",
+    "Sniper Fire on Unit closest to AI",
+    "Remove 1 RE",
+    "Bring 1 AI from the cup",
+)
+"""What a mission must say for every question to come up."""
 
 
-def printed(**rulings: str) -> str:
+def full_mission() -> SoloMission:
+    """A mission in which every question of the AI can come up."""
+    made = mission_of(generate_auto(5, 3, solo=True))
+    assert isinstance(made, SoloMission)
+    return replace(made, mission_orders=(*made.mission_orders, *LINES))
+
+
+def printed(rulings: Mapping[str, str] | None = None) -> str:
     """All that the AI's pages say."""
-    chosen = {name.replace("_", "-"): value for name, value in rulings.items()}
-    data = sheet_data(any_mission("first-light"), rulings=chosen)
+    data = sheet_data(full_mission(), rulings=rulings or {})
     pieces = data["reference"][1]["pieces"]
     return "\n".join(line for piece in pieces for line in piece.get("lines", ()))
+
+
+def test_every_question_of_the_game_is_on_the_sheet() -> None:
+    told = printed()
+    for question in GAME.questions:
+        for rung in question.ladder(resolve(BOOK, {})):
+            assert rung.measure.brief, (question.name, rung.rule)
+            assert is_printed(rung, told), (question.name, rung.rule, rung.measure.brief)
+
+
+def is_printed(rung: Criterion[Any, Any], told: str) -> bool:
+    """As a wish or a test of its own; a word that an order says by the word."""
+    if rung.case in SAID:
+        return str(SAID[rung.case]) in told or SAID[rung.case] not in words_of(full_mission())
+    return wanted(rung).casefold() in told.casefold()
 
 
 @pytest.mark.rule("X-3", "X-7")
 @pytest.mark.parametrize(("name", "value"), EVERY)
 def test_the_sheet_prints_the_played_ladders(name: str, value: str) -> None:
+    """All rungs in their order, tests included, under every value of every ruling."""
     rulings = resolve(BOOK, {name: value})
-    told = printed(**{name.replace("-", "_"): value})
-    for question, cases in LADDERS:
-        wishes = [
-            rung.measure.brief
-            for rung in question.ladder(rulings)
-            if rung.case in cases and rung.measure.brief and rung.operator.value != "must"
-        ]
-        assert "; ".join(dict.fromkeys([*wishes, "die"])) in told
+    told = printed({name: value})
+    words = words_of(full_mission())
+    for question in GAME.questions:
+        if question is ROUTE and rulings["ai-bonus-moves"] == "declined":
+            assert "They make no bonus moves." in told
+            continue
+        sections = [steps(question, rulings, cases=cases) for cases in IN_PARTS.get(question, ())]
+        for lines in sections or [steps(question, rulings, words)]:
+            assert " ".join(lines) in told, question.name
     if value != BOOK.rulings[name].default:
         assert f"{name} = {value}: {BOOK.rulings[name].alternative}" in told
+
+
+IN_PARTS: dict[Question[Any, Any], tuple[tuple[str, ...], ...]] = {
+    HEX: ((MOVING,), (AWAY, *LEAVING.values()))
+}
+"""Ladders that are printed case by case; together the parts hold every rung."""
+
+
+def test_the_parts_of_a_ladder_hold_all_of_it() -> None:
+    for question, parts in IN_PARTS.items():
+        shown = {case for cases in parts for case in cases}
+        assert {rung.case for rung in question.criteria} <= {"", *shown}
+
+
+@pytest.mark.parametrize("question", GAME.questions, ids=lambda question: question.name)
+def test_no_two_rungs_of_a_ladder_print_alike(question: Question[Any, Any]) -> None:
+    for name, value in EVERY:
+        if name in question.rulings or name == EVERY[0][0]:
+            rulings = resolve(BOOK, {name: value})
+            lines = [rung_line(BOOK, rung, rulings) for rung in question.ladder(rulings)]
+            assert len(set(lines)) == len(lines)
 
 
 def test_a_changed_rung_changes_play_explanation_list_and_sheet(
@@ -69,14 +119,16 @@ def test_a_changed_rung_changes_play_explanation_list_and_sheet(
     order = "AI closest to Unit: Attack"
     before = ask(counters, order)
     rungs = tuple(r for r in ACTING.criteria if r.rule not in ("COH-5.1.1-b", "COH-5.1.1-c"))
-    less = replace(ACTING, criteria=rungs)
+    less = changed(ACTING, criteria=rungs)
     monkeypatch.setattr(acting_ai, "ACTING", less)
     monkeypatch.setattr(rules_ai, "ACTING", less)
     after = ask(counters, order)
     assert "COH-5.1.1-b" in before.rules("acting")
     assert "COH-5.1.1-b" not in after.rules("acting")
-    assert "highest AR against its target" not in printed()
-    game: Any = replace(GAME, questions=(less,))
+    told = printed()
+    assert "highest AR against its target" not in told
+    assert "without a hit; highest DM where it stands" in told
+    game: Any = changed(GAME, questions=(less,))
     listed = {rung["rule"] for q in ladders_json(game, {})["questions"] for rung in q["criteria"]}
     assert "COH-5.1.1-b" not in listed
     said = Explainer(game, None).short(after.decisions["acting"])

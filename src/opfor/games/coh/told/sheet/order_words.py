@@ -7,6 +7,7 @@ from typing import Any
 
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, order_deck, script_of
 from opfor.cardboard.coh.orders.lines import OrderLine
+from opfor.cardboard.coh.orders.places import Pick
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     PlainOrder,
@@ -44,12 +45,12 @@ ACTIONS: dict[OrderAction, str] = {
     OrderAction.LONG_RANGE_ATTACK: "an attack at normal or long range",
     OrderAction.GROUP_ATTACK: "an attack supported by its neighbours",
     OrderAction.MOVE: "see Moves of the AI",
-    OrderAction.LOW_RISK_MOVE: "see Low Risk Moves",
+    OrderAction.LOW_RISK_MOVE: "see Moves of the AI",
     OrderAction.MOVE_INTO_CC: "into the hex of a Unit next to it; not poor close fighters",
     OrderAction.RALLY: "a rally roll; 5 APs on a green card",
     OrderAction.AUTO_RALLY: "its hit is taken off, free and without a roll",
     OrderAction.PIVOT: "turn so that the target comes into its front arc, if it is not there yet",
-    OrderAction.DISENGAGE: "see Low Risk Moves and Disengage",
+    OrderAction.DISENGAGE: "see Disengage",
     OrderAction.PIVOT_AND_OR_ATTACK: "attack; if only the arc forbids it, turn first and attack",
     OrderAction.BECOME_FRESH: "turn to the Fresh side",
     OrderAction.BECOME_SPENT: "turn to the Spent side",
@@ -67,6 +68,26 @@ KINDS: dict[Kind, str] = {
     Kind.RE: "only Rumored Enemies",
     Kind.MORTAR_OR_INF_GUN: "only mortars and infantry guns",
 }
+
+
+def words_of(mission: SoloMission) -> frozenset[Word]:
+    """The words on this mission's cards and lines."""
+    return frozenset(word for word in _used(mission) if isinstance(word, Word))
+
+
+def has_picks(mission: SoloMission) -> bool:
+    """Whether a line of the mission picks counters by itself: to fire at, as a place, to do or
+    become something."""
+    return any(_picks(step) for line in _lines(mission) for step in line.steps)
+
+
+def _picks(step: object) -> bool:
+    match step:
+        case PlainOrder(subject=subject):
+            return subject.count > 0
+        case TacticalOrder(ai=ai):
+            return ai.kind is Kind.UNIT
+    return any(isinstance(getattr(step, name, None), Pick) for name in ("on", "where", "what"))
 
 
 def words_piece(mission: SoloMission) -> dict[str, Any]:
@@ -87,16 +108,20 @@ def _used(mission: SoloMission) -> Iterator[object]:
     for card in order_deck(mission).values():
         for order in (*card.priority, *card.tactical):
             yield from _in_step(order)
-    script = script_of(mission)
-    lines: list[OrderLine] = [*script.counteractions, *script.mission_orders, *script.triggered]
-    lines += [line for space in (*script.track, *script.landed) for line in space]
-    for line in lines:
+    for line in _lines(mission):
         for step in line.steps:
             yield from _in_step(step)
         for condition in line.conditions:
             yield from _in_condition(condition)
-    for rule in script.standing:
+    for rule in script_of(mission).standing:
         yield from _in_subject(rule.subject)
+
+
+def _lines(mission: SoloMission) -> list[OrderLine]:
+    """Every order line of the mission's own."""
+    script = script_of(mission)
+    lines: list[OrderLine] = [*script.counteractions, *script.mission_orders, *script.triggered]
+    return lines + [line for space in (*script.track, *script.landed) for line in space]
 
 
 def _in_step(step: object) -> Iterator[object]:

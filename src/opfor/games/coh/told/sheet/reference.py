@@ -16,13 +16,14 @@ from opfor.games.coh.told.sheet.rules_tactics import tactics
 
 
 def reference(mission: Mission, kinds: Sequence[UnitKind], rulings: ByName) -> list[dict[str, Any]]:
-    """Chapters, each on pages of its own."""
+    """Chapters, each on pages of its own, set in letters of so many points."""
     has = Features(mission, kinds)
     chapters = [
         {
             "title": "The rules in short",
             "about": "What this mission needs of them.",
             "columns": 3,
+            "points": 8,
             "pieces": tactics(has),
         }
     ]
@@ -32,6 +33,7 @@ def reference(mission: Mission, kinds: Sequence[UnitKind], rulings: ByName) -> l
                 "title": "Running the AI",
                 "about": "AI: its counters. Units: yours.",
                 "columns": 3,
+                "points": 7.6,
                 "pieces": [*running_the_ai(has, rulings), words_piece(mission)],
             }
         )

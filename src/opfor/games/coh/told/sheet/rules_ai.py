@@ -2,36 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import Any
+
 from opfor.cardboard.coh.counters.numbers import numbers
 from opfor.cardboard.coh.missions.solo_mission import NO_ROUND_LIMIT, SoloMission
-from opfor.core.question import ByName
-from opfor.games.coh.bot.ability.refuge import LEAVING
-from opfor.games.coh.bot.acting_ai import ACTING, MOVE, NO_MOVE
+from opfor.cardboard.coh.orders.words import Word
+from opfor.core.question import ByName, Question
+from opfor.games.coh.bot.ability.refuge import AWAY, LEAVING
+from opfor.games.coh.bot.acting_ai import ACTING
 from opfor.games.coh.bot.advantage import ADVANTAGE
+from opfor.games.coh.bot.entry import ENTRY_HEX, ENTRY_TARGET
 from opfor.games.coh.bot.facing import FACING
 from opfor.games.coh.bot.hex import HEX, MOVING
-from opfor.games.coh.bot.target import ATTACK, NO_ATTACK, TARGET
-from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHELTER
+from opfor.games.coh.bot.line_picks import PICK
+from opfor.games.coh.bot.order.actions import SMOKE_HEX
+from opfor.games.coh.bot.order.lines import ORDER
+from opfor.games.coh.bot.order.own_orders import OWN_ORDER
+from opfor.games.coh.bot.route import ROUTE
+from opfor.games.coh.bot.target import TARGET
+from opfor.games.coh.course.mission_lines.counters import REMOVED
+from opfor.games.coh.course.mission_lines.defense_counters import FACE, OBSTACLE, SHELTER
+from opfor.games.coh.course.mission_lines.effects import STRIKE
 from opfor.games.coh.course.mission_lines.smoke_screens import SCREEN
+from opfor.games.coh.course.mission_lines.sniper import SNIPED
 from opfor.games.coh.told.sheet.features import Features
-from opfor.games.coh.told.sheet.ladder_text import differently, ladder
+from opfor.games.coh.told.sheet.ladder_text import differently, steps
+from opfor.games.coh.told.sheet.order_words import has_picks, words_of
 from opfor.games.coh.told.sheet.rules_fire import SheetPiece, text
 
 
 def running_the_ai(has: Features, rulings: ByName) -> list[SheetPiece]:
     """The procedure in the order in which it is needed; ladders as they are played under the
     rulings in force."""
+    words = _words(has)
     return [
-        _turn(has),
-        _priority(),
-        _tactical(),
-        _ties(rulings),
+        _turn(has, rulings),
+        _priority(rulings),
+        text(
+            "Who carries out the order? Each step among those left", inline(ACTING, rulings, words)
+        ),
+        text("What it acts on", inline(TARGET, rulings, words), DISTANCE),
         _attacks(has),
-        _moves(has, rulings),
+        _moves(rulings),
+        *([_driving(rulings)] if has.bonus_moves else []),
         _careful(rulings),
-        _facing(rulings),
+        text(
+            "Facing after a move, a pivot or arrival; none in close combat", inline(FACING, rulings)
+        ),
         *([_rumors(has)] if has.rumors else []),
-        *([_entry()] if has.entry_cup else []),
+        *([_entry(rulings)] if has.entry_cup else []),
         *([_events(has, rulings)] if has.lines else []),
         *differently(rulings),
         _losses(),
@@ -39,7 +59,24 @@ def running_the_ai(has: Features, rulings: ByName) -> list[SheetPiece]:
     ]
 
 
-def _turn(has: Features) -> SheetPiece:
+def _words(has: Features) -> frozenset[Word]:
+    return words_of(has.mission) if isinstance(has.mission, SoloMission) else frozenset(Word)
+
+
+DISTANCE = "Distance is counted in hexes, whatever the ground."
+
+
+def inline(
+    question: Question[Any, Any],
+    rulings: ByName,
+    words: Collection[Word] = tuple(Word),
+    cases: Collection[str] | None = None,
+) -> str:
+    """A ladder within a paragraph."""
+    return " ".join(steps(question, rulings, words, cases))
+
+
+def _turn(has: Features, rulings: ByName) -> SheetPiece:
     cup = ", in the entry cup or not" if has.entry_cup else ""
     return text(
         "The AI's turn",
@@ -47,54 +84,27 @@ def _turn(has: Features) -> SheetPiece:
         "play are at most its number, the marker advances first: see the track. In play: everybody "
         "on the map, Fresh or Spent, hidden units and Rumored Enemies too, and those off it whose "
         f"first round of entry this is{cup}; not trucks and wagons. Then go on with the same card.",
-        "Read its lines from the top, priority orders (▶) first, then tactical orders. Carry out "
-        "the first line some AI can do, and nothing after it. None: the AI passes.",
-        "Green card: only Fresh AI act; whoever acted then makes one spent check, all together. "
+        "Carry out one of its lines, priority orders (▶) before tactical orders, and nothing after "
+        f"it: {inline(ORDER, rulings)} None is left: the AI passes.",
+        "Green card: whoever acted then makes one spent check, all together. "
         "Its cost: the highest of what was done (attacks: the leader's attack cost; a pivot and "
-        "its attack: both). Blue card: Fresh and Spent AI act, and there is no check.",
+        "its attack: both). Blue card: there is no check.",
         "The AI has no CAPs. +1CAP or +2CAP on an order is added to its first attack roll.",
         "Where a rule leaves several equal, a die decides (or lots, if they are many).",
     )
 
 
-def _priority() -> SheetPiece:
+def _priority(rulings: ByName) -> SheetPiece:
     return text(
         "Priority orders",
         "Actions with a stroke between them: try the first with every AI, only then the next.",
-        "CC: for AI in a hex with a Unit. Attack: a Unit in its hex; poor close fighters "
-        "(boxed red AR) disengage instead if they can. Rally there is allowed. Several AI, several "
-        "Units: see Ties.",
-        "Short Range: for AI next to a Unit, against a Unit next to it. Pivot: only if such a Unit "
-        "is outside its front arc, it can attack none of them, and another facing brings more "
-        "Units into its fire zone; it takes the one with most.",
+        "CC: Attack is on a Unit in its hex; poor close fighters (boxed red AR) disengage instead "
+        "if they can. Rally there is allowed.",
+        "Short Range: against a Unit next to it. Pivot: only if such a Unit is outside its front "
+        "arc, it can attack none of them, and another facing brings more Units into its fire zone.",
         "AI passes if …: compare Fresh AI with Fresh Units on the map, those due this round "
-        "included; if it is true the AI passes at once.",
-        "Execute Counteractions (Mission Orders): the first line in those spaces that can be done; "
-        "if none can, read on.",
-    )
-
-
-def _tactical() -> SheetPiece:
-    return text(
-        "Tactical orders",
-        "1. Take the AI that fit the words before “AI” and can do the action to some target that "
-        "fits the words after the distance. 2. Highest AR, Lowest DV, Largest Group keep the best "
-        "of these, word by word. 3. Each keeps the targets with its target's superlative. "
-        "4. “closest to”: the AI nearest to its own closest target acts; “farthest from”: the one "
-        "farthest from its own closest target. 5. Ties: see below. 6. It acts on its closest "
-        "target.",
-        "Distance is counted in hexes, whatever the ground.",
-    )
-
-
-def _ties(rulings: ByName) -> SheetPiece:
-    return text(
-        "Ties, each step among those left",
-        "Who attacks, rallies, pivots, or is to become something: "
-        f"{ladder(ACTING, rulings, NO_MOVE)}.",
-        f"Who moves or disengages: {ladder(ACTING, rulings, MOVE)}.",
-        f"Whom to attack: {ladder(TARGET, rulings, ATTACK)}.",
-        f"Whom to move towards: {ladder(TARGET, rulings, NO_ATTACK)}.",
+        "included.",
+        f"Execute …: {inline(OWN_ORDER, rulings)}",
     )
 
 
@@ -113,42 +123,30 @@ def _attacks(has: Features) -> SheetPiece:
     )
 
 
-def _moves(has: Features, rulings: ByName) -> SheetPiece:
-    drive = " Its vehicles make no bonus moves." if has.bonus_moves else ""
+def _moves(rulings: ByName) -> SheetPiece:
     return text(
-        "Moves of the AI",
-        f"One hex, never farther from the target, never into a hex with another AI.{drive} Into a "
-        "Unit's hex only if that Unit (or Objective) is the target, and never by poor close "
-        "fighters or unarmed AI. In close combat a move order makes it disengage.",
-        "If no hex is closer: one as far that enters the target's flank, else one that has more DM "
-        "than its own.",
-        f"Which hex: {ladder(HEX, rulings, MOVING)}. If the target is an Objective, the flank is "
-        "that of the Unit nearest to the AI.",
+        "Moves of the AI: which hex",
+        inline(HEX, rulings, cases=(MOVING,)),
+        "Poor close fighters and unarmed AI do not fight. If the target is an Objective, the flank "
+        "is that of the Unit nearest to the AI. In close combat a move order makes it disengage.",
         "If no AI at all can move for the order, one that would face otherwise pivots instead, "
-        "by the rules for facing.",
+        "by the rules for facing. Low Risk: one inside a fire zone only to a Unit that sees it "
+        "from outside its front arc.",
         "Fire zone: what a Unit on the map has in sight, arc and normal range, with an AR of 0 or "
         "better, Fresh or Spent.",
     )
 
 
+def _driving(rulings: ByName) -> SheetPiece:
+    if rulings["ai-bonus-moves"] == "declined":
+        return text("Vehicles of the AI", "They make no bonus moves.")
+    return text("Vehicles of the AI that drive on: which way", inline(ROUTE, rulings))
+
+
 def _careful(rulings: ByName) -> SheetPiece:
     return text(
-        "Low Risk Moves and Disengage",
-        "Never into close combat or a fire zone hex next to the Unit whose zone it is. Otherwise "
-        "as a move, but into a fire zone only: from outside all zones, if the hex has a DM; from "
-        "inside one, if its DM is at least that of the hex left. Hexes outside zones come first.",
-        "If no AI can: one outside all zones may pivot as above; one inside pivots only to a Unit "
-        "that sees it from outside its front arc.",
-        "Disengage: in any direction, but only into a hex that a Low Risk Move may enter. Which: "
-        f"{ladder(HEX, rulings, *LEAVING.values())}.",
-    )
-
-
-def _facing(rulings: ByName) -> SheetPiece:
-    return text(
-        "Facing after a move, a pivot or arrival",
-        "For a pivot to a target: first of all the target into the front arc. Then: "
-        f"{ladder(FACING, rulings, '')}. No facing is chosen in close combat.",
+        "Disengage: a Low Risk Move in any direction",
+        inline(HEX, rulings, cases=(AWAY, *LEAVING.values())),
     )
 
 
@@ -170,13 +168,14 @@ def _rumors(has: Features) -> SheetPiece:
     )
 
 
-def _entry() -> SheetPiece:
+def _entry(rulings: ByName) -> SheetPiece:
     return text(
         "Entry cup",
         "A Move or Low Risk Move, on a card or in the AI's own lines, that no AI on the map can do "
-        "(not even by a pivot) draws an AI from the cup; an empty cup: read on. It comes in on the "
-        "hex of its edge chosen like any hex to move to, towards the target closest to the edge; "
-        "with no target on the map all the same. The hex's cost counts for the check.",
+        "(not even by a pivot) draws an AI from the cup; an empty cup: read on. The hex's cost "
+        "counts for the check; with no target on the map it comes in all the same.",
+        f"Towards what: {inline(ENTRY_TARGET, rulings)}",
+        f"By which hex of its edge: {inline(ENTRY_HEX, rulings)}",
         "If the order's words do not fit it (words about its hex aside; RE never fits), or no hex "
         "is open: it goes back and the AI passes.",
     )
@@ -185,13 +184,16 @@ def _entry() -> SheetPiece:
 def _events(has: Features, rulings: ByName) -> SheetPiece:
     artillery = ""
     if any("Artillery" in line for line in has.lines):
-        artillery = "Artillery on …: a strike as in the rules in short, drift included, at once."
+        artillery = (
+            "Artillery on …: a strike as in the rules in short, drift included, at once; several "
+            f"hexes: {inline(STRIKE, rulings)}"
+        )
     defence = ""
     if any("Defense Counter" in line for line in has.lines):
         defence = (
-            "A random Defense Counter: draw one and use the side that helps. Shelter: for an AI on "
-            f"ground without DM that fits into it: {ladder(SHELTER, rulings, '')}. Else an "
-            f"obstacle: {ladder(OBSTACLE, rulings, '')}. The AI holds its Control Markers, else "
+            f"A random Defense Counter: draw one. Its face: {inline(FACE, rulings)} Shelter, for "
+            f"an AI on ground without DM that fits into it: {inline(SHELTER, rulings)} Obstacle: "
+            f"{inline(OBSTACLE, rulings)} The AI holds its Control Markers, else "
             "its counters. Not in water, not where one lies, not next to a Unit or a Control "
             "Marker of yours. With no such hex it is out of the game; with nothing to hold none "
             "is drawn."
@@ -199,8 +201,7 @@ def _events(has: Features, rulings: ByName) -> SheetPiece:
     place = ""
     if any("Place" in line or "Bring" in line for line in has.lines):
         place = (
-            "To the AI's advantage, among the hexes allowed and free: "
-            f"{ladder(ADVANTAGE, rulings, '')}."
+            f"To the AI's advantage, among the hexes allowed and free: {inline(ADVANTAGE, rulings)}"
         )
     return text(
         "The track, events and the AI's own lines",
@@ -211,6 +212,7 @@ def _events(has: Features, rulings: ByName) -> SheetPiece:
         place,
         defence,
         artillery,
+        _picked(has, rulings),
         _smoke_line(has, rulings),
         _drawn_hex(has),
         _brought(has),
@@ -218,12 +220,24 @@ def _events(has: Features, rulings: ByName) -> SheetPiece:
     )
 
 
+def _picked(has: Features, rulings: ByName) -> str:
+    """Whom a line means that no AI carries out, what it takes away, whom a sniper finds."""
+    said = []
+    if isinstance(has.mission, SoloMission) and has_picks(has.mission):
+        said.append(f"Whom a line means where no AI acts: {inline(PICK, rulings, _words(has))}")
+    if any("Remove" in line for line in has.lines):
+        said.append(f"Remove …, of several: {inline(REMOVED, rulings)}")
+    if any("Sniper" in line for line in has.lines):
+        said.append(f"Sniper Fire, of several: {inline(SNIPED, rulings)}")
+    return " ".join(said)
+
+
 def _smoke_line(has: Features, rulings: ByName) -> str:
     if not any("Smoke" in line for line in has.lines):
         return ""
     return (
-        f"Smoke goes where the line says; several hexes: {ladder(SCREEN, rulings, '')}. Place … "
-        "Smoke is heavy, Light Smoke light."
+        f"Smoke goes where the line says; several hexes: {inline(SCREEN, rulings)} Place … "
+        f"Smoke is heavy, Light Smoke light. Lay Smoke: {inline(SMOKE_HEX, rulings)}"
     )
 
 
