@@ -137,18 +137,20 @@ def test_a_save_goes_from_the_page_to_the_terminal_and_back(
     assert call(server, "export", table=again)["text"] == exported["text"]
 
 
-def test_a_position_goes_by_link(server: str) -> None:
-    table = call(server, "new", game="blitzkrieg", seed=7)["table"]
+@pytest.mark.parametrize("game", ["blitzkrieg", "coh"])
+def test_a_position_goes_by_link(server: str, game: str) -> None:
+    table = call(server, "new", game=game, seed=7, offered=True)["table"]
     for _ in range(3):
-        moment = call(server, "now", table=table)["view"]["moment"]
-        call(server, "answer", table=table, moment=moment, path=[0])
+        view = call(server, "now", table=table)["view"]
+        path = [view["question"]["offers"][0]["number"]]
+        call(server, "answer", table=table, moment=view["moment"], path=path)
     link = call(server, "link", table=table, address=server)
     assert "<svg" in link["qr"]
-    assert len(link["query"]) < 1000
+    assert len(link["query"]) < 200
     text = call(server, "from_link", text=link["query"].removeprefix("position="))["text"]
     there = call(server, "open", text=text)["table"]
-    mine, theirs = (call(server, "now", table=t)["view"]["board_text"] for t in (table, there))
-    assert mine.splitlines()[1] == theirs.splitlines()[1]
+    mine, theirs = (call(server, "now", table=t)["view"] for t in (table, there))
+    assert (mine["board_text"], mine["question"]) == (theirs["board_text"], theirs["question"])
 
 
 @pytest.mark.parametrize("mission", ["/etc/passwd", "../x.toml", "~/x", "fight.toml"])

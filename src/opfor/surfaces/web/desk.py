@@ -17,7 +17,8 @@ import msgspec
 
 from opfor.app.arguments import Arguments
 from opfor.app.conversation import Eyes, Table
-from opfor.app.conversation.opening import continued
+from opfor.app.conversation.opening import continued, from_position
+from opfor.app.conversation.ways import Way, followed
 from opfor.app.game_arguments import players_of
 from opfor.app.learning import usual_table, whose_cards
 from opfor.app.own_content import game_of_record, with_fitting_packs
@@ -123,16 +124,23 @@ class Desk:
         named = document.get("game", game_id) if isinstance(document, dict) else ""
         if not isinstance(named, str) or named not in listings():
             raise OpforError("this is neither a saved game nor a position: no game is named")
-        game = self.game(named)
-        if game.positions is None:
-            raise OpforError(f"{game.title} has no position files")
-        rulings = resolve(load_book(game.folder), {})
-        setting, state = game.positions.read(rulings, text.encode())
         kept = _Kept(self.shelf, owner=owner)
-        options = msgspec.to_builtins(setting.options)
+        if "answers" in document:
+            return self._begin(self._gone(document, kept), kept)
+        game = self.game(named)
+        options, state = from_position(game, resolve(load_book(game.folder), {}), text.encode())
         seed = secrets.randbelow(1_000_000)
         table = Table.new(game, options=options, seed=seed, state=state, keep=kept)
         return self._begin(table, kept)
+
+    def _gone(self, document: Any, kept: _Kept) -> Table:
+        """A link to a moment, gone through."""
+        try:
+            way = msgspec.convert(document, Way)
+        except msgspec.ValidationError as error:
+            raise OpforError(f"this is no way to a moment: {error}") from None
+        refuse_paths({k: v for k, v in way.options.items() if str(v) not in way.files})
+        return followed(way, kept)
 
     def play_mission(self, table: str, owner: str = "") -> Opened:
         """Begin the mission that a generation made."""

@@ -9,6 +9,10 @@ import json
 import zlib
 from urllib.parse import urlencode
 
+import msgspec
+
+from opfor.app.conversation import Eyes
+from opfor.app.conversation.ways import way_to
 from opfor.core.errors import OpforError
 from opfor.surfaces.web.asks import Link, LinkAsked, Text
 from opfor.surfaces.web.visitor import Visitor
@@ -23,9 +27,20 @@ def link(visitor: Visitor, asked: LinkAsked) -> Link:
         if asked.what == "table":
             query = urlencode(visitor.invitation(asked.table, eyes.seat))
         else:
-            query = f"position={written(eyes.position().document)}"
+            query = f"position={written(_document(eyes))}"
     address = f"{asked.address.split('?')[0].split('#')[0]}?{query}"
     return Link(query, qr(address) if asked.address and len(address) <= MOST_IN_QR else "")
+
+
+def _document(eyes: Eyes) -> str:
+    """The way to this moment; of a game that cannot be told so, the position."""
+    try:
+        return msgspec.json.encode(way_to(eyes)).decode()
+    except OpforError as error:
+        try:
+            return eyes.position().document
+        except OpforError:
+            raise error from None
 
 
 def written(document: str) -> str:
