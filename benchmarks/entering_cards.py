@@ -42,7 +42,7 @@ TAB, ENTER = "\t", "\r"
 
 def main() -> int:
     game = load_game("coh")
-    form = next(form for form in game.forms if form.name == "order card")
+    form = next(form for form in game.forms() if form.name == "order card")
     path = game.folder / "packs" / "orders" / "order_cards.toml"
     cards = tomllib.loads(path.read_text(encoding="utf-8"))["cards"]
     worst = 0.0

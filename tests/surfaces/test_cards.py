@@ -116,7 +116,7 @@ def test_everything_in_our_own_tables_can_be_typed(
     opfor: Opfor, tmp_path: Path, game_id: str, kind: str, source: str, rows: str
 ) -> None:
     game = load_game(game_id)
-    form = next(form for form in game.forms if form.name == kind)
+    form = next(form for form in game.forms() if form.name == kind)
     known = table(game.folder / "packs" / Path(source).parent, Path(source).name)[rows][:6]
     entered = [line for row in known for line in typed(form, row)]
     pack = tmp_path / "mine"
@@ -140,7 +140,7 @@ def test_a_mission_can_be_typed_and_played(
     opfor: Opfor, tmp_path: Path, kind: str, source: str
 ) -> None:
     game = load_game("coh")
-    form = next(form for form in game.forms if form.name == kind)
+    form = next(form for form in game.forms() if form.name == kind)
     path = game.folder / "packs" / f"{source}.toml"
     row = tomllib.loads(path.read_text(encoding="utf-8")) | {"id": "raid"}
     pack = tmp_path / "mine"

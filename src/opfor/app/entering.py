@@ -28,9 +28,9 @@ OWNER = {"provenance": "owner-supplied"}
 
 def form_named(game: Game[Any], name: str) -> Form:
     """A form by the beginning of its name; without a name the first."""
-    if not game.forms:
+    if not game.forms():
         raise OpforError(f"{game.title}: there is nothing to enter by form; packs are TOML files")
-    found = [form for form in game.forms if form.name.startswith(name.casefold())]
+    found = [form for form in game.forms() if form.name.startswith(name.casefold())]
     exact = [form for form in found if form.name == name.casefold()]
     if len(exact or found) == 1 or not name:
         return (exact or found)[0]
@@ -38,7 +38,7 @@ def form_named(game: Game[Any], name: str) -> Form:
 
 
 def _names(game: Game[Any]) -> list[str]:
-    return [form.name for form in game.forms]
+    return [form.name for form in game.forms()]
 
 
 def pack_to_fill(given: str, game: Game[Any], form: Form) -> Path:

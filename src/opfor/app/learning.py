@@ -46,7 +46,7 @@ def lesson_of(game: Game[Any], header: Header, text: str) -> Lesson:
 
 def typed_row(game: Game[Any], text: str) -> tuple[Form, dict[str, Any]]:
     """What a line means, by the first form that takes lines."""
-    forms = [form for form in game.forms if form.one_line is not None]
+    forms = [form for form in game.forms() if form.one_line is not None]
     if not forms:
         raise OpforError(f"{game.title}: nothing can be typed in at the table")
     fault = None
@@ -102,7 +102,7 @@ def printed(game: Game[Any], setting: Any, source: str) -> Printed:
 
 
 def _form_of(game: Game[Any], source: str) -> Form | None:
-    found = (form for form in game.forms if source in form.sources and form.one_line is not None)
+    found = (form for form in game.forms() if source in form.sources and form.one_line is not None)
     return next(found, None)
 
 

@@ -231,7 +231,7 @@ class Game(Generic[S]):
     """What an option is for, in a few words, where its name does not say it."""
     choices: Mapping[str, Callable[[], Sequence[str]]] = field(default_factory=dict)
     """What options may name where the content in force decides it (boards, armies, maps)."""
-    forms: Sequence[Form] = ()
+    forms: Callable[[], Sequence[Form]] = tuple
     """What an owner may enter one by one (``opfor cards new``), first what there is most of."""
     printed: Callable[[Any], Mapping[str, Printed]] = lambda _setting: {}
     """``printed(setting)``: for each source of cards that the program has to read, whose texts they

@@ -7,7 +7,6 @@ by side; what is worked out from content is kept with it (``kept``).
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -36,6 +35,8 @@ class OwnPack(Struct, frozen=True, kw_only=True):
 
 def fingerprint(files: Mapping[str, str]) -> str:
     """A short fingerprint of texts by name."""
+    import hashlib  # slow to import, and most games hold nobody's content
+
     digest = hashlib.sha256()
     for name in sorted(files):
         digest.update(name.encode())

@@ -85,6 +85,6 @@ GAME: Game[State] = Game(
     heard=heard,
     untold=UNTOLD_SOURCES,
     kept_back=kept_back,
-    forms=FORMS,
+    forms=lambda: FORMS,
     choices={"board": lambda: tuple(boards())},
 )

@@ -11,9 +11,8 @@ from opfor.games.coh.course.players.baseline import PLAYERS
 from opfor.games.coh.course.questions import QUESTIONS
 from opfor.games.coh.told.commands import COMMANDS, offered
 from opfor.games.coh.told.corrections import adjust
-from opfor.games.coh.told.forms import FORMS
 from opfor.games.coh.told.positions.files import POSITIONS
-from opfor.games.coh.told.printed import printed
+from opfor.games.coh.told.printed import forms, printed
 from opfor.games.coh.told.sheet import sheet
 from opfor.games.coh.told.shown import SHOWN
 from opfor.games.coh.told.view import SOURCES, aspects, heard, inventory, seats, view
@@ -76,6 +75,6 @@ GAME: Game[State] = Game(
         "lead": "what the part of a campaign before this one was worth, -2 to 2",
     },
     sheet=sheet,
-    forms=FORMS,
+    forms=forms,
     printed=printed,
 )

@@ -88,6 +88,6 @@ GAME: Game[State] = Game(
     heard=heard,
     suggested=SUGGESTED,
     option_words=OPTION_WORDS,
-    forms=FORMS,
+    forms=lambda: FORMS,
     printed=printed,
 )

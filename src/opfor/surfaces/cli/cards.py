@@ -65,7 +65,7 @@ def _keep(game: Game[Any], save: str, pack: str) -> int:
     """Cards typed at the table of a saved game go into the pack."""
     kept = []
     for table, rows in typed_in(find_save(save, game), game.id).items():
-        form = next(form for form in game.forms if form.table == table)
+        form = next(form for form in game.forms() if form.table == table)
         entering = Entering(pack_to_fill(pack, game, form), form)
         for row in rows:
             entering.keep(row)
@@ -76,7 +76,7 @@ def _keep(game: Game[Any], save: str, pack: str) -> int:
 
 def _greet(screen: Screen, game: Game[Any], entering: Entering) -> None:
     form = entering.form
-    others = ", ".join(each.name for each in game.forms if each is not form)
+    others = ", ".join(each.name for each in game.forms() if each is not form)
     screen.say(f"{game.title}: {form.name}s into {entering.folder}", "strong")
     if entering.known:
         screen.say(f"{len(entering.known)} are in already. A number that is there changes it.")
