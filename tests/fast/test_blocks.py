@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pytest
 
 from opfor import fast
+from opfor.core.chance import Seeded
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.fast.blitzkrieg.engine import Engine
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.values.options import Options, prepare
 from opfor.lab.block import Block, is_compiled, play_block
@@ -78,3 +83,32 @@ def test_a_module_of_other_sources_is_not_used(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(columns, "fingerprint", lambda _game: "another")
     assert columns.compiled("blitzkrieg") is None
     columns.compiled.cache_clear()
+
+
+def test_playing_on_from_a_position_ends_as_the_readable_engine_ends() -> None:
+    """From the same turn on, with the same seed and players, both engines name the same winner."""
+    setting = prepare(Options(), {})
+    players = {"player": GAME.players["greedy"]}
+    engine = Engine(setting, players, plain=True)
+    for seed in range(6):
+        chance = Seeded(seed)
+        play = Play(GAME, setting, GAME.new(setting))
+        pick = partial(chance.pick, "player:player")
+        request = play.begin()
+        while request is not None and not (play.state.turn >= 6 and not play.step_answers):
+            request = play.answer(answered(play, request, chance, pick))
+        start, again = play.state, Seeded(seed + 100)
+        ahead = Play(GAME, setting, start)
+        pick = partial(again.pick, "player:player")
+        request = ahead.begin()
+        while request is not None:
+            request = ahead.answer(answered(ahead, request, again, pick))
+        outcome = GAME.outcome(setting, ahead.state)
+        assert outcome is not None
+        assert engine.wins_from(start, [seed + 100]) == {outcome.winner: 1}
+
+
+def answered(play: Any, request: Any, chance: Seeded, pick: Any) -> Any:
+    if isinstance(request, Choose):
+        return GAME.players["greedy"](play.setting, play.state, request, pick)
+    return chance(request)

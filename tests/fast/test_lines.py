@@ -13,7 +13,7 @@ from tests.fast.engines import PLAIN
 
 LISTED = {
     "run.py": {"numbers", "grid", "fractions", "seed_of", "nth_outcome"},
-    "blitzkrieg/series.py": {"play_game", "play_block", "note", "winner", "placements"},
+    "blitzkrieg/series.py": {"play_game", "play_on", "play_block", "note", "winner", "placements"},
     "blitzkrieg/setup.py": {"new", "new_side"},
 }
 """What a war is made of, what only whole games call; and ``nth_outcome``, which draws again about

@@ -53,6 +53,14 @@ def play_totals(
     return totals
 
 
+def engine(setting: Any, players: Mapping[str, Player]) -> Any:
+    """An engine for playing on from positions (``wins_from``), or none where none is compiled."""
+    if not supports(setting, players):
+        return None
+    found = _engine_of(setting)
+    return found.Engine(setting, players)
+
+
 def _engine_of(setting: Any) -> Any:
     """The engine module of the game a setting belongs to."""
     for game in GAMES:

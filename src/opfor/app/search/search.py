@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from opfor.app.fork import fork
+from opfor.app.search.playouts import Playouts
 from opfor.app.search.tree import Node
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.errors import OpforError
@@ -70,10 +71,11 @@ def tries(play: Play[Any, Any], root: Node, seed: int, budget: Budget) -> Iterat
     if foresight is None or not isinstance(request, Choose):
         raise OpforError(f"{play.game.title}: nobody thinks ahead in this game")
     start = perf_counter()
+    playouts = Playouts(play.game, play.setting, foresight.usual)
     for number in range(budget.tries):
         if budget.seconds and number and perf_counter() - start > budget.seconds:
             return
-        one_try = _Try(play, foresight, request.seat, derived_seed(seed, number))
+        one_try = _Try(play, foresight, request.seat, derived_seed(seed, number), playouts)
         one_try.run(root)
         yield number
 
@@ -82,9 +84,16 @@ class _Try:
     """One line of play from here, with chance of its own."""
 
     def __init__(
-        self, play: Play[Any, Any], foresight: Foresight[Any], seat: str, seed: int
+        self,
+        play: Play[Any, Any],
+        foresight: Foresight[Any],
+        seat: str,
+        seed: int,
+        playouts: Playouts,
     ) -> None:
         self.foresight = foresight
+        self.playouts = playouts
+        self.seed = seed
         self.seat = seat
         self.game: Game[Any] = play.game
         self.setting = play.setting
@@ -158,6 +167,9 @@ class _Try:
         """How the line ends: 1 for a win, half for a draw, or what the position looks like."""
         is_far = self.foresight.is_far
         while (request := self._on()) is not None:
+            played = self.playouts.chance(self.play, self.partners, self.seed)
+            if played is not None:
+                return played
             if is_far is not None and is_far(self.start, self.play.state):
                 return self.foresight.appraise(self.setting, self.play.state, self.seat)
             self.play.answer(self._usual_answer(request))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,11 +16,13 @@ from opfor.fast.blitzkrieg import series, tables
 from opfor.fast.blitzkrieg import values as fast
 from opfor.fast.blitzkrieg.ladder import RULE_NAMES
 from opfor.fast.blitzkrieg.series import COLUMNS
+from opfor.fast.blitzkrieg.states import read_state
 from opfor.fast.columns import Columns, Totals, compiled, counts_of, sums_of
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.told.view import aspects
 from opfor.games.blitzkrieg.values.options import FOLDER, Setting
+from opfor.games.blitzkrieg.values.state import State
 
 GAME = "blitzkrieg"
 MEASURED = ("margin", "placements", "could_not_place")
@@ -68,6 +70,7 @@ class Engine:
     ) -> None:
         module: Any = (None if plain else compiled(GAME)) or series
         self._play_block = module.play_block
+        self._play_on = module.play_on
         self.war = module.War()
         self.setting = setting
         tables.fill(self.war, setting, players)
@@ -81,6 +84,14 @@ class Engine:
             columns | self._named(rows) | self._numbers(rows),
             counts_of(rows, COLUMNS, series.SETTLED, RULE_NAMES, games),
         )
+
+    def wins_from(self, state: State, seeds: Sequence[int]) -> Counter[str]:
+        """Who wins from a position at the beginning of a turn, once for each seed."""
+        seats, found = self.setting.seats, Counter[str]()
+        for seed in seeds:
+            read_state(self.war, self.setting, state)
+            found[seats[self._play_on(self.war, seed)]] += 1
+        return found
 
     def total(self, seed: int, first: int, last: int) -> Totals:
         """The same games, counted."""

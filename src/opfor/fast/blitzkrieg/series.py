@@ -30,6 +30,15 @@ def play_game(war: War, seed: int) -> None:
         step(war)
 
 
+def play_on(war: War, seed: int) -> int:
+    """The position at hand played to its end, with chance from the seed; who has won."""
+    seed_streams(war, seed)
+    forget(war)
+    while war.stage != OVER:
+        step(war)
+    return winner(war)
+
+
 def forget(war: War) -> None:
     """No decision was settled yet."""
     for rule in range(RULES):
