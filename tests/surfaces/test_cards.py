@@ -54,7 +54,7 @@ def test_what_is_complete_is_kept_and_the_next_start_goes_on(opfor: Opfor, mine:
     opfor("cards", "new", "coh", typed=lines("", *CARD, *END, "", "blue", "CC: Attack"))
     assert [card["number"] for card in table(mine, "order_cards")["cards"]] == [1]
     ran = opfor("cards", "new", "coh", typed=lines("", *CARD, *END))
-    assert "1 are in already" in ran.out
+    assert "1 in already" in ran.out
     assert "Number of the card [2] > " in ran.out
     assert [card["number"] for card in table(mine, "order_cards")["cards"]] == [1, 2]
 

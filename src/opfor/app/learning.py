@@ -92,7 +92,7 @@ def refuse_blank(game: Game[Any], setting: Any, header: Header, source: str = ""
         if cards.blank and is_drawn:
             raise OpforError(
                 f"{name}: your pack has no text for {listed(cards.blank)}, so the program cannot "
-                f"draw them; draw yourself (opfor table {game.id}), or type them: "
+                f"draw them; draw yourself ({program_name()} table {game.id}), or type them: "
                 f"{program_name()} cards new {game.id}"
             )
 
@@ -127,7 +127,8 @@ def whose_cards(game: Game[Any], setting: Any, table_sources: tuple[str, ...]) -
     if kept:
         said.append(
             f"the program draws from decks of its own ({', '.join(kept)}): the texts are opfor's, "
-            f"not those of your box. opfor cards new {game.id} enters yours, --pack plays them"
+            f"not those of your box. {program_name()} cards new {game.id} enters yours, --pack "
+            "plays them"
         )
     for name, cards in decks.items():
         if cards.ours and name in table_sources:

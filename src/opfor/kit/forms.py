@@ -44,10 +44,10 @@ def form_of(
 def blanks_of(
     kind: type[Struct], words: Mapping[str, str], own: Mapping[str, Blank]
 ) -> tuple[Blank, ...]:
-    """A blank for each field, those that must be filled in first."""
+    """A blank for each field: first what must be filled in, last the text."""
     listed = msgspec.structs.fields(kind)
     fields = [f for f in listed if f.name not in ENDS and not _is_keyed(_plain(f.type))]
-    fields.sort(key=lambda field: not field.required)
+    fields.sort(key=lambda field: (not field.required, field.name == "text"))
     return tuple(own.get(field.name) or _blank(field, words, own) for field in fields)
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from opfor.app.arguments import Arguments, Parser
 from opfor.app.conversation.opening import find_save
 from opfor.app.entering import Entering, form_named, pack_to_fill, typed_in
+from opfor.app.program import program_name
 from opfor.app.registry import load_game
 from opfor.core.errors import OpforError
 from opfor.core.form import Blank, Form, Row
@@ -79,10 +80,10 @@ def _greet(screen: Screen, game: Game[Any], entering: Entering) -> None:
     others = ", ".join(each.name for each in game.forms() if each is not form)
     screen.say(f"{game.title}: {form.name}s into {entering.folder}", "strong")
     if entering.known:
-        screen.say(f"{len(entering.known)} are in already. A number that is there changes it.")
+        screen.say(f"{len(entering.known)} in already; a {form.key} that is there changes it.")
     screen.say("Tab completes, ? says what could stand there, back, quit; Enter takes [this].")
     if others:
-        screen.say(f"Also: opfor cards new {game.id} KIND, of {others}.", "quiet")
+        screen.say(f"Also: {program_name()} cards new {game.id} KIND, of {others}.", "quiet")
 
 
 def _one(screen: Screen, entering: Entering, *, brief: bool) -> bool:
@@ -126,6 +127,8 @@ def _left(entering: Entering) -> str:
 
 def _goodbye(screen: Screen, game: Game[Any], entering: Entering) -> None:
     form: Form = entering.form
-    screen.say(f"{len(entering.known)} {form.name}s in {entering.folder}.")
-    screen.say(f"Check: opfor packs check {entering.folder}")
-    screen.say(f"Play:  opfor table {game.id} --pack {entering.folder}")
+    count, program = len(entering.known), program_name()
+    if form.rows:
+        screen.say(f"{count} {form.name}{'' if count == 1 else 's'} in {entering.folder}.")
+    screen.say(f"Check: {program} packs check {entering.folder}")
+    screen.say(f"Play:  {program} table {game.id} --pack {entering.folder}")
