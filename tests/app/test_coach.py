@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.app.coach.review import Review, review
+from opfor.app.coach.wheels import thrown_away
 from opfor.app.conversation import Table
 from opfor.app.conversation.hints import hint
 from opfor.app.registry import load_game
 from opfor.app.search import Budget
 from opfor.app.session import Session
 from opfor.core.codec import from_plain
-from opfor.core.errors import OpforError
+from opfor.core.errors import OpforError, Warned
 from opfor.core.record import Hinted
 from opfor.core.requests import Choose, is_chance
 from tests.app.test_search import foreseeing_race
@@ -91,3 +92,26 @@ def test_nobody_is_helped_where_persons_play_each_other() -> None:
     table = Table.new(load_game("blitzkrieg"), options={"mode": "two-player"}, seed=5)
     with pytest.raises(OpforError, match="play each other"):
         hint(table.seen_by(table.people[0]))
+
+
+def test_a_blunder_is_warned_of_and_a_good_act_is_not() -> None:
+    """One card wins at once; the other lets the hare win."""
+    game = foreseeing_race()
+    deck = sorted(CARDS, key=CARDS.__getitem__)
+    setting = game.prepare(game.options(mode="two-player", wind=False), {"finish": "over"})
+    home = 12 - CARDS[deck[-1]]
+    hands = ((deck[-1], deck[-1]), (deck[0], deck[-1]))
+    start = replace(game.new(setting), at=(home, home), mover=1, hands=hands)
+    options = {"mode": "two-player", "wind": False}
+    table = Table.new(game, options=options, seed=3, state=start)
+    eyes = table.seen_by("tortoise")
+    request = table.session.pending
+    assert isinstance(request, Choose)
+    strides = [CARDS[option.card] for option in request.options]
+    said = [thrown_away(eyes, (n,)) for n in range(len(strides))]
+    assert [bool(each) for each in said] == [stride < max(strides) for stride in strides]
+    table.is_coached = True
+    short_one = next(o for o in eyes.offers() if strides[o.number] == min(strides))
+    with pytest.raises(Warned, match="leaves 100%"):
+        eyes.enter(short_one.typed)
+    assert eyes.enter(short_one.typed, sure=True).moment > 1

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from opfor.app.coach.wheels import thrown_away
 from opfor.app.conversation.abbreviations import FINAL, words_of
 from opfor.app.conversation.messages import OPPONENT, OVER, Typed
 from opfor.core.errors import BadAnswer, Warned
@@ -107,13 +108,20 @@ class _Line:
             raise BadAnswer(f"{word!r} would end what was not asked yet")
 
     def _answer(self, typed: Typed) -> None:
-        if typed.warnings and not self.sure:
-            raise Warned(" ".join(typed.warnings))
+        if not self.sure:
+            self._warn(typed)
         self.taken += typed.taken
         request = self._pending
         self.has_told_chance |= request is not None and is_chance(request)
         self.eyes.answer(self.eyes.table.moment, typed.path)
         self.left = typed.left
+
+    def _warn(self, typed: Typed) -> None:
+        said = list(typed.warnings)
+        if self.eyes.table.is_coached:
+            said += filter(None, [thrown_away(self.eyes, typed.path)])
+        if said:
+            raise Warned(" ".join(said))
 
     def _passes_over(self) -> bool:
         """A number where none is asked for, among things drawn, is a die that was not needed."""

@@ -32,6 +32,8 @@ class Table:
         self.session = session
         self._keeper = keeper or Keeper(session.history.lines)
         self._explainer = Explainer(session.game, session.setting)
+        self.is_coached = False
+        """Whether a person wants a warning before an act that throws the game away."""
         self._grounds: dict[str, Ground] = {}
         self.resumed_at = 0
         """The moment at which a kept game was taken up again."""

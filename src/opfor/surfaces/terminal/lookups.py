@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from opfor.app.conversation import hints, things
 from opfor.app.program import program_name
-from opfor.core.errors import OpforError
+from opfor.core.errors import OpforError, one_of
 from opfor.core.shown import CardView, Listed
 from opfor.surfaces.terminal.header import track_lines
 from opfor.surfaces.terminal.reasons import hint_told, rule_told
@@ -171,3 +171,10 @@ def sources(talk: Prompt, _text: str) -> None:
     """Every source of chance, and who answers it."""
     for each in talk.eyes.sources():
         talk.screen.say(f"  {each.name:<16} {each.by:<14} {each.said}")
+
+
+def coach(talk: Prompt, text: str) -> None:
+    """Warnings before acts that throw the game away, or none."""
+    if text not in ("on", "off"):
+        raise OpforError(one_of("coach", text, ("on", "off")))
+    talk.table.is_coached = text == "on"

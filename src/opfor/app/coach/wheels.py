@@ -1,0 +1,41 @@
+"""Training wheels: a word of warning before an act that throws the game away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from opfor.app.coach.review import short
+from opfor.app.search import Budget, search
+from opfor.core.requests import Choose
+
+if TYPE_CHECKING:
+    from opfor.app.conversation.eyes import Eyes
+
+TRIES = 120
+MUCH = 0.2
+"""So much less than the best act is worth a warning."""
+
+
+def thrown_away(eyes: Eyes, path: Sequence[int], tries: int = TRIES) -> str:
+    """What an act gives away, as a sentence; empty where that is little, or may be noise."""
+    session = eyes.table.session
+    request, foresight = session.pending, session.game.foresight
+    if foresight is None or not isinstance(request, Choose) or not path:
+        return ""
+    if len(request.options) < 2 or not foresight.is_weighty(request):
+        return ""
+    done = request.options[path[0]]
+    seed = session.header.seed + eyes.table.moment
+    found = search(session.play, seed, Budget(tries, foresight.patience), wanted=(done,))
+    own = next(each for each in found if each.option == done)
+    best = max(found, key=lambda each: each.chance - each.error)
+    lost = best.chance - own.chance
+    if lost < MUCH or lost < 2 * (best.error**2 + own.error**2) ** 0.5:
+        return ""
+    number = request.options.index(best.option)
+    label = next(short(each.label) for each in eyes.offers() if each.number == number)
+    return (
+        f"The coach: that leaves {own.chance:.0%} to win, and there is an act that leaves "
+        f"{best.chance:.0%} ({label})."
+    )
