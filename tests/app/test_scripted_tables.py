@@ -36,7 +36,7 @@ class Clumsy(Person):
                 eyes.enter(f"zzz {text}")
             before = self.table.moment
             try:
-                eyes.enter(f"{text} zzz")
+                eyes.enter(f"{text} zzz", sure=True)
                 eyes.undo()  # the last word was waiting for dice
             except OpforError:
                 assert self.table.moment == before

@@ -33,7 +33,7 @@ def test_what_the_program_can_know_is_not_asked(opfor: Opfor) -> None:
 
 def test_ties_are_broken_at_the_table(opfor: Opfor) -> None:
     out = table(opfor, "hop skip\nskip\n3\n").out
-    assert "Equal strides: a tie, which one does chance pick?" in out
+    assert "Equal strides: a tie between hop and skip, which one does chance pick?" in out
     assert "Lay skip on the deck and put the hare on 2." in out
 
 
@@ -136,3 +136,26 @@ def test_a_table_is_set_up_from_the_first_step(opfor: Opfor) -> None:
     assert "Before sunrise a patrol saw helmets" in out
     assert "  [ ] 1. Lay out map 1." in out
     assert out.index("[ ] 1.") < out.index("Set up (Rifle G01)")
+
+
+def test_the_die_says_what_it_decides_between(opfor: Opfor) -> None:
+    out = opfor(
+        "table", "blitzkrieg", typed="army-1 army-2 navy-1 general air-2\n2 4 5\nsecure\n"
+    ).out
+    assert "2 Pacific Ocean" in out
+    assert "Which of the units left the bot places: 1/5 army 1 (unit 1), 2/6 army 2" in out
+
+
+def test_what_the_program_rolls_and_draws_is_told_with_card_and_line(opfor: Opfor) -> None:
+    typed = "j04\nj06\nj07\nj08\nk09\npass\n"
+    out = opfor(
+        "table", "coh", "first-light", "--seed", "5", "--program", "all", typed=typed
+    ).out  # fmt: skip
+    assert "The AI draws order card 53, Point Blank (blue)." in out
+    assert "The order is tactical order 1 (Highest AR AI closest to Lowest DV Unit" in out
+    assert "MMG S17 on LMG G09 needs 9 and rolls 4 + 3 + 2: a hit." in out
+
+
+def test_a_die_that_no_sentence_names_is_told(opfor: Opfor) -> None:
+    out = opfor("table", "blitzkrieg", "--seed", "5", "--program", "all", typed="").out
+    assert "The die of the set-up and of the bot's ties: 1." in out

@@ -47,7 +47,7 @@ class Explainer:
 
     def short(self, decision: Decision) -> str:
         """One sentence: what was chosen, and every rule that dropped something on the way."""
-        clause = self._clause(decision)
+        clause = self.clause(decision)
         if because := self._words.because(self._setting, decision):
             last = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
             rule = (decision.chance or {}).get("rule") or (last.rule if last else "")
@@ -68,7 +68,7 @@ class Explainer:
             return f"{clause}, the only candidate." if decision.candidates else f"{clause}."
         return f"{clause}, because {'; then '.join(reasons)}."
 
-    def _clause(self, decision: Decision) -> str:
+    def clause(self, decision: Decision) -> str:
         """What was chosen, without the reason and the full stop."""
         said = self._chosen(decision)
         question = self._questions.get(decision.question)

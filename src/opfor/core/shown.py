@@ -262,6 +262,8 @@ class Shown(Generic[S]):
     ``None`` where its sentence is short enough."""
     gained: Callable[[Any, S, Any], Sequence[Gain]] = lambda _setting, _view, _event: ()
     """The points an event brings (view before it): the account of a game adds them up."""
+    aloud: Sequence[str] = ()
+    """Questions of the opponent whose answer a table is always told (the line of its card)."""
     laid_out: Callable[[Any, S], Iterable[str]] = lambda _setting, _start: ()
     """What to lay out on a table before the first step, an instruction each: ground, pieces, what
     is drawn from, markers."""

@@ -76,8 +76,8 @@ def question(request: Request) -> str:
             said = f"{why}: what was drawn?"
         case Roll(dice=dice, sides=sides, why=why):
             said = f"{why}: roll {dice if dice > 1 else 'a'} d{sides}"
-        case TieBreak(why=why):
-            said = f"{why}: a tie, which one does chance pick?"
+        case TieBreak(why=why, candidates=tied):
+            said = f"{why}: a tie between {some(tied, last='and')}, which one does chance pick?"
     return f"{said[:1].upper()}{said[1:]}"
 
 
@@ -184,9 +184,9 @@ def beginnings(keys: Sequence[str]) -> dict[str, int]:
     return dict(Counter(keys))
 
 
-def some(names: Any) -> str:
+def some(names: Any, last: str = "or") -> str:
     """``a, b or c``, cut short where there are many."""
     listed = list(names)
     if len(listed) > MOST_LISTED:
-        return f"{', '.join(listed[:MOST_LISTED])} or {len(listed) - MOST_LISTED} more"
-    return " or ".join([", ".join(listed[:-1]), listed[-1]] if len(listed) > 1 else listed)
+        return f"{', '.join(listed[:MOST_LISTED])} {last} {len(listed) - MOST_LISTED} more"
+    return f" {last} ".join([", ".join(listed[:-1]), listed[-1]] if len(listed) > 1 else listed)

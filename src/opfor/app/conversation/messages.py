@@ -119,6 +119,9 @@ class Told(Struct, frozen=True):
     gains: tuple[Gain, ...] = ()
     brief: str | None = None
     """The same for somebody who sees the board: empty where that says it; ``None``: as ``text``."""
+    aloud: str = ""
+    """What a table is told beside the instruction: what the program rolled and drew, and by which
+    line of which card the opponent acts."""
 
 
 class Story(Struct, frozen=True):

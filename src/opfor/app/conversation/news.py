@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from opfor.app.conversation.aloud import said_aloud
 from opfor.app.conversation.messages import Story, Told
 from opfor.app.conversation.sight import Sight
 from opfor.app.entered import is_entered
@@ -32,8 +33,12 @@ class Teller:
         history = self._history
         path, old = history.path_at(until), history.path_at(since)
         same = shared(path, old)
-        told = [each for number in range(same, len(path)) for each in self.entry(path, number)]
+        told = [each for number in range(same, len(path)) for each in self._aloud(path, number)]
         return Story(since, until, path[same - 1] + 1 if same else 0, tuple(told))
+
+    def _aloud(self, path: Sequence[int], number: int) -> Iterator[Told]:
+        entry: Any = self._history.lines[path[number]]
+        return said_aloud(self._sight.game, entry, path[number] + 1, self.entry(path, number))
 
     def entry(self, path: Sequence[int], number: int) -> Iterator[Told]:
         """What one entry brought, with the state before each event."""
@@ -96,10 +101,12 @@ class Teller:
         refs: tuple[str, ...] = ()
         if heard.chosen is not None:
             refs = (game.shown.ref_of_candidate(setting, heard, heard.chosen),)
+        said, is_aloud = self._explainer.short(heard), heard.question in game.shown.aloud
         return Told(
             number,
             "decision",
-            text=self._explainer.short(heard),
+            text=said,
+            aloud=f"{self._explainer.clause(heard)}." if is_aloud else "",
             refs=tuple(ref for ref in refs if ref),
             decision=decided,
         )

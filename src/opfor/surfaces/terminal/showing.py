@@ -141,15 +141,18 @@ class Showing:
             self._instructions = 0
             return "", ""
         if told.kind == "decision":
+            if self.is_at_table and told.aloud:
+                return told.aloud, "own"
             return (f"    {told.text}", "quiet") if self.reasons else ("", "")
         if told.kind == "adjusted":
             return told.text or "Set right.", "own"
         if not self.is_at_table:
             return told.brief if told.brief is not None else told.text, ""
         if not told.instruction:
-            return "", ""
+            return told.aloud, "own" if told.aloud else ""
         self._instructions += 1
-        return f"  {self._instructions}. {told.instruction}", "own"
+        said = f"  {self._instructions}. {told.instruction}"
+        return f"{told.aloud}\n{said}" if told.aloud else said, "own"
 
     def forget_news(self) -> None:
         """After undo or redo nothing that counts is news; map and header say where things stand."""

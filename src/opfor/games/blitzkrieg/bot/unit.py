@@ -117,14 +117,27 @@ def slot_rolled(left: Sequence[int], rolled: int) -> int:
 
 @cite("BLZ-3.7", "QB-16")
 def by_die(
-    _play: BlitzkriegPlay, survey: Survey, left: Sequence[int]
+    play: BlitzkriegPlay, survey: Survey, left: Sequence[int]
 ) -> Procedure[tuple[int, dict[str, Any]]]:
     """The unit the die picks (by ruling, an even draw if they are too many for it)."""
     if is_drawn_evenly(survey, left):
         slots = {str(position_in_row(slot)): slot for slot in left}
         return slots[(yield TieBreak(tuple(slots), WHICH, "BLZ-3.7"))], {"kind": "uniform"}
-    (rolled,) = yield THE_DIE
+    (rolled,) = yield _die_named(survey, left) if play.explain else THE_DIE
     return slot_rolled(left, rolled), {"kind": "d6-row", "rolled": rolled}
+
+
+def _die_named(survey: Survey, left: Sequence[int]) -> Roll:
+    """The die with what its numbers decide between, for whoever rolls it."""
+    faces: dict[int, list[str]] = {}
+    for rolled in range(1, DIE + 1):
+        faces.setdefault(slot_rolled(left, rolled), []).append(str(rolled))
+    units = survey.setting.units.by_id
+    named = [
+        f"{'/'.join(numbers)} {units[survey.row[slot]].title} (unit {position_in_row(slot)})"
+        for slot, numbers in faces.items()
+    ]
+    return Roll(THE_DIE.source, THE_DIE.dice, DIE, f"{WHICH}: {', '.join(named)}", THE_DIE.rule)
 
 
 @cite("BLZ-3.3")

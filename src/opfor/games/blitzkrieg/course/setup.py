@@ -99,8 +99,11 @@ def difficulty(play: BlitzkriegPlay) -> Procedure[None]:
 @cite("BLZ-S-4")
 def region(play: BlitzkriegPlay) -> Procedure[int]:
     """A die names the theatre in board order; a number beyond the last is the person's choice."""
-    rolled = (yield Roll("die", 1, 6, "a region for the bot's head start", "BLZ-S-4"))[0]
-    theatres = range(len(play.setting.board.theatres))
+    board = play.setting.board.theatres
+    theatres = range(len(board))
+    faces = [f"{number} {theatre.title}" for number, theatre in enumerate(board, start=1)]
+    why = f"a region for the bot's head start ({', '.join(faces)}, else you choose)"
+    rolled = (yield Roll("die", 1, 6, why, "BLZ-S-4"))[0]
     if rolled - 1 in theatres:
         return int(rolled) - 1
     options = tuple(PickTheatre(t, "set-up") for t in theatres)

@@ -79,4 +79,5 @@ SHOWN: Shown[State] = Shown(
     put=put,
     compared=compared,
     laid_out=laid_out,
+    aloud=("order",),
 )

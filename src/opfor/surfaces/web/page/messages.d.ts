@@ -467,6 +467,7 @@ export interface Told {
   decision: number | null;
   gains: readonly (Gain)[];
   brief: string | null;
+  aloud: string;
 }
 export interface Track {
   ref: string;

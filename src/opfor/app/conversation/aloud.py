@@ -1,0 +1,45 @@
+"""What people at a table are told although nothing is to be done with the pieces: what the program
+rolled and drew for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.app.conversation.messages import Told
+from opfor.app.sources import SEED
+from opfor.core.game import Game
+from opfor.core.record import Answered, Entry
+
+ROLLED = ("roll", "tie")
+
+
+def said_aloud(game: Game[Any], entry: Entry, number: int, told: Iterable[Told]) -> Iterator[Told]:
+    """The story of an entry; of one that the program answered, with what came out."""
+    if not isinstance(entry, Answered) or entry.by != SEED:
+        yield from told
+        return
+    rest = list(told)
+    if entry.ask in ROLLED and not any(_tells(entry, each) for each in rest):
+        source = game.sources.get(entry.source, entry.source)
+        said = f"{source[:1].upper()}{source[1:]}: {_outcome(entry)}."
+        yield Told(number, "event", aloud=said)
+    for each in rest:
+        is_news = _tells(entry, each) or (each.kind == "event" and not each.instruction)
+        yield replace(each, aloud=each.aloud or each.text) if is_news else each
+
+
+def _tells(entry: Answered, told: Told) -> bool:
+    """Whether a sentence names the dice as they fell."""
+    if entry.ask != "roll":
+        return False
+    dice = " + ".join(map(str, entry.answer))
+    return f"rolls {dice}" in told.text
+
+
+def _outcome(entry: Answered) -> str:
+    if isinstance(entry.answer, list | tuple):
+        return " and ".join(map(str, entry.answer))
+    return str(entry.answer)
