@@ -55,6 +55,7 @@ def mutants_of(path: Path, root: Path) -> Iterator[Mutant]:
     for citation in cited:
         rows_of[citation.place.partition(":")[2]].add(citation.id)
     spans = list(_functions(tree, ()))
+    typed = _typed(tree)
     lines = source.splitlines(keepends=True)
     seen: dict[tuple[int, str], int] = {}
     before = ""
@@ -66,7 +67,7 @@ def mutants_of(path: Path, root: Path) -> Iterator[Mutant]:
             continue
         seen[row, token.string] = seen.get((row, token.string), 0) + 1
         owner = next((s for s in spans if s.first <= row <= s.last), None)
-        if owner is None or row in owner.silent:
+        if owner is None or row in owner.silent or (row, column) in typed:
             continue
         changed = [*lines]
         changed[row - 1] = lines[row - 1][:column] + now + lines[row - 1][token.end[1] :]
@@ -97,6 +98,18 @@ def _functions(scope: ast.AST, names: tuple[str, ...]) -> Iterator[Span]:
             is_text = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
             begin = (first.end_lineno or 0) + 1 if is_text else first.lineno
             yield Span(".".join((*names, node.name)), begin, node.end_lineno or 0, _silent(node))
+
+
+def _typed(tree: ast.AST) -> set[tuple[int, int]]:
+    """Where annotations of variables stand: nobody runs them."""
+    found: set[tuple[int, int]] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign):
+            kind = node.annotation
+            found |= {
+                (kind.lineno, column) for column in range(kind.col_offset, kind.end_col_offset or 0)
+            }
+    return found
 
 
 def _silent(function: ast.FunctionDef) -> frozenset[int]:

@@ -36,7 +36,7 @@ def test_a_win_handed_over_is_told() -> None:
     assert unit_rank.tell(7) == "a campaign or theatre handed to you"
 
 
-@pytest.mark.rule("BLZ-G-1")
+@pytest.mark.rule("BLZ-G-1", "BLZ-G-3")
 def test_handing_the_player_a_win_is_the_last_rung() -> None:
     """The blitz airforce adds nothing; on the last space the player's lead then scores."""
     row = ["airforce-blitz", "airforce-1"]

@@ -110,6 +110,20 @@ def test_changes_may_be_compared_where_the_marker_really_stops() -> None:
     assert target(other) == 0
 
 
+@pytest.mark.rule("R-BLZ-4")
+def test_a_marker_may_be_compared_where_the_track_ends() -> None:
+    """From 12 of 14 navy 2 and navy 3 both win the theatre: 15 is farther only if it is not cut."""
+
+    def build(rulings: dict[str, str]) -> BlitzkriegPlay:
+        row, tracks = ["navy-1", "navy-3", "navy-2"], {"pacific-ocean": 12}
+        arranged = {"stratagem": "counterattack", "row": row, "tracks": tracks}
+        return only_open("pacific-ocean", 1, rulings=rulings, **arranged)
+
+    default, other = (ask(p)["unit"] for p in both("strength-at-track-end", "cut", build))
+    assert (default.survivors, default.steps[-1].values) == ((2,), {"2": 15, "3": 14})
+    assert (other.survivors, other.steps[-1].values) == ((2, 3), {"2": 14, "3": 14})
+
+
 @pytest.mark.rule("QB-15")
 def test_a_scientist_may_be_a_regular_airforce() -> None:
     def build(rulings: dict[str, str]) -> BlitzkriegPlay:

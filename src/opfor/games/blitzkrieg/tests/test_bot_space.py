@@ -18,7 +18,7 @@ def space_in(theatre: str, campaign: int, *full: int, **arranged: Any) -> Decisi
     return ask(only_open(theatre, campaign, *full, **arranged))["space"]
 
 
-@pytest.mark.rule("BLZ-2.1")
+@pytest.mark.rule("BLZ-2.1", "QB-5")
 def test_the_space_that_wins_the_theatre() -> None:
     """Only with the +1 space does strength 2 reach the end; a short row would like production."""
     decision = space_in("eastern-europe", 1, tracks={"eastern-europe": 11}, row=["army-2"])

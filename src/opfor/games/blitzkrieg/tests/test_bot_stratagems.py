@@ -61,7 +61,7 @@ def test_economic_warfare_goes_where_production_or_bombing_is() -> None:
     assert theatre.chosen == "western-europe"
 
 
-@pytest.mark.rule("BLZ-T-3")
+@pytest.mark.rule("BLZ-T-3", "QB-6")
 @pytest.mark.parametrize(("units", "space"), [(5, 1), (4, 2)])
 def test_economic_warfare_bombs_unless_units_are_short(units: int, space: int) -> None:
     """Western Europe's second campaign offers bombing, then production."""

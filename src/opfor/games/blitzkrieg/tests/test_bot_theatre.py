@@ -58,7 +58,7 @@ def test_winning_the_last_campaign_wins_the_theatre() -> None:
     assert decision.settled_by() == "BLZ-1.1"
 
 
-@pytest.mark.rule("BLZ-1.2")
+@pytest.mark.rule("BLZ-1.2", "QB-5")
 def test_a_campaign_that_can_be_closed_and_won() -> None:
     play = table()
     play = table(placed=filled(play, "eastern-europe", 1, 1), tracks={"eastern-europe": -1})

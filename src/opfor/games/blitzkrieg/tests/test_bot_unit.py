@@ -39,7 +39,7 @@ def test_only_units_strong_enough_to_win() -> None:
     assert step(decision, "BLZ-3.2").dropped == (1, 2, 4)
 
 
-@pytest.mark.rule("BLZ-3.2", "R-BLZ-2")
+@pytest.mark.rule("BLZ-3.2", "R-BLZ-2", "BLZ-1.1")
 def test_a_theatre_chosen_to_be_won_outright_needs_units_that_do() -> None:
     """Every unit would win the campaign by its last space, only strength 2 reaches the end."""
     row = ["army-1", "army-2", "army-3"]
@@ -47,7 +47,7 @@ def test_a_theatre_chosen_to_be_won_outright_needs_units_that_do() -> None:
     assert decision.survivors == (2, 3)
 
 
-@pytest.mark.rule("BLZ-3.3")
+@pytest.mark.rule("BLZ-3.3", "R-BLZ-6")
 def test_the_stratagems_choice_of_unit() -> None:
     row = ["navy-1", "navy-elite", "navy-2"]
     decision = unit_in("pacific-ocean", 1, stratagem="big-guns", row=row)

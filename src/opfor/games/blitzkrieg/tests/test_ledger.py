@@ -66,7 +66,7 @@ def accounts(state: State) -> dict[str, Any]:
     }
 
 
-@pytest.mark.rule("BLZ-B-1", "BLZ-C-1", "BLZ-E-6", "outright-win-bonus")
+@pytest.mark.rule("BLZ-B-1", "BLZ-C-1", "BLZ-E-6", "outright-win-bonus", "BLZ-S-4")
 @pytest.mark.parametrize("player", ["random", "greedy"])
 @pytest.mark.parametrize("kind", ["easy", "medium", "hard", "two-player"])
 def test_the_ledger_comes_to_the_same_accounts(kind: str, player: str) -> None:

@@ -80,7 +80,7 @@ def test_two_different_starting_campaigns_move_towards_the_bot(difficulty: str, 
     assert sum(play.state.tracks) == 2 * steps
 
 
-@pytest.mark.rule("QB-11")
+@pytest.mark.rule("QB-11", "BLZ-N-2")
 def test_the_head_start_is_always_two_by_ruling() -> None:
     play = fresh({"nippon-head-start": "always-two"}, board="nippon", difficulty="hard")
     run_chance(play, until=lambda r: isinstance(r, Draw) and r.source == "cup")

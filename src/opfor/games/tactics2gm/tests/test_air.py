@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from opfor.games.tactics2gm.course.offers import carry_out
 from opfor.games.tactics2gm.rules.airplanes import bombed, flights
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
@@ -92,3 +94,23 @@ def test_only_fighters_patrol_and_only_what_can_be_paid_flies() -> None:
     assert Patrol("stuka") not in options
     field.change(ap=(3, 0))
     assert {o.card for o in flights(field.setting, field.state, NORTH)} == {"bf109"}
+
+
+@pytest.mark.parametrize(("rolled", "shot_down"), [(5, True), (4, False)])
+def test_what_the_gun_needs_is_just_enough_by_day(rolled: int, shot_down: bool) -> None:
+    """A Bofors needs 5; its penetration of 3 is the defence of a Bf 109, its damage the hit points."""
+    field = airfield("bf109")
+    tank = field.put(SOUTH, "sherman", 6, 5)
+    field.put(SOUTH, "bofors", 6, 7)
+    field.do(carry_out(field.play, NORTH, Fly("bf109", tank)), rolled, 1)
+    (shot,) = field.events(PlaneShotAt)
+    assert (shot.need, shot.shot_down) == (5, shot_down)
+
+
+def test_a_blast_reaches_the_hq_beside_the_last_line() -> None:
+    field = airfield("he111")
+    plane = field.setting.unit("he111")
+    last = field.put(SOUTH, "light-infantry", field.setting.board.lines, 5)
+    assert HQ in bombed(field.setting, field.state, NORTH, plane, last)
+    before = field.put(SOUTH, "light-infantry", field.setting.board.lines - 1, 5)
+    assert HQ not in bombed(field.setting, field.state, NORTH, plane, before)

@@ -10,6 +10,7 @@ from opfor.games.tactics2gm.rules.movement_phase import movement_options
 from opfor.games.tactics2gm.rules.phases import end_turn, start
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Assault, Shoot
+from opfor.games.tactics2gm.values.state import NO_FIRE
 
 
 def close_quarters() -> tuple[Field, int, int]:
@@ -60,3 +61,22 @@ def test_tanks_and_mortars_do_not_assault() -> None:
     field.put(SOUTH, "hmg", 4, 6)
     options = movement_options(field.setting, field.state, NORTH)
     assert not [o for o in options if isinstance(o, Assault)]
+
+
+@pytest.mark.rule("2GM-CON-3")
+def test_infantry_in_the_corner_of_the_board_assaults() -> None:
+    field = Field()
+    men, enemy = field.put(NORTH, "heavy-infantry", 1, 1), field.put(SOUTH, "hmg", 1, 2)
+    assert Assault(men, enemy) in movement_options(field.setting, field.state, NORTH)
+
+
+@pytest.mark.rule("2GM-CON-3")
+@pytest.mark.parametrize(("side", "halted", "shots"), [(SOUTH, 0, 1), (NORTH, 0, 0), (SOUTH, 1, 0)])
+def test_an_extra_shot_is_for_the_assaulted_side_if_it_may_fire(
+    side: int, halted: int, shots: int
+) -> None:
+    field = Field()
+    men = field.put(NORTH, "heavy-infantry", 3, 5)
+    enemy = field.put(SOUTH, "hmg", 4, 5, halted=halted * NO_FIRE)
+    field.change(extra_shots=((enemy, men),))
+    assert len(extra_shots(field.setting, field.state, side)) == shots

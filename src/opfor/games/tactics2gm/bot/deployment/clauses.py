@@ -47,10 +47,6 @@ class Orders:
     guns_second: tuple[Clause, ...] = ()
 
 
-def is_unit(hand: Hand, name: str) -> bool:
-    return hand.unit(name) is not None
-
-
 def is_tank(hand: Hand, name: str) -> bool:
     card = hand.unit(name)
     return card is not None and card.type == "tank"
