@@ -98,7 +98,7 @@ def test_only_fighters_patrol_and_only_what_can_be_paid_flies() -> None:
 
 @pytest.mark.parametrize(("rolled", "shot_down"), [(5, True), (4, False)])
 def test_what_the_gun_needs_is_just_enough_by_day(rolled: int, shot_down: bool) -> None:
-    """A Bofors needs 5; its penetration of 3 is the defence of a Bf 109, its damage the hit points."""
+    """A Bofors needs 5; its penetration, 3, is the defence of a Bf 109, its damage all it has."""
     field = airfield("bf109")
     tank = field.put(SOUTH, "sherman", 6, 5)
     field.put(SOUTH, "bofors", 6, 7)
