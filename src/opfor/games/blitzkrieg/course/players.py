@@ -101,6 +101,7 @@ def worth(setting: Setting, view: State, side: int, option: Any) -> float:
 
 PLAYERS: Mapping[str, Player] = {
     "random": random_player,
+    "baseline": greedy_player,
     "greedy": greedy_player,
     "look-ahead": look_ahead_player,
 }
