@@ -89,5 +89,5 @@ def pick_name(names: Sequence[str], typed: str) -> str:
 
 def close_to(typed: str, keys: Sequence[str]) -> list[str]:
     """Keys or words of keys that a misspelt text may have meant."""
-    words = sorted({*keys, *(word for key in keys for word in key.split())})
+    words = sorted({*keys, *(word for key in keys for word in key.split() if len(word) > 2)})
     return get_close_matches(typed.casefold(), words, n=3, cutoff=0.6)

@@ -14,7 +14,7 @@ from opfor.core.game import Game
 from opfor.core.requests import Answer, Choose, Draw, Judge, Request, Roll, TieBreak
 
 MOST_LISTED = 6
-MANY = 60
+MANY, MOST_BEGINNINGS, MOST_ALIKE = 60, 16, 12
 """More answers than this are shown by their beginnings, without numbers."""
 
 
@@ -175,13 +175,16 @@ def _unfitting(typed: Sequence[str], keys: Sequence[str]) -> str:
     return f"{text!r} is no answer here{meant or '; ? lists the answers'}"
 
 
-def beginnings(keys: Sequence[str]) -> dict[str, int]:
-    """The first words of many keys, as many words as tell them apart, and how many begin so."""
+def beginnings(keys: Sequence[str], most: int = MANY) -> dict[str, int]:
+    """The first words of many keys and how many begin so: as many words as tell them apart, and
+    more where many begin alike and the list stays short."""
+    found: dict[str, int] = {}
     for size in range(1, 1 + max(len(key.split()) for key in keys)):
-        counts = Counter(" ".join(key.split()[:size]) for key in keys)
-        if len(counts) > 1:
-            return dict(counts)
-    return dict(Counter(keys))
+        counts = dict(Counter(" ".join(key.split()[:size]) for key in keys))
+        is_short = len(counts) <= min(most, MOST_BEGINNINGS)
+        if len(found) < 2 or (is_short and max(found.values()) > MOST_ALIKE):
+            found = counts
+    return found
 
 
 def some(names: Any, last: str = "or") -> str:

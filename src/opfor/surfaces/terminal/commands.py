@@ -15,11 +15,12 @@ from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.terminal import files, lookups
 from opfor.surfaces.terminal.comparing import check
 from opfor.surfaces.terminal.reasons import act_told, forecast_told, why_told
-from opfor.surfaces.terminal.showing import ALWAYS, FITS, NEVER
+from opfor.surfaces.terminal.showing import ALWAYS, FITS, NEVER, ROOM
 
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.prompt import Prompt
 
+FEW_OUTCOMES = 5
 MOST_STEPS = 999
 """Undone or redone at once."""
 LONGEST_NAME = 3
@@ -40,16 +41,12 @@ class Command(NamedTuple):
 
 
 def list_answers(talk: Prompt, text: str) -> None:
+    """The answers, or those that have some words in them; too many are told by their beginnings."""
+    if talk.is_over:
+        raise OpforError("the game is over; undo takes it back, quit leaves")
     answers = talk.eyes.offers()
-    if not text and len(answers) > MANY:
-        if not any(" " in each.typed for each in answers):
-            talk.screen.say(f"  {'  '.join(each.typed for each in answers)}")
-            talk.screen.say("? and one of them says more about it; ? all lists all.")
-            return
-        for beginning, count in beginnings([each.typed for each in answers]).items():
-            talk.screen.say(f"  {beginning} …  {count}" if count > 1 else f"  {beginning}")
-        talk.screen.say("? and any word lists the answers that have it; ? all lists all.")
-        return
+    if not answers:
+        raise OpforError("there is no list: type what the dice show")
     if text and text != "all":
         found = fitting(words_of(text), [each.typed for each in answers]) or _mentioning(
             answers, text
@@ -57,11 +54,16 @@ def list_answers(talk: Prompt, text: str) -> None:
         if not found:
             raise OpforError(f"no answer has {shortened(text)!r} in it")
         answers = tuple(answers[n] for n in found)
-    if talk.is_over:
-        raise OpforError("the game is over; undo takes it back, quit leaves")
-    if not answers:
-        raise OpforError("there is no list: type what the dice show")
-    talk.list_answers(answers)
+    room = min(MANY, talk.screen.height() - 4)
+    if text == "all" or len(answers) <= room:
+        talk.list_answers(answers)
+    elif any(" " in each.typed for each in answers):
+        for beginning, count in beginnings([each.typed for each in answers], room).items():
+            talk.screen.say(f"  {beginning} …  {count}" if count > 1 else f"  {beginning}")
+        talk.screen.say("? and any word lists the answers that have it; ? all lists all.")
+    else:
+        talk.screen.say(f"  {'  '.join(each.typed for each in answers)}")
+        talk.screen.say("? and one of them says more about it; ? all lists all.")
 
 
 def _mentioning(answers: Sequence[Offer], text: str) -> list[int]:
@@ -112,7 +114,8 @@ def reasons(talk: Prompt, text: str) -> None:
 
 def forecast(talk: Prompt, text: str) -> None:
     path = talk.eyes.typed(text, numbered=talk.is_listed, usual=True).path if text else ()
-    talk.screen.say("\n".join(forecast_told(talk.eyes.forecast(path))))
+    most = max(FEW_OUTCOMES, (talk.screen.height() - ROOM) // 2)
+    talk.screen.say("\n".join(forecast_told(talk.eyes.forecast(path), most)))
 
 
 def weigh(talk: Prompt, text: str) -> None:

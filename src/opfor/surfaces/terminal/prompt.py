@@ -12,7 +12,7 @@ from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.app.program import program_name
 from opfor.core.door import entry
 from opfor.core.errors import BadAnswer, OpforError, Warned
-from opfor.surfaces.terminal.commands import Quit, find
+from opfor.surfaces.terminal.commands import COMMANDS, Quit, find
 from opfor.surfaces.terminal.comparing import say_laid_out, say_resumed
 from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
@@ -20,7 +20,7 @@ from opfor.surfaces.terminal.showing import Showing
 
 FEW = 6
 """So many answers are listed with the question itself."""
-NEVER, SHORT = -1, 40
+NEVER = -1
 BEGUN, BRIEF = 60, 5
 """Record lines of a game that has only just begun; lines of its mission that are told then."""
 
@@ -76,7 +76,8 @@ class Prompt:
             self.showing.gather()
             return self._ahead.pop(0)
         self.showing.tell_all()
-        return self.screen.ask(self._prompt(), [each.typed for each in self.eyes.offers()])
+        known = [each.typed for each in self.eyes.offers()]
+        return self.screen.ask(self._prompt(), [*known, *COMMANDS])
 
     def _hand_over(self, seat: str) -> bool:
         """Clear the screen between two seats' private views; False when there is no more input.
@@ -109,8 +110,8 @@ class Prompt:
         means = own_means(self.eyes.facts(), self.eyes.seat) if asked.seat else ""
         is_again = asked.text == self._asked and not self.showing.is_new_turn
         self._asked = asked.text
-        if is_again and len(asked.text) < SHORT:
-            return f"{asked.text} {means}".strip() + " > "
+        if is_again:
+            return f"{asked.text.partition(' (')[0]} {means}".strip() + " > "
         self.screen.say()
         said = " ".join(part for part in (asked.text, means, _hint(asked)) if part)
         self.screen.say(said, "strong")

@@ -14,7 +14,7 @@ from opfor.games.coh.values.state import State
 def brief(setting: Setting, _state: State, event: Any) -> str | None:
     """Track and card stand in the header; a check tells its number and its end itself."""
     match event:
-        case solo.TrackAdvanced() | units.UnitUnhit():
+        case solo.TrackAdvanced() | solo.SetUpStepTaken() | units.UnitUnhit():
             return ""
         case solo.OrderDrawn(purpose="check" | "order"):
             return ""

@@ -26,6 +26,7 @@ from opfor.games.coh.bot.order.card import lines_of
 from opfor.games.coh.told.board_text import briefing, headline, when
 from opfor.games.coh.told.causes import POINTS, cause
 from opfor.games.coh.told.counters import label_of, side_word, unit_ref
+from opfor.games.coh.told.glossary import unit_values
 from opfor.games.coh.told.refs import card_ref, order_ref
 from opfor.games.coh.told.view import is_seat
 from opfor.games.coh.values.deployment import look
@@ -180,5 +181,9 @@ def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
         if kind == "unit" and one.id == name:
             if one.cell == OFF:
                 return [f"{counter_name(setting, one)}, {one.place}."]
-            return [f"{label_of(sight, unit)}."]
+            return [f"{label_of(sight, unit)}.", f"{_capital(unit_values(sight.kind(unit)))}."]
     return []
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from opfor.core.shown import CardView, Facts, Gain, Listed, ListedItem, Mean, Score
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.board_text import describe, when
+from opfor.games.tactics2gm.told.glossary import unit_values
 from opfor.games.tactics2gm.told.refs import hq_ref, pile_ref, terrain_card_ref, unit_ref
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.events import HqDamaged, ShotFired
@@ -22,7 +23,7 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
     left = [max(hp - state.hq[side], 0) for side in (0, 1)]
     return Facts(
         headline=when(setting, state),
-        when=when(setting, state).rstrip("."),
+        when=_when(setting, state),
         scores=tuple(Score(setting.seats[i], titles[i], left[i], hp, "HP") for i in (1, 0)),
         cards=tuple(_hands(setting, state, seat)),
         lists=tuple(_lists(setting, state)),
@@ -30,6 +31,14 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
             Mean(f"ap:{setting.seats[i]}", "AP", state.ap[i], seat=setting.seats[i]) for i in (1, 0)
         ),
     )
+
+
+def _when(setting: Setting, state: State) -> str:
+    """``Turn 4, movement, AI stance advance``."""
+    if state.stage != "turn":
+        return when(setting, state).rstrip(".")
+    stance = f", AI stance {state.stance.replace('-', ' ')}" if state.stance else ""
+    return f"Turn {state.turn}, {state.phase}{stance}"
 
 
 def gained(setting: Setting, state: State, event: object) -> tuple[Gain, ...]:
@@ -106,7 +115,8 @@ def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
     """A unit as the text board tells it, a space by its terrain, an HQ by what is left of it."""
     for unit in state.units:
         if unit_ref(state, unit.id) == ref:
-            return [f"{say.capital(describe(setting, state, unit))}."]
+            known = [] if unit.card == HIDDEN else [unit_values(setting.cards.units[unit.card])]
+            return [f"{say.capital(describe(setting, state, unit))}.", *known]
     for cell, piece in enumerate(state.terrain):
         if f"space:{say.spot(setting, cell)}" == ref:
             name = "open ground" if piece is None else say.card(setting, piece.card)
