@@ -10,6 +10,9 @@ from opfor.core.book import Book, load_book
 from opfor.core.game import Game
 from opfor.core.trace import Decision, Name, Sieve
 
+REMEMBERED = 64
+"""Decisions whose messages are kept: more than a turn has."""
+
 
 class Ladder:
     """Turns the decisions of one game into messages."""
@@ -18,8 +21,20 @@ class Ladder:
         self._game, self._setting, self._explainer = game, setting, explainer
         self._book: Book = load_book(game.folder)
         self._questions = {question.name: question for question in game.questions}
+        self._told: dict[tuple[int, int], tuple[Decision, Reason]] = {}
 
     def reason(self, decision: Decision, line: int, number: int) -> Reason:
+        """Told once: whoever points at one thing after another asks about the same decisions."""
+        known = self._told.get((line, number))
+        if known is not None and known[0] == decision:
+            return known[1]
+        if len(self._told) >= REMEMBERED:
+            self._told.clear()
+        made = self._reason(decision, line, number)
+        self._told[line, number] = decision, made
+        return made
+
+    def _reason(self, decision: Decision, line: int, number: int) -> Reason:
         decided = next((s for s in reversed(decision.steps) if s.applied and s.dropped), None)
         chosen = decision.chosen
         return Reason(

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.measure import condition, measure
+from opfor.core.measure import Shortfall, condition, measure
 from opfor.core.play import Procedure
 from opfor.core.question import (
     Criterion,
@@ -23,6 +23,7 @@ from opfor.core.question import (
     selected,
 )
 from opfor.games.coh.bot.ability import low_risk_moves, move_limits, refuge
+from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
 from opfor.games.coh.values.play import CohPlay
 
@@ -41,6 +42,12 @@ class Way:
     @property
     def in_danger(self) -> bool:
         return low_risk_moves.starts_in_danger(self.survey, self.ai)
+
+
+@measure(words=why.WORDS, brief="one that a move of the AI can end in")
+@cite("COH-2.0-b")
+def in_reach(way: Way, cell: int) -> bool | Shortfall:
+    return cell in way.survey.ends(way.ai) or why.NO_WAY_IN
 
 
 @measure(brief="without another AI")
@@ -200,8 +207,9 @@ def safer_first(ruled: tuple[str, str]) -> tuple[Criterion[Way, int], ...]:
 HEX: Question[Way, int] = Question(
     "hex",
     "Which hex does it move into?",
-    "the hexes one move action of the AI can end in",
+    "the hexes one move action of the AI can end in, and all those next to it",
     (
+        must("COH-2.0-b", in_reach),
         must("COH-5.5-a", not_stacked),
         must("COH-5.3.2-a", MEETS_NOBODY, when=is_careful),
         must("COH-5.1-d", may_meet, when=is_bold, by="R-COH-5", case=MOVING),
@@ -236,9 +244,16 @@ HEX: Question[Way, int] = Question(
 @cite("COH-5.3-e", "COH-5.3.2-i", "low-risk-order")
 def choose_hex(play: CohPlay, way: Way) -> Procedure[int]:
     """Settle the hex; chance decides among equals."""
-    cell = yield from decide(play, HEX, way, way.survey.ends(way.ai))
+    cell = yield from decide(play, HEX, way, _near(way))
     assert cell is not None, "an AI that can move has a hex to go to"
     return cell
+
+
+def _near(way: Way) -> tuple[int, ...]:
+    """Where it could go, then the hexes next to it where it cannot."""
+    ends = way.survey.ends(way.ai)
+    beside = way.survey.field.adjacent(way.survey.cell(way.ai))
+    return (*ends, *(cell for cell in beside if cell not in ends))
 
 
 @cite("COH-4.1.2-g", "COH-4.1.2-l", "V-4")

@@ -6,6 +6,7 @@ These are for mission lines too: where nobody acts, DV and AR are what ``line_pi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from opfor.cardboard.coh.orders.words import TargetKind, Word
@@ -216,6 +217,18 @@ def moved_towards(case: str = "") -> Rungs:
     )
 
 
+@measure()
+def is_near(reading: Reading, goal: Goal) -> bool | Shortfall:
+    """Where a priority order looks for Units."""
+    return goal in reading.goals_for(reading.acting) or why.NOT_NEAR
+
+
+NEAR = {
+    "hex": replace(is_near, brief="a Unit in its hex", words=why.WORDS),
+    "adjacent": replace(is_near, brief="a Unit next to it", words=why.WORDS),
+}
+NEARBY = {"hex": "the line is for close combat", "adjacent": "the line is for short range"}
+NEAR_RULES = {"hex": "COH-4.1.2-a", "adjacent": "COH-4.1.2-h"}
 FIRST = "the line names Unit or Objective, or Objective or Unit"
 EITHER = "the line names any Target"
 ATTACK, NO_ATTACK = "the order is an attack", "the order is no attack"
@@ -231,6 +244,7 @@ def cases(reading: Reading) -> tuple[str, ...]:
         found.append(EITHER)
     words: Sequence[Word] = reading.target.words
     if reading.scope != "any":
+        found.append(NEARBY[reading.scope])
         words = [word for word in words if word in GOAL_SUPERLATIVES]
     return (*found, *said(TARGET_SAYS, words))
 
@@ -240,6 +254,7 @@ TARGET: Question[Reading, Goal] = Question(
     "What does it act on?",
     "Units, and Objectives where the order names them",
     (
+        *(must(rule, NEAR[scope], case=NEARBY[scope]) for scope, rule in NEAR_RULES.items()),
         *target_words(),
         must("COH-5.0.1-c", can_be_done_to),
         prefer(
@@ -280,9 +295,6 @@ TARGET: Question[Reading, Goal] = Question(
 @cite("COH-5.0.1-f", "COH-5.0.1-g", "plain-target", "move-target-ladder")
 def choose_target(play: CohPlay, reading: Reading) -> Procedure[Goal]:
     """Settle what the acting AI acts on."""
-    candidates: Sequence[Goal] = reading.all_goals()
-    if reading.scope != "any":
-        candidates = reading.goals_for(reading.acting)
-    goal = yield from decide(play, TARGET, reading, candidates)
+    goal = yield from decide(play, TARGET, reading, reading.all_goals())
     assert goal is not None, "an AI that can act has something to act on"
     return goal

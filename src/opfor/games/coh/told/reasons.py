@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from opfor.cardboard.coh.orders.text import order_text
+from opfor.cardboard.coh.orders.trees import CardOrder
 from opfor.core.trace import Decision
 from opfor.games.coh.bot.order.lines import PASS
 from opfor.games.coh.values.options import Setting
@@ -39,4 +42,9 @@ def _printed(setting: Setting, decision: Decision, kind: str, number: int) -> st
     if card is None:
         return ""
     orders = card.priority if kind == "priority" else card.tactical
-    return order_text(orders[number - 1])
+    return _text(orders[number - 1])
+
+
+@cache
+def _text(order: CardOrder) -> str:
+    return order_text(order)

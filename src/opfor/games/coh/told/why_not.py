@@ -29,7 +29,7 @@ def out_of_question(
         return _of_counter(setting, state, decisions, ids[text.casefold()])
     hexes = {each.casefold(): each for each in setting.field.names}
     if (not colon or kind == "hex") and text.casefold() in hexes:
-        return _of_hex(setting, decisions, hexes[text.casefold()])
+        return _of_hex(decisions, hexes[text.casefold()])
     return _of_paper(state, kind, text) if colon else ""
 
 
@@ -58,20 +58,18 @@ def _spared(decisions: Sequence[Decision]) -> str:
     target = next((d for d in decisions if d.question in ("target", "line-target")), None)
     if target is None:
         return "was not aimed at: what the AI did has no target (COH-5.0.1-i)"
-    return "is not where the order looks for targets: in the AI's hex or next to it (COH-4.1.2-h)"
+    return "was not aimed at: the order names no such target (COH-5.0.1-a)"
 
 
-def _of_hex(setting: Setting, decisions: Sequence[Decision], name: str) -> str:
+def _of_hex(decisions: Sequence[Decision], name: str) -> str:
     moved = next((d for d in decisions if d.question in ("hex", "entry-hex")), None)
     if moved is None:
         return f"{name} was not looked at: nobody was ordered to move (COH-5.0.1-i)."
     if moved.question == "entry-hex":
         return f"{name} is no hex of its entry edge that is open to it (SOLO-5.6-c)."
-    there = setting.field.cell(str(moved.chosen))
-    away = setting.field.distance(there, setting.field.cell(name))
     return (
-        f"{name} is out of reach of one move, or closed to it: it lies {away} hexes from "
-        f"{moved.chosen} (COH-2.0-b)."
+        f"{name} was not looked at: one move of the AI cannot end there, and it is not next to it "
+        "(COH-2.0-b)."
     )
 
 

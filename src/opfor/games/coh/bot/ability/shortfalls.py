@@ -28,12 +28,14 @@ NOT_ADJACENT = Shortfall("not-adjacent")
 NOT_AT_LONG_RANGE = Shortfall("not-at-long-range")
 NOT_FLANKED = Shortfall("is-not-flanked")
 NOT_HIT = Shortfall("is-not-hit")
+NOT_NEAR = Shortfall("not-near")
 NOT_RUMORED = Shortfall("is-no-rumor")
 NOT_THERE = Shortfall("is-not-there-yet")
 NO_BETTER_FACING = Shortfall("no-facing-covers-more-units")
 NO_OPEN_HEX = Shortfall("no-open-hex")
 NO_REFUGE = Shortfall("no-low-risk-hex")
 NO_TARGET = Shortfall("no-target-for-it")
+NO_WAY_IN = Shortfall("no-way-in")
 NO_WAY_OFF = Shortfall("no-way-off-the-map")
 ONLY_A_RUMOR = Shortfall("is-only-a-rumor")
 OTHER_AI_THERE = Shortfall("another-ai-is-there")
@@ -71,6 +73,8 @@ WORDS = {
     "is-spent-already": "is Spent already",
     "needs": "needs {}",
     "no-ar": "has no {} AR",
+    "no-way-in": "one move cannot end there",
+    "not-near": "not where the order looks for targets",
     "no-facing-covers-more-units": "no facing covers more Units",
     "no-low-risk-hex": "no Low Risk hex to go to",
     "no-open-hex": "no open hex is closer, in flank or cover",
