@@ -64,3 +64,24 @@ def test_a_desk_with_packs_begins_games_with_them_and_opens_their_saves_anywhere
     again = elsewhere.open(Text(written(header, lines)))
     with elsewhere.at(again.table) as table:
         assert table.session.setting.constants.end_points == 12
+
+
+@pytest.mark.parametrize(
+    ("chance", "mode", "untold"),
+    [((), "play", False), (("table",), "table", True), (("told",), "table", False),
+     (("cup",), "table", False)],
+)  # fmt: skip
+def test_beside_a_table_a_hand_is_its_owners_business_unless_they_tell_it(
+    tmp_path: Path, chance: tuple[str, ...], mode: str, untold: bool
+) -> None:
+    desk = Desk(Files(tmp_path))
+    name = desk.new(New("blitzkrieg", 7, chance=chance)).table
+    with desk.at(name) as table:
+        assert table.header.mode == mode
+        assert bool(table.header.untold_sources) is untold
+        sources = {each.name: each for each in table.seen_by().sources()}
+        assert sources["untold"].at_table is untold
+        assert sources["untold"].by == ("stays untold" if untold else "is told")
+        if untold:
+            table.seen_by().at_table("untold", False)
+            assert not table.session.sources.untold

@@ -118,8 +118,9 @@ def volley(play: CohPlay, shot: Shot, targets: Sequence[int], bonus: int = 0) ->
 
 def _at_rumor(play: CohPlay, shot: Shot, rumor: int) -> Procedure[None]:
     """Fire at a Rumored Enemy: solo play knows what becomes of it."""
-    side = play.state.counters[shot.attacker].side
-    roll = yield from rolled(play, side, 2, "fire at a rumor, 9 reveals it", attack=True)
+    attacker, target = play.state.counters[shot.attacker], play.state.counters[rumor]
+    why = f"{attacker.id} fires at the rumor {target.id}, 9 reveals it"
+    roll = yield from rolled(play, attacker.side, 2, why, attack=True)
     at_rumor = play.setting.at_rumor
     assert at_rumor is not None, "only solo games have Rumored Enemies"
     yield from at_rumor(play, shot, rumor, roll)

@@ -57,8 +57,9 @@ def rally(play: CohPlay, units: Sequence[int]) -> Procedure[None]:
     """Each unit rolls; a success takes its counter off."""
     for unit in units:
         needed = rally_number(look(play.setting, play.state), unit).total
-        side = play.state.counters[unit].side
-        roll = yield from rolled(play, side, 2, f"rally, {needed} needed")
+        counter = play.state.counters[unit]
+        why = f"{counter.id} rallies, {needed} needed"
+        roll = yield from rolled(play, counter.side, 2, why)
         rallied = roll.total >= needed
         play.emit(ev.RallyRolled(unit, needed, roll.dice, roll.extra, rallied))
         if rallied:
