@@ -105,6 +105,26 @@ def test_two_games_with_different_packs_do_not_mix(
         table.close()
 
 
+def test_a_table_that_draws_what_the_seed_drew_plays_the_same_game(
+    own: tuple[str, Path], data_folder: Path
+) -> None:
+    game, pack = own
+    seeded = begin(game, pack, seed=8)
+    record = seeded.session.history.entries[:300]
+    bound = with_packs(load_game(game), [str(pack)])
+    table = begun(
+        bound, options=OPTIONS.get(game, {}), rulings={}, seed=8, mode="table",
+        table_sources=tuple(bound.sources), players=seeded.session.header.players, is_kept=False,
+    )  # fmt: skip
+    entries = table.session.history.entries
+    while table.session.pending is not None and len(entries) < len(record):
+        known = record[len(entries)]
+        table.session.answer(tuple(known.answer) if known.ask == "roll" else known.answer)
+    assert [e.log for e in entries[:300]] == [e.log for e in record]
+    assert len(record) > 10
+    seeded.close()
+
+
 def test_what_verify_and_replay_make_of_it(own: tuple[str, Path], opfor: Opfor) -> None:
     begin(*own).close()
     shutil.rmtree(own[1])

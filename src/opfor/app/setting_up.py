@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -41,6 +42,9 @@ def _wrong_option(game: Game[Any], options: Mapping[str, Any], error: str) -> st
         return f"option {unknown!r} is not known; {game.title} takes: {', '.join(kinds)}"
     what, _, where = error.partition(" - at ")
     name = where.strip("`").removeprefix("$.")
+    if name in options and (bound := re.fullmatch(r"Expected `int` (>=|<=) (-?\d+)", what)):
+        beyond = "less than" if bound[1] == ">=" else "more than"
+        return f"{name.replace('_', '-')}: {options[name]} is {beyond} {bound[2]}"
     if name not in options or kinds[name] not in KINDS:
         return f"option {name or 'options'}: {what}"
     return f"{name.replace('_', '-')}: {options[name]!r} is not {KINDS[kinds[name]]}"

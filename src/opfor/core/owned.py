@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,11 +27,12 @@ class OwnPack(Struct, frozen=True, kw_only=True):
     id: str
     folder: str
     files: dict[str, str]
+    hash: str = ""
+    """The fingerprint of all its files."""
 
-    @property
-    def hash(self) -> str:
-        """The fingerprint of every file, as ``opfor.kit.packs.pack_hash`` finds it."""
-        return fingerprint(self.files)
+    def __post_init__(self) -> None:
+        if not self.hash:
+            force_setattr(self, "hash", fingerprint(self.files))
 
 
 def fingerprint(files: Mapping[str, str]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -107,7 +107,7 @@ def searched(
                 raise
             print(f"seed {seed}: {error}", file=sys.stderr)
             continue
-        rate, games = _tried(generating.makes, text, rulings, seed, wish)
+        rate, games = _tried(generating.makes, text, rulings, seed, wish, arguments.pack)
         found = Candidate(seed, generation, rate, games)
         print(f"candidate {number + 1}, {found}", file=sys.stderr)
         if games == wish.games and not wish.miss(rate):
@@ -129,7 +129,12 @@ def _note(found: Candidate, candidates: int) -> dict[str, Any]:
 
 
 def _tried(
-    game_id: str, text: str, rulings: Mapping[str, str], seed: int, wish: Wish
+    game_id: str,
+    text: str,
+    rulings: Mapping[str, str],
+    seed: int,
+    wish: Wish,
+    packs: Sequence[str] = (),
 ) -> tuple[Rate, int]:
     """Play a candidate with the baseline player: a few times, then often enough."""
     from opfor.app.registry import load_game
@@ -140,7 +145,9 @@ def _tried(
         path.write_text(text, encoding="utf-8")
         first = load_game(game_id).options.__struct_fields__[0]
         mission = {first: str(path)}
-        variant = make_variant("candidate", game_id, mission, rulings, {PERSON: BASELINE})
+        variant = make_variant(
+            "candidate", game_id, mission, rulings, {PERSON: BASELINE}, tuple(packs)
+        )
         rate = Rate(0.0, 0.0, 1.0)
         for games in sorted({min(FIRST_GAMES, wish.games), wish.games}):
             rate = _rate(variant, seed, games, wish.jobs if games > FIRST_GAMES else 1)

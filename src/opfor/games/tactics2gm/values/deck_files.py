@@ -92,7 +92,7 @@ def standard_deck(
     """
     army = cards.armies[army_id]
     kept = {name: n for name, n in army.standard.items() if name not in forbidden}
-    while limit and points_of(cards, spread(kept)) > limit:
+    while limit and kept and points_of(cards, spread(kept)) > limit:
         thinned = max(kept, key=lambda name: (kept[name], cards.points(name)))
         kept[thinned] -= 1
         kept = {name: n for name, n in kept.items() if n}

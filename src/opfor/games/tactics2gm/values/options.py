@@ -40,6 +40,7 @@ STANDARD = "standard"
 OPEN = "."
 """Open ground, as maps write it."""
 MOST_AI_AP = 10
+MOST_POINTS = 1000
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -121,6 +122,11 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
     board = make_board(numbers.board.lines, columns)
     mission = _mission(options, cards, board)
     _check_removed(options, cards)
+    if not 0 <= options.points <= MOST_POINTS:
+        usual = f"0 for the usual {numbers.economy.points_limit}"
+        raise OpforError(
+            f"points: {options.points} cannot be played; give 1 to {MOST_POINTS}, or {usual}"
+        )
     forbidden = _forbidden(cards, mission, 0), _forbidden(cards, mission, 1)
     armies = tuple(_army(options, cards, mission, side) for side in (0, 1))
     _check_armies(options, cards, armies)
