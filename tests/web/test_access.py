@@ -32,6 +32,15 @@ def faults(page: Page) -> list[str]:
 def test_states_on_a_desk(browser: Browser, server: str, scheme: str) -> None:
     page = opened(browser, server, scheme, "desk")
     said = {"start": faults(page)}
+    page.locator('[data-choose="blitzkrieg"]').click()
+    page.get_by_text("Rulings: where").click()
+    said["choose"] = faults(page)
+    begin(page, f"{server}?new=blitzkrieg&seed=11&player=random")
+    page.wait_for_selector(".account")
+    said["over"] = faults(page)
+    page.locator("[data-look]").first.click()
+    page.wait_for_selector("[data-note]")
+    said["replay"] = faults(page)
     begin(page, f"{server}?new=blitzkrieg&seed=11")
     answer(page)
     said["asked"] = faults(page)

@@ -33,6 +33,25 @@ def test_the_first_rounds_of_a_mission_with_why_and_why_not(page: Page, server: 
     expect(why.locator(".answer")).to_be_visible()
 
 
+def test_the_first_rounds_of_a_mission_by_keyboard_alone(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=coh&mission=first-light&seed=7")
+    status = page.get_by_role("status")
+    for _ in range(14):
+        before = moment(page)
+        page.keyboard.press("a")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'[data-confirm]:focus, main:not([data-moment="{before}"])')
+        if moment(page) == before:
+            page.keyboard.press("Enter")
+        settled(page, before)
+        assert status.inner_text() != ""
+    page.keyboard.press("m")
+    page.keyboard.press("ArrowRight")
+    expect(status).to_contain_text("hex", ignore_case=True)
+    page.keyboard.press("w")
+    expect(page.locator('[data-panel="why"]')).to_be_visible()
+
+
 def test_pointing_at_a_unit_tells_what_it_can_do_and_what_it_costs(page: Page, server: str) -> None:
     begin(page, f"{server}?new=coh&seed=199514&mission=first-light")
     set_up(page)

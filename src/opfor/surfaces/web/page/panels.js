@@ -62,7 +62,7 @@ function answers(game) {
 function answer(game, offer, first) {
   const [label, ...rest] = offer.label.split(/\. (?=[A-Z])/);
   const more = [...rest, offer.consequence, offer.usual ? "usual" : ""].filter(Boolean).join(" · ");
-  return html`<button class="offer ${offer.number === game.hinted ? "at" : ""}" data-offer=${offer.number} tabindex=${first ? 0 : -1} ?disabled=${game.busy && false} @click=${() => game.choose(offer)} @pointerenter=${() => game.preview(offer)} @pointerleave=${() => game.preview(null)} @focus=${() => game.preview(offer)}>
+  return html`<button class="offer ${offer.number === game.hinted ? "at" : ""}" data-offer=${offer.number} tabindex=${first ? 0 : -1} @click=${() => game.choose(offer)} @pointerenter=${() => game.preview(offer)} @pointerleave=${() => game.preview(null)} @focus=${() => game.preview(offer)}>
     <span>${label}${more ? html` <small>${more}</small>` : nothing}</span>${offer.odds ? html`<em>${offer.odds}</em>` : nothing}${offer.cost ? html`<em class="cost">${offer.cost}</em>` : nothing}</button>`;
 }
 
@@ -102,13 +102,16 @@ function option(game, choice, at) {
   return html`<label class="opt pick"><span>${choice.title}</span><select @change=${(/** @type {Event} */ event) => game.set(at, Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${choice.chosen < 0 ? html`<option value="-1" selected disabled>choose …</option>` : nothing}${choice.options.map((each) => html`<option value=${each.number} ?selected=${each.number === choice.chosen}>${label(each)}</option>`)}</select></label>`;
 }
 
+/** A long reason told in short; all of it is behind “why”. @param {Told} told */
+const brief = ({ text, decision }) => (decision !== null && text.length > 150 ? text.replace(/; then .*/s, " …") : text);
+
 /** The opponent's turn as steps. @param {Game} game */
 export function steps(game) {
   const { told, at, running, speed } = game.steps;
   if (told.length < 2) return nothing;
   return html`<section class="panel steps now" aria-label="What happened, step by step">
     <div class="row between"><h2 class="foe-t">Since your answer</h2><span class="chip">step ${Math.max(at, 0) + 1} of ${told.length}</span></div>
-    <ol>${told.map((each, n) => html`<li class=${n === at ? "now" : n > at ? "later" : ""}><span>${each.text}</span>${each.decision !== null ? html`<button class="rule" @click=${() => game.askWhy(each.number, each.decision)}>why</button>` : nothing}</li>`)}</ol>
+    <ol>${told.map((each, n) => html`<li class=${n === at ? "now" : n > at ? "later" : ""}><span>${brief(each)}</span>${each.decision !== null ? html`<button class="rule" @click=${() => game.askWhy(each.number, each.decision)}>why</button>` : nothing}</li>`)}</ol>
     <div class="run">
       <button class="btn" @click=${() => game.steps.back()} ?disabled=${at < 1}>${icon("back")}<span class="hide">Step back</span></button>
       <button class="btn" @click=${() => (running ? game.steps.pause() : game.steps.play())}>${icon(running ? "pause" : "play")}<span class="hide">${running ? "Pause" : "Play"}</span></button>
@@ -150,7 +153,7 @@ const thing = (game, item) =>
 /** The story, newest first. @param {Game} game */
 export function story(game) {
   const told = game.story.filter((each) => each.text).slice(-60).reverse();
-  return html`<section class="panel story later" data-panel="news" aria-label="Story"><div class="row between"><h2>Story</h2></div><ol>${told.map((each) => html`<li class=${each.seat === game.me ? "y" : each.seat ? "f" : ""}><span>${each.text}</span>${each.decision !== null ? html`<button class="btn" data-action="why-line" @click=${() => game.askWhy(each.number, each.decision)}>why</button>` : nothing}${each.can_undo ? html`<button class="btn" data-undo-to=${each.number} title=${`takes back ${game.story.filter((told) => told.number >= each.number && told.text).length} lines of the story`} @click=${() => game.undo(each.number)}>${icon("undo")}to here</button>` : nothing}</li>`)}</ol></section>`;
+  return html`<section class="panel story later" data-panel="news" aria-label="Story"><div class="row between"><h2>Story</h2></div><ol>${told.map((each) => html`<li class=${each.seat === game.me ? "y" : each.seat ? "f" : ""}><span>${brief(each)}</span>${each.decision !== null ? html`<button class="btn" data-action="why-line" @click=${() => game.askWhy(each.number, each.decision)}>why</button>` : nothing}${each.can_undo ? html`<button class="btn" data-undo-to=${each.number} title=${`takes back ${game.story.filter((told) => told.number >= each.number && told.text).length} lines of the story`} @click=${() => game.undo(each.number)}>${icon("undo")}to here</button>` : nothing}</li>`)}</ol></section>`;
 }
 
 /** The position in words. @param {Game} game */

@@ -22,7 +22,7 @@ export function slider(game) {
     game.draw();
   };
   return html`<div class="scrub" role="group" aria-label="Replay">
-    <p class="told" aria-live="polite">${told.length ? told.join(" ") : at === 1 ? "The beginning." : "Nothing to tell."}</p>
+    <p class="told" tabindex="0" aria-live="polite">${told.length ? told.join(" ") : at === 1 ? "The beginning." : "Nothing to tell."}</p>
     <div class="line"><button class="btn" data-action="back" @click=${to(at - 1)} ?disabled=${at <= 1}>${icon("back")}<span class="hide">Back</span></button><span class="way"><input type="range" min="1" max=${latest} .value=${`${at}`} aria-label="Moment" @input=${(/** @type {Event} */ event) => game.replay(Number(/** @type {HTMLInputElement} */ (event.target).value))} />${marks(game, latest)}</span><button class="btn" data-action="forward" @click=${to(at + 1)} ?disabled=${at >= latest}>${icon("next")}<span class="hide">Next</span></button><output>${at} of ${latest}</output></div>
     <div class="line"><label class="grow"><span class="hide">Your note</span><input class="field" data-note=${at} placeholder="Your note about this" maxlength="500" .value=${note} @change=${write} /></label>
       <button class="btn" data-action="share" title="Copy the address of this moment" @click=${share}>${icon("link")}<span class="hide">Copy the address of this moment</span></button>
