@@ -16,6 +16,11 @@ PickOne = Callable[[int], int]
 """``pick(n)`` is a fair number from 0 to n - 1."""
 
 
+def at_random(_setting: Any, _view: Any, request: Choose, pick: PickOne) -> Any:
+    """The player of every game that answers anything, each as likely as the other."""
+    return request.options[pick(len(request.options))]
+
+
 def as_seen(_setting: Any, view: Any, _seat: str, _pick: PickOne) -> Any:
     """Nothing is hidden: what a seat sees is all there is."""
     return view

@@ -14,6 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.core.chance import stream_name_hash
+from opfor.core.foresight import at_random
 from opfor.core.game import Player
 from opfor.fast.blitzkrieg import values as fast
 from opfor.fast.blitzkrieg.values import War
@@ -50,7 +51,7 @@ STRATAGEMS = {
     "steamroll": fast.STEAMROLL,
 }
 PLAYERS: dict[Player, int] = {
-    players.random_player: fast.RANDOM,
+    at_random: fast.RANDOM,
     players.greedy_player: fast.GREEDY,
     players.look_ahead_player: fast.LOOK_AHEAD,
 }

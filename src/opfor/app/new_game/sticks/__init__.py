@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from opfor.app.new_game.sticks.bot.count import COUNT
-from opfor.app.new_game.sticks.course.players import at_random
 from opfor.app.new_game.sticks.course.turn import step
 from opfor.app.new_game.sticks.rules.heap import new, outcome
 from opfor.app.new_game.sticks.told.shown import SHOWN
 from opfor.app.new_game.sticks.told.words import WORDS
 from opfor.app.new_game.sticks.values.options import FOLDER, Options, prepare, seats
 from opfor.app.new_game.sticks.values.state import Event, State, Take, apply
+from opfor.core.foresight import at_random
 from opfor.core.game import Game
 
 GAME: Game[State] = Game(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from opfor.core.foresight import PickOne
+from opfor.core.foresight import PickOne, at_random
 from opfor.core.game import Player
 from opfor.core.requests import Choose
 from opfor.games.blitzkrieg.course.appraisal import (
@@ -35,11 +35,6 @@ USUAL_PUSH = 2
 """Steps a push is taken to have when theatres are compared for one."""
 SHORTLIST = 5
 """Placements the look-ahead player thinks about twice."""
-
-
-def random_player(_setting: Setting, _view: State, request: Choose, pick: PickOne) -> Any:
-    """Any option with the same chance."""
-    return request.options[pick(len(request.options))]
 
 
 def greedy_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
@@ -100,7 +95,7 @@ def worth(setting: Setting, view: State, side: int, option: Any) -> float:
 
 
 PLAYERS: Mapping[str, Player] = {
-    "random": random_player,
+    "random": at_random,
     "baseline": greedy_player,
     "greedy": greedy_player,
     "look-ahead": look_ahead_player,

@@ -12,7 +12,7 @@ from opfor.core.requests import UNTOLD, Draw
 from opfor.games.blitzkrieg.rules.untold import in_pile, may_come
 from opfor.games.blitzkrieg.values.events import NothingDrawn, UnitDrawn, WeaponResearched
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
-from opfor.games.blitzkrieg.values.pools import without
+from opfor.kit.tuples import without
 
 PILE = "pile"
 

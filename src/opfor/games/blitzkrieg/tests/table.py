@@ -18,8 +18,8 @@ from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
-from opfor.games.blitzkrieg.values.pools import with_sorted, without
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STEAMROLL, STRATAGEMS, State
+from opfor.kit.tuples import with_sorted, without
 
 Place3 = tuple[str, int, int]
 """Theatre, campaign from the top, space from the left; both count from 1."""

@@ -18,8 +18,8 @@ from opfor.games.blitzkrieg.tests.ask import ask, step
 from opfor.games.blitzkrieg.values.content import board_of
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
-from opfor.games.blitzkrieg.values.pools import swapped
 from opfor.games.blitzkrieg.values.tables import BoardTable
+from opfor.kit.tuples import swapped
 
 DATA = Path(__file__).parent / "data"
 SHORT = {"WE": "western-europe", "PO": "pacific-ocean", "EE": "eastern-europe"}

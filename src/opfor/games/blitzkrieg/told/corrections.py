@@ -15,8 +15,8 @@ from opfor.core.errors import OpforError
 from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.events import Corrected, StratagemCorrected, TokensCorrected
 from opfor.games.blitzkrieg.values.options import Setting
-from opfor.games.blitzkrieg.values.pools import with_sorted, without
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STRATAGEMS, State
+from opfor.kit.tuples import with_sorted, without
 
 EMPTY = "empty"
 Correction = Corrected | TokensCorrected | StratagemCorrected

@@ -33,8 +33,9 @@ from opfor.games.blitzkrieg.values.events import (
     UnitTold,
     WeaponResearched,
 )
-from opfor.games.blitzkrieg.values.pools import out_of_bag, swapped, with_sorted, without
+from opfor.games.blitzkrieg.values.pools import out_of_bag
 from opfor.games.blitzkrieg.values.state import CLOSED, NOBODY, Memory, State
+from opfor.kit.tuples import swapped, with_sorted, without
 
 
 def apply(state: State, event: Event) -> State:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.events import Corrected, TokensCorrected
-from opfor.games.blitzkrieg.values.pools import out_of_bag, swapped, with_sorted, without
+from opfor.games.blitzkrieg.values.pools import out_of_bag
 from opfor.games.blitzkrieg.values.state import State
+from opfor.kit.tuples import swapped, with_sorted, without
 
 
 def field_corrected(state: State, e: Corrected) -> State:

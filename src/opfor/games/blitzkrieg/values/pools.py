@@ -8,22 +8,7 @@ from msgspec.structs import replace
 
 from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.state import State
-
-
-def swapped(pair: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    """A tuple with one entry replaced."""
-    return pair[:index] + (value,) + pair[index + 1 :]  # noqa: RUF005 (faster than unpacking)
-
-
-def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """A tuple with the first occurrence of an item taken out; gaps close to the left."""
-    i = items.index(item)
-    return items[:i] + items[i + 1 :]
-
-
-def with_sorted(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """An unordered pool with one more item."""
-    return tuple(sorted((*items, item)))
+from opfor.kit.tuples import swapped, without
 
 
 def out_of_bag(state: State, side: int, unit: str) -> State:

@@ -18,7 +18,7 @@ from opfor.games.coh.bot.seen.survey import HEXES, Goal, Rungs, Surveyed
 from opfor.games.coh.bot.target import aims, attack_cost, move_cost
 from opfor.games.coh.bot.words.eligibility import is_of_kind
 from opfor.games.coh.bot.words.rungs import AI_SAYS, ai_words, said
-from opfor.games.coh.bot.words.superlatives import LOWEST_AR, ai_superlatives, ar_against
+from opfor.games.coh.bot.words.superlatives import ai_superlatives, ar_against, ar_measure
 from opfor.games.coh.values.play import CohPlay
 
 
@@ -85,14 +85,7 @@ def closest_aims(reading: Reading, ai: int) -> list[Goal]:
     return survey.nearest(survey.cell(ai), aims(reading, ai).goals)
 
 
-@measure(
-    "AR",
-    said="AR {}",
-    unknown=LOWEST_AR,
-    unknown_said="an unknown AR",
-    rulings=("highest-ar-value",),
-    brief="highest AR against its target",
-)
+@ar_measure("highest AR against its target")
 @cite("COH-5.1.1-b", "COH-6.1-c")
 def highest_ar(reading: Reading, ai: int) -> int:
     """AR against the target concerned."""

@@ -27,6 +27,8 @@ from opfor.games.coh.bot.words.superlatives import (
     LOWEST_AR,
     NO_DV,
     ar_against,
+    ar_measure,
+    dv_measure,
     group_around,
     plain_dv,
 )
@@ -46,22 +48,13 @@ class Picking:
     acting: int = -1
 
 
-@measure(
-    "DV", said="DV {}", unknown=NO_DV, unknown_said="an unknown DV", brief="lowest front DR and DM"
-)
+@dv_measure("lowest front DR and DM")
 @cite("COH-5.0-c", "lowest-dv-view")
 def front_dv(picking: Picking, goal: Goal) -> int:
     return plain_dv(picking.survey, goal) if goal >= 0 else NO_DV
 
 
-@measure(
-    "AR",
-    said="AR {}",
-    unknown=LOWEST_AR,
-    unknown_said="an unknown AR",
-    rulings=("highest-ar-value",),
-    brief="highest AR",
-)
+@ar_measure("highest AR")
 @cite("COH-5.0-d")
 def greatest_ar(picking: Picking, goal: Goal) -> int:
     return ar_against(picking.survey, goal, []) if goal >= 0 else LOWEST_AR

@@ -22,8 +22,8 @@ from opfor.games.coh.bot.seen.survey import HEXES, Goal, Rungs, Surveyed
 from opfor.games.coh.bot.words.rungs import TARGET_SAYS, said, target_words
 from opfor.games.coh.bot.words.superlatives import (
     GOAL_SUPERLATIVES,
-    LOWEST_AR,
-    NO_DV,
+    ar_measure,
+    dv_measure,
     goal_superlative,
     seen_dv,
     unit_ar,
@@ -89,52 +89,24 @@ def can_be_done_to(reading: Reading, goal: Goal) -> bool | Shortfall:
     return False if stopped is None else stopped
 
 
-@measure(
-    "DV",
-    said="DV {}",
-    unknown=NO_DV,
-    unknown_said="an unknown DV",
-    rulings=("lowest-dv-view",),
-    brief="lowest DV",
-)
+@dv_measure("lowest DV", "lowest-dv-view")
 def lowest_dv(reading: Reading, goal: Goal) -> int:
     return aims(reading, reading.acting).measured[Word.LOWEST_DV][goal]
 
 
-@measure(
-    "AR",
-    said="AR {}",
-    unknown=LOWEST_AR,
-    unknown_said="an unknown AR",
-    rulings=("highest-ar-value",),
-    brief="highest AR",
-)
+@ar_measure("highest AR")
 def highest_ar(reading: Reading, goal: Goal) -> int:
     return aims(reading, reading.acting).measured[Word.HIGHEST_AR][goal]
 
 
-@measure(
-    "DV",
-    said="DV {}",
-    unknown=NO_DV,
-    unknown_said="an unknown DV",
-    rulings=("lowest-dv-view",),
-    brief="lowest DV as this AI sees it",
-)
+@dv_measure("lowest DV as this AI sees it", "lowest-dv-view")
 @cite("COH-5.1.2-a")
 def total_dv(reading: Reading, goal: Goal) -> int:
     """DV as this attacker sees it."""
     return seen_dv(reading, reading.acting, goal)
 
 
-@measure(
-    "AR",
-    said="AR {}",
-    unknown=LOWEST_AR,
-    unknown_said="an unknown AR",
-    rulings=("highest-ar-value",),
-    brief="highest AR",
-)
+@ar_measure("highest AR")
 @cite("COH-5.1.2-d")
 def ar_against_it(reading: Reading, goal: Goal) -> int:
     """The Unit's AR against the acting AI."""

@@ -12,27 +12,12 @@ from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.apply_corrections import corrected
 from opfor.games.coh.values.solo_events import APPLY as SOLO_APPLY
 from opfor.games.coh.values.state import OFF, Barrage, Counter, Intrusion, Marker, Smoke, State
+from opfor.kit.tuples import swapped, with_sorted, without
 
 
 def apply(state: State, event: ev.Event) -> State:
     """The state after an event."""
     return _APPLY[type(event)](state, event)
-
-
-def swapped(items: tuple[Any, ...], index: int, value: Any) -> Any:
-    """A tuple with one entry replaced."""
-    return (*items[:index], value, *items[index + 1 :])
-
-
-def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """An unordered pool with one item taken out."""
-    i = items.index(item)
-    return items[:i] + items[i + 1 :]
-
-
-def with_sorted(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """An unordered pool with one more item."""
-    return tuple(sorted((*items, item)))
 
 
 def _changed(state: State, unit: int, **values: Any) -> State:

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.core.foresight import PickOne
+from opfor.core.foresight import PickOne, at_random
 from opfor.core.game import Player
 from opfor.core.requests import Choose
 from opfor.games.coh_generator.course.drafter import drafter
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.state import State
-
-
-def at_random(_setting: Setting, _view: State, request: Choose, pick: PickOne) -> Any:
-    """Any legal answer, all alike."""
-    return request.options[pick(len(request.options))]
 
 
 def by_lot(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:

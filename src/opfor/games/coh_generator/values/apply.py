@@ -17,9 +17,9 @@ from opfor.games.coh_generator.values.apply_cards import (
     condition_played,
     decks_built,
     pools_discarded,
-    without,
 )
 from opfor.games.coh_generator.values.state import State, UnitAt
+from opfor.kit.tuples import without
 
 
 def apply(state: State, event: e.Event) -> State:

@@ -6,12 +6,7 @@ from msgspec.structs import replace
 
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.state import RecordBoard, State
-
-
-def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """A deck less one card."""
-    at = items.index(item)
-    return items[:at] + items[at + 1 :]
+from opfor.kit.tuples import without
 
 
 def decks_built(state: State, event: e.DecksBuilt) -> State:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from opfor.core.foresight import PickOne
+from opfor.core.foresight import PickOne, at_random
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.rules.targets import mark, must_destroy_target, weapon
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance, need, terrain_cover
@@ -19,11 +19,6 @@ from opfor.games.tactics2gm.values.state import HQ, State, unit_of
 
 Worth: TypeAlias = Callable[[Any], float]
 """How much an option is worth; less than 0 is worse than being done."""
-
-
-def random_player(_setting: Setting, _view: State, request: Choose, pick: PickOne) -> Any:
-    """Any legal answer, each as likely as the other."""
-    return request.options[pick(len(request.options))]
 
 
 def baseline_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
@@ -215,4 +210,4 @@ WORTH: dict[str, Callable[[Setting, State, int], Worth]] = {
     "espionage": _dearest,
 }
 
-PLAYERS = {"random": random_player, "baseline": baseline_player}
+PLAYERS = {"random": at_random, "baseline": baseline_player}

@@ -29,7 +29,7 @@ def _part(setting: Setting, text: str) -> str:
     if dash and line.isdigit() and column.isdigit():
         return _space(text)
     card, mark, number = text.partition("#")
-    return f"{_title(setting, card)} {number}" if mark else _title(setting, card)
+    return f"{title_of(setting, card)} {number}" if mark else title_of(setting, card)
 
 
 def _space(text: str) -> str:
@@ -37,7 +37,7 @@ def _space(text: str) -> str:
     return f"space {line}.{column}"
 
 
-def _title(setting: Setting, name: str) -> str:
+def title_of(setting: Setting, name: str) -> str:
     """The printed title of a card or token; the name itself for anything else."""
     cards = setting.cards
     for table in (cards.units, cards.supports, cards.tokens):

@@ -7,7 +7,7 @@ from typing import Any
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm.bot.stance.roll import modifier_said
 from opfor.games.tactics2gm.bot.stance.table import stance_named
-from opfor.games.tactics2gm.told.candidates import in_words
+from opfor.games.tactics2gm.told.candidates import in_words, title_of
 from opfor.games.tactics2gm.values.options import Setting
 
 
@@ -17,7 +17,7 @@ def chosen(setting: Setting, decision: Decision, said: str) -> str:
         return _stance(setting, decision, said)
     details = decision.details
     unit = in_words(setting, decision, details["unit"]) if "unit" in details else "the AI"
-    card = _title(setting, details.get("card", ""))
+    card = title_of(setting, details.get("card", ""))
     match decision.question:
         case "move":
             stays = decision.candidates and decision.chosen == decision.candidates[0]
@@ -25,7 +25,7 @@ def chosen(setting: Setting, decision: Decision, said: str) -> str:
         case "unload":
             return f"{unit} gets off at {said}"
         case "rider":
-            return f"{said} rides in the {_title(setting, details['aboard'])}"
+            return f"{said} rides in the {title_of(setting, details['aboard'])}"
         case "deploy" if decision.chosen is None:
             return "No further card is of use"
         case "deploy":
@@ -58,9 +58,9 @@ def _acted(setting: Setting, decision: Decision, unit: str, card: str, said: str
         case "shoot":
             return f"{unit} shoots at {said}{_weapon(setting, details)}"
         case "token" if decision.chosen is None:
-            return f"{unit} keeps {_title(setting, details['token'])}"
+            return f"{unit} keeps {title_of(setting, details['token'])}"
         case "token":
-            return f"{unit} uses {_title(setting, details['token'])} on {said}"
+            return f"{unit} uses {title_of(setting, details['token'])} on {said}"
         case "heal":
             return f"{unit} tends {said}"
         case "promote":
@@ -95,12 +95,4 @@ def _weapon(setting: Setting, details: dict[str, Any]) -> str:
     weapon = details.get("weapon", "")
     if details.get("unit", "").startswith(f"{weapon}#"):  # some cards share a name with a token
         return ""
-    return f" with {_title(setting, weapon)}" if weapon in setting.cards.tokens else ""
-
-
-def _title(setting: Setting, name: str) -> str:
-    cards = setting.cards
-    for table in (cards.units, cards.supports, cards.tokens):
-        if name in table:
-            return table[name].title
-    return name
+    return f" with {title_of(setting, weapon)}" if weapon in setting.cards.tokens else ""

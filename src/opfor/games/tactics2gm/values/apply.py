@@ -11,8 +11,9 @@ from opfor.games.tactics2gm.values import apply_cards as cards
 from opfor.games.tactics2gm.values import apply_shots as fire
 from opfor.games.tactics2gm.values import apply_units as units
 from opfor.games.tactics2gm.values import events as e
-from opfor.games.tactics2gm.values.changes import added, swapped, with_unit
+from opfor.games.tactics2gm.values.changes import added, with_unit
 from opfor.games.tactics2gm.values.state import Ending, State
+from opfor.kit.tuples import swapped
 
 
 def apply(state: State, event: e.Event) -> State:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from opfor.games.tactics2gm.values import events as e
-from opfor.games.tactics2gm.values.changes import added, swapped, with_deck, with_unit, without
+from opfor.games.tactics2gm.values.changes import added, with_deck, with_unit
 from opfor.games.tactics2gm.values.state import Box, State, TerrainPiece
+from opfor.kit.tuples import swapped, without
 
 
 def army_built(state: State, v: e.ArmyBuilt) -> State:

@@ -7,8 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.games.tactics2gm.values import events as e
-from opfor.games.tactics2gm.values.changes import added, find, swapped, with_deck, with_unit
-from opfor.games.tactics2gm.values.state import State, TerrainPiece, Token, Unit
+from opfor.games.tactics2gm.values.changes import added, with_deck, with_unit
+from opfor.games.tactics2gm.values.state import State, TerrainPiece, Token, Unit, unit_of
+from opfor.kit.tuples import swapped
 
 
 def spent(state: State, unit: Unit, slot: int) -> dict[str, Any]:
@@ -23,7 +24,7 @@ def spent(state: State, unit: Unit, slot: int) -> dict[str, Any]:
 
 def removed(state: State, unit_id: int) -> State:
     """The state after a unit (and what it still carries) is lost; cards go to the discards."""
-    unit = find(state, unit_id)
+    unit = unit_of(state, unit_id)
     gone = [u for u in state.units if u.id == unit_id or u.id == unit.cargo]
     deck = state.decks[unit.side]
     deck = replace(deck, discard=(*deck.discard, *(u.card for u in gone)))
@@ -43,7 +44,7 @@ def wounded(state: State, unit_id: int, damage: int, destroyed: bool) -> State:
         return removed(state, unit_id)
     if not damage:
         return state
-    wounds = find(state, unit_id).wounds + damage
+    wounds = unit_of(state, unit_id).wounds + damage
     return replace(state, units=with_unit(state, unit_id, wounds=wounds))
 
 
@@ -58,7 +59,7 @@ def terrain_hit(state: State, cell: int, damage: int, destroyed: bool) -> State:
 
 
 def shot_fired(state: State, v: e.ShotFired) -> State:
-    shooter = find(state, v.unit)
+    shooter = unit_of(state, v.unit)
     changes = _shooter_after(state, shooter, v)
     units = []
     for unit in state.units:
@@ -97,7 +98,7 @@ def _shot_effect(state: State, v: e.ShotFired, enemy: int) -> State:
 
 def unit_damaged(state: State, v: e.UnitDamaged) -> State:
     if v.touches:
-        touched = (*find(state, v.unit).touched, v.card)
+        touched = (*unit_of(state, v.unit).touched, v.card)
         state = replace(state, units=with_unit(state, v.unit, touched=touched))
     return wounded(state, v.unit, v.damage, v.destroyed)
 

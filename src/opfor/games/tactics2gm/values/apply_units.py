@@ -8,17 +8,18 @@ from msgspec.structs import replace
 
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.apply_shots import spent
-from opfor.games.tactics2gm.values.changes import added, find, with_deck, with_unit, without
-from opfor.games.tactics2gm.values.state import ABOARD, State, Token, Unit
+from opfor.games.tactics2gm.values.changes import added, with_deck, with_unit
+from opfor.games.tactics2gm.values.state import ABOARD, State, Token, Unit, unit_of
+from opfor.kit.tuples import without
 
 
 def unit_moved(state: State, v: e.UnitMoved) -> State:
-    cover = find(state, v.unit).cover + v.cover
+    cover = unit_of(state, v.unit).cover + v.cover
     return replace(state, units=with_unit(state, v.unit, cell=v.cell, moved=True, cover=cover))
 
 
 def units_swapped(state: State, v: e.UnitsSwapped) -> State:
-    places = {v.unit: find(state, v.other).cell, v.other: find(state, v.unit).cell}
+    places = {v.unit: unit_of(state, v.other).cell, v.other: unit_of(state, v.unit).cell}
     units = tuple(
         replace(u, cell=places[u.id], moved=True) if u.id in places else u for u in state.units
     )
@@ -37,7 +38,7 @@ def unit_loaded(state: State, v: e.UnitLoaded) -> State:
 def unit_unloaded(state: State, v: e.UnitUnloaded) -> State:
     changes: dict[int, dict[str, Any]] = {
         v.unit: {"cell": v.cell, "aboard": 0, "moved": True},
-        find(state, v.unit).aboard: {"cargo": 0},
+        unit_of(state, v.unit).aboard: {"cargo": 0},
     }
     units = tuple(replace(u, **changes[u.id]) if u.id in changes else u for u in state.units)
     return replace(state, units=units)
@@ -60,7 +61,7 @@ def unit_deployed(state: State, v: e.UnitDeployed) -> State:
 
 
 def equipment_bought(state: State, v: e.EquipmentBought) -> State:
-    unit = find(state, v.unit)
+    unit = unit_of(state, v.unit)
     return replace(
         state,
         units=with_unit(state, v.unit, tokens=(*unit.tokens, Token(v.token))),
@@ -69,7 +70,7 @@ def equipment_bought(state: State, v: e.EquipmentBought) -> State:
 
 
 def equipment_used(state: State, v: e.EquipmentUsed) -> State:
-    user = find(state, v.unit)
+    user = unit_of(state, v.unit)
     units = with_unit(state, v.unit, **spent(state, user, v.slot))
     units = tuple(
         replace(
@@ -81,11 +82,11 @@ def equipment_used(state: State, v: e.EquipmentUsed) -> State:
 
 
 def unit_healed(state: State, v: e.UnitHealed) -> State:
-    wounds = find(state, v.unit).wounds - v.amount
+    wounds = unit_of(state, v.unit).wounds - v.amount
     after = replace(state, units=with_unit(state, v.unit, wounds=wounds))
     if not v.by:
         return after
-    return replace(after, units=with_unit(after, v.by, fired=find(after, v.by).fired | 1))
+    return replace(after, units=with_unit(after, v.by, fired=unit_of(after, v.by).fired | 1))
 
 
 def tokens_flipped(state: State, v: e.TokensFlipped) -> State:

@@ -9,22 +9,9 @@ from msgspec.structs import replace
 from opfor.games.tactics2gm.values.state import Deck, State, Unit
 
 
-def swapped(items: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    """A tuple with one entry replaced."""
-    return (*items[:index], value, *items[index + 1 :])
-
-
 def added(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
     """A pair with something added to one side's number."""
     return (pair[0] + amount, pair[1]) if side == 0 else (pair[0], pair[1] + amount)
-
-
-def without(items: tuple[str, ...], *gone: str) -> tuple[str, ...]:
-    """A tuple with the first occurrence of each of ``gone`` taken out."""
-    left = list(items)
-    for item in gone:
-        left.remove(item)
-    return tuple(left)
 
 
 def with_deck(state: State, side: int, deck: Deck) -> tuple[Deck, Deck]:
@@ -37,10 +24,3 @@ def with_unit(state: State, unit_id: int, **changes: Any) -> tuple[Unit, ...]:
         if unit.id == unit_id:
             return (*units[:place], replace(unit, **changes), *units[place + 1 :])
     return units
-
-
-def find(state: State, unit_id: int) -> Unit:
-    for unit in state.units:
-        if unit.id == unit_id:
-            return unit
-    raise KeyError(unit_id)

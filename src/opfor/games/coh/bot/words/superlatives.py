@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from opfor.cardboard.coh.counters.units import Colour
 from opfor.cardboard.coh.orders.words import Word
 from opfor.core.cite import cite
-from opfor.core.measure import measure
+from opfor.core.measure import Measure, measure
 from opfor.core.question import Criterion, lowest, prefer
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.order.pairs import Reading
@@ -19,6 +20,28 @@ LOWEST_AR = -99
 """What an RE counts for when ARs are compared, and a counter without AR."""
 NO_DV = 99
 """What an RE counts for when DVs are compared: nobody knows what it is."""
+C = TypeVar("C")
+Q = TypeVar("Q")
+
+
+def dv_measure(brief: str, *rulings: str) -> Callable[[Callable[[Q, C], Any]], Measure[Q, C]]:
+    """A function that gives a DV becomes a measure of it."""
+    return measure(
+        "DV",
+        said="DV {}",
+        unknown=NO_DV,
+        unknown_said="an unknown DV",
+        rulings=rulings,
+        brief=brief,
+    )
+
+
+def ar_measure(brief: str) -> Callable[[Callable[[Q, C], Any]], Measure[Q, C]]:
+    """A function that gives an AR becomes a measure of it."""
+    said, ruled = "an unknown AR", ("highest-ar-value",)
+    return measure(
+        "AR", said="AR {}", unknown=LOWEST_AR, unknown_said=said, rulings=ruled, brief=brief
+    )
 
 
 @cite("highest-ar-value")
@@ -99,23 +122,14 @@ def unit_ar(reading: Reading, ai: int, goal: Goal) -> int:
     return ar_against(reading.survey, goal, [ai])
 
 
-@measure(
-    "AR",
-    said="AR {}",
-    unknown=LOWEST_AR,
-    unknown_said="an unknown AR",
-    rulings=("highest-ar-value",),
-    brief="highest AR against such a target",
-)
+@ar_measure("highest AR against such a target")
 @cite("COH-5.0-d", "COH-5.0.1-j")
 def highest_ar_ai(reading: Reading, ai: int) -> int:
     """An AI's greatest AR usable against a Unit it can act on."""
     return ar_against(reading.survey, ai, [g for g in reading.pairs[ai] if g >= 0])
 
 
-@measure(
-    "DV", said="DV {}", unknown=NO_DV, unknown_said="an unknown DV", brief="lowest front DR and DM"
-)
+@dv_measure("lowest front DR and DM")
 @cite("COH-5.0-c")
 def lowest_dv_ai(reading: Reading, ai: int) -> int:
     """An AI's front DR and DM."""

@@ -7,23 +7,20 @@ from opfor.cardboard.coh.orders.places import Pick
 from opfor.cardboard.coh.orders.words import TargetKind
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.measure import measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest
 from opfor.games.coh.bot.line_picks import pick_target
 from opfor.games.coh.bot.line_places import cells_at
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
-from opfor.games.coh.bot.words.superlatives import NO_DV, plain_dv
+from opfor.games.coh.bot.words.superlatives import dv_measure, plain_dv
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.rolls import rolled
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values.play import CohPlay
 
 
-@measure(
-    "DV", said="DV {}", unknown=NO_DV, unknown_said="an unknown DV", brief="lowest front DR and DM"
-)
+@dv_measure("lowest front DR and DM")
 @cite("COH-5.1.2-a", "lowest-dv-view")
 def easiest(survey: Survey, unit: int) -> int:
     return plain_dv(survey, unit)

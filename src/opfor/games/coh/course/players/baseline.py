@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
-from opfor.core.foresight import PickOne
+from opfor.core.foresight import PickOne, at_random
 from opfor.core.game import Player
 from opfor.core.requests import Choose
 from opfor.games.coh.course.players.appraisal import Appraisal
@@ -17,11 +17,6 @@ from opfor.games.coh.values.state import State
 
 EAGER = frozenset({"delay", "bog-down", "aim"})
 """Bonus cards the baseline plays whenever it may."""
-
-
-def random_player(_setting: Setting, _view: State, request: Choose, pick: PickOne) -> Any:
-    """Any legal answer."""
-    return request.options[pick(len(request.options))]
 
 
 def baseline_player(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
@@ -129,4 +124,4 @@ _ANSWERS: dict[str, Callable[[Setting, State, Choose, PickOne], Any]] = {
     "free-action": _free_action,
 }
 
-PLAYERS: Mapping[str, Player] = {"random": random_player, "baseline": baseline_player}
+PLAYERS: Mapping[str, Player] = {"random": at_random, "baseline": baseline_player}
