@@ -7,7 +7,9 @@ from typing import Any
 from opfor.core.question import Question
 from opfor.games.tactics2gm.bot.cards.airplanes import FLIGHT
 from opfor.games.tactics2gm.bot.cards.espionage import ESPIONAGE
+from opfor.games.tactics2gm.bot.cards.luck import LUCK
 from opfor.games.tactics2gm.bot.cards.promotion import PROMOTE
+from opfor.games.tactics2gm.bot.cards.sortie import SORTIE
 from opfor.games.tactics2gm.bot.cards.support_targets import SUPPORT
 from opfor.games.tactics2gm.bot.deployment.equipment import EQUIP, TOKEN
 from opfor.games.tactics2gm.bot.deployment.face_off import COLUMN
@@ -23,5 +25,5 @@ from opfor.games.tactics2gm.bot.stance.roll import STANCE
 
 QUESTIONS: tuple[Question[Any, Any], ...] = (
     ARMY, BID, IN_ADVANCE, PLACE, STANCE, MOVE, UNLOAD, DEPLOY, COLUMN, RIDER, EQUIP, SUPPORT,
-    ESPIONAGE, FLIGHT, TOKEN, HEAL, SHOOT, PROMOTE,
+    ESPIONAGE, SORTIE, FLIGHT, TOKEN, HEAL, SHOOT, LUCK, PROMOTE,
 )  # fmt: skip

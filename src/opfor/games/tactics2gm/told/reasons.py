@@ -22,6 +22,8 @@ def chosen(setting: Setting, decision: Decision, said: str) -> str:
         case "move":
             stays = decision.candidates and decision.chosen == decision.candidates[0]
             return f"{unit} stays on {said}" if stays else f"{unit} moves to {said}"
+        case "unload" if decision.chosen is None:
+            return f"{unit} rides on"
         case "unload":
             return f"{unit} gets off at {said}"
         case "rider":
@@ -36,7 +38,7 @@ def chosen(setting: Setting, decision: Decision, said: str) -> str:
             return f"{card} enters on {said}"
         case "equip":
             return f"{unit} gets {said}"
-        case "shoot" | "token" | "heal" | "promote" | "support" | "flight":
+        case "shoot" | "token" | "heal" | "promote" | "support" | "flight" | "sortie" | "luck":
             return _acted(setting, decision, unit, card, said)
         case "army" if "pile" not in details:  # of an old save: all piles at once
             return f"The AI's army counts {said}"
@@ -67,6 +69,10 @@ def _acted(setting: Setting, decision: Decision, unit: str, card: str, said: str
             return f"{card} goes to {said}"
         case "flight":
             return f"{card} attacks {said}"
+        case "sortie":
+            return f"{card} {'waits on' if decision.chosen == 'patrol' else 'makes an'} {said}"
+        case "luck":
+            return f"{unit} {'does not roll' if decision.chosen is None else 'rolls'} again"
     return f"{card} is played on {said}"
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import Measure, condition, measure
-from opfor.core.play import Procedure
 from opfor.core.question import Criterion, Question, keep_if_possible, prefer, selected
 from opfor.games.tactics2gm.bot.deployment.clauses import AirUse
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
@@ -17,12 +15,11 @@ from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import FIRST, comes_first
 from opfor.games.tactics2gm.bot.stance.table import BY_CODE, Stance
-from opfor.games.tactics2gm.rules.airplanes import air_need, air_targets, bombed, fly, patrol
+from opfor.games.tactics2gm.rules.airplanes import air_need, air_targets, bombed
 from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, kill_chance
 from opfor.games.tactics2gm.values.content import UnitRow
-from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import HQ
 
 
@@ -233,21 +230,3 @@ def is_useful_flight(hand: Hand, name: str) -> bool:
     if not plane.can_fire:
         return False
     return plane.kind == "fighter" or bool(air_aims(hand.survey, plane))
-
-
-@cite("2GM-CE-9", "V-24")
-def fly_card(play: TacticsPlay, hand: Hand, name: str, use: AirUse) -> Procedure[None]:
-    """A fighter waits where the stance wants it for defence; a heavy bomber breaks supply; the
-    others attack what the stance names. What wins goes before all that."""
-    survey = hand.survey
-    plane = survey.cards.units[name]
-    flight = Flight(survey, plane)
-    targets = air_aims(survey, plane)
-    waits = use == "patrol" or not targets
-    is_win = comes_first(survey) and can_win(flight, targets)
-    if plane.kind == "fighter" and waits and not is_win:
-        patrol(play, AI, name)
-        return
-    target = yield from decide(play, FLIGHT, flight, targets, lambda: {"card": name})
-    assert target is not None
-    yield from fly(play, AI, name, target)

@@ -6,7 +6,7 @@ from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.question import Question, selected
-from opfor.games.tactics2gm.bot.cards.airplanes import fly_card
+from opfor.games.tactics2gm.bot.cards.sortie import fly_card
 from opfor.games.tactics2gm.bot.cards.support_cards import play_card
 from opfor.games.tactics2gm.bot.deployment.card_ladder import (
     LADDER,
@@ -103,7 +103,7 @@ def play_or_deploy(
 ) -> Procedure[None]:  # fmt: skip
     """Carry out one card: a unit on its column, a flight, or a support."""
     if hand.plane(name) is not None:
-        yield from fly_card(play, hand, name, orders.air)
+        yield from fly_card(play, hand, name)
     elif hand.unit(name) is None:
         yield from play_card(play, hand, name)
     else:

@@ -49,11 +49,12 @@ def _let_off(play: TacticsPlay, survey: Survey, carrier: Unit) -> Procedure[None
     cells = [way.cell for way in unloads(survey.setting, survey.state, carrier, survey.crowd)]
     rider = unit_of(survey.state, carrier.cargo)
     survey.unit = landed(rider, carrier.cell)
-    if not any(has_shot(survey, cell) for cell in cells):
+    if not cells:
         return
     name = survey.unit_name(rider)
     cell = yield from decide(play, UNLOAD, survey, cells, lambda: {"unit": name})
-    assert cell is not None
+    if cell is None:
+        return
     yield from carry_out_move(play, Unload(rider.id, cell))
     survey.refresh(play.state)
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import Shortfall, measure
 from opfor.core.play import Procedure
-from opfor.core.question import Question, selected
+from opfor.core.question import Question, must, selected
 from opfor.games.tactics2gm.bot.acting_order import in_order, order_rule
 from opfor.games.tactics2gm.bot.cards.luck import after_a_miss
 from opfor.games.tactics2gm.bot.shooting.goals import FIRST, THEN
@@ -67,16 +68,20 @@ def fire_weapons(play: TacticsPlay, survey: Survey, unit_id: int) -> Procedure[N
         survey.refresh(play.state)
 
 
-def is_worth_a_shot(shot: Shot) -> bool:
+NO_HARM = Shortfall("no-harm")
+
+
+@measure(words={"no-harm": "it cannot be damaged"}, brief="a target worth a shot")
+def is_worth_a_shot(_survey: Survey, shot: Shot) -> bool | Shortfall:
     """Something it can damage, or a unit that a lucky 10 would destroy."""
-    return shot.hurts or shot.target > HQ
+    return shot.hurts or shot.target > HQ or NO_HARM
 
 
 SHOOT: Question[Survey, Shot] = Question(
     "shoot",
     "Whom does a weapon shoot at?",
-    "what it has in range and can damage, and units that a 10 would destroy",
-    (*FIRST, *BY_STANCE, *THEN),
+    "what it has in range",
+    (must("2GM-GOAL-1", is_worth_a_shot, by="V-31"), *FIRST, *BY_STANCE, *THEN),
     named=lambda survey, shot: survey.name(shot.target),
     tie=by_die("whom the AI's unit shoots at"),
     select=selected(lambda survey: (survey.stance.case,)),
@@ -86,7 +91,7 @@ SHOOT: Question[Survey, Shot] = Question(
 def choose_target(play: TacticsPlay, survey: Survey, slot: int) -> Procedure[Shot | None]:
     """The target of one weapon; ``None`` if nothing in range is worth a shot."""
     shots = survey.shots_from(survey.unit, survey.unit.cell)
-    candidates = [s for s in shots if s.slot == slot and is_worth_a_shot(s)]
+    candidates = [shot for shot in shots if shot.slot == slot]
     if not candidates:
         return None
     return (yield from decide(play, SHOOT, survey, candidates, lambda: acting(survey, slot)))
