@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.core.question import Question
+from opfor.games.tactics2gm.bot.acting_order import MOVES_NEXT, SHOOTS_NEXT
 from opfor.games.tactics2gm.bot.cards.airplanes import FLIGHT
 from opfor.games.tactics2gm.bot.cards.espionage import ESPIONAGE
 from opfor.games.tactics2gm.bot.cards.luck import LUCK
@@ -14,7 +15,7 @@ from opfor.games.tactics2gm.bot.cards.support_targets import SUPPORT
 from opfor.games.tactics2gm.bot.deployment.equipment import EQUIP, TOKEN
 from opfor.games.tactics2gm.bot.deployment.face_off import COLUMN
 from opfor.games.tactics2gm.bot.deployment.next_card import DEPLOY, RIDER
-from opfor.games.tactics2gm.bot.movement.destination import MOVE
+from opfor.games.tactics2gm.bot.movement.destination import MOVE, RELIEF
 from opfor.games.tactics2gm.bot.movement.riders import UNLOAD
 from opfor.games.tactics2gm.bot.setup.army import ARMY
 from opfor.games.tactics2gm.bot.setup.bid import BID
@@ -24,6 +25,6 @@ from opfor.games.tactics2gm.bot.shooting.weapons import SHOOT
 from opfor.games.tactics2gm.bot.stance.roll import STANCE
 
 QUESTIONS: tuple[Question[Any, Any], ...] = (
-    ARMY, BID, IN_ADVANCE, PLACE, STANCE, MOVE, UNLOAD, DEPLOY, COLUMN, RIDER, EQUIP, SUPPORT,
-    ESPIONAGE, SORTIE, FLIGHT, TOKEN, HEAL, SHOOT, LUCK, PROMOTE,
+    ARMY, BID, IN_ADVANCE, PLACE, STANCE, MOVES_NEXT, RELIEF, MOVE, UNLOAD, DEPLOY, COLUMN, RIDER,
+    EQUIP, SUPPORT, ESPIONAGE, SORTIE, FLIGHT, TOKEN, HEAL, SHOOTS_NEXT, SHOOT, LUCK, PROMOTE,
 )  # fmt: skip

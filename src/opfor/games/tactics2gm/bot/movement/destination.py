@@ -7,9 +7,11 @@ from typing import Any
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
+from opfor.core.measure import measure
+from opfor.core.order import ranked_by, tell_first
 from opfor.core.play import Procedure
-from opfor.core.question import Question, selected
-from opfor.games.tactics2gm.bot.acting_order import in_order, order_rule
+from opfor.core.question import Question, keep_if_possible, lowest, selected
+from opfor.games.tactics2gm.bot.acting_order import MOVES_NEXT, Acts, order_row
 from opfor.games.tactics2gm.bot.movement.early_cover import EARLY, EARLY_COVER, seeks_cover
 from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
 from opfor.games.tactics2gm.bot.movement.preferences import LEFT_OPEN
@@ -26,6 +28,7 @@ from opfor.games.tactics2gm.bot.movement.wounded import (
     is_called,
 )
 from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.movement import can_move, reachable
 from opfor.games.tactics2gm.rules.movement_phase import carry_out_move
@@ -53,28 +56,63 @@ FORWARD = ("BR-RE", "BR-AD", "BR-FA", "OF-SH", "OF-AD", "OF-AT", "OF-FA", "DF-SH
 def move_units(play: TacticsPlay, survey: Survey) -> Procedure[None]:
     """Every unit once, in order, those whose move may win first; riders get off where they can
     fight."""
-    waiting = [u.id for u in in_order(survey, moving=True) if can_move(survey.setting, u)]
-    healers = [i for i in waiting if is_called(survey, _unit(survey, i))]
-    waiting = healers + [i for i in waiting if i not in healers]
-    winners = [i for i in waiting if is_winner(survey, _unit(survey, i))]
-    waiting = winners + [i for i in waiting if i not in winners]
+    able = [unit for unit in survey.mine if can_move(survey.setting, unit)]
+    winners = [unit.id for unit in able if is_winner(survey, unit)]
+    helpers = [unit.id for unit in able if is_called(survey, unit)]
+    acts = Acts(survey, moving=True, winners=winners, helpers=helpers, keep=play.explain)
+    waiting = [unit.id for unit in ranked_by(play, MOVES_NEXT, acts, able)]
     while waiting and play.state.result is None:
-        unit = next_to_move(survey, waiting)
+        unit = yield from next_to_move(play, acts, waiting)
         waiting.remove(unit.id)
         yield from move_unit(play, survey, unit)
     yield from let_off(play, survey)
 
 
+@measure(brief="a unit that leaves no line empty, or wins")
 @cite("2GM-BR-AD-M")
-def next_to_move(survey: Survey, waiting: list[int]) -> Unit:
-    """The first in order; going forward, units that hold a line alone wait for the others, so
-    that the rear follows before the lead goes on."""
-    if survey.stance.code in FORWARD:
-        for unit_id in waiting:
-            unit = _unit(survey, unit_id)
-            if not holds_line_alone(survey, unit) or is_winner(survey, unit):
-                return unit
-    return _unit(survey, waiting[0])
+def need_not_wait(survey: Survey, unit: Unit) -> bool:
+    """Going forward, units that hold a line alone wait for the others, so that the rear follows
+    before the lead goes on."""
+    return not holds_line_alone(survey, unit) or is_winner(survey, unit)
+
+
+@measure(silent=True, brief="the first in order")
+def place_in_order(survey: Survey, unit: Unit) -> int:
+    return survey.waiting.index(unit.id)
+
+
+RELIEF: Question[Survey, Unit] = Question(
+    "relief",
+    "Who moves before a unit that holds its line alone?",
+    "the units that have not moved yet",
+    (
+        *(
+            keep_if_possible(BY_CODE[code].movement, need_not_wait, case=BY_CODE[code].case)
+            for code in FORWARD
+        ),
+        lowest("2GM-PH-6", place_in_order),
+    ),
+    named=lambda survey, unit: survey.unit_name(unit),
+    select=selected(lambda survey: (survey.stance.case,)),
+    chosen="{} moves next",
+)
+
+
+def next_to_move(play: TacticsPlay, acts: Acts, waiting: list[int]) -> Procedure[Unit]:
+    """The first in order, unless it holds a line alone that others may yet relieve."""
+    survey = acts.survey
+    first = _unit(survey, waiting[0])
+    is_free = survey.stance.code not in FORWARD or need_not_wait.of(survey, first)
+    if len(waiting) == 1 or (is_free and not play.explain):
+        return first
+    units = [_unit(survey, unit_id) for unit_id in waiting]
+    if is_free:
+        tell_first(play, MOVES_NEXT, acts, units)
+        return first
+    survey.waiting = waiting
+    chosen = yield from decide(play, RELIEF, survey, units)
+    assert chosen is not None
+    return chosen
 
 
 def is_winner(survey: Survey, unit: Unit) -> bool:
@@ -113,7 +151,7 @@ def look_from(survey: Survey, unit: Unit) -> None:
 def choose_space(play: TacticsPlay, survey: Survey) -> Procedure[int]:
     """What wins; then cover in the first turns, then the roll of a wounded unit (by ruling the
     other way round), then healers, then the stance."""
-    rolled, first = 0, order_rule(survey)[0]
+    rolled, first = 0, order_row(survey)
     survey.case, survey.can_win = survey.stance.case, can_win(survey)
     wounded_first = survey.rulings.movement_precedence == "wounded-first"
     is_wounded = survey.unit.wounds > 0

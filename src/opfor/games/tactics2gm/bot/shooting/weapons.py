@@ -7,9 +7,10 @@ from typing import Any
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, measure
+from opfor.core.order import ranked_by, tell_first
 from opfor.core.play import Procedure
 from opfor.core.question import Question, must, selected
-from opfor.games.tactics2gm.bot.acting_order import in_order, order_rule
+from opfor.games.tactics2gm.bot.acting_order import SHOOTS_NEXT, Acts, order_row
 from opfor.games.tactics2gm.bot.cards.luck import after_a_miss
 from opfor.games.tactics2gm.bot.shooting.goals import FIRST, THEN
 from opfor.games.tactics2gm.bot.shooting.healers import tend_wounded
@@ -28,7 +29,11 @@ from opfor.games.tactics2gm.values.state import HQ, unit_alive
 @cite("2GM-PH-6")
 def shoot_all(play: TacticsPlay, survey: Survey) -> Procedure[None]:
     """Units in order; healers tend first, then every weapon that has a target fires."""
-    for unit in in_order(survey, moving=False):
+    acts = Acts(survey, moving=False, keep=play.explain)
+    order = ranked_by(play, SHOOTS_NEXT, acts, survey.mine)
+    for place, unit in enumerate(order):
+        if play.explain and survey.shots(unit):
+            tell_first(play, SHOOTS_NEXT, acts, order[place:])
         yield from tend_wounded(play, survey, unit.id)
         yield from fire_weapons(play, survey, unit.id)
         if play.state.result is not None:
@@ -101,4 +106,4 @@ def acting(survey: Survey, slot: int) -> dict[str, Any]:
     """Who shoots with what, for the record of a shot."""
     unit = survey.unit
     arm = unit.tokens[slot - 1].kind if slot else unit.card.removeprefix("own:")
-    return {"unit": survey.unit_name(unit), "weapon": arm, "first": order_rule(survey)[0]}
+    return {"unit": survey.unit_name(unit), "weapon": arm, "first": order_row(survey)}

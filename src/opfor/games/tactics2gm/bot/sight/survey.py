@@ -62,6 +62,7 @@ class Survey:
         "stance",
         "state",
         "unit",
+        "waiting",
     )  # fmt: skip
 
     mine: list[Unit]
@@ -73,6 +74,7 @@ class Survey:
     held: list[int]
     case: str
     can_win: bool
+    waiting: list[int]
 
     def __init__(
         self, setting: Setting, state: State, stance: Stance, *, is_moving: bool = False

@@ -24,6 +24,9 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import State, Unit
 
+WHOSE_TURN = ("next-to-move", "next-to-shoot", "relief")
+"""Questions that are settled before a unit is asked: an answer holds what units do."""
+
 
 def read(rulings: Mapping[str, str], raw: bytes) -> tuple[Setting, State]:
     """Setting and state of a position, ready to be played on with the AI to move."""
@@ -44,7 +47,7 @@ def decide(
     names = {f"{u.card}#{u.id}": setting.names[u.id] for u in state_of(setting, form).units}
     log = [renamed(item, names) if isinstance(item, Decision) else item for item in play.log]
     decided = [item for item in log if isinstance(item, Decision)]
-    decisions = tuple(item for item in decided if item.chosen is not None)
+    decisions = tuple(d for d in decided if d.chosen is not None and d.question not in WHOSE_TURN)
     actions = actions_of(setting, log, setting.names)
     return Situation(decisions, actions, summary_of(decisions, actions))
 
