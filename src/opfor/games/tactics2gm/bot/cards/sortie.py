@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
@@ -84,7 +84,7 @@ def fly_card(play: TacticsPlay, hand: Hand, name: str) -> Procedure[None]:
     plane = hand.survey.cards.units[name]
     flight = Flight(hand.survey, plane)
     targets = air_aims(hand.survey, plane)
-    details = partial(dict, card=name)
+    details = partial(dict[str, Any], card=name)
     if plane.kind == "fighter":
         task = yield from decide(play, SORTIE, Sortie(flight, targets), TASKS, details)
         if task == "patrol":
