@@ -12,7 +12,7 @@ from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
 from opfor.games.tactics2gm.bot.sight.shot import Shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance.table import BY_CODE
-from opfor.games.tactics2gm.values.state import HQ
+from opfor.games.tactics2gm.values.state import HQ, Unit
 
 
 @measure(said="danger {}", brief="the most dangerous target")
@@ -77,6 +77,12 @@ def defends_aim(survey: Survey, target: int) -> bool:
     return survey.distance[foe.cell][survey.aim.spot] <= survey.numbers.phrases.nearby
 
 
+def best_units(survey: Survey) -> list[Unit]:
+    """The AI's best units: the dearest ones."""
+    found = sorted(survey.mine, key=lambda u: (-survey.card(u).cost, u.id))
+    return found[: survey.numbers.phrases.best_units]
+
+
 @measure(brief="whoever can damage the AI's best units")
 def hurts_the_best(survey: Survey, shot: Shot) -> bool:
     """A Player unit that could damage one of the AI's best units from where it stands."""
@@ -87,7 +93,7 @@ def hurts_the_best(survey: Survey, shot: Shot) -> bool:
     return any(
         arm.penetration >= survey.card(unit).defence
         and arm.min_range <= row[unit.cell] <= arm.range
-        for unit in survey.best_units()
+        for unit in best_units(survey)
         for arm in weapons_of(survey, foe)
     )
 

@@ -288,11 +288,6 @@ class Survey:
         row = self.distance[cell]
         return [s for s in self.shots(unit) if s.low <= row[s.spot] <= s.high]
 
-    def best_units(self) -> list[Unit]:
-        """The AI's best units: the dearest ones."""
-        found = sorted(self.mine, key=lambda u: (-self.card(u).cost, u.id))
-        return found[: self.numbers.phrases.best_units]
-
     def is_breaker(self, target: int) -> bool:
         """Whether the loss of this Player unit breaks his supply line: it is alone on a line of
         it. Where he has none, there is nothing to break."""
