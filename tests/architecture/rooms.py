@@ -17,7 +17,7 @@ ROOMS = ("values", "rules", "bot", "course", "told")
 """From below: what there is, what may happen, what is wanted, what comes when, how it is told."""
 TESTS = "tests"
 FRONT = "__init__"
-GERUND = re.compile(r"(.*_)?\w{2,}ings?")
+GERUND = re.compile(r"(.*_)?[a-z]{2,}ings?(_out|_up|_in|_on|_off)?")
 NOUNS = frozenset(
     {
         "bombing",
@@ -65,7 +65,7 @@ def faults(folder: Path, package: str) -> list[str]:
 def _names(inside: Path) -> Iterator[str]:
     """Gerunds; a folder's name is looked at with its ``__init__.py``."""
     word = inside.parent.name if inside.stem == FRONT else inside.stem
-    last = word.rpartition("_")[2]
+    last = re.sub("_(out|up|in|on|off)$", "", word).rpartition("_")[2]
     if GERUND.fullmatch(word) and last not in NOUNS:
         yield f"{word} is a gerund; name it as the book names the thing"
 

@@ -74,11 +74,18 @@ def test_a_file_outside_the_rooms_is_found(tmp_path: Path) -> None:
 
 
 def test_a_gerund_is_found_and_a_noun_of_the_books_is_not(tmp_path: Path) -> None:
-    names = ("rules/closing", "told/drawing/__init__", "rules/bombing", "told/wing")
+    names = (
+        "rules/closing",
+        "told/drawing/__init__",
+        "rules/bombing",
+        "told/wing",
+        "told/laying_out",
+    )
     found = built(tmp_path, dict.fromkeys(names, ""))
     assert [fault.partition(":")[0] for fault in found] == [
         "rules/closing.py",
         "told/drawing/__init__.py",
+        "told/laying_out.py",
     ]
 
 

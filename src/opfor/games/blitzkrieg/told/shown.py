@@ -16,8 +16,8 @@ from opfor.games.blitzkrieg.told.consequences import (
 from opfor.games.blitzkrieg.told.corrections import put
 from opfor.games.blitzkrieg.told.facts import facts, gained
 from opfor.games.blitzkrieg.told.glossary import glossary, mission
-from opfor.games.blitzkrieg.told.laying_out import laid_out
 from opfor.games.blitzkrieg.told.looks import looked_at
+from opfor.games.blitzkrieg.told.preparations import laid_out
 from opfor.games.blitzkrieg.told.refs import (
     ref_of_candidate,
     ref_of_item,

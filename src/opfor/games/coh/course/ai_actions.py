@@ -13,7 +13,7 @@ from opfor.games.coh.bot.route import choose_route
 from opfor.games.coh.bot.rumored_enemies import reveal, revealed_shot, shot_of
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
-from opfor.games.coh.course.drive import steered
+from opfor.games.coh.course.ai_answers import steered
 from opfor.games.coh.rules.aps_and_caps import Paid
 from opfor.games.coh.rules.ar_and_dv import is_close
 from opfor.games.coh.rules.control_and_fieldworks import update_holders

@@ -12,11 +12,11 @@ from opfor.games.coh.rules.demolition import demolitions
 from opfor.games.coh.rules.entry_and_exit import entries
 from opfor.games.coh.rules.groups import could_group, neighbours_of
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
+from opfor.games.coh.rules.hidden_actions import can_probe, hides
 from opfor.games.coh.rules.movement import pivot_cost
 from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.rules.rally import may_rally
 from opfor.games.coh.rules.smoke import smoke_cells
-from opfor.games.coh.rules.stealth import can_probe, hides
 from opfor.games.coh.rules.targets import assaults, shots
 from opfor.games.coh.rules.transport import STRANDED, loads, unloads
 from opfor.games.coh.values.actions import (

@@ -21,8 +21,8 @@ from opfor.games.coh.told.comparison import compared
 from opfor.games.coh.told.corrections import put
 from opfor.games.coh.told.facts import details, facts, gained, open_cards
 from opfor.games.coh.told.glossary import glossary, mission
-from opfor.games.coh.told.laying_out import laid_out
 from opfor.games.coh.told.looks import looked_at
+from opfor.games.coh.told.preparations import laid_out
 from opfor.games.coh.told.refs import (
     ref_of_candidate,
     ref_of_item,

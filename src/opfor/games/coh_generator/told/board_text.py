@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.games.coh_generator.rules.card_play import why_not_top
 from opfor.games.coh_generator.rules.turn_order import sequence
-from opfor.games.coh_generator.told.map_text import map_lines
+from opfor.games.coh_generator.told.text_map import map_lines
 from opfor.games.coh_generator.values.ground import shown
 from opfor.games.coh_generator.values.names import (
     SECTIONS,

@@ -10,8 +10,8 @@ from opfor.games.tactics2gm.told.comparison import compared
 from opfor.games.tactics2gm.told.corrections import put
 from opfor.games.tactics2gm.told.facts import details, facts, gained
 from opfor.games.tactics2gm.told.glossary import glossary, mission
-from opfor.games.tactics2gm.told.laying_out import laid_out
 from opfor.games.tactics2gm.told.looks import looked_at
+from opfor.games.tactics2gm.told.preparations import laid_out
 from opfor.games.tactics2gm.told.refs import ref_of_candidate, refs_of_action, refs_of_event
 from opfor.games.tactics2gm.told.scene import ground, marks, pieces
 from opfor.games.tactics2gm.told.text_map import sketch, sketch_key
