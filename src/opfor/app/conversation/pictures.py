@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from html import escape
@@ -66,7 +67,7 @@ def _drawn(eyes: Eyes, is_whole: bool) -> Picture:
 
 def _said(view: View) -> str:
     """Where it stands: turn, score, whose move."""
-    headline = " · ".join(view.facts.headline.rstrip(".").split(". ")[:2])
+    headline = " · ".join(re.split(r"\. (?=[A-Z])", view.facts.headline.rstrip("."))[:2])
     score = " : ".join(str(each.value) for each in view.facts.scores)
     turn = {"person": "your move", "over": "over"}.get(view.turn, "")
     return " · ".join(each for each in (headline, score, turn) if each)

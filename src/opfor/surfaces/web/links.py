@@ -69,6 +69,13 @@ def qr(address: str) -> str:
 
     out = io.BytesIO()
     segno.make(address, error="l", micro=False).save(
-        out, kind="svg", xmldecl=False, svgns=True, border=3, dark="#1d1b12", light="#ffffff"
+        out,
+        kind="svg",
+        xmldecl=False,
+        svgns=True,
+        border=3,
+        dark="#1d1b12",
+        light="#ffffff",
+        omitsize=True,
     )
     return out.getvalue().decode()

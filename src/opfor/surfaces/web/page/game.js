@@ -485,7 +485,7 @@ export class Game {
 
   /** Where the game stands, in a few words. */
   headline() {
-    return this.view?.facts.headline.replace(/\.$/, "").split(". ").slice(0, 2).join(" · ") || this.view?.subtitle || "";
+    return this.view?.facts.headline.replace(/\.$/, "").split(/\. (?=[A-Z])/).slice(0, 2).join(" · ") || this.view?.subtitle || "";
   }
 
   // -- for the panels -----------------------------------------------------------------------
