@@ -47,7 +47,7 @@ def test_the_first_rounds_of_a_mission_by_keyboard_alone(page: Page, server: str
         assert status.inner_text() != ""
     page.keyboard.press("m")
     page.keyboard.press("ArrowRight")
-    expect(status).to_contain_text("hex", ignore_case=True)
+    expect(status).to_contain_text("open ground")
     page.keyboard.press("w")
     expect(page.locator('[data-panel="why"]')).to_be_visible()
 

@@ -73,7 +73,7 @@ function act(game, act) {
   const group = game.offers.find((offer) => offer.number === act.path[0])?.group;
   const button = act.button.length > 38 ? [group || "Confirm", act.cost].filter(Boolean).join(" · ") : act.button;
   return html`<div class="act">
-    <div class="head">${pictures[0] ?? nothing}<div><h3>${title}</h3>${[...more, act.consequence].filter(Boolean).map((each) => html`<small>${each} </small>`)}</div>${pictures.length > 1 ? pictures.at(-1) : nothing}</div>
+    <div class="head">${pictures[0] ?? nothing}<div><h3>${title}</h3>${(act.sums.length ? [act.consequence] : [...more, act.consequence]).filter(Boolean).map((each) => html`<small>${each} </small>`)}</div>${pictures.length > 1 ? pictures.at(-1) : nothing}</div>
     ${act.odds.length ? html`<div class="odds">${act.odds.slice(0, 6).map((each) => html`<div><small>${each.label}</small><b>${percent(each.probability)}</b></div>`)}</div>` : nothing}
     ${act.sums.length ? html`<p class="sum">${act.sums.join(" · ")}</p>` : nothing}
     ${act.warnings.map((each) => html`<p class="warn">${each}</p>`)}${act.later.length ? html`<p class="small">After the roll you may still be asked: ${act.later.join(", ")}.</p>` : nothing}
@@ -86,6 +86,7 @@ const NO = /^(no|none|nobody|without|do not|done|stop)\b/i;
 
 /** A follow-up question: a switch, a few buttons, or a list. @param {Game} game @param {import("./messages.js").ActChoice} choice @param {number} at */
 function option(game, choice, at) {
+  const asked = choice.title.replace(/ \(.{40,}/s, "");
   const off = choice.options.find((each) => NO.test(each.label) || NO.test(each.typed));
   const on = choice.options.find((each) => each !== off);
   const label = (/** @type {import("./messages.js").ActOption} */ each) => {
@@ -94,12 +95,12 @@ function option(game, choice, at) {
   };
   if (choice.options.length === 2 && off && on) {
     const is = choice.chosen === on.number;
-    const name = on.label.length > 4 ? label(on) : choice.title;
-    return html`<button class="opt" role="switch" aria-checked=${is ? "true" : "false"} @click=${() => game.set(at, is ? off.number : on.number)}><span>${name}${name === choice.title ? nothing : html` <small>${choice.title}</small>`}</span><i class="sw"></i></button>`;
+    const name = on.label.length > 4 ? label(on) : asked;
+    return html`<button class="opt" role="switch" aria-checked=${is ? "true" : "false"} @click=${() => game.set(at, is ? off.number : on.number)}><span>${name}${name === asked ? nothing : html` <small>${asked}</small>`}</span><i class="sw"></i></button>`;
   }
   if (choice.options.length <= 4 && choice.options.every((each) => each.label.length <= 9))
-    return html`<div class="opt" role="radiogroup" aria-label=${choice.title}><span>${choice.title}</span><div class="seg">${choice.options.map((each) => html`<button role="radio" aria-checked=${each.number === choice.chosen ? "true" : "false"} @click=${() => game.set(at, each.number)}>${each.label}</button>`)}</div></div>`;
-  return html`<label class="opt pick"><span>${choice.title}</span><select @change=${(/** @type {Event} */ event) => game.set(at, Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${choice.chosen < 0 ? html`<option value="-1" selected disabled>choose …</option>` : nothing}${choice.options.map((each) => html`<option value=${each.number} ?selected=${each.number === choice.chosen}>${label(each)}</option>`)}</select></label>`;
+    return html`<div class="opt" role="radiogroup" aria-label=${asked}><span>${asked}</span><div class="seg">${choice.options.map((each) => html`<button role="radio" aria-checked=${each.number === choice.chosen ? "true" : "false"} @click=${() => game.set(at, each.number)}>${each.label}</button>`)}</div></div>`;
+  return html`<label class="opt pick"><span>${asked}</span><select @change=${(/** @type {Event} */ event) => game.set(at, Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${choice.chosen < 0 ? html`<option value="-1" selected disabled>choose …</option>` : nothing}${choice.options.map((each) => html`<option value=${each.number} ?selected=${each.number === choice.chosen}>${label(each)}</option>`)}</select></label>`;
 }
 
 /** A long reason told in short; all of it is behind “why”. @param {Told} told */
