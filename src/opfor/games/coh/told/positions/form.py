@@ -25,11 +25,13 @@ SIDES: tuple[SideName, SideName] = ("ai", "player")
 Cost = Annotated[int, Meta(ge=0)]
 
 
-class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class PositionPart(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """What every part of a position forbids: unknown fields."""
 
 
-class Values(Form, frozen=True, kw_only=True):
+class Values(PositionPart, frozen=True, kw_only=True):
     """Printed values to be overridden; ``null`` takes an AR away."""
 
     attack_cost: Cost | UnsetType = UNSET
@@ -41,7 +43,7 @@ class Values(Form, frozen=True, kw_only=True):
     flank_dr: int | UnsetType = UNSET
 
 
-class CounterForm(Form, frozen=True, kw_only=True):
+class CounterForm(PositionPart, frozen=True, kw_only=True):
     id: str
     side: SideName
     unit: str
@@ -53,26 +55,26 @@ class CounterForm(Form, frozen=True, kw_only=True):
     values: Values = Values()
 
 
-class MarkerForm(Form, frozen=True, kw_only=True):
+class MarkerForm(PositionPart, frozen=True, kw_only=True):
     hex: str
     owner: SideName
 
 
-class SmokeForm(Form, frozen=True, kw_only=True):
+class SmokeForm(PositionPart, frozen=True, kw_only=True):
     """The hexes that lie in smoke."""
 
     heavy: tuple[str, ...] = ()
     light: tuple[str, ...] = ()
 
 
-class OldSmokeForm(Form, frozen=True, kw_only=True):
+class OldSmokeForm(PositionPart, frozen=True, kw_only=True):
     """A hex in smoke as positions used to list them: density 1 is light, 2 heavy."""
 
     hex: str
     density: Literal[1, 2] = 2
 
 
-class WorkForm(Form, frozen=True, kw_only=True):
+class WorkForm(PositionPart, frozen=True, kw_only=True):
     """A fortification or obstacle; only a bunker faces somewhere."""
 
     kind: WorkName
@@ -80,12 +82,12 @@ class WorkForm(Form, frozen=True, kw_only=True):
     facing: FacingName | None = None
 
 
-class Reinforcements(Form, frozen=True, kw_only=True):
+class Reinforcements(PositionPart, frozen=True, kw_only=True):
     ai: Annotated[int, Meta(ge=0)] = 0
     player: Annotated[int, Meta(ge=0)] = 0
 
 
-class CardForm(Form, frozen=True, kw_only=True):
+class CardForm(PositionPart, frozen=True, kw_only=True):
     """The card to be carried out, in the order language."""
 
     colour: Literal["green", "blue"]
@@ -93,7 +95,7 @@ class CardForm(Form, frozen=True, kw_only=True):
     tactical: tuple[str, ...] = ()
 
 
-class PositionForm(Form, frozen=True, kw_only=True):
+class PositionForm(PositionPart, frozen=True, kw_only=True):
     """Everything the AI needs to carry out one card. ``card`` may be a card's number."""
 
     game: Literal["coh"] = "coh"
@@ -128,7 +130,7 @@ WORDS: dict[str, tuple[Any, ...]] = {
 }
 """The closed lists of words a position may use, by field."""
 
-FORMS: dict[str, type[Form]] = {
+FORMS: dict[str, type[PositionPart]] = {
     "": PositionForm,
     "counters": CounterForm,
     "values": Values,
