@@ -44,7 +44,7 @@ COMMANDS = {
         f"{CLI}.decide", "GAME POSITION", "one opponent decision for a position, explained", True
     ),
     "why": Command(f"{CLI}.why", "FILE", "the reasons in a saved game or a position"),
-    "forecast": Command(f"{CLI}.forecast", "FILE", "exact odds of the opponent's next act"),
+    "forecast": Command(f"{CLI}.forecast", "FILE", "what the opponent may do next, with its odds"),
     "saves": Command(f"{CLI}.saves", "", "list the saved games"),
     "replay": Command(f"{CLI}.replay", "FILE", "step through a saved game"),
     "verify": Command(f"{CLI}.verify", "FILE", "re-run a saved game under today's rules"),
@@ -71,6 +71,9 @@ COMMANDS = {
     ),
     "web": Command("opfor.surfaces.web.command", "", "play in the browser"),
     "new-game": Command(f"{CLI}.new_game", "NAME", "write a small playable game to begin with"),
+    "completion": Command(
+        f"{CLI}.completion", "SHELL", "let Tab complete, in your shell", has_commands=True
+    ),
     "rules": Command(f"{CLI}.rules", "GAME", "rule index: what is implemented and tested where"),
 }
 

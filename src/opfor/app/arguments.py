@@ -42,13 +42,7 @@ def parse(
 
     ``game`` is looked for first, because its options become flags.
     """
-    parser = Parser(prog=f"opfor {name}", description=module.__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    game = _named_game(words, module) if takes_game else None
-    if takes_game:
-        parser.add_argument("game", nargs="?", metavar="GAME", help=_game_help(words))
-        declare_packs(parser)
-    module.declare(parser, game)
+    parser, game = declared(name, module, words, takes_game)
     try:
         parsed = parser.parse_intermixed_args(list(words))
     except SystemExit:
@@ -56,6 +50,20 @@ def parse(
     if takes_game:
         parsed.game = _checked_game(parsed.game, game)
     return parsed
+
+
+def declared(
+    name: str, module: CommandModule, words: Sequence[str], takes_game: bool
+) -> tuple[Parser, Game[Any] | None]:
+    """The parser of a command with all its flags, and the game named among the words."""
+    parser = Parser(prog=f"opfor {name}", description=module.__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    game = _named_game(words, module) if takes_game else None
+    if takes_game:
+        parser.add_argument("game", nargs="?", metavar="GAME", help=_game_help(words))
+        declare_packs(parser)
+    module.declare(parser, game)
+    return parser, game
 
 
 def _named_game(words: Sequence[str], module: CommandModule) -> Game[Any] | None:

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from textwrap import wrap
 from typing import TextIO
 
@@ -113,8 +114,9 @@ class Screen:
             return
         readline.set_completer_delims(" ;")
         readline.set_completer(self._complete)
-        readline.set_startup_hook(self._insert)
         readline.parse_and_bind("tab: complete")
+        with suppress(AttributeError):  # what stands in for it on Windows has no such hook
+            readline.set_startup_hook(self._insert)
 
     def _insert(self) -> None:
         import readline
@@ -154,8 +156,15 @@ def wrapped(line: str, width: int) -> str:
 
 
 def wants_colour() -> bool:
-    """Not with ``NO_COLOR`` set to anything, nor on a terminal that says it is dumb."""
-    return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    """Not with ``NO_COLOR`` set to anything, nor on a terminal that says it is dumb, nor on a
+    console of Windows that cannot."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return False
+    if os.name != "nt":
+        return True
+    from opfor.surfaces.terminal.windows import takes_colour
+
+    return takes_colour()
 
 
 def _is_terminal(stream: TextIO | None) -> bool:
