@@ -113,6 +113,22 @@ def test_units_elsewhere_and_stratagems_not_drawn_say_so() -> None:
     assert why_not(play, decisions, "the weather") == ""
 
 
+def test_campaigns_and_points_have_a_sentence_of_their_own() -> None:
+    play = only_open("pacific-ocean", 1, 1, row=["navy-3"])
+    decisions = place_all(play)
+    said = {ref: why_not(play, decisions, ref) for ref in CAMPAIGNS}
+    assert said == CAMPAIGNS
+
+
+CAMPAIGNS = {
+    "campaign:pacific-ocean/1": "Campaign 1 of Pacific Ocean is open; a unit goes on one of its "
+    "spaces (BLZ-2.2).",
+    "campaign:pacific-ocean/2": "Campaign 2 of Pacific Ocean is not open yet (BLZ-2.2).",
+    "campaign:western-europe/1": "Campaign 1 of Western Europe is closed (BLZ-2.2).",
+    "points:bot": "Victory points are scored, not chosen (BLZ-E-6).",
+}
+
+
 def test_leftover_effects_are_told_by_their_spaces() -> None:
     """Two steps are left in the Pacific: strength 3 wins it, and its empty spaces are taken."""
     play = only_open("pacific-ocean", 1, 1, row=["navy-3"], tracks={"pacific-ocean": 12})

@@ -11,12 +11,24 @@ from msgspec import Struct
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import STRATAGEM_TITLES, State
 
-MentionKind = Literal["theatre", "space", "unit", "placed", "row", "reserve", "stratagem", "pool"]
+MentionKind = Literal[
+    "theatre",
+    "campaign",
+    "space",
+    "unit",
+    "placed",
+    "row",
+    "reserve",
+    "stratagem",
+    "pool",
+    "points",
+]
 
 
 class Thing(Struct, frozen=True):
-    """A theatre or space by its number on the board, a unit or stratagem by its id, a unit placed
-    by its space, one of a reserve by its slot (from 0), a bag or the pile by its name."""
+    """A theatre or space by its number on the board, a campaign by that of its first space, a unit
+    or stratagem by its id, a unit placed by its space, one of a reserve by its slot (from 0), a bag
+    or the pile by its name."""
 
     kind: MentionKind
     number: int = -1
@@ -46,6 +58,11 @@ def _by_ref(setting: Setting, kind: str, name: str) -> Thing | None:
                 return Thing("row" if is_row else "reserve", int(number) - 1)
         case "stratagem" if name in STRATAGEM_TITLES:
             return Thing("stratagem", name=name)
+        case "campaign":
+            space = space_called(setting, f"{name}/1")
+            return space and Thing("campaign", space.number)
+        case "points":
+            return Thing("points", name=name)
         case "list":
             return Thing("pool", name=name)
     return None

@@ -31,6 +31,10 @@ def out_of_question(
             said = _theatre(setting, state, decisions, meant.number)
         case "space":
             said = _space(setting, state, decisions, meant.number)
+        case "campaign":
+            said = _campaign(setting, state, decisions, meant.number)
+        case "points":
+            said = "victory points are scored, not chosen (BLZ-E-6)"
         case "stratagem":
             said = _stratagem(state, meant.name)
         case "pool":
@@ -63,6 +67,21 @@ def _not_there(setting: Setting, asked: Decision, theatre: int) -> str:
     step = next((s for s in asked.steps if wanted in s.dropped), None)
     rules = "BLZ-B-1" if step is None else f"{step.rule}, {step.by}" if step.by else step.rule
     return f"the bot went to {gone} ({rules})"
+
+
+def _campaign(setting: Setting, state: State, decisions: Sequence[Decision], space: int) -> str:
+    """Of a theatre not chosen, not open, or the one where the bot placed."""
+    where = setting.board.spaces[space]
+    name = f"campaign {where.campaign + 1} of {say.theatre_name(setting, where.theatre)}"
+    asked = [decision for decision in decisions if decision.question == "theatre"]
+    theatre = setting.board.theatres[where.theatre].id
+    if asked and theatre in asked[-1].candidates and asked[-1].chosen != theatre:
+        return f"{name}: {_not_there(setting, asked[-1], where.theatre)}"
+    open_one = state.campaigns[where.theatre]
+    if where.campaign == open_one:
+        return f"{name} is open; a unit goes on one of its spaces (BLZ-2.2)"
+    is_later = where.campaign > open_one >= 0
+    return f"{name} is {'not open yet' if is_later else 'closed'} (BLZ-2.2)"
 
 
 def _space(setting: Setting, state: State, decisions: Sequence[Decision], space: int) -> str:

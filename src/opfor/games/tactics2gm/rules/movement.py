@@ -71,11 +71,22 @@ def has_room(setting: Setting, state: State, crowd: Crowd, side: int, cell: int)
 
 
 @cite("2GM-PH-10")
+def hindrance(setting: Setting, unit: Unit) -> str:
+    """What keeps a unit from moving now; empty if nothing does."""
+    if unit.moved:
+        return "moved"
+    if unit.fresh:
+        return "fresh"
+    if unit.cell < 0:
+        return "aboard"
+    if unit.halted & NO_MOVE:
+        return "halted"
+    return "" if pace(setting, unit) > 0 else "no-movement"
+
+
 def can_move(setting: Setting, unit: Unit) -> bool:
     """Whether a unit may still move this turn."""
-    return not (
-        unit.moved or unit.fresh or unit.cell < 0 or unit.halted & NO_MOVE
-    ) and pace(setting, unit) > 0  # fmt: skip
+    return not hindrance(setting, unit)
 
 
 NO_WAY = 99

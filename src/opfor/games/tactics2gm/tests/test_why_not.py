@@ -47,6 +47,7 @@ def things(play: TacticsPlay) -> list[str]:
     found = [f"unit:{unit.id}" for unit in state.units]
     found += [f"space:{board.line(c)}.{board.column(c)}" for c in range(board.size)]
     found += ["hq:ai", "hq:player", "hq", "unit:999", "tiger", "smoke-shell"]
+    found += ["ap:ai", "list:terrain", "terrain-card:wire", "pile:player/sherman", "pile:ai/tiger"]
     for side, seat in enumerate(play.setting.seats):
         found += [f"card:{seat}/{n}" for n in range(1, len(state.decks[side].hand) + 1)]
     return found + [name for name in (*cards.units, *cards.supports) if name != "hidden"]

@@ -7,12 +7,18 @@ from collections.abc import Callable, Sequence
 
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.rules.deployment import deploy_cost, takes_token
-from opfor.games.tactics2gm.rules.movement import crowd_of, entry_cost, has_room, pace
+from opfor.games.tactics2gm.rules.movement import (
+    crowd_of,
+    entry_cost,
+    has_room,
+    hindrance,
+    pace,
+)
 from opfor.games.tactics2gm.rules.targets import armed_slots, in_range, mark, ready_weapons, weapon
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import HQ, NO_FIRE, NO_MOVE, State, Unit, terrain_target
+from opfor.games.tactics2gm.values.state import HQ, NO_FIRE, State, Unit, terrain_target
 
 PHASES = {
     "move": "movement", "cover": "movement", "swap": "movement", "load": "movement",
@@ -56,6 +62,16 @@ def _cell(setting: Setting, given: str) -> int | str:
     )
 
 
+HINDERED = {
+    "moved": "has moved this turn (2GM-PH-1)",
+    "fresh": "was deployed this turn and cannot move (2GM-PH-10)",
+    "aboard": "rides in a transport (2GM-PH-6)",
+    "halted": "is held up by a card (2GM-CON-5)",
+    "no-movement": "has no movement (2GM-MOD-9)",
+}
+"""What keeps a unit from moving, as it is said."""
+
+
 def _move(setting: Setting, state: State, side: int, words: Sequence[str]) -> str:
     unit = _own(setting, state, side, words[0])
     if isinstance(unit, str):
@@ -63,22 +79,16 @@ def _move(setting: Setting, state: State, side: int, words: Sequence[str]) -> st
     name = say.unit(setting, state, unit.id)
     if unit.aboard:
         return f"{name} rides in {say.unit(setting, state, unit.aboard)}; let it get off (2GM-PH-6)"
-    if unit.fresh:
-        return f"{name} was deployed this turn and cannot move (2GM-PH-10)"
-    if unit.moved:
-        return f"{name} has moved this turn (2GM-PH-1)"
-    if unit.halted & NO_MOVE:
-        return f"{name} is held up by a card (2GM-CON-5)"
-    points = pace(setting, unit)
-    if not points:
-        return f"{name} has no movement (2GM-MOD-9)"
+    if hindered := hindrance(setting, unit):
+        return f"{name} {HINDERED[hindered]}"
     if len(words) < 2:
         return ""
     cell = _cell(setting, words[1])
     if isinstance(cell, str):
         return cell
+    points = say.times(pace(setting, unit), "point")
     return _why_not_there(setting, state, unit, cell) or (
-        f"{name} cannot get to {say.space(setting, cell)} with {say.times(points, 'point')}: "
+        f"{name} cannot get to {say.space(setting, cell)} with {points}: "
         "hard terrain costs 2, enemies are not passed (2GM-MOD-3)"
     )
 

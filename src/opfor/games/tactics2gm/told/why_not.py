@@ -7,12 +7,20 @@ from collections.abc import Sequence
 
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
-from opfor.games.tactics2gm.rules.movement import crowd_of, entry_cost, pace, reachable
+from opfor.games.tactics2gm.rules.movement import crowd_of, entry_cost, hindrance, reachable
 from opfor.games.tactics2gm.rules.targets import armed_slots, in_range, ready_weapons, weapon
 from opfor.games.tactics2gm.told import names as say
+from opfor.games.tactics2gm.told.refusals import HINDERED
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import ABOARD, NO_MOVE, State, Unit
+from opfor.games.tactics2gm.values.state import ABOARD, State, Unit
+
+BESIDE_THE_BOARD = {
+    "ap": "AP are paid with, not chosen: the AI spends them while a card is of use (2GM-GOAL-3).",
+    "list": "The AI plays cards of its own hand only (2GM-PH-4).",
+    "terrain-card": "Terrain is placed before the first turn and never again (2GM-BR-10).",
+}
+"""What lies beside the board and is in no question."""
 
 
 def out_of_question(
@@ -23,6 +31,8 @@ def out_of_question(
     text = (name if colon else kind).strip().casefold()
     if kind == "hq" or text in ("hq", "the hq", "enemy hq", "the enemy hq", "headquarters"):
         return _hq(setting, text)
+    if kind in BESIDE_THE_BOARD and colon:
+        return BESIDE_THE_BOARD[kind]
     if kind in ("space", "ground", "terrain") or re.fullmatch(r"\d+[.-]\d+", text):
         return _space(setting, state, text)
     unit = _unit(setting, state, text) if kind == "unit" or not colon else None
@@ -74,11 +84,10 @@ def _why_spared(setting: Setting, state: State, foe: Unit) -> str:
 
 def _why_idle(setting: Setting, state: State, unit: Unit) -> str:
     """Why a unit of the AI was not asked what to do."""
-    if unit.fresh:
-        return "was just deployed and cannot move (2GM-PH-10)"
-    if unit.halted & NO_MOVE:
-        return "is held up by a card and cannot move (2GM-PH-2)"
-    if not pace(setting, unit):
+    hindered = hindrance(setting, unit)
+    if hindered and hindered != "no-movement":
+        return HINDERED[hindered]
+    if hindered:
         still = "has no movement"
     elif not reachable(setting, state, unit, crowd_of(state)):
         still = "can reach no other space"
@@ -118,6 +127,10 @@ def _is_open_to_anybody(setting: Setting, state: State, cell: int) -> bool:
 def _of_card(setting: Setting, state: State, kind: str, text: str) -> str:
     """A card of a hand by its place, or any card, token or stance by its name."""
     seat, _, place = text.partition("/")
+    if kind == "pile":
+        if seat != setting.seats[AI]:
+            return "The AI plays cards of its own hand only (2GM-PH-4)."
+        text = place
     if kind == "card" and seat in setting.seats and place.isdecimal():
         side = setting.seats.index(seat)
         hand = state.decks[side].hand
