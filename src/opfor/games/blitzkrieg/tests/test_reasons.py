@@ -114,6 +114,7 @@ def test_units_elsewhere_and_stratagems_not_drawn_say_so() -> None:
 
 
 def test_campaigns_and_points_have_a_sentence_of_their_own() -> None:
+    """The bot closes the first campaign of the only theatre that is open."""
     play = only_open("pacific-ocean", 1, 1, row=["navy-3"])
     decisions = place_all(play)
     said = {ref: why_not(play, decisions, ref) for ref in CAMPAIGNS}
@@ -121,9 +122,10 @@ def test_campaigns_and_points_have_a_sentence_of_their_own() -> None:
 
 
 CAMPAIGNS = {
-    "campaign:pacific-ocean/1": "Campaign 1 of Pacific Ocean is open; a unit goes on one of its "
+    "campaign:pacific-ocean/1": "Campaign 1 of Pacific Ocean is closed (BLZ-2.2).",
+    "campaign:pacific-ocean/2": "Campaign 2 of Pacific Ocean is open; a unit goes on one of its "
     "spaces (BLZ-2.2).",
-    "campaign:pacific-ocean/2": "Campaign 2 of Pacific Ocean is not open yet (BLZ-2.2).",
+    "campaign:pacific-ocean/3": "Campaign 3 of Pacific Ocean is not open yet (BLZ-2.2).",
     "campaign:western-europe/1": "Campaign 1 of Western Europe is closed (BLZ-2.2).",
     "points:bot": "Victory points are scored, not chosen (BLZ-E-6).",
 }
