@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.app.explain import Explainer
 from opfor.app.session import Session
 from opfor.core.book import load_book
+from opfor.core.codec import from_plain
+from opfor.core.record import is_decision
+from opfor.core.trace import Decision
 from tests.records.changes import CHANGED, KEPT, difference, kept
 
 
@@ -25,3 +29,17 @@ def test_a_kept_game_opens_at_its_end_and_changes_only_where_a_rule_did(name: st
     assert (found.entry if found else None) == (expected["entry"] if expected else None), found
     if expected:
         assert load_book(old.game.folder).knows(expected["rule"])
+
+
+def told(name: str) -> list[str]:
+    """Every tenth reason of a kept game in words, whatever its questions were called then."""
+    old = kept(name)
+    explainer = Explainer(old.game, old.setting)
+    log = [item for line in old.saved.lines for item in getattr(line, "log", ())]
+    decisions = [from_plain(item, Decision) for item in log if is_decision(item)][::10]
+    return [line for each in decisions for line in (explainer.short(each), *explainer.full(each))]
+
+
+@pytest.mark.parametrize("name", KEPT[::4])
+def test_reasons_of_a_kept_game_can_still_be_told(name: str) -> None:
+    assert all(told(name))

@@ -135,3 +135,13 @@ def test_ladders_can_be_read(case: Case) -> None:
     lines = ladder_lines(case.game, {})
     for question in questions_of(case).values():
         assert any(line.startswith(f"{question.name}: ") for line in lines)
+
+
+def test_no_two_rungs_of_a_ladder_print_alike(case: Case) -> None:
+    """Neither in the list of ladders nor, where both are looked at, in an explanation."""
+    book = load_book(case.game.folder)
+    rulings = resolve(book, {})
+    for question in case.game.questions:
+        ladder = question.ladder(rulings)
+        lines = [rung_line(book, rung, rulings) for rung in ladder]
+        assert len(set(lines)) == len(lines), question.name

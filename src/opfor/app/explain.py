@@ -9,11 +9,13 @@ from opfor.app.phrases import (
     against,
     asked,
     begins_a_word,
+    by_chance,
     capital,
     cited,
     count,
     ids,
     listed,
+    not_asked_about,
     runner_up,
     were,
 )
@@ -27,8 +29,6 @@ from opfor.core.trace import Decision, Name, Sieve
 
 FAILED = (list, tuple, Shortfall)
 """What a test that was failed leaves as its value, fresh or read back from a record."""
-DIE = "die"
-"""The kind of chance whose rows give each face a meaning of its own: nothing is left over."""
 
 
 class Explainer:
@@ -81,13 +81,23 @@ class Explainer:
         names = self._names(decision, decision.candidates)
         lines = [f"{asked(decision)}: {count(decision.candidates, 'candidate')}, {names}."]
         for tried in decision.tried:
-            lines += [f"  Tried in vain: {line.strip()}" for line in self.full(tried)[:-1]]
+            first, *rest = self.full(tried)[:-1]
+            lines += [f"  Tried in vain{self._trial(decision, tried)}: {first}"]
+            lines += [f"  {line}" for line in rest]
         lines += [f"  {self._step(decision, step)}" for step in decision.steps]
         if decision.chance is not None:
             left = self._names(decision, decision.survivors)
             lines.append(f"  Still equal are {left}: {self._chance(decision)}.")
         lines.append(f"  Chosen: {self._chosen(decision)}.")
         return lines
+
+    def _trial(self, decision: Decision, tried: Decision) -> str:
+        """Which candidate was tried, and as what, where there are several ways."""
+        about, way = tried.details.get("candidate"), tried.details.get("as", "")
+        if about is None:
+            return ""
+        said = (self._words.again or self._words.candidate)(self._setting, decision, about)
+        return f", {said}" + (f" as {way.replace('-', ' ')}" if way else "")
 
     def why_not(self, decisions: Sequence[Decision], text: str, state: Any = None) -> list[str]:
         """For each decision that had such a candidate: the first clause that removed it.
@@ -102,7 +112,7 @@ class Explainer:
             said = self._words.out_of_question(self._setting, state, decisions, text)
             found = [said] if said else []
         if not found and ":" in text and decisions:
-            found = [self._not_asked_about(decisions, shortened(text))]
+            found = [not_asked_about(decisions, shortened(text))]
         if not found and not decisions:
             raise OpforError("the opponent has decided nothing yet")
         if not found:
@@ -110,12 +120,6 @@ class Explainer:
             said = shortened(text, 40)
             raise OpforError(f"there is no {said!r} here; it was chosen among: {had}")
         return found
-
-    def _not_asked_about(self, decisions: Sequence[Decision], ref: str) -> str:
-        """A thing of the table that no rule chooses among: the trace says what was asked for."""
-        about = listed(list(dict.fromkeys(asked(each).lower() for each in decisions)))
-        thing = capital(ref.replace(":", " ").replace("-", " "))
-        return f"{thing} is nothing the opponent chose among: it was asked for {about} (X-3)."
 
     def _candidates(self, decisions: Sequence[Decision], wanted: str) -> list[str]:
         return [
@@ -279,15 +283,8 @@ class Explainer:
         return question.rung_of(step.rule, step.by, step.measure) if question else None
 
     def _chance(self, decision: Decision) -> str:
-        chance = decision.chance or {}
-        rolled = chance.get("rolled")
-        rule = chance.get("rule", "") or decision.details.get("tie", "")
-        if not rule and (question := self._questions.get(decision.question)) is not None:
-            rule = question.tie.rule
-        if rolled is None:
-            return f"{len(decision.survivors)} were left, and chance decided{cited(rule)}"
-        left = f"{len(decision.survivors)} were left, and " if chance["kind"] != DIE else ""
-        return f"{left}the die showed {rolled}{cited(rule)}"
+        question = self._questions.get(decision.question)
+        return by_chance(decision, question.tie.rule if question is not None else "")
 
     def _chosen(self, decision: Decision) -> str:
         if decision.chosen is None:
@@ -295,5 +292,8 @@ class Explainer:
         return self._words.candidate(self._setting, decision, decision.chosen)
 
     def _names(self, decision: Decision, names: Iterable[Name]) -> str:
-        say = self._words.candidate
+        """As they are called; in full in the list of all candidates only."""
+        in_full = names is decision.candidates or self._words.again is None
+        say = self._words.candidate if in_full else self._words.again
+        assert say is not None
         return listed([say(self._setting, decision, name) for name in names])

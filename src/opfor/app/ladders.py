@@ -109,6 +109,19 @@ def rung_line(book: Book, rung: Criterion[Any, Any], rulings: Mapping[str, str])
     return f"{OPERATORS[rung.operator]}: {title_of(book, rung)} ({ids}){brief}{unit}{when}{ruled}"
 
 
+def rungs_on(
+    book: Book, questions: Sequence[Question[Any, Any]], rulings: Mapping[str, str], row: str
+) -> tuple[str, ...]:
+    """The rungs that stand on a row, each with its question and its place on the ladder."""
+    rulings = resolve(book, rulings)
+    return tuple(
+        f"{question.title} {n}. {rung_line(book, rung, rulings)}"
+        for question in questions
+        for n, rung in enumerate(question.ladder(rulings), 1)
+        if row in (rung.rule, rung.by)
+    )
+
+
 def _tie(tie: Tie[Any, Any]) -> str:
     if tie.kind == "none":
         return "cannot be: the last rung leaves one"

@@ -71,3 +71,25 @@ def runner_up(step: Sieve) -> Name:
         return nearest(measured, key=lambda pair: pair[0])[1]  # type: ignore[arg-type,return-value]
     except TypeError:
         return step.dropped[0]
+
+
+DIE = "die"
+"""The kind of chance whose rows give each face a meaning of its own: nothing is left over."""
+
+
+def by_chance(decision: Decision, tie: str) -> str:
+    """How chance picked; ``tie`` is the row of the question's ties."""
+    chance = decision.chance or {}
+    rolled = chance.get("rolled")
+    rule = chance.get("rule", "") or decision.details.get("tie", "") or tie
+    if rolled is None:
+        return f"{len(decision.survivors)} were left, and chance decided{cited(rule)}"
+    left = f"{len(decision.survivors)} were left, and " if chance["kind"] != DIE else ""
+    return f"{left}the die showed {rolled}{cited(rule)}"
+
+
+def not_asked_about(decisions: Sequence[Decision], ref: str) -> str:
+    """A thing of the table that no rule chooses among: the trace says what was asked for."""
+    about = listed(list(dict.fromkeys(asked(each).lower() for each in decisions)))
+    thing = capital(ref.replace(":", " ").replace("-", " "))
+    return f"{thing} is nothing the opponent chose among: it was asked for {about} (X-3)."

@@ -41,6 +41,8 @@ class Words(Generic[S]):
     """The whole position as one drawing (``opfor.kit.picture.Picture``), for a seat."""
     candidate: Callable[[Any, Decision, str | int], str]
     """A candidate of a decision in words (``pacific-ocean`` -> ``Pacific Ocean``)."""
+    again: Callable[[Any, Decision, str | int], str] | None = None
+    """The same, shorter, where it has been named in full just before."""
     item: Callable[[Any, str], str] = lambda _setting, name: name
     """An item of a draw in words."""
     drawn: Callable[[Any, str, str], str] | None = None

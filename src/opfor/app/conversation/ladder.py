@@ -51,10 +51,12 @@ class Ladder:
 
     def _rung(self, decision: Decision, step: Sieve, decided: Sieve | None) -> Rung:
         named = step.by if step.by in self._book.rules else step.rule
+        question = self._questions.get(decision.question)
+        found = question.measure_of(step.rule, step.by, step.measure) if question else None
         return Rung(
             rule=step.rule,
             by=step.by,
-            title=self._book.title(named),
+            title=(found.brief if found else "") or self._book.title(named),
             kept=tuple(self._named(decision, step, name) for name in step.kept),
             dropped=tuple(self._named(decision, step, name) for name in step.dropped),
             applied=step.applied,

@@ -78,7 +78,8 @@ class ForecastTold(Struct, frozen=True):
 
 
 class RulePage(Struct, frozen=True):
-    """A rule, ruling or definition; ``decided`` are the lines where it decided in this game."""
+    """A rule, ruling or definition; ``rungs`` are those of the opponent's ladders that stand on
+    it under the rulings in force, ``decided`` the lines where it decided in this game."""
 
     id: str
     title: str
@@ -86,6 +87,7 @@ class RulePage(Struct, frozen=True):
     refs: tuple[str, ...] = ()
     ruling: str = ""
     other: str = ""
+    rungs: tuple[str, ...] = ()
     decided: tuple[int, ...] = ()
 
 

@@ -188,7 +188,8 @@ class Whys:
     def rule(self, cited: str) -> RulePage:
         """A rule, ruling or definition by its id, and where it decided in this game."""
         book = load_book(self._session.game.folder)
-        page = rule_page(book, self._session.header.rulings, cited)
+        game, rulings = self._session.game, self._session.header.rulings
+        page = rule_page(book, rulings, cited, game.questions)
         is_rule = page.id in book.rules
         return replace(page, decided=self._decided_by(page.id)) if is_rule else page
 

@@ -39,7 +39,8 @@ def run(arguments: Arguments) -> int:
     if arguments.row is not None:
         folder = game_folder(arguments.game, root)
         book = load_book(folder)
-        lines = rule_told(rule_page(book, resolve(book, rulings), arguments.row))
+        questions = load_game(arguments.game).questions
+        lines = rule_told(rule_page(book, resolve(book, rulings), arguments.row, questions))
         lines += _weight(folder, book, arguments.row)
         if arguments.json:
             print_json({"game": book.game, "id": arguments.row, "text": "\n".join(lines)})

@@ -41,7 +41,8 @@ def rule_told(page: RulePage) -> list[str]:
     other = f" Or {page.other}" if page.other else ""
     value = f" = {page.ruling}" if page.ruling else ""
     see = [f"See {', '.join(page.refs)}."] if page.refs else []
-    return [f"{page.id}, {page.title}{value}: {page.text}{other}", *see]
+    rungs = [f"  {rung}" for rung in page.rungs]
+    return [f"{page.id}, {page.title}{value}: {page.text}{other}", *see, *rungs]
 
 
 def hint_told(hint: Hint) -> list[str]:

@@ -13,7 +13,7 @@ from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest, must, prefer, selected
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.possible_actions import goals_in_reach, refusal
-from opfor.games.coh.bot.order.pairs import Reading
+from opfor.games.coh.bot.order.pairs import SCOPE_RULES, SCOPES, Reading
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Rungs, Surveyed
 from opfor.games.coh.bot.target import aims, attack_cost, move_cost
 from opfor.games.coh.bot.words.eligibility import is_of_kind
@@ -22,10 +22,12 @@ from opfor.games.coh.bot.words.superlatives import ai_superlatives, ar_against, 
 from opfor.games.coh.values.play import CohPlay
 
 
-@measure(brief="allowed to act: Fresh, on blue cards Spent too")
+@measure(words=why.WORDS, brief="allowed to act: Fresh, on blue cards Spent too")
 @cite("COH-4.1.1-a", "COH-4.0-b", "COH-4.3-a")
-def may_act(reading: Reading, ai: int) -> bool:
-    return reading.may_act(ai)
+def may_act(reading: Reading, ai: int) -> bool | Shortfall:
+    if reading.may_act(ai):
+        return True
+    return why.TAKES_NO_ORDERS if ai in reading.survey.outlook.idle else why.SPENT
 
 
 @measure(brief="one the mission's line speaks to")
@@ -127,12 +129,10 @@ def movers(case: str = "") -> Rungs:
     )
 
 
-SCOPES = {"hex": "the line is for close combat", "adjacent": "the line is for short range"}
 NEAR = {
     "hex": replace(in_scope, id="in-a-units-hex", brief="in a hex with a Unit"),
     "adjacent": replace(in_scope, id="next-to-a-unit", brief="next to a Unit"),
 }
-SCOPE_RULES = {"hex": "COH-4.1.2-a", "adjacent": "COH-4.1.2-h"}
 KINDS = {
     Kind.RE: ("COH-5.0-m", "the line is for RE"),
     Kind.MORTAR_OR_INF_GUN: ("COH-5.0-l", "the line is for Mortar or Inf Gun"),

@@ -17,7 +17,7 @@ from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest, must, prefer, selected
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.possible_actions import refusal
-from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading
+from opfor.games.coh.bot.order.pairs import FIRST_NAMED, SCOPE_RULES, SCOPES, Reading
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Rungs, Surveyed
 from opfor.games.coh.bot.words.rungs import TARGET_SAYS, said, target_words
 from opfor.games.coh.bot.words.superlatives import (
@@ -189,18 +189,15 @@ def moved_towards(case: str = "") -> Rungs:
     )
 
 
-@measure()
+@measure(words=why.WORDS)
 def is_near(reading: Reading, goal: Goal) -> bool | Shortfall:
-    """Where a priority order looks for Units."""
     return goal in reading.goals_for(reading.acting) or why.NOT_NEAR
 
 
 NEAR = {
-    "hex": replace(is_near, brief="a Unit in its hex", words=why.WORDS),
-    "adjacent": replace(is_near, brief="a Unit next to it", words=why.WORDS),
+    "hex": replace(is_near, brief="a Unit in its hex"),
+    "adjacent": replace(is_near, brief="a Unit next to it"),
 }
-NEARBY = {"hex": "the line is for close combat", "adjacent": "the line is for short range"}
-NEAR_RULES = {"hex": "COH-4.1.2-a", "adjacent": "COH-4.1.2-h"}
 FIRST = "the line names Unit or Objective, or Objective or Unit"
 EITHER = "the line names any Target"
 ATTACK, NO_ATTACK = "the order is an attack", "the order is no attack"
@@ -216,7 +213,7 @@ def cases(reading: Reading) -> tuple[str, ...]:
         found.append(EITHER)
     words: Sequence[Word] = reading.target.words
     if reading.scope != "any":
-        found.append(NEARBY[reading.scope])
+        found.append(SCOPES[reading.scope])
         words = [word for word in words if word in GOAL_SUPERLATIVES]
     return (*found, *said(TARGET_SAYS, words))
 
@@ -226,7 +223,7 @@ TARGET: Question[Reading, Goal] = Question(
     "What does it act on?",
     "Units, and Objectives where the order names them",
     (
-        *(must(rule, NEAR[scope], case=NEARBY[scope]) for scope, rule in NEAR_RULES.items()),
+        *(must(rule, NEAR[scope], case=SCOPES[scope]) for scope, rule in SCOPE_RULES.items()),
         *target_words(),
         must("COH-5.0.1-c", can_be_done_to),
         prefer(
@@ -240,7 +237,10 @@ TARGET: Question[Reading, Goal] = Question(
             "COH-5.0-d", highest_ar, by="QC-10", case=TARGET_SAYS[Word.HIGHEST_AR], as_said=True
         ),
         lowest("COH-5.0.1-f", hexes_away),
-        prefer("COH-5.2.2-a", is_first_named, by="R-COH-6", case=FIRST),
+        prefer(
+            "COH-5.2.2-a", is_first_named, by="R-COH-6", case=FIRST,
+            ruled=("unit-or-objective", "closest"),
+        ),
         prefer(
             "COH-5.0-n", is_unit, by="R-COH-7", case=EITHER,
             ruled=("plain-target", "units-first"),

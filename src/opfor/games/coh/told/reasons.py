@@ -27,6 +27,12 @@ def candidate(setting: Setting, decision: Decision, name: str | int) -> str:
     return f"{title} {number}" + (f" ({text})" if text else "")
 
 
+def again(_setting: Setting, _decision: Decision, name: str | int) -> str:
+    """An order whose line was quoted just before."""
+    kind, _, number = str(name).partition("/")
+    return f"{OWN.get(kind, f'{kind} order')} {number}" if number.isdigit() else str(name)
+
+
 OWN = {"counteraction": "Counteraction", "mission-order": "Mission Order"}
 
 

@@ -6,7 +6,7 @@ from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.core.game import Words
 from opfor.games.coh.told.board_text import board_text
 from opfor.games.coh.told.labels import key, label
-from opfor.games.coh.told.reasons import candidate, chosen
+from opfor.games.coh.told.reasons import again, candidate, chosen
 from opfor.games.coh.told.refusals import refused
 from opfor.games.coh.told.scene import picture
 from opfor.games.coh.told.sentences import instruction, story
@@ -39,6 +39,7 @@ WORDS: Words[State] = Words(
     board=board_text,
     scene=picture,
     candidate=candidate,
+    again=again,
     item=item,
     drawn=drawn,
     chosen=chosen,

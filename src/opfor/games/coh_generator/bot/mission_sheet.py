@@ -35,7 +35,7 @@ class SheetTiles:
         self.die = 0
 
 
-@measure("tile calls for it|tiles call for it")
+@measure("tiles", said="{} tile for it|{} tiles for it", brief="the side most tiles call for")
 def symbols(sheet: SheetTiles, side: SheetSide) -> int:
     """How many tiles call for a side of the sheet."""
     return sum(tile.symbol == CALLED_FOR[side] for tile in sheet.tiles)
@@ -78,18 +78,18 @@ class TileInHand(NamedTuple):
     taken: dict[str, str]
 
 
-@measure()
+@measure(brief="a space of the tile's own kind")
 @cite("SOLO-5.3.1-c")
 def is_of_its_kind(at: TileInHand, space: str) -> bool:
     return space.startswith(f"{at.tile.kind}/")
 
 
-@measure()
+@measure(brief="free")
 def is_free(at: TileInHand, space: str) -> bool:
     return space not in at.taken
 
 
-@measure(silent=True)
+@measure(silent=True, brief="the first from the left")
 @cite("SOLO-5.3.1-d")
 def place_on_sheet(at: TileInHand, space: str) -> int:
     """Left to right from space 1."""

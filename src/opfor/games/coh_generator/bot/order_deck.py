@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from opfor.cardboard.coh.generator_cards.content import PACK
@@ -37,7 +38,7 @@ class Deck(NamedTuple):
     cards: frozenset[int] = frozenset()
 
 
-@measure()
+@measure(brief="that of the side that is up")
 @cite("SOLO-5.4-a")
 def is_of_the_sheet(deck: Deck, side: SheetSide) -> bool:
     return side == deck.sheet
@@ -53,18 +54,21 @@ PRINTED: Question[Deck, SheetSide] = Question(
 )
 
 
-@measure()
+@measure(brief="a Command Card")
 @cite("QS-4", "QS-5")
 def is_a_command_card(_deck: Deck, card: int) -> bool:
     return card in command_cards()
 
 
-@measure(said="number {}")
+@measure(said="number {}", brief="the lowest number")
 def number(_deck: Deck, card: int) -> int:
     return card
 
 
-@measure()
+HIGHEST = replace(number, brief="the highest number")
+
+
+@measure(brief="one that leaves a Command Card in the deck")
 @cite("QS-11")
 def leaves_a_command_card(deck: Deck, card: int) -> bool:
     """The last Command Card never goes."""
@@ -81,7 +85,7 @@ def _from_its_end(rule: str) -> tuple[Criterion[Deck, int], ...]:
     """Defense the lowest number first, Offense the highest."""
     return (
         lowest(rule, number, case=AT_ITS_END["defense"]),
-        prefer(rule, number, case=AT_ITS_END["offense"]),
+        prefer(rule, HIGHEST, case=AT_ITS_END["offense"]),
     )
 
 

@@ -96,7 +96,7 @@ class Stray(NamedTuple):
     player: str
 
 
-@measure("hex|hexes")
+@measure("hex|hexes", brief="the nearest hex")
 def hexes_away(stray: Stray, cell: int) -> int:
     return stray.field.distance(stray.cell, cell)
 

@@ -71,17 +71,17 @@ def test_the_sentences_name_the_reason_and_its_row() -> None:
     told = [said(generated(seed)) for seed in range(1, 13)]
     every = "\n".join(told)
     assert "The Player commands the Germans: the die showed" in every
-    side = "Shields or Bursts choose the sheet's side (SOLO-5.3.1-a)"
-    assert f"The sheet lies on its Offense side, because of {side}" in every
-    assert "of Command Cards added for CAPs gained (SOLO-5.4-b), number" in every
+    side = "the side most tiles call for comes first (SOLO-5.3.1-a)"
+    assert f"The sheet lies on its Offense side, because {side}" in every
+    assert "number comes first (SOLO-5.4-b), number" in every or "number (SOLO-5.4-b)" in every
     assert all("(SOLO-5.3-a)" in one and "(SOLO-5.4-a)" in one for one in told)
 
 
 @pytest.mark.parametrize(
     ("overflow", "said"),
     [
-        ("discarded", "is left out, because tiles go to spaces of their kind"),
-        ("extended", "lies on Counteraction space 4, because tiles go to spaces of their kind"),
+        ("discarded", "is left out, because it had to be a space of the tile's own kind"),
+        ("extended", "lies on Counteraction space 4, because it had to be a space of the tile's"),
     ],
 )
 def test_a_tile_without_a_printed_space_is_told_of_too(overflow: str, said: str) -> None:

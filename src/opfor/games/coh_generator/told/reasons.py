@@ -25,6 +25,8 @@ def candidate(_setting: Setting, _decision: Decision, name: Name) -> str:
 
 def chosen(setting: Setting, decision: Decision, said: str) -> str:
     """Where a tile lies; other questions say their choice themselves."""
+    if "tile" not in decision.details:  # an old save's question
+        return f"{decision.question.capitalize()}: {said}"
     tile = setting.content.tiles[decision.details["side"]][decision.details["tile"]]
     where = f"lies on {said}" if decision.chosen is not None else "is left out"
     return f"Tile {tile.id} ({tile.title}) {where}"

@@ -374,6 +374,7 @@ export interface RulePage {
   refs: readonly (string)[];
   ruling: string;
   other: string;
+  rungs: readonly (string)[];
   decided: readonly (number)[];
 }
 export interface Ruled {

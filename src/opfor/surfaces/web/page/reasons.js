@@ -41,7 +41,7 @@ function others(game, reason) {
 /** @param {Game} game @param {import("./messages.js").RulePage} page */
 const rulePage = (game, page) => html`<div class="ruletext"><b data-rule=${page.id}>${page.id}</b> <b>${page.title}</b>
 ${page.text}${page.ruling ? html`<p><b>Played:</b> ${page.ruling}</p>` : nothing}${page.other ? html`<p><b>Instead:</b> ${page.other}</p>` : nothing}
-${page.decided.length ? html`<small>Decided ${page.decided.length} ${page.decided.length === 1 ? "time" : "times"} in this game ${page.decided.slice(-6).map((line) => html`<button class="rule" @click=${() => game.askWhy(line, null)}>at ${line}</button> `)}</small>` : nothing}</div>`;
+${page.rungs.length ? html`<ul class="small">${page.rungs.map((rung) => html`<li>${rung}</li>`)}</ul>` : nothing}${page.decided.length ? html`<small>Decided ${page.decided.length} ${page.decided.length === 1 ? "time" : "times"} in this game ${page.decided.slice(-6).map((line) => html`<button class="rule" @click=${() => game.askWhy(line, null)}>at ${line}</button> `)}</small>` : nothing}</div>`;
 
 /** What the opponent does next, with odds. @param {Game} game */
 export function forecast(game) {

@@ -21,12 +21,12 @@ from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.core.play import Procedure
 from opfor.core.trace import Decision
-from opfor.games.coh.bot.acting_ai import MAY_ACT, SCOPE_RULES, nobody_can
+from opfor.games.coh.bot.acting_ai import MAY_ACT, nobody_can
 from opfor.games.coh.bot.entry import may_enter
 from opfor.games.coh.bot.order.actions import carry
 from opfor.games.coh.bot.order.lines import ORDER, PASS, CardRead, Skipped, nobody
 from opfor.games.coh.bot.order.own_orders import OwnKind
-from opfor.games.coh.bot.order.pairs import Reading, tactical_reading
+from opfor.games.coh.bot.order.pairs import SCOPE_RULES, Reading, tactical_reading
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.order.priority import fresh_counts, passes, priority_readings
 from opfor.games.coh.bot.seen.survey import Survey
@@ -102,7 +102,7 @@ def _told(failed: Sequence[Narrowed[int]], reading: Reading, line: str) -> list[
         return []
     actions = [action_id(reading.action), "pivot"]
     pairs = zip(failed, actions, strict=False)
-    return [each.decision(None, None, {"line": line, "action": action}) for each, action in pairs]
+    return [each.decision(None, None, {"candidate": line, "as": action}) for each, action in pairs]
 
 
 def action_id(action: OrderAction) -> str:

@@ -27,6 +27,8 @@ from opfor.games.coh.values.solo_setting import Objective
 from opfor.games.coh.values.state import State
 
 Scope = Literal["any", "hex", "adjacent"]
+SCOPES = {"hex": "the line is for close combat", "adjacent": "the line is for short range"}
+SCOPE_RULES = {"hex": "COH-4.1.2-a", "adjacent": "COH-4.1.2-h"}
 OBJECTIVES = (
     TargetKind.OBJECTIVE,
     TargetKind.TARGET,
