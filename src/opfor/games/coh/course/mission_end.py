@@ -7,8 +7,8 @@ from opfor.cardboard.coh.orders.conditions import Trigger
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
-from opfor.games.coh.rules.victory import score_absent
-from opfor.games.coh.values.events import GameEnded, PointsScored
+from opfor.games.coh.rules.victory import score_absent, score_held
+from opfor.games.coh.values.events import GameEnded
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 
@@ -64,10 +64,6 @@ def end_mission(play: CohPlay, why: str) -> Procedure[None]:
     if play.state.stage == "over":
         return
     yield from whenever(play, Trigger.MISSION_ENDS)
-    for control in play.setting.mission.control:
-        cell = play.setting.field.cell(control.hex)
-        holder = next((m.side for m in play.state.markers if m.cell == cell), None)
-        if control.at_end and holder is not None:
-            play.emit(PointsScored(holder, control.at_end, f"held:{control.hex}"))
+    score_held(play, game_ends=True)
     score_absent(play)
     play.emit(GameEnded(why))

@@ -13,7 +13,7 @@ from opfor.games.coh.course.initiative import initiative
 from opfor.games.coh.course.setup import set_up
 from opfor.games.coh.course.turn import combat_effective, take_turn, tidy
 from opfor.games.coh.rules.artillery import aim, resolve
-from opfor.games.coh.rules.victory import score_absent
+from opfor.games.coh.rules.victory import score_absent, score_held
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.play import CohPlay
@@ -103,12 +103,7 @@ def end_round(play: CohPlay) -> None:
     """CAPs and activations are gone, control markers score, and the last round ends it all."""
     play.emit(ev.RoundEnded())
     last = play.state.round >= play.setting.mission.rounds
-    for control in play.setting.mission.control:
-        cell = play.setting.field.cell(control.hex)
-        holder = next(m.side for m in play.state.markers if m.cell == cell)
-        points = control.each_round + (control.at_end if last else 0)
-        if points:
-            play.emit(ev.PointsScored(holder, points, f"held:{control.hex}"))
+    score_held(play, round_ends=True, game_ends=last)
     if last:
         score_absent(play)
         play.emit(ev.GameEnded("last-round"))
@@ -125,11 +120,7 @@ def _ended_early(play: CohPlay) -> bool:
     beaten = [side for side in SIDES if not combat_effective(play, side)]
     if not beaten:
         return False
-    for control in play.setting.mission.control:
-        cell = play.setting.field.cell(control.hex)
-        holder = next(m.side for m in play.state.markers if m.cell == cell)
-        if control.at_end:
-            play.emit(ev.PointsScored(holder, control.at_end, f"held:{control.hex}"))
+    score_held(play, game_ends=True)
     score_absent(play)
     nations = "+".join(play.setting.nation(side) for side in beaten)
     play.emit(ev.GameEnded(f"beaten:{nations}"))

@@ -15,6 +15,7 @@ from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.course.turn import take_turn, tidy
 from opfor.games.coh.rules.artillery import aim, resolve
 from opfor.games.coh.rules.order_deck import count_losses, solo_of
+from opfor.games.coh.rules.victory import score_held
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
@@ -93,11 +94,7 @@ def end_round(play: CohPlay) -> Procedure[None]:
     if play.state.stage == "over":
         return
     play.emit(base.RoundEnded())
-    for control in play.setting.mission.control:
-        cell = play.setting.field.cell(control.hex)
-        holder = next((m.side for m in play.state.markers if m.cell == cell), None)
-        if control.each_round and holder is not None:
-            play.emit(base.PointsScored(holder, control.each_round, f"held:{control.hex}"))
+    score_held(play, round_ends=True)
     if play.state.round >= play.setting.mission.rounds:
         yield from end_mission(play, "last-round")
     else:

@@ -44,3 +44,13 @@ def score_absent(play: CohPlay) -> None:
 def _of_equals(setting: Setting) -> str | None:
     ruled = setting.rulings.equal_vps if setting.bot is not None else "draw"
     return {"ai-wins": "bot", "player-wins": "player"}.get(ruled)
+
+
+def score_held(play: CohPlay, *, round_ends: bool = False, game_ends: bool = False) -> None:
+    """Control markers score for whoever holds them: each round, and at the end."""
+    for control in play.setting.mission.control:
+        points = control.each_round * round_ends + control.at_end * game_ends
+        cell = play.setting.field.cell(control.hex)
+        holder = next((m.side for m in play.state.markers if m.cell == cell), None)
+        if points and holder is not None:
+            play.emit(PointsScored(holder, points, f"held:{control.hex}"))
