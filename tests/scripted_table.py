@@ -29,8 +29,15 @@ from opfor.core.requests import (
 class Cardboard:
     """What lies on the table, whether anybody tells the program or not."""
 
-    def __init__(self, game: Game[Any], options: Mapping[str, Any], seed: int, player: str) -> None:
-        setting, _, _ = prepared(game, options, {})
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, Any],
+        seed: int,
+        player: str,
+        rulings: Mapping[str, str] | None = None,
+    ) -> None:
+        setting, _, _ = prepared(game, options, rulings or {})
         self.play: Play[Any, Any] = Play(game, setting, game.new(setting), explain=True)
         self.chance, self.picks = Seeded(seed), Seeded(seed + 1)
         self.player = game.players[player]
@@ -67,6 +74,8 @@ def is_not_asked(request: Request | None, at: AtTable) -> bool:
     """What the program answers itself, knows, or does not need."""
     if request is None:
         return False
+    if isinstance(request, Choose) and request.question == "Which weapon do you keep?":
+        return "pile" in at.untold
     return at.leaves_to_program(request) or (is_chance(request) and at.spared(request) is not None)
 
 

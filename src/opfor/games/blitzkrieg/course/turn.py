@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Choose, Judge
+from opfor.core.requests import UNTOLD, Choose, Judge
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.course.bot_turn import bot_turn
 from opfor.games.blitzkrieg.course.setup import set_up
@@ -48,7 +48,8 @@ def persons_turn(play: BlitzkriegPlay, side: int) -> Procedure[None]:
     """Place a unit, and more after blitz units; then draw one. Unable to place: lost."""
     seat = play.setting.lookup.seats[side]
     options = tuple(legal_placements(play.setting, play.state, side))
-    if not (options and (yield from has_placement(play, side))):
+    is_known = UNTOLD not in play.state.reserves[side]
+    if not (options and (is_known or (yield from has_placement(play, side)))):
         lose(play, side)
         return
     action: Action = yield Choose(seat, "Which unit do you place, and where?", options)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
-from opfor.games.blitzkrieg.rules.draws import drawn, is_own
+from opfor.games.blitzkrieg.rules.draws import drawn
 from opfor.games.blitzkrieg.rules.strength import is_special
 from opfor.games.blitzkrieg.values.actions import BombUnit
 from opfor.games.blitzkrieg.values.events import UnitBombed
@@ -32,7 +32,7 @@ def bomb_a_person(play: BlitzkriegPlay, target: int) -> Procedure[None]:
     """A random unit of the reserve goes back into its owner's bag."""
     pool = tuple(sorted(play.state.reserves[target]))
     look = play.setting.lookup
-    said, hidden = look.said["bombed"][target], is_own(play, target)
+    said, hidden = look.said["bombed"][target], look.own_business[target]
     unit = yield from drawn(look.reserve_sources[target], pool, said, hidden=hidden)
     play.emit(UnitBombed(target, unit, "bag"))
 

@@ -27,11 +27,6 @@ def drawn(
     return item
 
 
-def is_own(play: BlitzkriegPlay, side: int) -> bool:
-    """Whether what the side draws is its own business: a person's, against the bot."""
-    return bool(play.setting.lookup.bot >= 0 and side != play.setting.lookup.bot)
-
-
 @cite("QB-9")
 def draw_unit(play: BlitzkriegPlay, side: int, why: str = "") -> Procedure[None]:
     """One unit from the side's bag to the end of its reserve; an empty bag gives nothing."""
@@ -43,7 +38,8 @@ def draw_unit(play: BlitzkriegPlay, side: int, why: str = "") -> Procedure[None]
         return
     look = play.setting.lookup
     said = why or look.said["turn"][side]
-    unit = yield from drawn(look.bag_sources[side], bag, said, hidden=is_own(play, side))
+    own = look.own_business[side]
+    unit = yield from drawn(look.bag_sources[side], bag, said, hidden=own)
     play.emit(UnitDrawn(side, unit))
 
 
@@ -68,19 +64,19 @@ def draw_weapon(play: BlitzkriegPlay, side: int) -> Procedure[None]:
         play.emit(NothingDrawn(side, "pile"))
         return
     said = play.setting.lookup.said["research-industry"][side]
-    unit = yield from drawn(PILE, pile, said, hidden=is_own(play, side))
+    unit = yield from drawn(PILE, pile, said, hidden=play.setting.lookup.own_business[side])
     play.emit(UnitDrawn(side, unit, "pile"))
 
 
 def two_weapons(play: BlitzkriegPlay, side: int) -> Procedure[tuple[str, ...]]:
     """Up to two weapons looked at, still belonging to the pile; of an untold one only that."""
-    pile = play.state.pile
-    if in_pile(play.state) <= 2 and in_pile(play.state) == len(pile):
-        return pile
-    look = play.setting.lookup
-    said = look.said
-    first = yield from drawn(PILE, pile, said["first-weapon"][side], hidden=look.bot >= 0)
-    if first == UNTOLD or in_pile(play.state) < 2:
+    pile, left = play.state.pile, in_pile(play.state)
+    if not left or (left <= 2 and left == len(pile)):
+        return pile[:left]
+    said, hidden = play.setting.lookup.said, play.setting.lookup.bot >= 0
+    first = yield from drawn(PILE, pile, said["first-weapon"][side], hidden=hidden)
+    if first == UNTOLD or left < 2:
         return (first,)
-    second = yield from drawn(PILE, without(pile, first), said["second-weapon"][side])
-    return (first, second)
+    rest = without(pile, first)
+    second = yield from drawn(PILE, rest, said["second-weapon"][side], hidden=hidden)
+    return (first, second) if second != UNTOLD else (second,)

@@ -63,8 +63,6 @@ def legal_placements(
 def may_be_stuck(setting: Setting, state: State, side: int) -> bool:
     """Whether an untold reserve might hold nothing but units without a legal space."""
     reserve = state.reserves[side]
-    if UNTOLD not in reserve:
-        return False
     empty = all_open_spaces(setting, state)
 
     def fits(unit: str) -> bool:

@@ -30,10 +30,10 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 
 
-def companion(options: dict[str, Any]) -> Table:
+def companion(options: dict[str, Any], rulings: dict[str, str] | None = None) -> Table:
     session = Session.new(
-        GAME, options=options, seed=99, mode="table", table_sources=sorted(GAME.sources),
-        untold=True,
+        GAME, options=options, rulings=rulings, seed=99, mode="table",
+        table_sources=sorted(GAME.sources), untold=True,
     )  # fmt: skip
     return Table(session)
 
@@ -60,6 +60,27 @@ def test_untold_draws_lead_to_the_same_game(options: dict[str, Any], seed: int) 
     start = from_plain(session.header.start, State)
     assert verify(GAME, session.setting, start, session.history.entries) is None
     assert fold(GAME, start, session.history.entries) == state
+
+
+@pytest.mark.parametrize(
+    "rulings",
+    [
+        {"improved-research-keeps": "one"},
+        {"bombed-unit": "bag"},
+        {"spy-copies": "last-enemy-unit", "first-turn": "player"},
+        {"bot-cannot-place": "bot-skips", "pushed-marker": "may-reach-the-end"},
+        {"more-than-six-units": "even-draw"},
+    ],
+)
+@pytest.mark.parametrize("seed", [8, 9])
+def test_untold_draws_lead_to_the_same_game_under_other_rulings(
+    rulings: dict[str, str], seed: int
+) -> None:
+    cardboard = Cardboard(GAME, {}, seed, "greedy" if seed % 2 else "random", rulings)
+    table = companion({}, rulings)
+    followed(table, cardboard)
+    told, state = cardboard.play.state, table.session.state
+    assert (state.placed, state.vp, state.reserves[0]) == (told.placed, told.vp, told.reserves[0])
 
 
 def test_the_record_holds_what_was_not_told_as_a_value() -> None:

@@ -26,6 +26,7 @@ SIDES = ("axis", "allies", "japan")
 SOURCES = {
     "cup": "the cup the bot's stratagem is drawn from",
     "die": "the die of the set-up and of the bot's ties",
+    "tie": "an even draw among more units than the die has faces (by ruling)",
     "bot-bag": "the bot's bag",
     "player-bag": "your bag",
     "player-reserve": "the unit of your reserve that is bombed",

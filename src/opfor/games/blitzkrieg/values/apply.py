@@ -50,6 +50,10 @@ def _unit_drawn(state: State, e: UnitDrawn) -> State:
         return replace(_with_untold_weapon(state, e.side) if weapon else state, reserves=reserves)
     if e.origin == "pile":
         return replace(state, reserves=reserves, pile=without(state.pile, e.unit))
+    bag = state.bags[e.side]
+    if e.unit in bag:
+        bags: Any = swapped(state.bags, e.side, without(bag, e.unit))
+        return replace(state, reserves=reserves, bags=bags)
     return replace(out_of_bag(state, e.side, e.unit), reserves=reserves)
 
 

@@ -48,7 +48,8 @@ class Lookup(Struct, frozen=True):
     all of them at once. ``support`` gives the units that add to a general or admiral of each side.
     ``copies`` are the units as a spy copies them. ``said`` are the reasons given for draws.
     ``stop_short`` is how far from a track's end a push stops, ``boost`` the greatest tactical
-    advantage on the board.
+    advantage on the board. ``own_business`` says for each side whether nobody else ever looks at
+    what it draws: a person's, against the bot.
     """
 
     bot: int
@@ -81,6 +82,7 @@ class Lookup(Struct, frozen=True):
     any_theatre: bool
     bombed_to_bag: bool
     bot_skips: bool
+    own_business: tuple[bool, bool]
 
 
 def look_up(
@@ -123,6 +125,7 @@ def look_up(
         any_theatre=rulings.strategic_advantage_reach == "any-theatre",
         bombed_to_bag=rulings.bombed_unit == "bag",
         bot_skips=rulings.bot_cannot_place == "bot-skips",
+        own_business=(bot == 1, bot == 0),
     )
 
 
