@@ -108,7 +108,9 @@ def test_a_table_that_nobody_knows_cannot_be_replaced(opfor: Opfor, pack: Path) 
     spoil(pack / "pack.toml", 'game = "', 'replaces = ["unit"]\ngame = "')
     ran = opfor("packs", "check", str(pack))
     assert ran.code == 1
-    assert "pack.toml: replaces: table 'unit' is not known" in ran.out or "'unit'" in ran.out
+    said = "pack.toml: replaces: table: 'unit' is not known; choose one of: board, constants, units"
+    assert said in ran.out
+    assert said in opfor("play", "blitzkrieg", "--pack", str(pack), typed="quit\n").err
 
 
 @pytest.mark.parametrize(

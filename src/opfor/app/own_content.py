@@ -6,7 +6,7 @@ reads it wherever it reads content at all; nothing above it need know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
@@ -75,6 +75,16 @@ def games_of(manifest: Manifest) -> list[Game[Any]]:
     return [named, *(game for game in others if game.folder == named.folder)]
 
 
+def replaced_faults(pack: OwnPack, manifest: Manifest) -> Iterator[str]:
+    """Tables that a pack says it replaces and that nobody knows, or that it does not hold."""
+    tables = {name.removesuffix(".toml") for game in games_of(manifest) for name in game.tables}
+    for name in manifest.replaces:
+        if name not in tables:
+            yield f"replaces: {one_of('table', name, sorted(tables))}"
+        elif f"{name}.toml" not in pack.files:
+            yield f"replaces: {name}: there is no {name}.toml to put in its place"
+
+
 def owned_packs(game: Game[Any], given: Sequence[str]) -> Owned:
     """The packs named, each fit for the game; later ones have the last word."""
     packs: list[OwnPack] = []
@@ -86,6 +96,8 @@ def owned_packs(game: Game[Any], given: Sequence[str]) -> Owned:
             if manifest.game not in listings():
                 raise BadPack(one_of(where, manifest.game, listings()))
             raise BadPack(f"{where}: a pack for {manifest.game}; {game.title} is {game.id!r}")
+        for fault in replaced_faults(pack, manifest):
+            raise BadPack(f"{folder / MANIFEST}: {fault}")
         packs.append(pack)
     return Owned(packs) if packs else NOTHING
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json
-from opfor.app.own_content import checked_inside, games_of, known_packs, read_pack
+from opfor.app.own_content import checked_inside, games_of, known_packs, read_pack, replaced_faults
 from opfor.app.registry import listings, load_game
 from opfor.app.store import data_folder
 from opfor.core.door import path_of
@@ -86,19 +86,8 @@ def faults_of(folder: Path) -> list[str]:
 
 def _own_faults(pack: OwnPack, manifest: Manifest, folder: Path) -> list[str]:
     """What every game of the box finds in an owner's pack."""
-    games = games_of(manifest)
-    tables = {name.removesuffix(".toml") for game in games for name in game.tables}
-    faults = [
-        f"{folder / MANIFEST}: replaces: {one_of('table', name, sorted(tables))}"
-        for name in manifest.replaces
-        if name not in tables
-    ]
-    faults += [
-        f"{folder / MANIFEST}: replaces: {name}: there is no {name}.toml to put in its place"
-        for name in manifest.replaces
-        if name in tables and f"{name}.toml" not in pack.files
-    ]
-    for game in games:
+    faults = [f"{folder / MANIFEST}: {fault}" for fault in replaced_faults(pack, manifest)]
+    for game in games_of(manifest):
         faults += checked_inside(game, Owned((pack,)), folder)
     return list(dict.fromkeys(faults))
 

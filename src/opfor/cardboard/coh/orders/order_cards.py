@@ -139,10 +139,10 @@ def blank_card(number: int) -> OrderCard:
 def load_order_cards(folder: Path = PACK) -> dict[int, OrderCard]:
     """The cards of a pack by number, an owner's among them; read and parsed once."""
     cards: dict[int, OrderCard] = {}
-    own = {row.get("number"): file for file, row in _own_cards()}
+    own = {str(row.get("number")): file for file, row in _own_cards()}
     shipped = f"pack {read_manifest(folder).id}, "
     for raw in read_table(folder / "order_cards.toml", OrderCardTable).cards:
-        where = own.get(raw.get("number"), shipped)
+        where = own.get(str(raw.get("number")), shipped)
         card = parse_card(card_entry(raw, where), where)
         if card.number in cards:
             raise BadPack(f"{where}{card_name(raw)}, number: two cards have it; each needs its own")
