@@ -84,6 +84,11 @@ def test_an_incomplete_answer_swallows_nothing() -> None:
         understood("navy-1 we secure")
 
 
+def test_blanks_for_hyphens_leave_no_number_behind() -> None:
+    answers = [Offered(key, key, key) for key in ("airforce-1 eastern-europe 2", "navy-1 sea 1")]
+    assert understand(REQUEST, answers, "air 1 eastern 2") == Understood(answers[0].answer, "")
+
+
 def test_an_ambiguous_answer_names_what_it_could_be() -> None:
     with pytest.raises(BadAnswer, match="army-2 western-europe 1 or airforce-2 western-europe 1"):
         understood("a2 we 1")

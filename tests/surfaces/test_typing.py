@@ -97,6 +97,8 @@ def test_a_line_is_all_or_nothing(attack: Eyes, line: str, said: str) -> None:
         ("south-east-asia navy-3 1", "navy-3 south-east-asia 1"),
         ("navy 3 pac 1", "navy-3 pacific-ocean 1"),
         ("army-2 we 2", "army-2 western-europe 2"),
+        ("army 1 western 2", "army-1 western-europe 2"),
+        ("army 2 eastern 1", "army-2 eastern-europe 1"),
     ],
 )
 def test_a_placement_in_any_words_and_order(placement: Eyes, line: str, key: str) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from opfor.app.conversation.abbreviations import close_to, fitting, words_of
+from opfor.app.conversation.abbreviations import close_to, fitting, rank, words_of
 from opfor.app.conversation.vocabulary import meant, spoken
 from opfor.core.door import MOST_DIGITS, shortened
 from opfor.core.errors import BadAnswer
@@ -91,14 +91,13 @@ def understand(
     if isinstance(request, Roll):
         return _roll(request, text)
     typed, keys = words_of(text), [each.key for each in answers]
-    for size in range(len(typed), 0, -1):
-        found = fitting(typed[:size], keys)
-        if len(found) == 1 and (size == len(typed) or size >= len(keys[found[0]].split())):
-            return Understood(answers[found[0]].answer, " ".join(typed[size:]))
-        if found and size == len(typed):
-            raise BadAnswer(_ambiguous(text, [answers[n] for n in found]))
-    if (loosely := _loosely(typed, answers)) is not None:
-        return loosely
+    found = fitting(typed, keys) or _named(typed, answers)
+    if len(found) > 1:
+        raise BadAnswer(_ambiguous(text, [answers[n] for n in found]))
+    if found:
+        return Understood(answers[found[0]].answer, "")
+    if (begun := _begun(typed, answers)) is not None:
+        return begun
     if len(typed) == 1 and typed[0].isdecimal() and can_be_counted(keys):
         if not numbered:
             shows = "? all" if len(answers) > MANY else "?"
@@ -107,22 +106,38 @@ def understand(
     raise BadAnswer(_unfitting(typed, keys))
 
 
-def _loosely(typed: Sequence[str], answers: Sequence[Offered]) -> Understood | None:
-    """The answer that the words name in any order; fewer than all of them only if they are exact.
-    A number alone is left for the list."""
+def _named(typed: Sequence[str], answers: Sequence[Offered], exact: bool = False) -> list[int]:
+    """The answers that the words name in any order; numbers alone are left for the list."""
     if not typed or all(word.isdecimal() for word in typed):
-        return None
+        return []
     known = [spoken(each.key, each.names, each.label) for each in answers]
-    shared = _shared(answers)
-    for size in range(len(typed), 0, -1):
-        found = meant(typed[:size], known, exact=size < len(typed))
-        telling = set(answers[found[0]].key.split()) - shared if found else set()
-        enough = size == len(typed) or size >= len(telling)
-        if len(found) == 1 and enough:
+    return meant(typed, known, exact)
+
+
+def _begun(typed: Sequence[str], answers: Sequence[Offered]) -> Understood | None:
+    """The answer that the line begins with, as long as possible; the words behind it are left.
+
+    Fewer words than a key has must be exact, and say all of it that tells it apart.
+    """
+    keys, shared = [each.key for each in answers], _shared(answers)
+    for size in range(len(typed) - 1, 0, -1):
+        found = fitting(typed[:size], keys)
+        if len(found) == 1 and _is_whole(typed[:size], keys[found[0]]):
             return Understood(answers[found[0]].answer, " ".join(typed[size:]))
-        if found and size == len(typed):
-            raise BadAnswer(_ambiguous(" ".join(typed), [answers[n] for n in found]))
+        found = _named(typed[:size], answers, exact=True)
+        if len(found) == 1 and size >= len(set(keys[found[0]].split()) - shared):
+            return Understood(answers[found[0]].answer, " ".join(typed[size:]))
     return None
+
+
+def _is_whole(typed: Sequence[str], key: str) -> bool:
+    """Whether the words say a key to its end, with hyphens as it has them or with blanks."""
+    loose = sum(len([part for part in word.split("-") if part]) for word in typed)
+    if loose >= len(key.replace("-", " ").split()):
+        return True
+    words = key.casefold().split()
+    ranks = [rank(*pair) for pair in zip(typed, words, strict=False)]
+    return len(typed) >= len(words) and all(ranks)
 
 
 def _shared(answers: Sequence[Offered]) -> set[str]:

@@ -27,7 +27,8 @@ class Spoken(NamedTuple):
 def spoken(key: str, names: Sequence[str], label: str) -> Spoken:
     words = tuple(part for word in key.casefold().split() for part in (word, *_parts(word)))
     plain = [word.strip(".,:;()").casefold() for word in label.split()]
-    told = tuple(word for word in plain if word[:1].isalpha() and len(word) >= LEAST_LETTERS)
+    long = [word for word in plain if word[:1].isalpha() and len(word) >= LEAST_LETTERS]
+    told = tuple(word for word in long if word not in words)
     return Spoken(words, tuple(name.casefold() for name in names), told)
 
 
@@ -37,16 +38,26 @@ def _parts(word: str) -> tuple[str, ...]:
 
 def meant(typed: Sequence[str], answers: Sequence[Spoken], exact: bool = False) -> list[int]:
     """The answers that all the words can mean, best understanding only; ``exact``: none of them
-    may be a beginning. Where one says less than all the others, it is meant."""
+    may be a beginning. Of equals the one whose words come in this order is meant, then the one
+    that says less than all the others."""
     loose = [part for word in typed for part in word.split("-") if part]
     least = NUMBER * len(typed) if exact else NONE + 1
-    scores = [max(_score(typed, each), _score(loose, each)) for each in answers]
-    top = max(scores, default=NONE)
-    if top < least:
+    scores = [
+        (max(_score(typed, each), _score(loose, each)), _is_in_order(loose, each))
+        for each in answers
+    ]
+    top = max(scores, default=(NONE, False))
+    if top[0] < least:
         return []
     found = [number for number, score in enumerate(scores) if score == top]
     plainest = [n for n in found if all(set(answers[n].key) <= set(answers[m].key) for m in found)]
     return plainest[:1] or found
+
+
+def _is_in_order(typed: Sequence[str], answer: Spoken) -> bool:
+    """Whether the words follow each other as in the key: of equals such an answer is meant."""
+    words = iter(word for word in answer.key if "-" not in word)
+    return all(any(rank(word, known) > NONE for known in words) for word in typed)
 
 
 def mentioning(typed: Sequence[str], answers: Sequence[Spoken]) -> list[int]:
