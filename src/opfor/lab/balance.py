@@ -86,7 +86,9 @@ def playable(
     """The dials that the game accepts; a step too far (CAPs below nothing) is left out."""
     parts = {dial.name: dial.part(base) for dial in found}
     good = {name for name, part in parts.items() if not part.constants and _accepted(mission, part)}
-    variant = make_variant("base", mission.game, base.options, base.rulings, base.players)
+    variant = make_variant(
+        "base", mission.game, base.options, base.rulings, base.players, base.packs
+    )
     tasks = (
         Block(msgspec.structs.replace(variant, name=name, constants=part.constants), 1, 0, 1)
         for name, part in parts.items()
@@ -109,7 +111,7 @@ def can_be_played(block: Block) -> bool:
 
 def _accepted(mission: Mission, part: Part) -> bool:
     try:
-        make_variant("dial", mission.game, part.options, part.rulings, part.players)
+        make_variant("dial", mission.game, part.options, part.rulings, part.players, part.packs)
     except OpforError:
         return False
     return True
@@ -177,7 +179,7 @@ def _variant_at(mission: Mission, base: Part, axis: str, value: int) -> Variant 
     try:
         variant = make_variant(
             f"{axis} {value}", mission.game, part.options, base.rulings, base.players,
-            constants=part.constants,
+            base.packs, part.constants,
         )  # fmt: skip
         played(Block(variant, 1, 0, 1))
     except OpforError:

@@ -7,13 +7,14 @@ They are found in the game's options and in the mission's file; nothing here kno
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import fields
 
+from opfor.app.own_content import with_fitting_packs
 from opfor.app.registry import listings, load_game
 from opfor.app.setting_up import prepared
 from opfor.core.errors import OpforError
@@ -48,20 +49,26 @@ class Dial(Struct, frozen=True):
     def part(self, base: Part) -> Part:
         part = set_on(base, self.axis, self.value)
         return Part(
-            name=self.name, options=part.options, constants=part.constants, players=part.players
+            name=self.name,
+            options=part.options,
+            constants=part.constants,
+            players=part.players,
+            packs=part.packs,
         )
 
 
-def find_mission(name: str) -> Mission:
-    """A mission by its id or file, or a whole game by its id."""
+def find_mission(name: str, packs: Sequence[str] = ()) -> Mission:
+    """A mission by its id or file, or a whole game by its id; one of an owner's packs has no file
+    whose numbers could be turned."""
     if name in listings():
         return Mission(name, {})
     path, refused = Path(name), ""
     for game_id in listings():
-        game = load_game(game_id)
+        game = with_fitting_packs(load_game(game_id), packs)
+        is_own = any(f"{name}.toml" in pack.files for pack in game.owned.packs)
         own = sorted(game.folder.glob(f"packs/*/{name}.toml")) if not path.suffix else []
         file = path if path.is_file() else next(iter(own), None)
-        for option in _missions_of(game) if file is not None else ():
+        for option in _missions_of(game) if file is not None or is_own else ():
             try:
                 prepared(game, {option: name}, {})
                 return Mission(game_id, {option: name}, file)

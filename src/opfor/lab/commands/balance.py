@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from opfor.app.arguments import Arguments, Parser, declare_json, declare_seed
+from opfor.app.arguments import Arguments, Parser, declare_json, declare_packs, declare_seed
 from opfor.app.game_arguments import declare_rulings, pairs, rulings_of
 from opfor.app.registry import load_game
 from opfor.core.errors import OpforError
@@ -58,6 +58,7 @@ def declare(parser: Parser, _game: Game[Any] | None) -> None:
     declare_out(parser)
     declare_workers(parser)
     declare_seed(parser, default=1)
+    declare_packs(parser)
     declare_json(parser)
 
 
@@ -67,7 +68,7 @@ def run(arguments: Arguments) -> int:
     target = arguments.target
     if target is not None and not 0 < target < 100:
         raise OpforError(f"--target {target:g}: a share of games won, between 0 and 100")
-    mission = find_mission(arguments.mission)
+    mission = find_mission(arguments.mission, arguments.pack)
     base = base_of(arguments, mission)
     try:
         sheet, handicap = _measured(arguments, mission, base, games)
@@ -88,7 +89,10 @@ def base_of(arguments: Arguments, mission: Mission) -> Part:
     player = arguments.player or fair_player(load_game(mission.game))
     options = {k.replace("-", "_"): v for k, v in pairs("--option", arguments.option).items()}
     return Part(
-        options={**mission.options, **options}, rulings=rulings_of(arguments), players=player
+        options={**mission.options, **options},
+        rulings=rulings_of(arguments),
+        players=player,
+        packs=tuple(arguments.pack),
     )
 
 
