@@ -54,17 +54,31 @@ def _options(game: Game[Any]) -> tuple[Option, ...]:
     known = option_choices(game)
     first = fields(game.options)[0].name if known else ""
     offered = game.offered() if game.offered is not None else ()
+    asked = _asked(game)
     found = []
     for name, (words, default) in known.items():
         values, begins = tuple(Value(each) for each in words), default
         if name == first and offered:
             values, begins = tuple(Value(*each) for each in offered), offered[0][0]
+        elif name in asked:
+            values = asked[name]
         elif name in game.suggested:
             values = tuple(Value(*each) for each in game.suggested[name]())
         title = ABBREVIATED.sub(lambda m: m.group().upper(), name.replace("_", " ").capitalize())
         said = game.option_words.get(name, "")
-        found.append(Option(name, title, default, values, said, begins, _is_rare(values)))
+        rare = name not in asked and _is_rare(values)
+        found.append(Option(name, title, default, values, said, begins, rare))
     return tuple(found)
+
+
+def _asked(game: Game[Any]) -> dict[str, tuple[Value, ...]]:
+    """What a generator asks a person who says nothing, with its answers in words."""
+    found: dict[str, tuple[Value, ...]] = {}
+    usual: dict[str, Any] = {}
+    while game.generating is not None and (question := game.generating.asks(usual)) is not None:
+        found[question.option] = tuple(Value(*each) for each in question.choices)
+        usual[question.option] = question.choices[0][0]
+    return found
 
 
 def _is_rare(values: tuple[Value, ...]) -> bool:

@@ -72,6 +72,16 @@ def test_corrections_of_a_unit(text: str, field: str, value: object) -> None:
     assert getattr(state.counters[0], field) == value
 
 
+def test_a_correction_is_told_by_what_it_sets_right() -> None:
+    table = duel()
+    told = [
+        story(table.setting, table.state, adjust(table.setting, table.state, text))
+        for text in ("g09 h09 ne", "g09 spent", "g09 destroyed", "caps soviet 7")
+    ]
+    assert [each.partition(" is ")[2] for each in told[:3]] == ["in H09.", "spent.", "destroyed."]
+    assert told[3] == "By hand: caps set right."
+
+
 def test_corrections_of_the_rest() -> None:
     table = duel()
     state = apply(table.state, adjust(table.setting, table.state, "caps soviet 7"))

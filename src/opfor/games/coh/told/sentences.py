@@ -52,6 +52,21 @@ def _h(setting: Setting, cell: int) -> str:
     return hex_name(setting, cell)
 
 
+def _corrected(setting: Setting, state: State, e: ev.Corrected) -> str:
+    """What somebody set right by hand."""
+    if e.unit == OFF:
+        said = " and ".join(name.replace("_", " ") for name in e.values)
+        return f"By hand: {said} set right."
+    who, values = _u(setting, state, e.unit), e.values
+    if values.get("cell", OFF) != OFF:
+        return f"By hand: {who} is in {_h(setting, values['cell'])}."
+    if values.get("place"):
+        return f"By hand: {who} is {values['place']}."
+    if "hit" in values:
+        return f"By hand: {who} has {'a' if values['hit'] else 'no'} hit."
+    return f"By hand: {who} is {'spent' if values.get('spent') else 'fresh'}."
+
+
 def _attack(setting: Setting, state: State, e: ev.AttackRolled) -> str:
     who = e.source.replace("-", " ").capitalize() if e.attacker == OFF else ""
     who = who or _u(setting, state, e.attacker)
@@ -178,7 +193,7 @@ _STORIES: dict[type, Teller] = {
         f"{_u(s, st, e.unit)} works through the wire: {points(e.extra, 'AP')} more."
     ),
     ev.DieChanged: lambda _s, _st, e: f"Card {e.card} changes the roll by {e.change:+d}.",
-    ev.Corrected: lambda *_a: "Corrected by hand.",
+    ev.Corrected: lambda s, st, e: _corrected(s, st, e),
 }
 
 

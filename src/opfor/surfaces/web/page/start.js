@@ -71,7 +71,7 @@ async function pictures(engine, page) {
 }
 
 /** A value in words; of a long line its beginning. @param {{value: string, said: string}} each */
-const said = ({ value, said }) => (said ? `${/^[a-z]/.test(said) && value ? `${value}: ` : ""}${said.length > 90 ? `${said.slice(0, 88)} …` : said}` : value);
+const said = ({ value, said }) => (said ? `${/^[a-z]/.test(said) && !/^(|true|false)$/.test(value) ? `${value}: ` : ""}${said.length > 90 ? `${said.slice(0, 88)} …` : said}` : value);
 
 /** Everything a new game can be told. @param {Engine} engine @param {string} game @param {(asked: New) => Promise<void>} begin */
 async function choose(engine, game, begin) {
