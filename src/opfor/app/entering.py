@@ -87,7 +87,11 @@ class Entering:
         self.known: dict[Any, Row] = {}
         if form.rows and self.path().is_file():
             rows = raw_toml(self.path()).get(form.rows, [])
-            self.known = {row.get(form.key): row for row in rows if isinstance(row, dict)}
+            self.known = {
+                row.get(form.key): row
+                for row in rows
+                if isinstance(row, dict) and all(row.get(k) == v for k, v in form.fixed.items())
+            }
 
     def path(self, key: Any = "") -> Path:
         """The file of the table, or of the one thing."""
@@ -106,7 +110,7 @@ class Entering:
 
     def keep(self, row: Row) -> Path:
         """Check an entry and write it; the file as it was is left if that fails."""
-        entry = told(self.form.blanks, row)
+        entry = {**told(self.form.blanks, row), **self.form.fixed}
         self.form.check(entry)
         key = entry[self.form.key]
         path = self.path(key)

@@ -7,7 +7,7 @@ The prompt that asks, the check of a file and the line typed at a table all go b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 Row = dict[str, Any]
@@ -63,6 +63,8 @@ class Form:
     """A thing typed on one line at a table (``card 37 green 3 AP: …``), with what was left out."""
     usage: str = ""
     """How that line is written."""
+    fixed: Mapping[str, Any] = field(default_factory=dict)
+    """What every such entry says and nobody is asked (whose tile it is)."""
     replaces: bool = False
     """Whether a pack begun with this form puts its table in the place of ours."""
     sources: tuple[str, ...] = ()

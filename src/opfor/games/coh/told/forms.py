@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from msgspec import convert
@@ -11,6 +12,7 @@ from msgspec import convert
 from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.counters.action_cards import ActionCard
 from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.cardboard.coh.generator_cards.tables import Tile
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.cardboard.coh.orders.completion import completions
@@ -25,7 +27,7 @@ from opfor.core.form import Blank, Form, Row
 from opfor.games.coh.told.order_ladders import ladders_for
 from opfor.kit.forms import blanks_of, form_of
 
-CARDS = range(1, 56)
+CARDS, TILE_NUMBERS = range(1, 56), range(1, 26)
 MIDDLE = "F10"
 """The hex of a card typed in a hurry; it counts only where a hex is drawn."""
 READERS = {"priority": parse_priority, "tactical": parse_tactical, "line": parse_line}
@@ -192,11 +194,30 @@ CERTAIN = {
         needed=False, many=True,
     ),
 }  # fmt: skip
+TILES = {
+    "lines": _line("line", "Line of the tile", "lines"),
+    "special": _line("line", "Special line", "special", needed=False),
+    "number": Blank("number", "Number of the tile", _number),
+}
+
+
+def _tile(side: str) -> Form:
+    """The faces of AI tiles of one side; whose they are nobody is asked."""
+    form = form_of("tile", "tiles", "tiles", Tile, key="number", own=TILES)
+    blanks = tuple(blank for blank in form.blanks if blank.name != "side")
+    return replace(
+        form, name=f"{side} tile", blanks=blanks, fixed={"side": side}, check=_check(Tile),
+        expected=lambda known: [number for number in TILE_NUMBERS if number not in known],
+    )  # fmt: skip
+
+
 FORMS: tuple[Form, ...] = (
     ORDER_CARD,
     form_of("action card", "cards", "cards", ActionCard, key="number", check=_check(ActionCard)),
     form_of("german unit", "german", "units", UnitKind, own=CERTAIN, check=_check(UnitKind)),
     form_of("soviet unit", "soviet", "units", UnitKind, own=CERTAIN, check=_check(UnitKind)),
+    _tile("german"),
+    _tile("soviet"),
     form_of("solo mission", "", "", SoloMission, own=EVENTS),
     form_of("mission", "", "", Mission),
 )
