@@ -34,12 +34,17 @@ def declare_game_options(parser: Parser, game: Game[Any] | None) -> None:
     if names:
         shown = f"short for --{_typed(names[0])}"
         group.add_argument("words", nargs="*", metavar="WORD", help=shown)
-    for field in fields(game.options):
+    for field in _offered(game):
         try:
             words = game.option_words.get(field.name, "")
             _declare_flag(group, field, words, choices_of(game, field))
         except argparse.ArgumentError:
             continue  # the command has a flag of that name; --option still reaches the game's
+
+
+def _offered(game: Game[Any]) -> list[FieldInfo]:
+    """The options that a person is told of."""
+    return [field for field in fields(game.options) if field.name not in game.retired]
 
 
 def choices_of(game: Game[Any], field: FieldInfo) -> tuple[str, ...]:
@@ -112,7 +117,7 @@ def option_choices(game: Game[Any]) -> dict[str, tuple[tuple[str, ...], str]]:
             ("true", "false") if field.type is bool else choices_of(game, field),
             _said(field.default),
         )
-        for field in fields(game.options)
+        for field in _offered(game)
     }
 
 

@@ -229,6 +229,8 @@ class Game(Generic[S]):
     the option may be something else too."""
     option_words: Mapping[str, str] = field(default_factory=dict)
     """What an option is for, in a few words, where its name does not say it."""
+    retired: Sequence[str] = ()
+    """Options that old saves and scripts have and nobody is offered any more."""
     choices: Mapping[str, Callable[[], Sequence[str]]] = field(default_factory=dict)
     """What options may name where the content in force decides it (boards, armies, maps)."""
     forms: Callable[[], Sequence[Form]] = tuple

@@ -86,6 +86,7 @@ GAME: Game[State] = Game(
     sources=SOURCES,
     tedious=("ai army",),
     heard=heard,
+    retired=("pack",),
     suggested=SUGGESTED,
     option_words=OPTION_WORDS,
     forms=lambda: FORMS,

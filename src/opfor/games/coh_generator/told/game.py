@@ -86,6 +86,7 @@ PLAYED: Game[State] = Game(
         "tie": "ties left to chance",
     },
     heard=heard,
+    retired=("pack",),
     renewed=renewed,
     option_words={
         "guideline": "1 to 8; 0 is a game of your own making (default 1)",
@@ -104,6 +105,5 @@ PLAYED: Game[State] = Game(
         "ignore_numbers": "any counter of a name will do",
         "fewer_caps": "solo, to make it harder: 1 or 2 CAPs less for you",
         "fewer_command_cards": "solo, to make it easier: 1 or 2 Command Cards less for the AI",
-        "pack": "the folder of a generator pack of your own (default: ours)",
     },
 )

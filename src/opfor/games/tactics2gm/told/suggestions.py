@@ -52,5 +52,4 @@ OPTION_WORDS = {
     "reshuffle": "a deck that runs out is shuffled again",
     "columns": "8 plays the narrow board",
     "remove": "further cards the AI does without",
-    "pack": "the folder of another set of cards",
 }
