@@ -23,7 +23,7 @@ OFFENSIVE, DEFENSIVE = "the Offensive AI is played", "the Defensive AI is played
 ROWS = {BOLD: "2GM-ORD-1", CAUTIOUS: "2GM-ORD-1", OFFENSIVE: "2GM-ORD-2", DEFENSIVE: "2GM-ORD-3"}
 
 
-class Acts:
+class ActingOrder:
     """The situation of a phase: whose turn it is to act is settled when the phase begins.
     ``winners`` are the units whose move may win, ``helpers`` those who can help the wounded;
     ``known`` is what was measured then, kept for those who ask later."""
@@ -44,14 +44,14 @@ class Acts:
         self.known: dict[tuple[str, int], Any] | None = {} if keep else None
 
 
-Of = Callable[[Acts, Unit], Any]
+Of = Callable[[ActingOrder, Unit], Any]
 
 
 def at_the_beginning(of: Of) -> Of:
     """What a measure said when the phase began, whatever happened since."""
     name = of.__name__
 
-    def known(acts: Acts, unit: Unit) -> Any:
+    def known(acts: ActingOrder, unit: Unit) -> Any:
         if acts.known is None:
             return of(acts, unit)
         key = (name, unit.id)
@@ -66,7 +66,7 @@ def at_the_beginning(of: Of) -> Of:
 @measure(said="{:.0%} chance", brief="the best chance of damage")
 @at_the_beginning
 @cite("V-36")
-def chance_of_damage(acts: Acts, unit: Unit) -> float:
+def chance_of_damage(acts: ActingOrder, unit: Unit) -> float:
     """The best chance of at least one damage among the targets within range, the spaces it can
     still move included."""
     survey = acts.survey
@@ -85,13 +85,13 @@ def health(survey: Survey, unit: Unit) -> float:
 
 @measure(said="{:.0%} of its hit points left", brief="the most damaged unit")
 @at_the_beginning
-def health_left(acts: Acts, unit: Unit) -> float:
+def health_left(acts: ActingOrder, unit: Unit) -> float:
     return health(acts.survey, unit)
 
 
 @measure("space|spaces", brief="the unit closest to the enemy")
 @at_the_beginning
-def nearest_foe(acts: Acts, unit: Unit) -> int:
+def nearest_foe(acts: ActingOrder, unit: Unit) -> int:
     """Distance to the closest Player unit."""
     row = acts.survey.distance[unit.cell]
     return min((row[foe.cell] for foe in acts.survey.foes), default=len(row))
@@ -99,48 +99,48 @@ def nearest_foe(acts: Acts, unit: Unit) -> int:
 
 @measure("space|spaces", brief="the unit closest to the target")
 @at_the_beginning
-def to_target(acts: Acts, unit: Unit) -> int:
+def to_target(acts: ActingOrder, unit: Unit) -> int:
     return acts.survey.distance[unit.cell][acts.survey.aim.spot]
 
 
 @measure(said="line {}", brief="the foremost unit")
 @at_the_beginning
-def line_of(acts: Acts, unit: Unit) -> int:
+def line_of(acts: ActingOrder, unit: Unit) -> int:
     return acts.survey.line(unit.cell)
 
 
 @measure(silent=True, brief="the leftmost unit")
 @at_the_beginning
-def space_of(_acts: Acts, unit: Unit) -> int:
+def space_of(_acts: ActingOrder, unit: Unit) -> int:
     return unit.cell
 
 
 @measure(silent=True, brief="the first of those who share a space")
-def number_of(_acts: Acts, unit: Unit) -> int:
+def number_of(_acts: ActingOrder, unit: Unit) -> int:
     return unit.id
 
 
 @measure(brief="a unit whose move may win")
-def may_win(acts: Acts, unit: Unit) -> bool:
+def may_win(acts: ActingOrder, unit: Unit) -> bool:
     return unit.id in acts.winners
 
 
 @measure(brief="a unit that can help the wounded")
-def may_help(acts: Acts, unit: Unit) -> bool:
+def may_help(acts: ActingOrder, unit: Unit) -> bool:
     return unit.id in acts.helpers
 
 
 @measure(said="{:.0%} chance to win", brief="the shot likeliest to win")
 @at_the_beginning
 @cite("2GM-GOAL-1", "Q2-27")
-def chance_to_win(acts: Acts, unit: Unit) -> float:
+def chance_to_win(acts: ActingOrder, unit: Unit) -> float:
     return winning_chance(acts.survey, unit, unit.cell)
 
 
 @measure(brief="armour or a firing transport")
 @at_the_beginning
 @cite("2GM-OF-SH-M")
-def leads(acts: Acts, unit: Unit) -> bool:
+def leads(acts: ActingOrder, unit: Unit) -> bool:
     """Seize and Hold of the Offensive AI moves armour and firing transports first."""
     card = acts.survey.card(unit)
     return is_armoured(card) or (card.type == "transport" and card.can_fire)
@@ -149,12 +149,12 @@ def leads(acts: Acts, unit: Unit) -> bool:
 @measure(brief="a unit in front of line 2")
 @at_the_beginning
 @cite("2GM-BR-DE-M")
-def is_in_front(acts: Acts, unit: Unit) -> bool:
+def is_in_front(acts: ActingOrder, unit: Unit) -> bool:
     """Defense moves units on line 2 last."""
     return acts.survey.line(unit.cell) > acts.survey.numbers.phrases.rear_lines
 
 
-Turns = tuple[Criterion[Acts, Unit], ...]
+Turns = tuple[Criterion[ActingOrder, Unit], ...]
 
 
 @cite("2GM-ORD-1", "2GM-ORD-2", "2GM-ORD-3")
@@ -188,12 +188,12 @@ def order_row(survey: Survey) -> str:
     return ROWS[mode_of(survey.stance)]
 
 
-def cases_of(acts: Acts) -> tuple[str, ...]:
+def cases_of(acts: ActingOrder) -> tuple[str, ...]:
     stance = acts.survey.stance
     return (mode_of(stance), stance.case)
 
 
-MOVES_NEXT: Question[Acts, Unit] = Question(
+MOVES_NEXT: Question[ActingOrder, Unit] = Question(
     "next-to-move",
     "Which unit moves next?",
     "the units that have not moved yet",
@@ -208,7 +208,7 @@ MOVES_NEXT: Question[Acts, Unit] = Question(
     select=selected(cases_of),
     chosen="{} moves next",
 )
-SHOOTS_NEXT: Question[Acts, Unit] = Question(
+SHOOTS_NEXT: Question[ActingOrder, Unit] = Question(
     "next-to-shoot",
     "Which unit shoots next?",
     "the units that have not shot yet",

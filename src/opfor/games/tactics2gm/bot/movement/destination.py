@@ -11,7 +11,7 @@ from opfor.core.measure import measure
 from opfor.core.order import ranked_by, tell_first
 from opfor.core.play import Procedure
 from opfor.core.question import Question, keep_if_possible, lowest, selected
-from opfor.games.tactics2gm.bot.acting_order import MOVES_NEXT, Acts, order_row
+from opfor.games.tactics2gm.bot.acting_order import MOVES_NEXT, ActingOrder, order_row
 from opfor.games.tactics2gm.bot.movement.early_cover import EARLY, EARLY_COVER, seeks_cover
 from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
 from opfor.games.tactics2gm.bot.movement.preferences import LEFT_OPEN
@@ -59,7 +59,7 @@ def move_units(play: TacticsPlay, survey: Survey) -> Procedure[None]:
     able = [unit for unit in survey.mine if can_move(survey.setting, unit)]
     winners = [unit.id for unit in able if is_winner(survey, unit)]
     helpers = [unit.id for unit in able if is_called(survey, unit)]
-    acts = Acts(survey, moving=True, winners=winners, helpers=helpers, keep=play.explain)
+    acts = ActingOrder(survey, moving=True, winners=winners, helpers=helpers, keep=play.explain)
     waiting = [unit.id for unit in ranked_by(play, MOVES_NEXT, acts, able)]
     while waiting and play.state.result is None:
         unit = yield from next_to_move(play, acts, waiting)
@@ -98,7 +98,7 @@ RELIEF: Question[Survey, Unit] = Question(
 )
 
 
-def next_to_move(play: TacticsPlay, acts: Acts, waiting: list[int]) -> Procedure[Unit]:
+def next_to_move(play: TacticsPlay, acts: ActingOrder, waiting: list[int]) -> Procedure[Unit]:
     """The first in order, unless it holds a line alone that others may yet relieve."""
     survey = acts.survey
     first = _unit(survey, waiting[0])

@@ -10,7 +10,7 @@ from opfor.core.measure import Shortfall, measure
 from opfor.core.order import ranked_by, tell_first
 from opfor.core.play import Procedure
 from opfor.core.question import Question, must, selected
-from opfor.games.tactics2gm.bot.acting_order import SHOOTS_NEXT, Acts, order_row
+from opfor.games.tactics2gm.bot.acting_order import SHOOTS_NEXT, ActingOrder, order_row
 from opfor.games.tactics2gm.bot.cards.luck import after_a_miss
 from opfor.games.tactics2gm.bot.shooting.goals import FIRST, THEN
 from opfor.games.tactics2gm.bot.shooting.healers import tend_wounded
@@ -29,7 +29,7 @@ from opfor.games.tactics2gm.values.state import HQ, unit_alive
 @cite("2GM-PH-6")
 def shoot_all(play: TacticsPlay, survey: Survey) -> Procedure[None]:
     """Units in order; healers tend first, then every weapon that has a target fires."""
-    acts = Acts(survey, moving=False, keep=play.explain)
+    acts = ActingOrder(survey, moving=False, keep=play.explain)
     order = ranked_by(play, SHOOTS_NEXT, acts, survey.mine)
     for place, unit in enumerate(order):
         if play.explain and survey.shots(unit):
