@@ -1,9 +1,9 @@
-"""Rulings as a typed value: a field for every ruling of a book, with its choices as its type.
+"""Rulings as a typed value: a field for every ruling that has choices, which are its type.
 
 The class of a game stands in ``values/rulings.py`` (of a box that games share, in ``rulings.py``)
 and is written from ``books/rulings.toml`` by ``python -m opfor.core.rulings FOLDER``; a test keeps
-the two the same. A comparison with a choice
-that does not exist is then an error of types, not a ruling that never applies.
+the two the same. A comparison with a choice that does not exist is then an error of types, not a
+ruling that never applies.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from opfor.core.book import Book, Ruling, load_book, resolve
 
 
 class RulingsInForce(Struct, frozen=True, kw_only=True, rename="kebab"):
-    """The value of every ruling; by field in rules, by the book's name in ladders and lists."""
+    """What was chosen; asked by field in rules, by the book's name in ladders and lists."""
 
     def __getitem__(self, name: str) -> str:
         value: str = getattr(self, field_of(name))
@@ -53,7 +53,8 @@ def place(folder: Path) -> Path:
 
 def source(book: Book) -> str:
     """The text of ``rulings.py``."""
-    fields = "\n".join(_field(ruling) for ruling in book.rulings.values())
+    asked = [ruling for ruling in book.rulings.values() if ruling.is_open_to_choice]
+    fields = "\n".join(_field(ruling) for ruling in asked)
     return (
         f'"""The rulings of {book.game}, from ``books/rulings.toml`` '
         '(``python -m opfor.core.rulings``)."""\n\n'
