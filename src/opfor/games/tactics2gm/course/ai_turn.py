@@ -19,7 +19,7 @@ from opfor.games.tactics2gm.values.events import PhaseBegun
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import Phase
 
-Acts = Callable[[TacticsPlay, Survey], Procedure[None]]
+PhaseActs = Callable[[TacticsPlay, Survey], Procedure[None]]
 
 
 def shooting(play: TacticsPlay, survey: Survey) -> Procedure[None]:
@@ -29,7 +29,7 @@ def shooting(play: TacticsPlay, survey: Survey) -> Procedure[None]:
         yield from promote(play, survey)
 
 
-PHASES: tuple[tuple[Phase, Acts], ...] = (
+PHASES: tuple[tuple[Phase, PhaseActs], ...] = (
     ("movement", move_units),
     ("deployment", deploy_cards),
     ("shooting", shooting),
