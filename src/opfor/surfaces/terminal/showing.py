@@ -127,7 +127,7 @@ class Showing:
             if text and style:
                 yield text, "" if style == "own" else style
             elif text:
-                held = f"{held} {text}".strip()
+                held = f"{held} {_ended(text)}".strip()
         if held:
             yield held, ""
 
@@ -241,6 +241,11 @@ class Showing:
         self._mapped[self.seat] = self.table.moment
         for line in sketched:
             self.screen.draw(line)
+
+
+def _ended(text: str) -> str:
+    """A sentence with its full stop."""
+    return text if text.endswith((".", "!", "?", ":", "…")) else f"{text}."
 
 
 def _others_moved(news: Sequence[Told]) -> bool:

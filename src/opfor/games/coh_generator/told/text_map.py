@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.cardboard.coh.pictures.ground_letters import GROUND, ROAD, ground_letter, short_name
 from opfor.games.coh_generator.values.ground import field_of
 from opfor.games.coh_generator.values.names import role_name
 from opfor.games.coh_generator.values.state import UNSEEN, State
 
-GROUND = {
-    "open": (".", "open"),
-    "plowed-field": (",", "plowed field"),
-    "light-woods": ("t", "light woods"),
-    "heavy-woods": ("T", "heavy woods"),
-    "wood-building": ("b", "wood building"),
-    "stone-building": ("B", "stone building"),
-    "water": ("~", "water"),
-    "marsh": ('"', "marsh"),
-}
-ROAD, HILL = ("=", "road"), "1-3 open, that level"
+HILL = "1-3 open, that level"
 PIECES = {
     "G": "German Unit",
     "S": "Soviet Unit",
@@ -45,7 +36,7 @@ def map_lines(state: State) -> list[str]:
     lines = [_header(field, rows, columns, size)] if size > 2 or len(state.layout) > 1 else []
     for row in sorted(rows):
         cells = rows[row]
-        letter = _short(field, cells[min(cells)])[:1]
+        letter = short_name(field, cells[min(cells)])[:1]
         said = "".join(
             f"{pieces.get(cells[x], ' ')}{ground[cells[x]]}".ljust(size)
             if x in cells
@@ -63,28 +54,20 @@ def _entering(state: State, edge: str) -> list[str]:
     return [f"    -- {' and '.join(map(role_name, roles))} enters here --"] if roles else []
 
 
-def _short(field: Battlefield, cell: int) -> str:
-    """A hex name without its board."""
-    return field.name(cell).rpartition("-")[2]
-
-
 def _header(field: Battlefield, rows: dict[int, dict[int, int]], columns: range, size: int) -> str:
     """The numbers of the columns, as far as there is room for them."""
     said = ""
     for x in columns:
         cell = next((cells[x] for _, cells in sorted(rows.items()) if x in cells), None)
-        number = "" if cell is None else _short(field, cell)[1:]
+        number = "" if cell is None else short_name(field, cell)[1:]
         said += number.rjust(2).ljust(size)
     return f"    {said}".rstrip()
 
 
 def _ground(field: Battlefield, cell: int) -> str:
-    letter = GROUND.get(field.terrain[cell].id, ("o", ""))[0]
-    if letter != ".":
-        return letter
-    if field.road[cell]:
-        return ROAD[0]
-    return str(field.level[cell]) if field.level[cell] else letter
+    letter = ground_letter(field, cell)
+    is_open = letter is GROUND["open"]
+    return str(field.level[cell]) if is_open and field.level[cell] else letter.sign
 
 
 def _pieces(state: State, field: Battlefield) -> dict[int, str]:
@@ -107,7 +90,7 @@ def _pieces(state: State, field: Battlefield) -> dict[int, str]:
 
 def _legend(pieces: set[str], ground: set[str]) -> list[str]:
     kinds = [*GROUND.values(), ROAD]
-    said = [f"{letter} {title}" for letter, title in kinds if letter in ground]
+    said = [f"{kind.sign} {kind.title}" for kind in kinds if kind.sign in ground]
     if any(letter.isdigit() for letter in ground):
         said.append(HILL)
     lying = [f"{letter} {title}" for letter, title in PIECES.items() if letter in pieces]
