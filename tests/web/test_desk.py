@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from opfor.app.conversation.opening import find_save
 from opfor.app.store import SUFFIX, read_save, written
 from opfor.core.errors import OpforError
 from opfor.surfaces.web.asks import New, Text
 from opfor.surfaces.web.choosing import choices
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Files
+from tests.conftest import Opfor
 from tests.own_boxes import PACKS, write
 
 
@@ -85,3 +87,16 @@ def test_beside_a_table_a_hand_is_its_owners_business_unless_they_tell_it(
         if untold:
             table.seen_by().at_table("untold", False)
             assert not table.session.sources.untold
+
+
+def test_a_game_of_a_generated_mission_opens_in_another_engine(
+    tmp_path: Path, opfor: Opfor
+) -> None:
+    out = tmp_path / "raid.toml"
+    assert opfor("generate", "coh", "--auto", "--solo", "--out", str(out)).code == 0
+    assert opfor("play", "coh", str(out), "--seed", "3", typed="quit\n").code == 0
+    text = find_save("").read_text(encoding="utf-8")
+    out.unlink()
+    desk = Desk(Files(tmp_path / "elsewhere"))
+    with desk.at(desk.open(Text(text)).table) as table:
+        assert table.session.setting.mission.id == "raid"
