@@ -65,8 +65,10 @@ def played(
 def is_as_on_the_table(person: Person) -> bool:
     session, play = person.table.session, person.cardboard.play
     if session.sources.untold:
-        told = session.game.kept_back(session.setting, session.state) > 0
-        return told and session.outcome == session.game.outcome(play.setting, play.state)
+        kept = [
+            session.game.kept_back(session.setting, session.state, s) for s in session.game.untold
+        ]
+        return any(kept) and session.outcome == session.game.outcome(play.setting, play.state)
     return session.state == play.state
 
 

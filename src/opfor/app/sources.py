@@ -43,11 +43,15 @@ class AtTable(NamedTuple):
 
     def spared(self, request: Request) -> tuple[Answer, str] | None:
         """An answer nobody has to give although the table has the source, and by whom it is."""
-        is_hidden = isinstance(request, Draw) and request.hidden
-        if is_hidden and source_of(request) in self.untold:
+        if isinstance(request, Draw) and self._stays_untold(request):
             return UNTOLD, KEPT_BACK
         forced = only_answer(request)
         return None if forced is None else (forced, FORCED)
+
+    def _stays_untold(self, request: Draw) -> bool:
+        """A hidden draw, into nothing that the program would draw from in turn."""
+        is_seen = bool(request.into) and request.into not in self.table
+        return request.hidden and request.source in self.untold and not is_seen
 
     def leaves_to_program(self, request: Request) -> bool:
         return is_chance(request) and source_of(request) not in self.table
@@ -80,7 +84,7 @@ def stays_untold(game: Game[Any], at_table: Iterable[str]) -> bool:
 
 def refuse_kept_back(game: Game[Any], setting: Any, state: Any, source: str) -> None:
     """The program cannot draw from what holds things that were not told."""
-    count = game.kept_back(setting, state) if source in game.untold else 0
+    count = game.kept_back(setting, state, source)
     if count:
         what = "thing drawn is" if count == 1 else "things drawn are"
         raise OpforError(

@@ -211,8 +211,9 @@ class Game(Generic[S]):
     untold: Sequence[str] = ()
     """Sources of the person's own draws that the opponent never looks at: at a table they need not
     be told. The program has none of them, or nothing of theirs stays untold."""
-    kept_back: Callable[[Any, S], int] = lambda _setting, _state: 0
-    """How many things drawn from them are not told yet."""
+    kept_back: Callable[[Any, S, str], int] = lambda _setting, _state, _source: 0
+    """``kept_back(setting, state, source)``: how many things are not told of what a source draws
+    from, so that the program could not draw there."""
     heard: Callable[[Any, Any, str], Any] = lambda _setting, event, _seat: event
     """``heard(setting, event, seat)``: the event as a seat may hear of it, hidden values replaced;
     ``None`` if the seat may not know of it at all."""

@@ -32,8 +32,9 @@ class Draw(Struct, frozen=True, tag="draw"):
     """One item out of a pool. The answer is the item; an item listed twice is twice as likely.
 
     ``hidden`` says that the opponent never looks at it: the answer may be ``UNTOLD``, and what
-    comes to depend on it later is asked then. ``beyond`` are items that chance never gives but that
-    a person may have drawn, from a pile whose cards nobody has looked at.
+    comes to depend on it later is asked then; ``into`` is the source it goes into, which the table
+    must have too, because nobody else could draw it from there. ``beyond`` are items that chance
+    never gives but that a person may have drawn, from a pile whose cards nobody has looked at.
     """
 
     source: str
@@ -42,6 +43,7 @@ class Draw(Struct, frozen=True, tag="draw"):
     rule: str = ""
     hidden: bool = False
     beyond: tuple[str, ...] = ()
+    into: str = ""
 
     @property
     def nameable(self) -> list[str]:

@@ -18,12 +18,18 @@ PILE = "pile"
 
 
 def drawn(
-    source: str, pool: tuple[str, ...], why: str, rule: str = "", *, hidden: bool = False
+    source: str,
+    pool: tuple[str, ...],
+    why: str,
+    rule: str = "",
+    *,
+    hidden: bool = False,
+    into: str = "",
 ) -> Procedure[str]:
     """One item out of a sorted, non-empty pool; ``hidden`` if the bot never looks at it."""
     if pool[0] == pool[-1]:
         return pool[0]
-    item: str = yield Draw(source, pool, why, rule, hidden)
+    item: str = yield Draw(source, pool, why, rule, hidden, into=into)
     return item
 
 
@@ -53,7 +59,8 @@ def research(play: BlitzkriegPlay, side: int) -> Procedure[None]:
         play.emit(NothingDrawn(side, "pile"))
         return
     look = play.setting.lookup
-    unit = yield from drawn(PILE, pile, look.said["research"][side], hidden=look.bot >= 0)
+    said, into = look.said["research"][side], look.bag_sources[side]
+    unit = yield from drawn(PILE, pile, said, hidden=look.bot >= 0, into=into)
     play.emit(WeaponResearched(side, unit))
 
 
@@ -73,10 +80,11 @@ def two_weapons(play: BlitzkriegPlay, side: int) -> Procedure[tuple[str, ...]]:
     pile, left = play.state.pile, in_pile(play.state)
     if not left or (left <= 2 and left == len(pile)):
         return pile[:left]
-    said, hidden = play.setting.lookup.said, play.setting.lookup.bot >= 0
-    first = yield from drawn(PILE, pile, said["first-weapon"][side], hidden=hidden)
+    look = play.setting.lookup
+    said, hidden, into = look.said, look.bot >= 0, look.bag_sources[side]
+    first = yield from drawn(PILE, pile, said["first-weapon"][side], hidden=hidden, into=into)
     if first == UNTOLD or left < 2:
         return (first,)
     rest = without(pile, first)
-    second = yield from drawn(PILE, rest, said["second-weapon"][side], hidden=hidden)
+    second = yield from drawn(PILE, rest, said["second-weapon"][side], hidden=hidden, into=into)
     return (first, second) if second != UNTOLD else (second,)

@@ -122,7 +122,8 @@ def _best_of_two(play: BlitzkriegPlay, side: int) -> Procedure[None]:
         return
     look = play.setting.lookup
     if side == look.bot:
-        kept = yield from drawn(PILE, weapons, look.said["kept-weapon"][side], hidden=True)
+        said, into = look.said["kept-weapon"][side], look.bag_sources[side]
+        kept = yield from drawn(PILE, weapons, said, hidden=True, into=into)
     else:
         options = tuple(KeepWeapon(unit) for unit in dict.fromkeys(weapons))
         kept = (yield Choose(look.seats[side], "Which weapon do you keep?", options)).unit

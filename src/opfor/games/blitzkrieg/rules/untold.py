@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from opfor.core.requests import UNTOLD
+from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import State
 
 
@@ -45,9 +46,13 @@ def held(state: State, side: int) -> Iterable[str]:
     return dict.fromkeys((*_told(reserve), *unseen(state, side)))
 
 
-def kept_back(_setting: object, state: State) -> int:
-    """How many units and weapons are not told."""
-    return sum(pool.count(UNTOLD) for pool in (*state.reserves, *state.bags))
+def kept_back(setting: Setting, state: State, source: str) -> int:
+    """How many units or weapons are not told that are listed where a source draws from."""
+    bags = setting.lookup.bag_sources
+    if source in bags:
+        side = bags.index(source)
+        return state.reserves[side].count(UNTOLD) + state.bags[side].count(UNTOLD)
+    return sum(bag.count(UNTOLD) for bag in state.bags) if source == "pile" else 0
 
 
 def _told(units: tuple[str, ...]) -> list[str]:

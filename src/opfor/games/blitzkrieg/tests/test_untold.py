@@ -154,13 +154,26 @@ def test_the_program_does_not_draw_where_something_is_untold() -> None:
     session = companion({}).session
     with pytest.raises(OpforError, match="not told yet, so the program cannot draw"):
         session.at_table("player-bag", False)
-    session.at_table("cup", False)
+    for source in ("cup", "bot-bag"):
+        session.at_table(source, False)
     assert session.sources.untold == set(GAME.untold)
 
 
 def test_nothing_stays_untold_where_the_program_draws() -> None:
     with pytest.raises(OpforError, match="the program draws from"):
         Session.new(GAME, seed=1, table_sources=["player-bag"], untold=True)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_program_may_draw_for_the_bot_while_a_hand_stays_untold(seed: int) -> None:
+    """Then the bot's weapons are told, because the program draws them from its bag."""
+    cardboard = Cardboard(GAME, {}, seed, "greedy")
+    sources = sorted(set(GAME.sources) - {"bot-bag"})
+    session = Session.new(GAME, seed=seed, mode="table", table_sources=sources, untold=True)
+    followed(Table(session), cardboard)
+    told, state = cardboard.play.state, session.state
+    assert (state.placed, state.vp, state.reserves[0]) == (told.placed, told.vp, told.reserves[0])
+    assert state.bags[0] == told.bags[0]
 
 
 def test_from_now_on_draws_are_told_again() -> None:
@@ -190,6 +203,6 @@ def test_only_its_owner_knows_whether_a_hand_can_be_placed() -> None:
     assert isinstance(request, Judge)
     play.answer("no")
     assert play.state.loser == 1
-    assert kept_back(play.setting, stuck) == 1
+    assert kept_back(play.setting, stuck, "player-bag") == 1
     play.restart(stuck)
     assert isinstance(play.answer("yes"), Choose)

@@ -38,9 +38,9 @@ SOURCES = {
 """Every source of chance, in words; those named for a side belong to two-player games."""
 
 
-UNTOLD_SOURCES = ("player-bag", "player-reserve", "pile", "bot-bag")
-"""What nobody has to tell: a person's units, and weapons that go from the pile into a bag. The
-bot's units are told as they come to its row; its bag may hold untold weapons by then."""
+UNTOLD_SOURCES = ("player-bag", "player-reserve", "pile")
+"""What nobody has to tell: a person's units, and weapons that go from the pile into a bag (into
+the bot's only where the table draws from that)."""
 
 
 def seats(setting: Setting) -> Sequence[Seat]:
