@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from opfor.app.phrases import (
+    FAILED,
     against,
     asked,
     begins_a_word,
@@ -23,12 +24,9 @@ from opfor.core.book import Book, load_book
 from opfor.core.door import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.core.measure import Measure, Shortfall
+from opfor.core.measure import Measure
 from opfor.core.question import MUST, Criterion
 from opfor.core.trace import Decision, Name, Sieve
-
-FAILED = (list, tuple, Shortfall)
-"""What a test that was failed leaves as its value, fresh or read back from a record."""
 
 
 class Explainer:
@@ -97,7 +95,7 @@ class Explainer:
         if about is None:
             return ""
         said = (self._words.again or self._words.candidate)(self._setting, decision, about)
-        return f", {said}" + (f" as {way.replace('-', ' ')}" if way else "")
+        return f", for {said}" + (f" as {way.replace('-', ' ')}" if way else "")
 
     def why_not(self, decisions: Sequence[Decision], text: str, state: Any = None) -> list[str]:
         """For each decision that had such a candidate: the first clause that removed it.
@@ -107,7 +105,12 @@ class Explainer:
         wanted = text.strip().casefold()
         found = self._candidates(decisions, wanted)
         if not found:  # of what was tried in vain on the way, the last time it was looked at
-            found = self._candidates([t for d in decisions for t in d.tried], wanted)[-1:]
+            found = [
+                f"{said[:-1]}{self._trial(one, tried)}."
+                for one in decisions
+                for tried in one.tried
+                for said in self._candidates([tried], wanted)
+            ][-1:]
         if not found and state is not None:
             said = self._words.out_of_question(self._setting, state, decisions, text)
             found = [said] if said else []
@@ -116,9 +119,10 @@ class Explainer:
         if not found and not decisions:
             raise OpforError("the opponent has decided nothing yet")
         if not found:
-            had = "; ".join(self._list(decision) for decision in decisions)
-            said = shortened(text, 40)
-            raise OpforError(f"there is no {said!r} here; it was chosen among: {had}")
+            had = "; ".join(map(self._list, decisions))
+            raise OpforError(
+                f"there is no {shortened(text, 40)!r} here; it was chosen among: {had}"
+            )
         return found
 
     def _candidates(self, decisions: Sequence[Decision], wanted: str) -> list[str]:
@@ -293,7 +297,6 @@ class Explainer:
 
     def _names(self, decision: Decision, names: Iterable[Name]) -> str:
         """As they are called; in full in the list of all candidates only."""
-        in_full = names is decision.candidates or self._words.again is None
-        say = self._words.candidate if in_full else self._words.again
-        assert say is not None
+        again = self._words.again if names is not decision.candidates else None
+        say = again or self._words.candidate
         return listed([say(self._setting, decision, name) for name in names])

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from opfor.core.measure import Shortfall
 from opfor.core.trace import Decision, Name, Sieve
+
+FAILED = (list, tuple, Shortfall)
+"""What a test that was failed leaves as its value, fresh or read back from a record."""
 
 
 def listed(said: Sequence[str]) -> str:

@@ -46,7 +46,7 @@ def is_of_the_kind(reading: Reading, ai: int) -> bool:
     return is_of_kind(reading.survey, reading.ai.kind, ai)
 
 
-@measure(brief="with something on the map that fits the line's target")
+@measure(brief="one with something on the map that fits the line's target")
 def has_matching_goal(reading: Reading, ai: int) -> bool:
     """Whether anything meets the target conditions."""
     return bool(reading.goals_for(ai))
@@ -94,7 +94,7 @@ def highest_ar(reading: Reading, ai: int) -> int:
     return ar_against(reading.survey, ai, [g for g in closest_aims(reading, ai) if g >= 0])
 
 
-MAY_ACT = "COH-4.1.1-a"
+MAY_ACT, ABLE = "COH-4.1.1-a", "COH-5.0.1-c"
 
 
 @measure(brief="without a hit")
@@ -178,7 +178,7 @@ ACTING: Question[Reading, int] = Question(
         *(must(rule, is_of_the_kind, case=case) for rule, case in KINDS.values()),
         *ai_words(),
         must("COH-5.0.1-a", has_matching_goal, case=TACTICAL),
-        must("COH-5.0.1-c", can_do_it),
+        must(ABLE, can_do_it),
         *ai_superlatives(),
         lowest("COH-5.0.1-d", own_distance, case=DISTANCES[Distance.CLOSEST]),
         prefer("COH-5.0.1-e", FARTHEST, case=DISTANCES[Distance.FARTHEST]),
@@ -220,7 +220,7 @@ def nobody_can(play: CohPlay, reading: Reading) -> list[Narrowed[int]]:
     """The narrowings that left no AI: by the order as it says, then by turning instead of moving;
     empty if somebody can carry it out."""
     tried = [narrowed_by(play, ACTING, reading, reading.survey.ai, tests_only=True)]
-    if not tried[0].survivors and reading.action in TURNING:
+    if tried[0].settled_by == ABLE and not tried[0].survivors and reading.action in TURNING:
         reading.pivoting, reading.pairs = True, {}
         tried.append(narrowed_by(play, ACTING, reading, reading.survey.ai, tests_only=True))
     return [] if tried[-1].survivors else tried

@@ -76,11 +76,24 @@ class Door:
     ai: int
     goal: Goal | None
     careful: bool
+    words: Sequence[Word] = ()
 
 
 @condition("at low risk")
 def is_careful(door: Door, _left: Sequence[int]) -> bool:
     return door.careful
+
+
+@measure(brief="open to it: ground it can enter, without another AI")
+@cite("SOLO-5.6-c")
+def is_open(door: Door, cell: int) -> bool:
+    """The order's words about its hex must be true of it there, where they count."""
+    survey, ai = door.survey, door.ai
+    return (
+        entry_cost(survey.look, ai, cell) is not None
+        and is_free_of_ai(survey, ai, cell)
+        and all(_would_be(survey, ai, word, cell) for word in door.words)
+    )
 
 
 @measure(brief="in no fire zone of a Unit next to it")
@@ -123,8 +136,9 @@ def towards_flank(door: Door, cell: int) -> int:
 ENTRY_HEX: Question[Door, int] = Question(
     "entry-hex",
     "By which hex does it come in?",
-    "the hexes of its entry edge that are open to it",
+    "the hexes of its entry edge",
     (
+        must("SOLO-5.6-c", is_open),
         must("COH-5.3.2-b", at_arms_length, when=is_careful),
         must("COH-5.3.2-d", safe_or_covered, when=is_careful),
         lowest("COH-5.3-a", hexes_away),
@@ -140,14 +154,12 @@ ENTRY_HEX: Question[Door, int] = Question(
 
 def open_cells(survey: Survey, ai: int, careful: bool, words: Sequence[Word] = ()) -> list[int]:
     """The entry hexes an AI can come in by, and of which these words are true."""
-    door = Door(survey, ai, None, careful)
+    door = Door(survey, ai, None, careful, words)
     return [
         cell
         for cell in entry_cells(survey.look, ai)
-        if entry_cost(survey.look, ai, cell) is not None
-        and is_free_of_ai(survey, ai, cell)
+        if is_open(door, cell)
         and (not careful or (at_arms_length(door, cell) and safe_or_covered(door, cell)))
-        and all(_would_be(survey, ai, word, cell) for word in words)
     ]
 
 

@@ -22,7 +22,7 @@ from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.course.ai_actions import Upshot
 from opfor.games.coh.rules.control_and_fieldworks import come_in
-from opfor.games.coh.rules.entry_and_exit import entry_cost
+from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
@@ -50,8 +50,8 @@ def enter(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedure[Up
         play.emit(ev.EntryRefused(ai, why))
         return Upshot(turned_back=True)
     goal = yield from choose_goal(play, reading, cells)
-    door = Door(survey, ai, goal, reading.is_careful(ai))
-    cell = yield from decide(play, ENTRY_HEX, door, cells)
+    door = Door(survey, ai, goal, reading.is_careful(ai), hex_words(reading))
+    cell = yield from decide(play, ENTRY_HEX, door, entry_cells(survey.look, ai))
     assert cell is not None, "open hexes were found before"
     cost = entry_cost(survey.look, ai, cell) or 0
     facing = yield from choose_facing(play, standpoint(survey, ai, cell))

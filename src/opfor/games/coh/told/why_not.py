@@ -66,7 +66,7 @@ def _of_hex(decisions: Sequence[Decision], name: str) -> str:
     if moved is None:
         return f"{name} was not looked at: nobody was ordered to move (COH-5.0.1-i)."
     if moved.question == "entry-hex":
-        return f"{name} is no hex of its entry edge that is open to it (SOLO-5.6-c)."
+        return f"{name} is no hex of its entry edge (SOLO-5.6-c)."
     return (
         f"{name} was not looked at: one move of the AI cannot end there, and it is not next to it "
         "(COH-2.0-b)."
