@@ -154,6 +154,7 @@ def _keep(result: Result, every: int, seed: int) -> None:
     for mutant, verdict in sorted(result.left):
         if "::" not in verdict:
             lines.append(f"{mutant.name}\n    {EQUIVALENT.get(mutant.name, verdict)}")
+    (HERE / "results").mkdir(exist_ok=True)
     (HERE / "results" / f"{result.game}.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
