@@ -121,13 +121,13 @@ def test_an_assault_party_walks_onto_the_last_line_when_that_wins(rulings: dict[
     assert not can_win(survey), "one more would still be missing"
 
 
-def last_straw(*cards: str, rulings: dict[str, str]) -> Field:
+def last_straw(*cards: str, rulings: dict[str, str], wounds: int = 1) -> Field:
     """The Defender of the Breakout wins by one more loss; a wounded truck is all it takes."""
     field = Field(mode="solo", scenario="breakout", ai_role="defender", rulings=rulings)
     field.change(losses=(0, 10), ap=(4, 0), turns=(9, 9))
     field.give(NORTH, *cards, "pak40")
     field.put(SOUTH, "sherman", 4, 5)
-    field.put(SOUTH, "truck", 4, 8, wounds=1)
+    field.put(SOUTH, "truck", 4, 8, wounds=wounds)
     field.put(NORTH, "infantry-gun", 3, 8)
     return field
 
@@ -146,6 +146,15 @@ def test_a_card_that_wins_is_played_before_any_gun(card: str, rulings: dict[str,
     won = field.state.result is not None and field.state.result.winner == NORTH
     assert won == (not rulings)
     assert bool(field.events(UnitDeployed)) == bool(rulings)
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27")
+def test_mines_that_do_just_enough_damage_win() -> None:
+    """2 damage, and the truck has 2 hit points."""
+    field = last_straw("mines", rulings={}, wounds=0)
+    deploy_phase(field, "reinforce-lines", *(7,) * 9, answers=["2-4"] * 9)
+    assert field.state.result is not None
+    assert field.state.result.winner == NORTH
 
 
 @pytest.mark.rule("2GM-GOAL-1", "Q2-27")
