@@ -11,7 +11,7 @@ from opfor.games.tactics2gm.rules.terrain import scenario_terrain_left
 from opfor.games.tactics2gm.rules.to_hit import need
 from opfor.games.tactics2gm.rules.victory import healthier
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
-from opfor.games.tactics2gm.tests.test_supports import field_with, play
+from opfor.games.tactics2gm.tests.hand import field_with, play
 from opfor.games.tactics2gm.values.actions import PlaySupport
 
 
