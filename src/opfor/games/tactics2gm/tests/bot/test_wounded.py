@@ -41,6 +41,16 @@ def test_it_goes_to_a_healer_who_is_nearer_than_the_hq() -> None:
     assert moved(situation)["a"] == (3, 2)
 
 
+@pytest.mark.rule("2GM-WND-1")
+@pytest.mark.parametrize(
+    ("kit", "spot"), [("medic", (3, 2)), ("mechanic", (1, 4)), ("grenades", (1, 4))]
+)
+def test_who_carries_a_medics_kit_is_a_healer(kit: str, spot: tuple[int, int]) -> None:
+    """A mechanic tends no infantry, and grenades heal nobody."""
+    helper = ai("helper", 3, 1, hp=4, halted=1, equipment=[kit])
+    assert moved(story(ai("a", 3, 4, **HURT), helper, roll=1))["a"] == spot
+
+
 @pytest.mark.rule("2GM-WND-2", "V-38")
 def test_the_only_unit_on_a_line_does_not_retreat() -> None:
     situation = decided(
