@@ -159,3 +159,14 @@ def test_what_the_program_rolls_and_draws_is_told_with_card_and_line(opfor: Opfo
 def test_a_die_that_no_sentence_names_is_told(opfor: Opfor) -> None:
     out = opfor("table", "blitzkrieg", "--seed", "5", "--program", "all", typed="").out
     assert "The die of the set-up and of the bot's ties: 1." in out
+
+
+def test_the_same_instruction_several_times_is_said_once(opfor: Opfor) -> None:
+    out = opfor("table", "blitzkrieg", "--seed", "3", typed="").out
+    assert "  1. Take a unit from your bag to your reserve. (3 times)" in out
+
+
+def test_advice_says_that_it_does_not_know_the_hand(opfor: Opfor) -> None:
+    typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\nhint\n"
+    out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
+    assert "What you hold is not told" in out

@@ -22,5 +22,13 @@ def sources_told(session: Session) -> tuple[SourceOfChance, ...]:
     return tuple(found)
 
 
+def untold_note(session: Session) -> str:
+    """What advice cannot know where a hand is not told; empty if all of it is."""
+    game, setting, state = session.game, session.setting, session.state
+    if not any(game.kept_back(setting, state, source) for source in game.untold):
+        return ""
+    return "What you hold is not told: this supposes anything you may hold. adjust tells it."
+
+
 def _by(at_table: bool) -> str:
     return "at the table" if at_table else "by the program"

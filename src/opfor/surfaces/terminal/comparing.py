@@ -3,10 +3,15 @@ game stands."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from opfor.app.conversation import things
 from opfor.app.conversation.comparing import comparison, facts_in_doubt, laid_out
+from opfor.app.conversation.messages import Told
 from opfor.core.compared import Fact
 from opfor.core.errors import OpforError
 
@@ -26,6 +31,17 @@ def say_comparison(eyes: Eyes, screen: Screen) -> None:
         screen.say(f"Compare: {found.line}", "quiet")
     if found.doubt is not None:
         screen.say(f"And look: {found.doubt.what}: {found.doubt.value}. check sets it right.")
+
+
+def folded(news: Sequence[Told]) -> list[Told]:
+    """The same instruction several times in a row is said once."""
+    found: list[Told] = []
+    for instruction, group in groupby(news, key=lambda told: told.instruction):
+        same = list(group)
+        if instruction and len(same) > 1:
+            same = [replace(same[0], instruction=f"{instruction} ({len(same)} times)")]
+        found += same
+    return found
 
 
 def say_laid_out(eyes: Eyes, screen: Screen) -> None:

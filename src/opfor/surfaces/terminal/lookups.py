@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from opfor.app.conversation import hints, things
+from opfor.app.conversation.sources_told import untold_note
 from opfor.app.program import program_name
 from opfor.core.errors import OpforError, one_of
 from opfor.core.shown import CardView, Listed
@@ -165,6 +166,8 @@ def explain(talk: Prompt, text: str) -> None:
 def hint(talk: Prompt, _text: str) -> None:
     """The best acts by the coach."""
     talk.screen.say("\n".join(hint_told(hints.hint(talk.eyes))))
+    if note := untold_note(talk.table.session):
+        talk.screen.say(note)
 
 
 def sources(talk: Prompt, _text: str) -> None:

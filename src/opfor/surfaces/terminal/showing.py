@@ -13,7 +13,7 @@ from opfor.app.conversation.messages import OVER, Ended, Told
 from opfor.core.marks import Mark
 from opfor.core.sketch import Sketched, Window
 from opfor.surfaces.terminal.changes import changed_lines
-from opfor.surfaces.terminal.comparing import say_comparison
+from opfor.surfaces.terminal.comparing import folded, say_comparison
 from opfor.surfaces.terminal.header import header
 from opfor.surfaces.terminal.screen import Screen
 
@@ -105,7 +105,7 @@ class Showing:
         self._say(news)
 
     def _say(self, news: Sequence[Told]) -> None:
-        for line in self._lines(news):
+        for line in self._lines(folded(news) if self.is_at_table else news):
             self.screen.say(*line)
 
     def _end_if_new(self) -> None:
