@@ -22,7 +22,7 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "blitzkrieg": ("blitzkrieg", {}, 3),
     "nippon": ("blitzkrieg", {"board": "nippon"}, 3),
     "coh-first-light": ("coh", {"mission": "first-light"}, 12),
-    "coh-two-boards": ("coh", {"mission": "river-road-6"}, 8),
+    "coh-river-road": ("coh", {"mission": "river-road-6"}, 8),
     "2gm": ("2gm", {}, 10),
 }
 SIZES = ((80, 24), (120, 40))

@@ -22,7 +22,8 @@ from opfor.kit.sketch.canvas import Canvas
 
 ACROSS = 4
 """Letters from one column of hexes to the next."""
-MARGIN = 2
+MARGIN = 4
+"""Room for the name of a row on either side."""
 QUIET = "quiet"
 SIDES = ("/", "\\", "\\", "/")
 """Left and right of the upper line, left and right of the lower one."""
@@ -76,19 +77,21 @@ def drawn(shown: Mapping[Place, Hex], names: Names) -> tuple[tuple[Run, ...], ..
         return ()
     west, north = min(x for x, _ in shown), min(y for _, y in shown)
     east = max(x for x, _ in shown)
+    beside = [names.row.get(place, "") for place in shown if place[0] in (west, east)]
+    margin = 1 + max(map(len, beside))
     for (x, y), _hex in sorted(shown.items(), key=lambda each: bool(each[1].framed)):
-        left = MARGIN + ACROSS * (x - west)
+        left = margin + ACROSS * (x - west)
         line = y - north + 2
         if (x, y - 2) not in shown:
             canvas.write(line - 1, left + 1, "___", QUIET)
         _write(canvas, line, left, _hex)
     for x in range(west, east + 1):
         title = names.columns.get(x, "")
-        canvas.write(0, MARGIN + ACROSS * (x - west) + 1, title.center(3), QUIET)
-    beside = {west: 0, east: MARGIN + ACROSS * (east - west + 1) + 2}
+        canvas.write(0, margin + ACROSS * (x - west) + 1, title.center(3), QUIET)
+    columns = {west: 0, east: margin + ACROSS * (east - west + 1) + 2}
     for (x, y), title in names.row.items():
-        if x in beside and (x, y) in shown:
-            canvas.write(y - north + 2, beside[x], title[: MARGIN - 1], QUIET)
+        if x in columns and (x, y) in shown:
+            canvas.write(y - north + 2, columns[x], title, QUIET)
     return canvas.lines()
 
 

@@ -43,7 +43,8 @@ def short_name(field: Battlefield, cell: int) -> str:
 
 
 def margin_names(field: Battlefield) -> Names:
-    """Rows have letters, columns have numbers."""
+    """Rows have letters, with several boards the board's number before them; columns numbers."""
     short = {place: short_name(field, cell) for cell, place in enumerate(field.map.places)}
-    rows = {place: name[:1] for place, name in short.items()}
+    boards = field.board_of if len(set(field.board_of)) > 1 else [""] * len(field)
+    rows = {place: f"{boards[field.map.at[place]]}{name[:1]}" for place, name in short.items()}
     return Names(rows, {x: name[1:] for (x, _), name in short.items()})
