@@ -57,11 +57,8 @@ class Explainer:
         ]
         if decision.chance is not None:
             picked = self._chance(decision)
-            return (
-                f"{clause}, because {'; then '.join(reasons)}; {picked}."
-                if reasons
-                else (f"{clause}: {picked}.")
-            )
+            because = f", because {'; then '.join(reasons)};" if reasons else ":"
+            return f"{clause}{because} {picked}."
         if not reasons:
             return f"{clause}, the only candidate." if decision.candidates else f"{clause}."
         return f"{clause}, because {'; then '.join(reasons)}."
@@ -120,9 +117,8 @@ class Explainer:
             raise OpforError("the opponent has decided nothing yet")
         if not found:
             had = "; ".join(map(self._list, decisions))
-            raise OpforError(
-                f"there is no {shortened(text, 40)!r} here; it was chosen among: {had}"
-            )
+            said = shortened(text, 40)
+            raise OpforError(f"there is no {said!r} here; it was chosen among: {had}")
         return found
 
     def _candidates(self, decisions: Sequence[Decision], wanted: str) -> list[str]:
