@@ -249,8 +249,7 @@ class Explainer:
         if not step.kept or not step.dropped:
             return ""
         best = self._value(decision, step, step.kept[0])
-        other = name if name is not None else runner_up(step)
-        worse = self._value(decision, step, other)
+        worse = self._value(decision, step, runner_up(step) if name is None else name)
         if not best:
             return f": {worse}" if worse and name is not None else ""
         return f", {against(best, worse)}"
@@ -275,8 +274,7 @@ class Explainer:
         return found.tell(value) if found else self._words.measure(self._setting, step, value)
 
     def _measure_of(self, decision: Decision, step: Sieve) -> Measure[Any, Any] | None:
-        rung = self._rung_of(decision, step)
-        return rung.measure if rung is not None else None
+        return rung.measure if (rung := self._rung_of(decision, step)) is not None else None
 
     def _rung_of(self, decision: Decision, step: Sieve) -> Criterion[Any, Any] | None:
         question = self._questions.get(decision.question)
@@ -293,6 +291,5 @@ class Explainer:
 
     def _names(self, decision: Decision, names: Iterable[Name]) -> str:
         """As they are called; in full in the list of all candidates only."""
-        again = self._words.again if names is not decision.candidates else None
-        say = again or self._words.candidate
+        say = (names is not decision.candidates and self._words.again) or self._words.candidate
         return listed([say(self._setting, decision, name) for name in names])
