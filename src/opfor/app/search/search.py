@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from math import hypot
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -60,9 +61,17 @@ def search(
 
 
 def ranked(root: Node) -> list[Weighed]:
-    """What the search found so far. The act tried most often is the one it trusts most."""
-    acts = sorted(root.children.values(), key=lambda n: (-n.visits, -n.mean))
-    return [Weighed(n.option, n.mean, n.error, n.visits) for n in acts if n.visits]
+    """What the search found so far, the act it trusts most first.
+
+    That is the act tried most often, unless the difference to the one that looked best at first
+    sight may as well be the luck of the tries.
+    """
+    acts = sorted((n for n in root.children.values() if n.visits), key=lambda n: -n.visits)
+    first = max(acts, key=lambda n: n.promise, default=None)
+    if first is not None and acts[0].mean - first.mean < hypot(acts[0].error, first.error):
+        acts.remove(first)
+        acts.insert(0, first)
+    return [Weighed(n.option, n.mean, n.error, n.visits) for n in acts]
 
 
 def tries(play: Play[Any, Any], root: Node, seed: int, budget: Budget) -> Iterator[int]:

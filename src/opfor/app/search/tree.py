@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from math import log, sqrt
 from typing import Any
 
+NO_PROMISE = float("-inf")
 CURIOSITY = 0.7
 """How much an option that was seldom tried is preferred to one that went well."""
 WIDTH = 1.6
@@ -20,10 +21,11 @@ GROWTH = 0.45
 class Node:
     """A row of own acts; ``option`` is the last of them (``None`` at the root)."""
 
-    __slots__ = ("children", "option", "squares", "total", "visits")
+    __slots__ = ("children", "option", "promise", "squares", "total", "visits")
 
-    def __init__(self, option: Any = None) -> None:
+    def __init__(self, option: Any = None, promise: float = NO_PROMISE) -> None:
         self.option = option
+        self.promise = promise
         self.children: dict[Any, Node] = {}
         self.visits = 0
         self.total = 0.0
@@ -58,7 +60,7 @@ class Node:
         if len(known) < min(width, len(promise)):
             fresh = (option for option in promise if option not in self.children)
             option = max(fresh, key=promise.__getitem__)
-            child = self.children[option] = Node(option)
+            child = self.children[option] = Node(option, promise[option])
             return child
         tries = log(self.visits + 1)
         return max(known, key=lambda child: child.mean + CURIOSITY * sqrt(tries / child.visits))

@@ -16,8 +16,10 @@ from opfor.games.tactics2gm.values.state import Box, Deck, State, Unit
 WEIGHTY = frozenset({"movement", "deployment", "shooting", "pre-game"})
 TURNS = 2
 """A line is appraised after the rest of this turn and the enemy's."""
-SCALE = 8.0
+SCALE = 4.2
 """So many AP worth of units ahead are won three times of four."""
+AGAINST_AI = 2.1
+"""How far one is behind the AI, in AP, when both look alike: it gets more AP every turn."""
 HQ_WORTH = 6.0
 """What a whole HQ counts beside units, in AP."""
 
@@ -32,6 +34,8 @@ def appraise(setting: Setting, state: State, seat: str) -> float:
     """Units on the field by what is left of them, AP in hand, and the wounds of both HQs."""
     side = setting.seats.index(seat)
     ahead = _strength(setting, state, side) - _strength(setting, state, 1 - side)
+    if setting.ai is not None:
+        ahead += AGAINST_AI if side == setting.ai else -AGAINST_AI
     return 1.0 / (1.0 + exp(-ahead / SCALE))
 
 
