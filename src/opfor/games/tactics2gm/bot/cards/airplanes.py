@@ -178,7 +178,7 @@ def rungs_of(stance: Stance, use: AirUse) -> Flights:
     return (named, prefer(row, expected, case=case), most)
 
 
-@measure(brief="bombs that cut the supply line")
+@measure(brief="a hit that cuts the supply line")
 def breaks_supply_line(flight: Flight, target: int) -> bool:
     """Somebody the bombs would fall on is alone on a line of the Player's supply line."""
     survey = flight.survey

@@ -71,7 +71,7 @@ def suffering(hand: Hand, way: PlaySupport) -> float:
     return incoming(hand.survey, own(hand, way))
 
 
-@measure("wound|wounds", brief="the most wounds healed")
+@measure("wound|wounds", brief="whoever has most to heal")
 def wounds(hand: Hand, way: PlaySupport) -> int:
     return min(own(hand, way).wounds, hand.survey.cards.supports[way.card].amount)
 
@@ -155,7 +155,7 @@ def cover_there(hand: Hand, way: PlaySupport) -> int:
     return ground.cover(hand.survey, way.cell)
 
 
-@measure("enemy in range|enemies in range", brief="the fewest enemies in range")
+@measure("enemy in range|enemies in range", brief="a place with few enemies in range")
 def shooters_there(hand: Hand, way: PlaySupport) -> int:
     return hand.survey.shooters_at(way.cell)
 

@@ -19,13 +19,13 @@ When = Condition[Survey, int]
 
 BEST_DAMAGE = measure(said="{:.1f} damage expected", brief="the best shot")(ground.best_damage)
 COVER = measure(said="cover {}", brief="the best cover")(ground.cover)
-SHOOTERS = measure("enemy in range|enemies in range", brief="the fewest enemies in range")(
+SHOOTERS = measure("enemy in range|enemies in range", brief="a place with few enemies in range")(
     ground.shooters_at
 )
 TO_AIM = measure("space from the goal|spaces from the goal", brief="the place nearest the goal")(
     ground.to_aim
 )
-TURNS = measure("turn|turns", brief="the fewest turns to the goal")(ground.turns_to_aim)
+TURNS = measure("turn|turns", brief="the quickest way to the goal")(ground.turns_to_aim)
 TO_MIDDLE = measure("line from the middle|lines from the middle", brief="the middle of the field")(
     ground.lines_to_middle
 )

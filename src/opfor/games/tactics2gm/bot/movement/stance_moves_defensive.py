@@ -63,7 +63,7 @@ def gather_at_target() -> Spaces:
     )
 
 
-@measure("line from the zone|lines from the zone", brief="the lines around the target")
+@measure("line from the zone|lines from the zone", brief="a line around the target")
 def lines_to_zone(survey: Survey, cell: int) -> int:
     """Lines away from the target's line and the ones just before and after it."""
     return max(abs(survey.line(cell) - survey.aim.line) - 1, 0)

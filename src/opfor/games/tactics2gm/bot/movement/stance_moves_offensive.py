@@ -25,7 +25,7 @@ from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance.table import BY_CODE
 
 
-@measure("line from the first two|lines from the first two", brief="the first two lines")
+@measure("line from the first two|lines from the first two", brief="one of the first two lines")
 def lines_to_rear(survey: Survey, cell: int) -> int:
     """Lines away from the first two."""
     return max(survey.line(cell) - survey.numbers.phrases.rear_lines, 0)
