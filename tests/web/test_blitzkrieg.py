@@ -139,4 +139,7 @@ def test_a_hint_is_an_offer_that_can_be_taken(page: Page, server: str) -> None:
     begin(page, f"{server}?new=blitzkrieg&seed=11")
     page.locator('[data-action="hint"]').click()
     expect(page.locator("[data-confirm]")).to_be_visible()
-    expect(page.locator(".toast")).to_contain_text("would choose")
+    expect(page.locator(".toast")).to_contain_text("to win")
+    before = moment(page)
+    page.locator("[data-confirm]").click()
+    settled(page, before)

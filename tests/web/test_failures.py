@@ -103,7 +103,7 @@ def test_a_device_that_slept_asks_for_what_it_missed(page: Page, server: str) ->
     page.context.set_offline(True)
     call(server, "answer", table=table, moment=before, path=[0])
     page.context.set_offline(False)
-    page.wait_for_selector(f'main:not([data-moment="{before}"])', timeout=15_000)
+    page.wait_for_selector(f'main:not([data-moment="{before}"])', timeout=30_000)
     answer(page)
 
 

@@ -102,7 +102,12 @@ export class Game {
   /** @param {number} moment */
   async #heard(moment) {
     if (!this.view || this.busy || moment <= this.view.latest) return;
-    await this.run(async () => this.arrive(await this.engine.call("now", { table: this.table, seat: this.seat, since: this.view?.latest ?? 0 }), true));
+    await this.run(() => this.#catchUp(true));
+  }
+
+  /** Whatever happened since the moment shown. @param {boolean} told */
+  async #catchUp(told) {
+    await this.arrive(await this.engine.call("now", { ...this.#who(), since: this.view?.latest ?? 0 }), told);
   }
 
   /** A new moment, on the ground it is played on. @param {Now} now @param {boolean} told */
@@ -453,6 +458,8 @@ export class Game {
   askHint() {
     return this.run(async () => {
       const hint = await this.engine.call("hint", { ...this.#who(), moment: this.view?.moment ?? 0 });
+      // the record says that it was asked
+      await this.#catchUp(false);
       this.say(hint.text);
       const offer = this.offers.find((each) => each.number === hint.offer);
       if (offer) {
