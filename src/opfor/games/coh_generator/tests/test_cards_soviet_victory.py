@@ -151,8 +151,8 @@ def test_16_up_to_two_units_are_chosen() -> None:
 
 @pytest.mark.rule("GEN-3.2-a")
 def test_16_each_chosen_unit_alive_at_the_end_is_worth_1_less_the_price() -> None:
-    """Measured as the lead the Soviets end with, all their Units on the map; a destroyed Unit scores
-    1 for the Germans, and the Soviets begin with 1 VP less."""
+    """Measured as the lead the Soviets end with, all their Units on the map; a destroyed Unit
+    scores 1 for the Germans, and the Soviets begin with 1 VP less."""
     on_map = {"S05": "A02 S", "S06": "A04 S", "S18": "A06 S", "S21": "A08 S"}
 
     def lead(fallen: tuple[str, ...], *chosen: str) -> int:
