@@ -128,7 +128,7 @@ def test_resuming_tells_where_the_game_stands_and_no_old_instruction(opfor: Opfo
     assert "Put all stratagems" not in again
     assert "Lay out Secure" not in again
     assert "Compare: VP 0:0, tracks 3 2 0 4 2" in again
-    assert "Turn 2, you are to move" in again
+    assert "Turn 2 | You 0 of 25 VP" in again
 
 
 def test_a_table_is_set_up_from_the_first_step(opfor: Opfor) -> None:

@@ -19,7 +19,7 @@ class Standing(Struct, frozen=True):
 
 
 def standing(path: Path) -> Standing | None:
-    """``Turn 6, you are to move, You 2 : The bot 11``; ``None`` where it cannot be opened."""
+    """``Turn 6, You 2 : The bot 11``; ``None`` where it cannot be opened."""
     try:
         tape = Tape.read(path)
         ended = tape.ended()

@@ -22,12 +22,20 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
     titles = [say.capital(say.side_name(setting, side)) for side in (0, 1)]
     return Facts(
         headline=whose_turn(setting, state),
-        when=whose_turn(setting, state).rstrip(".").replace(": ", ", "),
+        when=_when(setting, state),
         scores=tuple(Score(setting.seats[i], titles[i], state.vp[i], end, "VP") for i in (1, 0)),
         cards=tuple(_stratagems(setting, state)),
         lists=tuple(_lists(setting, state, seat)),
         legend=tuple(ListedItem("", key.label, svg=key.svg) for key in KEYS),
     )
+
+
+def _when(setting: Setting, state: State) -> str:
+    """``Turn 4``; between persons also whose it is."""
+    if state.stage in ("setup", "over"):
+        return whose_turn(setting, state).rstrip(".")
+    who = f", {say.side_name(setting, state.mover)}" if setting.bot is None else ""
+    return f"Turn {state.turn}{who}{', the last one' if state.last_turn else ''}"
 
 
 def gained(setting: Setting, _state: State, event: object) -> tuple[Gain, ...]:
