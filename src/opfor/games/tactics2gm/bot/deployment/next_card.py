@@ -8,18 +8,18 @@ from opfor.core.play import Procedure
 from opfor.core.question import Question, selected
 from opfor.games.tactics2gm.bot.cards.sortie import fly_card
 from opfor.games.tactics2gm.bot.cards.support_cards import play_card
-from opfor.games.tactics2gm.bot.deployment.card_ladder import (
+from opfor.games.tactics2gm.bot.deployment.clauses import Orders
+from opfor.games.tactics2gm.bot.deployment.default_orders import default_order
+from opfor.games.tactics2gm.bot.deployment.equipment import buy_for_all, use_tokens
+from opfor.games.tactics2gm.bot.deployment.face_off import choose_column
+from opfor.games.tactics2gm.bot.deployment.hand import Hand
+from opfor.games.tactics2gm.bot.deployment.order_of_cards import (
     LADDER,
     NOT_NAMED,
     cases_of,
     clauses_of,
     rank_in,
 )
-from opfor.games.tactics2gm.bot.deployment.clauses import Orders
-from opfor.games.tactics2gm.bot.deployment.default_orders import default_order
-from opfor.games.tactics2gm.bot.deployment.equipment import buy_for_all, use_tokens
-from opfor.games.tactics2gm.bot.deployment.face_off import choose_column
-from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.deployment.useful_card import is_useful
 from opfor.games.tactics2gm.bot.sight.open_board import AI

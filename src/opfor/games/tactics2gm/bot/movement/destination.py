@@ -12,13 +12,13 @@ from opfor.core.order import ranked_by, tell_first
 from opfor.core.play import Procedure
 from opfor.core.question import Question, keep_if_possible, lowest, selected
 from opfor.games.tactics2gm.bot.acting_order import MOVES_NEXT, ActingOrder, order_row
+from opfor.games.tactics2gm.bot.movement.battle_royal_moves import DYNAMIC, DYNAMIC_LAST
+from opfor.games.tactics2gm.bot.movement.defensive_scenario_moves import DEFENSIVE, DEFENSIVE_LAST
 from opfor.games.tactics2gm.bot.movement.early_cover import EARLY, EARLY_COVER, seeks_cover
 from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
+from opfor.games.tactics2gm.bot.movement.offensive_scenario_moves import OFFENSIVE
 from opfor.games.tactics2gm.bot.movement.preferences import LEFT_OPEN
 from opfor.games.tactics2gm.bot.movement.riders import let_off
-from opfor.games.tactics2gm.bot.movement.stance_moves_defensive import DEFENSIVE, DEFENSIVE_LAST
-from opfor.games.tactics2gm.bot.movement.stance_moves_dynamic import DYNAMIC, DYNAMIC_LAST
-from opfor.games.tactics2gm.bot.movement.stance_moves_offensive import OFFENSIVE
 from opfor.games.tactics2gm.bot.movement.winning_move import VICTORY, can_win, may_win
 from opfor.games.tactics2gm.bot.movement.wounded import (
     HELPS,
