@@ -260,7 +260,7 @@ export class Stage {
   }
 
   #resized() {
-    if (this.moved) this.place(true);
+    if (this.moved && this.scale >= this.smallest()) this.place(true);
     else this.fit();
   }
 
