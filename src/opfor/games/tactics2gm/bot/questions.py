@@ -12,7 +12,7 @@ from opfor.games.tactics2gm.bot.cards.luck import LUCK
 from opfor.games.tactics2gm.bot.cards.promotion import PROMOTE
 from opfor.games.tactics2gm.bot.cards.sortie import SORTIE
 from opfor.games.tactics2gm.bot.cards.support_targets import SUPPORT
-from opfor.games.tactics2gm.bot.deployment.equipment import EQUIP, TOKEN
+from opfor.games.tactics2gm.bot.deployment.equipment import EQUIP, EQUIPPED_NEXT, TOKEN
 from opfor.games.tactics2gm.bot.deployment.face_off import COLUMN
 from opfor.games.tactics2gm.bot.deployment.next_card import DEPLOY, RIDER
 from opfor.games.tactics2gm.bot.movement.destination import MOVE, RELIEF
@@ -26,5 +26,6 @@ from opfor.games.tactics2gm.bot.stance.roll import STANCE
 
 QUESTIONS: tuple[Question[Any, Any], ...] = (
     ARMY, BID, IN_ADVANCE, PLACE, STANCE, MOVES_NEXT, RELIEF, MOVE, UNLOAD, DEPLOY, COLUMN, RIDER,
-    EQUIP, SUPPORT, ESPIONAGE, SORTIE, FLIGHT, TOKEN, HEAL, SHOOTS_NEXT, SHOOT, LUCK, PROMOTE,
+    EQUIPPED_NEXT, EQUIP, SUPPORT, ESPIONAGE, SORTIE, FLIGHT, TOKEN, HEAL, SHOOTS_NEXT, SHOOT,
+    LUCK, PROMOTE,
 )  # fmt: skip

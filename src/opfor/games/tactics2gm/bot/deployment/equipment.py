@@ -8,8 +8,9 @@ from typing import Any
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, measure
+from opfor.core.order import ranked_by, tell_first
 from opfor.core.play import Procedure
-from opfor.core.question import Question, Tie, keep_if_possible, must, prefer
+from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
 from opfor.games.tactics2gm.bot.sight.danger import weapons_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
@@ -99,6 +100,24 @@ def by_d10(
     return token, {"kind": "d10", "rolled": rolled, "rule": "2GM-SC-8"}
 
 
+@measure(said="cost {} AP", brief="the cheapest unit")
+def cost_of(survey: Survey, unit: Unit) -> int:
+    return survey.card(unit).cost
+
+
+@measure(silent=True, brief="the first deployed")
+def number_of(_survey: Survey, unit: Unit) -> int:
+    return unit.id
+
+
+EQUIPPED_NEXT: Question[Survey, Unit] = Question(
+    "next-to-equip",
+    "Which unit gets equipment next?",
+    "the units just deployed",
+    (lowest("2GM-SC-8", cost_of), lowest("2GM-SC-8", number_of)),
+    named=lambda survey, unit: survey.unit_name(unit),
+    chosen="{} is equipped next",
+)
 EQUIP: Question[Fitting, str] = Question(
     "equip",
     "Which token does a unit get?",
@@ -124,12 +143,11 @@ def buy_for_all(
 ) -> Procedure[None]:
     """Leftover AP on equipment for units deployed this turn, the cheapest unit first: for each
     the kit it was deployed with, else the stance's."""
-    units = sorted(
-        (u for u in play.state.units if u.side == AI and u.fresh and u.cell >= 0),
-        key=lambda u: (survey.card(u).cost, u.id),
-    )
-    for unit in units:
+    new = [u for u in play.state.units if u.side == AI and u.fresh and u.cell >= 0]
+    units = ranked_by(play, EQUIPPED_NEXT, survey, new)
+    for place, unit in enumerate(units):
         if play.state.ap[AI] > 0:
+            tell_first(play, EQUIPPED_NEXT, survey, units[place:])
             yield from buy_for(play, survey, unit.id, kits.get(unit.id, kit))
     survey.refresh(play.state)
 

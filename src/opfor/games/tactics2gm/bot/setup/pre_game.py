@@ -8,10 +8,11 @@ from typing import Any
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall, condition, measure
+from opfor.core.order import ranked_by, tell_first
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
 from opfor.core.requests import TieBreak
-from opfor.games.tactics2gm.bot.deployment.equipment import buy_one, tokens_for
+from opfor.games.tactics2gm.bot.deployment.equipment import EQUIPPED_NEXT, buy_one, tokens_for
 from opfor.games.tactics2gm.bot.setup.terrain import roll_space
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
@@ -215,12 +216,14 @@ def equip(play: TacticsPlay, placed: list[int]) -> Procedure[None]:
     """Left-over AP on equipment of the AI's kind: the cheapest unit first, round and round."""
     setting: Setting = play.setting
     survey = Survey(setting, play.state, STANCES[setting.ai_kind][0])
-    order = sorted(placed, key=lambda i: (survey.card(unit_of(play.state, i)).cost, i))
+    units = [unit_of(play.state, unit_id) for unit_id in placed]
+    order = ranked_by(play, EQUIPPED_NEXT, survey, units)
+    tell_first(play, EQUIPPED_NEXT, survey, order)
     bought = True
     while bought and play.state.ap[AI] > 0:
         bought = False
-        for unit_id in order:
-            unit = unit_of(play.state, unit_id)
+        for each in order:
+            unit = unit_of(play.state, each.id)
             options = tokens_for(play, survey, unit, setting.ai_kind)
             if options:
                 yield from buy_one(play, survey, unit, options)

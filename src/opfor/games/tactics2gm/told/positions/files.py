@@ -24,7 +24,7 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import State, Unit
 
-WHOSE_TURN = ("next-to-move", "next-to-shoot", "relief")
+WHOSE_TURN = ("next-to-move", "next-to-shoot", "next-to-equip", "relief")
 """Questions that are settled before a unit is asked: an answer holds what units do."""
 
 
