@@ -102,8 +102,6 @@ def test_the_printed_ladder_is_the_played_one(ruled: Case, name: str, value: str
             assert_on_its_ladder(questions, rulings, item)
 
 
-NOT_YET = {"coh", "coh-generator"}
-"""Games that still tell a wish by a title that is a sentence."""
 A_THING = re.compile(r"(an?|the|no|another|only|whoever|whatever) ")
 
 
@@ -120,8 +118,6 @@ def test_no_two_rungs_of_a_question_print_alike(case: Case) -> None:
 
 def test_what_a_rung_wants_can_be_said_inside_a_sentence(case: Case) -> None:
     """ "… was wanted": of a test without a few words of its own the title is the wish."""
-    if case.game_id in NOT_YET:
-        pytest.skip("it tells wishes by titles that are sentences")
     book = load_book(case.game.folder)
     for question in case.game.questions:
         for rung in question.criteria:
@@ -135,13 +131,3 @@ def test_ladders_can_be_read(case: Case) -> None:
     lines = ladder_lines(case.game, {})
     for question in questions_of(case).values():
         assert any(line.startswith(f"{question.name}: ") for line in lines)
-
-
-def test_no_two_rungs_of_a_ladder_print_alike(case: Case) -> None:
-    """Neither in the list of ladders nor, where both are looked at, in an explanation."""
-    book = load_book(case.game.folder)
-    rulings = resolve(book, {})
-    for question in case.game.questions:
-        ladder = question.ladder(rulings)
-        lines = [rung_line(book, rung, rulings) for rung in ladder]
-        assert len(set(lines)) == len(lines), question.name
