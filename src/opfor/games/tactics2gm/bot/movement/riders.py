@@ -19,9 +19,7 @@ from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import Unit, unit_of
 
 
-@measure(
-    words={"no-shot": "there is nothing to shoot at from there"}, brief="a place to shoot from"
-)
+@measure(words={"no-shot": "nothing could be shot at from there"}, brief="a place to shoot from")
 def has_shot(survey: Survey, cell: int) -> bool | Shortfall:
     return ground.best_damage(survey, cell) > 0 or NO_SHOT
 
