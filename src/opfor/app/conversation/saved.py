@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from opfor.app.conversation.tape import Tape
+from opfor.app.soundness import doubted_file
 from opfor.core.errors import OpforError
 from opfor.core.shown import Facts
 
@@ -21,13 +22,18 @@ class Standing(Struct, frozen=True):
 def standing(path: Path) -> Standing | None:
     """``Turn 6, You 2 : The bot 11``; ``None`` where it cannot be opened."""
     try:
-        tape = Tape.read(path)
-        ended = tape.ended()
-        if ended is not None:
-            return Standing(True, ended.lines[0].partition(". ")[0].rstrip("."))
-        return Standing(False, _said(tape.facts()))
+        with doubted_file(path):
+            return _read(path)
     except OpforError:
         return None
+
+
+def _read(path: Path) -> Standing:
+    tape = Tape.read(path)
+    ended = tape.ended()
+    if ended is not None:
+        return Standing(True, ended.lines[0].partition(". ")[0].rstrip("."))
+    return Standing(False, _said(tape.facts()))
 
 
 def _said(facts: Facts) -> str:
