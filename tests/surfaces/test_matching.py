@@ -89,6 +89,15 @@ def test_blanks_for_hyphens_leave_no_number_behind() -> None:
     assert understand(REQUEST, answers, "air 1 eastern 2") == Understood(answers[0].answer, "")
 
 
+def test_a_word_said_twice_is_the_beginning_of_the_next_answer() -> None:
+    units = [Offered(key, key.replace("-", " "), key) for key in ("navy-1", "navy-2", "army-3")]
+    assert understand(REQUEST, units, "navy 2 navy 1 army 3") == Understood(
+        "navy-2", "navy 1 army 3"
+    )
+    hexes = [Offered(f"place-at g01 {at}", f"starts at {at}", at, (at,)) for at in ("k08", "j08")]
+    assert understand(REQUEST, hexes, "k08 k08 j08") == Understood("k08", "k08 j08")
+
+
 def test_an_ambiguous_answer_names_what_it_could_be() -> None:
     with pytest.raises(BadAnswer, match="army-2 western-europe 1 or airforce-2 western-europe 1"):
         understood("a2 we 1")

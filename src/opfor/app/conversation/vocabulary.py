@@ -68,19 +68,30 @@ def mentioning(typed: Sequence[str], answers: Sequence[Spoken]) -> list[int]:
 def _score(typed: Sequence[str], answer: Spoken) -> int:
     """How well the words fit; 0 if one of them fits nothing. Each of them must mean a word of its
     own."""
-    left = [*answer.key, *answer.names]
+    left = [*answer.key, *(name for name in answer.names if name not in answer.key)]
     total = 0
     for word in typed:
-        ranks = [(rank(word, known), known) for known in left]
-        best, known = max(ranks, default=(NONE, ""))
+        ranks = [(rank(word, known), -len(known), known) for known in left]
+        best, _, known = max(ranks, default=(NONE, 0, ""))
         if best > NONE:
-            left.remove(known)
+            left = _without(left, known)
         else:
             best = _label_rank(word, answer.label)
         if best == NONE:
             return NONE
         total += best
     return total
+
+
+def _without(words: Sequence[str], said: str) -> list[str]:
+    """What can still be said: neither the word, nor its parts, nor a word it is a part of. Else the
+    second navy of ``navy 2 navy 3`` would be read into the first unit."""
+    wholes = [word for word in words if said in _parts(word)][:1]
+    left = list(words)
+    for word in (said, *_parts(said), *wholes):
+        if word in left:
+            left.remove(word)
+    return left
 
 
 def _label_rank(word: str, label: Sequence[str]) -> int:

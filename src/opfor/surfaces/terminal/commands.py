@@ -95,8 +95,8 @@ def show_map(talk: Prompt, text: str) -> None:
 
 def why(talk: Prompt, text: str) -> None:
     first, _, rest = text.partition(" ")
-    if first == "not":
-        if not rest:
+    if first.casefold() == "not":
+        if not rest.strip():
             raise OpforError("why not what? Name something the opponent could have chosen")
         talk.screen.say("\n".join(talk.eyes.why_not(rest).lines))
     elif first in ("", "full"):
