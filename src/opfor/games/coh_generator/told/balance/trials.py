@@ -146,5 +146,6 @@ def _setting_of(game: Game[Any], mission: str, seats: int) -> Any:
     with TemporaryDirectory() as folder:
         file = Path(folder, f"{DRAFTED}.toml")
         file.write_text(mission, encoding="utf-8")
-        options = msgspec.convert({"mission": str(file), "players": seats}, game.options)
+        given = {"mission": str(file)} | ({"players": seats} if seats > 2 else {})
+        options = msgspec.convert(given, game.options)
         return game.prepare(options, {})
