@@ -96,8 +96,8 @@ def test_undo_and_redo(opfor: Opfor) -> None:
 
 def test_fewer_to_undo_or_redo_than_asked_for(opfor: Opfor) -> None:
     out = play(opfor, "hop\njump\nundo 9\nboard\nredo 9\nboard\nredo 9\n").out
-    told = "Taken back 2 of 9; nothing to undo: nothing has been entered yet"
-    taken, brought = out.split(told)[1].split("Brought back 2 of 9; nothing to redo\n")
+    told = "Taken back 2 of 9: there was no more"
+    taken, brought = out.split(told)[1].split("Brought back 2 of 9: there was no more\n")
     assert "The tortoise: square 0" in taken
     assert "The tortoise: square 5" in brought
     assert brought.count("nothing to redo") == 1

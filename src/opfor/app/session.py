@@ -203,7 +203,8 @@ class Session:
         so far that this line of the record is taken back too."""
         keep = undo_point(self.history, line, self._together)
         if keep is None:
-            raise OpforError("nothing to undo: nothing has been entered yet")
+            entered = "has been entered yet" if line is None else "was entered so far back"
+            raise OpforError(f"nothing to undo: nothing {entered}")
         with self.whole():
             self._recording.undo_to(keep)
             self._advance()  # what was entered then may by now be the program's to answer

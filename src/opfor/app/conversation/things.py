@@ -19,7 +19,7 @@ def named(eyes: Eyes, text: str, kinds: Sequence[str] = ()) -> Ref:
     """The ref of the thing meant, among those of some kinds; an exact name goes before a
     beginning."""
     known = list(_names(eyes, kinds))
-    found = fitting(words_of(text), [name for name, _ in known])
+    found = fitting(words_of(text), [name for name, _ in known]) or _having(known, words_of(text))
     names = list(dict.fromkeys(known[n][0] for n in found))
     if len(names) == 1:
         return _first(eyes, [known[n][1] for n in found])
@@ -28,9 +28,16 @@ def named(eyes: Eyes, text: str, kinds: Sequence[str] = ()) -> Ref:
         return refs.pop()
     if refs:
         raise OpforError(f"{text!r} could be {_some(names)}; say more")
-    near = close_to(text, [name for name, _ in known])
+    near = [each for each in close_to(text, [name for name, _ in known]) if each != text]
     meant = f"; did you mean {_some(near)}?" if near else ""
     raise OpforError(f"there is no {text!r} here{meant}")
+
+
+def _having(known: Sequence[tuple[str, Ref]], words: Sequence[str]) -> list[int]:
+    """The things with all these words somewhere in their names; a unit goes before what is only
+    listed or printed."""
+    found = [n for n, (name, _) in enumerate(known) if words and {*words} <= {*name.split()}]
+    return [n for n in found if known[n][1].startswith("unit:")] or found
 
 
 def _first(eyes: Eyes, refs: Sequence[Ref]) -> Ref:
@@ -45,7 +52,7 @@ def _names(eyes: Eyes, kinds: Sequence[str]) -> Iterator[tuple[str, Ref]]:
         kind, _, name = ref.partition(":")
         if ref and (not kinds or kind in kinds):
             yield name.casefold(), ref
-            yield label.partition(",")[0].casefold(), ref
+            yield label.partition(",")[0].partition(":")[0].casefold(), ref
 
 
 def _things(eyes: Eyes) -> Iterator[tuple[Ref, str]]:

@@ -95,8 +95,8 @@ def show_map(talk: Prompt, text: str) -> None:
 
 def why(talk: Prompt, text: str) -> None:
     first, _, rest = text.partition(" ")
-    if first.casefold() == "not":
-        if not rest.strip():
+    if first == "not":
+        if not rest:
             raise OpforError("why not what? Name something the opponent could have chosen")
         talk.screen.say("\n".join(talk.eyes.why_not(rest).lines))
     elif first in ("", "full"):
@@ -172,11 +172,11 @@ def _repeat(talk: Prompt, count: int, step: Callable[[], int], done: str) -> Non
     for before in range(count):
         try:
             step()
-        except OpforError as error:
+        except OpforError:
             if not before:
                 raise
             talk.showing.forget_news()
-            raise OpforError(f"{done} {before} of {count}; {error}") from None
+            raise OpforError(f"{done} {before} of {count}: there was no more") from None
 
 
 def _count(command: str, text: str) -> int:
@@ -229,14 +229,14 @@ def log(talk: Prompt, text: str) -> None:
 def help_(talk: Prompt, _text: str) -> None:
     talk.screen.say(
         "Type an answer or the beginning of one; ; goes between several.\n"
-        "A number picks from the list that ? shows. The commands, which may be shortened:"
+        "A number picks from the list that ? shows. Commands, which may be shortened:"
     )
     for command in COMMANDS.values():
         talk.screen.say(f"  {command.usage:<25} {command.does}")
     if talk.about.takes_corrections:
         talk.screen.say(
-            "adjust sets right what differs from the table, and the record keeps it; adjust alone\n"
-            "says what can be set right."
+            "adjust sets right what differs from the table, and the record keeps it.\n"
+            "adjust alone says what can be set right."
         )
 
 
@@ -246,7 +246,9 @@ def quit_(_talk: Prompt, _text: str) -> None:
 
 COMMANDS = {
     "?": Command("? [BEGINNING]", "the legal answers", list_answers),
-    "map": Command("map [HEX|all|key|always|fits|never]", "the map (also: Enter)", show_map),
+    "map": Command(
+        "map [HEX | all | key]", "the map (also: Enter); always, fits or never: when", show_map
+    ),
     "board": Command("board", "the whole position in words", show_board),
     "why": Command("why [full | not X]", "the opponent's reasons, and why it did not do X", why),
     "reasons": Command("reasons on|off", "say the reasons while the opponent moves", reasons),

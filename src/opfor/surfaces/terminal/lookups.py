@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from opfor.app.conversation import hints, things
@@ -77,6 +78,8 @@ def card(talk: Prompt, text: str) -> None:
     """An open card with its lines, else what the game says of a card of that name."""
     cards = talk.eyes.facts().cards
     if not text:
+        if not cards:
+            talk.screen.say("No card lies open, and you hold none.")
         for each in cards:
             talk.screen.say(f"  {each.title} ({each.where})")
         return
@@ -104,7 +107,8 @@ def _say_card(talk: Prompt, shown: CardView) -> None:
     except OpforError:
         return
     for each in said:
-        talk.screen.say(f"  {each}")
+        if not (shown.text and each.endswith(shown.text)):
+            talk.screen.say(f"  {each}")
 
 
 def unit(talk: Prompt, text: str) -> None:
@@ -121,6 +125,12 @@ def unit(talk: Prompt, text: str) -> None:
         return
     lines = talk.eyes.details(ref).lines
     talk.screen.say("\n".join(lines) or f"{text}: nothing more is known of it.")
+    with suppress(OpforError):  # not everything that lies there has a page of its own
+        _, said = things.explained(talk.eyes, text)
+        told = " ".join(lines)
+        for each in said:
+            if each not in told:
+                talk.screen.say(each)
 
 
 def sight(talk: Prompt, text: str) -> None:

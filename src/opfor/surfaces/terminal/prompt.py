@@ -18,6 +18,8 @@ from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
 from opfor.surfaces.terminal.showing import Showing
 
+AS_TYPED = ("adjust", "card", "picture", "position", "rules", "save")
+"""Commands whose text keeps its capitals: names of files, and what is printed on a card."""
 FEW = 6
 """So many answers are listed with the question itself."""
 NEVER = -1
@@ -179,7 +181,8 @@ class Prompt:
                 command = find(word.casefold(), whole=False)
                 if command is None:
                     raise
-        command.run(self, rest.strip())
+        name = command.usage.partition(" ")[0]
+        command.run(self, rest.strip() if name in AS_TYPED else rest.strip().casefold())
 
     def _answer(self, text: str) -> None:
         """The act that the words mean, all or nothing; words beyond it are for what comes next."""

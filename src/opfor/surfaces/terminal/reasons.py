@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from opfor.app.coach.advice import Advised
 from opfor.app.coach.review import short
 from opfor.app.conversation.acts import Act
 from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.reasons import ForecastTold, RulePage, Why
 from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
+
+LEAST_TRIES = 10
+"""Below this a chance to win is a matter of luck."""
 
 
 def why_told(why: Why, full: bool) -> list[str]:
@@ -50,11 +54,17 @@ def hint_told(hint: Hint) -> list[str]:
     if not hint.acts:
         return [hint.text]
     lines = [
-        f"{n}. {short(act.label)}: {act.chance:.0%} to win (give or take {2 * act.error:.0%})"
-        for n, act in enumerate(hint.acts, 1)
+        f"{n}. {short(act.label).rstrip('.')}: {_chance(act)}" for n, act in enumerate(hint.acts, 1)
     ]
     best = hint.acts[0]
     if best.reply:
         lines.append(f"After the first most likely ({best.likely:.0%}): {best.reply}.")
         lines += [f"  {each}" for each in best.because[:1]]
     return lines
+
+
+def _chance(act: Advised) -> str:
+    """Its chance to win, if it was tried often enough for the number to mean something."""
+    if act.tries < LEAST_TRIES:
+        return "tried too seldom for a number"
+    return f"{act.chance:.0%} to win (give or take {2 * act.error:.0%})"

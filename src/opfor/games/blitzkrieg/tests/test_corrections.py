@@ -45,7 +45,8 @@ def test_points_reserves_and_turn() -> None:
     corrected(play, "row general army-2")
     corrected(play, "reserve navy-1")
     corrected(play, "turn player")
-    assert play.state.vp == (7, 0)
+    corrected(play, "vp you 3")
+    assert play.state.vp == (7, 3)
     assert play.state.reserves == (("general", "army-2"), ("navy-1",))
     assert play.state.mover == 1
 

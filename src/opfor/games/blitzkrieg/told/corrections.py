@@ -81,7 +81,8 @@ def _theatre(setting: Setting, given: str) -> int:
 
 
 def _seat(setting: Setting, given: str) -> int:
-    return setting.seats.index(matching("side", given, setting.seats))
+    own = setting.bot is not None and given in ("you", "me")
+    return setting.seats.index(matching("side", "player" if own else given, setting.seats))
 
 
 def _unit(setting: Setting, given: str) -> str:

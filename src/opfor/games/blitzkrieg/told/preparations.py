@@ -15,6 +15,9 @@ def laid_out(setting: Setting, state: State) -> Iterator[str]:
         return
     opened = [t for t in setting.board.theatres if state.campaigns[t.index] >= 0]
     yield f"Lay out the board ({setting.board.title})."
+    if setting.bot is not None:
+        own = say.end_name(setting, 1 - setting.bot)
+        yield f"The bot plays {say.end_name(setting, setting.bot)}, you play {own}."
     yield f"Put a marker on the centre of {say.listed([t.title for t in opened])}."
     yield "Put both victory markers on 0."
     for side in (0, 1):

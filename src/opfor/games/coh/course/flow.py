@@ -31,6 +31,8 @@ def prepare(options: Options, rulings: Mapping[str, str]) -> Setting:
         if not -MOST <= options.lead <= MOST:
             raise OpforError(f"lead: {options.lead} is not known; give {-MOST} to {MOST}")
         return solo_setting(begun_with(found, options.lead), rulings)
+    if options.lead:
+        raise OpforError(f"lead: {options.lead}; {found.title} is not part of a solo campaign")
     economy = found.economy if options.economy == "mission" else options.economy
     players = options.players or players_meant(found)
     return setting_for(found, economy, rulings, players)

@@ -40,6 +40,8 @@ def put(_setting: Setting, _state: State, ref: str, to: str) -> str:
 
 
 def _side(setting: Setting, given: str) -> int:
+    if given in ("you", "me") and "player" in setting.seats:
+        return setting.seats.index("player")
     if given not in setting.seats:
         raise OpforError(one_of("side", given, setting.seats))
     return setting.seats.index(given)

@@ -1,0 +1,51 @@
+"""Looking things up with the words and capitals people really type."""
+
+from __future__ import annotations
+
+from opfor.app.coach.advice import Advised
+from opfor.app.conversation.hints import Hint
+from opfor.surfaces.terminal.reasons import hint_told
+from tests.conftest import Opfor
+
+
+def test_capitals_do_not_matter_in_what_a_command_is_told(opfor: Opfor) -> None:
+    out = opfor("play", "blitzkrieg", "--seed", "11", typed="WHY NOT Western\nMAP Key\n").out
+    assert "Western Europe fell to" in out
+    assert "who leads by how much" in out
+
+
+def test_a_unit_is_found_by_any_word_of_its_name(opfor: Opfor) -> None:
+    out = opfor(
+        "play", "2gm", "--seed", "7", typed="0\nsherman 6.5\nunit sherman\nunit shermann\n"
+    ).out
+    assert "The Americans' M4 Sherman 1, 4 of 4 HP." in out
+    assert "there is no 'shermann' here; did you mean sherman" in out
+
+
+def test_a_unit_of_a_row_says_what_its_kind_does(opfor: Opfor) -> None:
+    out = opfor(
+        "play", "blitzkrieg", "--seed", "11", typed="unit navy 3\nsight western pacific\n"
+    ).out
+    assert "Navy, strength 3, sea." in out
+    assert "could be" not in out
+
+
+def test_cards_are_told_once_or_that_there_are_none(opfor: Opfor) -> None:
+    typed = "card\nj04 i04 j07 j08 k08\ncard fresh\n"
+    out = opfor("play", "coh", "first-light", "--seed", "7", typed=typed).out
+    assert "No card lies open, and you hold none." in out
+    assert out.count("takes an action for 0 APs.") == 1
+
+
+def test_a_chance_of_a_few_tries_is_not_told() -> None:
+    seldom = Advised(offer=0, typed="a", label="Card A.", chance=0.0, error=0.0, tries=2)
+    often = Advised(offer=1, typed="b", label="Card B", chance=0.5, error=0.02, tries=300)
+    assert hint_told(Hint(0, "", (seldom, often))) == [
+        "1. Card A: tried too seldom for a number",
+        "2. Card B: 50% to win (give or take 4%)",
+    ]
+
+
+def test_a_firefight_has_no_lead(opfor: Opfor) -> None:
+    ran = opfor("play", "coh", "crossroads", "--lead", "7")
+    assert "The Crossroads is not part of a solo campaign" in ran.err
