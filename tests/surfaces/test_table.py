@@ -110,7 +110,7 @@ def test_the_program_keeps_what_is_tedious_to_draw(opfor: Opfor) -> None:
 def test_after_a_turn_there_is_a_line_to_compare(opfor: Opfor) -> None:
     typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\n"
     out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
-    assert "Compare: VP 0:0, tracks 3 2 0 4 2" in out
+    assert "Compare: VP 0:0 (bot:you), tracks 3 2 0 4 2" in out
 
 
 def test_what_differs_is_found_and_mended_by_question(opfor: Opfor) -> None:
@@ -127,7 +127,7 @@ def test_resuming_tells_where_the_game_stands_and_no_old_instruction(opfor: Opfo
     again = opfor("table", "--resume", typed="").out
     assert "Put all stratagems" not in again
     assert "Lay out Secure" not in again
-    assert "Compare: VP 0:0, tracks 3 2 0 4 2" in again
+    assert "Compare: VP 0:0 (bot:you), tracks 3 2 0 4 2" in again
     assert "Turn 2 | You 0 of 25 VP" in again
 
 

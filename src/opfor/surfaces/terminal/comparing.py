@@ -57,9 +57,9 @@ def say_laid_out(eyes: Eyes, screen: Screen) -> None:
 
 def say_resumed(showing: Showing) -> None:
     """Where a game stands that is taken up again; at a table with the board to compare."""
-    showing.show_header()
     if not showing.is_at_table:
-        return
+        return  # header and map come with the first question
+    showing.show_header()
     if showing.has_map:
         showing.show_map()
     else:

@@ -42,8 +42,8 @@ def test_a_marker_is_moved_by_a_short_name() -> None:
 def test_points_reserves_and_turn() -> None:
     play = table()
     corrected(play, "vp bot 7")
-    corrected(play, "row general army-2")
-    corrected(play, "reserve navy-1")
+    corrected(play, "row general, army 2")
+    corrected(play, "reserve navy 1")
     corrected(play, "turn player")
     corrected(play, "vp you 3")
     assert play.state.vp == (7, 3)

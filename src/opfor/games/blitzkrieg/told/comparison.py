@@ -16,7 +16,8 @@ def compared(setting: Setting, state: State, _seat: str) -> Compared:
     if state.stage == "setup":
         return Compared()
     tracks = [number(t) for t, c in zip(state.tracks, state.campaigns, strict=True) if c >= 0]
-    line = f"VP {state.vp[0]}:{state.vp[1]}, tracks {' '.join(tracks) or 'all closed'}"
+    order = "" if setting.bot is None else " (bot:you)" if setting.bot == 0 else " (you:bot)"
+    line = f"VP {state.vp[0]}:{state.vp[1]}{order}, tracks {' '.join(tracks) or 'all closed'}"
     return Compared(line, tuple(_facts(setting, state)))
 
 

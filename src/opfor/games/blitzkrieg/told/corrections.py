@@ -6,6 +6,7 @@ places with its owner's bag, so that every token stays somewhere.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -19,12 +20,14 @@ from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STRATAGEMS, 
 from opfor.kit.tuples import with_sorted, without
 
 EMPTY = "empty"
+_UNIT = re.compile(r"\b(army|navy|airforce) (\d)\b")
+"""A unit as the screen shows it."""
 Correction = Corrected | TokensCorrected | StratagemCorrected
 
 
 def adjust(setting: Setting, state: State, text: str) -> Correction:
     """The event a typed correction amounts to, or one line saying what is wrong with it."""
-    words = text.lower().split()
+    words = _UNIT.sub(r"\1-\2", text.lower().replace(",", " ")).split()
     if not words:
         usages = "; ".join(usage for usage, _ in _COMMANDS.values())
         raise OpforError(f"correct what? Write one of: {usages}")

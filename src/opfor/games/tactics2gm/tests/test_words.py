@@ -76,6 +76,15 @@ def test_the_players_own_moves_need_no_instruction() -> None:
     assert WORDS.instruct(field.setting, field.state, theirs) == "Move Pak40 1 to line 2, column 5."
 
 
+def test_the_table_hears_of_both_bids_and_of_the_ap_they_leave() -> None:
+    field, _gun, _tank = scene()
+    field.change(ap=(5, 5))
+    bid, nothing = e.BidMade(SOUTH, 2), e.BidMade(NORTH, 0)
+    todo = WORDS.instruct(field.setting, field.state, bid)
+    assert todo == "The Americans bid 2 AP. Set the Americans' AP to 3."
+    assert WORDS.instruct(field.setting, field.state, nothing) == "The Germans (AI) bid 0 AP."
+
+
 def test_the_board_reads_as_sentences() -> None:
     field, _gun, _tank = scene()
     field.give(SOUTH, "hit")
@@ -112,6 +121,7 @@ def test_corrections_change_what_they_say() -> None:
     field, gun, _tank = scene()
     for text, check in (
         ("ap ai 3", lambda s: s.ap[NORTH] == 3),
+        ("ap you 4", lambda s: s.ap[SOUTH] == 4),
         ("hq player 4", lambda s: s.hq[SOUTH] == 4),
         ("wounds 1 0", lambda s: s.units[0].wounds == 0),
         ("move 1 2.2", lambda s: s.units[0].cell == field.cell(2, 2)),

@@ -43,6 +43,14 @@ def _army_built(setting: Setting, state: State, v: e.ArmyBuilt) -> str:
     return f"Shuffle {whose} deck: {list_}."
 
 
+def _bid(setting: Setting, state: State, v: e.BidMade) -> str:
+    """The bid itself, and the AP it leaves."""
+    said = told(setting, state, v)
+    if not v.ap:
+        return said
+    return f"{said} Set {say.possessive(setting, state, v.side)} AP to {state.ap[v.side] - v.ap}."
+
+
 def _terrain(setting: Setting, _state: State, v: e.TerrainPlaced) -> str:
     if v.side != setting.ai:
         return ""
@@ -132,6 +140,8 @@ def _support(setting: Setting, state: State, v: e.SupportPlayed) -> str:
 
 _DO: dict[type, Teller] = {
     e.ArmyBuilt: _army_built,
+    e.BidMade: _bid,
+    e.FirstDecided: _same,
     e.TerrainPlaced: _terrain,
     e.TurnBegun: _same,
     e.StanceSet: _same,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from opfor.games.tactics2gm.told.names import listed, space, spot
+from opfor.games.tactics2gm.told.names import listed, possessive, space, spot
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State
 
@@ -31,4 +31,9 @@ def laid_out(setting: Setting, state: State) -> Iterator[str]:
     for unit in state.units:
         title = setting.cards.units[unit.card].title
         yield f"Put {title} (unit {unit.id}) on {space(setting, unit.cell)}."
-    yield "Put both headquarters markers on no wounds and both AP markers on 0."
+    yield "Put both headquarters markers on no wounds."
+    if state.ap[0] == state.ap[1]:
+        yield f"Put both AP markers on {state.ap[0]}."
+        return
+    for side in (0, 1):
+        yield f"Put {possessive(setting, state, side)} AP marker on {state.ap[side]}."
