@@ -16,9 +16,15 @@ def test_capitals_do_not_matter_in_what_a_command_is_told(opfor: Opfor) -> None:
 
 def test_a_unit_is_found_by_any_word_of_its_name(opfor: Opfor) -> None:
     out = opfor(
-        "play", "2gm", "--seed", "7", typed="0\nsherman 6.5\nunit sherman\nunit shermann\n"
+        "play",
+        "2gm",
+        "--seed",
+        "7",
+        typed="0\nsherman 6.5\nunit sherman\nunit shermann\nsight sherman 4.5\nsight 1 2.5\n",
     ).out
     assert "The Americans' M4 Sherman 1, 4 of 4 HP." in out
+    assert "2 away, within the range of M4 Sherman 1 (1 to 3)." in out
+    assert "4 away, out of the range of M4 Sherman 1 (1 to 3)." in out
     assert "there is no 'shermann' here; did you mean sherman" in out
 
 

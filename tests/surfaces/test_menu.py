@@ -36,8 +36,9 @@ def test_games_are_offered_by_number_and_by_beginnings(opfor: Opfor) -> None:
     assert pick(choices, "pl ra").command == ("play", "race")
     assert pick(choices, "table race").command == ("table", "race")
     assert pick(choices, "1") == choices[0]
-    with pytest.raises(OpforError, match="'race' is not known; choose one of"):
-        pick(choices, "race")
+    assert pick(choices, "Race").command == ("play", "race")
+    with pytest.raises(OpforError, match="'raze' is not on the list; type a number from 1 to"):
+        pick(choices, "raze")
 
 
 def test_a_new_game_asks_for_its_options_once(opfor: Opfor) -> None:
@@ -53,7 +54,7 @@ def test_enter_leaves_the_options_as_they_are(opfor: Opfor) -> None:
 def test_wrong_words_are_asked_again(opfor: Opfor) -> None:
     called, said = choose("fly\n99\nplay race\nspeed 5\n\n")
     assert called == [["play", "race"]]
-    assert "choice: 'fly' is not known" in said
+    assert "'fly' is not on the list; type a number from 1 to" in said
     assert "99: the list goes from 1 to" in said
     assert "option: 'speed' is not known; choose one of: mode, goal, wind" in said
 

@@ -88,6 +88,19 @@ def test_a_turn_is_shown_whole_and_words_are_found(
     assert "'nobody says this' was never told" in out
 
 
+def test_many_draws_in_a_row_are_one_line(
+    opfor: Opfor, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opfor("play", "2gm", "--seed", "7", typed="0\n")
+    (save,) = (data_folder / "saves").glob("2gm*")
+    monkeypatch.setattr(Screen, "_prepare_line_editing", lambda self: None)
+    monkeypatch.setattr(replay, "Screen", TypedScreen)
+    out = opfor("replay", str(save), typed="\n?\nq\n").out
+    assert "ai army: 49 times, up to entry 50" in out
+    assert "medic" not in out
+    assert "Enter shows the next turn" in out
+
+
 class TypedScreen(Screen):
     """A screen that thinks somebody types."""
 

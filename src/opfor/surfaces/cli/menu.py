@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from opfor.app.conversation.abbreviations import fitting, pick_name
+from opfor.app.conversation.abbreviations import fitting, pick_name, words_of
 from opfor.app.conversation.saved import standing
 from opfor.app.game_arguments import option_choices
 from opfor.app.registry import Listing, listings, load_game
 from opfor.app.store import list_saves
 from opfor.core.book import Book, load_book
+from opfor.core.door import shortened
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.surfaces.cli.saves import said
@@ -96,8 +97,13 @@ def _stage(listing: Listing) -> str:
 
 
 def pick(choices: Sequence[Choice], typed: str) -> Choice:
-    """By number, or by the beginnings of the words."""
+    """By number, or by the beginnings of the words; the name of a game alone plays it."""
     keys = [choice.key for choice in choices]
+    if not typed.strip().isdecimal() and not fitting(words_of(typed), keys):
+        if len(fitting(words_of(f"play {typed}"), keys)) != 1:
+            numbers = f"type a number from 1 to {len(keys)} or the name of a game"
+            raise OpforError(f"{shortened(typed.strip())!r} is not on the list; {numbers}")
+        typed = f"play {typed}"
     return choices[keys.index(pick_name(keys, typed))]
 
 

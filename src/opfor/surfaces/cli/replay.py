@@ -8,6 +8,7 @@ says where the points came from, q leaves.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json
@@ -17,9 +18,14 @@ from opfor.app.soundness import doubted_file
 from opfor.core.door import shortened, whole_number
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.record import Answered
 from opfor.core.sketch import Window
 from opfor.surfaces.cli.output import print_json
 from opfor.surfaces.terminal.screen import Screen
+
+HELP = " ".join((__doc__ or "").partition("\n\n")[2].split())
+MOST_ALIKE = 6
+"""Draws of one kind in a row that are listed one by one."""
 
 
 def declare(parser: Parser, _game: Game[Any] | None) -> None:
@@ -91,6 +97,7 @@ class Viewer:
         last = len(self.turns) - 1
         if typed.startswith("/"):
             return self.found(typed[1:].strip().casefold(), at)
+        word = "help" if word == "?" else word
         if word in SHOWN:
             SHOWN[word](self, at)
             return at
@@ -128,8 +135,15 @@ class Viewer:
         return self.frames[self.turns[turn] : end]
 
     def show_turn(self, turn: int, why: bool | None = None) -> int:
-        for frame in self.of_turn(turn):
-            self.show(frame, self.why if why is None else why)
+        why = self.why if why is None else why
+        for _, group in groupby(self.of_turn(turn), key=_silent_draw):
+            frames = list(group)
+            if not why and len(frames) > MOST_ALIKE and (source := _silent_draw(frames[0])):
+                said = f"{source}: {len(frames)} times, up to entry {frames[-1].number}"
+                self.screen.say(f"{frames[0].number:>4}  {said}", "quiet")
+                continue
+            for frame in frames:
+                self.show(frame, why)
         return turn
 
     def show(self, frame: Frame, why: bool) -> None:
@@ -161,10 +175,17 @@ class Viewer:
         self.account()
 
 
+def _silent_draw(frame: Frame) -> str:
+    """The source of something drawn or rolled of which nothing else is told, else nothing."""
+    entry = frame.line
+    is_silent = not any(told.text for told in frame.told if told.kind != "decision")
+    return entry.source if isinstance(entry, Answered) and is_silent else ""
+
+
 SHOWN: dict[str, Callable[[Viewer, int], object]] = {
     "board": lambda viewer, turn: viewer.board(viewer.frames.index(viewer.of_turn(turn)[-1])),
     "map": lambda viewer, turn: viewer.map(turn),
     "why": lambda viewer, turn: viewer.show_turn(turn, why=True),
     "account": lambda viewer, _turn: viewer.account(),
-    "help": lambda viewer, _turn: viewer.screen.say((__doc__ or "").partition("\n\n")[2].strip()),
+    "help": lambda viewer, _turn: viewer.screen.say(HELP),
 }
