@@ -37,10 +37,12 @@ def test_a_unit_of_a_row_says_what_its_kind_does(opfor: Opfor) -> None:
 
 
 def test_cards_are_told_once_or_that_there_are_none(opfor: Opfor) -> None:
-    typed = "card\nj04 i04 j07 j08 k08\ncard fresh\n"
+    typed = "card\nj04 i04 j07 j08 k08\ncard fresh\nsight from g10 to f08\n"
     out = opfor("play", "coh", "first-light", "--seed", "7", typed=typed).out
     assert "No card lies open, and you hold none." in out
     assert out.count("takes an action for 0 APs.") == 1
+    assert "Fresh Orders × 2 (action)" in out
+    assert "Seen from K08" in out
 
 
 def test_a_chance_of_a_few_tries_is_not_told() -> None:

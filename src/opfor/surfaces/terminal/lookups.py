@@ -135,7 +135,7 @@ def unit(talk: Prompt, text: str) -> None:
 
 def sight(talk: Prompt, text: str) -> None:
     """Whether one place sees another, and what hides it."""
-    first, _, second = text.partition(" ")
+    first, _, second = text.removeprefix("from ").partition(" ")
     if not second:
         raise OpforError("sight A B: from where and to where, such as sight g08 k10")
     origin, target = (

@@ -63,11 +63,12 @@ def sketch(setting: Setting, state: State, seat: str, asked: Window) -> Sketched
 def sketch_key(_setting: Setting, _state: State) -> Sequence[str]:
     """What the signs mean."""
     return (
-        "A theatre: who leads by how much and the step that wins it outright; what the open",
-        "campaign is worth; its spaces, L land, S sea, * either. ( ) is your unit, < > the",
-        "opponent's. prod: draws more units, res: special weapons, vp: victory points,",
-        "bomb: hits a reserve, tact: moves this marker, strat: another one. The track: o the",
-        "marker, + a bonus shield.",
+        "A theatre: who leads by how much / the step that wins it outright; what the",
+        "  open campaign is worth; its spaces, L land, S sea, * either.",
+        "( ) is your unit, < > the opponent's.",
+        "prod: draws more units, res: special weapons, vp: victory points,",
+        "  bomb: hits a reserve, tact: moves this marker, strat: another one.",
+        "The track: o the marker, + a bonus shield.",
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -107,11 +108,12 @@ def _tracks(setting: Setting, state: State) -> Iterator[Track]:
 
 def _cards(state: State, own: int) -> Iterator[CardView]:
     for side in (own, 1 - own):
-        for card in dict.fromkeys(state.hands[side]):
+        for card, count in Counter(state.hands[side]).items():
             if card != UNKNOWN_CARD:
                 row = action_cards()[card]
                 where = "hand" if side == own else "opponent"
-                yield CardView(card_ref(card), row.title, text=row.text, kind=row.kind, where=where)
+                title = f"{row.title} × {count}" if count > 1 else row.title
+                yield CardView(card_ref(card), title, text=row.text, kind=row.kind, where=where)
 
 
 def open_cards(

@@ -52,9 +52,10 @@ def sketch_key(setting: Setting, _state: State) -> Sequence[str]:
     kinds = {ground_letter(setting.field, cell) for cell in range(len(setting.field))}
     ground = [f"{kind.sign} {kind.title}" for kind in (*GROUND.values(), ROAD) if kind in kinds]
     return (
-        "A unit is its number; below it where it faces (↑↗↘↓↙↖), how it is and its ground:",
+        "A unit is its number; below it where it faces (↑↗↘↓↙↖), how it is, its ground:",
         "  - spent, ! hit, x both, * activated, ~ hidden; +2: two more lie there.",
-        "A figure is the level. ( ) is a hex under your control, < > under the opponent's.",
+        "A figure is the level.",
+        "( ) is a hex under your control, < > under the opponent's.",
         f"Ground: {', '.join(ground)}.",
         "Every second column lies half a hex lower than the letter beside it.",
     )

@@ -100,8 +100,9 @@ def sketch_key(setting: Setting, state: State) -> Sequence[str]:
     lying = sorted({piece.card for piece in state.terrain if piece is not None})
     terrain = ", ".join(f"{signs(setting)[c]} {say.card(setting, c).lower()}" for c in lying)
     return (
-        "( ) is your unit, < > the opponent's: its name, below its number and the HP it has left,",
-        "  ! if it is wounded, the letter of what it stands in. * is the mission's target.",
+        "( ) is your unit, < > the opponent's: its name, below its number and the HP it",
+        "  has left, ! if it is wounded, the letter of what it stands in.",
+        "* is the mission's target.",
         f"Terrain: {terrain}." if terrain else "There is no terrain.",
     )
 
