@@ -57,3 +57,8 @@ def test_a_chance_of_a_few_tries_is_not_told() -> None:
 def test_a_firefight_has_no_lead(opfor: Opfor) -> None:
     ran = opfor("play", "coh", "crossroads", "--lead", "7")
     assert "The Crossroads is not part of a solo campaign" in ran.err
+
+
+def test_a_command_typed_into_a_check_is_told_how_to_leave_it(opfor: Opfor) -> None:
+    out = opfor("play", "blitzkrieg", "--seed", "11", typed="check\nundo\nstop\n").out
+    assert "'undo' is not possible; give a number from -13 to 13 (stop ends the check)" in out

@@ -94,7 +94,7 @@ def _is_settled(talk: Prompt, fact: Fact) -> bool:
         try:
             talk.eyes.adjust(fact.mended(text))
         except OpforError as error:
-            talk.screen.say(str(error), "warn")
+            talk.screen.say(f"{error} (stop ends the check)", "warn")
         else:
             return True
     return False

@@ -240,7 +240,7 @@ def _unit_or_none(setting: Setting, given: str) -> str | None:
 
 
 _COMMANDS: dict[str, tuple[str, Callable[[Setting, State, Sequence[str]], Correction]]] = {
-    "track": ("track THEATRE STEPS (plus: towards the first side)", _track),
+    "track": ("track THEATRE STEPS (plus: left on the map, minus: right)", _track),
     "vp": ("vp SIDE POINTS", _vp),
     "row": ("row UNIT UNIT … (the bot's, from the left), or row empty", _row),
     "reserve": ("reserve UNIT UNIT … or empty (with two players: reserve SIDE UNIT …)", _reserve),
