@@ -7,7 +7,7 @@ from math import exp
 from msgspec.structs import replace
 
 from opfor.core.foresight import Foresight, PickOne
-from opfor.core.requests import Choose
+from opfor.core.requests import UNTOLD, Choose
 from opfor.games.blitzkrieg.course.appraisal import standing
 from opfor.games.blitzkrieg.course.players import worth
 from opfor.games.blitzkrieg.values.actions import Place
@@ -38,9 +38,9 @@ def appraise(setting: Setting, state: State, seat: str) -> float:
 
 
 def redeal(setting: Setting, view: State, seat: str, pick: PickOne) -> State:
-    """Deal what two players hide from each other: of all tokens those that are nowhere in sight."""
+    """Deal what two players hide from each other, or what nobody has told at a table."""
     if setting.bot is not None:
-        return view
+        return _told(view, pick)
     unseen = _unseen(setting, view)
     other = 1 - setting.seats.index(seat)
 
@@ -65,6 +65,25 @@ def _unseen(setting: Setting, view: State) -> list[str]:
         if token != HIDDEN:
             every.remove(token)
     return every
+
+
+def _told(view: State, pick: PickOne) -> State:
+    """What was drawn untold is still listed where it came from: a weapon in the pile, a unit in its
+    bag. Any of those it may be."""
+    if not any(UNTOLD in pool for pool in (*view.reserves, *view.bags)):
+        return view
+    pile = list(view.pile)
+    bags = [[_taken(pile, pick) if t == UNTOLD else t for t in bag] for bag in view.bags]
+    rows = [
+        tuple(_taken(bag, pick) if t == UNTOLD else t for t in row)
+        for row, bag in zip(view.reserves, bags, strict=True)
+    ]
+    first, second = (tuple(sorted(bag)) for bag in bags)
+    return replace(view, reserves=(rows[0], rows[1]), bags=(first, second), pile=tuple(pile))
+
+
+def _taken(pool: list[str], pick: PickOne) -> str:
+    return pool.pop(pick(len(pool)))
 
 
 FORESIGHT: Foresight[State] = Foresight(
