@@ -73,6 +73,9 @@ def four_boards(data: Path) -> str:
     return made.table
 
 
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+
+
 def weight() -> None:
     """What is delivered for a game before anything is opened."""
     index = delivered()["index.html"].decode()
@@ -94,7 +97,11 @@ def seen(address: str, tables: dict[str, str]) -> None:
             taken = page.evaluate("performance.now()")
             page.wait_for_timeout(300)
             size = page.evaluate(WIRE) / 1000
-            print(f"{name}: board on the screen {taken / 1000:.2f} s, {size:.0f} kB on the wire")
+            paint = page.evaluate(PAINT) / 1000
+            print(
+                f"{name}: first paint {paint:.2f} s, board on the screen {taken / 1000:.2f} s, "
+                f"{size:.0f} kB on the wire"
+            )
             print(f"{name}: panning {frames(page):.0f} frames/s")
             page.context.close()
         browser.close()

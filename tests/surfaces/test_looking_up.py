@@ -49,8 +49,8 @@ def test_a_chance_of_a_few_tries_is_not_told() -> None:
     seldom = Advised(offer=0, typed="a", label="Card A.", chance=0.0, error=0.0, tries=2)
     often = Advised(offer=1, typed="b", label="Card B", chance=0.5, error=0.02, tries=300)
     assert hint_told(Hint(0, "", (seldom, often))) == [
-        "1. Card A: tried too seldom for a number",
-        "2. Card B: 50% to win (give or take 4%)",
+        "  a: tried too seldom for a number (Card A)",
+        "  b: 50% to win (give or take 4%) (Card B)",
     ]
 
 

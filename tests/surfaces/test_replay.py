@@ -24,7 +24,7 @@ def saved(opfor: Opfor, data_folder: Path) -> str:
 def test_every_entry_is_told_with_what_followed(opfor: Opfor, saved: str) -> None:
     out = opfor("replay", saved).out
     assert "   0  the game begins" in out
-    assert "   1  deck: stroll (seed)\n      The hare draws stroll." in out
+    assert "   1  deck (seed)\n      The hare draws stroll." in out
     assert "tortoise decides\n      The tortoise plays skip and runs 2." in out
     assert "adjusted: hare 5\n      The hare is put on square 5." in out
     assert "plays hop and runs 2." not in out.split("tortoise decides")[0]
@@ -135,3 +135,13 @@ def test_a_record_under_older_rules_can_still_be_watched(
     before = opfor("replay", saved).out
     monkeypatch.setattr("tests.toy_game.CARD", replace(CARD, criteria=()))
     assert opfor("replay", saved).out == before
+
+
+def test_a_game_under_way_does_not_tell_the_opponents_draws(
+    opfor: Opfor, data_folder: Path
+) -> None:
+    """The cards of the AI's deck in 2GM Tactics are drawn by the program and lie face down."""
+    opfor("play", "2gm", "--seed", "7", typed="0\n")
+    out = opfor("replay", str(next((data_folder / "saves").iterdir()))).out
+    assert "ai army (seed)" in out
+    assert "ai army:" not in out

@@ -20,6 +20,7 @@ from opfor.app.conversation.sight import Everything, Sight
 from opfor.app.explain import Explainer
 from opfor.app.own_content import game_of_record
 from opfor.app.setting_up import prepared
+from opfor.app.sources import SEED
 from opfor.app.states import States
 from opfor.app.store import read_save
 from opfor.core.codec import from_plain
@@ -92,9 +93,12 @@ class Tape:
         return Frame(len(before), self._heading(line), (), line, path)
 
     def _heading(self, line: Line) -> str:
-        """Who entered what; while there are secrets, not what was rolled or drawn."""
-        if isinstance(line, Answered) and line.ask != "choose" and not self.is_open:
-            return f"{line.source} ({line.by})"
+        """Who entered what; while there are secrets, not what was rolled or drawn: in a game under
+        way the program may have drawn for the opponent. What a seat may know is in the story."""
+        if isinstance(line, Answered) and line.ask != "choose":
+            is_over = isinstance(self.sight, Everything)
+            if not self.is_open or (line.by == SEED and not is_over):
+                return f"{line.source} ({line.by})"
         return heading(line)
 
     def _frame(self, path: tuple[int, ...], number: int) -> Frame:

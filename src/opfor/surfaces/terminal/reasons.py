@@ -53,9 +53,10 @@ def hint_told(hint: Hint) -> list[str]:
     """The best acts, one a line, then what the opponent would answer to the first, and why."""
     if not hint.acts:
         return [hint.text]
-    lines = [
-        f"{n}. {short(act.label).rstrip('.')}: {_chance(act)}" for n, act in enumerate(hint.acts, 1)
-    ]
+    lines = []
+    for act in hint.acts:
+        said = short(act.label).rstrip(".")
+        lines.append(f"  {act.typed}: {_chance(act)}" + (f" ({said})" if said != act.typed else ""))
     best = hint.acts[0]
     if best.reply:
         lines.append(f"After the first most likely ({best.likely:.0%}): {best.reply}.")
