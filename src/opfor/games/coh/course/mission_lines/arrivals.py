@@ -77,7 +77,6 @@ def bring_group(play: CohPlay, effect: fx.BringGroup) -> Procedure[None]:
         yield from _put(play, unit, cells)
 
 
-@cite("COH-2.5-b")
 def _bring_units(play: CohPlay, effect: fx.BringGroup) -> Procedure[None]:
     """The Player chooses a hex for each, where the line says or at an edge of the map: ground it
     may enter and no AI is on; one that finds none stays aside."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.orders.effects import MINES, NOBODY, FillCup
 from opfor.cardboard.coh.orders.words import Source
-from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.course.mission_lines.arrivals import aside
 from opfor.games.coh.rules.order_deck import solo_of
@@ -33,7 +32,6 @@ def cup_items(play: CohPlay, effect: FillCup) -> list[str]:
     return found
 
 
-@cite("COH-6.2-g", "SOLO-5.6-a")
 def fill_cup(play: CohPlay, effect: FillCup) -> Procedure[None]:
     """From now on these are drawn blind: behind a Rumored Enemy, at a move order that nobody on
     the map can carry out, or by a line that calls on the reserve."""

@@ -44,7 +44,7 @@ def spare(play: CohPlay) -> list[str]:
 
 def _add(play: CohPlay) -> Procedure[None]:
     """A Command card joins the order deck, which is shuffled."""
-    card = yield Draw("command-cards", tuple(spare(play)), "a Command card", "COH-7.3.1-a")
+    card = yield Draw("command-cards", tuple(spare(play)), "a Command card")
     play.emit(ev.OrderAdded(card))
     play.emit(ev.OrdersReshuffled())
 

@@ -52,7 +52,6 @@ def can_snipe(play: CohPlay, effect: OffMapFire) -> bool:
     return bool(exposed_to_sniper(play, cells_at(play, effect.on)))
 
 
-@cite("SOLO-6.2-b")
 def snipe(play: CohPlay, effect: OffMapFire) -> Procedure[None]:
     """One roll against front DR and DM; range, facing and sight do not count. The AR is that of
     the rules unless the line gives one."""

@@ -65,7 +65,6 @@ def test_a_line_calls_the_first_mission_order_that_can_be_done() -> None:
     assert not did(Table(mission()), "Execute Counteractions")
 
 
-@pytest.mark.rule("COH-6.2-g", "SOLO-5.6-a")
 def test_cups_are_filled() -> None:
     groups = (Group(name="Kept", numbers=(5,)),)
     table = Table(mission(groups=groups))
