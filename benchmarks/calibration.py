@@ -11,16 +11,16 @@ from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
 import msgspec
 
 from opfor.app.registry import load_game
+from opfor.app.search import is_weighed
 from opfor.core.chance import Seeded, derived_seed
-from opfor.core.play import Play
-from opfor.core.requests import Choose
+from opfor.core.play import Play, play_out, seated
+from opfor.core.requests import Request
 
 BANDS = 10
 
@@ -33,20 +33,16 @@ def positions(task: tuple[str, dict[str, Any], int, int]) -> list[tuple[float, f
     seat = next(seat.id for seat in game.seats(setting) if not seat.bot)
     foresight = game.foresight
     assert foresight is not None, f"{name} has no foresight"
-    player, chance = game.players[foresight.usual], Seeded(seed)
-    play = Play(game, setting, game.new(setting))
+    usual = seated(game.players[foresight.usual], Seeded(seed))
     found: list[float] = []
-    request = play.begin()
-    while request is not None:
-        play.log.clear()
-        if isinstance(request, Choose):
-            if request.seat == seat and foresight.is_weighty(request):
-                found.append(foresight.appraise(setting, play.state, seat))
-            seen = game.view(setting, play.state, request.seat)
-            pick = partial(chance.pick, request.seat)
-            request = play.answer(player(setting, seen, request, pick))
-        else:
-            request = play.answer(chance(request))
+
+    def respond(play: Play[Any, Any], request: Request) -> Any:
+        if is_weighed(game, request, seat):
+            found.append(foresight.appraise(setting, play.state, seat))
+        return usual(play, request)
+
+    play = Play(game, setting, game.new(setting))
+    play_out(play, respond)
     outcome = game.outcome(setting, play.state)
     won = 0.5 if outcome is None or outcome.winner is None else float(outcome.winner == seat)
     step = max(1, len(found) // each)

@@ -14,8 +14,7 @@ from typing import Any
 
 from opfor.core.book import load_book, resolve
 from opfor.core.chance import Seeded, derived_seed
-from opfor.core.play import Play
-from opfor.core.requests import Choose
+from opfor.core.play import Play, play_out, seated
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.content import load_cards
@@ -41,15 +40,7 @@ def played_out(seed: int, options: dict[str, Any]) -> TacticsPlay:
     """One game against the baseline, with its whole log."""
     setting = GAME.prepare(GAME.options(**options), resolve(load_book(GAME.folder), {}))
     play: TacticsPlay = Play(GAME, setting, GAME.new(setting))
-    chance, player = Seeded(seed), GAME.players["baseline"]
-    request = play.begin()
-    while request is not None:
-        if isinstance(request, Choose):
-            view = GAME.view(setting, play.state, request.seat)
-            answer = player(setting, view, request, lambda n: chance.pick("player", n))
-        else:
-            answer = chance(request)
-        request = play.answer(answer)
+    play_out(play, seated(GAME.players["baseline"], Seeded(seed)))
     return play
 
 

@@ -8,15 +8,17 @@ the current step again and feed it its recorded answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
-from opfor.core.requests import Answer, Request, check_answer
+from opfor.core.requests import Answer, Choose, Request, check_answer
 from opfor.core.trace import Decision
 
 if TYPE_CHECKING:
-    from opfor.core.game import Game
+    from opfor.core.chance import Seeded
+    from opfor.core.game import Game, Player
     from opfor.core.question import ByName
 
 W = TypeVar("W")
@@ -168,6 +170,20 @@ def play_out(play: Play[Any, S], respond: Callable[[Play[Any, S], Request], Answ
     while request is not None:
         request = play.answer(respond(play, request))
     return play.state
+
+
+def seated(player: Player, chance: Seeded) -> Callable[[Play[Any, Any], Request], Answer]:
+    """A responder for ``play_out``: one player in every seat, who sees what the seat sees, and a
+    seed for everything else."""
+    pick = partial(chance.pick, "player")
+
+    def respond(play: Play[Any, Any], request: Request) -> Answer:
+        if not isinstance(request, Choose):
+            return chance(request)
+        seen = play.game.view(play.setting, play.state, request.seat)
+        return player(play.setting, seen, request, pick)
+
+    return respond
 
 
 class _Apart(Generic[S]):

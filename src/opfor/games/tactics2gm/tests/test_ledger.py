@@ -8,8 +8,7 @@ import pytest
 from msgspec import to_builtins
 
 from opfor.core.chance import Seeded
-from opfor.core.play import Play
-from opfor.core.requests import Choose
+from opfor.core.play import Play, play_out, seated
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.tests.bot.story import rulings_of
 from opfor.games.tactics2gm.tests.naive_ai.ledger import LAST_TURN, Ledger
@@ -26,15 +25,7 @@ def whole_game(scenario: str, seed: int) -> tuple[list[dict[str, Any]], State]:
     """What happened, as plain values, and how it stood at the end."""
     setting = GAME.prepare(GAME.options(scenario=scenario), rulings_of())
     play: TacticsPlay = Play(GAME, setting, GAME.new(setting))
-    chance, player = Seeded(seed), GAME.players["baseline"]
-    request = play.begin()
-    while request is not None:
-        if isinstance(request, Choose):
-            view = GAME.view(setting, play.state, request.seat)
-            answer = player(setting, view, request, lambda n: chance.pick("player", n))
-        else:
-            answer = chance(request)
-        request = play.answer(answer)
+    play_out(play, seated(GAME.players["baseline"], Seeded(seed)))
     return [to_builtins(event) for event in play.log], play.state
 
 

@@ -13,7 +13,7 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission, Space
 from opfor.cardboard.coh.orders.order_cards import OrderCard, TrackAdvance
 from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
 from opfor.core.chance import Seeded
-from opfor.core.play import Play
+from opfor.core.play import Play, drive
 from opfor.core.requests import Choose, Draw, Request, Roll
 from opfor.games.coh import GAME
 from opfor.games.coh.course.solo_setup import solo_new, solo_setting
@@ -120,13 +120,7 @@ class Table:
 
     def run(self, procedure: Any) -> Any:
         """Run a procedure to its end."""
-        answer: Any = None
-        while True:
-            try:
-                request = procedure.send(answer)
-            except StopIteration as end:
-                return end.value
-            answer = self._answer(request)
+        return drive(procedure, self._answer)
 
     def _answer(self, request: Request) -> Any:
         self.asked.append(request)

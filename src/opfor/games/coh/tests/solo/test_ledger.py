@@ -9,8 +9,7 @@ from msgspec import to_builtins
 
 from opfor.cardboard.coh.missions.solo_mission import solo_mission, solo_mission_ids
 from opfor.core.chance import Seeded
-from opfor.core.play import Play
-from opfor.core.requests import Choose
+from opfor.core.play import Play, play_out, seated
 from opfor.games.coh import GAME
 from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.tests.naive_orders.ledger import Ledger, Wrong
@@ -63,15 +62,7 @@ def whole_mission(name: str, seed: int, who: str) -> tuple[Play[Any, Any], list[
         states.append(to_builtins(play.state))
 
     play: Play[Any, Any] = Play(GAME, setting, GAME.new(setting), on_step=note)
-    chance, player = Seeded(seed), GAME.players[who]
-    request = play.begin()
-    while request is not None:
-        if isinstance(request, Choose):
-            view = GAME.view(setting, play.state, request.seat)
-            answer = player(setting, view, request, lambda n: chance.pick("player", n))
-        else:
-            answer = chance(request)
-        request = play.answer(answer)
+    play_out(play, seated(GAME.players[who], Seeded(seed)))
     return play, places, states
 
 

@@ -10,8 +10,7 @@ from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.missions.solo_mission import solo_mission, solo_mission_ids
 from opfor.cardboard.coh.orders.order_cards import load_order_cards
 from opfor.core.chance import Seeded, derived_seed
-from opfor.core.play import Play
-from opfor.core.requests import Choose
+from opfor.core.play import Play, play_out, seated
 from opfor.core.trace import Decision
 from opfor.games.coh import GAME
 from opfor.games.coh.course.solo_setup import solo_new, solo_setting
@@ -24,19 +23,9 @@ def played(
     setting: Any, seed: int, *, explain: bool = False, who: str = "baseline"
 ) -> Play[Any, Any]:
     """A whole mission by seed; the log keeps everything."""
-    chance, player = Seeded(seed), GAME.players[who]
     play = Play(GAME, setting, GAME.new(setting), explain=explain)
-    request = play.begin()
-    for _ in range(20_000):
-        if request is None:
-            return play
-        if isinstance(request, Choose):
-            view = GAME.view(setting, play.state, request.seat)
-            answer = player(setting, view, request, lambda n: chance.pick("player", n))
-        else:
-            answer = chance(request)
-        request = play.answer(answer)
-    raise AssertionError("the mission does not end")
+    play_out(play, seated(GAME.players[who], Seeded(seed)))
+    return play
 
 
 @pytest.mark.parametrize("name", solo_mission_ids())
