@@ -15,6 +15,7 @@ from opfor.core.door import (
     text_of,
     toml_of,
     whole_number,
+    write_file,
 )
 from opfor.core.errors import BadPack, OpforError
 
@@ -82,3 +83,10 @@ def test_a_book_is_no_entry() -> None:
     assert entry("hop") == "hop"
     with pytest.raises(OpforError, match="an entry of 1001 letters"):
         entry("x" * 1001)
+
+
+def test_what_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+    write_file(tmp_path / "a.txt", "one\ntwo\n")
+    assert (tmp_path / "a.txt").read_bytes() == b"one\ntwo\n"
+    with pytest.raises(OpforError, match=r"cannot be written \("):
+        write_file(tmp_path / "nowhere" / "a.txt", b"")

@@ -46,6 +46,15 @@ def read_file(path: str | Path, problem: type[OpforError] = OpforError) -> bytes
         raise problem(f"{shown!r}: not the name of a file") from None
 
 
+def write_file(path: Path, content: str | bytes) -> None:
+    """Write a file whole, text with plain line ends; where that cannot be done, say so."""
+    raw = content.encode() if isinstance(content, str) else content
+    try:
+        path.write_bytes(raw)
+    except OSError as error:
+        raise OpforError(f"{shortened(str(path))}: cannot be written ({error.strerror})") from None
+
+
 def path_of(text: str, problem: type[OpforError] = OpforError) -> Path:
     """A path as typed, ``~`` understood."""
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from opfor.app.conversation import Table
 from opfor.app.program import program_name
-from opfor.core.door import path_of
+from opfor.core.door import path_of, write_file
 from opfor.core.errors import OpforError
 from opfor.core.game import Generating
 from opfor.surfaces.terminal.screen import Screen
@@ -32,13 +32,6 @@ def checked(given: str, option: str, suffix: str, what: str) -> Path:
     if not path.parent.is_dir():
         raise OpforError(f"{option} {given}: there is no folder {path.parent}")
     return path
-
-
-def write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise OpforError(f"{path}: cannot be written ({error.strerror})") from None
 
 
 def told(generating: Generating, path: Path, found: str = "") -> str:
@@ -83,5 +76,5 @@ def deliver(table: Table, screen: Screen) -> None:
     path = ask_where(screen)
     if path is None:
         return
-    write(path, generating.mission(generation, path.stem))
+    write_file(path, generating.mission(generation, path.stem))
     screen.say(told(generating, path))

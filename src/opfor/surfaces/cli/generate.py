@@ -111,14 +111,15 @@ def _hand_out(
     arguments: Arguments, generating: Generating, generation: Any, note: dict[str, Any], out: Any
 ) -> None:
     """Into the file, as JSON, or as text to standard output."""
-    from opfor.surfaces.cli.delivering import NAME, told, write
+    from opfor.core.door import write_file
+    from opfor.surfaces.cli.delivering import NAME, told
 
     if arguments.record is not None:
         script = msgspec.json.format(msgspec.json.encode(generating.script(generation)))
-        write(arguments.record, script.decode() + "\n")
+        write_file(arguments.record, script.decode() + "\n")
     result = generating.result(generation) | note
     if out is not None:
-        write(out, generating.mission(generation, out.stem))
+        write_file(out, generating.mission(generation, out.stem))
     if arguments.json:
         print_json(result)
         return

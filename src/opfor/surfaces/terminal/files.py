@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from opfor.core.door import path_of
+from opfor.core.door import path_of, write_file
 from opfor.core.errors import OpforError
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ def position(talk: Prompt, text: str) -> None:
     document = talk.eyes.position().document
     if text:
         pretty = json.dumps(json.loads(document), indent=2, ensure_ascii=False)
-        write_text(path_of(text), pretty + "\n")
+        write_file(path_of(text), pretty + "\n")
         talk.screen.say(f"Written: {text}")
     else:
         talk.screen.say(document)
@@ -27,7 +26,7 @@ def position(talk: Prompt, text: str) -> None:
 def picture(talk: Prompt, text: str) -> None:
     """The board as SVG, as the seat may see it."""
     path = path_of(text or f"{talk.about.game}-board.svg")
-    write_text(path, talk.eyes.picture())
+    write_file(path, talk.eyes.picture())
     talk.screen.say(f"Drawn: {path}")
 
 
@@ -39,10 +38,3 @@ def save(talk: Prompt, text: str) -> None:
     if path is None:
         raise OpforError("this game is not kept (--no-save); save FILE keeps it")
     talk.screen.say(f"Kept after every answer in {path}")
-
-
-def write_text(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise OpforError(f"{path}: cannot write ({error.strerror})") from None
