@@ -7,7 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from opfor.app.conversation import Table
+from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.search import Budget, search
+from opfor.app.search.search import ranked
+from opfor.app.search.tree import Node
 from opfor.core.chance import Seeded
 from opfor.core.foresight import Foresight
 from opfor.core.game import Game
@@ -128,3 +132,37 @@ def test_more_thought_comes_nearer_to_the_truth() -> None:
         errors[tries] = sum(abs(chance - truth.chance) for chance in chances) / len(chances)
     assert errors[300] < errors[10]
     assert errors[300] < 0.08
+
+
+def root_with(*acts: tuple[str, float, list[float]]) -> Node:
+    """A searched root: acts with their promise and how their tries ended."""
+    root = Node()
+    for name, promise, values in acts:
+        child = root.children[name] = Node(name, promise)
+        for value in values:
+            child.add(value)
+    return root
+
+
+def test_a_small_difference_does_not_overrule_first_sight() -> None:
+    often, seldom = [1.0, 0.0] * 20, [1.0, 0.0] * 9
+    root = root_with(("plain", 2.0, seldom), ("clever", 1.0, [*often, 1.0, 1.0]))
+    assert ranked(root)[0].option == "plain", "clever was tried more, but is not surely better"
+    sure = root_with(("plain", 2.0, [0.0] * 18), ("clever", 1.0, often))
+    assert ranked(sure)[0].option == "clever"
+
+
+def test_an_act_that_was_asked_for_keeps_its_promise() -> None:
+    """What a review asks about is not worse at first sight for being asked about."""
+    root = Node()
+    root.children = {"b": Node("b")}
+    assert root.next_child({"a": 1.0, "b": 5.0}).promise == 5.0
+
+
+def test_a_seat_of_the_expert_is_not_taken_for_a_persons() -> None:
+    game = foreseeing_race()
+    players = {"hare": "expert", "tortoise": "random"}
+    table = Table.new(game, options={"mode": "two-player"}, seed=2, players=players)
+    assert {seat.id: seat.by for seat in table.seats} == players
+    assert table.people == ()
+    assert "hare is played by expert" in simulated_lines(table.session)[0].lower()

@@ -15,7 +15,7 @@ from msgspec.structs import FieldInfo, fields
 
 from opfor.app.arguments import Arguments, Parser
 from opfor.app.program import program_name
-from opfor.app.search import known_players
+from opfor.app.search import known_players, player_named
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
@@ -162,8 +162,7 @@ def players_of(arguments: Arguments, game: Game[Any], setting: Any) -> dict[str,
         else:
             players[seat] = name
     for name in players.values():
-        if name not in known_players(game):
-            raise OpforError(one_of(f"player of {game.title}", name, known_players(game)))
+        player_named(game, name)
     return players
 
 

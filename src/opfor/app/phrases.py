@@ -19,6 +19,11 @@ def listed(said: Sequence[str]) -> str:
     return f"{', '.join(said[:-1])} and {said[-1]}"
 
 
+def short(label: str) -> str:
+    """An act without its sums."""
+    return label.partition(". ")[0].partition("; ")[0]
+
+
 def cited(rule: str) -> str:
     return f" ({rule})" if rule else ""
 

@@ -49,6 +49,8 @@ class Session:
     ) -> None:
         self.header = header
         named = header.players if players is None else players
+        self.named_players = dict(named)
+        """Who plays the seats that no person has, by name."""
         self.players = {seat: player_named(game, name) for seat, name in named.items()}
         self._recording = Recording(game, setting, header, tuple(lines), keep)
         self.sources = noted(self.header, self.history)

@@ -11,14 +11,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from opfor.core.game import Player
     from opfor.fast.columns import Columns, Totals
 
 GAMES = ("blitzkrieg",)
 """Game folders with a fast engine."""
 
 
-def supports(setting: Any, players: Mapping[str, Player]) -> bool:
+def supports(setting: Any, players: Mapping[str, Any]) -> bool:
     """Whether a compiled engine plays this setting with these players (functions, by seat)."""
     engine = _engine_of(setting)
     if engine is None:
@@ -29,7 +28,7 @@ def supports(setting: Any, players: Mapping[str, Player]) -> bool:
 
 
 def play_block(
-    setting: Any, players: Mapping[str, Player], seed: int, first: int, last: int
+    setting: Any, players: Mapping[str, Any], seed: int, first: int, last: int
 ) -> Columns:
     """Games ``first`` up to, not including, ``last`` of the series with this seed.
 
@@ -43,7 +42,7 @@ def play_block(
 
 
 def play_totals(
-    setting: Any, players: Mapping[str, Player], seed: int, first: int, last: int
+    setting: Any, players: Mapping[str, Any], seed: int, first: int, last: int
 ) -> Totals:
     """The same games, counted: what a long series needs."""
     engine = _engine_of(setting)
@@ -53,7 +52,7 @@ def play_totals(
     return totals
 
 
-def engine(setting: Any, players: Mapping[str, Player]) -> Any:
+def engine(setting: Any, players: Mapping[str, Any]) -> Any:
     """An engine for playing on from positions (``wins_from``), or none where none is compiled."""
     if not supports(setting, players):
         return None

@@ -14,10 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from opfor import fast
-from opfor.app.search import known_players
+from opfor.app.search import Seated, player_named
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
-from opfor.core.game import Game, Player
+from opfor.core.game import Game
 from opfor.lab.playout import Result, Wanted, play_one
 from opfor.lab.variant import Variant, game_played
 
@@ -119,13 +119,13 @@ def wanted_by(measures: tuple[str, ...]) -> Wanted:
 
 
 @lru_cache(maxsize=8)
-def at_table(packed: bytes) -> tuple[Game[Any], Any, dict[str, Player]]:
+def at_table(packed: bytes) -> tuple[Game[Any], Any, dict[str, Seated]]:
     """Game, setting and players of a variant; kept, because some settings take long to prepare."""
     variant = msgspec.json.decode(packed, type=Variant)
     game = game_played(variant)
     setting, _, _ = prepared(game, variant.options, variant.rulings)
-    known = known_players(game)
-    return game, setting, {seat: known[name] for seat, name in variant.players.items()}
+    players = {seat: player_named(game, name) for seat, name in variant.players.items()}
+    return game, setting, players
 
 
 def block_size(variant: Variant, seed: int, games: int) -> int:

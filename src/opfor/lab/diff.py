@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from opfor.app.search.expert import EXPERT
 from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError
 from opfor.core.trace import Decision, decision_json
@@ -77,7 +78,10 @@ def diff(
     jobs: int | None = None,
     progress: Callable[[int, int], object] = lambda _games, _of: None,
 ) -> Difference:
-    """The whole comparison, on local processes."""
+    """The whole comparison, on local processes. The expert stands above the kernel, which is all
+    that the two versions share."""
+    if EXPERT in variant.players.values():
+        raise OpforError(f"{EXPERT}: cannot play a comparison of versions; take another player")
     found = Difference(Differences(), Pairs())
     tasks = [
         DiffTask(old, new, variant, seat, seed, n, min(n + GAMES_AT_ONCE, games))

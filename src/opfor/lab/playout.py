@@ -15,11 +15,11 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from opfor.app.search import Expert
+from opfor.app.search import Seated, answer_of
 from opfor.core.chance import Seeded
 from opfor.core.codec import encode
 from opfor.core.errors import OpforError
-from opfor.core.game import Game, Player
+from opfor.core.game import Game
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Judge
 from opfor.lab.events import contents, kinds, places
@@ -61,7 +61,7 @@ class Result(Struct, frozen=True):
 def play_one(
     game: Game[Any],
     setting: Any,
-    players: Mapping[str, Player],
+    players: Mapping[str, Seated],
     index: int,
     seed: int,
     wanted: Wanted = Wanted(),  # noqa: B008 - a frozen value
@@ -71,19 +71,14 @@ def play_one(
     picks = {seat: partial(chance.pick, f"player:{seat}") for seat in players}
     watch = Watch(game, setting, wanted.turns)
     play = Play(game, setting, game.new(setting), on_step=watch)
-    view, answer = game.view, play.answer
-    thinkers = {seat: player for seat, player in players.items() if isinstance(player, Expert)}
+    answer = play.answer
     request = play.begin()
     answers = 0
     while request is not None and answers < MOST_ANSWERS:
         answers += 1
         if type(request) is Choose:
             seat = request.seat
-            if seat in thinkers:
-                request = answer(thinkers[seat].answer(play, request, picks[seat]))
-                continue
-            seen = view(setting, play.state, seat)
-            request = answer(players[seat](setting, seen, request, picks[seat]))
+            request = answer(answer_of(players[seat], play, request, picks[seat]))
         elif type(request) is Judge:
             request = answer(request.options[chance.pick("judge", len(request.options))])
         else:

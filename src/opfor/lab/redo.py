@@ -7,7 +7,7 @@ whole games that differ once differ for ever.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import Any
@@ -15,7 +15,8 @@ from typing import Any
 from msgspec import Struct
 
 from opfor.core.chance import Seeded
-from opfor.core.game import Game, Player
+from opfor.core.errors import OpforError
+from opfor.core.game import Game
 from opfor.core.play import Play
 from opfor.core.requests import Answer, Choose, Judge, Request
 from opfor.core.trace import Decision
@@ -40,9 +41,11 @@ class StepOver(Exception):
 
 
 def turns_of(
-    game: Game[Any], setting: Any, players: dict[str, Player], seed: int
+    game: Game[Any], setting: Any, players: Mapping[str, Any], seed: int
 ) -> Iterator[Turn]:
-    """A whole game, step by step, explained."""
+    """A whole game, step by step, explained. The expert stands above the kernel and is refused."""
+    if not all(map(callable, players.values())):
+        raise OpforError("the expert cannot be played turn by turn; take another player")
     chance = Seeded(seed)
     picks = {seat: partial(chance.pick, f"player:{seat}") for seat in players}
     begun: list[tuple[Any, dict[str, int], int]] = []
@@ -71,7 +74,7 @@ def _answer(
     setting: Any,
     play: Play[Any, Any],
     request: Request,
-    players: dict[str, Player],
+    players: Mapping[str, Any],
     picks: dict[str, Any],
     chance: Seeded,
     choices: list[Answer],

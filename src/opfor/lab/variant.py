@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from opfor.app.own_content import with_owned, with_packs
 from opfor.app.registry import load_game
-from opfor.app.search import known_players
+from opfor.app.search import player_named
 from opfor.app.setting_up import decode_options, prepared
 from opfor.core.book import load_book, resolve
 from opfor.core.errors import OpforError, one_of
@@ -111,8 +111,7 @@ def seated(game: Game[Any], setting: Any, players: str | Mapping[str, str]) -> d
             raise OpforError(one_of(f"players of {game.title}: seat", seat, free))
     found = {seat: named.get(seat) or usual or fair_player(game) for seat in free}
     for name in found.values():
-        if name not in known_players(game):
-            raise OpforError(one_of(f"player of {game.title}", name, known_players(game)))
+        player_named(game, name)
     return found
 
 

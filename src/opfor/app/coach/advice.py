@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from opfor.app.search import Budget, Weighed, search
 from opfor.core.errors import OpforError
@@ -73,14 +74,4 @@ def _with_reply(eyes: Eyes, advised: Advised) -> Advised:
     if not outcomes:
         return advised
     first = outcomes[0]
-    return Advised(
-        advised.offer,
-        advised.typed,
-        advised.label,
-        advised.chance,
-        advised.error,
-        advised.tries,
-        first.label,
-        first.probability,
-        first.because,
-    )
+    return replace(advised, reply=first.label, likely=first.probability, because=first.because)

@@ -16,10 +16,11 @@ import msgspec
 from msgspec import Struct
 
 from opfor.app.conversation.table import Table
-from opfor.app.search import Budget, Weighed, search
+from opfor.app.search import Budget, Weighed, is_weighed, search
 from opfor.app.session import Session
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.codec import answer_from_plain, to_plain
+from opfor.core.door import write_file
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.requests import Choose
@@ -63,7 +64,7 @@ def shipped(game: Game[Any]) -> list[Puzzle]:
 def write(path: Path, puzzles: list[Puzzle]) -> None:
     """Keep puzzles, one a line; the same puzzles make the same file."""
     text = b"\n".join(msgspec.json.encode(puzzle) for puzzle in puzzles)
-    path.write_bytes(gzip.compress(text, mtime=0))
+    write_file(path, gzip.compress(text, mtime=0))
 
 
 def set_up(game: Game[Any], puzzle: Puzzle) -> Table:
@@ -73,7 +74,10 @@ def set_up(game: Game[Any], puzzle: Puzzle) -> Table:
         request = table.session.pending
         if not isinstance(request, Choose):
             raise OpforError("the puzzle does not fit today's rules; make it anew")
-        table.session.answer(answer_from_plain(request, plain, game.actions))
+        answer = answer_from_plain(request, plain, game.actions)
+        if answer not in request.options:
+            raise OpforError("the puzzle does not fit today's rules; make it anew")
+        table.session.answer(answer)
     return table
 
 
@@ -104,7 +108,7 @@ def _found(game: Game[Any], options: dict[str, Any], seed: int) -> Puzzle | None
     choices: list[Any] = []
     weighty = 0
     while isinstance(request := session.pending, Choose):
-        if foresight.is_weighty(request) and len(request.options) > 1:
+        if is_weighed(game, request, request.seat):
             weighty += 1
             best = _clear(session) if weighty > SKIPPED else None
             if best is not None:
@@ -133,9 +137,9 @@ def _clear(session: Session) -> tuple[Weighed, Weighed] | None:
         if len(found) < 2:
             return None
         first, second = found[:2]
-        margin = 2 * (first.error**2 + second.error**2) ** 0.5 if budget is SURE else 0.0
         if not SOLVABLE[0] <= first.chance <= SOLVABLE[1]:
             return None
-        if first.chance - second.chance < max(CLEAR, margin):
+        is_sure = budget is QUICK or first.is_better(second, 2)
+        if first.chance - second.chance < CLEAR or not is_sure:
             return None
     return first, second

@@ -7,12 +7,14 @@ the first chance to the last is *luck*: dice, draws and what the opponent did.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from math import hypot
 from typing import Any
 
 from msgspec import Struct
 
-from opfor.app.search import Budget, search
+from opfor.app.phrases import short
+from opfor.app.search import Budget, is_weighed, search
 from opfor.core.codec import answer_from_plain
 from opfor.core.errors import OpforError
 from opfor.core.fold import recorded_play, rerun
@@ -68,7 +70,6 @@ def review(
     budget: Budget,
     seat: str = "",
     seed: int = 1,
-    progress: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> Review:
     """Look at every weighty choice of a seat; of none given, of the first that chose anything."""
     seat = seat or _person(game, setting, entries)
@@ -77,9 +78,8 @@ def review(
     turn = 0
     for number, _entry, log in rerun(play, entries):
         turn += "step" in log
-        progress(number + 1, len(entries))
         following = entries[number + 1] if number + 1 < len(entries) else None
-        if isinstance(following, Answered) and _is_weighed(game, play, seat):
+        if isinstance(following, Answered) and is_weighed(game, play.pending, seat):
             curve.append(_judged(play, following, number + 1, turn, budget, seed + number))
     outcome = game.outcome(setting, play.state)
     end = None if outcome is None else 0.5 if outcome.winner is None else outcome.winner == seat
@@ -87,21 +87,9 @@ def review(
 
 
 def _person(game: Game[Any], setting: Any, entries: Sequence[Entry]) -> str:
-    bots = {seat.id for seat in game.seats(setting) if seat.bot}
-    asked = [e.source for e in entries if isinstance(e, Answered) and e.ask == "choose"]
-    seats = [seat.id for seat in game.seats(setting) if seat.id not in bots]
+    asked = {e.source for e in entries if isinstance(e, Answered) and e.ask == "choose"}
+    seats = [seat.id for seat in game.seats(setting) if not seat.bot]
     return next((seat for seat in seats if seat in asked), seats[0] if seats else "")
-
-
-def _is_weighed(game: Game[Any], play: Play[Any, Any], seat: str) -> bool:
-    request, foresight = play.pending, game.foresight
-    return (
-        isinstance(request, Choose)
-        and foresight is not None
-        and request.seat == seat
-        and len(request.options) > 1
-        and foresight.is_weighty(request)
-    )
 
 
 def _judged(
@@ -124,13 +112,8 @@ def _judged(
         best=short(label(play.setting, play.state, best.option)),
         chance=own.chance,
         best_chance=best.chance,
-        error=(own.error**2 + best.error**2) ** 0.5,
+        error=hypot(own.error, best.error),
     )
-
-
-def short(label: str) -> str:
-    """An act without its sums."""
-    return label.partition(". ")[0].partition("; ")[0]
 
 
 def _summed(game: str, seat: str, curve: list[Judged], outcome: float | None) -> Review:

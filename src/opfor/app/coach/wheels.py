@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from opfor.app.coach.review import short
-from opfor.app.search import Budget, search
+from opfor.app.phrases import short
+from opfor.app.search import Budget, is_weighed, search
 from opfor.core.requests import Choose
 
 if TYPE_CHECKING:
@@ -21,17 +21,16 @@ def thrown_away(eyes: Eyes, path: Sequence[int], tries: int = TRIES) -> str:
     """What an act gives away, as a sentence; empty where that is little, or may be noise."""
     session = eyes.table.session
     request, foresight = session.pending, session.game.foresight
-    if foresight is None or not isinstance(request, Choose) or not path:
+    if not path or not is_weighed(session.game, request, eyes.seat):
         return ""
-    if len(request.options) < 2 or not foresight.is_weighty(request):
-        return ""
+    assert isinstance(request, Choose)
+    assert foresight is not None
     done = request.options[path[0]]
     seed = session.header.seed + eyes.table.moment
     found = search(session.play, seed, Budget(tries, foresight.patience), wanted=(done,))
     own = next(each for each in found if each.option == done)
     best = max(found, key=lambda each: each.chance - each.error)
-    lost = best.chance - own.chance
-    if lost < MUCH or lost < 2 * (best.error**2 + own.error**2) ** 0.5:
+    if best.chance - own.chance < MUCH or not best.is_better(own, 2):
         return ""
     number = request.options.index(best.option)
     label = next(short(each.label) for each in eyes.offers() if each.number == number)

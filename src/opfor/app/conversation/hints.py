@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from opfor.app.coach.advice import Advised, advise
-from opfor.app.coach.review import short
+from opfor.app.phrases import short
 from opfor.app.search import Budget
 from opfor.core.errors import OpforError
 from opfor.core.record import Hinted

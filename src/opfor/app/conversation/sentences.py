@@ -34,11 +34,10 @@ def why_lines(
 def simulated_lines(session: Session) -> list[str]:
     """A sentence for each seat that a simulation player has: it has no rules to cite."""
     titles = {seat.id: seat.title for seat in session.game.seats(session.setting)}
-    names = {player: name for name, player in session.game.players.items()}
     return [
-        f"{titles[seat]} is played by {names[player]}: a simulation player, which goes by what "
+        f"{titles[seat]} is played by {name}: a simulation player, which goes by what "
         "seems worth most to it or by chance, not by rules, so there is no rule to cite."
-        for seat, player in session.players.items()
+        for seat, name in session.named_players.items()
     ]
 
 

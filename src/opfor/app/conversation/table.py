@@ -37,12 +37,11 @@ class Table:
         self._grounds: dict[str, Ground] = {}
         self.resumed_at = 0
         """The moment at which a kept game was taken up again."""
-        names = {player: name for name, player in session.game.players.items()}
         self._seats = tuple(
             SeatTitle(
                 seat.id,
                 seat.title,
-                RULES if seat.bot else names.get(session.players.get(seat.id), PERSON),  # type: ignore[arg-type]
+                RULES if seat.bot else session.named_players.get(seat.id, PERSON),
             )
             for seat in session.game.seats(session.setting)
         )

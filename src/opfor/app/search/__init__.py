@@ -1,6 +1,16 @@
 """Looking ahead: one search for all games, through the kernel itself."""
 
-from opfor.app.search.expert import Expert, known_players
-from opfor.app.search.search import Budget, Weighed, search
+from opfor.app.search.expert import Expert, Seated, answer_of, known_players, player_named
+from opfor.app.search.search import Budget, Weighed, is_weighed, search
 
-__all__ = ["Budget", "Expert", "Weighed", "known_players", "search"]
+__all__ = [
+    "Budget",
+    "Expert",
+    "Seated",
+    "Weighed",
+    "answer_of",
+    "is_weighed",
+    "known_players",
+    "player_named",
+    "search",
+]

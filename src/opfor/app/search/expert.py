@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
-from opfor.app.search.search import Budget, search
+from opfor.app.search.search import Budget, is_weighed, search
 from opfor.core.errors import OpforError, one_of
 from opfor.core.foresight import PickOne
 from opfor.core.game import Game, Player
@@ -23,41 +23,37 @@ class Expert:
     """
 
     def __init__(self, game: Game[Any], budget: Budget = Budget()) -> None:  # noqa: B008 - frozen
-        self.game = game
+        assert game.foresight is not None, "only games that think have an expert"
         self.budget = budget
+        self.usual = game.players[game.foresight.usual]
 
     def answer(self, play: Play[Any, Any], request: Choose, pick: PickOne) -> Any:
         """The act the search trusts most."""
-        foresight = self.game.foresight
-        assert foresight is not None, "only games that think have an expert"
-        if len(request.options) < 2 or not foresight.is_weighty(request):
-            seen = self.game.view(play.setting, play.state, request.seat)
-            return self.game.players[foresight.usual](play.setting, seen, request, pick)
+        if not is_weighed(play.game, request, request.seat):
+            return answer_of(self.usual, play, request, pick)
         return search(play, pick(ROOM), self.budget)[0].option
 
-    def __call__(self, setting: Any, view: Any, request: Choose, pick: PickOne) -> Any:
-        """Without the play nothing can be forked: the usual player answers."""
-        foresight = self.game.foresight
-        assert foresight is not None, "only games that think have an expert"
-        return self.game.players[foresight.usual](setting, view, request, pick)
+
+Seated: TypeAlias = Player | Expert
+"""Whoever fills a seat."""
 
 
-def known_players(game: Game[Any]) -> Mapping[str, Player]:
+def known_players(game: Game[Any]) -> Mapping[str, Seated]:
     """Everybody who can fill a seat: the game's own players, and the expert where it thinks."""
     if game.foresight is None:
         return game.players
     return {**game.players, EXPERT: Expert(game)}
 
 
-def player_named(game: Game[Any], name: str) -> Player:
+def player_named(game: Game[Any], name: str) -> Seated:
     """One of them; an unknown name is refused with those that are known."""
     known = known_players(game)
     if name not in known:
-        raise OpforError(one_of(f"player for {game.title}", name, known))
+        raise OpforError(one_of(f"player of {game.title}", name, known))
     return known[name]
 
 
-def answer_of(player: Player, play: Play[Any, Any], request: Choose, pick: PickOne) -> Any:
+def answer_of(player: Seated, play: Play[Any, Any], request: Choose, pick: PickOne) -> Any:
     """What a player answers in a play."""
     if isinstance(player, Expert):
         return player.answer(play, request, pick)

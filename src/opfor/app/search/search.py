@@ -22,7 +22,7 @@ from opfor.core.errors import OpforError
 from opfor.core.foresight import Foresight
 from opfor.core.game import Game
 from opfor.core.play import Play
-from opfor.core.requests import Choose, Judge
+from opfor.core.requests import Choose, Judge, Request
 
 MOST_ANSWERS = 100_000
 DEALS = 20
@@ -45,6 +45,10 @@ class Weighed(NamedTuple):
     error: float
     tries: int
 
+    def is_better(self, other: Weighed, sureness: float = 1.0) -> bool:
+        """Whether the difference is more than the luck of the tries, so many errors wide."""
+        return self.chance - other.chance > sureness * hypot(self.error, other.error)
+
 
 def search(
     play: Play[Any, Any], seed: int, budget: Budget, wanted: Sequence[Any] = ()
@@ -60,18 +64,32 @@ def search(
     return ranked(root)
 
 
+def is_weighed(game: Game[Any], request: Request | None, *seats: str) -> bool:
+    """Whether a request is a choice of one of these seats that is worth a search."""
+    return (
+        game.foresight is not None
+        and isinstance(request, Choose)
+        and request.seat in seats
+        and len(request.options) > 1
+        and game.foresight.is_weighty(request)
+    )
+
+
 def ranked(root: Node) -> list[Weighed]:
     """What the search found so far, the act it trusts most first.
 
     That is the act tried most often, unless the difference to the one that looked best at first
     sight may as well be the luck of the tries.
     """
-    acts = sorted((n for n in root.children.values() if n.visits), key=lambda n: -n.visits)
-    first = max(acts, key=lambda n: n.promise, default=None)
-    if first is not None and acts[0].mean - first.mean < hypot(acts[0].error, first.error):
+    tried = sorted((n for n in root.children.values() if n.visits), key=lambda n: -n.visits)
+    acts = [Weighed(n.option, n.mean, n.error, n.visits) for n in tried]
+    if not acts:
+        return acts
+    first = acts[max(range(len(tried)), key=lambda place: tried[place].promise)]
+    if not acts[0].is_better(first):
         acts.remove(first)
         acts.insert(0, first)
-    return [Weighed(n.option, n.mean, n.error, n.visits) for n in acts]
+    return acts
 
 
 def tries(play: Play[Any, Any], root: Node, seed: int, budget: Budget) -> Iterator[int]:
@@ -153,15 +171,11 @@ class _Try:
             request = self.play.pending
             if request is None:
                 return None
-            if isinstance(request, Choose) and self._is_searched(request):
+            if isinstance(request, Choose) and is_weighed(self.game, request, *self.partners):
                 return request
             self.play.log.clear()
             self.play.answer(self._usual_answer(request))
         return None
-
-    def _is_searched(self, request: Choose) -> bool:
-        is_own = request.seat in self.partners and len(request.options) > 1
-        return is_own and self.foresight.is_weighty(request)
 
     def _usual_answer(self, request: Any) -> Any:
         if isinstance(request, Choose):

@@ -56,6 +56,7 @@ class Node:
         known = [child for option, child in self.children.items() if option in promise]
         untried = next((child for child in known if not child.visits), None)
         if untried is not None:
+            untried.promise = promise[untried.option]
             return untried
         if len(known) < min(width, len(promise)):
             fresh = (option for option in promise if option not in self.children)

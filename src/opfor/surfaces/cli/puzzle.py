@@ -9,8 +9,8 @@ from typing import Any
 from opfor.app.arguments import Arguments, Parser, game_of
 from opfor.app.coach.advice import advise
 from opfor.app.coach.puzzles import Puzzle, answer_to, made, set_up, shipped, write
-from opfor.app.coach.review import short
 from opfor.app.conversation.eyes import Eyes
+from opfor.app.phrases import short
 from opfor.app.search import Budget
 from opfor.core.door import json_of, path_of
 from opfor.core.errors import OpforError

@@ -15,7 +15,7 @@ from opfor.app.search import Budget
 from opfor.app.setting_up import prepared
 from opfor.app.soundness import doubted_file, started
 from opfor.app.store import read_save
-from opfor.core.door import path_of
+from opfor.core.door import path_of, write_file
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.core.record import History
@@ -58,11 +58,7 @@ def _reviewed(path: Path, arguments: Arguments) -> int:
     budget = Budget(arguments.tries)
     found = review(game, setting, start, history.entries, budget, arguments.seat)
     if arguments.html:
-        target = path_of(arguments.html)
-        try:
-            target.write_text(page(found, saved.header, saved.lines), encoding="utf-8")
-        except OSError as error:
-            raise OpforError(f"{target}: cannot write there ({error.strerror})") from None
+        write_file(path_of(arguments.html), page(found, saved.header, saved.lines))
     if arguments.json:
         print_json(as_document(found))
     else:

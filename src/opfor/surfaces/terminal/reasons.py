@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from opfor.app.coach.advice import Advised
-from opfor.app.coach.review import short
 from opfor.app.conversation.acts import Act
 from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.reasons import ForecastTold, RulePage, Why
 from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
+from opfor.app.phrases import short
 
 LEAST_TRIES = 10
 """Below this a chance to win is a matter of luck."""
