@@ -44,7 +44,7 @@ def test_the_answer_holds_against_another_search(name: str) -> None:
 
 def test_new_puzzles_are_made_and_kept(tmp_path: Path) -> None:
     game = load_game("blitzkrieg")
-    (first,) = (puzzle for puzzle, _ in zip(made(game, {}, 3), range(1), strict=False))
+    (first,) = (puzzle for puzzle, _ in zip(made(game, {}, {}, 3), range(1), strict=False))
     write(tmp_path / "one.gz", [first])
     write(tmp_path / "two.gz", [first])
     assert (tmp_path / "one.gz").read_bytes() == (tmp_path / "two.gz").read_bytes()
@@ -65,3 +65,12 @@ def test_a_puzzle_is_asked_checked_and_explained(opfor: Opfor) -> None:
     assert "Right." in out
     assert f"{puzzle.chance:.0%} to win" in out
     assert "There is a better one" not in out
+
+
+def test_options_of_new_puzzles_are_those_of_the_game(opfor: Opfor, tmp_path: Path) -> None:
+    out = str(tmp_path / "x.gz")
+    ran = opfor("puzzle", "blitzkrieg", "--make", "1", "--difficulty", "hardest", "-o", out)
+    assert ran.code == 2
+    assert "hardest" in ran.err
+    ran = opfor("puzzle", "blitzkrieg", "--make", "1", "-o", str(tmp_path / "none" / "x.gz"))
+    assert (ran.code, ran.err.count("\n")) == (2, 1)

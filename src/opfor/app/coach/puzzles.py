@@ -44,6 +44,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
     seed: int
     choices: tuple[Any, ...]
     best: Any
+    rulings: dict[str, str] = {}
     chance: float
     second: float
 
@@ -69,7 +70,7 @@ def write(path: Path, puzzles: list[Puzzle]) -> None:
 
 def set_up(game: Game[Any], puzzle: Puzzle) -> Table:
     """The table at the moment of a puzzle."""
-    table = Table.new(game, options=puzzle.options, seed=puzzle.seed)
+    table = Table.new(game, options=puzzle.options, rulings=puzzle.rulings, seed=puzzle.seed)
     for plain in puzzle.choices:
         request = table.session.pending
         if not isinstance(request, Choose):
@@ -88,19 +89,23 @@ def answer_to(game: Game[Any], puzzle: Puzzle, table: Table) -> Any:
     return answer_from_plain(request, puzzle.best, game.actions)
 
 
-def made(game: Game[Any], options: dict[str, Any], seed: int) -> Iterator[Puzzle]:
+def made(
+    game: Game[Any], options: dict[str, Any], rulings: dict[str, str], seed: int
+) -> Iterator[Puzzle]:
     """Puzzles found in games of the usual player, at most one a game, for ever."""
     number = 0
     while True:
-        found = _found(game, options, derived_seed(seed, number) % 1_000_000)
+        found = _found(game, options, rulings, derived_seed(seed, number) % 1_000_000)
         number += 1
         if found is not None:
             yield found
 
 
-def _found(game: Game[Any], options: dict[str, Any], seed: int) -> Puzzle | None:
+def _found(
+    game: Game[Any], options: dict[str, Any], rulings: dict[str, str], seed: int
+) -> Puzzle | None:
     """Play one game and stop at the first clear moment after the opening."""
-    session = Session.new(game, options=options, seed=seed)
+    session = Session.new(game, options=options, rulings=rulings, seed=seed)
     foresight = game.foresight
     if foresight is None:
         raise OpforError(f"{game.title}: nobody thinks ahead in this game")
@@ -116,6 +121,7 @@ def _found(game: Game[Any], options: dict[str, Any], seed: int) -> Puzzle | None
                 return Puzzle(
                     game=game.id,
                     options=options,
+                    rulings=rulings,
                     seed=seed,
                     choices=tuple(choices),
                     best=to_plain(first.option),

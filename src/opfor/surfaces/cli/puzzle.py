@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
-from opfor.app.arguments import Arguments, Parser, game_of
+from opfor.app.arguments import Arguments, Parser, declare_seed, game_of, seed_of
 from opfor.app.coach.advice import advise
 from opfor.app.coach.puzzles import Puzzle, answer_to, made, set_up, shipped, write
 from opfor.app.conversation.eyes import Eyes
+from opfor.app.game_arguments import declare_game_options, options_of, rulings_of
 from opfor.app.phrases import short
 from opfor.app.search import Budget
-from opfor.core.door import json_of, path_of
+from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.surfaces.terminal.screen import Screen
@@ -21,13 +21,13 @@ EXPLAINED = Budget(60)
 MOST_MADE = 1000
 
 
-def declare(parser: Parser, _game: Game[Any] | None) -> None:
+def declare(parser: Parser, game: Game[Any] | None) -> None:
     parser.add_argument("number", nargs="?", type=int, default=0, help="which one (any)")
     parser.add_argument("--solve", action="store_true", help="show the answer at once")
     parser.add_argument("--make", type=int, default=0, metavar="N", help="make N new ones instead")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the games played (1)")
-    parser.add_argument("--options", default="{}", metavar="JSON", help="of the games played")
     parser.add_argument("-o", "--output", metavar="FILE", help="where to write what was made")
+    declare_seed(parser)
+    declare_game_options(parser, game)
 
 
 def run(arguments: Arguments) -> int:
@@ -37,7 +37,7 @@ def run(arguments: Arguments) -> int:
     puzzles = shipped(game)
     if not puzzles:
         raise OpforError(f"{game.title}: there are no puzzles; --make 10 -o FILE makes some")
-    number = arguments.number or 1 + arguments.seed % len(puzzles)
+    number = arguments.number or 1 + seed_of(arguments) % len(puzzles)
     if not 1 <= number <= len(puzzles):
         raise OpforError(f"puzzle {number}: there are 1 to {len(puzzles)}")
     _ask(game, puzzles[number - 1], number, arguments.solve)
@@ -47,11 +47,12 @@ def run(arguments: Arguments) -> int:
 def _make(game: Game[Any], arguments: Arguments) -> int:
     if not (arguments.output and 0 < arguments.make <= MOST_MADE):
         raise OpforError(f"--make {arguments.make}: from 1 to {MOST_MADE}, and -o FILE")
-    options = json_of(arguments.options.encode(), "--options", dict[str, Any])
-    found: list[Puzzle] = []
-    for puzzle in islice(made(game, options, arguments.seed), arguments.make):
+    options, rulings = options_of(arguments, game), rulings_of(arguments)
+    path, found = path_of(arguments.output), list[Puzzle]()
+    write(path, found)
+    for puzzle in islice(made(game, options, rulings, seed_of(arguments)), arguments.make):
         found.append(puzzle)
-        write(Path(path_of(arguments.output)), found)
+        write(path, found)
         print(f"{len(found)}: seed {puzzle.seed}, {puzzle.chance:.0%} against {puzzle.second:.0%}")
     return 0
 
