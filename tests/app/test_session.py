@@ -149,7 +149,7 @@ def test_simulated_seats_are_in_the_header_and_play_on_after_resuming() -> None:
 
 
 def test_an_unknown_player_is_named() -> None:
-    with pytest.raises(OpforError, match="player for Race: 'clever' is not known"):
+    with pytest.raises(OpforError, match="player of Race: 'clever' is not known"):
         new(players={"tortoise": "clever"})
 
 

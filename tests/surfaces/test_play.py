@@ -173,7 +173,7 @@ def test_a_picture_holds_the_board_in_words(opfor: Opfor, tmp_path: Path) -> Non
 
 
 def test_a_file_that_cannot_be_written_is_named(opfor: Opfor) -> None:
-    assert "/dev/null/x.svg: cannot write" in play(opfor, "picture /dev/null/x.svg\nhop\n").out
+    assert "/dev/null/x.svg: cannot be written" in play(opfor, "picture /dev/null/x.svg\nhop\n").out
 
 
 def test_seats_can_be_given_to_the_program(opfor: Opfor) -> None:

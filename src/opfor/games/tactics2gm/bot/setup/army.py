@@ -89,7 +89,7 @@ def is_there(pile: Pile, number: int) -> bool | Shortfall:
     return number <= pile.holds or Shortfall("too-few", (pile.holds,))
 
 
-@measure(silent=True, brief="the number counted")
+@measure(silent=True, brief="the full number it may take")
 def number_of(_pile: Pile, number: int) -> int:
     return number
 
