@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from opfor.core.cite import cite
 from opfor.core.door import read_file, toml_of
-from opfor.core.errors import BadPack, OpforError, one_of
+from opfor.core.errors import BadPack, OpforError, close_to, one_of
 
 SHARED = Path(__file__).parent / "books"
 
@@ -208,9 +208,7 @@ class Book(Struct, frozen=True, dict=True):
 
     def _meant(self, name: str) -> str:
         """Names that look like a wrong one, as part of a sentence."""
-        from difflib import get_close_matches
-
-        near = get_close_matches(name, self.rulings, n=3, cutoff=0.6)
+        near = close_to(name, self.rulings)
         return f" near it: {', '.join(near)};" if near else ""
 
 

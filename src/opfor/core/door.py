@@ -64,7 +64,7 @@ def path_of(text: str, problem: type[OpforError] = OpforError) -> Path:
         path = Path(text).expanduser()
         path.exists()  # so that who asks later is not told by an exception
     except (ValueError, RuntimeError):  # nobody of that name, or no name at all
-        raise problem(f"{shortened(text)!r}: not the name of a file") from None
+        raise problem(f"{shortened(text)!r}: not the name of a file or folder") from None
     except OSError as error:
         raise problem(f"{shortened(text)}: cannot be reached ({error.strerror})") from None
     return path

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class OpforError(Exception):
     """Bad input of any kind. The text is the whole message shown to the person."""
@@ -35,7 +37,16 @@ class MissingExtra(OpforError):
     """Something that needs an optional install; the text names the extra."""
 
 
-def one_of(what: str, given: object, choices: object) -> str:
-    """The usual wording for a value outside a closed list."""
-    listed = ", ".join(str(c) for c in choices)  # type: ignore[attr-defined]
-    return f"{what}: {given!r} is not known; choose one of: {listed}"
+def one_of(what: str, given: object, choices: Iterable[object]) -> str:
+    """The usual wording for a value outside a closed list; what may have been meant goes first."""
+    names = [str(choice) for choice in choices]
+    meant = f"; did you mean {near[0]}?" if (near := close_to(str(given), names)) else ""
+    listed = ", ".join(names)
+    return f"{what}: {given!r} is not known{meant or ';'} choose one of: {listed}"
+
+
+def close_to(given: str, names: Iterable[str]) -> list[str]:
+    """The names that a misspelt one may have meant, the likeliest first."""
+    from difflib import get_close_matches
+
+    return get_close_matches(given, sorted(names), n=3, cutoff=0.6)

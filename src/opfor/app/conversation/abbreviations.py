@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 from opfor.core.door import MOST_DIGITS, shortened
-from opfor.core.errors import OpforError, one_of
+from opfor.core.errors import OpforError, close_to, one_of
 
 FINAL = ("done", "pass", "stay", "end")
 """Words that end something: never meant by a beginning."""
@@ -87,7 +86,7 @@ def pick_name(names: Sequence[str], typed: str) -> str:
     return names[found[0]]
 
 
-def close_to(typed: str, keys: Sequence[str]) -> list[str]:
+def close_words(typed: str, keys: Sequence[str]) -> list[str]:
     """Keys or words of keys that a misspelt text may have meant."""
     words = sorted({*keys, *(word for key in keys for word in key.split() if len(word) > 2)})
-    return get_close_matches(typed.casefold(), words, n=3, cutoff=0.6)
+    return close_to(typed.casefold(), words)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from opfor.app.conversation.abbreviations import close_to, fitting, rank, words_of
+from opfor.app.conversation.abbreviations import close_words, fitting, rank, words_of
 from opfor.app.conversation.vocabulary import meant, spoken
 from opfor.core.door import MOST_DIGITS, shortened
 from opfor.core.errors import BadAnswer
@@ -185,7 +185,7 @@ def _unfitting(typed: Sequence[str], keys: Sequence[str]) -> str:
                 return f"{typed[size]!r} does not fit after {after!r}; {some(sorted(here))} would"
             return f"{typed[size]!r} is too much after {after!r}"
     text = " ".join(typed)
-    near = [each for each in close_to(text, keys) if each != text]
+    near = [each for each in close_words(text, keys) if each != text]
     meant = f"; did you mean {some(near)}?" if near else ""
     return f"{text!r} is no answer here{meant or '; ? lists the answers'}"
 

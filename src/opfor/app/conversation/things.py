@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from opfor.app.conversation.abbreviations import close_to, fitting, words_of
+from opfor.app.conversation.abbreviations import close_words, fitting, words_of
 from opfor.core.errors import OpforError
 from opfor.core.shown import Facts, Ref
 
@@ -28,7 +28,7 @@ def named(eyes: Eyes, text: str, kinds: Sequence[str] = ()) -> Ref:
         return refs.pop()
     if refs:
         raise OpforError(f"{text!r} could be {_some(names)}; say more")
-    near = [each for each in close_to(text, [name for name, _ in known]) if each != text]
+    near = [each for each in close_words(text, [name for name, _ in known]) if each != text]
     meant = f"; did you mean {_some(near)}?" if near else ""
     raise OpforError(f"there is no {text!r} here{meant}")
 
@@ -88,7 +88,7 @@ def explained(eyes: Eyes, text: str) -> tuple[str, tuple[str, ...]]:
         return name, tuple(known[name])
     if found:
         raise OpforError(f"{text!r} could be {_some([names[n] for n in found])}; say more")
-    near = close_to(text, names)
+    near = close_words(text, names)
     meant = f"; did you mean {_some(near)}?" if near else ""
     raise OpforError(f"nothing here is called {text!r}{meant}")
 

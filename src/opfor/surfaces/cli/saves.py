@@ -29,13 +29,15 @@ def run(arguments: Arguments) -> int:
         print(f"No saved games in {saves_folder()}")
         return 0
     for number, save in enumerate(saves):
-        print(f"{said(save)}  {save.path.name}")
+        print(said(save))
         found = standing(save.path) if number < MOST_LOOKED_AT else None
         if found is not None:
             print(f"    {'over: ' if found.is_over else ''}{found.said}")
+        print(f"    {save.path.name}")
     program = program_name()
-    print(f"\nIn {saves_folder()}. Go on with: {program} play --resume NAME; "
-          f"watch one that is over: {program} replay NAME")  # fmt: skip
+    print(f"\nIn {saves_folder()}")
+    print(f"Go on with: {program} play --resume NAME")
+    print(f"Watch one that is over: {program} replay NAME")
     return 0
 
 

@@ -21,7 +21,7 @@ from opfor.games.coh.rules.entry_and_exit import go_off
 from opfor.games.coh.rules.fire_and_close_combat import at_fortification, volley
 from opfor.games.coh.rules.hasty_defenses import build_hasty
 from opfor.games.coh.rules.hidden_units import reveal as come_into_view
-from opfor.games.coh.rules.hits import abandon
+from opfor.games.coh.rules.hits import abandon, drawn_for
 from opfor.games.coh.rules.movement import move, pivot, pivot_cost
 from opfor.games.coh.rules.movement_steps import stride_cost
 from opfor.games.coh.rules.rally import rally
@@ -117,7 +117,7 @@ def _become(play: CohPlay, plan: Plan) -> Upshot:
 def take_hit(play: CohPlay, unit: int) -> Procedure[None]:
     """A hit counter drawn from the pile of those on foot, as a mission's line says."""
     pool = play.state.soft
-    hit = (yield Draw("soft-hits", pool, "hit counter")) if pool else ""
+    hit = (yield Draw("soft-hits", pool, drawn_for(play, unit, "soft"))) if pool else ""
     play.emit(UnitHit(unit, hit))
 
 

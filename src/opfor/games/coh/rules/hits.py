@@ -34,10 +34,16 @@ def suffer(play: CohPlay, unit: int, result: AttackResult, colour: Colour) -> Pr
     if not pool:
         play.emit(ev.UnitHit(unit, ""))
         return
-    hit = yield Draw(f"{pile}-hits", pool, "hit counter", "COH-1.0-d")
+    hit = yield Draw(f"{pile}-hits", pool, drawn_for(play, unit, pile), "COH-1.0-d")
     play.emit(ev.UnitHit(unit, hit))
     if play.setting.hits[hit].destroys:
         destroy(play, unit)
+
+
+def drawn_for(play: CohPlay, unit: int, pile: str) -> str:
+    """Whom a hit counter is drawn for, and from which pile."""
+    kind = "soft target" if pile == "soft" else "armour"
+    return f"hit counter for {play.state.counters[unit].id} ({kind})"
 
 
 @cite("COH-7.3-a")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Literal
 
 from msgspec import Struct
@@ -11,7 +10,7 @@ from msgspec import Struct
 from opfor.core.book import load_book
 from opfor.core.cite import cite
 from opfor.core.door import path_of
-from opfor.core.errors import OpforError, one_of
+from opfor.core.errors import OpforError, close_to, one_of
 from opfor.core.rulings import rulings_from
 from opfor.games.tactics2gm.values.board import Board, make_board
 from opfor.games.tactics2gm.values.content import (
@@ -149,7 +148,7 @@ def _check_removed(options: Options, cards: Cards) -> None:
     known = {*cards.units, *cards.supports} - {HIDDEN}
     for name in (part.strip() for part in options.remove.split(",")):
         if name and name not in known:
-            close = get_close_matches(name, known, n=3)
+            close = close_to(name, known)
             meant = f"did you mean {' or '.join(close)}?" if close else "opfor 2gm cards lists them"
             raise OpforError(f"remove: there is no card {name!r}; {meant}")
 
