@@ -67,7 +67,7 @@ def test_explaining_does_not_change_the_game(case: Case) -> None:
 
 
 @pytest.mark.rule("X-5")
-@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=4, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_any_offered_answer_leads_on(case: Case, data: st.DataObject) -> None:
     """Hypothesis answers the requests; nothing may raise, stop or go round for ever."""

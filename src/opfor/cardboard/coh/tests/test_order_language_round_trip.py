@@ -167,19 +167,19 @@ standing = st.builds(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(tactical)
 def test_tactical_orders(order: TacticalOrder) -> None:
     assert parse_tactical(order_text(order)) == order
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(priority)
 def test_priority_orders(order: CloseCombatOrder | ShortRangeOrder | PassTest) -> None:
     assert parse_priority(order_text(order)) == order
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(lines | standing)
 def test_lines_of_missions_and_tiles(line: OrderLine | StandingLine) -> None:
     assert parse_line(order_text(line)) == line

@@ -46,7 +46,7 @@ def sound(setting: Setting, state: State) -> None:
 
 
 @pytest.mark.rule("X-8")
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, suppress_health_check=list(HealthCheck))
 @given(
     name=st.sampled_from(mission_ids()),
     economy=st.sampled_from(["activation", "solo"]),

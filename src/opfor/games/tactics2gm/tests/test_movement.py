@@ -213,7 +213,7 @@ def by_walking(field: Field, unit: int, points: int) -> set[int]:
     return ends
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_reach_agrees_with_walking_every_path(data: st.DataObject) -> None:
     field = Field()
