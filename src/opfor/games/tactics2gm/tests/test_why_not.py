@@ -119,3 +119,18 @@ def test_a_used_up_unit_is_told_why() -> None:
     assert "has fired all" in refused(field.setting, field.state, request, f"shoot {spent} 2")
     moving = Choose("south", "movement", ())
     assert "has moved" in refused(field.setting, field.state, moving, f"move {spent} 5.2")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("field-workshop", "there is nothing to play Field Workshop on"),
+        ("play smoke-barrage 9", "cannot be used like this"),
+        ("luck", "is played right after a miss, not now (2GM-CON-5)"),
+    ],
+)
+def test_a_card_that_cannot_be_played_is_told_why(typed: str, said: str) -> None:
+    field, request = field_for("deployment")
+    field.give(SOUTH, "field-workshop", "smoke-barrage", "luck")
+    field.change(mover=SOUTH, ap=(0, 9))
+    assert said in refused(field.setting, field.state, request, typed)

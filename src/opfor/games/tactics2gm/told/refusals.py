@@ -14,6 +14,7 @@ from opfor.games.tactics2gm.rules.movement import (
     hindrance,
     pace,
 )
+from opfor.games.tactics2gm.rules.support_cards import plays_of
 from opfor.games.tactics2gm.rules.targets import armed_slots, in_range, mark, ready_weapons, weapon
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.values.content import HIDDEN
@@ -31,6 +32,9 @@ PHASES = {
 def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
     """The reason, or nothing where the text is no act of this game."""
     words = text.casefold().split()
+    side = setting.seats.index(request.seat)
+    if words and words[0] in state.decks[side].hand and words[0] in setting.cards.supports:
+        words.insert(0, "play")
     if not words or words[0] not in PHASES:
         return ""
     verb, rest = words[0], words[1:]
@@ -38,7 +42,6 @@ def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
     if request.question in ("movement", "deployment", "shooting") and phase != request.question:
         now = request.question.title()
         return f"{verb} belongs to the {phase.title()} phase; this is {now} (2GM-PH-1)"
-    side = setting.seats.index(request.seat)
     look = LOOKS.get(verb)
     return "" if look is None or not rest else look(setting, state, side, rest)
 
@@ -186,9 +189,25 @@ def _deploy(setting: Setting, state: State, side: int, words: Sequence[str]) -> 
     return _why_not_there(setting, state, newcomer, cell)
 
 
+MOMENTS = {
+    "after-miss": "right after a miss",
+    "after-shooting": "when the shooting is over",
+}
+"""When a card is played that is not for Deployment."""
+
+
 def _card(setting: Setting, state: State, side: int, words: Sequence[str]) -> str:
-    return _in_hand(setting, state, side, words[0]) or (
-        f"{say.card(setting, words[0])} cannot be used like this now: the wrong moment or target, "
+    """The wrong moment, nothing to play it on, or not on that."""
+    if said := _in_hand(setting, state, side, words[0]):
+        return said
+    name, card = say.card(setting, words[0]), setting.cards.supports.get(words[0])
+    if card is not None and card.timing in MOMENTS:
+        return f"{name} is played {MOMENTS[card.timing]}, not now (2GM-CON-5)"
+    if card is not None and not plays_of(setting, state, side, card.id):
+        kinds = f" ({say.listed(card.types)})" if card.types else ""
+        return f"there is nothing to play {name} on{kinds}: {card.text} (2GM-CON-1, 2GM-CON-5)"
+    return (
+        f"{name} cannot be used like this: not that target, "
         "or the unit was affected by such a card before (2GM-CON-1, 2GM-CON-5)"
     )
 
