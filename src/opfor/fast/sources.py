@@ -27,6 +27,7 @@ MODULES = {
         *("blitzkrieg/theatre", "blitzkrieg/space", "blitzkrieg/unit"),
         *("blitzkrieg/look_ahead", "blitzkrieg/setup", "blitzkrieg/turn", "blitzkrieg/series"),
     ),
+    "tactics2gm": ("run", "tactics2gm/names", "tactics2gm/field", "tactics2gm/battle"),
 }
 """The modules of each game, each after those it imports."""
 

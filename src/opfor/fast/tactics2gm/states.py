@@ -1,0 +1,220 @@
+"""A position as both engines have it: the readable state as numbers, and back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import get_args
+
+from opfor.fast.tactics2gm import names as fast
+from opfor.fast.tactics2gm.ai_tables import stances
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.card_tables import (
+    bits,
+    card_ids,
+    padded,
+    rows_padded,
+    terrain_ids,
+    token_ids,
+)
+from opfor.fast.tactics2gm.tables import GOAL_KINDS, army_ids
+from opfor.games.tactics2gm.rules.victory import DECK_OUT, LAST_TURN
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import (
+    Box,
+    Deck,
+    Ending,
+    Phase,
+    Stage,
+    State,
+    TerrainPiece,
+    Token,
+    Unit,
+)
+
+STAGES, PHASES = get_args(Stage), get_args(Phase)
+WHYS = [*GOAL_KINDS, LAST_TURN, DECK_OUT]
+BY_SIDE = ("turns", "ap", "hq", "losses", "bids", "placed", "passed", "short_draw", "held")
+"""What is kept as a pair in both engines."""
+OF_UNIT = (
+    *("id", "side", "cell", "wounds", "fresh", "moved", "assaulted", "fired", "cover", "aim"),
+    *("halted", "extra", "rank", "kills", "hidden"),
+)
+"""What is a number of a unit in both engines."""
+FLAGS = frozenset({"fresh", "moved", "assaulted", "hidden"})
+
+
+def read_state(battle: Battle, setting: Setting, state: State) -> None:
+    """Take a readable state over."""
+    for name in ("mover", "first", "turn", "next_id", "stance_total"):
+        setattr(battle, name, getattr(state, name))
+    for name in BY_SIDE:
+        setattr(battle, name, [int(value) for value in getattr(state, name)])
+    battle.stage, battle.phase = STAGES.index(state.stage), PHASES.index(state.phase)
+    armies = army_ids(setting)
+    battle.armies = [armies.index(a) if a else fast.NOTHING for a in state.armies]
+    named = [stance.name for stance in stances(setting)]
+    battle.stance = named.index(state.stance) if state.stance else fast.NOTHING
+    result = state.result
+    battle.is_over = int(result is not None)
+    battle.winner = fast.NOBODY if result is None or result.winner is None else result.winner
+    battle.why = 0 if result is None else WHYS.index(result.why)
+    _read_units(battle, setting, state)
+    _read_ground(battle, setting, state)
+    _read_decks(battle, setting, state)
+
+
+def _read_units(battle: Battle, setting: Setting, state: State) -> None:
+    cards, tokens = card_ids(setting), token_ids(setting)
+    supports = [name for name in cards if name in setting.cards.supports]
+    units = state.units
+    number = {0: 0} | {unit.id: place for place, unit in enumerate(units, start=1)}
+    battle.units = len(units)
+    for name in OF_UNIT:
+        setattr(battle, name, padded([0, *(getattr(u, name) for u in units)], fast.UNITS))
+    battle.card = padded([0, *(cards.index(u.card) for u in units)], fast.UNITS)
+    battle.cargo = padded([0, *(number[u.cargo] for u in units)], fast.UNITS)
+    battle.aboard = padded([0, *(number[u.aboard] for u in units)], fast.UNITS)
+    battle.carried = padded([0, *(len(u.tokens) for u in units)], fast.UNITS)
+    kinds = [[0, *(fast.TOKEN + tokens.index(t.kind) for t in u.tokens)] for u in units]
+    battle.token = rows_padded([[0], *kinds], fast.UNITS, fast.CARRIED)
+    used = [[0, *(t.used for t in u.tokens)] for u in units]
+    battle.used = rows_padded([[0], *used], fast.UNITS, fast.CARRIED)
+    battle.shooters = padded([0, *(len(u.shot_by) for u in units)], fast.UNITS)
+    battle.shot_by = rows_padded([[0], *(u.shot_by for u in units)], fast.UNITS, fast.SHOOTERS)
+    battle.touches = padded([0, *(len(u.touched) for u in units)], fast.UNITS)
+    touched = [[cards.index(name) for name in u.touched] for u in units]
+    battle.touched = rows_padded([[0], *touched], fast.UNITS, fast.TOUCHED)
+    sets = (bits(set(u.touched), supports) for u in units)
+    battle.is_touched = padded([0, *sets], fast.UNITS)
+    battle.owed = len(state.extra_shots)
+    battle.owed_to = padded((pair[0] for pair in state.extra_shots), fast.OWED)
+    battle.owed_by = padded((pair[1] for pair in state.extra_shots), fast.OWED)
+    _read_crowd(battle, units)
+
+
+def _read_crowd(battle: Battle, units: Sequence[Unit]) -> None:
+    """Who stands where: the first on each space, and whom each is followed by."""
+    first, following = [0] * fast.CELLS, [0] * fast.UNITS
+    for number in range(len(units), 0, -1):
+        cell = units[number - 1].cell
+        if cell >= 0:
+            following[number] = first[cell]
+            first[cell] = number
+    battle.first_on, battle.next_on = first, following
+
+
+def _read_ground(battle: Battle, setting: Setting, state: State) -> None:
+    ids = terrain_ids(setting)
+    pieces = state.terrain
+    lying = (fast.NOTHING if p is None else ids.index(p.card) for p in pieces)
+    battle.ground = padded(lying, fast.CELLS)
+    battle.worn = padded((0 if p is None else p.damage for p in pieces), fast.CELLS)
+    battle.printed = padded((p is not None and p.printed for p in pieces), fast.CELLS)
+    battle.terrain_deck = padded(_counts(state.terrain_deck, ids), fast.TERRAINS)
+    out = (ids.index(name) for name in state.terrain_out)
+    battle.terrain_out = padded(out, fast.TERRAIN_CARDS)
+    battle.terrains_out = len(state.terrain_out)
+
+
+def _read_decks(battle: Battle, setting: Setting, state: State) -> None:
+    ids = card_ids(setting)
+    boxes = {box.army: box.cards for box in state.boxes}
+    rows = [_counts(boxes.get(army, ()), ids) for army in army_ids(setting)]
+    battle.box = rows_padded(rows, fast.ARMIES, fast.CARDS)
+    decks = state.decks
+    battle.draw = rows_padded([_counts(d.draw, ids) for d in decks], fast.SIDES, fast.CARDS)
+    battle.draw_pile = [len(deck.draw) for deck in decks]
+    for name, count in (("hand", "hands"), ("discard", "discards"), ("in_play", "in_plays")):
+        piles = [[ids.index(card) for card in getattr(deck, name)] for deck in decks]
+        setattr(battle, name, rows_padded(piles, fast.SIDES, fast.DECK))
+        setattr(battle, count, [len(pile) for pile in piles])
+
+
+def state_of(battle: Battle, setting: Setting) -> State:
+    """The readable state of a position."""
+    armies, named = army_ids(setting), [stance.name for stance in stances(setting)]
+    pairs = {name: tuple(getattr(battle, name)) for name in BY_SIDE}
+    pairs["passed"] = tuple(map(bool, pairs["passed"]))
+    cards, terrain = card_ids(setting), terrain_ids(setting)
+    boxes = zip(armies, battle.box, strict=False)
+    first, second = (armies[a] if a != fast.NOTHING else "" for a in battle.armies)
+    owed = zip(battle.owed_to[: battle.owed], battle.owed_by[: battle.owed], strict=True)
+    return State(
+        stage=STAGES[battle.stage],
+        phase=PHASES[battle.phase],
+        mover=battle.mover,
+        first=battle.first,
+        turn=battle.turn,
+        armies=(first, second),
+        units=tuple(_units_of(battle, setting)),
+        next_id=battle.next_id,
+        terrain=tuple(_piece(battle, terrain, cell) for cell in range(battle.size)),
+        terrain_deck=_spread(battle.terrain_deck, terrain),
+        terrain_out=tuple(terrain[t] for t in battle.terrain_out[: battle.terrains_out]),
+        boxes=tuple(Box(army, _spread(row, cards)) for army, row in boxes),
+        decks=(_deck_of(battle, cards, 0), _deck_of(battle, cards, 1)),
+        extra_shots=tuple(owed),
+        stance=named[battle.stance] if battle.stance != fast.NOTHING else "",
+        stance_total=battle.stance_total,
+        result=_ending(battle) if battle.is_over else None,
+        **pairs,
+    )
+
+
+def _units_of(battle: Battle, setting: Setting) -> list[Unit]:
+    cards, tokens = card_ids(setting), token_ids(setting)
+    return [
+        _unit_of(battle, unit, cards, tokens)
+        for unit in range(1, battle.units + 1)
+        if battle.side[unit] != fast.NOBODY
+    ]
+
+
+def _unit_of(battle: Battle, unit: int, cards: Sequence[str], tokens: Sequence[str]) -> Unit:
+    numbers = {name: getattr(battle, name)[unit] for name in OF_UNIT}
+    numbers |= {name: bool(numbers[name]) for name in FLAGS}
+    last = battle.carried[unit] + 1
+    worn = zip(battle.token[unit][1:last], battle.used[unit][1:last], strict=True)
+    return Unit(
+        **numbers,
+        card=cards[battle.card[unit]],
+        tokens=tuple(Token(tokens[kind - fast.TOKEN], used) for kind, used in worn),
+        cargo=battle.id[battle.cargo[unit]] if battle.cargo[unit] else 0,
+        aboard=battle.id[battle.aboard[unit]] if battle.aboard[unit] else 0,
+        shot_by=tuple(battle.shot_by[unit][: battle.shooters[unit]]),
+        touched=tuple(cards[c] for c in battle.touched[unit][: battle.touches[unit]]),
+    )
+
+
+def _piece(battle: Battle, ids: Sequence[str], cell: int) -> TerrainPiece | None:
+    if battle.ground[cell] == fast.NOTHING:
+        return None
+    lying = ids[battle.ground[cell]]
+    return TerrainPiece(lying, battle.worn[cell], bool(battle.printed[cell]))
+
+
+def _deck_of(battle: Battle, ids: Sequence[str], side: int) -> Deck:
+    piles = (
+        (battle.hand, battle.hands),
+        (battle.discard, battle.discards),
+        (battle.in_play, battle.in_plays),
+    )
+    lists = [tuple(ids[c] for c in rows[side][: count[side]]) for rows, count in piles]
+    return Deck(_spread(battle.draw[side], ids), *lists)
+
+
+def _ending(battle: Battle) -> Ending:
+    winner = None if battle.winner == fast.NOBODY else battle.winner
+    why = WHYS[battle.why]
+    return Ending(winner, why, "2GM-PH-9" if why == DECK_OUT else "")
+
+
+def _counts(cards: Sequence[str], names: Sequence[str]) -> list[int]:
+    count = Counter(cards)
+    return [count[name] for name in names]
+
+
+def _spread(counts: Sequence[int], names: Sequence[str]) -> tuple[str, ...]:
+    pairs = zip(names, counts, strict=False)
+    return tuple(name for name, count in pairs for _ in range(count))
