@@ -16,8 +16,8 @@ from coh import playout
 from opfor.cardboard.coh.missions.mission import mission_ids
 from opfor.core.chance import derived_seed
 from opfor.games.coh import GAME
+from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.course.flow import prepare
-from opfor.games.coh.course.setup import new
 from opfor.games.coh.values.options import Options
 
 Z = 1.96

@@ -29,8 +29,8 @@ from opfor.fast.tactics2gm.card_tables import (
 from opfor.games.tactics2gm.bot.setup.army import piles_of, scenario_counts
 from opfor.games.tactics2gm.course.players import baseline_player
 from opfor.games.tactics2gm.course.setup import new
+from opfor.games.tactics2gm.rules.removed_cards import removed_cards
 from opfor.games.tactics2gm.rules.targets import must_destroy_target
-from opfor.games.tactics2gm.rules.unseen_deck import removed_cards
 from opfor.games.tactics2gm.values.content import PILES
 from opfor.games.tactics2gm.values.options import RANDOM, Setting, chosen_army
 from opfor.games.tactics2gm.values.scenarios import GoalKind

@@ -151,6 +151,7 @@ def _faults(table: UnitTable) -> Iterable[str]:
             holders[number] = unit.id
 
 
+@cite("COH-6.1-b")
 @kept
 def unit_kinds() -> Mapping[str, UnitKind]:
     """Every kind of unit by id, the rumored enemy included."""

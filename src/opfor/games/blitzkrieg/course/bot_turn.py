@@ -7,15 +7,15 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.blitzkrieg.bot.choices import BOT_CHOICES
 from opfor.games.blitzkrieg.bot.space import SPACE
-from opfor.games.blitzkrieg.bot.stratagems import has_drawn, in_force
+from opfor.games.blitzkrieg.bot.stratagems import has_drawn
 from opfor.games.blitzkrieg.bot.survey import BOT, Survey
 from opfor.games.blitzkrieg.bot.theatre import THEATRE, has_legal_placement
 from opfor.games.blitzkrieg.bot.unit import UNIT
 from opfor.games.blitzkrieg.bot.wins import look_for_wins
-from opfor.games.blitzkrieg.rules.draws import draw_unit, drawn
+from opfor.games.blitzkrieg.course.stratagem_draw import draw_stratagem
+from opfor.games.blitzkrieg.rules.draws import draw_unit
 from opfor.games.blitzkrieg.rules.placement import place
 from opfor.games.blitzkrieg.rules.victory import is_decided
-from opfor.games.blitzkrieg.values.events import StratagemDrawn
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
 
@@ -26,13 +26,6 @@ def bot_turn(play: BlitzkriegPlay) -> Procedure[None]:
     yield from place_units(play)
     if not is_decided(play):
         yield from draw_to_row(play)
-
-
-@cite("BLZ-A-1", "BLZ-A-2", "BLZ-A-3")
-def draw_stratagem(play: BlitzkriegPlay) -> Procedure[None]:
-    """Draw a stratagem; only then the one lying out goes back into the cup."""
-    stratagem = yield from drawn("cup", play.state.cup, "the bot's stratagem", "BLZ-A-1")
-    play.emit(StratagemDrawn(stratagem, in_force(stratagem, play.state.in_force)))
 
 
 @cite("BLZ-B-1", "BLZ-E-9", "R-BLZ-1")

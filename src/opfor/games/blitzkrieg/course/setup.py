@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Choose, Draw, Roll
+from opfor.core.requests import Choose, Roll
 from opfor.games.blitzkrieg.rules.draws import draw_unit
-from opfor.games.blitzkrieg.rules.tracks import head_start
+from opfor.games.blitzkrieg.rules.nippon import starting_campaigns
+from opfor.games.blitzkrieg.rules.tracks import HEAD_START, head_start
 from opfor.games.blitzkrieg.values.actions import PickTheatre
 from opfor.games.blitzkrieg.values.events import (
     GameSetUp,
@@ -18,7 +19,6 @@ from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import NOT_OPENED, STEAMROLL, STRATAGEMS, State
 from opfor.games.blitzkrieg.values.tables import HeadStart
 
-HEAD_START = "head-start"
 EXTRA = "extra-progress"
 STEPS_ALWAYS = 2
 """The head start in Nippon where it does not hang on the difficulty."""
@@ -110,17 +110,6 @@ def region(play: BlitzkriegPlay) -> Procedure[int]:
     question = "A 6: in which theatre does the bot get its head start?"
     answer: PickTheatre = yield Choose(play.setting.seats[1], question, options, rule="BLZ-S-4")
     return answer.theatre
-
-
-@cite("BLZ-N-2")
-def starting_campaigns(play: BlitzkriegPlay, picks: int, steps: int) -> Procedure[None]:
-    """So many of the campaigns open at the start, picked at random, move towards the bot."""
-    board = play.setting.board
-    pool = tuple(t.id for t in board.theatres if t.open_at_start)
-    for _ in range(min(picks, len(pool))):
-        name = yield Draw("campaigns", pool, "a campaign for the bot's head start", "BLZ-N-2")
-        pool = tuple(other for other in pool if other != name)
-        head_start(play, board.theatre_index[name], 0, steps, HEAD_START)
 
 
 @cite("BLZ-S-7", "BLZ-S-8", "QB-17")

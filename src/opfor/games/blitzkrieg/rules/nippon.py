@@ -1,4 +1,4 @@
-"""Nippon: opening the next campaign when one is closed.
+"""Nippon: campaigns that start with a bot lead, and opening the next when one is closed.
 
 On a board where every theatre is open from the start there is nothing to open.
 """
@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Choose
-from opfor.games.blitzkrieg.rules.tracks import push
+from opfor.core.requests import Choose, Draw
+from opfor.games.blitzkrieg.rules.tracks import HEAD_START, head_start, push
 from opfor.games.blitzkrieg.rules.victory import is_decided
 from opfor.games.blitzkrieg.values.actions import OpenTheatre
-from opfor.games.blitzkrieg.values.events import TheatreOpened
+from opfor.games.blitzkrieg.values.events import (
+    TheatreOpened,
+)
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import NOT_OPENED
 
@@ -51,3 +53,14 @@ def settle_marker(play: BlitzkriegPlay, theatre: int, closer: int, winner: int |
     push(play, theatre, favoured, play.setting.board.theatres[theatre].red, RED)
     if closer == look.bot:
         push(play, theatre, closer, 1, BOT_CLOSED)
+
+
+@cite("BLZ-N-2")
+def starting_campaigns(play: BlitzkriegPlay, picks: int, steps: int) -> Procedure[None]:
+    """So many of the campaigns open at the start, picked at random, move towards the bot."""
+    board = play.setting.board
+    pool = tuple(t.id for t in board.theatres if t.open_at_start)
+    for _ in range(min(picks, len(pool))):
+        name = yield Draw("campaigns", pool, "a campaign for the bot's head start", "BLZ-N-2")
+        pool = tuple(other for other in pool if other != name)
+        head_start(play, board.theatre_index[name], 0, steps, HEAD_START)

@@ -6,6 +6,8 @@ from opfor.core.cite import cite
 from opfor.games.blitzkrieg.values.events import TrackMoved
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 
+HEAD_START = "head-start"
+
 
 def leader(track: int) -> int | None:
     """The side a marker favours; ``None`` on the centre."""

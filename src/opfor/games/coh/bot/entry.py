@@ -17,7 +17,8 @@ from opfor.core.measure import condition, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, keep_if_possible, lowest, must, prefer
 from opfor.games.coh.bot.ability import low_risk_moves
-from opfor.games.coh.bot.ability.move_limits import flank_rank, is_free_of_ai
+from opfor.games.coh.bot.ability.move_limits import flank_rank
+from opfor.games.coh.bot.ability.stacks import is_free_of_ai
 from opfor.games.coh.bot.order.pairs import FIRST_NAMED, Reading, tactical_reading
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
 from opfor.games.coh.bot.target import closest_wins, is_first_named, moved_towards

@@ -22,8 +22,9 @@ from opfor.core.question import (
     prefer,
     selected,
 )
-from opfor.games.coh.bot.ability import low_risk_moves, move_limits, refuge
+from opfor.games.coh.bot.ability import close_combat, disengagement, low_risk_moves, move_limits
 from opfor.games.coh.bot.ability import shortfalls as why
+from opfor.games.coh.bot.ability.stacks import is_free_of_ai
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
 from opfor.games.coh.values.play import CohPlay
 
@@ -51,9 +52,9 @@ def in_reach(way: Way, cell: int) -> bool | Shortfall:
 
 
 @measure(brief="without another AI")
-@cite("COH-5.5-a")
+@cite("COH-5.5-a", "COH-5.5-b")
 def not_stacked(way: Way, cell: int) -> bool:
-    return move_limits.is_free_of_ai(way.survey, way.ai, cell)
+    return is_free_of_ai(way.survey, way.ai, cell)
 
 
 @measure(
@@ -61,7 +62,7 @@ def not_stacked(way: Way, cell: int) -> bool:
     brief="without a Unit, or the target's own hex if it fights there",
 )
 def may_meet(way: Way, cell: int) -> bool:
-    return move_limits.may_meet(way.survey, way.ai, cell, way.goal, way.low_risk)
+    return close_combat.may_meet(way.survey, way.ai, cell, way.goal, way.low_risk)
 
 
 MEETS_NOBODY = replace(may_meet, brief="without a Unit")
@@ -97,8 +98,8 @@ def permitted(way: Way, cell: int) -> bool:
     return low_risk_moves.is_permitted(way.survey, way.ai, way.goal, cell, farther)
 
 
-FROM_OUTSIDE = replace(permitted, brief=refuge.FROM_OUTSIDE)
-FROM_INSIDE = replace(permitted, brief=refuge.FROM_INSIDE)
+FROM_OUTSIDE = replace(permitted, brief=disengagement.FROM_OUTSIDE)
+FROM_INSIDE = replace(permitted, brief=disengagement.FROM_INSIDE)
 
 
 @measure(HEXES, brief="nearest to the target")
@@ -185,7 +186,7 @@ MOVING = "the AI moves"
 
 
 def cases(way: Way) -> tuple[str, ...]:
-    return (refuge.LEAVING[way.leaving], refuge.AWAY) if way.leaving else (MOVING,)
+    return (disengagement.LEAVING[way.leaving], disengagement.AWAY) if way.leaving else (MOVING,)
 
 
 TIERS, PERMISSIONS = ("low-risk-order", "tiers"), ("low-risk-order", "permissions")
@@ -217,7 +218,7 @@ HEX: Question[Way, int] = Question(
         must("COH-5.2-a", not_farther, case=MOVING),
         must("COH-5.3.2-d", FROM_OUTSIDE, when=is_careful_outside, case=MOVING),
         must("COH-5.3.2-f", FROM_INSIDE, when=is_careful_inside, case=MOVING),
-        *refuge.permitted_rungs(is_careful_outside, is_careful_inside),
+        *disengagement.permitted_rungs(is_careful_outside, is_careful_inside),
         keep_if_possible("COH-5.2-a", closer, case=MOVING),
         must("COH-5.2-b", useful, when=gets_no_closer, by="R-COH-2", case=MOVING),
         prefer("COH-5.2-b", way_out, when=gets_no_closer, by="QC-14", case=MOVING, ruled=TIERS),
@@ -231,8 +232,8 @@ HEX: Question[Way, int] = Question(
         keep_if_possible("COH-5.3-b", outside_fire_zones, when=is_bold, case=MOVING),
         prefer("COH-5.3-c", highest_dm, case=MOVING),
         lowest("COH-5.3-d", towards_flank, case=MOVING),
-        *refuge.risk_rungs("COH-4.1.2-g"),
-        *refuge.risk_rungs("COH-4.1.2-l"),
+        *disengagement.risk_rungs("COH-4.1.2-g"),
+        *disengagement.risk_rungs("COH-4.1.2-l"),
     ),
     named=lambda way, cell: way.survey.field.name(cell),
     tie=Tie("uniform", "COH-5.3-e", "hex to move into"),

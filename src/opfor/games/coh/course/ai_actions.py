@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
-from opfor.games.coh.bot.ability.attack_limits import Firing, Solution
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.route import choose_route
-from opfor.games.coh.bot.rumored_enemies import reveal, revealed_shot, shot_of
+from opfor.games.coh.bot.rumored_enemies import reveal
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
 from opfor.games.coh.course.ai_answers import steered
+from opfor.games.coh.course.ai_attack import attack
+from opfor.games.coh.course.upshot import PASSED, Upshot, passes
 from opfor.games.coh.rules.aps_and_caps import Paid
-from opfor.games.coh.rules.ar_and_dv import is_close
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.entry_and_exit import go_off
-from opfor.games.coh.rules.fire_and_close_combat import at_fortification, volley
 from opfor.games.coh.rules.hasty_defenses import build_hasty
 from opfor.games.coh.rules.hidden_units import reveal as come_into_view
 from opfor.games.coh.rules.hits import abandon, drawn_for
@@ -26,12 +23,10 @@ from opfor.games.coh.rules.movement import move, pivot, pivot_cost
 from opfor.games.coh.rules.movement_steps import stride_cost
 from opfor.games.coh.rules.rally import rally
 from opfor.games.coh.rules.smoke import lay, smoke_cost
-from opfor.games.coh.rules.targets import fire_cost, targets_of
-from opfor.games.coh.values.actions import Fire, Move
+from opfor.games.coh.values.actions import Move
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.events import (
     ActionTaken,
-    SidePassed,
     UnitHit,
     UnitsFreshened,
     UnitsSpent,
@@ -40,30 +35,6 @@ from opfor.games.coh.values.events import (
 from opfor.games.coh.values.play import CohPlay
 
 FREE = Paid("free", 0)
-
-
-class Upshot(NamedTuple):
-    """What an order came to: who did it, at what cost; nobody means that the AI passed.
-
-    ``baulked``: a revealed AI could not attack, and by ruling the next order is tried.
-    ``turned_back``: an AI drawn from the entry cup could not come in.
-    """
-
-    units: tuple[int, ...] = ()
-    cost: int = 0
-    baulked: bool = False
-    turned_back: bool = False
-
-
-PASSED = Upshot()
-
-
-def passes(play: CohPlay) -> Upshot:
-    """The AI does nothing this turn."""
-    bot = play.setting.bot
-    assert bot is not None
-    play.emit(SidePassed(bot))
-    return PASSED
 
 
 def carry_out(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
@@ -88,7 +59,7 @@ def carry_out(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
         case "lay-smoke":
             return _lay_smoke(play, plan)
         case "attack" | "group-attack":
-            return (yield from _attack(play, plan, outlook))
+            return (yield from attack(play, plan, outlook))
         case "pivot":
             cost = pivot_cost(look(play.setting, play.state), plan.acting)
             yield from _turn(play, plan)
@@ -96,7 +67,7 @@ def carry_out(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
         case "pivot-and-attack":
             cost = pivot_cost(look(play.setting, play.state), plan.acting)
             yield from _turn(play, plan)
-            done = yield from _attack(play, plan, outlook)
+            done = yield from attack(play, plan, outlook)
             return Upshot((plan.acting,), cost + done.cost)
     return (yield from _move(play, plan, outlook))
 
@@ -178,36 +149,3 @@ def _move(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
     going = move(play, Move(unit, way[0]), FREE)
     yield from steered(play, going, unit, plan.facing, way[1:])
     return Upshot((unit,), cost)
-
-
-def _attack(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
-    """The attack; an RE shows first who it is."""
-    attacker, goal = plan.acting, plan.goal
-    assert goal is not None
-    firing = Firing(plan.long, plan.cap, plan.do == "group-attack")
-    if play.setting.kind(play.state.counters[attacker]).has("rumored"):
-        found = yield from revealed_shot(play, attacker, goal, firing, outlook)
-    else:
-        found = shot_of(play, attacker, goal, firing, outlook)
-    if isinstance(found, str):
-        return passes(play) if found == "passes" else Upshot(baulked=True)
-    return (yield from _volley(play, found, goal, plan.cap))
-
-
-@cite("COH-4.3.1-a", "COH-4.3.1-b", "COH-4.3.1-c", "QC-17")
-def _volley(play: CohPlay, found: Solution, goal: int, cap: int) -> Procedure[Upshot]:
-    """One roll against everybody in the hex, the target first; the bonus counts for the first."""
-    shot, units = found.shot, (found.shot.attacker, *found.supporters)
-    sight = look(play.setting, play.state)
-    close = is_close(sight, shot)
-    fire = Fire(shot.attacker, shot.cell, shot.manner)
-    cost = sight.attack_cost(shot.attacker) if close else fire_cost(sight, fire)
-    side = play.state.counters[shot.attacker].side
-    play.emit(ActionTaken(side, units, "close-combat" if close else "attack"))
-    for unit in units:
-        come_into_view(play, unit, "it opened fire")
-    others = [] if close else [t for t in targets_of(sight, shot) if t != goal]
-    yield from volley(play, shot, [goal, *others], bonus=cap)
-    if not close:
-        yield from at_fortification(play, shot)
-    return Upshot(units, cost)

@@ -20,7 +20,7 @@ from opfor.games.coh.bot.facing import choose_facing, standpoint
 from opfor.games.coh.bot.order.pairs import tactical_reading
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
-from opfor.games.coh.course.ai_actions import Upshot
+from opfor.games.coh.course.upshot import Upshot
 from opfor.games.coh.rules.control_and_fieldworks import come_in
 from opfor.games.coh.rules.entry_and_exit import entry_cells, entry_cost
 from opfor.games.coh.values import events as base
@@ -28,6 +28,7 @@ from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
 
 
+@cite("SOLO-5.6-a")
 def draw_from_cup(play: CohPlay, survey: Survey, why: str, rule: str) -> Procedure[int]:
     """Draw an AI from the entry cup."""
     cup = {survey.counters[unit].id: unit for unit in waiting(survey)}

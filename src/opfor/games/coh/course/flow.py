@@ -9,9 +9,9 @@ from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.errors import OpforError
 from opfor.core.game import Outcome
 from opfor.core.play import Procedure
-from opfor.games.coh.course import rounds
+from opfor.games.coh.course import firefight_rounds as rounds
 from opfor.games.coh.course.campaign import MOST, begun_with, lead_after, next_part
-from opfor.games.coh.course.setup import new as new_firefight
+from opfor.games.coh.course.firefight_setup import new as new_firefight
 from opfor.games.coh.course.solo_rounds import solo_step
 from opfor.games.coh.course.solo_setup import solo_new, solo_setting
 from opfor.games.coh.rules import victory

@@ -23,9 +23,9 @@ from opfor.games.coh.bot.order.actions import carry
 from opfor.games.coh.bot.order.card import lines_of, read_card
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
+from opfor.games.coh.course.ai_turn import OWN_DEEDS, OwnOrders
 from opfor.games.coh.course.mission_lines.lines import reading_of
 from opfor.games.coh.course.mission_track import header
-from opfor.games.coh.course.solo_turn import OWN_DEEDS, OwnOrders
 from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.values.actions import Pass
 from opfor.games.coh.values.apply import apply

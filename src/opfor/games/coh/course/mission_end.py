@@ -57,6 +57,7 @@ def remaining_events(play: CohPlay) -> Procedure[None]:
             yield from run_event(play, space)
 
 
+@cite("COH-2.7-a")
 def end_mission(play: CohPlay, why: str) -> Procedure[None]:
     """The lines for the end, then markers that count at the end are scored, and that is it."""
     from opfor.games.coh.course.mission_lines.triggers import whenever

@@ -6,12 +6,12 @@ from opfor.cardboard.coh.orders.conditions import Trigger
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
+from opfor.games.coh.course.ai_turn import ai_turn
+from opfor.games.coh.course.firefight_rounds import caps_at_reset, draw_cards
 from opfor.games.coh.course.initiative import initiative
 from opfor.games.coh.course.mission_end import end_mission, ended_early
 from opfor.games.coh.course.mission_lines.triggers import after_changes, tally, whenever
-from opfor.games.coh.course.rounds import caps_at_reset, draw_cards
 from opfor.games.coh.course.solo_setup import solo_set_up
-from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.course.turn import take_turn, tidy
 from opfor.games.coh.rules.artillery import aim, resolve
 from opfor.games.coh.rules.order_deck import count_losses, solo_of
@@ -40,6 +40,8 @@ def solo_step(play: CohPlay) -> Procedure[None]:
     "COH-2.5-d",
     "COH-2.5-e",
     "COH-2.5-f",
+    "COH-2.5-g",
+    "COH-2.5-h",
     "QC-27",
     "SOLO-6.2-b",
 )

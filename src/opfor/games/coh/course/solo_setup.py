@@ -19,8 +19,8 @@ from opfor.cardboard.coh.missions.solo_mission import (
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.rumored_enemies import fire_at_rumor
-from opfor.games.coh.course.rounds import draw_cards
-from opfor.games.coh.course.setup import new, place_units
+from opfor.games.coh.course.firefight_rounds import draw_cards
+from opfor.games.coh.course.firefight_setup import new, place_units
 from opfor.games.coh.course.spent_check import spent_number
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.hidden_units import find_exposed

@@ -84,6 +84,7 @@ def _gather(play: CohPlay, shot: Shot, paid: Paid) -> Procedure[list[int]]:
     return units
 
 
+@cite("COH-4.3.1-a", "COH-4.3.1-b")
 def volley(play: CohPlay, shot: Shot, targets: Sequence[int], bonus: int = 0) -> Procedure[None]:
     """One roll against each target in turn; CAPs (and an order's bonus) count for one roll."""
     side = play.state.counters[shot.attacker].side

@@ -53,6 +53,7 @@ def _unhit_comrades(look: Deployment, unit: int) -> int:
     return sum(1 for c in others if c.side == counter.side and not c.hit)
 
 
+@cite("COH-4.1.2-f")
 def rally(play: CohPlay, units: Sequence[int]) -> Procedure[None]:
     """Each unit rolls; a success takes its counter off."""
     for unit in units:

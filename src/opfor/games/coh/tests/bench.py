@@ -16,7 +16,7 @@ from opfor.cardboard.coh.missions.mission import Control, Force, Mission, SideRo
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Draw, Roll
 from opfor.games.coh import GAME
-from opfor.games.coh.course.setup import new
+from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.odds import Odds, odds
 from opfor.games.coh.rules.targets import assault_shot, shot_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from opfor.games.coh.course.rounds import caps_at_reset
+from opfor.games.coh.course.firefight_rounds import caps_at_reset
 from opfor.games.coh.rules.aps_and_caps import payments
 from opfor.games.coh.tests.bench import Table, happened
 from opfor.games.coh.values import events as ev

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.board.move_costs import Stride
 from opfor.cardboard.coh.missions.faults import faults
 from opfor.cardboard.coh.missions.mission import PlayRule, SmokeRow, mission
-from opfor.games.coh.course.setup import new
+from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.course.solo_rounds import before_round
 from opfor.games.coh.rules.bonus_moves import drive_on
 from opfor.games.coh.rules.rally import rally_number

@@ -13,8 +13,8 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME
+from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.course.flow import prepare
-from opfor.games.coh.course.setup import new
 from opfor.games.coh.told.view import heard, inventory
 from opfor.games.coh.values.options import Options, Setting
 from opfor.games.coh.values.state import OFF, State

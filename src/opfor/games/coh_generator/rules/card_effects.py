@@ -22,10 +22,10 @@ from opfor.games.coh_generator.rules.placement_limits import (
     hexes_passing,
     marker_test,
 )
-from opfor.games.coh_generator.rules.supply import free
 from opfor.games.coh_generator.rules.trucks import routes
 from opfor.games.coh_generator.rules.turn_order import Turn, edge_of_side, enemy_of
 from opfor.games.coh_generator.rules.unit_placement import place_one_card
+from opfor.games.coh_generator.rules.unit_supply import free
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.actions import ChooseUnit, NoMore, PutMarker, RouteTruck
 from opfor.games.coh_generator.values.ground import field_of

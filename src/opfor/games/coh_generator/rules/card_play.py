@@ -18,10 +18,10 @@ from opfor.games.coh_generator.rules.hidden_units import hidden_side, hideable
 from opfor.games.coh_generator.rules.maps import layable, unused
 from opfor.games.coh_generator.rules.placement_limits import Fault, hexes_passing
 from opfor.games.coh_generator.rules.setup import deal
-from opfor.games.coh_generator.rules.supply import take_any
 from opfor.games.coh_generator.rules.trucks import routes
 from opfor.games.coh_generator.rules.turn_order import Turn, sequence
 from opfor.games.coh_generator.rules.unit_placement import playable_cards
+from opfor.games.coh_generator.rules.unit_supply import take_any
 from opfor.games.coh_generator.values.actions import PlayCard
 from opfor.games.coh_generator.values.events import (
     CardPlayed,

@@ -1,4 +1,4 @@
-"""Random Defense Counters: drawn blind, a side chosen, placed; shelters take Units in."""
+"""Defense Counters: one pool, drawn blind, a side chosen, placed; shelters take Units in."""
 
 from __future__ import annotations
 
@@ -17,8 +17,17 @@ from opfor.games.coh_generator.values.events import (
     WorkPlaced,
 )
 from opfor.games.coh_generator.values.names import unit_name
+from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import UnitAt, WorkAt
+
+
+@cite("GEN-2.1-l", "GEN-3.7.3-a", "GEN-3.7.3-b")
+def defense_pool(setting: Setting) -> tuple[str, ...]:
+    """All counters in one blind pool; Smoke only if it is wanted."""
+    content = setting.content
+    left_out = () if setting.options.smoke else content.smoke
+    return tuple(sorted(counter for counter in content.counters if counter not in left_out))
 
 
 @cite("GEN-3.7.3-c")

@@ -9,6 +9,7 @@ from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw, Roll
+from opfor.games.coh_generator.rules.defense_counters import defense_pool
 from opfor.games.coh_generator.rules.maps import lay_map
 from opfor.games.coh_generator.rules.turn_order import enemy_of
 from opfor.games.coh_generator.values.actions import TakeDeck, TakeEdge, TakeSide
@@ -31,11 +32,10 @@ FIRST_MAP = "Which map is played on?"
 
 
 @cite("GEN-2.1-c", "GEN-2.1-d", "GEN-2.1-e", "GEN-2.1-j", "GEN-2.1-k", "GEN-2.1-l")
-@cite("GEN-3.6-a", "GEN-3.7.3-a", "GEN-3.7.3-b", "QG-13", "QG-5")
+@cite("GEN-3.6-a", "QG-13", "QG-5")
 def new(setting: Setting) -> State:
     """The table before the roll-off: record boards, both common decks, the pool of counters."""
     content, plan = setting.content, setting.plan
-    smoke = content.smoke if setting.options.smoke else ()
     return State(
         rounds=plan.rounds,
         caps={seat.role: seat.caps for seat in plan.seats},
@@ -43,7 +43,7 @@ def new(setting: Setting) -> State:
         records={side: RecordBoard() for side in NATIONS},
         action_deck=deck_of(plan.action_cards),
         condition_deck=tuple(sorted(content.conditions)),
-        pool=tuple(sorted(c for c in content.counters if c not in content.smoke or c in smoke)),
+        pool=defense_pool(setting),
     )
 
 

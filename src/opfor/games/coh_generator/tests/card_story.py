@@ -16,7 +16,7 @@ from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.games.coh import GAME
-from opfor.games.coh.course.setup import new
+from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table

@@ -13,8 +13,8 @@ from opfor.cardboard.coh.generator_cards.content import content
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.core.chance import Seeded
+from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.mission_track import advance
-from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.rules.order_deck import draw, key
 from opfor.games.coh.tests.solo.table import Table, card, spaces
 from opfor.games.coh.tests.solo.table import mission as story

@@ -131,7 +131,7 @@ def test_a_generated_firefight_is_played_to_its_end() -> None:
     from opfor.core.play import Play
     from opfor.core.requests import Choose
     from opfor.games.coh import GAME
-    from opfor.games.coh.course.setup import new
+    from opfor.games.coh.course.firefight_setup import new
     from opfor.games.coh.values.options import setting_for
 
     mission = to_mission(generate_auto(1, 1))
@@ -158,7 +158,7 @@ def test_round_1_draws_at_the_final_rates_and_rolls_afresh_for_initiative() -> N
     from opfor.core.play import Play
     from opfor.core.requests import Choose, Draw, Roll
     from opfor.games.coh import GAME
-    from opfor.games.coh.course.setup import new
+    from opfor.games.coh.course.firefight_setup import new
     from opfor.games.coh.values.options import setting_for
     from opfor.games.coh_generator.told.script.script import generate_scripted
 

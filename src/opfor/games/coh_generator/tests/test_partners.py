@@ -15,8 +15,8 @@ from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.games.coh import GAME as FIREFIGHT
+from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.course.flow import prepare
-from opfor.games.coh.course.setup import new
 from opfor.games.coh.values.options import Options
 from opfor.games.coh.values.teams import players_meant, teams_of
 from opfor.games.coh_generator.tests.story import setting

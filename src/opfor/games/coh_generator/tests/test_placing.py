@@ -11,7 +11,7 @@ from opfor.cardboard.coh.missions.faults import faults
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
 from opfor.games.coh import GAME
-from opfor.games.coh.course.setup import new
+from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.options import setting_for

@@ -10,7 +10,7 @@ from opfor.cardboard.coh.generator_cards.faults import faults, units_on
 from opfor.cardboard.coh.generator_cards.tables import Bottom
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
-from opfor.games.coh.course.setup import new
+from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.values.options import setting_for
 from opfor.games.coh_generator.rules.card_effects import change_caps
 from opfor.games.coh_generator.tests.story import german, play, soviet, told, until

@@ -36,7 +36,7 @@ PHASES: tuple[tuple[Phase, PhaseActs], ...] = (
 )
 
 
-@cite("2GM-PH-1")
+@cite("2GM-PH-1", "2GM-PH-7")
 def ai_turn(play: TacticsPlay) -> Procedure[None]:
     """Start with the stance, HQ, Cards, Movement, Deployment, Shooting, Flip over, Discard, End."""
     phases.start(play, AI)

@@ -15,7 +15,8 @@ from opfor.core.game import Forecast, Game, intended
 from opfor.core.play import Play, Procedure
 from opfor.core.requests import Answer, Request, Roll, TieBreak
 from opfor.games.tactics2gm.bot.sight.open_board import AI, seen
-from opfor.games.tactics2gm.bot.stance.roll import band, modifier_said, modifiers
+from opfor.games.tactics2gm.bot.stance.modifiers import modifier_said, modifiers
+from opfor.games.tactics2gm.bot.stance.roll import band
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.course.ai_turn import act
 from opfor.games.tactics2gm.course.offers import carry_out

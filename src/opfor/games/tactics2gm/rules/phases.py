@@ -1,7 +1,7 @@
 """The bookkeeping phases of a turn, for a person and for the AI alike.
 
 A person: Start, HQ, Cards, Movement, Deployment, Shooting, Flip over, Discard. The AI the same
-with other numbers; what it does in between is in the ``ai`` package.
+with other numbers; what it does in between is decided by the ``bot``.
 """
 
 from __future__ import annotations

@@ -11,21 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from opfor.core.cite import cite
+from opfor.games.tactics2gm.rules.removed_cards import removed_cards
 from opfor.games.tactics2gm.values.events import CardExchanged
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import State
 from opfor.kit.own_tables import own_rows
-
-
-@cite("2GM-BR-1", "2GM-BR-3", "2GM-SC-1", "GT-2GM-5")
-def removed_cards(setting: Setting) -> set[str]:
-    """Cards the AI never has: the four of the rules, what the Player took out, what the scenario
-    forbids or makes useless."""
-    more = {name.strip() for name in setting.options.remove.split(",") if name.strip()}
-    ai = 0 if setting.ai is None else setting.ai
-    return {*setting.numbers.army.removed, *more, *setting.forbidden[ai]}
 
 
 def unseen_cards(setting: Setting, state: State, side: int, pool: Iterable[str]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.errors import OpforError
-from opfor.games.tactics2gm.values.solo_codes import parse_code
+from opfor.games.tactics2gm.values.scenario_line import parse_code
 
 
 @pytest.mark.rule("2GM-SC-2", "GT-2GM-7")

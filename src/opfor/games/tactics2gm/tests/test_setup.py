@@ -168,8 +168,8 @@ def test_the_kind_of_ai_follows_mode_and_role(options: dict[str, str], kind: str
 
 @pytest.mark.rule("2GM-SET-2")
 def test_roles_that_hold_are_defensive_and_roles_that_take_are_offensive() -> None:
+    from opfor.games.tactics2gm.values.scenario_line import parse_code
     from opfor.games.tactics2gm.values.scenarios import load_scenario, scenario_names
-    from opfor.games.tactics2gm.values.solo_codes import parse_code
 
     taking = {"destroy-target", "hold-target", "reach"}
     for name in scenario_names():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.core.trace import Decision
-from opfor.games.tactics2gm.bot.stance.roll import modifier_said
+from opfor.games.tactics2gm.bot.stance.modifiers import modifier_said
 from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.told.candidates import in_words, title_of
 from opfor.games.tactics2gm.values.options import Setting

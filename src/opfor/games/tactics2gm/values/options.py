@@ -31,8 +31,8 @@ from opfor.games.tactics2gm.values.deck_files import (
 )
 from opfor.games.tactics2gm.values.numbers import Numbers, load_numbers
 from opfor.games.tactics2gm.values.rulings import Rulings
+from opfor.games.tactics2gm.values.scenario_line import AiKind
 from opfor.games.tactics2gm.values.scenarios import Mission, load_scenario, make_mission
-from opfor.games.tactics2gm.values.solo_codes import AiKind
 
 RANDOM = "random"
 STANDARD = "standard"

@@ -17,7 +17,7 @@ from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.owned import kept
 from opfor.games.tactics2gm.values.board import Board
 from opfor.games.tactics2gm.values.content import PACKS, Cards, UnitType
-from opfor.games.tactics2gm.values.solo_codes import Code, parse_code
+from opfor.games.tactics2gm.values.scenario_line import Code, parse_code
 from opfor.kit.own_tables import own_files
 from opfor.kit.packs import PackTable, raw_toml, read_toml
 

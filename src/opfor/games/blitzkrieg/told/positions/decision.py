@@ -13,7 +13,8 @@ from opfor.core.requests import Answer, Choose, Request
 from opfor.core.trace import Decision
 from opfor.games.blitzkrieg.bot.stratagems import has_drawn
 from opfor.games.blitzkrieg.bot.survey import BOT
-from opfor.games.blitzkrieg.course.bot_turn import draw_stratagem, place_units
+from opfor.games.blitzkrieg.course.bot_turn import place_units
+from opfor.games.blitzkrieg.course.stratagem_draw import draw_stratagem
 from opfor.games.blitzkrieg.rules.legality import can_place
 from opfor.games.blitzkrieg.told.names import space_name, unit_name
 from opfor.games.blitzkrieg.told.positions.files import setting_of, state_of

@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why
-from opfor.games.coh.bot.seen.survey import RANGE_OF_RUMORS, Survey
+from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.rules.aps_and_caps import NO_LIMIT
 from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
 from opfor.games.coh.rules.targets import (
@@ -86,7 +87,7 @@ def _rumored_shot(survey: Survey, ai: int, unit: int) -> Solution | Shortfall:
         return why.UNIT_IN_CLOSE_COMBAT
     if not survey.look.sight[origin] >> at & 1:
         return why.OUT_OF_SIGHT
-    if survey.field.distance(origin, at) > RANGE_OF_RUMORS:
+    if survey.field.distance(origin, at) > RUMORED.range:
         return why.OUT_OF_RANGE
     return Solution(Shot(ai, at, "direct", origin))
 

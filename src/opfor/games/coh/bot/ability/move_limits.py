@@ -11,26 +11,11 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why
+from opfor.games.coh.bot.ability.close_combat import may_meet
 from opfor.games.coh.bot.ability.low_risk_moves import is_permitted
+from opfor.games.coh.bot.ability.stacks import is_free_of_ai
 from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.kit.hexes import FACINGS
-
-
-@cite("COH-5.5-a", "COH-5.5-b", "COH-5.5-c")
-def is_free_of_ai(survey: Survey, ai: int, cell: int) -> bool:
-    """AI never end a move stacked with another AI, unless the mission lets them."""
-    return not survey.ai_cells >> cell & 1 or ai in survey.outlook.stacking
-
-
-@cite("COH-5.1-d", "move-onto-target", "COH-5.3.2-a")
-def may_meet(survey: Survey, ai: int, cell: int, goal: Goal, low_risk: bool) -> bool:
-    """Close combat only in the hex of the goal itself, never by a Low Risk Move, never by poor
-    close fighters."""
-    if not survey.unit_cells >> cell & 1:
-        return True
-    if low_risk or not survey.enters_close_combat(ai) or cell not in survey.cells(goal):
-        return False
-    return survey.rulings.move_onto_target != "stops-adjacent"
 
 
 @cite("whose-flank")

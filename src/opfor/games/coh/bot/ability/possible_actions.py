@@ -9,9 +9,11 @@ from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Solution, after_turning, solution
-from opfor.games.coh.bot.ability.move_limits import is_free_of_ai, move_refusal
+from opfor.games.coh.bot.ability.close_combat import entry_refusal
+from opfor.games.coh.bot.ability.disengagement import disengage_refusal, is_cornered, leaves_instead
+from opfor.games.coh.bot.ability.move_limits import move_refusal
 from opfor.games.coh.bot.ability.pivots import fallback_refusal, short_pivot_refusal, turn_refusal
-from opfor.games.coh.bot.ability.refuge import disengage_refusal
+from opfor.games.coh.bot.ability.rally import free_rally_refusal, rally_refusal
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal, Survey
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
@@ -23,26 +25,10 @@ Refusal = Callable[[Reading, int, Goal], Shortfall | None]
 def _attack(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     if leaves_instead(reading, ai):
         return None
-    if reading.scope == "hex" and _is_cornered(reading, ai):
+    if reading.scope == "hex" and is_cornered(reading, ai):
         return why.CANNOT_DISENGAGE
     found = solution(reading.survey, ai, goal, reading.firing)
     return None if isinstance(found, Solution) else found
-
-
-@cite("COH-4.1.2-d")
-def leaves_instead(reading: Reading, ai: int) -> bool:
-    """A poor close fighter ordered to attack in close combat leaves it if it can."""
-    survey = reading.survey
-    if reading.scope != "hex" or reading.action is not OrderAction.ATTACK:
-        return False
-    return survey.shuns_close_combat(ai) and disengage_refusal(survey, ai) is None
-
-
-@cite("cornered-poor-fighter")
-def _is_cornered(reading: Reading, ai: int) -> bool:
-    """By ruling, one that cannot leave does nothing."""
-    survey = reading.survey
-    return survey.shuns_close_combat(ai) and survey.rulings.cornered_poor_fighter == "next-order"
 
 
 @cite("COH-4.1.2-n")
@@ -69,33 +55,6 @@ def step_refusal(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     if reading.survey.is_locked(ai):
         return disengage_refusal(reading.survey, ai)
     return move_refusal(reading.survey, ai, goal, reading.is_careful(ai))
-
-
-@cite("COH-4.1.2-m", "COH-5.1-d")
-def _move_into_cc(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
-    survey = reading.survey
-    if goal < 0:
-        return why.UNITS_ONLY
-    cell = survey.cell(goal)
-    if not survey.enters_close_combat(ai):
-        return why.SHUNS_CLOSE_COMBAT
-    if survey.is_locked(ai):
-        return why.LOCKED
-    if cell not in survey.steps(ai):
-        return why.NOT_ADJACENT if survey.can_move(ai) else why.CANNOT_MOVE
-    return None if is_free_of_ai(survey, ai, cell) else why.OTHER_AI_THERE
-
-
-@cite("COH-4.1.2-f")
-def _rally(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
-    if not reading.survey.counters[ai].hit:
-        return why.NOT_HIT
-    return None if reading.survey.look.hit(ai).rally else why.HIT_STAYS
-
-
-@cite("COH-4.1.2-e")
-def _auto_rally(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
-    return None if reading.survey.counters[ai].hit else why.NOT_HIT
 
 
 def _pivot(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
@@ -162,15 +121,15 @@ REFUSALS: dict[OrderAction, Refusal] = {
     OrderAction.PIVOT_AND_OR_ATTACK: _pivot_and_attack,
     OrderAction.MOVE: _move,
     OrderAction.LOW_RISK_MOVE: _move,
-    OrderAction.MOVE_INTO_CC: _move_into_cc,
-    OrderAction.RALLY: _rally,
-    OrderAction.AUTO_RALLY: _auto_rally,
+    OrderAction.MOVE_INTO_CC: entry_refusal,
+    OrderAction.RALLY: rally_refusal,
+    OrderAction.AUTO_RALLY: free_rally_refusal,
     OrderAction.PIVOT: _pivot,
     OrderAction.DISENGAGE: _disengage,
     OrderAction.EXIT: _exit,
     OrderAction.BECOME_FRESH: _become_fresh,
     OrderAction.BECOME_SPENT: _become_spent,
-    OrderAction.BECOME_UNHIT: _auto_rally,
+    OrderAction.BECOME_UNHIT: free_rally_refusal,
     OrderAction.BECOME_HIT: _become_hit,
     OrderAction.REVEAL: _reveal,
     OrderAction.DIG_IN: _dig_in,

@@ -11,8 +11,9 @@ from opfor.core.measure import measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, must
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
+from opfor.games.coh.bot.ability.disengagement import leaves_instead
 from opfor.games.coh.bot.ability.pivots import fallback_standpoint, short_standpoint
-from opfor.games.coh.bot.ability.possible_actions import leaves_instead, step_refusal, takes_smoke
+from opfor.games.coh.bot.ability.possible_actions import step_refusal, takes_smoke
 from opfor.games.coh.bot.acting_ai import choose_acting
 from opfor.games.coh.bot.facing import choose_facing, standpoint
 from opfor.games.coh.bot.hex import Way, choose_hex, choose_refuge

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.orders.lines import StandingRule
 from opfor.core.cite import cite
+from opfor.games.coh.bot.seen.objectives import objectives_now
 from opfor.games.coh.bot.seen.standing_rules import bound, chosen_counters
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.play import CohPlay
-from opfor.games.coh.values.solo_setting import Objective
 from opfor.games.coh.values.state import State
-
-
-@cite("COH-4.1.4-a", "COH-4.1.4-b")
-def objectives_now(setting: object, state: State) -> tuple[Objective, ...]:
-    """The mission's Objectives, and every control marker that is the Player's."""
-    fixed: tuple[Objective, ...] = getattr(setting, "objectives", ())
-    field, bot = setting.field, setting.bot  # type: ignore[attr-defined]
-    taken = {objective.cells for objective in fixed}
-    held = [m.cell for m in state.markers if m.side != bot and (m.cell,) not in taken]
-    return (*fixed, *(Objective(field.name(cell), (cell,)) for cell in held))
 
 
 @cite("COH-5.0-h", "just-acted", "V-28")

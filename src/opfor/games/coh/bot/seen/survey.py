@@ -23,7 +23,6 @@ from opfor.games.coh.values.state import OFF
 from opfor.kit.masks import mask_of
 
 Goal = int
-RANGE_OF_RUMORS = 5
 HEXES = "hex|hexes"
 """The unit of distances on the map."""
 Rungs = tuple[Criterion[Any, int], ...]

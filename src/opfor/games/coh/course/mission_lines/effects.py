@@ -182,7 +182,7 @@ def _caps(play: CohPlay, effect: fx.ChangeCaps) -> Procedure[None]:
 
 def _action_cards(play: CohPlay, effect: fx.ActionCards) -> Procedure[None]:
     """Cards from the deck, or back to its discards: the Player says which."""
-    from opfor.games.coh.course.rounds import draw_cards
+    from opfor.games.coh.course.firefight_rounds import draw_cards
 
     player = 1 - bot_of(play)
     yield from draw_cards(play, player, max(0, effect.count))

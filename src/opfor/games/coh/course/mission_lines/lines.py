@@ -42,11 +42,12 @@ from opfor.games.coh.bot.order.priority import passes as passes_test
 from opfor.games.coh.bot.order.priority import priority_readings
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
-from opfor.games.coh.course.ai_actions import Upshot, carry_out, passes
+from opfor.games.coh.course.ai_actions import carry_out
 from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.conditions import holds
 from opfor.games.coh.course.mission_lines.effects import do_effect, has_effect
 from opfor.games.coh.course.mission_lines.plain_orders import can_do_plain, do_plain, do_to_units
+from opfor.games.coh.course.upshot import Upshot, passes
 from opfor.games.coh.rules.order_deck import setting_of
 from opfor.games.coh.values.play import CohPlay
 

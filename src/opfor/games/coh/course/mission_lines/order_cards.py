@@ -53,7 +53,7 @@ def _add(play: CohPlay) -> Procedure[None]:
 def _execute(play: CohPlay) -> Procedure[None]:
     """A card is drawn and carried out at once, like an AI turn. The card that called for it is
     not in the deck meanwhile, so this comes to an end."""
-    from opfor.games.coh.course.solo_turn import play_order_card
+    from opfor.games.coh.course.ai_turn import play_order_card
 
     yield from play_order_card(play, "event")
 

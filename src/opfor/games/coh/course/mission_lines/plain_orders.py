@@ -9,7 +9,7 @@ from opfor.cardboard.coh.orders.words import Kind, OrderAction
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.ability.refuge import disengage_refusal
+from opfor.games.coh.bot.ability.disengagement import disengage_refusal
 from opfor.games.coh.bot.acting_ai import can_be_done
 from opfor.games.coh.bot.line_picks import (
     ONE_AI,
@@ -26,7 +26,8 @@ from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
-from opfor.games.coh.course.ai_actions import Upshot, carry_out, take_hit
+from opfor.games.coh.course.ai_actions import carry_out, take_hit
+from opfor.games.coh.course.upshot import Upshot
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
 from opfor.games.coh.values.events import UnitsFreshened, UnitsSpent, UnitUnhit
 from opfor.games.coh.values.play import CohPlay

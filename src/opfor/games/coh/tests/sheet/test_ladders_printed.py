@@ -18,7 +18,7 @@ from opfor.core.book import load_book, resolve
 from opfor.core.question import Criterion, Question
 from opfor.games.coh import GAME
 from opfor.games.coh.bot import acting_ai
-from opfor.games.coh.bot.ability.refuge import AWAY, LEAVING
+from opfor.games.coh.bot.ability.disengagement import AWAY, LEAVING
 from opfor.games.coh.bot.acting_ai import ACTING
 from opfor.games.coh.bot.hex import HEX, MOVING
 from opfor.games.coh.bot.route import ROUTE

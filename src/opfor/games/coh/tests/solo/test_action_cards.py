@@ -9,7 +9,7 @@ import pytest
 
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.core.requests import Choose
-from opfor.games.coh.course.solo_turn import ai_turn
+from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.rules.action_cards import play_action_card
 from opfor.games.coh.tests.solo.table import Table, card, mission
 from opfor.games.coh.values import events as base

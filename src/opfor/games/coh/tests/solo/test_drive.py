@@ -10,7 +10,7 @@ from opfor.cardboard.coh.missions.mission import Force
 from opfor.core.book import as_recorded, load_book
 from opfor.core.trace import Decision
 from opfor.games.coh import GAME
-from opfor.games.coh.course.solo_turn import ai_turn
+from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.tests.solo.ask import ask
 from opfor.games.coh.tests.solo.table import Table, card, mission
 from opfor.games.coh.values.events import UnitMoved

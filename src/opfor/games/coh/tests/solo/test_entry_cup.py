@@ -11,8 +11,8 @@ from opfor.cardboard.coh.missions.solo_mission import solo_faults
 from opfor.core.requests import TieBreak
 from opfor.games.coh.bot import entry as entry_cup
 from opfor.games.coh.bot.seen.outlook import survey_now
+from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.mission_end import has_fighters
-from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
 from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE, table_with
 from opfor.games.coh.values import events as base

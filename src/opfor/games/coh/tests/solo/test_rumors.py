@@ -10,7 +10,7 @@ import pytest
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
-from opfor.games.coh.course.solo_turn import ai_turn
+from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.rules.aps_and_caps import settle
 from opfor.games.coh.rules.fire_and_close_combat import fire
 from opfor.games.coh.rules.movement_steps import moves

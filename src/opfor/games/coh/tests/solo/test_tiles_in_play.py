@@ -8,9 +8,9 @@ from opfor.cardboard.coh.missions.mission import Artillery, Exit, Force, SideRow
 from opfor.cardboard.coh.missions.solo_mission import DriveRoute, SoloMission, Space, solo_faults
 from opfor.core.errors import OpforError
 from opfor.games.coh.bot.rumored_enemies import reveal
+from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.mission_track import advance
 from opfor.games.coh.course.solo_rounds import before_round
-from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.tests.solo.table import Table, card, marker, mission, spaces
 from opfor.games.coh.tests.solo.test_turns import MOVE, table_with
 from opfor.games.coh.values import events as base

@@ -8,8 +8,8 @@ from opfor.app.explain import Explainer
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.missions.solo_mission import Space, solo_faults
 from opfor.games.coh import GAME
+from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.solo_rounds import turn
-from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.tests.solo.table import card, mission, spaces
 from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE, NEAR, table_with

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.missions.mission import Force
+from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.solo_rounds import before_round, solo_step, turn
-from opfor.games.coh.course.solo_turn import ai_turn
 from opfor.games.coh.rules.aps_and_caps import check
 from opfor.games.coh.rules.hits import destroy
 from opfor.games.coh.rules.order_deck import count_losses, draw

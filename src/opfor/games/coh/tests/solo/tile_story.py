@@ -15,7 +15,7 @@ from opfor.cardboard.coh.generator_cards.tables import SheetSide, Tile
 from opfor.cardboard.coh.missions.mission import Control, Exit, Force, SideRow
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, Space, solo_faults
 from opfor.core.requests import Request, Roll, TieBreak
-from opfor.games.coh.course.solo_turn import ai_turn
+from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.tests.solo.table import TRACK, Table, card, marker, mission
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev

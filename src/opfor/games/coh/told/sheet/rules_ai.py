@@ -9,7 +9,7 @@ from opfor.cardboard.coh.counters.numbers import numbers
 from opfor.cardboard.coh.missions.solo_mission import NO_ROUND_LIMIT, SoloMission
 from opfor.cardboard.coh.orders.words import Word
 from opfor.core.question import ByName, Question
-from opfor.games.coh.bot.ability.refuge import AWAY, LEAVING
+from opfor.games.coh.bot.ability.disengagement import AWAY, LEAVING
 from opfor.games.coh.bot.acting_ai import ACTING
 from opfor.games.coh.bot.advantage import ADVANTAGE
 from opfor.games.coh.bot.entry import ENTRY_HEX, ENTRY_TARGET

@@ -179,6 +179,7 @@ def rungs_of(stance: Stance, use: AirUse) -> Flights:
 
 
 @measure(brief="a hit that cuts the supply line")
+@cite("2GM-CE-9")
 def breaks_supply_line(flight: Flight, target: int) -> bool:
     """Somebody the bombs would fall on is alone on a line of the Player's supply line."""
     survey = flight.survey

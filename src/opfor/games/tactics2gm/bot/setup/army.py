@@ -14,7 +14,7 @@ from opfor.core.question import Question, must, prefer, selected
 from opfor.core.requests import Draw
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.rules.d10 import roll_d10
-from opfor.games.tactics2gm.rules.unseen_deck import removed_cards as removed_cards
+from opfor.games.tactics2gm.rules.removed_cards import removed_cards as removed_cards
 from opfor.games.tactics2gm.values.content import PILES
 from opfor.games.tactics2gm.values.deck_files import counts_of
 from opfor.games.tactics2gm.values.events import ArmyBuilt

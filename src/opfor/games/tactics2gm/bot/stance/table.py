@@ -7,7 +7,7 @@ from functools import cached_property
 
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
-from opfor.games.tactics2gm.values.solo_codes import AiKind
+from opfor.games.tactics2gm.values.scenario_line import AiKind
 
 
 @dataclass(frozen=True)

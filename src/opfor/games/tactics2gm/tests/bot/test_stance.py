@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from opfor.games.tactics2gm.bot.stance.roll import band, position_modifiers
+from opfor.games.tactics2gm.bot.stance.modifiers import position_modifiers
+from opfor.games.tactics2gm.bot.stance.roll import band
 from opfor.games.tactics2gm.bot.stance.table import STANCES
 from opfor.games.tactics2gm.tests.bot.story import ai, decided, foe
 from opfor.games.tactics2gm.tests.field import setting_for

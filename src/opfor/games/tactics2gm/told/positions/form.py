@@ -14,7 +14,7 @@ from opfor.core.door import json_of
 from opfor.core.errors import BadPosition, one_of
 from opfor.games.tactics2gm.values.board import MOST_COLUMNS, MOST_LINES
 from opfor.games.tactics2gm.values.content import Trait, UnitType
-from opfor.games.tactics2gm.values.solo_codes import AiKind
+from opfor.games.tactics2gm.values.scenario_line import AiKind
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Value = Annotated[int, Meta(ge=0, le=99)]

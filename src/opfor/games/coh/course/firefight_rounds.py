@@ -9,8 +9,8 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
+from opfor.games.coh.course.firefight_setup import set_up
 from opfor.games.coh.course.initiative import initiative
-from opfor.games.coh.course.setup import set_up
 from opfor.games.coh.course.turn import combat_effective, take_turn, tidy
 from opfor.games.coh.rules.artillery import aim, resolve
 from opfor.games.coh.rules.victory import score_absent, score_held
@@ -38,7 +38,7 @@ def step(play: CohPlay) -> Procedure[None]:
             return
 
 
-@cite("COH-2.5-a", "QC-27")
+@cite("COH-2.5-a", "COH-2.5-g", "COH-2.5-h", "QC-27")
 def before_round(play: CohPlay) -> Procedure[None]:
     """The steps before a round in their fixed order; before the first one, set-up has done all
     but the initiative (and the first targets of the artillery)."""

@@ -20,11 +20,12 @@ from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
-from opfor.games.coh.course.ai_actions import Upshot, carry_out, passes
+from opfor.games.coh.course.ai_actions import carry_out
 from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.lines import OwnList, own_list, run
 from opfor.games.coh.course.mission_track import header
 from opfor.games.coh.course.turn import tidy
+from opfor.games.coh.course.upshot import Upshot, passes
 from opfor.games.coh.rules.action_cards import interfere
 from opfor.games.coh.rules.aps_and_caps import Paid, check
 from opfor.games.coh.rules.order_deck import count_losses, discard, draw

@@ -21,7 +21,7 @@ from opfor.games.coh.values.teams import Teams
 from opfor.kit.hexes import Facing
 
 
-@cite("COH-1.0-a", "COH-1.0-b", "COH-1.0-d")
+@cite("COH-1.0-a", "COH-1.0-b", "COH-1.0-d", "COH-1.0-f")
 def new(setting: Setting) -> State:
     """The state before anybody has placed anything: counters, CAPs, VPs, piles, deck."""
     mission, field = setting.mission, setting.field
@@ -89,6 +89,7 @@ def _works(setting: Setting, mission: Mission) -> list[Work]:
     ]
 
 
+@cite("COH-1.0-f")
 def set_up(play: CohPlay) -> Procedure[None]:
     """Each side puts its free units down, in the mission's order, then takes its first cards."""
     for side in (0, 1):

@@ -1,15 +1,19 @@
-"""Disengaging: a Low Risk Move away, the lowest risk first, then nearness to an Objective."""
+"""Disengaging: a Low Risk Move away, the lowest risk first, then nearness to an Objective; and who
+does so instead of attacking."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any, Protocol
 
+from opfor.cardboard.coh.orders.words import OrderAction
 from opfor.core.cite import cite
 from opfor.core.measure import Condition, Shortfall, measure
 from opfor.core.question import keep_if_possible, lowest, must, prefer
 from opfor.games.coh.bot.ability import low_risk_moves, move_limits
 from opfor.games.coh.bot.ability import shortfalls as why
+from opfor.games.coh.bot.ability.stacks import is_free_of_ai
+from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import HEXES, Rungs, Survey
 
 AWAY = "the AI disengages"
@@ -110,9 +114,7 @@ def disengage_refusal(survey: Survey, ai: int) -> Shortfall | None:
         return why.CANNOT_MOVE
     out = _Leaver(survey, ai)
     for cell in survey.ends(ai):
-        open_to_it = (
-            move_limits.is_free_of_ai(survey, ai, cell) and not survey.unit_cells >> cell & 1
-        )
+        open_to_it = is_free_of_ai(survey, ai, cell) and not survey.unit_cells >> cell & 1
         if (
             open_to_it
             and low_risk_moves.comes_no_closer(survey, ai, cell)
@@ -120,3 +122,19 @@ def disengage_refusal(survey: Survey, ai: int) -> Shortfall | None:
         ):
             return None
     return why.NO_REFUGE
+
+
+@cite("COH-4.1.2-d")
+def leaves_instead(reading: Reading, ai: int) -> bool:
+    """A poor close fighter ordered to attack in close combat leaves it if it can."""
+    survey = reading.survey
+    if reading.scope != "hex" or reading.action is not OrderAction.ATTACK:
+        return False
+    return survey.shuns_close_combat(ai) and disengage_refusal(survey, ai) is None
+
+
+@cite("cornered-poor-fighter")
+def is_cornered(reading: Reading, ai: int) -> bool:
+    """By ruling, one that cannot leave does nothing."""
+    survey = reading.survey
+    return survey.shuns_close_combat(ai) and survey.rulings.cornered_poor_fighter == "next-order"
