@@ -118,7 +118,7 @@ def _run(game: str, options: argparse.Namespace) -> Result:
     def work(server: Server) -> None:
         nonlocal result
         start = time.monotonic()
-        tests = server.learn()
+        tests = server.learn(sample)
         took = time.monotonic() - start
         print(f"{game}: {len(server.usual)} of {tests} tests, {took:.0f} s", flush=True)
         for mutant, verdict in server.verdicts(sample, options.jobs):
@@ -131,6 +131,7 @@ def _run(game: str, options: argparse.Namespace) -> Result:
         print(f"{_summary(result, len(every), options.seed)} ({took:.0f} s)", flush=True)
 
     folders = [str(ROOT / "src" / "opfor" / folder) for folder in GAMES[game][1]]
+    folders = options.tests or folders
     quiet = ["-q", "-q", "-p", "no:cacheprovider"]
     server = Server(ROOT, built(game), work)
     pytest.main([*quiet, "--rootdir", str(ROOT), *folders], plugins=[server])
@@ -167,6 +168,7 @@ def _options(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")
     parser.add_argument("--only", default="", metavar="TEXT", help="files whose path has this")
     parser.add_argument("--again", metavar="FILE", help="only those that a list of survivors names")
+    parser.add_argument("--tests", nargs="+", metavar="PATH", help="these in place of the game's")
     parser.add_argument("--keep", action="store_true", help="write the list of survivors")
     options = parser.parse_args(words)
     if unknown := set(options.games) - set(GAMES):

@@ -28,7 +28,7 @@ class Broken(importlib.machinery.SourceFileLoader):
 
 def main(words: list[str]) -> int:
     if words[0] == "--built":
-        with profiled(words[2]) as reached:
+        with profiled(words[2]) as (reached, _):
             importlib.import_module(words[1])
         print("\n".join("\t".join(each) for each in sorted(reached)))
         return 0

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import _lru_cache_wrapper
 from itertools import accumulate
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType, FrameType, FunctionType, MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
 
-from tests.mutants.tokens import Mutant, codes
+from tests.mutants.tokens import MODULE, Mutant, codes
 
 SURVIVED, KILLED, ELSEWHERE = 0, 1, 3
 SLOWEST = 4.0
@@ -35,6 +36,8 @@ class Usual(NamedTuple):
     seconds: float
     reached: frozenset[tuple[str, str]]
     """The functions it calls: file and qualified name."""
+    lines: frozenset[tuple[str, int]]
+    """Those of the lines asked for that it runs: file and number."""
 
 
 class Server:
@@ -63,44 +66,65 @@ class Server:
 
     # -- the usual ---------------------------------------------------------------------------
 
-    def learn(self) -> int:
+    def learn(self, mutants: Sequence[Mutant]) -> int:
         """Run every test once in a fork; those that fail there are left out."""
+        wanted: dict[str, set[int]] = {}
+        for mutant in mutants:
+            wanted.setdefault(str(self.root / mutant.path), set()).update(mutant.lines)
         read, write = os.pipe()
         if os.fork() == 0:
             _be_quiet()
             with os.fdopen(write, "w") as out:
                 for item, after in zip(self.items, [*self.items[1:], None], strict=True):
-                    with profiled(str(self.root)) as reached:
+                    with profiled(str(self.root), wanted) as (reached, lines):
                         start = time.process_time()
                         good = _passes(item, after)
                         seconds = time.process_time() - start
                     if good:
-                        said = [item.nodeid, str(seconds), *("\x1f".join(r) for r in reached)]
-                        out.write("\x1e".join(said) + "\n")
+                        said = [item.nodeid, seconds, sorted(reached), sorted(lines)]
+                        out.write(json.dumps(said) + "\n")
             os._exit(0)
         os.close(write)
         with os.fdopen(read) as told:
             for line in told:
-                name, seconds, *reached = line.rstrip("\n").split("\x1e")
-                keys = frozenset((r.partition("\x1f")[0], r.partition("\x1f")[2]) for r in reached)
-                self.usual[name] = Usual(float(seconds), keys)
+                name, seconds, reached, lines = json.loads(line)
+                keys = frozenset((sys.intern(file), sys.intern(each)) for file, each in reached)
+                places = frozenset((sys.intern(file), each) for file, each in lines)
+                self.usual[name] = Usual(seconds, keys, places)
         os.wait()
         return len(self.items)
 
     # -- mutants -----------------------------------------------------------------------------
 
     def tests_for(self, mutant: Mutant) -> tuple[list[pytest.Item], list[pytest.Item]]:
-        """Tests that reach the function: those that cite a row of it (all, if it cites none), and
+        """Tests that run the broken line: those that cite a row of it (all, if it cites none), and
         the others."""
-        key = (str(self.root / mutant.path), mutant.function)
-        quick = [n for n, usual in self.usual.items() if usual.seconds <= SLOWEST]
-        if key not in self.built:
-            quick = [name for name in quick if key in self.usual[name].reached]
-        names = self._mixed(quick)
+        names = self._mixed([n for n in self._reaching(mutant) if self.usual[n].seconds <= SLOWEST])
         own = [n for n in names if not mutant.rows or self.rows[n] & mutant.rows]
-        others = [n for n in names if n not in own and key not in self.built]
+        others = [n for n in names if n not in own and not self._is_built(mutant)]
         by_name = {item.nodeid: item for item in self.items}
         return [by_name[n] for n in self._few(own)], [by_name[n] for n in self._few(others)]
+
+    def _reaching(self, mutant: Mutant) -> list[str]:
+        """By the line; where nothing tells lines apart (it runs while a game is imported) by the
+        function, then by the file, then all."""
+        path = str(self.root / mutant.path)
+        places = {(path, line) for line in mutant.lines}
+        if found := [n for n, usual in self.usual.items() if usual.lines & places]:
+            return found
+        if not self._is_built(mutant):
+            return []
+        key = (path, mutant.function)
+        if found := [n for n, usual in self.usual.items() if key in usual.reached]:
+            return found
+        near = {each for usual in self.usual.values() for each in usual.reached if each[0] == path}
+        found = [n for n, usual in self.usual.items() if usual.reached & near]
+        return found or [*self.usual]
+
+    def _is_built(self, mutant: Mutant) -> bool:
+        """Whether it works while the game is imported: then everything has to be read anew."""
+        key = (str(self.root / mutant.path), mutant.function)
+        return mutant.function == MODULE or key in self.built
 
     def _mixed(self, names: list[str]) -> list[str]:
         """Quickest first, but one case of each test before the second of any."""
@@ -128,8 +152,7 @@ class Server:
                 continue
             if len(running) >= jobs:
                 yield self._reaped(running)
-            is_built = (str(self.root / mutant.path), mutant.function) in self.built
-            start = self._anew if is_built else self._loose
+            start = self._anew if self._is_built(mutant) else self._loose
             running[start(mutant, own, others)] = mutant
         while running:
             yield self._reaped(running)
@@ -210,24 +233,42 @@ def _passes(item: pytest.Item, after: pytest.Item | None) -> bool:
 
 
 @contextmanager
-def profiled(root: str) -> Iterator[set[tuple[str, str]]]:
-    """The functions of the checkout that are called meanwhile."""
-    reached: set[tuple[str, str]] = set()
-    seen: set[CodeType] = set()
+def profiled(
+    root: str, wanted: Mapping[str, set[int]] = MappingProxyType({})
+) -> Iterator[tuple[set[tuple[str, str]], set[tuple[str, int]]]]:
+    """The functions of the checkout that are called meanwhile, and which wanted lines are run.
 
-    def note(frame: Any, event: str, _argument: Any) -> None:
+    A function whose wanted lines have all been seen is not watched any more."""
+    reached: set[tuple[str, str]] = set()
+    lines: set[tuple[str, int]] = set()
+    open_lines: dict[CodeType, set[int]] = {}
+
+    def note(frame: FrameType, _event: str, _argument: object) -> Any:
         code = frame.f_code
-        if event == "call" and code not in seen:
-            seen.add(code)
+        missing = open_lines.get(code)
+        if missing is None:
+            missing = open_lines[code] = _lines_of(code) & wanted.get(code.co_filename, set())
             if code.co_filename.startswith(root):
                 outer = code.co_qualname.partition(".<locals>")[0]
                 reached.add((code.co_filename, outer))
+        return watch if missing else None
 
-    sys.setprofile(note)
+    def watch(frame: FrameType, event: str, _argument: object) -> Any:
+        code = frame.f_code
+        if event == "line" and frame.f_lineno in open_lines[code]:
+            open_lines[code].discard(frame.f_lineno)
+            lines.add((code.co_filename, frame.f_lineno))
+        return watch if open_lines[code] else None
+
+    sys.settrace(note)
     try:
-        yield reached
+        yield reached, lines
     finally:
-        sys.setprofile(None)
+        sys.settrace(None)
+
+
+def _lines_of(code: CodeType) -> set[int]:
+    return {line for _, _, line in code.co_lines() if line is not None}
 
 
 def _be_quiet() -> None:

@@ -9,8 +9,8 @@ from types import ModuleType
 
 import pytest
 
-from tests.mutants.server import put_in_place
-from tests.mutants.tokens import mutants_of
+from tests.mutants.server import profiled, put_in_place
+from tests.mutants.tokens import MODULE, mutants_of
 
 SOURCE = """
 from opfor.core.cite import cite
@@ -28,7 +28,10 @@ class Deck:
             raise ValueError(f"no {1 + 1} cards")
         return [*cards, *cards][0]
 
-LATER = [lambda number: number + 1]
+LATER = [
+    range(1),
+    lambda number: number + 1,
+]
 """
 
 
@@ -46,7 +49,8 @@ def sample(tmp_path: Path) -> tuple[Path, ModuleType]:
 
 
 def test_every_token_of_a_function_is_broken_once(sample: tuple[Path, ModuleType]) -> None:
-    found = [(m.function, m.was, m.now) for m in mutants_of(sample[0], sample[0].parent)]
+    every = mutants_of(sample[0], sample[0].parent)
+    found = [(m.function, m.was, m.now) for m in every if m.function != MODULE]
     assert found == [
         ("is_few", "<", "<="),
         ("is_few", "and", "or"),
@@ -58,9 +62,42 @@ def test_every_token_of_a_function_is_broken_once(sample: tuple[Path, ModuleType
     ]
 
 
+def test_tables_are_broken_too_and_lose_a_rung(sample: tuple[Path, ModuleType]) -> None:
+    every = mutants_of(sample[0], sample[0].parent)
+    found = [(m.text, m.was, m.now) for m in every if m.function == MODULE]
+    assert found == [
+        ("FEW = 3", "3", "4"),
+        ("range(1),", "1", "2"),
+        ("lambda number: number + 1,", "+", "-"),
+        ("lambda number: number + 1,", "1", "2"),
+        ("range(1),", "rung", ""),
+    ]
+
+
+def test_the_lines_are_those_of_the_statement(sample: tuple[Path, ModuleType]) -> None:
+    every = [*mutants_of(sample[0], sample[0].parent)]
+    head = next(m for m in every if (m.function, m.was) == ("Deck.top", "if"))
+    ladder = next(m for m in every if m.was == "rung")
+    assert (len(head.lines), len(ladder.lines)) == (1, 4)
+
+
+def test_what_a_test_runs_is_told_by_the_line(sample: tuple[Path, ModuleType]) -> None:
+    path, module = sample
+    by_text = {m.text: m.line for m in mutants_of(path, path.parent)}
+    asked, back = by_text["if not cards:"], by_text["return [*cards, *cards][0]"]
+    wanted = {str(path): {asked, back}}
+    with (
+        profiled(str(path.parent), wanted) as (reached, lines),
+        pytest.raises(ValueError, match="cards"),
+    ):
+        module.Deck().top([])
+    assert reached == {(str(path), "Deck.top")}
+    assert lines == {(str(path), asked)}
+
+
 def test_the_rows_are_those_the_function_cites(sample: tuple[Path, ModuleType]) -> None:
     found = {m.function: m.rows for m in mutants_of(sample[0], sample[0].parent)}
-    assert found == {"is_few": {"X-1"}, "Deck.top": set()}
+    assert found == {"is_few": {"X-1"}, "Deck.top": set(), MODULE: set()}
 
 
 def test_a_mutant_takes_hold_wherever_the_function_was_imported(
@@ -69,7 +106,7 @@ def test_a_mutant_takes_hold_wherever_the_function_was_imported(
     path, module = sample
     imported = module.is_few
     assert not imported(3)
-    first = next(mutants_of(path, path.parent))
+    first = next(m for m in mutants_of(path, path.parent) if m.function == "is_few")
     put_in_place(first, path.parent)
     assert imported(3)
     assert first.name == (

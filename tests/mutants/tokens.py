@@ -1,4 +1,8 @@
-"""One-token mutants of the functions in a file, and the rows each function answers for."""
+"""One-token mutants of a file, and the rows each function answers for.
+
+Functions, methods and lambdas are broken token by token; so are the tables and ladders that are
+made while the module is read; and every rung of such a ladder, a call in a list, is left out once.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +27,10 @@ SWAPS = {
 OPENING = frozenset(("(", "[", "{", ",", "=", "in", "return", "yield", ":"))
 
 
+MODULE = "<module>"
+"""The name of what is made while a module is read."""
+
+
 class Mutant(NamedTuple):
     """One function with one token replaced."""
 
@@ -37,6 +45,8 @@ class Mutant(NamedTuple):
     rows: frozenset[str]
     """Those the function cites; none if it cites none: then any test will do."""
     source: str
+    lines: range
+    """Those of the statement it stands in: a test that runs none of them cannot notice."""
 
     @property
     def name(self) -> str:
@@ -46,38 +56,66 @@ class Mutant(NamedTuple):
 
 
 def mutants_of(path: Path, root: Path) -> Iterator[Mutant]:
-    """Every mutant of every function in a file that still compiles."""
+    """Every mutant of every function in a file, and of its tables, that still compiles."""
     source = path.read_text(encoding="utf-8")
     shown = path.relative_to(root).as_posix()
     tree = ast.parse(source)
-    cited = citations_in_code(path, shown)
-    rows_of = {c.place.partition(":")[2]: set[str]() for c in cited}
-    for citation in cited:
-        rows_of[citation.place.partition(":")[2]].add(citation.id)
-    spans = list(_functions(tree, ()))
-    typed = _typed(tree)
+    rows_of: dict[str, set[str]] = {}
+    for citation in citations_in_code(path, shown):
+        rows_of.setdefault(citation.place.partition(":")[2], set()).add(citation.id)
+    spans = [*_functions(tree, ()), *_tables(tree)]
+    typed, statements = _typed(tree), _statements(tree)
     lines = source.splitlines(keepends=True)
-    seen: dict[tuple[int, str], int] = {}
-    before = ""
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        row, column = token.start
-        now = None if _unpacks(token.string, before) else _replacement(token)
-        before = token.string if token.string.strip() else before
-        if now is None:
-            continue
-        seen[row, token.string] = seen.get((row, token.string), 0) + 1
+    for row, column, end, was, now, number in [*_tokens(source), *_rungs(tree, lines)]:
         owner = next((s for s in spans if s.first <= row <= s.last), None)
         if owner is None or row in owner.silent or (row, column) in typed:
             continue
         changed = [*lines]
-        changed[row - 1] = lines[row - 1][:column] + now + lines[row - 1][token.end[1] :]
+        last_row, last_column = end
+        tail = lines[last_row - 1][last_column:]
+        changed[row - 1 : last_row] = [lines[row - 1][:column] + now + tail]
+        changed[row:row] = ["\n"] * (last_row - row)
         broken = "".join(changed)
-        if not _compiles(broken):
+        if _compiles(broken):
+            yield Mutant(
+                shown, owner.name, row, lines[row - 1].strip(), was, now, number,
+                frozenset(rows_of.get(owner.name, ())), broken, statements[row],
+            )  # fmt: skip
+
+
+Change = tuple[int, int, tuple[int, int], str, str, int]
+"""Line and column where it begins, where it ends, what stood there, what stands now, which one."""
+
+
+def _tokens(source: str) -> Iterator[Change]:
+    seen: dict[tuple[int, str], int] = {}
+    before = ""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        now = None if _unpacks(token.string, before) else _replacement(token)
+        before = token.string if token.string.strip() else before
+        if now is None:
             continue
-        yield Mutant(
-            shown, owner.name, row, lines[row - 1].strip(), token.string, now,
-            seen[row, token.string], frozenset(rows_of.get(owner.name, ())), broken,
-        )  # fmt: skip
+        row, column = token.start
+        seen[row, token.string] = seen.get((row, token.string), 0) + 1
+        yield row, column, token.end, token.string, now, seen[row, token.string]
+
+
+def _rungs(tree: ast.Module, lines: list[str]) -> Iterator[Change]:
+    """Every call in a list or tuple of calls that a module makes: gone."""
+    for statement in tree.body:
+        if isinstance(statement, ast.FunctionDef | ast.ClassDef):
+            continue
+        for node in ast.walk(statement):
+            if not isinstance(node, ast.Tuple | ast.List) or len(node.elts) < 2:
+                continue
+            for number, each in enumerate(node.elts, start=1):
+                if not isinstance(each, ast.Call):
+                    continue
+                line, column = each.end_lineno or 0, each.end_col_offset or 0
+                tail = lines[line - 1].encode()[column:].decode()
+                if tail.lstrip().startswith(","):
+                    column += tail.index(",") + 1
+                    yield each.lineno, each.col_offset, (line, column), "rung", "", number
 
 
 class Span(NamedTuple):
@@ -98,6 +136,26 @@ def _functions(scope: ast.AST, names: tuple[str, ...]) -> Iterator[Span]:
             is_text = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
             begin = (first.end_lineno or 0) + 1 if is_text else first.lineno
             yield Span(".".join((*names, node.name)), begin, node.end_lineno or 0, _silent(node))
+
+
+def _tables(tree: ast.Module) -> Iterator[Span]:
+    """What is assigned while a module, or a class in it, is read."""
+    scopes = [tree, *(node for node in tree.body if isinstance(node, ast.ClassDef))]
+    for node in (each for scope in scopes for each in scope.body):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            yield Span(MODULE, node.lineno, node.end_lineno or 0, frozenset())
+
+
+def _statements(tree: ast.AST) -> dict[int, range]:
+    """For every line the lines of the innermost statement around it, of a compound one its head."""
+    found: dict[int, range] = {}
+    for node in ast.walk(tree):  # outer ones first
+        if isinstance(node, ast.stmt):
+            body = getattr(node, "body", None)
+            last = body[0].lineno - 1 if body else node.end_lineno or 0
+            lines = range(node.lineno, max(last, node.lineno) + 1)
+            found |= dict.fromkeys(lines, lines)
+    return found
 
 
 def _typed(tree: ast.AST) -> set[tuple[int, int]]:

@@ -160,7 +160,12 @@ def _sheet_lines(content: Content) -> Iterator[str]:
     from opfor.cardboard.coh.orders import BadOrderText, parse_line
 
     for face in content.sheet.sides:
-        lines = [face.counteraction, face.mission_order, *(e.line for e in face.events)]
+        lines = [
+            face.counteraction,
+            face.mission_order,
+            *(e.line for e in face.events),
+            *face.standing,
+        ]
         for line in lines:
             try:
                 parse_line(line, f"sheet.toml: {face.id}")

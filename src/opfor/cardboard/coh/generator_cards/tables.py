@@ -126,13 +126,15 @@ class SheetEvent(Row, frozen=True, kw_only=True):
 
 
 class SheetFace(Row, frozen=True, kw_only=True):
-    """One side of the Mission Sheet; the two orders are the defaults of spaces 3."""
+    """One side of the Mission Sheet; the two orders are the defaults of spaces 3, ``standing``
+    is what holds in every mission on it."""
 
     id: SheetSide
     title: str
     deck: tuple[int, int]
     counteraction: str
     mission_order: str
+    standing: tuple[str, ...] = ()
     events: tuple[SheetEvent, ...] = ()
 
 

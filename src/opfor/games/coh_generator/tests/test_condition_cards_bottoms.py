@@ -155,4 +155,4 @@ def test_every_pair_makes_a_sane_solo_mission(top: str, player: str) -> None:
     if top in tops:
         assert keys[tops[top]] == ""
     rounds = {"late-summer": 6, "storm-front": 4}.get(top, 5)
-    assert len(mission.track) == 8 * rounds
+    assert len(mission.track) == 10 * rounds

@@ -236,4 +236,4 @@ def test_the_document_says_where_what_for_and_how_long() -> None:
     (secured,) = document["victory"]["german"]
     assert (secured["card"], secured["kind"]) == ("03", "marker")
     assert document["victory"]["soviet"] == []
-    assert document["solo"]["end_space"] == 4 * 8
+    assert document["solo"]["end_space"] == 4 * 10

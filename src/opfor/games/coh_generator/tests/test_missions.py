@@ -64,9 +64,9 @@ def test_the_track_of_the_worked_example() -> None:
 
     script = EXAMPLE | {"solo": {"side_die": 3, "sheet_die": 4}}
     mission = solo_mission_of(generate_scripted(script, {}))
-    assert len(mission.track) == 32
+    assert len(mission.track) == 40
     with_tile = [n for n, space in enumerate(mission.track, 1) if "Tile 01" in space.title]
-    assert with_tile == [2, 5, 9, 12, 16, 19, 23, 26, 30]
+    assert with_tile == [2, 5, 9, 12, 16, 19, 23, 26, 30, 33, 37, 40]
     assert mission.orders == ("13-51", "54-55")
     assert mission.counteractions[0] == "AI closest to Just Acted Unit: Attack +1CAP"
     assert len(mission.mission_orders) == 1

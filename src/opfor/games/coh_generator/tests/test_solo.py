@@ -14,6 +14,7 @@ from opfor.cardboard.coh.orders.order_cards import load_order_cards
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh.course.mission_track import advance
+from opfor.games.coh.course.solo_rounds import end_round
 from opfor.games.coh.tests.solo.table import Table
 from opfor.games.coh_generator.bot.mission_sheet import (
     choose_sheet,
@@ -226,7 +227,7 @@ def test_track_tiles_start_their_lanes() -> None:
 
 @pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-b", "QS-6")
 def test_tiles_go_on_to_the_end_of_a_long_track() -> None:
-    """Twelve rounds end on space 96, beyond the spaces that the sheet names."""
+    """Twelve rounds end on space 120, beyond the spaces that the sheet names."""
     lanes = content().sheet.lanes
     assert [next_space(space, lanes, 48) for space in (30, 33, 44, 47)] == [33, 37, 47, None]
     assert [next_space(space, lanes, 48) for space in (32, 35, 42, 46)] == [35, 39, 46, None]
@@ -236,23 +237,33 @@ def test_tiles_go_on_to_the_end_of_a_long_track() -> None:
         mission = solo_mission_of(done)
         for _, tile in done.state.solo.track[:2]:
             last = [n for n, s in enumerate(mission.track, 1) if f"Tile {tile}" in s.title][-1]
-            assert last > done.state.solo.end_space - 4 >= 90
+            assert last > done.state.solo.end_space - 4 >= 110
 
 
 @pytest.mark.rule("SOLO-5.5.1-a", "QS-7")
-@pytest.mark.parametrize(("by", "stage"), [(30, "turn"), (31, "over"), (60, "over")])
+@pytest.mark.parametrize(("by", "stage"), [(38, "turn"), (39, "over"), (60, "over")])
 def test_the_mission_ends_at_once_when_the_marker_reaches_or_passes_the_end(
     by: int, stage: str
 ) -> None:
-    """Four rounds end on space 32; the marker starts on 1."""
+    """Four rounds end on space 40; the marker starts on 1."""
     table = Table(solo_mission_of(told(solo=DICE, guideline=1)))
     table.run(advance(table.play, by))
     assert table.state.stage == stage
 
 
 @pytest.mark.rule("SOLO-5.5.1-a", "QS-7")
+@pytest.mark.parametrize("die", [1, 6])
+def test_a_round_that_ends_brings_the_end_nearer_on_either_side_of_the_sheet(die: int) -> None:
+    """However few orders were drawn in it: a quiet mission must not go on for ever."""
+    table = Table(solo_mission_of(told(solo=DICE | {"sheet_die": die}, guideline=1)))
+    table.run(end_round(table.play))
+    assert table.state.solo is not None
+    assert table.state.solo.marker == 4
+
+
+@pytest.mark.rule("SOLO-5.5.1-a", "QS-7")
 def test_the_end_marker_lies_on_the_label_of_the_rounds() -> None:
     game = play(guideline=1, solo=True)
-    assert end_space(game.setting, replace(game.state, rounds=4)) == 32
-    assert end_space(game.setting, replace(game.state, rounds=6)) == 48
-    assert solo_of(told(soviet("19", "top"), solo=DICE)).end_space == 48
+    assert end_space(game.setting, replace(game.state, rounds=4)) == 40
+    assert end_space(game.setting, replace(game.state, rounds=6)) == 60
+    assert solo_of(told(soviet("19", "top"), solo=DICE)).end_space == 60

@@ -115,9 +115,10 @@ def _ai_side(side: SideRow) -> SideRow:
 
 @cite("SOLO-6.1-a")
 def standing_lines(everything: Content, solo: Solo) -> tuple[str, ...]:
-    """What tiles prescribe for the whole mission, in their own words."""
+    """What the sheet and its tiles prescribe for the whole mission, in their own words."""
+    printed = everything.face("defense" if solo.sheet == "defense" else "offense").standing
     tiles = [everything.tiles[solo.ai][number] for number in solo.tiles]
-    return tuple(dict.fromkeys(line for tile in tiles for line in tile.special))
+    return tuple(dict.fromkeys([*printed, *(line for tile in tiles for line in tile.special)]))
 
 
 @cite("SOLO-6.1-b")
