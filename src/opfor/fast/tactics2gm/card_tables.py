@@ -8,14 +8,14 @@ from typing import Any, get_args
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.games.tactics2gm.course.setup import new
-from opfor.games.tactics2gm.rules.classes import (
+from opfor.games.tactics2gm.rules.movement import entry_cost, pace
+from opfor.games.tactics2gm.rules.unit_classes import (
     DEFENSIVE,
     OFFENSIVE,
     is_armoured,
     token_classes,
     unit_classes,
 )
-from opfor.games.tactics2gm.rules.movement import entry_cost, pace
 from opfor.games.tactics2gm.values.content import (
     HIDDEN,
     PILES,

@@ -26,7 +26,7 @@ from opfor.fast.tactics2gm.card_tables import (
     rows_padded,
     terrain_ids,
 )
-from opfor.games.tactics2gm.bot.setup.army import piles_of, scenario_counts
+from opfor.games.tactics2gm.bot.setup.army_deck import piles_of, scenario_counts
 from opfor.games.tactics2gm.course.players import baseline_player
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.rules.removed_cards import removed_cards

@@ -19,6 +19,7 @@ from opfor.games.coh.values.events import ActionTaken
 from opfor.games.coh.values.play import CohPlay
 
 
+@cite("COH-4.1.2-c", "COH-4.1.2-i")
 def attack(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
     """The attack; an RE shows first who it is."""
     attacker, goal = plan.acting, plan.goal

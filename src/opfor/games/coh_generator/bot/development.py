@@ -6,6 +6,7 @@ from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation, SheetSid
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.games.coh_generator.bot.difficulty import fewer_caps, fewer_command_cards
 from opfor.games.coh_generator.bot.mission_sheet import (
     ai_tiles,
     choose_sheet,
@@ -13,13 +14,12 @@ from opfor.games.coh_generator.bot.mission_sheet import (
     lay_tiles,
     track_spaces,
 )
-from opfor.games.coh_generator.bot.order_deck import build_deck, fewer_command_cards
+from opfor.games.coh_generator.bot.order_deck import build_deck
 from opfor.games.coh_generator.bot.players_side import PLAYERS_SIDE, SideDie
 from opfor.games.coh_generator.bot.rumors import rumors_of
 from opfor.games.coh_generator.rules.hidden_units import AMBUSH_MINE
 from opfor.games.coh_generator.rules.turn_order import enemy_of
 from opfor.games.coh_generator.values.events import (
-    CapsChanged,
     MissionDeveloped,
     StageReached,
     UnitsCupped,
@@ -27,7 +27,7 @@ from opfor.games.coh_generator.values.events import (
 )
 from opfor.games.coh_generator.values.options import Setting
 from opfor.games.coh_generator.values.play import GeneratorPlay
-from opfor.games.coh_generator.values.state import CapChange, Solo, State
+from opfor.games.coh_generator.values.state import Solo, State
 
 
 def develop(play: GeneratorPlay) -> Procedure[None]:
@@ -47,7 +47,7 @@ def develop(play: GeneratorPlay) -> Procedure[None]:
     solo = _assembled(setting, play.state, ai, sheet, tiles, laid, deck)
     play.emit(MissionDeveloped(solo, dice.side, sheet_die, removed))
     _clear_hidden(play, ai)
-    _fewer_caps(play, player)
+    fewer_caps(play, player)
     play.emit(StageReached("done"))
 
 
@@ -105,14 +105,3 @@ def _clear_hidden(play: GeneratorPlay, ai: Nation) -> None:
             play.emit(UnitsCupped(ai, site.units))
             if site.mine:
                 play.emit(WorkRemoved(AMBUSH_MINE))
-
-
-@cite("SOLO-6.3-a")
-def _fewer_caps(play: GeneratorPlay, player: Nation) -> None:
-    """The handicap: the Player starts with fewer CAPs."""
-    fewer = play.setting.options.fewer_caps
-    if fewer:
-        caps = max(0, play.state.caps[player] - fewer)
-        by = caps - play.state.caps[player]
-        change = CapChange(role=player, side=player, by=by, card="handicap")
-        play.emit(CapsChanged(change, caps))

@@ -182,18 +182,6 @@ CARD_LEFT_OUT: Question[Deck, int] = Question(
 )
 
 
-@cite("SOLO-6.3-b", "QS-11")
-def fewer_command_cards(play: GeneratorPlay, cards: tuple[int, ...]) -> Procedure[tuple[int, ...]]:
-    """The handicap: Command Cards leave at random, but never the last one."""
-    for _ in range(play.setting.options.fewer_command_cards):
-        blue = [card for card in cards if card in command_cards()]
-        if len(blue) < 2:
-            break
-        gone = yield from decide(play, CARD_LEFT_OUT, Deck("defense"), blue)
-        cards = tuple(card for card in cards if card != gone)
-    return cards
-
-
 @cite("SOLO-5.4-d", "QS-15")
 def cap_balance(state: State, ai: Nation, ruling: str) -> tuple[int, int]:
     """CAPs the AI gained and lost by played options: net, or by ruling each sum for itself.

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.generator_cards.content import content
 from opfor.core.errors import OpforError
 from opfor.games.coh_generator.bot.development import entry_cup
-from opfor.games.coh_generator.bot.order_deck import command_cards, fewer_command_cards
+from opfor.games.coh_generator.bot.difficulty import fewer_command_cards
+from opfor.games.coh_generator.bot.order_deck import command_cards
 from opfor.games.coh_generator.bot.rumors import rumors_of
 from opfor.games.coh_generator.tests.story import german, play, setting, soviet, told
 from opfor.games.coh_generator.told.mission.briefing import special_rules

@@ -17,7 +17,7 @@ from opfor.games.tactics2gm.bot.deployment.face_off import COLUMN
 from opfor.games.tactics2gm.bot.deployment.next_card import DEPLOY, RIDER
 from opfor.games.tactics2gm.bot.movement.destination import MOVE, RELIEF
 from opfor.games.tactics2gm.bot.movement.riders import UNLOAD
-from opfor.games.tactics2gm.bot.setup.army import ARMY
+from opfor.games.tactics2gm.bot.setup.army_deck import ARMY
 from opfor.games.tactics2gm.bot.setup.bid import BID
 from opfor.games.tactics2gm.bot.setup.pre_game import IN_ADVANCE, PLACE
 from opfor.games.tactics2gm.bot.shooting.healers import HEAL

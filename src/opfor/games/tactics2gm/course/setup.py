@@ -8,7 +8,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, TieBreak
-from opfor.games.tactics2gm.bot.setup.army import build_army
+from opfor.games.tactics2gm.bot.setup.army_deck import build_army
 from opfor.games.tactics2gm.bot.setup.bid import make_bid
 from opfor.games.tactics2gm.bot.setup.pre_game import deploy_before_the_game
 from opfor.games.tactics2gm.bot.setup.terrain import place_ai_terrain

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from opfor.games.tactics2gm.course.offers import carry_out, shooting_options
-from opfor.games.tactics2gm.rules.classes import token_classes, unit_classes
 from opfor.games.tactics2gm.rules.deployment import equipment_buys, takes_token
 from opfor.games.tactics2gm.rules.equipment import IN_DEPLOYMENT, token_uses
 from opfor.games.tactics2gm.rules.phases import end_turn, flip_over, start
 from opfor.games.tactics2gm.rules.shots import shoot
 from opfor.games.tactics2gm.rules.targets import mark, weapon
 from opfor.games.tactics2gm.rules.to_hit import need
+from opfor.games.tactics2gm.rules.unit_classes import token_classes, unit_classes
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import Equip, Shoot, UseToken
 

@@ -24,9 +24,9 @@ from opfor.games.tactics2gm.bot.deployment.stance_orders import ORDERS
 from opfor.games.tactics2gm.bot.deployment.useful_card import is_useful
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.rules.classes import Kit
 from opfor.games.tactics2gm.rules.d10 import by_die
 from opfor.games.tactics2gm.rules.deployment import deploy, free_transports
+from opfor.games.tactics2gm.rules.unit_classes import Kit
 from opfor.games.tactics2gm.values.actions import Deploy
 from opfor.games.tactics2gm.values.content import UnitRow
 from opfor.games.tactics2gm.values.play import TacticsPlay

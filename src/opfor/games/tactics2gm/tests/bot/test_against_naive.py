@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from opfor.games.tactics2gm.bot.setup.army import add_extra, counts_like
+from opfor.games.tactics2gm.bot.setup.army_deck import add_extra, counts_like
 from opfor.games.tactics2gm.tests.bot.story import asked, decided
 from opfor.games.tactics2gm.tests.field import setting_for
 from opfor.games.tactics2gm.tests.naive_ai import deployment, shooting, stance

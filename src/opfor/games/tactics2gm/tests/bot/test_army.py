@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.core.requests import Draw
-from opfor.games.tactics2gm.bot.setup.army import (
+from opfor.games.tactics2gm.bot.setup.army_deck import (
     add_extra,
     build_army,
     counts_like,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw, Roll
-from opfor.games.tactics2gm.bot.setup.army import scenario_counts
+from opfor.games.tactics2gm.bot.setup.army_deck import scenario_counts
 from opfor.games.tactics2gm.bot.setup.pre_game import deploy_before_the_game
 from opfor.games.tactics2gm.bot.setup.terrain import half_of, place_half, roll_space
 from opfor.games.tactics2gm.rules.d10 import pick_by_d10
