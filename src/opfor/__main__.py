@@ -5,6 +5,7 @@ Nothing heavier than argparse is imported here, so that help answers at once.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -128,10 +129,15 @@ def _dispatch(arguments: list[str]) -> int:
 def _run(name: str, rest: list[str]) -> int:
     from opfor.app.arguments import parse
 
-    module: Any = import_module(COMMANDS[name].module)
+    gc.disable()  # what is read now stays: looking through it for waste only makes people wait
+    try:
+        module: Any = import_module(COMMANDS[name].module)
+        if not COMMANDS[name].has_commands:
+            parsed: Arguments | None = parse(name, module, rest, COMMANDS[name].loads_game)
+    finally:
+        gc.enable()
     if COMMANDS[name].has_commands:
         return int(module.run(rest))
-    parsed: Arguments | None = parse(name, module, rest, COMMANDS[name].loads_game)
     return DONE if parsed is None else int(module.run(parsed))
 
 

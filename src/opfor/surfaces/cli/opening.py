@@ -76,8 +76,12 @@ def begun(arguments: Arguments, mode: str, at_table: AtTable, *, told: bool = Tr
         rulings = dict(chosen_rulings(arguments, game))
         position = read_bytes(arguments.position)
         options, _ = opening.from_position(game, rulings, position)
-    setting, _, _ = prepared(game, options, rulings)
-    sources = at_table(setting)
+    sources: tuple[str, ...] = ()
+    players: dict[str, str] = {}
+    if mode == "table" or arguments.player or at_table is not _none:
+        # a plain game is prepared once, when it begins: that is a tenth of the wait for it
+        setting, _, _ = prepared(game, options, rulings)
+        sources, players = at_table(setting), players_of(arguments, game, setting)
     table = opening.begun(
         game,
         options=options,
@@ -86,7 +90,7 @@ def begun(arguments: Arguments, mode: str, at_table: AtTable, *, told: bool = Tr
         mode=mode,
         table_sources=sources,
         untold=not told and stays_untold(game, sources),
-        players=players_of(arguments, game, setting),
+        players=players,
         position=position,
         is_kept=not arguments.no_save,
     )
