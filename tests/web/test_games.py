@@ -79,6 +79,9 @@ def test_beside_a_real_table_the_dice_and_draws_are_the_persons(page: Page, serv
     expect(ticks.get_by_role("checkbox").first).to_be_visible()
     ticks.get_by_role("checkbox").first.click()
     expect(ticks.get_by_role("checkbox").first).to_have_attribute("aria-checked", "true")
+    for _ in range(6):
+        answer(page)
+    expect(page.locator(".compare")).to_contain_text("VP")
 
 
 def test_things_are_put_by_hand_beside_a_real_table(page: Page, server: str) -> None:

@@ -271,6 +271,8 @@ class Now(Struct, frozen=True):
     sheets: bool = False
     """Whether there is a sheet to play from on paper."""
     notes: tuple[Note, ...] = ()
+    compare: str = ""
+    """Beside a real table: the line to compare with the cardboard."""
 
 
 class Words(Struct, frozen=True):

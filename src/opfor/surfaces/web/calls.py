@@ -14,6 +14,7 @@ import msgspec
 from opfor.app.conversation import Eyes, pictures
 from opfor.app.conversation.account import Account
 from opfor.app.conversation.acts import Act
+from opfor.app.conversation.comparing import comparison
 from opfor.app.conversation.hints import Hint, hint
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
@@ -75,7 +76,8 @@ def _now(eyes: Eyes, since: int) -> asks.Now:
     beside = table.header.mode == "table"
     made = view.outcome is not None and table.generating is not None
     story = eyes.story(min(since, table.moment))
-    return asks.Now(view, story, beside, made, has_sheet(table), eyes.notes())
+    line = comparison(eyes).line if beside and view.outcome is None else ""
+    return asks.Now(view, story, beside, made, has_sheet(table), eyes.notes(), line)
 
 
 def _ground(visitor: Visitor, asked: asks.GroundAsked) -> Ground:

@@ -134,7 +134,7 @@ export class Game {
     this.sheets = now.sheets;
     this.notes = now.notes;
     if (now.view.outcome) void this.#end();
-    if (!this.dragger) void import("./dragging.js").then((module) => (this.dragger ??= new module.Dragger(this)));
+    if (!this.dragger) void import("./dragging.js").then(({ Dragger }) => (this.dragger ??= new Dragger(this)));
     this.past = null;
     this.replaying = 0;
     const scores = now.view.facts.scores.map((each) => each.value).join(" : ");
@@ -161,9 +161,10 @@ export class Game {
 
   /** Beside a real table: what the person is to do with the cardboard. @param {Now} now @param {boolean} told */
   #tellWhatToDo(now, told) {
-    const fresh = now.story.told.filter((each) => each.instruction).map((each) => ({ text: each.instruction, refs: each.refs, done: false }));
-    this.todo = told ? [...this.todo.filter((each) => !each.done), ...fresh] : fresh.slice(-12);
-    if (!this.aside) void import("./beside.js").then((module) => ((this.aside = module), this.draw()));
+    const fresh = now.story.told.flatMap(({ instruction: text, refs }) => (text ? [{ text, refs, done: false }] : []));
+    this.compare = now.compare;
+    this.todo = told ? [...this.todo.filter(({ done }) => !done), ...fresh] : fresh.slice(-12);
+    if (!this.aside) void import("./beside.js").then((it) => ((this.aside = it), this.draw()));
   }
 
   /** It is over: how, and where the points came from. */

@@ -271,6 +271,7 @@ export interface Now {
   made: boolean;
   sheets: boolean;
   notes: readonly (Note)[];
+  compare: string;
 }
 export interface OfGame {
   game: string;
