@@ -27,7 +27,20 @@ MODULES = {
         *("blitzkrieg/theatre", "blitzkrieg/space", "blitzkrieg/unit"),
         *("blitzkrieg/look_ahead", "blitzkrieg/setup", "blitzkrieg/turn", "blitzkrieg/series"),
     ),
-    "tactics2gm": ("run", "tactics2gm/names", "tactics2gm/field", "tactics2gm/battle"),
+    "tactics2gm": (
+        *("run", "tactics2gm/names", "tactics2gm/field", "tactics2gm/battle"),
+        *("tactics2gm/apply_cards", "tactics2gm/apply_units", "tactics2gm/apply_shots"),
+        *("tactics2gm/rules/d10", "tactics2gm/rules/night", "tactics2gm/rules/offering"),
+        *("tactics2gm/rules/choice", "tactics2gm/rules/movement", "tactics2gm/rules/targets"),
+        *("tactics2gm/rules/to_hit", "tactics2gm/rules/supply", "tactics2gm/rules/victory"),
+        *("tactics2gm/rules/transports", "tactics2gm/rules/assault", "tactics2gm/rules/shots"),
+        *("tactics2gm/rules/deployment", "tactics2gm/rules/equipment"),
+        *("tactics2gm/rules/airplanes", "tactics2gm/rules/support_cards"),
+        *("tactics2gm/rules/support_effects", "tactics2gm/rules/phases"),
+        *("tactics2gm/rules/terrain", "tactics2gm/rules/movement_phase"),
+        *("tactics2gm/course/offers", "tactics2gm/course/players", "tactics2gm/course/setup"),
+        *("tactics2gm/course/turn", "tactics2gm/course/series"),
+    ),
 }
 """The modules of each game, each after those it imports."""
 

@@ -72,6 +72,7 @@ cdef class Battle(Field):
     cdef public int offered
     cdef public int[OFFERS] act
     cdef public int[OFFERS] actor
+    cdef public int[OFFERS] played
     cdef public int[OFFERS] aimed
     cdef public int[OFFERS] where
     cdef public int[OFFERS] other
@@ -84,12 +85,12 @@ cdef class Battle(Field):
     cdef public int[FRONTIER] further
     cdef public int[CELLS] spot
     cdef public int spots
-    cdef public int[CELLS] zone_of_drop
     cdef public int[PLACES] is_near
+    cdef public int[TERRAIN_CARDS] is_left
     cdef public int[UNITS] veiled_card
     cdef public int[UNITS] veiled_carried
     cdef public int is_veiled
     cdef public int[UNITS] renumbered
-    cdef public int[UNITS] struck
+    cdef public int[OWED] struck
     cdef public int struck_count
 

@@ -128,10 +128,12 @@ class Battle(Field):
         self.in_plays = numbers(SIDES)
 
     def _offers(self) -> None:
-        """What a person may do: an act, its unit or card, its target or space, and more."""
+        """What a person may do: an act, the unit that does it, the card, token, terrain or slot it
+        is done with, the target, the space, and a second unit or card."""
         self.offered = 0
         self.act = numbers(OFFERS)
         self.actor = numbers(OFFERS)
+        self.played = numbers(OFFERS)
         self.aimed = numbers(OFFERS)
         self.where = numbers(OFFERS)
         self.other = numbers(OFFERS)
@@ -148,11 +150,11 @@ class Battle(Field):
         self.further = numbers(FRONTIER)
         self.spot = numbers(CELLS)
         self.spots = 0
-        self.zone_of_drop = numbers(CELLS)
         self.is_near = numbers(PLACES)
+        self.is_left = numbers(TERRAIN_CARDS)
         self.veiled_card = numbers(UNITS)
         self.veiled_carried = numbers(UNITS)
         self.is_veiled = 0
         self.renumbered = numbers(UNITS)
-        self.struck = numbers(UNITS)
+        self.struck = numbers(OWED)
         self.struck_count = 0

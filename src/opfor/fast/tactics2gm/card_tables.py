@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
+from msgspec.structs import replace
+
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.games.tactics2gm.course.setup import new
@@ -174,8 +176,6 @@ def fill_terrain(battle: Battle, setting: Setting) -> None:
 
 def _entry_costs(setting: Setting) -> list[list[int]]:
     """What it costs a card to enter each terrain, 0 where it may not, as the rules say."""
-    from msgspec.structs import replace
-
     ids, units = card_ids(setting), setting.cards.units
     empty, found = new(setting), []
     for terrain in terrain_ids(setting):

@@ -67,6 +67,7 @@ cdef class Field(Run):
     cdef public int is_battle_royal
     cdef public int target
     cdef public int first_mover
+    cdef public int[SIDES] first_lines
     cdef public int[SIDES] goals
     cdef public int[SIDES][GOALS] goal_kind
     cdef public int[SIDES][GOALS] goal_amount

@@ -135,6 +135,7 @@ class Field(Run):
         self.is_battle_royal = 0
         self.target = 0
         self.first_mover = 0
+        self.first_lines = numbers(SIDES)
         self.goals = numbers(SIDES)
         self.goal_kind = grid(SIDES, GOALS)
         self.goal_amount = grid(SIDES, GOALS)

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, get_args
 
+from msgspec.structs import replace
+
 from opfor.core.chance import stream_name_hash
 from opfor.core.foresight import at_random
 from opfor.core.game import Player
@@ -30,7 +32,9 @@ from opfor.games.tactics2gm.bot.setup.army_deck import piles_of, scenario_counts
 from opfor.games.tactics2gm.course.players import baseline_player
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.rules.removed_cards import removed_cards
+from opfor.games.tactics2gm.rules.supply import hq_income
 from opfor.games.tactics2gm.rules.targets import must_destroy_target
+from opfor.games.tactics2gm.rules.terrain import FIRST_LINES
 from opfor.games.tactics2gm.values.content import PILES
 from opfor.games.tactics2gm.values.options import RANDOM, Setting, chosen_army
 from opfor.games.tactics2gm.values.scenarios import GoalKind
@@ -146,6 +150,7 @@ def fill_mission(battle: Battle, setting: Setting) -> None:
     given = [[ids.index(name) for name in role.terrain] for role in roles]
     battle.role_terrain = rows_padded(given, fast.SIDES, fast.TERRAIN_CARDS)
     battle.role_terrains = [len(role.terrain) for role in roles]
+    battle.first_lines = list(FIRST_LINES)
     battle.zone = [list(role.zone) for role in roles]
     battle.deploy_zone = [list(role.deploy_zone) for role in roles]
     battle.deploy_cards = [role.deploy_cards for role in roles]
@@ -184,10 +189,6 @@ def copied(battle: Battle, part: Any, names: Iterable[str]) -> None:
 
 def _hq_ap(setting: Setting) -> list[list[int]]:
     """What each side's HQ gives in its even and odd turns."""
-    from msgspec.structs import replace
-
-    from opfor.games.tactics2gm.rules.supply import hq_income
-
     state = new(setting)
     turns = [replace(state, turns=(n, n)) for n in (0, 1)]
     return [[hq_income(setting, turn, side) for turn in turns] for side in (0, 1)]

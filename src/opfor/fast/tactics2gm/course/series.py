@@ -1,0 +1,72 @@
+"""Whole games, and blocks of a series: what simulations ask for."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from opfor.fast.run import seed_of, seed_streams
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.course.setup import new
+from opfor.fast.tactics2gm.course.turn import step
+from opfor.fast.tactics2gm.names import RULES
+
+WINNER, WHY, LENGTH, TURNS, FIRST_WOUNDS, SECOND_WOUNDS, FIRST_LOSSES, SECOND_LOSSES = range(8)
+SETTLED = 8
+COLUMNS = 328
+
+
+def play_step(battle: Battle, seed: int) -> None:
+    """One step of the position at hand, with chance from the seed."""
+    begin(battle, seed)
+    step(battle)
+
+
+def play_game(battle: Battle, seed: int) -> None:
+    """A whole game with its seed."""
+    begin(battle, seed)
+    new(battle)
+    while not battle.is_over:
+        step(battle)
+
+
+def play_on(battle: Battle, seed: int) -> int:
+    """The position at hand played to its end, with chance from the seed; who has won."""
+    begin(battle, seed)
+    while not battle.is_over:
+        step(battle)
+    return battle.winner
+
+
+def begin(battle: Battle, seed: int) -> None:
+    """Chance from a seed, and no decision settled yet."""
+    seed_streams(battle, seed)
+    for rule in range(RULES):
+        battle.settled[rule] = 0
+
+
+def play_block(
+    battle: Battle, rows: MutableSequence[int], seeds: MutableSequence[int], first: int, last: int
+) -> None:
+    """The games of the series from ``first`` up to, not including, ``last``.
+
+    Each leaves its seed, and a row of numbers.
+    """
+    for game in range(first, last):
+        place = game - first
+        seeds[place] = seed_of(battle, game)
+        play_game(battle, seeds[place])
+        note(battle, rows, place * COLUMNS)
+
+
+def note(battle: Battle, rows: MutableSequence[int], at: int) -> None:
+    """How the game ended: who has won and why, its length, wounds, losses, decisions by rule."""
+    rows[at + WINNER] = battle.winner
+    rows[at + WHY] = battle.why
+    rows[at + LENGTH] = battle.steps_begun
+    rows[at + TURNS] = battle.turn
+    rows[at + FIRST_WOUNDS] = battle.hq[0]
+    rows[at + SECOND_WOUNDS] = battle.hq[1]
+    rows[at + FIRST_LOSSES] = battle.losses[0]
+    rows[at + SECOND_LOSSES] = battle.losses[1]
+    for rule in range(RULES):
+        rows[at + SETTLED + rule] = battle.settled[rule]

@@ -1,0 +1,187 @@
+"""Before the first turn: armies, bids, terrain, units placed in advance."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import pick
+from opfor.fast.tactics2gm.apply_cards import lay_terrain
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.course.players import worth_of_bid, worth_of_deploying, worth_of_terrain
+from opfor.fast.tactics2gm.names import (
+    ARMIES_STAGE,
+    ARMIES_STREAM,
+    BID_ACT,
+    BID_STAGE,
+    DONE_ACT,
+    FIRST,
+    NOBODY,
+    NOTHING,
+    PRE_GAME_STAGE,
+    START_PHASE,
+    TERRAIN_STAGE,
+    TURN_STAGE,
+)
+from opfor.fast.tactics2gm.rules.choice import choose
+from opfor.fast.tactics2gm.rules.deployment import deploy, offer_deployments
+from opfor.fast.tactics2gm.rules.offering import offer
+from opfor.fast.tactics2gm.rules.phases import draw_cards
+from opfor.fast.tactics2gm.rules.terrain import offer_terrain
+
+
+def new(battle: Battle) -> None:
+    """An empty field with its printed terrain, all cards in their boxes."""
+    battle.stage = ARMIES_STAGE
+    battle.phase = START_PHASE
+    battle.first = battle.first_mover
+    battle.mover = battle.first_mover
+    battle.turn = 0
+    battle.stance = NOTHING
+    battle.stance_total = 0
+    battle.is_over = 0
+    battle.winner = NOBODY
+    battle.why = 0
+    battle.steps_begun = 0
+    battle.units = 0
+    battle.next_id = 1
+    battle.owed = 0
+    battle.is_veiled = 0
+    for side in range(2):
+        new_side(battle, side)
+    for cell in range(battle.size):
+        battle.first_on[cell] = 0
+        battle.ground[cell] = battle.ground_at_start[cell]
+        battle.worn[cell] = 0
+        battle.printed[cell] = 0 if battle.ground[cell] == NOTHING else 1
+    battle.terrains_out = 0
+    for terrain in range(battle.terrains):
+        battle.terrain_deck[terrain] = battle.copies[terrain]
+    for army in range(battle.armies_there):
+        for card in range(battle.cards):
+            battle.box[army][card] = battle.copies_of[army][card]
+
+
+def new_side(battle: Battle, side: int) -> None:
+    battle.turns[side] = 0
+    battle.armies[side] = NOTHING
+    battle.ap[side] = battle.start_ap[side]
+    battle.hq[side] = 0
+    battle.losses[side] = 0
+    battle.bids[side] = -1
+    battle.placed[side] = 0
+    battle.passed[side] = 0
+    battle.short_draw[side] = 0
+    battle.held[side] = 0
+    battle.draw_pile[side] = 0
+    battle.hands[side] = 0
+    battle.discards[side] = 0
+    battle.in_plays[side] = 0
+    for card in range(battle.cards):
+        battle.draw[side][card] = 0
+
+
+@cite("2GM-SET-1")
+def assign_armies(battle: Battle) -> None:
+    """Armies as chosen or by chance, then the players' decks, then the AI's."""
+    battle.armies[0] = battle.chosen_army[0]
+    battle.armies[1] = battle.chosen_army[1]
+    if battle.armies[1] == NOTHING:
+        battle.armies[1] = army_by_chance(battle, battle.chosen_army[0])
+    if battle.armies[0] == NOTHING:
+        battle.armies[0] = army_by_chance(battle, battle.armies[1])
+    for side in range(2):
+        build_deck(battle, side)
+    battle.stage = BID_STAGE if battle.is_battle_royal else TERRAIN_STAGE
+
+
+def army_by_chance(battle: Battle, taken: int) -> int:
+    """An army at random that is not taken."""
+    free = battle.armies_there if taken == NOTHING else battle.armies_there - 1
+    number = pick(battle, ARMIES_STREAM, free)
+    return number + 1 if taken != NOTHING and number >= taken else number
+
+
+def build_deck(battle: Battle, side: int) -> None:
+    """A player's deck out of the box of his army."""
+    army = battle.armies[side]
+    for card in range(battle.cards):
+        count = battle.deck_of[side][army][card]
+        battle.draw[side][card] += count
+        battle.draw_pile[side] += count
+        battle.box[army][card] -= count
+
+
+@cite("2GM-BR-7", "Q2-4")
+def bid_for_first_turn(battle: Battle) -> None:
+    """Each side offers AP; the higher offer moves first; both are paid."""
+    for i in range(2):
+        side = 1 - i
+        battle.offered = 0
+        for ap in range(battle.ap[side] + 1):
+            offer(battle, BID_ACT, 0, 0, 0, ap, 0)
+        bid(battle, side, battle.where[choose(battle, side, worth_of_bid)])
+    battle.first = higher_bidder(battle)
+    battle.mover = battle.first
+    battle.stage = TERRAIN_STAGE
+
+
+def bid(battle: Battle, side: int, ap: int) -> None:
+    battle.bids[side] += ap + 1
+    battle.ap[side] -= ap
+
+
+def higher_bidder(battle: Battle) -> int:
+    if battle.bids[0] != battle.bids[1]:
+        return 0 if battle.bids[0] > battle.bids[1] else 1
+    if battle.is_solo:
+        return 0 if battle.ai_wins_ties else 1
+    return pick(battle, FIRST, 2)
+
+
+@cite("2GM-BR-10")
+def place_terrain(battle: Battle) -> None:
+    """The side that moves first places its terrain, then the other; never again after that."""
+    for i in range(2):
+        side = battle.first if i == 0 else 1 - battle.first
+        person_places(battle, side)
+        battle.passed[side] = 1
+    battle.stage = PRE_GAME_STAGE
+
+
+def person_places(battle: Battle, side: int) -> None:
+    while True:
+        offer_terrain(battle, side)
+        if battle.offered == 0:
+            return
+        offer(battle, DONE_ACT, 0, 0, 0, 0, 0)
+        chosen = choose(battle, side, worth_of_terrain)
+        if battle.act[chosen] == DONE_ACT:
+            return
+        terrain = battle.played[chosen]
+        paid = 0 if battle.is_battle_royal else battle.terrain_cost[terrain]
+        lay_terrain(battle, side, terrain, battle.where[chosen], paid)
+
+
+def before_the_game(battle: Battle) -> None:
+    """Opening hands; in a scenario units may be placed in advance."""
+    for i in range(2):
+        side = battle.first if i == 0 else 1 - battle.first
+        draw_cards(battle, side, battle.opening_hand)
+        if battle.deploy_cards[side]:
+            person_deploys(battle, side)
+    battle.stage = TURN_STAGE
+    for unit in range(1, battle.units + 1):
+        battle.fresh[unit] = 0
+
+
+def person_deploys(battle: Battle, side: int) -> None:
+    while True:
+        battle.offered = 0
+        offer_deployments(battle, side, battle.deploy_zone[side][0], battle.deploy_zone[side][1])
+        if battle.offered == 0:
+            return
+        offer(battle, DONE_ACT, 0, 0, 0, 0, 0)
+        chosen = choose(battle, side, worth_of_deploying)
+        if battle.act[chosen] == DONE_ACT:
+            return
+        card, cell = battle.played[chosen], battle.where[chosen]
+        deploy(battle, side, card, cell, battle.other[chosen])

@@ -1,0 +1,198 @@
+"""Movement: pace, hard terrain, what is in the way, swaps, covered movement.
+
+Friends may be passed and enemies may not; a move ends on a space with room for the unit. Entering
+hard terrain costs more, but a unit may always make one step.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.tactics2gm.apply_units import leave, stand
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.names import (
+    FRONTIER,
+    INFANTRY,
+    MOVE_COVERED_ACT,
+    NO_MOVE,
+    NO_WAY,
+    NOTHING,
+    TANK,
+    TRANSPORT,
+)
+from opfor.fast.tactics2gm.rules.offering import offer
+
+
+@cite("2GM-MOD-1", "2GM-MOD-3", "2GM-MOD-4")
+def entry_cost(battle: Battle, card: int, cell: int) -> int:
+    """Movement points to enter a space; 0 if the terrain keeps this kind of unit out."""
+    terrain = battle.ground[cell]
+    return 1 if terrain == NOTHING else battle.entry_costs[terrain][card]
+
+
+def standing_on(battle: Battle, cell: int) -> int:
+    """How many units stand on a space."""
+    count = 0
+    unit = battle.first_on[cell]
+    while unit:
+        count += 1
+        unit = battle.next_on[unit]
+    return count
+
+
+def has_room(battle: Battle, side: int, cell: int) -> bool:
+    """Whether one more unit of a side fits on a space: open ground holds one, a house two."""
+    standing = battle.first_on[cell]
+    if not standing:
+        return True
+    if battle.side[standing] != side or battle.ground[cell] == NOTHING:
+        return False
+    return standing_on(battle, cell) < battle.capacity[battle.ground[cell]]
+
+
+@cite("2GM-PH-10", "2GM-MOD-9")
+def can_move(battle: Battle, unit: int) -> bool:
+    """Whether a unit may still move this turn."""
+    if battle.moved[unit] or battle.fresh[unit] or battle.cell[unit] < 0:
+        return False
+    return not battle.halted[unit] & NO_MOVE and battle.pace[battle.card[unit]] > 0
+
+
+def reachable(battle: Battle, unit: int, points: int, cells: list[int], spent: list[int]) -> int:
+    """Spaces a unit can end a move on, with the movement points spent to get there; how many.
+
+    ``points`` below 0 are its own pace. Spaces it cannot end on have ``NO_WAY`` spent.
+    """
+    start = battle.cell[unit]
+    if points < 0:
+        points = battle.pace[battle.card[unit]]
+    for cell in range(battle.size):
+        spent[cell] = NO_WAY
+    spent[start] = 0
+    battle.frontier[0] = start
+    waiting = 1 if points > 0 else 0
+    found = 0
+    while waiting:
+        ahead = 0
+        for i in range(waiting):
+            here = battle.frontier[i]
+            for j in range(battle.nears[here]):
+                cell = battle.near[here][j]
+                is_new = spent[cell] == NO_WAY
+                total = steps_to(battle, unit, here, cell, points, spent)
+                if total < spent[cell]:
+                    spent[cell] = total
+                    if is_new:
+                        cells[found] = cell
+                        found += 1
+                    if total < points and ahead < FRONTIER:
+                        battle.further[ahead] = cell
+                        ahead += 1
+        for i in range(ahead):
+            battle.frontier[i] = battle.further[i]
+        waiting = ahead
+    spent[start] = NO_WAY
+    return without_full(battle, battle.side[unit], found, cells, spent)
+
+
+def steps_to(battle: Battle, unit: int, here: int, cell: int, points: int, spent: list[int]) -> int:
+    """The points a unit has spent when it enters a space from another one; ``NO_WAY`` if it
+    cannot, or if as good a way is known already."""
+    if spent[cell] <= spent[here] + 1:
+        return NO_WAY
+    step = entry_cost(battle, battle.card[unit], cell)
+    standing = battle.first_on[cell]
+    if not step or (standing and battle.side[standing] != battle.side[unit]):
+        return NO_WAY
+    total = spent[here] + step
+    if total > points and here == battle.cell[unit]:
+        return points
+    return total if total <= points else NO_WAY
+
+
+def without_full(battle: Battle, side: int, found: int, cells: list[int], spent: list[int]) -> int:
+    """A move ends where there is room."""
+    kept = 0
+    for i in range(found):
+        cell = cells[i]
+        if has_room(battle, side, cell):
+            cells[kept] = cell
+            kept += 1
+        else:
+            spent[cell] = NO_WAY
+    return kept
+
+
+def can_swap(battle: Battle, unit: int, other: int) -> bool:
+    """Movement is simultaneous: two units that reach each other's spaces may change places."""
+    if not can_move(battle, unit) or not can_move(battle, other):
+        return False
+    if battle.side[unit] != battle.side[other]:
+        return False
+    here, there = battle.cell[unit], battle.cell[other]
+    if battle.distance[here][there] == 1:
+        can_enter = entry_cost(battle, battle.card[unit], there) > 0
+        return can_enter and entry_cost(battle, battle.card[other], here) > 0
+    leave(battle, unit)
+    leave(battle, other)
+    reachable(battle, unit, -1, battle.reach, battle.spent)
+    reachable(battle, other, -1, battle.on_foot, battle.foot_spent)
+    can = battle.spent[there] != NO_WAY and battle.foot_spent[here] != NO_WAY
+    stand(battle, unit, here)
+    stand(battle, other, there)
+    return can
+
+
+@cite("2GM-MOD-6")
+def offer_covered_moves(battle: Battle, unit: int) -> None:
+    """Ways infantry can move beside a friendly vehicle.
+
+    Both keep the pace of the slower one; the infantry ends beside the vehicle, on the side of
+    its own HQ if there is room.
+    """
+    if battle.type[battle.card[unit]] != INFANTRY:
+        return
+    here = battle.cell[unit]
+    offer_covered_with(battle, unit, here)
+    for j in range(battle.nears[here]):
+        offer_covered_with(battle, unit, battle.near[here][j])
+
+
+def offer_covered_with(battle: Battle, unit: int, cell: int) -> None:
+    """Covered moves with the vehicles on a space."""
+    vehicle = battle.first_on[cell]
+    while vehicle:
+        kind = battle.type[battle.card[vehicle]]
+        if battle.side[vehicle] == battle.side[unit] and (kind in (TANK, TRANSPORT)):
+            if can_move(battle, vehicle):
+                offer_beside(battle, unit, vehicle)
+        vehicle = battle.next_on[vehicle]
+
+
+def offer_beside(battle: Battle, unit: int, vehicle: int) -> None:
+    slower = min(battle.pace[battle.card[unit]], battle.pace[battle.card[vehicle]])
+    reachable(battle, unit, slower, battle.on_foot, battle.foot_spent)
+    found = reachable(battle, vehicle, slower, battle.reach, battle.spent)
+    for i in range(found):
+        cell = battle.reach[i]
+        beside = place_beside(battle, battle.side[unit], cell)
+        if beside != NOTHING:
+            offer(battle, MOVE_COVERED_ACT, unit, 0, beside, cell, vehicle)
+
+
+def place_beside(battle: Battle, side: int, cell: int) -> int:
+    """The space beside a vehicle's that infantry ends on: nearest to its own HQ."""
+    best = NOTHING
+    home = battle.size + side
+    for j in range(battle.nears[cell]):
+        beside = battle.near[cell][j]
+        if battle.foot_spent[beside] != NO_WAY:
+            if best == NOTHING or is_nearer(battle, beside, best, home):
+                best = beside
+    return best
+
+
+def is_nearer(battle: Battle, cell: int, best: int, home: int) -> bool:
+    """Nearer to a place, or as near and first in order."""
+    if battle.distance[cell][home] != battle.distance[best][home]:
+        return battle.distance[cell][home] < battle.distance[best][home]
+    return cell < best

@@ -1,0 +1,75 @@
+"""Supply lines and what they are worth in AP. A set of lines has a bit for each, line 1 first."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.names import COMMAND_GROUP_TRAIT
+
+
+def own_lines(battle: Battle, side: int) -> int:
+    """The lines, as the side counts them, that hold at least one of its units."""
+    lines = 0
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side and battle.cell[unit] >= 0:
+            lines |= 1 << (battle.depth[side][battle.cell[unit]] - 1)
+    return lines
+
+
+def run_length(lines: int) -> int:
+    """The unbroken run of lines from 1."""
+    length = 0
+    while lines >> length & 1:
+        length += 1
+    return length
+
+
+@cite("V-14")
+def supply_length(battle: Battle, side: int) -> int:
+    """The length of a side's supply line; a scenario may count some lines as always supplied."""
+    given = (1 << battle.supplied[side]) - 1
+    return run_length(own_lines(battle, side) | given)
+
+
+@cite("Q2-31")
+def is_lone_link(battle: Battle, unit: int) -> bool:
+    """Whether the loss of a unit breaks its side's supply line: it is alone on a line of it. Lines
+    that count as supplied anyway cannot be broken, nor a supply line that is not there."""
+    side = battle.side[unit]
+    if battle.cell[unit] < 0:
+        return False
+    line = battle.depth[side][battle.cell[unit]]
+    if line <= battle.supplied[side] or line > supply_length(battle, side):
+        return False
+    for other in range(1, battle.units + 1):
+        if other != unit and battle.side[other] == side and battle.cell[other] >= 0:
+            if battle.depth[side][battle.cell[other]] == line:
+                return False
+    return True
+
+
+@cite("V-14")
+def is_supply_broken(battle: Battle, side: int) -> bool:
+    """Whether a line without own units has own units beyond it."""
+    lines = own_lines(battle, side)
+    if not lines:
+        return False
+    lines |= (1 << battle.supplied[side]) - 1
+    return lines >> run_length(lines) != 0
+
+
+def supply_income(battle: Battle, side: int) -> int:
+    """AP from the supply line."""
+    return min(supply_length(battle, side) * battle.ap_per_supply_line, battle.supply_cap)
+
+
+def command_income(battle: Battle, side: int) -> int:
+    """AP from Command Groups standing on the unbroken supply line."""
+    length = supply_length(battle, side)
+    on_line = 0
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side and battle.cell[unit] >= 0:
+            if battle.traits[battle.card[unit]] >> COMMAND_GROUP_TRAIT & 1:
+                if battle.depth[side][battle.cell[unit]] <= length:
+                    on_line += 1
+    return min(on_line * battle.command_group_ap, battle.command_group_cap)

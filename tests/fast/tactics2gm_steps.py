@@ -1,0 +1,123 @@
+"""One step of 2GM Tactics by both engines, from any position."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from opfor.core.book import load_book
+from opfor.core.chance import Seeded
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.fast.tactics2gm.states import read_state, state_of
+from opfor.fast.tactics2gm.tables import fill, stream_names
+from opfor.games.tactics2gm import GAME, VARIANTS
+from opfor.games.tactics2gm.values.content import FOLDER
+from opfor.games.tactics2gm.values.options import Options, Setting, prepare
+from opfor.games.tactics2gm.values.state import State
+from tests.fast.tactics2gm_positions import random_state
+
+OPTIONS: tuple[dict[str, Any], ...] = VARIANTS
+"""The settings that are compared."""
+PLAYERS = ("random", "baseline")
+BATCH = 100
+"""Positions of one setting before the rulings change."""
+
+
+class After(NamedTuple):
+    """What a step leaves: the state, the decisions by rule, how often each stream was used."""
+
+    state: State
+    settled: dict[str, int]
+    used: dict[str, int]
+
+
+class Case(NamedTuple):
+    """A position of a setting, and the seed of the chance that follows."""
+
+    setting: Setting
+    players: Mapping[str, Any]
+    state: State
+    seed: int
+
+
+def readable_step(case: Case) -> After:
+    """The stage or turn as the readable engine plays it."""
+    setting = case.setting
+    chance = Seeded(case.seed)
+    play = Play(GAME, setting, case.state)
+    procedure = GAME.step(play)
+    try:
+        request = next(procedure)
+        while True:
+            if isinstance(request, Choose):
+                stream = f"player:{request.seat}"
+                seen = GAME.view(setting, play.state, request.seat)
+
+                def pick(sides: int, stream: str = stream) -> int:
+                    return chance.pick(stream, sides)
+
+                answer = case.players[request.seat](setting, seen, request, pick)
+            else:
+                answer = chance(request)
+            request = procedure.send(answer)
+    except StopIteration:
+        return After(play.state, dict(Counter(play.settled)), dict(chance.counters))
+
+
+def fast_step(module: Any, battle: Any, case: Case) -> After:
+    """The same by an engine over numbers: ``module`` holds its ``play_step``."""
+    setting = case.setting
+    read_state(battle, setting, case.state)
+    module.play_step(battle, case.seed)
+    used = zip(stream_names(setting), battle.counters, strict=False)
+    return After(state_of(battle, setting), settled_by(battle), {name: n for name, n in used if n})
+
+
+def settled_by(battle: Any) -> dict[str, int]:
+    return {}
+
+
+def cases(
+    options: Mapping[str, Any],
+    count: int,
+    seed: int = 1,
+    size: int = BATCH,
+    names: Sequence[str] = PLAYERS,
+) -> Iterator[Case]:
+    """So many positions: every other batch under the usual rulings, the rest under others.
+
+    Each ruling is turned round in a batch of its own, with a few others; batches take turns
+    between the players.
+    """
+    rng = Random(seed)
+    for batch in range(-(-count // size)):
+        chosen = other_rulings(rng, batch // 2) if batch % 2 else {}
+        setting = prepare(Options(**options), chosen)
+        player = GAME.players[names[batch // 2 % len(names)]]
+        players = {seat: player for seat in setting.seats if seat != "ai"}
+        for _ in range(min(size, count - batch * size)):
+            yield Case(setting, players, random_state(rng, setting), rng.getrandbits(60))
+
+
+def other_rulings(rng: Random, turn: int) -> dict[str, str]:
+    """The ruling whose turn it is played otherwise, and three in ten of the rest."""
+    rulings = [r for r in load_book(FOLDER).rulings.values() if len(r.choices) > 1]
+    turned = rulings[turn % len(rulings)]
+    chosen = [r for r in rulings if r is turned or rng.random() < 0.3]
+    return {r.name: rng.choice([c for c in r.choices if c != r.default]) for r in chosen}
+
+
+def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
+    """The positions on which an engine over numbers and the readable one part."""
+    battle, filled = module.Battle(), None
+    for case in found:
+        if case.setting is not filled:
+            fill(battle, case.setting, case.players)
+            filled = case.setting
+        wanted = readable_step(case)
+        got = fast_step(module, battle, case)
+        if got != wanted:
+            yield case, wanted, got
