@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import ABOARD, NOBODY
+from opfor.fast.tactics2gm.names import ABOARD, NOBODY, NOTHING
 
 
 def stand(battle: Battle, unit: int, cell: int) -> None:
@@ -107,6 +107,7 @@ def blank_unit(battle: Battle, unit: int) -> None:
     battle.touches[unit] = 0
     battle.is_touched[unit] = 0
     battle.kills[unit] = 0
+    battle.veiled_card[unit] = NOTHING
 
 
 def buy_equipment(battle: Battle, unit: int, token: int) -> None:

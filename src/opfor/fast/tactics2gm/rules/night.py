@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.names import NOBODY
+from opfor.fast.tactics2gm.names import NOBODY, NOTHING
 
 
 @cite("2GM-MOD-8")
@@ -33,9 +33,10 @@ def veil(battle: Battle, side: int) -> None:
         return
     battle.is_veiled = 1
     for unit in range(1, battle.units + 1):
-        battle.veiled_card[unit] = battle.card[unit]
-        battle.veiled_carried[unit] = battle.carried[unit]
+        battle.veiled_card[unit] = NOTHING
         if battle.hidden[unit] and battle.side[unit] == 1 - side:
+            battle.veiled_card[unit] = battle.card[unit]
+            battle.veiled_carried[unit] = battle.carried[unit]
             battle.card[unit] = battle.hidden_card
             battle.carried[unit] = 0
 
@@ -46,5 +47,7 @@ def unveil(battle: Battle) -> None:
         return
     battle.is_veiled = 0
     for unit in range(1, battle.units + 1):
-        battle.card[unit] = battle.veiled_card[unit]
-        battle.carried[unit] = battle.veiled_carried[unit]
+        if battle.veiled_card[unit] != NOTHING:
+            battle.card[unit] = battle.veiled_card[unit]
+            battle.carried[unit] = battle.veiled_carried[unit]
+            battle.veiled_card[unit] = NOTHING
