@@ -1,4 +1,4 @@
-"""Random positions of 2GM Tactics, mostly unreachable: units, tokens, decks and ground at random."""
+"""Random positions of 2GM Tactics, mostly unreachable: units, decks and ground at random."""
 
 from __future__ import annotations
 
@@ -152,8 +152,7 @@ def units_of(rng: Random, setting: Setting, piles: list[list[str]], turn: int) -
             number += rng.randint(1, 2)
             found.append(one_unit(rng, setting, number, side, card, cells.pop(), turn))
             if rng.random() < 0.1:
-                cells.append(found[-1].cell) if side == found[-1].side else None
-    found = [u if rng.random() < 0.5 else u for u in found]
+                cells.append(found[-1].cell)
     shuffled = ordered(rng, found)
     return tuple(with_shooters(rng, aboard(rng, setting, shuffled)))
 
