@@ -73,6 +73,8 @@ class Rulings(RulingsInForce, frozen=True, kw_only=True, rename="kebab"):
     ai_bonus_moves: Literal["used", "declined"] = "used"
     never_entered: Literal["lost", "safe"] = "lost"
     marker_distance: Literal["lines", "hexes"] = "lines"
+    unit_ar: Literal["any-ai", "acting-ai"] = "any-ai"
+    attack_cost: Literal["this-attack", "counter"] = "this-attack"
     cap_floor: Literal["0", "3"] = "0"
     berserk_defence: Literal["front-two", "both-one"] = "front-two"
     damaged_guns: Literal["one-colour", "all-fire"] = "one-colour"

@@ -12,13 +12,15 @@ from opfor.core.measure import Measure, Shortfall, measure
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie, lowest, must, prefer, selected
 from opfor.games.coh.bot.ability import shortfalls as why
+from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.ability.possible_actions import goals_in_reach, refusal
 from opfor.games.coh.bot.order.pairs import SCOPE_RULES, SCOPES, Reading
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Rungs, Surveyed
-from opfor.games.coh.bot.target import aims, attack_cost, move_cost
+from opfor.games.coh.bot.target import AP, COST, aims, move_cost
 from opfor.games.coh.bot.words.eligibility import is_of_kind
 from opfor.games.coh.bot.words.rungs import AI_SAYS, ai_words, said
 from opfor.games.coh.bot.words.superlatives import ai_superlatives, ar_against, ar_measure
+from opfor.games.coh.rules.targets import price
 from opfor.games.coh.values.play import CohPlay
 
 
@@ -94,6 +96,19 @@ def highest_ar(reading: Reading, ai: int) -> int:
     return ar_against(reading.survey, ai, [g for g in closest_aims(reading, ai) if g >= 0])
 
 
+@measure(AP, said=COST, rulings=("attack-cost",), brief="lowest cost of the attack")
+@cite("COH-5.1.1-c", "V-39", "attack-cost")
+def cost_of_attack(reading: Reading, ai: int) -> int:
+    """What the attack on its closest target costs; in other orders the AI's cost with its hit."""
+    survey = reading.survey
+    usual: int = survey.look.attack_cost(ai)
+    if not reading.is_attack or survey.rulings.attack_cost == "counter":
+        return usual
+    found = [solution(survey, ai, g, reading.firing) for g in closest_aims(reading, ai) if g >= 0]
+    costs = [price(survey.look, each.shot) for each in found if isinstance(each, Solution)]
+    return min(costs, default=usual)
+
+
 MAY_ACT, ABLE = "COH-4.1.1-a", "COH-5.0.1-c"
 
 
@@ -110,12 +125,12 @@ def highest_dm(at: Surveyed, ai: int) -> int:
 
 
 @cite("COH-5.1.1-a", "COH-5.1.1-b", "COH-5.1.1-c", "COH-5.1.1-d")
-def attackers(ar: Measure[Any, int], case: str = "") -> Rungs:
+def attackers(ar: Measure[Any, int], cost: Measure[Any, int], case: str = "") -> Rungs:
     """5.1.1, who attacks: unhit, highest AR, cheapest attack, highest DM."""
     return (
         prefer("COH-5.1.1-a", is_unhit, case=case),
         prefer("COH-5.1.1-b", ar, case=case),
-        lowest("COH-5.1.1-c", attack_cost, case=case),
+        lowest("COH-5.1.1-c", cost, case=case),
         prefer("COH-5.1.1-d", highest_dm, case=case),
     )
 
@@ -182,7 +197,7 @@ ACTING: Question[Reading, int] = Question(
         *ai_superlatives(),
         lowest("COH-5.0.1-d", own_distance, case=DISTANCES[Distance.CLOSEST]),
         prefer("COH-5.0.1-e", FARTHEST, case=DISTANCES[Distance.FARTHEST]),
-        *attackers(highest_ar, NO_MOVE),
+        *attackers(highest_ar, cost_of_attack, NO_MOVE),
         *movers(MOVE),
     ),
     named=lambda reading, ai: reading.survey.name(ai),

@@ -1,7 +1,7 @@
 """Which counter or Objective do a mission's words pick? ``Lowest DV Unit closest to AI``.
 
 As on a card: the plain words, the superlatives from left to right, the distance word, the ladder.
-Nobody acts, so a DV is front DR and DM, and an AR the greatest the counter has.
+Nobody acts, so a DV is front DR and DM, and an AR the greatest the counter can use.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from opfor.core.question import Criterion, Question, Tie, lowest, prefer, select
 from opfor.games.coh.bot.acting_ai import attackers
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
-from opfor.games.coh.bot.target import attacked_units
+from opfor.games.coh.bot.target import attack_cost, attacked_units
 from opfor.games.coh.bot.words.rungs import TARGET_SAYS, said, target_words
 from opfor.games.coh.bot.words.superlatives import (
     LOWEST_AR,
     NO_DV,
     ar_against,
     ar_measure,
+    ar_of_unit,
     dv_measure,
     group_around,
     plain_dv,
@@ -54,10 +55,14 @@ def front_dv(picking: Picking, goal: Goal) -> int:
     return plain_dv(picking.survey, goal) if goal >= 0 else NO_DV
 
 
-@ar_measure("highest AR")
+@ar_measure("highest AR", "unit-ar")
 @cite("COH-5.0-d")
 def greatest_ar(picking: Picking, goal: Goal) -> int:
-    return ar_against(picking.survey, goal, []) if goal >= 0 else LOWEST_AR
+    survey = picking.survey
+    if goal < 0:
+        return LOWEST_AR
+    is_unit = survey.counters[goal].side != survey.bot
+    return ar_of_unit(survey, goal, []) if is_unit else ar_against(survey, goal, [])
 
 
 @measure("AI", rulings=("largest-group-members",), brief="largest group of neighbouring AI")
@@ -109,7 +114,7 @@ PICK: Question[Picking, Goal] = Question(
         lowest("COH-5.0.1-d", away, case=DISTANCES[Distance.CLOSEST]),
         prefer("COH-5.0.1-e", FARTHEST, case=DISTANCES[Distance.FARTHEST]),
         *attacked_units(front_dv, greatest_ar, ONE_UNIT),
-        *attackers(greatest_ar, ONE_AI),
+        *attackers(greatest_ar, attack_cost, ONE_AI),
     ),
     named=lambda picking, goal: picking.survey.name(goal),
     tie=Tie(

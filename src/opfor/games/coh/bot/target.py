@@ -94,7 +94,7 @@ def lowest_dv(reading: Reading, goal: Goal) -> int:
     return aims(reading, reading.acting).measured[Word.LOWEST_DV][goal]
 
 
-@ar_measure("highest AR")
+@ar_measure("highest AR", "unit-ar")
 def highest_ar(reading: Reading, goal: Goal) -> int:
     return aims(reading, reading.acting).measured[Word.HIGHEST_AR][goal]
 
@@ -106,10 +106,10 @@ def total_dv(reading: Reading, goal: Goal) -> int:
     return seen_dv(reading, reading.acting, goal)
 
 
-@ar_measure("highest AR")
+@ar_measure("highest AR", "unit-ar")
 @cite("COH-5.1.2-d")
-def ar_against_it(reading: Reading, goal: Goal) -> int:
-    """The Unit's AR against the acting AI."""
+def ar_of_it(reading: Reading, goal: Goal) -> int:
+    """The Unit's AR."""
     return unit_ar(reading, reading.acting, goal)
 
 
@@ -249,7 +249,7 @@ TARGET: Question[Reading, Goal] = Question(
             "COH-5.0-n", is_objective, by="R-COH-7", case=EITHER,
             ruled=("plain-target", "objectives-first"),
         ),
-        *attacked_units(total_dv, ar_against_it, ATTACK),
+        *attacked_units(total_dv, ar_of_it, ATTACK),
         *moved_towards(NO_ATTACK),
     ),
     named=lambda reading, goal: reading.survey.name(goal),

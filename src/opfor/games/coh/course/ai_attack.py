@@ -12,8 +12,7 @@ from opfor.games.coh.course.upshot import Upshot, passes
 from opfor.games.coh.rules.ar_and_dv import is_close
 from opfor.games.coh.rules.fire_and_close_combat import at_fortification, volley
 from opfor.games.coh.rules.hidden_units import reveal as come_into_view
-from opfor.games.coh.rules.targets import fire_cost, targets_of
-from opfor.games.coh.values.actions import Fire
+from opfor.games.coh.rules.targets import price, targets_of
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.events import ActionTaken
 from opfor.games.coh.values.play import CohPlay
@@ -40,8 +39,7 @@ def _volley(play: CohPlay, found: Solution, goal: int, cap: int) -> Procedure[Up
     shot, units = found.shot, (found.shot.attacker, *found.supporters)
     sight = look(play.setting, play.state)
     close = is_close(sight, shot)
-    fire = Fire(shot.attacker, shot.cell, shot.manner)
-    cost = sight.attack_cost(shot.attacker) if close else fire_cost(sight, fire)
+    cost = price(sight, shot)
     side = play.state.counters[shot.attacker].side
     play.emit(ActionTaken(side, units, "close-combat" if close else "attack"))
     for unit in units:

@@ -23,8 +23,9 @@ def fire_zone(look: Deployment, unit: int) -> int:
 
 def _fire_zone(look: Deployment, unit: int) -> int:
     counter, kind, hit = look.state.counters[unit], look.kind(unit), look.hit(unit)
-    best = max((kind.red or 0) + hit.red, (kind.blue or 0) + hit.blue)
-    if best < 0 or kind.range == 0:
+    ratings = [(kind.red, hit.red), (kind.blue, hit.blue)]
+    has_ar = any(printed is not None and printed + change >= 0 for printed, change in ratings)
+    if not has_ar or kind.range == 0:
         return 0
     reach = look.field.within(counter.cell, look.reach(unit))
     return look.sight[counter.cell] & look.arc(unit) & reach

@@ -170,6 +170,13 @@ def fire_cost(look: Deployment, fire: Fire) -> int:
     return cost
 
 
+def price(look: Deployment, shot: Shot) -> int:
+    """What an attack costs: in close combat the attacker's cost, else that of its fire."""
+    if is_close(look, shot):
+        return look.attack_cost(shot.attacker)
+    return fire_cost(look, Fire(shot.attacker, shot.cell, shot.manner))
+
+
 def shot_of(look: Deployment, fire: Fire, supporters: int = 0) -> Shot:
     """The attack to be rated."""
     eye = eye_of(look, fire.unit, fire.at, fire.manner)

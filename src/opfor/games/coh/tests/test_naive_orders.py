@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from opfor.games.coh.tests.naive_orders.walking import (
     fallback_facings,
     zone_count,
 )
+from opfor.games.coh.tests.naive_orders.wilds import wild_position
 from opfor.games.coh.told.positions.files import decide, read, survey_of
 from opfor.games.coh.told.positions.form import parse
 from opfor.games.coh.values.apply import apply
@@ -40,9 +42,16 @@ def test_both_read_the_same_card_alike(batch: int) -> None:
         REACHED.add(compare(seed))
 
 
-def compare(seed: int) -> str:
+@pytest.mark.rule("unit-ar", "attack-cost", "ai-indirect-fire", "R-COH-30")
+@pytest.mark.parametrize("batch", range(4))
+def test_both_read_it_alike_among_hills_walls_smoke_and_works(batch: int) -> None:
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        compare(seed, wild_position)
+
+
+def compare(seed: int, drawn: Callable[[int], dict[str, Any]] = position) -> str:
     """Compare one position; gives the action carried out, for counting."""
-    given = position(seed)
+    given = drawn(seed)
     found = decide({}, json.dumps(given).encode(), Seeded(seed))
     decisions = {d.question: d for d in found.decisions}
     board = Board(given)
@@ -81,9 +90,9 @@ def _hexes(board: Board, reading: Reading, ai: str, goal: str) -> set[str]:
     return choose_hexes(board, ai, goal, action.startswith("low"))
 
 
-def routes_differ(seed: int) -> int:
+def routes_differ(seed: int, drawn: Callable[[int], dict[str, Any]] = position) -> int:
     """Compare every way of every AI vehicle of a position; gives how many were compared."""
-    given, compared = position(seed), 0
+    given, compared = drawn(seed), 0
     board, form = Board(given), parse(json.dumps(given).encode())
     setting, state = read({}, json.dumps(given).encode())
     survey, play = survey_of(form, setting, state), apart(apply, setting, state)
@@ -101,6 +110,7 @@ def routes_differ(seed: int) -> int:
 @pytest.mark.rule("COH-2.0-b", "R-COH-30")
 def test_both_drive_by_the_same_ways() -> None:
     assert sum(routes_differ(seed) for seed in range(40)) > 50
+    assert sum(routes_differ(seed, wild_position) for seed in range(40)) > 50
 
 
 def _facings(

@@ -36,9 +36,9 @@ def dv_measure(brief: str, *rulings: str) -> Callable[[Callable[[Q, C], Any]], M
     )
 
 
-def ar_measure(brief: str) -> Callable[[Callable[[Q, C], Any]], Measure[Q, C]]:
+def ar_measure(brief: str, *rulings: str) -> Callable[[Callable[[Q, C], Any]], Measure[Q, C]]:
     """A function that gives an AR becomes a measure of it."""
-    said, ruled = "an unknown AR", ("highest-ar-value",)
+    said, ruled = "an unknown AR", ("highest-ar-value", *rulings)
     return measure(
         "AR", said="AR {}", unknown=LOWEST_AR, unknown_said=said, rulings=ruled, brief=brief
     )
@@ -118,8 +118,16 @@ def _aimed(survey: Survey, ai: int, unit: int) -> Shot:
 
 @cite("COH-5.0-d", "COH-5.1.2-d")
 def unit_ar(reading: Reading, ai: int, goal: Goal) -> int:
-    """A Unit's AR against the acting AI."""
-    return ar_against(reading.survey, goal, [ai])
+    """A Unit's AR, as the acting AI sees it."""
+    return ar_of_unit(reading.survey, goal, [ai])
+
+
+@cite("unit-ar")
+def ar_of_unit(survey: Survey, unit: int, acting: list[int]) -> int:
+    """A Unit's greatest AR usable against some AI on the map, by ruling against those acting."""
+    if survey.rulings.unit_ar == "acting-ai":
+        return ar_against(survey, unit, acting)
+    return ar_against(survey, unit, [ai for ai in survey.ai if not survey.is_rumored(ai)])
 
 
 @ar_measure("highest AR against such a target")

@@ -47,16 +47,18 @@ def ahead(a: str, facing: str, b: str) -> bool:
 
 @cache
 def pieces(a: str, b: str) -> tuple[frozenset[str], ...]:
-    """The hexes along the line, piece by piece: those that hold the middle of each piece.
+    """The hexes along the line, piece by piece: those that hold the middle of each piece. Half
+    hexes at the outer edge are no hexes, but their room is open: "" stands for them.
 
     The plane is stretched so that a hex is |dy| <= 1, |dx| + |dy| <= 2 around (3x, y).
     """
     (ax, ay), (bx, by) = xy(a), xy(b)
     start, way = (3 * ax, ay), (3 * (bx - ax), by - ay)
-    near = [h for h in HEXES if far(a, h) + far(h, b) <= far(a, b) + 1]
+    near = [(h, xy(h)) for h in HEXES if far(a, h) + far(h, b) <= far(a, b) + 1]
+    near += [("", place) for place in _outside()]
     cuts = {Fraction(0), Fraction(1)}
-    for name in near:
-        cx, cy = 3 * xy(name)[0], xy(name)[1]
+    for _, (x, cy) in near:
+        cx = 3 * x
         for p, q, r in ((0, 1, 1), (0, 1, -1), (1, 1, 2), (1, 1, -2), (1, -1, 2), (1, -1, -2)):
             slope = p * way[0] + q * way[1]
             if slope:
@@ -68,18 +70,51 @@ def pieces(a: str, b: str) -> tuple[frozenset[str], ...]:
     for one, other in pairwise(times):
         t = (one + other) / 2
         x, y = start[0] + t * way[0], start[1] + t * way[1]
-        found.append(frozenset(h for h in near if _holds(h, x, y)))
-    return tuple(found)
+        found.append(frozenset(h for h, place in near if _holds(place, x, y)))
+    return tuple(dict.fromkeys(found))
 
 
-def _holds(name: str, x: Fraction, y: Fraction) -> bool:
-    column, row = xy(name)
+@cache
+def _outside() -> tuple[tuple[int, int], ...]:
+    """The half hexes along the upper and the lower edge."""
+    odd = range(3, 18, 2)
+    return (*((x, 0) for x in odd), *((x, 24) for x in odd))
+
+
+def _holds(place: tuple[int, int], x: Fraction, y: Fraction) -> bool:
+    column, row = place
     dx, dy = abs(x - 3 * column), abs(y - row)
     return dy <= 1 and dx + dy <= 2
 
 
-def sees(a: str, b: str, blocking: frozenset[str]) -> bool:
-    """Clear unless some piece lies wholly in blocking hexes other than the ends."""
-    if a == b:
-        return True
-    return not any(piece and piece <= blocking - {a, b} for piece in pieces(a, b))
+Hills = dict[str, int]
+
+
+def sees(a: str, b: str, blocking: frozenset[str], level: Hills, smoke: Hills) -> bool:
+    """Clear unless some piece is solid in every hex it touches, or two pieces of light smoke."""
+    return a == b or thickness(a, b, blocking, level, smoke) < 2
+
+
+def thickness(a: str, b: str, blocking: frozenset[str], level: Hills, smoke: Hills) -> int:
+    """What lies on the line: 1 for each piece of light smoke, 2 of heavy smoke, 9 if solid."""
+    between = [piece for piece in pieces(a, b) if not piece & {a, b}]
+    high, low = max(level.get(a, 0), level.get(b, 0)), min(level.get(a, 0), level.get(b, 0))
+    total = 0
+    for number, piece in enumerate(between):
+        foot = len(between) - 1 if level.get(a, 0) > level.get(b, 0) else 0
+        blind = high > low and number == foot  # right behind it nobody looks down
+        total += min(
+            (_thick(h, high, low, blocking, level, smoke, blind) for h in piece), default=0
+        )
+    return total
+
+
+def _thick(
+    name: str, high: int, low: int, blocking: frozenset[str], level: Hills, smoke: Hills,
+    blind: bool,
+) -> int:  # fmt: skip
+    if not name:
+        return 0
+    top = level.get(name, 0) + (name in blocking)
+    solid = top > high if high == low else top >= high or (blind and name in blocking)
+    return 9 if solid else smoke.get(name, 0)

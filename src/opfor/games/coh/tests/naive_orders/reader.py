@@ -5,7 +5,14 @@ from __future__ import annotations
 import operator
 
 from opfor.games.coh.tests.naive_orders.facts import Board
-from opfor.games.coh.tests.naive_orders.fight import attacks, dv, plain_dv, usable_ar
+from opfor.games.coh.tests.naive_orders.fight import (
+    ar_of_unit,
+    attacks,
+    cost,
+    dv,
+    plain_dv,
+    usable_ar,
+)
 from opfor.games.coh.tests.naive_orders.ground import ANGLES, ahead, far
 from opfor.games.coh.tests.naive_orders.text import Order, taken_apart
 from opfor.games.coh.tests.naive_orders.walking import (
@@ -81,7 +88,8 @@ class Reading:
         board = self.board
         where = board.at(name)
         if word in ("in cover", "in 0 dm hex"):
-            return (board.dm(where) > 0) == (word == "in cover")
+            value = board.dm_of(name) if name in board.all else board.hex_dm(where)
+            return (value > 0) == (word == "in cover")
         others = board.units if name in board.ai else board.ai
         if word == "in fire zone":
             return any(board.zone(o, where) for o in others)
@@ -123,7 +131,9 @@ class Reading:
             near = goal in board.all and far(board.at(ai), board.at(goal)) == 1
             near = near and board.may_enter(ai, board.at(goal), board.at(ai))
             return near and free and not (board.poor(ai) or board.rooted(ai) or board.locked(ai))
-        if action in ("rally", "auto-rally"):
+        if action == "rally":
+            return bool(board.hit(ai).get("rally"))
+        if action == "auto-rally":
             return bool(board.all[ai].get("hit"))
         if action == "disengage":
             return bool(refuges(board, ai))
@@ -169,7 +179,7 @@ class Reading:
 
     def _measure(self, word: str, ai: str, unit: str) -> int:
         if word == "highest ar":
-            return usable_ar(self.board, unit, [ai])
+            return ar_of_unit(self.board, unit)
         return dv(self.board, ai, unit) if self.order.is_attack else plain_dv(self.board, unit)
 
     def _closest(self, ai: str) -> list[str]:
@@ -195,8 +205,15 @@ class Reading:
             return set(best(left, self._move_cost, most=False))
         units = {a: [g for g in self._closest(a) if g in board.all] for a in left}
         left = best(left, lambda a: usable_ar(board, a, units[a]), most=True)
-        left = best(left, self._attack_cost, most=False)
-        return set(best(left, lambda a: board.dm(board.at(a)), most=True))
+        left = best(left, lambda a: self._price(a, units[a]), most=False)
+        return set(best(left, board.dm_of, most=True))
+
+    def _price(self, ai: str, units: list[str]) -> int:
+        """What this very attack would cost; in other orders what the counter says."""
+        able = (
+            [u for u in units if attacks_as_it_stands(self, ai, u)] if self.order.is_attack else []
+        )
+        return min((cost(self.board, ai, u) for u in able), default=self._attack_cost(ai))
 
     def _own_ar(self, ai: str) -> int:
         return usable_ar(self.board, ai, [g for g in self.pairs[ai] if g in self.board.all])
@@ -229,7 +246,7 @@ class Reading:
             left = best(left, lambda u: dv(board, ai, u), most=False)
             left = [u for u in left if board.all[u].get("hit")] or left
             left = [u for u in left if not board.spent(u)] or left
-            left = best(left, lambda u: usable_ar(board, u, [ai]), most=True)
+            left = best(left, lambda u: ar_of_unit(board, u), most=True)
             left = best(left, self._attack_cost, most=False)
             return set(best(left, self._move_cost, most=False))
         if any(g not in board.all for g in left):
@@ -241,6 +258,12 @@ class Reading:
                 left, lambda u: min(far(board.at(u), o) for o in board.objectives), most=False
             )
         return set(left)
+
+
+def attacks_as_it_stands(reading: Reading, ai: str, unit: str) -> bool:
+    order = reading.order
+    group = order.action == "group attack"
+    return attacks(reading.board, ai, unit, long=order.long, cap=order.cap, group=group)
 
 
 def first_order(board: Board) -> tuple[str, Reading | None]:

@@ -33,8 +33,8 @@ def safe_enough(board: Board, ai: str, where: str) -> bool:
     if not board.under_fire(where):
         return True
     if board.under_fire(board.at(ai)):
-        return board.dm(where) >= board.dm(board.at(ai))
-    return board.dm(where) > 0
+        return board.dm_for(ai, where) >= board.dm_of(ai)
+    return board.dm_for(ai, where) > 0
 
 
 def trips(board: Board, ai: str) -> list[tuple[str, ...]]:
@@ -109,7 +109,7 @@ def ways(board: Board, ai: str, goal: str, low: bool) -> list[str]:
         w for w in level
         if any(board.in_flank(u, w) and not board.in_flank(u, here) for u in units)
     ]  # fmt: skip
-    return flank or [w for w in level if board.dm(w) > max(0, board.dm(here))]
+    return flank or [w for w in level if board.dm_for(ai, w) > max(0, board.dm_of(ai))]
 
 
 def choose_hexes(board: Board, ai: str, goal: str, low: bool) -> set[str]:
@@ -118,7 +118,7 @@ def choose_hexes(board: Board, ai: str, goal: str, low: bool) -> set[str]:
         left = [w for w in left if not board.under_fire(w)] or left
     left = best(left, lambda w: far(w, board.at(goal)), most=False)
     left = [w for w in left if not board.under_fire(w)] or left
-    left = best(left, board.dm, most=True)
+    left = best(left, lambda w: board.dm_for(ai, w), most=True)
     units = flank_units(board, ai, goal)
     left = best(
         left, lambda w: min((flank_rank(board, u, w) for u in units), default=0), most=False
@@ -139,7 +139,7 @@ def choose_refuges(board: Board, ai: str) -> set[str]:
     left = refuges(board, ai)
     left = [w for w in left if not board.under_fire(w)] or left
     left = best(left, lambda w: sum(board.zone(u, w) for u in board.units), most=False)
-    left = best(left, board.dm, most=True)
+    left = best(left, lambda w: board.dm_for(ai, w), most=True)
     left = [w for w in left if all(far(w, board.at(u)) > 1 for u in board.units)] or left
     near = best(board.units, lambda u: far(board.at(ai), board.at(u)), most=False)
     left = [w for w in left if any(board.in_flank(u, w) for u in near)] or left

@@ -160,3 +160,68 @@ def test_close_combat_orders_go_by_the_attackers_ladder_whatever_their_action(
     ]  # fmt: skip
     rulings = {"ladders-of-priority-orders": ruling}
     assert ask(counters, "CC: Disengage", rulings=rulings).acting == acting
+
+
+@pytest.mark.rule("unit-ar", "COH-5.0-d", "COH-5.1.2-d")
+@pytest.mark.parametrize(
+    ("ruling", "line", "aimed_at"),
+    [
+        ("any-ai", "AI closest to Highest AR Unit: Attack", "p1"),
+        ("acting-ai", "AI closest to Highest AR Unit: Attack", "p2"),
+        ("any-ai", "AI closest to Unit: Attack", "p1"),
+        ("acting-ai", "AI closest to Unit: Attack", "p2"),
+    ],
+)
+def test_a_units_ar_is_the_one_it_can_use_against_some_ai(
+    ruling: str, line: str, aimed_at: str
+) -> None:
+    """The gun is nothing against the rifle that acts, but the tank beside it must fear it; a
+    rumor might be anything and counts for nothing."""
+    counters = [
+        "a1 german-rifle E09 S",
+        "a2 german-pz-iii-h B03 N spent",
+        "a3 rumored-enemy B05 spent",
+        "p1 soviet-rifle H08 S red=1 blue=7",
+        "p2 soviet-rifle H10 S red=4 blue=0",
+    ]
+    assert ask(counters, line, rulings={"unit-ar": ruling}).target == aimed_at
+    alone = [c for c in counters if not c.startswith("a2")]
+    assert ask(alone, line, rulings={"unit-ar": "acting-ai"}).target == "p2"
+
+
+@pytest.mark.rule("attack-cost", "COH-5.1.1-c", "V-39")
+def test_a_turret_that_must_turn_is_the_dearer_attack() -> None:
+    counters = [
+        "a1 german-pz-iii-h E08 N",
+        "a2 german-pz-iii-h E10 S",
+        "p1 soviet-rifle G09 N",
+    ]
+    line = "AI closest to Unit: Attack"
+    assert ask(counters, line).left("acting") == {"a2"}
+    assert ask(counters, line, rulings={"attack-cost": "counter"}).left("acting") == {"a1", "a2"}
+    assert ask(counters, "Short Range: Attack", line).left("acting") == {"a2"}
+
+
+@pytest.mark.rule("attack-cost", "COH-5.1.1-c")
+def test_an_order_that_is_no_attack_goes_by_the_counters_own_cost() -> None:
+    counters = [
+        "a1 german-pz-iii-h E08 N spent",
+        "a2 german-pz-iii-h E10 S spent",
+        "p1 soviet-rifle G09 N",
+    ]
+    hit = [f"{c} suppressed" if c.startswith("a") else c for c in counters]
+    assert ask(hit, "AI closest to Unit: Rally", colour="blue").left("acting") == {"a1", "a2"}
+
+
+@pytest.mark.rule("attack-cost", "ai-indirect-fire")
+def test_indirect_fire_counts_by_its_own_number() -> None:
+    """Both mortars reach it, one over the wood."""
+    counters = [
+        "a1 german-mortar-81 C08 S",
+        "a2 german-mortar-81 C10 S",
+        "p1 soviet-rifle H09 N",
+    ]
+    wood, counter = "E08 F08 E09", {"attack-cost": "counter"}
+    assert ask(counters, ATTACK, heavy_woods=wood).left("acting") == {"a2"}
+    found = ask(counters, ATTACK, heavy_woods=wood, rulings=counter)
+    assert found.left("acting") == {"a1", "a2"}
