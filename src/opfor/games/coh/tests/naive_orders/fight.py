@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.games.coh.tests.naive_orders.facts import DM, FORT_DM, Board
-from opfor.games.coh.tests.naive_orders.ground import HEXES, ahead, beside, far, pieces
+from opfor.games.coh.tests.naive_orders.ground import HEXES, ahead, far, pieces
 
 
 def struck(board: Board, attacker: str, victim: str) -> tuple[bool, str]:
@@ -52,10 +52,8 @@ def works_dm(board: Board, attacker: str, victim: str) -> int:
 def wall_between(board: Board, here: str, there: str) -> bool:
     """Whether the shot crosses a wall on the target's hexside: one that comes in by a corner
     crosses it only if both sides of the corner are walled."""
-    last = [piece for piece in pieces(here, there) if there not in piece][-1:] or [
-        frozenset({here})
-    ]
-    return all(board.walled(h, there) for h in last[0] if h in beside(there) or h == here)
+    last = [piece for piece in pieces(here, there) if there not in piece][-1]
+    return all(board.walled(h, there) for h in last)
 
 
 def crouches(board: Board, victim: str) -> bool:

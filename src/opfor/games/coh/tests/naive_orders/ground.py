@@ -57,8 +57,8 @@ def pieces(a: str, b: str) -> tuple[frozenset[str], ...]:
     near = [(h, xy(h)) for h in HEXES if far(a, h) + far(h, b) <= far(a, b) + 1]
     near += [("", place) for place in _outside()]
     cuts = {Fraction(0), Fraction(1)}
-    for _, (x, cy) in near:
-        cx = 3 * x
+    for _, (column, cy) in near:
+        cx = 3 * column
         for p, q, r in ((0, 1, 1), (0, 1, -1), (1, 1, 2), (1, 1, -2), (1, -1, 2), (1, -1, -2)):
             slope = p * way[0] + q * way[1]
             if slope:
