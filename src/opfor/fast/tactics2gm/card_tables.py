@@ -22,6 +22,7 @@ from opfor.games.tactics2gm.values.content import (
     HIDDEN,
     PILES,
     UNIT_TYPES,
+    Cards,
     Effect,
     Kind,
     SupportRow,
@@ -41,19 +42,46 @@ USES = ("weapon", "heal", "repair", "self-cover", "smoke", "blind")
 TYPES: tuple[str, ...] = UNIT_TYPES
 
 
+class Numbering:
+    """The numbers of cards, tokens, terrain and armies, and their names in that order.
+
+    Cards and terrain follow their names, so that counts are the same pile as a sorted row of
+    names; tokens and armies follow the pack. ``bit`` is that of a support card in a set.
+    """
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = sorted({*cards.units, *cards.supports})
+        self.tokens = list(cards.tokens)
+        self.terrain = sorted(cards.terrain)
+        self.armies = list(cards.armies)
+        self.card = {name: number for number, name in enumerate(self.cards)}
+        self.token = {name: number for number, name in enumerate(self.tokens, start=fast.TOKEN)}
+        self.ground: dict[str, int] = {name: number for number, name in enumerate(self.terrain)}
+        supports = [name for name in self.cards if name in cards.supports]
+        self.bit = {name: number for number, name in enumerate(supports)}
+
+
+_KNOWN: list[tuple[Cards | None, Numbering | None]] = [(None, None)]
+"""The cards numbered last: a game asks for the same ones throughout."""
+
+
+def numbering(setting: Setting) -> Numbering:
+    """The numbers of a setting's cards."""
+    cards, known = _KNOWN[0]
+    if known is None or cards is not setting.cards:
+        known = Numbering(setting.cards)
+        _KNOWN[0] = setting.cards, known
+    return known
+
+
 def card_ids(setting: Setting) -> list[str]:
     """Units and supports in the order of their numbers."""
-    return sorted({*setting.cards.units, *setting.cards.supports})
-
-
-def token_ids(setting: Setting) -> list[str]:
-    """Equipment in the order of its numbers, which is that of the pack."""
-    return list(setting.cards.tokens)
+    return numbering(setting).cards
 
 
 def terrain_ids(setting: Setting) -> list[str]:
     """Terrain cards in the order of their numbers."""
-    return sorted(setting.cards.terrain)
+    return numbering(setting).terrain
 
 
 def padded(row: Iterable[int], length: int) -> list[int]:
@@ -75,15 +103,14 @@ def fill_cards(battle: Battle, setting: Setting) -> None:
     ids = card_ids(setting)
     battle.cards = len(ids)
     battle.hidden_card, battle.dropper = ids.index(HIDDEN), ids.index("c47")
-    supports = [name for name in ids if name in setting.cards.supports]
-    cards = [_card(setting, setting.cards.card(name), supports) for name in ids]
+    cards = [_card(setting, setting.cards.card(name)) for name in ids]
     for name in cards[0]:
         whole: list[int] = getattr(battle, name)
         setattr(battle, name, padded((card[name] for card in cards), len(whole)))
     battle.entry_costs = _entry_costs(setting)
 
 
-def _card(setting: Setting, row: UnitRow | SupportRow, supports: list[str]) -> dict[str, int]:
+def _card(setting: Setting, row: UnitRow | SupportRow) -> dict[str, int]:
     """What a card prints, and what the rules make of it."""
     found = {
         "cost": row.cost,
@@ -93,7 +120,7 @@ def _card(setting: Setting, row: UnitRow | SupportRow, supports: list[str]) -> d
         "to_hit": row.to_hit,
     }
     if isinstance(row, SupportRow):
-        return _NO_UNIT | found | _support(row, supports)
+        return _NO_UNIT | found | _support(row, numbering(setting).bit[row.id])
     return _NO_SUPPORT | found | _unit(setting, row)
 
 
@@ -124,7 +151,7 @@ def _unit(setting: Setting, row: UnitRow) -> dict[str, int]:
     }
 
 
-def _support(row: SupportRow, supports: list[str]) -> dict[str, int]:
+def _support(row: SupportRow, number: int) -> dict[str, int]:
     return {
         "type": fast.SUPPORT,
         "effect": EFFECTS.index(row.effect),
@@ -134,7 +161,7 @@ def _support(row: SupportRow, supports: list[str]) -> dict[str, int]:
         "needs": fast.NOTHING if row.needs is None else TYPES.index(row.needs),
         "amount": row.amount,
         "reach_of": row.reach,
-        "number": supports.index(row.id),
+        "number": number,
     }
 
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import get_args
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
 
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.ai_tables import stances
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.card_tables import (
-    bits,
     card_ids,
+    numbering,
     padded,
     rows_padded,
     terrain_ids,
-    token_ids,
 )
-from opfor.fast.tactics2gm.tables import GOAL_KINDS, army_ids
+from opfor.fast.tactics2gm.tables import GOAL_KINDS
 from opfor.games.tactics2gm.rules.victory import DECK_OUT, LAST_TURN
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import (
@@ -41,6 +39,10 @@ OF_UNIT = (
     *("halted", "extra", "rank", "kills", "hidden"),
 )
 """What is a number of a unit in both engines."""
+OF_UNIT_IN_PARTS = (
+    *("card", "carried", "token", "used", "cargo", "aboard", "shot_by", "shooters"),
+    *("touched", "touches"),
+)
 FLAGS = frozenset({"fresh", "moved", "assaulted", "hidden"})
 
 
@@ -51,7 +53,7 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
     for name in BY_SIDE:
         setattr(battle, name, [int(value) for value in getattr(state, name)])
     battle.stage, battle.phase = STAGES.index(state.stage), PHASES.index(state.phase)
-    armies = army_ids(setting)
+    armies = numbering(setting).armies
     battle.armies = [armies.index(a) if a else fast.NOTHING for a in state.armies]
     named = [stance.name for stance in stances(setting)]
     battle.stance = named.index(state.stance) if state.stance else fast.NOTHING
@@ -65,27 +67,26 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
 
 
 def _read_units(battle: Battle, setting: Setting, state: State) -> None:
-    cards, tokens = card_ids(setting), token_ids(setting)
-    supports = [name for name in cards if name in setting.cards.supports]
+    known = numbering(setting)
     units = state.units
     number = {0: 0} | {unit.id: place for place, unit in enumerate(units, start=1)}
     battle.units = len(units)
     for name in OF_UNIT:
         setattr(battle, name, padded([0, *(getattr(u, name) for u in units)], fast.UNITS))
-    battle.card = padded([0, *(cards.index(u.card) for u in units)], fast.UNITS)
+    battle.card = padded([0, *(known.card[u.card] for u in units)], fast.UNITS)
     battle.cargo = padded([0, *(number[u.cargo] for u in units)], fast.UNITS)
     battle.aboard = padded([0, *(number[u.aboard] for u in units)], fast.UNITS)
     battle.carried = padded([0, *(len(u.tokens) for u in units)], fast.UNITS)
-    kinds = [[0, *(fast.TOKEN + tokens.index(t.kind) for t in u.tokens)] for u in units]
+    kinds = [[0, *(known.token[t.kind] for t in u.tokens)] for u in units]
     battle.token = rows_padded([[0], *kinds], fast.UNITS, fast.CARRIED)
     used = [[0, *(t.used for t in u.tokens)] for u in units]
     battle.used = rows_padded([[0], *used], fast.UNITS, fast.CARRIED)
     battle.shooters = padded([0, *(len(u.shot_by) for u in units)], fast.UNITS)
     battle.shot_by = rows_padded([[0], *(u.shot_by for u in units)], fast.UNITS, fast.SHOOTERS)
     battle.touches = padded([0, *(len(u.touched) for u in units)], fast.UNITS)
-    touched = [[cards.index(name) for name in u.touched] for u in units]
+    touched = [[known.card[name] for name in u.touched] for u in units]
     battle.touched = rows_padded([[0], *touched], fast.UNITS, fast.TOUCHED)
-    sets = (bits(set(u.touched), supports) for u in units)
+    sets = (sum(1 << known.bit[name] for name in {*u.touched}) for u in units)
     battle.is_touched = padded([0, *sets], fast.UNITS)
     battle.owed = len(state.extra_shots)
     battle.owed_to = padded((pair[0] for pair in state.extra_shots), fast.OWED)
@@ -105,35 +106,35 @@ def _read_crowd(battle: Battle, units: Sequence[Unit]) -> None:
 
 
 def _read_ground(battle: Battle, setting: Setting, state: State) -> None:
-    ids = terrain_ids(setting)
+    known = numbering(setting)
     pieces = state.terrain
-    lying = (fast.NOTHING if p is None else ids.index(p.card) for p in pieces)
+    lying = (fast.NOTHING if p is None else known.ground[p.card] for p in pieces)
     battle.ground = padded(lying, fast.CELLS)
     battle.worn = padded((0 if p is None else p.damage for p in pieces), fast.CELLS)
     battle.printed = padded((p is not None and p.printed for p in pieces), fast.CELLS)
-    battle.terrain_deck = padded(_counts(state.terrain_deck, ids), fast.TERRAINS)
-    out = (ids.index(name) for name in state.terrain_out)
+    battle.terrain_deck = _counts(state.terrain_deck, known.ground, fast.TERRAINS)
+    out = (known.ground[name] for name in state.terrain_out)
     battle.terrain_out = padded(out, fast.TERRAIN_CARDS)
     battle.terrains_out = len(state.terrain_out)
 
 
 def _read_decks(battle: Battle, setting: Setting, state: State) -> None:
-    ids = card_ids(setting)
+    known = numbering(setting)
     boxes = {box.army: box.cards for box in state.boxes}
-    rows = [_counts(boxes.get(army, ()), ids) for army in army_ids(setting)]
+    rows = [_counts(boxes.get(army, ()), known.card, fast.CARDS) for army in known.armies]
     battle.box = rows_padded(rows, fast.ARMIES, fast.CARDS)
     decks = state.decks
-    battle.draw = rows_padded([_counts(d.draw, ids) for d in decks], fast.SIDES, fast.CARDS)
+    battle.draw = [_counts(deck.draw, known.card, fast.CARDS) for deck in decks]
     battle.draw_pile = [len(deck.draw) for deck in decks]
     for name, count in (("hand", "hands"), ("discard", "discards"), ("in_play", "in_plays")):
-        piles = [[ids.index(card) for card in getattr(deck, name)] for deck in decks]
+        piles = [[known.card[card] for card in getattr(deck, name)] for deck in decks]
         setattr(battle, name, rows_padded(piles, fast.SIDES, fast.DECK))
         setattr(battle, count, [len(pile) for pile in piles])
 
 
 def state_of(battle: Battle, setting: Setting) -> State:
     """The readable state of a position."""
-    armies, named = army_ids(setting), [stance.name for stance in stances(setting)]
+    armies, named = numbering(setting).armies, [stance.name for stance in stances(setting)]
     pairs = {name: tuple(getattr(battle, name)) for name in BY_SIDE}
     pairs["passed"] = tuple(map(bool, pairs["passed"]))
     cards, terrain = card_ids(setting), terrain_ids(setting)
@@ -149,7 +150,7 @@ def state_of(battle: Battle, setting: Setting) -> State:
         armies=(first, second),
         units=tuple(_units_of(battle, setting)),
         next_id=battle.next_id,
-        terrain=tuple(_piece(battle, terrain, cell) for cell in range(battle.size)),
+        terrain=_pieces(battle, terrain),
         terrain_deck=_spread(battle.terrain_deck, terrain),
         terrain_out=tuple(terrain[t] for t in battle.terrain_out[: battle.terrains_out]),
         boxes=tuple(Box(army, _spread(row, cards)) for army, row in boxes),
@@ -163,35 +164,49 @@ def state_of(battle: Battle, setting: Setting) -> State:
 
 
 def _units_of(battle: Battle, setting: Setting) -> list[Unit]:
-    cards, tokens = card_ids(setting), token_ids(setting)
+    """A compiled battle makes a list of an array whenever it is asked for one: once is enough."""
+    cards, tokens = card_ids(setting), numbering(setting).tokens
+    numbers = {name: getattr(battle, name) for name in OF_UNIT}
+    listed: dict[str, Any] = {name: getattr(battle, name) for name in OF_UNIT_IN_PARTS}
+    sides = numbers["side"]
     return [
-        _unit_of(battle, unit, cards, tokens)
+        _unit_of(unit, numbers, listed, cards, tokens)
         for unit in range(1, battle.units + 1)
-        if battle.side[unit] != fast.NOBODY
+        if sides[unit] != fast.NOBODY
     ]
 
 
-def _unit_of(battle: Battle, unit: int, cards: Sequence[str], tokens: Sequence[str]) -> Unit:
-    numbers = {name: getattr(battle, name)[unit] for name in OF_UNIT}
-    numbers |= {name: bool(numbers[name]) for name in FLAGS}
-    last = battle.carried[unit] + 1
-    worn = zip(battle.token[unit][1:last], battle.used[unit][1:last], strict=True)
+def _unit_of(
+    unit: int,
+    numbers: Mapping[str, Sequence[int]],
+    listed: Mapping[str, Any],
+    cards: Sequence[str],
+    tokens: Sequence[str],
+) -> Unit:
+    fields: dict[str, Any] = {name: column[unit] for name, column in numbers.items()}
+    fields |= {name: bool(fields[name]) for name in FLAGS}
+    last, ids = listed["carried"][unit] + 1, numbers["id"]
+    worn = zip(listed["token"][unit][1:last], listed["used"][unit][1:last], strict=True)
+    cargo, aboard = listed["cargo"][unit], listed["aboard"][unit]
+    touched = listed["touched"][unit][: listed["touches"][unit]]
     return Unit(
-        **numbers,
-        card=cards[battle.card[unit]],
+        **fields,
+        card=cards[listed["card"][unit]],
         tokens=tuple(Token(tokens[kind - fast.TOKEN], used) for kind, used in worn),
-        cargo=battle.id[battle.cargo[unit]] if battle.cargo[unit] else 0,
-        aboard=battle.id[battle.aboard[unit]] if battle.aboard[unit] else 0,
-        shot_by=tuple(battle.shot_by[unit][: battle.shooters[unit]]),
-        touched=tuple(cards[c] for c in battle.touched[unit][: battle.touches[unit]]),
+        cargo=ids[cargo] if cargo else 0,
+        aboard=ids[aboard] if aboard else 0,
+        shot_by=tuple(listed["shot_by"][unit][: listed["shooters"][unit]]),
+        touched=tuple(cards[card] for card in touched),
     )
 
 
-def _piece(battle: Battle, ids: Sequence[str], cell: int) -> TerrainPiece | None:
-    if battle.ground[cell] == fast.NOTHING:
-        return None
-    lying = ids[battle.ground[cell]]
-    return TerrainPiece(lying, battle.worn[cell], bool(battle.printed[cell]))
+def _pieces(battle: Battle, ids: Sequence[str]) -> tuple[TerrainPiece | None, ...]:
+    columns = zip(battle.ground, battle.worn, battle.printed, strict=True)
+    found = [
+        None if lying == fast.NOTHING else TerrainPiece(ids[lying], worn, bool(printed))
+        for lying, worn, printed in columns
+    ]
+    return tuple(found[: battle.size])
 
 
 def _deck_of(battle: Battle, ids: Sequence[str], side: int) -> Deck:
@@ -210,11 +225,13 @@ def _ending(battle: Battle) -> Ending:
     return Ending(winner, why, "2GM-PH-9" if why == DECK_OUT else "")
 
 
-def _counts(cards: Sequence[str], names: Sequence[str]) -> list[int]:
-    count = Counter(cards)
-    return [count[name] for name in names]
+def _counts(cards: Sequence[str], number: Mapping[str, int], length: int) -> list[int]:
+    counts = [0] * length
+    for card in cards:
+        counts[number[card]] += 1
+    return counts
 
 
 def _spread(counts: Sequence[int], names: Sequence[str]) -> tuple[str, ...]:
     pairs = zip(names, counts, strict=False)
-    return tuple(name for name, count in pairs for _ in range(count))
+    return tuple([name for name, count in pairs if count for _ in range(count)])

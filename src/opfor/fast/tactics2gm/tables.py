@@ -24,6 +24,7 @@ from opfor.fast.tactics2gm.card_tables import (
     fill_cards,
     fill_terrain,
     fill_tokens,
+    numbering,
     padded,
     rows_padded,
     terrain_ids,
@@ -55,11 +56,6 @@ SWITCHES = {
     "danger-moment": ("danger_each_act", "each-act"),
 }
 """Rulings: the switch of a field, and the value that sets it."""
-
-
-def army_ids(setting: Setting) -> list[str]:
-    """The armies in the order of their numbers."""
-    return list(setting.cards.armies)
 
 
 def stream_names(setting: Setting) -> list[str]:
@@ -103,7 +99,7 @@ def fill_board(battle: Battle, setting: Setting) -> None:
 
 
 def fill_armies(battle: Battle, setting: Setting) -> None:
-    armies, ids = army_ids(setting), card_ids(setting)
+    armies, ids = numbering(setting).armies, card_ids(setting)
     rows = [counts(setting.cards.armies[army].copies, ids) for army in armies]
     size = (fast.ARMIES, fast.CARDS)
     battle.armies_there = len(armies)
