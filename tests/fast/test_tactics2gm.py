@@ -1,0 +1,127 @@
+"""2GM Tactics over numbers is the readable game: position by position, game by game."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import pytest
+
+from opfor import fast
+from opfor.core.chance import Seeded, derived_seed
+from opfor.core.foresight import at_random
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.fast.columns import compiled
+from opfor.fast.tactics2gm.course import series
+from opfor.fast.tactics2gm.engine import DRAW, Engine
+from opfor.games.tactics2gm import GAME
+from opfor.games.tactics2gm.values.options import Options, Setting, prepare
+from opfor.lab.playout import play_one
+from tests.fast.tactics2gm_steps import OPTIONS, cases, differences
+
+PLAIN: Any = series
+COMPILED: Any = compiled("tactics2gm")
+POSITIONS = int(os.environ.get("OPFOR_FAST_POSITIONS", "2000" if COMPILED else "100"))
+"""Positions for each setting; more by ``python -m tests.fast.tactics2gm_compare``."""
+SETTINGS = [options for options in OPTIONS if options.get("mode") == "two-player"]
+
+needs_compiled = pytest.mark.skipif(COMPILED is None, reason="python3 build_fast.py makes it")
+
+
+def named(options: Mapping[str, Any]) -> str:
+    return "-".join(f"{value}" for value in options.values()) or "usual"
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=named)
+def test_a_step_from_any_position_is_the_readable_one(options: dict[str, Any]) -> None:
+    parted = next(differences(COMPILED or PLAIN, cases(options, POSITIONS)), None)
+    assert parted is None
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=named)
+def test_the_plain_run_takes_the_same_steps(options: dict[str, Any]) -> None:
+    parted = next(differences(PLAIN, cases(options, 60, 2, 20)), None)
+    assert parted is None
+
+
+def seated(setting: Setting, player: str) -> dict[str, Any]:
+    return {seat: GAME.players[player] for seat in setting.seats if seat != "ai"}
+
+
+@pytest.mark.parametrize("player", ["random", "baseline"])
+@pytest.mark.parametrize("options", SETTINGS, ids=named)
+def test_whole_games_end_as_the_readable_ones(options: dict[str, Any], player: str) -> None:
+    setting = prepare(Options(**options), {})
+    games = Engine(setting, seated(setting, player)).play(11, 5, 9)
+    for row, index in enumerate(range(5, 9)):
+        seed = derived_seed(11, index)
+        result = play_one(GAME, setting, seated(setting, player), index, seed)
+        got = {name: column[row] for name, column in games.games.items()}
+        wanted = {"game": index, "seed": seed, "winner": result.winner or DRAW, "why": result.why}
+        assert got == wanted | {"length": result.length} | result.aspects
+        settled = zip(*games.rules.values(), strict=True)
+        assert [s[1:] for s in settled if s[0] == index] == sorted(result.settled.items())
+
+
+@needs_compiled
+@pytest.mark.parametrize("player", ["random", "baseline"])
+def test_compiled_games_are_those_of_the_plain_run(player: str) -> None:
+    for options in (SETTINGS[0], SETTINGS[-1]):
+        setting = prepare(Options(**options), {})
+        quick, plain = (Engine(setting, seated(setting, player), plain=p) for p in (False, True))
+        assert quick.play(3, 0, 4) == plain.play(3, 0, 4)
+
+
+def test_a_block_goes_on_where_the_one_before_ends_and_totals_are_its_counts() -> None:
+    setting = prepare(Options(**SETTINGS[0]), {})
+    engine = Engine(setting, seated(setting, "baseline"))
+    whole, parts = engine.play(1, 0, 8), [engine.play(1, 0, 3), engine.play(1, 3, 8)]
+    for name, column in whole.games.items():
+        assert column == parts[0].games[name] + parts[1].games[name]
+    totals = engine.total(1, 0, 8)
+    assert totals.winners == Counter(whole.games["winner"])
+    assert totals.whys == Counter(whole.games["why"])
+    assert totals.numbers["turns"] == Counter(whole.games["turns"])
+
+
+def test_playing_on_from_a_position_ends_as_the_readable_engine_ends() -> None:
+    setting = prepare(Options(**SETTINGS[0]), {})
+    players = seated(setting, "baseline")
+    engine = Engine(setting, players)
+    for seed in range(3):
+        play = Play(GAME, setting, GAME.new(setting))
+        played_until(play, Seeded(seed), 12)
+        start = play.state
+        ahead = Play(GAME, setting, start)
+        played_until(ahead, Seeded(seed + 100), 1000)
+        outcome = GAME.outcome(setting, ahead.state)
+        assert outcome is not None
+        assert engine.wins_from(start, [seed + 100]) == {outcome.winner or DRAW: 1}
+
+
+def played_until(play: Play[Setting, Any], chance: Seeded, turn: int) -> None:
+    """Play on to the beginning of a step of this turn, or to the end."""
+    request = play.begin()
+    while request is not None and not (play.state.turn >= turn and not play.step_answers):
+        if isinstance(request, Choose):
+            seen = GAME.view(play.setting, play.state, request.seat)
+            pick = partial(chance.pick, f"player:{request.seat}")
+            answer = GAME.players["baseline"](play.setting, seen, request, pick)
+        else:
+            answer = chance(request)
+        request = play.answer(answer)
+
+
+@needs_compiled
+def test_what_it_does_not_know_is_left_to_the_readable_engine() -> None:
+    setting = prepare(Options(mode="two-player"), {})
+    players = seated(setting, "random")
+    assert fast.supports(setting, players)
+    assert not fast.supports(setting, players | {"north": lambda *_: None})
+    assert fast.supports(setting, {"north": at_random})
+    wide = prepare(Options(mode="two-player", columns=8), {})
+    assert fast.supports(wide, players)
