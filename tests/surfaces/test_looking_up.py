@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from opfor.app.coach.advice import Advised
 from opfor.app.conversation.hints import Hint
+from opfor.core.errors import OpforError
 from opfor.surfaces.terminal.reasons import hint_told
 from tests.conftest import Opfor
 
@@ -43,6 +46,24 @@ def test_cards_are_told_once_or_that_there_are_none(opfor: Opfor) -> None:
     assert out.count("takes an action for 0 APs.") == 1
     assert "Fresh Orders × 2 (action)" in out
     assert "Seen from K08" in out
+
+
+def test_more_is_told_about_an_act_that_is_asked_for() -> None:
+    first = Advised(0, "a", "Card A.", 0.6, 0.01, 40, reason="It runs. After it: so.")
+    second = Advised(
+        1, "b", "Card B.", 0.5, 0.02, 30, reply="it rests", likely=0.7, because=("wind", "rain")
+    )
+    told = Hint(0, "", (first, second))
+    assert "Why: It runs. After it: so." in hint_told(told)
+    assert hint_told(told, 2) == [
+        "Card B.",
+        "  50% to win (give or take 4%), tried 30 times",
+        "  Then most likely (70%): it rests.",
+        "    wind",
+        "    rain",
+    ]
+    with pytest.raises(OpforError, match="there are 1 to 2"):
+        hint_told(told, 3)
 
 
 def test_a_chance_of_a_few_tries_is_not_told() -> None:

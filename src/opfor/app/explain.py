@@ -52,7 +52,7 @@ class Explainer:
             return f"{clause}, because {because}{cited(rule)}."
         at_work = [step for step in decision.steps if step.applied and step.dropped]
         reasons = [
-            self._short_of(decision, step) or self._reason(decision, step, is_first=not n)
+            self._short_of(decision, step) or self.reason(decision, step, is_first=not n)
             for n, step in enumerate(at_work)
         ]
         if decision.chance is not None:
@@ -65,7 +65,7 @@ class Explainer:
 
     def clause(self, decision: Decision) -> str:
         """What was chosen, without the reason and the full stop."""
-        said = self._chosen(decision)
+        said = self.chosen(decision)
         question = self._questions.get(decision.question)
         if question is not None and question.chosen:
             return question.chosen.format(said)
@@ -83,7 +83,7 @@ class Explainer:
         if decision.chance is not None:
             left = self._names(decision, decision.survivors)
             lines.append(f"  Still equal are {left}: {self._chance(decision)}.")
-        lines.append(f"  Chosen: {self._chosen(decision)}.")
+        lines.append(f"  Chosen: {self.chosen(decision)}.")
         return lines
 
     def _trial(self, decision: Decision, tried: Decision) -> str:
@@ -123,7 +123,7 @@ class Explainer:
 
     def _candidates(self, decisions: Sequence[Decision], wanted: str) -> list[str]:
         return [
-            self._why_not_one(decision, name)
+            self.why_not_one(decision, name)
             for decision in decisions
             for name in decision.candidates
             if self._means(decision, name, wanted)
@@ -143,18 +143,18 @@ class Explainer:
             not wanted.isdigit() and (plain.startswith(wanted) or begins_a_word(wanted, said))
         )
 
-    def _why_not_one(self, decision: Decision, name: Name) -> str:
+    def why_not_one(self, decision: Decision, name: Name) -> str:
         said = capital(self._words.candidate(self._setting, decision, name))
         if name == decision.chosen:
             return f"{said} was chosen: {self.short(decision)}"
         step = next((s for s in decision.steps if name in s.dropped), None)
         if step is None:
-            return f"{said} was as good as {self._chosen(decision)}: {self._chance(decision)}."
+            return f"{said} was as good as {self.chosen(decision)}: {self._chance(decision)}."
         failed = isinstance(step.values.get(str(name)), FAILED)
-        if failed and (why := self._value(decision, step, name)):
+        if failed and (why := self.value(decision, step, name)):
             return f"{said} was ruled out: {why} ({ids(step)})."
         if self._brief(decision, step) or self._is_wish(step):
-            return f"{said} fell out, because {self._reason(decision, step, name)}."
+            return f"{said} fell out, because {self.reason(decision, step, name)}."
         return f"{said} fell to {self._rule(step)}{self._margin(decision, step, name)}."
 
     def _step(self, decision: Decision, step: Sieve) -> str:
@@ -172,7 +172,7 @@ class Explainer:
 
     def _measured(self, decision: Decision, step: Sieve, names: Sequence[Name]) -> str:
         """Candidates with what was measured: ``Pacific Ocean with 4 empty spaces``."""
-        values = [self._value(decision, step, name) for name in names]
+        values = [self.value(decision, step, name) for name in names]
         if any(isinstance(step.values.get(str(name)), FAILED) for name in names):
             return self._failing(decision, names, values)
         if len(set(values)) == 1 and len(names) > 1:
@@ -197,7 +197,7 @@ class Explainer:
         return [(self._names(decision, each), value) for value, each in same.items()]
 
     def _shared_measure(self, decision: Decision, step: Sieve) -> str:
-        value = self._value(decision, step, step.kept[0]) if step.kept else ""
+        value = self.value(decision, step, step.kept[0]) if step.kept else ""
         return f", each with {value}" if value else ""
 
     def _rule(self, step: Sieve) -> str:
@@ -214,7 +214,7 @@ class Explainer:
         found = self._measure_of(decision, step)
         return found.brief if found is not None else ""
 
-    def _reason(
+    def reason(
         self, decision: Decision, step: Sieve, name: Name | None = None, *, is_first: bool = True
     ) -> str:
         """``of the longest stride (RACE-3), 3 squares against 2``, ``cover comes first (…)``."""
@@ -240,7 +240,7 @@ class Explainer:
             return ""
         first, *others = step.dropped
         said = self._words.candidate(self._setting, decision, first)
-        why = self._value(decision, step, first)
+        why = self.value(decision, step, first)
         more = f", and so {were(others)}" if others else ""
         return f"{said} was ruled out{f': {why}' if why else ''}{more} ({ids(step)})"
 
@@ -248,8 +248,8 @@ class Explainer:
         """``, 4 against 3``: the best against the one asked for, or against the next best."""
         if not step.kept or not step.dropped:
             return ""
-        best = self._value(decision, step, step.kept[0])
-        worse = self._value(decision, step, runner_up(step) if name is None else name)
+        best = self.value(decision, step, step.kept[0])
+        worse = self.value(decision, step, runner_up(step) if name is None else name)
         if not best:
             return f": {worse}" if worse and name is not None else ""
         return f", {against(best, worse)}"
@@ -265,7 +265,7 @@ class Explainer:
             return ""
         return f"the rule puts {found.tell(best)} before {found.tell(other)}"
 
-    def _value(self, decision: Decision, step: Sieve, name: Name) -> str:
+    def value(self, decision: Decision, step: Sieve, name: Name) -> str:
         """What was measured for a candidate, in words; empty if it says nothing to a person."""
         value = step.values.get(str(name))
         if value is None:
@@ -284,7 +284,7 @@ class Explainer:
         question = self._questions.get(decision.question)
         return by_chance(decision, question.tie.rule if question is not None else "")
 
-    def _chosen(self, decision: Decision) -> str:
+    def chosen(self, decision: Decision) -> str:
         if decision.chosen is None:
             return "nothing"
         return self._words.candidate(self._setting, decision, decision.chosen)

@@ -1,17 +1,24 @@
 """Advice at a question: the best acts, the chance to win after each, what the opponent answers.
 
-It is worked out from what the seat may see and no more, by the search; the opponent's answer and
-its reasons come from the forecast, so every rule cited is one the opponent would really go by.
+It is worked out from what the seat may see and no more, by the search; the opponent's answer comes
+from the forecast, and why an act is better from replies tried out with their reasons, so every rule
+cited is one the opponent would really go by.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from opfor.app.search import Budget, Weighed, search
+from opfor.app.coach.cause import Cause, Pair, cause
+from opfor.app.coach.replies import Replies, Reply
+from opfor.app.search import Budget, Weighed
+from opfor.app.search.search import ranked, tries
+from opfor.app.search.tree import Node
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 
@@ -20,12 +27,20 @@ if TYPE_CHECKING:
 
 MOST = 3
 """Acts that are told."""
+PLACES = ("the first", "the second", "the third")
 TRIES = 4000
+SEARCHED = 0.65
+"""The part of the time that the search gets; the rest goes to the replies."""
+REPLIES, LEAST_REPLIES = 16, 5
+"""Replies tried to each act that is told, and how few say anything."""
 
 
 class Advised(Struct, frozen=True):
     """An act by the number of its offer; ``chance`` to win after it, give or take ``error``;
-    ``reply`` is what the opponent does then most likely, ``because`` of these rules."""
+    ``reply`` is what the opponent does then most likely, ``because`` of these rules.
+
+    ``reason`` says what makes the first act better, in terms of the opponent's rules (``why``): of
+    the first act against one of the others, of the others against the first."""
 
     offer: int
     typed: str
@@ -36,6 +51,8 @@ class Advised(Struct, frozen=True):
     reply: str = ""
     likely: float = 0.0
     because: tuple[str, ...] = ()
+    reason: str = ""
+    why: Cause | None = None
 
 
 def advise(eyes: Eyes, budget: Budget | None = None, most: int = MOST) -> tuple[Advised, ...]:
@@ -47,14 +64,48 @@ def advise(eyes: Eyes, budget: Budget | None = None, most: int = MOST) -> tuple[
     if len(request.options) < 2:
         return ()
     budget = budget or Budget(TRIES, foresight.patience)
-    found = search(session.play, session.header.seed + eyes.table.moment, budget)
-    return tuple(_told(eyes, request, each) for each in found[:most])
+    started = perf_counter()
+    seed = session.header.seed + len(session.history.entries)
+    found = _searched(eyes, seed, Budget(budget.tries, SEARCHED * budget.seconds))[:most]
+    until = started + budget.seconds if budget.seconds else 0.0
+    return explained(eyes, request, found, seed, until)
+
+
+def _searched(eyes: Eyes, seed: int, budget: Budget) -> list[Weighed]:
+    """What the search finds; stopped by hand it tells what it has found so far."""
+    root = Node()
+    try:
+        for _ in tries(eyes.table.session.play, root, seed, budget):
+            pass
+    except KeyboardInterrupt:
+        if not root.visits:
+            raise
+    return ranked(root)
+
+
+def explained(
+    eyes: Eyes,
+    request: Choose,
+    found: Sequence[Weighed],
+    seed: int,
+    until: float = 0.0,
+    called: Sequence[str] = PLACES,
+) -> tuple[Advised, ...]:
+    """Acts with what the opponent answers, and what makes the first of them better; ``called`` is
+    what the reason calls them."""
+    told = [_with_reply(eyes, _told(eyes, request, each)) for each in found]
+    causes = _causes(eyes, request, found, seed, until)
+    for number, why in reversed(causes.items()):
+        reason = why.told(called[0], called[number])
+        told[number] = replace(told[number], why=why, reason=reason)
+        told[0] = replace(told[0], why=why, reason=reason)
+    return tuple(told)
 
 
 def _told(eyes: Eyes, request: Choose, weighed: Weighed) -> Advised:
     number = request.options.index(weighed.option)
     offer = next(each for each in eyes.offers() if each.number == number)
-    advised = Advised(
+    return Advised(
         offer=number,
         typed=offer.typed,
         label=offer.label,
@@ -62,7 +113,6 @@ def _told(eyes: Eyes, request: Choose, weighed: Weighed) -> Advised:
         error=weighed.error,
         tries=weighed.tries,
     )
-    return _with_reply(eyes, advised)
 
 
 def _with_reply(eyes: Eyes, advised: Advised) -> Advised:
@@ -75,3 +125,26 @@ def _with_reply(eyes: Eyes, advised: Advised) -> Advised:
         return advised
     first = outcomes[0]
     return replace(advised, reply=first.label, likely=first.probability, because=first.because)
+
+
+def _causes(
+    eyes: Eyes, request: Choose, found: Sequence[Weighed], seed: int, until: float
+) -> dict[int, Cause]:
+    """For each act but the first: what the opponent does otherwise after the first, and why."""
+    replies = Replies(eyes.table.session.play, request.seat, seed)
+    rows: list[list[Reply | None]] = []
+    for number in range(REPLIES):
+        if until and perf_counter() > until and number >= LEAST_REPLIES:
+            break
+        rows.append([replies.after(each.option, number) for each in found])
+    causes: dict[int, Cause] = {}
+    for number in range(1, len(found)):
+        pairs: list[Pair] = [
+            (first, other)
+            for first, other in ((row[0], row[number]) for row in rows)
+            if first is not None and other is not None
+        ]
+        why = cause(eyes.table.explainer, eyes.sight.decision, pairs)
+        if why is not None and len(pairs) >= LEAST_REPLIES:
+            causes[number] = why
+    return causes

@@ -1,14 +1,13 @@
-"""Puzzles: moments of played games at which one act is clearly best.
+"""Puzzles: moments of played games at which one act is clearly best, and not the obvious one.
 
-A puzzle is a seed and the choices that lead to the moment, so it can be looked at, played on and
-explained like any game. Whether its answer still holds under today's rules can be worked out anew.
+A puzzle is a position and the answers of the turn so far, so it can be looked at, played on and
+explained like any game, and nothing that happened before it needs to happen again. Whether its
+answer still holds under today's rules can be worked out anew.
 """
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,41 +15,43 @@ import msgspec
 from msgspec import Struct
 
 from opfor.app.conversation.table import Table
-from opfor.app.search import Budget, Weighed, is_weighed, search
+from opfor.app.own_content import with_files_named
 from opfor.app.session import Session
-from opfor.core.chance import Seeded, derived_seed
-from opfor.core.codec import answer_from_plain, to_plain
+from opfor.app.setting_up import begun_record
+from opfor.app.sources import SEED
+from opfor.core.codec import answer_from_plain, from_plain
 from opfor.core.door import write_file
 from opfor.core.errors import OpforError
+from opfor.core.fold import recorded_play, stored_log
 from opfor.core.game import Game
-from opfor.core.requests import Choose
+from opfor.core.record import Answered, Line, Started
+from opfor.core.requests import Choose, check_answer, is_chance, kind_of, source_of
 
-FILE = "puzzles.jsonl.gz"
-CLEAR = 0.12
-"""How much better than any other the best act is, in chances to win, and surely so."""
-QUICK, SURE = Budget(40), Budget(400)
-SKIPPED = 4
-"""Choices at the start of a game that are left out: openings are no puzzles."""
-SOLVABLE = (0.15, 0.97)
-"""The best act leaves something to win and something to fear."""
+FILE = "puzzles-{}.jsonl.gz"
+PERSON = "person"
 
 
 class Puzzle(Struct, frozen=True, kw_only=True):
-    """``choices`` lead from the start to the moment; ``best`` is the answer, with its chance to win
-    and that of the next best act."""
+    """``start`` is the position at the beginning of a turn, ``answers`` lead from there to the
+    moment. ``right`` are the answers, best first: mostly one, or a few that are as good (two orders
+    of the same acts); ``obvious`` is what the usual player does there. Chances to win after the
+    best act, after the best that is not right, and after the obvious one."""
 
     game: str
     options: dict[str, Any]
-    seed: int
-    choices: tuple[Any, ...]
-    best: Any
     rulings: dict[str, str] = {}
+    seed: int
+    start: Any
+    answers: tuple[Any, ...]
+    right: tuple[Any, ...]
     chance: float
     second: float
+    obvious: Any
+    obvious_chance: float
 
 
 def file_of(game: Game[Any]) -> Path:
-    return game.folder / FILE
+    return game.folder / FILE.format(game.id)
 
 
 def shipped(game: Game[Any]) -> list[Puzzle]:
@@ -58,6 +59,10 @@ def shipped(game: Game[Any]) -> list[Puzzle]:
     path = file_of(game)
     if not path.exists():
         return []
+    return read(path)
+
+
+def read(path: Path) -> list[Puzzle]:
     lines = gzip.decompress(path.read_bytes()).splitlines()
     return [msgspec.json.decode(line, type=Puzzle) for line in lines if line]
 
@@ -70,82 +75,53 @@ def write(path: Path, puzzles: list[Puzzle]) -> None:
 
 def set_up(game: Game[Any], puzzle: Puzzle) -> Table:
     """The table at the moment of a puzzle."""
-    table = Table.new(game, options=puzzle.options, rulings=puzzle.rulings, seed=puzzle.seed)
-    for plain in puzzle.choices:
-        request = table.session.pending
-        if not isinstance(request, Choose):
-            raise OpforError("the puzzle does not fit today's rules; make it anew")
-        answer = answer_from_plain(request, plain, game.actions)
-        if answer not in request.options:
-            raise OpforError("the puzzle does not fit today's rules; make it anew")
-        table.session.answer(answer)
+    game = with_files_named(game, puzzle.options)
+    try:
+        start = from_plain(puzzle.start, game.state)
+        setting, header = begun_record(
+            game, puzzle.options, puzzle.rulings, puzzle.seed, "play", (), {}, start
+        )
+        lines = _led(game, setting, start, puzzle.answers)
+        table = Table(Session(game, setting, header, lines=lines))
+        answers_to(game, puzzle, table)
+    except (OpforError, msgspec.ValidationError) as error:
+        said = f"the puzzle does not fit today's rules ({error}); make it anew"
+        raise OpforError(said) from None
     return table
 
 
-def answer_to(game: Game[Any], puzzle: Puzzle, table: Table) -> Any:
-    """The best act as a value."""
+def _led(game: Game[Any], setting: Any, start: Any, answers: tuple[Any, ...]) -> list[Line]:
+    """The record of a turn so far: its answers and what they cause."""
+    play = recorded_play(game, setting, start)
+    play.begin()
+    lines: list[Line] = [Started(stored_log(play))]
+    for plain in answers:
+        request = play.pending
+        if request is None:
+            raise OpforError("the game is over before the moment")
+        answer = answer_from_plain(request, plain, game.actions)
+        check_answer(request, answer)
+        play.answer(answer)
+        by = SEED if is_chance(request) else PERSON
+        lines.append(Answered(kind_of(request), source_of(request), plain, by, stored_log(play)))
+    return lines
+
+
+def answers_to(game: Game[Any], puzzle: Puzzle, table: Table) -> list[Any]:
+    """The right acts as values, the best first."""
+    return [_act(game, table, plain) for plain in puzzle.right]
+
+
+def obvious_act(game: Game[Any], puzzle: Puzzle, table: Table) -> Any:
+    """What one would do without thinking, as a value."""
+    return _act(game, table, puzzle.obvious)
+
+
+def _act(game: Game[Any], table: Table, plain: Any) -> Any:
+    """An offered act from its stored form."""
     request = table.session.pending
-    assert isinstance(request, Choose), "a puzzle asks for a choice"
-    return answer_from_plain(request, puzzle.best, game.actions)
-
-
-def made(
-    game: Game[Any], options: dict[str, Any], rulings: dict[str, str], seed: int
-) -> Iterator[Puzzle]:
-    """Puzzles found in games of the usual player, at most one a game, for ever."""
-    number = 0
-    while True:
-        found = _found(game, options, rulings, derived_seed(seed, number) % 1_000_000)
-        number += 1
-        if found is not None:
-            yield found
-
-
-def _found(
-    game: Game[Any], options: dict[str, Any], rulings: dict[str, str], seed: int
-) -> Puzzle | None:
-    """Play one game and stop at the first clear moment after the opening."""
-    session = Session.new(game, options=options, rulings=rulings, seed=seed)
-    foresight = game.foresight
-    if foresight is None:
-        raise OpforError(f"{game.title}: nobody thinks ahead in this game")
-    player, picks = game.players[foresight.usual], Seeded(seed)
-    choices: list[Any] = []
-    weighty = 0
-    while isinstance(request := session.pending, Choose):
-        if is_weighed(game, request, request.seat):
-            weighty += 1
-            best = _clear(session) if weighty > SKIPPED else None
-            if best is not None:
-                first, second = best
-                return Puzzle(
-                    game=game.id,
-                    options=options,
-                    rulings=rulings,
-                    seed=seed,
-                    choices=tuple(choices),
-                    best=to_plain(first.option),
-                    chance=round(first.chance, 3),
-                    second=round(second.chance, 3),
-                )
-        seen = game.view(session.setting, session.state, request.seat)
-        answer = player(session.setting, seen, request, partial(picks.pick, request.seat))
-        choices.append(to_plain(answer))
-        session.answer(answer)
-    return None
-
-
-def _clear(session: Session) -> tuple[Weighed, Weighed] | None:
-    """The best act and the next best, if the first is clearly better: at a glance, then surely."""
-    for budget in (QUICK, SURE):
-        found = sorted(search(session.play, 1, budget), key=lambda each: -each.chance)
-        found = [each for each in found if each.tries >= 3]
-        if len(found) < 2:
-            return None
-        first, second = found[:2]
-        if not SOLVABLE[0] <= first.chance <= SOLVABLE[1]:
-            return None
-        is_sure = budget is QUICK or first.is_better(second, 2)
-        if first.chance - second.chance < CLEAR or not is_sure:
-            return None
-    return first, second
+    if not isinstance(request, Choose):
+        raise OpforError("nothing is chosen there")
+    act = answer_from_plain(request, plain, game.actions)
+    check_answer(request, act)
+    return act

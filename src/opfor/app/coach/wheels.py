@@ -26,7 +26,7 @@ def thrown_away(eyes: Eyes, path: Sequence[int], tries: int = TRIES) -> str:
     assert isinstance(request, Choose)
     assert foresight is not None
     done = request.options[path[0]]
-    seed = session.header.seed + eyes.table.moment
+    seed = session.header.seed + len(session.history.entries)
     found = search(session.play, seed, Budget(tries, foresight.patience), wanted=(done,))
     own = next(each for each in found if each.option == done)
     best = max(found, key=lambda each: each.chance - each.error)

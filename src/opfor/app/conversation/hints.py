@@ -28,9 +28,12 @@ class Hint(Struct, frozen=True):
 
 def hint(eyes: Eyes, budget: Budget | None = None) -> Hint:
     """Ask the coach, who sees what the seat sees; the record says that it was asked. Where persons
-    play each other nobody is helped."""
-    if not eyes.table.is_solo:
-        raise OpforError("no hints where persons play each other")
+    play each other nobody is helped unless they want it."""
+    table = eyes.table
+    if table.session.game.foresight is None:
+        raise OpforError(f"{table.session.game.title}: nobody thinks ahead in this game")
+    if not (table.is_solo or table.is_coached):
+        raise OpforError("no hints where persons play each other, unless the coach is switched on")
     acts = advise(eyes, budget)
     if not acts:
         return Hint(NOBODY, "Nobody has any advice just now.")
@@ -43,4 +46,4 @@ def _said(best: Advised) -> str:
     said = f"{short(best.label)}: {best.chance:.0%} to win"
     if best.reply:
         said += f"; then most likely ({best.likely:.0%}): {best.reply}"
-    return f"{said}."
+    return f"{said}. {best.reason}".rstrip()

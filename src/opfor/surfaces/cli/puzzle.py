@@ -6,19 +6,20 @@ from itertools import islice
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_seed, game_of, seed_of
-from opfor.app.coach.advice import advise
-from opfor.app.coach.puzzles import Puzzle, answer_to, made, set_up, shipped, write
+from opfor.app.coach.puzzle_search import made, modes
+from opfor.app.coach.puzzles import Puzzle, answers_to, set_up, shipped, write
+from opfor.app.coach.solution import solution
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.game_arguments import declare_game_options, options_of, rulings_of
 from opfor.app.phrases import short
-from opfor.app.search import Budget
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
+from opfor.core.requests import Choose
 from opfor.surfaces.terminal.screen import Screen
 
-EXPLAINED = Budget(60)
 MOST_MADE = 1000
+ONE, FEW = "one act is clearly best. Which?", "a few acts are clearly best. Name one."
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
@@ -50,7 +51,8 @@ def _make(game: Game[Any], arguments: Arguments) -> int:
     options, rulings = options_of(arguments, game), rulings_of(arguments)
     path, found = path_of(arguments.output), list[Puzzle]()
     write(path, found)
-    for puzzle in islice(made(game, options, rulings, seed_of(arguments)), arguments.make):
+    offered = [options] if options else modes(game)
+    for puzzle in islice(made(game, offered, rulings, seed_of(arguments)), arguments.make):
         found.append(puzzle)
         write(path, found)
         print(f"{len(found)}: seed {puzzle.seed}, {puzzle.chance:.0%} against {puzzle.second:.0%}")
@@ -61,37 +63,37 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
     screen = Screen()
     table = set_up(game, puzzle)
     eyes = table.seen_by()
-    best = answer_to(game, puzzle, table)
+    right = answers_to(game, puzzle, table)
     screen.say(eyes.board_text())
-    screen.say(f"\nPuzzle {number}: {game.title}. One act is clearly best. Which?")
+    screen.say(f"\nPuzzle {number}: {game.title}. {_task(eyes, right)}")
     while not solve:
         text = (screen.ask("> ") or "").strip()
-        if text in ("", "give up", "quit", "?"):
-            if text == "?":
-                for offer in eyes.offers():
-                    screen.say(f"  {offer.typed}: {short(offer.label)}")
-                continue
+        if text == "?":
+            for offer in eyes.offers():
+                screen.say(f"  {offer.typed}: {short(offer.label)}")
+            continue
+        if text in ("", "give up", "quit"):
             break
         try:
             path = eyes.typed(text).path
         except OpforError as error:
             screen.say(f"{error}")
             continue
-        chosen = table.session.pending.options[path[0]]  # type: ignore[union-attr]
-        if chosen == best:
+        if _options(eyes)[path[0]] in right:
             screen.say("Right.")
             break
         screen.say("There is a better one. Try again, or Enter for the answer.")
-    _explain(eyes, puzzle, screen, table.session.pending.options.index(best))  # type: ignore[union-attr]
+    for line in solution(game, puzzle, eyes).lines:
+        screen.say(line)
 
 
-def _explain(eyes: Eyes, puzzle: Puzzle, screen: Screen, number: int) -> None:
-    offer = next(each for each in eyes.offers() if each.number == number)
-    screen.say(
-        f"{short(offer.label)}: {puzzle.chance:.0%} to win; the next best act {puzzle.second:.0%}."
-    )
-    for act in advise(eyes, EXPLAINED):
-        if act.offer == number and act.reply:
-            screen.say(f"Then most likely ({act.likely:.0%}): {act.reply}.")
-            for reason in act.because[:1]:
-                screen.say(f"  {reason}")
+def _options(eyes: Eyes) -> tuple[Any, ...]:
+    request = eyes.table.session.pending
+    assert isinstance(request, Choose), "a puzzle asks for a choice"
+    return tuple(request.options)
+
+
+def _task(eyes: Eyes, right: list[Any]) -> str:
+    question = eyes.question()
+    asked = question.text.rstrip("?.") if question is not None else ""
+    return f"{asked}: {ONE if len(right) == 1 else FEW}"

@@ -173,9 +173,16 @@ def explain(talk: Prompt, text: str) -> None:
         talk.screen.say(f"  {line}")
 
 
-def hint(talk: Prompt, _text: str) -> None:
-    """The best acts by the coach."""
-    talk.screen.say("\n".join(hint_told(hints.hint(talk.eyes))))
+def hint(talk: Prompt, text: str) -> None:
+    """The best acts by the coach; with a number, more about one of them. Ctrl-C stops the search,
+    and what it has found is told."""
+    if text and not text.isdecimal():
+        raise OpforError(f"hint {text}: the number of an act, or nothing")
+    kept = talk.hinted if text and talk.hinted[0] == talk.table.moment else None
+    told = kept[1] if kept is not None else hints.hint(talk.eyes)
+    assert told is not None, "what is kept for a moment is a hint"
+    talk.hinted = talk.table.moment, told
+    talk.screen.say("\n".join(hint_told(told, int(text or 0))))
     if note := untold_note(talk.table.session):
         talk.screen.say(note)
 

@@ -8,6 +8,7 @@ from opfor.app.conversation import Eyes, Table, things
 from opfor.app.conversation.abbreviations import FINAL
 from opfor.app.conversation.answers import can_be_counted
 from opfor.app.conversation.entering import asked_name
+from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.app.program import program_name
 from opfor.core.door import entry
@@ -42,6 +43,8 @@ class Prompt:
         """Words that wait for the dice, and the moment these are asked for."""
         self._warned = (NEVER, "")
         """What was held back with a warning, and when."""
+        self.hinted: tuple[int, Hint | None] = (NEVER, None)
+        """What the coach said last, and when."""
         self._begun = ""
 
     @property

@@ -8,8 +8,9 @@ from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.reasons import ForecastTold, RulePage, Why
 from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
 from opfor.app.phrases import short
+from opfor.core.errors import OpforError
 
-LEAST_TRIES = 10
+LEAST_TRIES = 3
 """Below this a chance to win is a matter of luck."""
 
 
@@ -49,10 +50,13 @@ def rule_told(page: RulePage) -> list[str]:
     return [f"{page.id}, {page.title}{value}: {page.text}{other}", *see, *rungs]
 
 
-def hint_told(hint: Hint) -> list[str]:
-    """The best acts, one a line, then what the opponent would answer to the first, and why."""
+def hint_told(hint: Hint, number: int = 0) -> list[str]:
+    """The best acts, one a line, what the opponent would answer to the first, and what makes it
+    better; or all that is known of one act (from 1)."""
     if not hint.acts:
         return [hint.text]
+    if number:
+        return _advised(hint, number)
     lines = []
     for act in hint.acts:
         said = short(act.label).rstrip(".")
@@ -60,8 +64,22 @@ def hint_told(hint: Hint) -> list[str]:
     best = hint.acts[0]
     if best.reply:
         lines.append(f"After the first most likely ({best.likely:.0%}): {best.reply}.")
-        lines += [f"  {each}" for each in best.because[:1]]
+    if best.reason:
+        lines.append(f"Why: {best.reason}")
+    if any(act.reply or act.reason for act in hint.acts):
+        lines.append("(hint 1 or hint 2 tells more about one of them)")
     return lines
+
+
+def _advised(hint: Hint, number: int) -> list[str]:
+    if not 1 <= number <= len(hint.acts):
+        raise OpforError(f"hint {number}: there are 1 to {len(hint.acts)}")
+    act = hint.acts[number - 1]
+    lines = [f"{act.label.rstrip('.')}.", f"  {_chance(act)}, tried {act.tries} times"]
+    if act.reply:
+        lines.append(f"  Then most likely ({act.likely:.0%}): {act.reply}.")
+        lines += [f"    {each}" for each in act.because]
+    return lines + ([f"  Why: {act.reason}"] if act.reason else [])
 
 
 def _chance(act: Advised) -> str:

@@ -52,6 +52,8 @@ export interface Advised {
   reply: string;
   likely: number;
   because: readonly (string)[];
+  reason: string;
+  why: Cause | null;
 }
 export interface Again {
   table: string;
@@ -94,6 +96,15 @@ export interface CardView {
   text: string;
   kind: string;
   where: string;
+}
+export interface Cause {
+  deed: string;
+  after: number;
+  otherwise: number;
+  because: string;
+  rules: readonly (string)[];
+  holds: number;
+  question: string;
 }
 export interface Chance {
   key: string;

@@ -1,0 +1,98 @@
+"""What the opponent does after an act, tried out with its reasons.
+
+The same play is forked for each act with the same luck (deal, cards, dice), the act done, what else
+the person has to answer given by the usual player, until the opponent has decided and the person
+is asked again. Like the search it knows no more than the seat sees.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from opfor.app.fork import fork
+from opfor.core.chance import Seeded, derived_seed
+from opfor.core.errors import OpforError
+from opfor.core.play import Play
+from opfor.core.requests import Choose, Judge
+from opfor.core.trace import Decision
+
+LONGEST = 2000
+"""Answers after which a reply is given up."""
+
+
+class Reply(NamedTuple):
+    """What the opponent decided in one try, in order, and how the position looks afterwards."""
+
+    decisions: tuple[Decision, ...]
+    value: float
+
+
+class Replies:
+    """Replies to the acts at one question, one luck for each number."""
+
+    def __init__(self, play: Play[Any, Any], seat: str, seed: int) -> None:
+        assert play.game.foresight is not None, "nobody thinks ahead in this game"
+        self._play, self._seat, self._seed = play, seat, seed
+        self._foresight = play.game.foresight
+        self._usual = play.game.players[self._foresight.usual]
+
+    def after(self, option: Any, number: int) -> Reply | None:
+        """One reply; none where what may be hidden does not fit."""
+        chance = Seeded(derived_seed(self._seed, number))
+        try:
+            play = self._dealt(chance)
+            play.explain = True
+            play.answer(option)
+            self._play_on(play, chance)
+        except OpforError:
+            return None
+        decisions = tuple(item for item in play.log if isinstance(item, Decision))
+        return Reply(decisions, self._value(play))
+
+    def _dealt(self, chance: Seeded) -> Play[Any, Any]:
+        game, setting, pick = self._play.game, self._play.setting, partial(chance.pick, "deal")
+
+        def redealt(state: Any) -> Any:
+            seen = game.view(setting, state, self._seat)
+            return self._foresight.redeal(setting, seen, self._seat, pick)
+
+        return fork(self._play, redealt)
+
+    def _play_on(self, play: Play[Any, Any], chance: Seeded) -> None:
+        """Until the person is asked after the opponent has decided something."""
+        for _ in range(LONGEST):
+            request = play.pending
+            if request is None:
+                return
+            if isinstance(request, Choose):
+                if any(isinstance(item, Decision) for item in play.log):
+                    return
+                seen = play.game.view(play.setting, play.state, request.seat)
+                pick = partial(chance.pick, f"player:{request.seat}")
+                play.answer(self._usual(play.setting, seen, request, pick))
+            elif isinstance(request, Judge):
+                play.answer(request.options[chance.pick("judge", len(request.options))])
+            else:
+                play.answer(chance(request))
+
+    def _value(self, play: Play[Any, Any]) -> float:
+        outcome = play.game.outcome(play.setting, play.state)
+        if outcome is None:
+            return self._foresight.appraise(play.setting, play.state, self._seat)
+        return 0.5 if outcome.winner is None else float(outcome.winner == self._seat)
+
+
+class Deed(NamedTuple):
+    """One thing the opponent may decide: the question and what is chosen, in words."""
+
+    question: str
+    said: str
+
+
+def effect(deed: Deed, replies: list[tuple[set[Deed], float]]) -> float:
+    """How much better the position looks with a deed than without it."""
+    having = [value for deeds, value in replies if deed in deeds]
+    lacking = [value for deeds, value in replies if deed not in deeds]
+    return fmean(having) - fmean(lacking) if having and lacking else 0.0

@@ -1,0 +1,50 @@
+"""The solution of a puzzle in words: what is right, what one would have done, and why not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from opfor.app.coach.advice import explained
+from opfor.app.coach.puzzles import Puzzle, answers_to, obvious_act
+from opfor.app.conversation.eyes import Eyes
+from opfor.app.phrases import listed, short
+from opfor.app.search import Weighed
+from opfor.core.game import Game
+from opfor.core.requests import Choose
+
+CALLED = ("the right act", "the obvious one")
+
+
+class Solution(Struct, frozen=True):
+    """``right`` are the numbers of the right offers; ``lines`` tell why."""
+
+    right: tuple[int, ...]
+    lines: tuple[str, ...]
+
+
+def solution(game: Game[Any], puzzle: Puzzle, eyes: Eyes) -> Solution:
+    """What is right with its chance to win, against the best of the others and the obvious act;
+    what the opponent answers, and by which of its rules that differs."""
+    table = eyes.table
+    request = table.session.pending
+    assert isinstance(request, Choose), "a puzzle asks for a choice"
+    right, obvious = answers_to(game, puzzle, table), obvious_act(game, puzzle, table)
+    acts = [Weighed(right[0], puzzle.chance, 0.0, 0), Weighed(obvious, puzzle.obvious_chance, 0, 0)]
+    best, other = explained(eyes, request, acts, puzzle.seed, called=CALLED)
+    labels = {offer.number: short(offer.label).rstrip(".") for offer in eyes.offers()}
+    numbers = tuple(request.options.index(act) for act in right)
+    also = f" (as good: {listed([labels[n] for n in numbers[1:]])})" if numbers[1:] else ""
+    lines = [
+        f"{labels[best.offer]}: {puzzle.chance:.0%} to win{also}; "
+        f"any other act {puzzle.second:.0%} at most.",
+        f"The obvious act, {labels[other.offer]}, leaves {puzzle.obvious_chance:.0%}.",
+    ]
+    if best.reply:
+        lines.append(f"After the right act most likely ({best.likely:.0%}): {best.reply}.")
+    if other.reply and other.reply != best.reply:
+        lines.append(f"After the obvious one ({other.likely:.0%}): {other.reply}.")
+    if best.reason:
+        lines.append(f"Why: {best.reason}")
+    return Solution(numbers, tuple(lines))
