@@ -9,7 +9,6 @@ destroyed meanwhile has the side ``NOBODY`` and the space ``GONE``. A target is 
 from __future__ import annotations
 
 from opfor.fast.run import fractions, grid, numbers
-from opfor.fast.tactics2gm.field import Field
 from opfor.fast.tactics2gm.names import (
     ARMIES,
     CARDS,
@@ -27,9 +26,10 @@ from opfor.fast.tactics2gm.names import (
     TOUCHED,
     UNITS,
 )
+from opfor.fast.tactics2gm.sight import Sight
 
 
-class Battle(Field):
+class Battle(Sight):
     """A position, the offers made to a person, and what is worked out about the position.
 
     ``first_on`` is the first unit standing on a space (0: none), ``next_on`` the next one there.
@@ -37,7 +37,7 @@ class Battle(Field):
     """
 
     def __init__(self) -> None:
-        Field.__init__(self)
+        Sight.__init__(self)
         self._course()
         self._units()
         self._ground()

@@ -1,0 +1,1 @@
+"""The solo AI of 2GM Tactics over numbers: what the opponent wants."""

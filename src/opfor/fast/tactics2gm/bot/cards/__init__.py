@@ -1,0 +1,1 @@
+"""Support cards and airplanes of the AI: whether, and against whom."""

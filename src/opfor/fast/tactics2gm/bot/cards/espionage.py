@@ -1,0 +1,36 @@
+"""Espionage: which card of the Player's hand is lost?"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, pick, propose, settle
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.ladder import CE_3, prefer
+from opfor.fast.tactics2gm.names import PERSON, TIE
+
+
+def points_of_card(battle: Battle, card: int) -> int:
+    return battle.points[card]
+
+
+def is_held_by_player(battle: Battle, card: int) -> bool:
+    for place in range(battle.hands[PERSON]):
+        if battle.hand[PERSON][place] == card:
+            return True
+    return False
+
+
+@cite("2GM-CE-3")
+def spied(battle: Battle, _side: int) -> int:
+    """The dearest card of the hand; equally dear ones by chance."""
+    ask(battle)
+    for card in range(battle.cards):
+        if is_held_by_player(battle, card):
+            propose(battle, card)
+    prefer(battle, CE_3, points_of_card)
+    if battle.left == 1:
+        settle(battle)
+        return battle.candidates[0]
+    battle.settled_by = CE_3
+    settle(battle)
+    return battle.candidates[pick(battle, TIE, battle.left)]

@@ -1,0 +1,37 @@
+"""A miss: is it rolled again by a card?"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, propose
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.ladder import CE_8, is_proposed, must, one_by_die
+from opfor.fast.tactics2gm.bot.sight.danger import is_particularly_dangerous
+from opfor.fast.tactics2gm.names import AI, NOTHING
+from opfor.fast.tactics2gm.rules.night import unveil, veil
+from opfor.fast.tactics2gm.rules.shots import is_payable_luck
+from opfor.fast.tactics2gm.sight import NO_ANSWER
+
+
+@cite("2GM-CE-8")
+def is_worth_it(battle: Battle, _card: int) -> bool:
+    """The shot that missed was at a particularly dangerous target."""
+    return is_particularly_dangerous(battle, battle.missed)
+
+
+@cite("2GM-CE-8")
+def after_a_miss(battle: Battle, _shooter: int, target: int) -> int:
+    """Luck is played when the shot that missed was at a particularly dangerous target."""
+    ask(battle)
+    for place in range(battle.hands[AI]):
+        card = battle.hand[AI][place]
+        if is_payable_luck(battle, AI, card) and not is_proposed(battle, card):
+            propose(battle, card)
+    if not battle.left:
+        return NOTHING
+    battle.missed = target
+    veil(battle, AI)
+    must(battle, CE_8, is_worth_it)
+    unveil(battle)
+    card = one_by_die(battle)
+    return NOTHING if card == NO_ANSWER else card

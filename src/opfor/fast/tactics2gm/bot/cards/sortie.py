@@ -1,0 +1,80 @@
+"""Airplanes sent out: does a fighter wait on patrol, or attack? Then they fly."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, propose
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.cards.airplanes import bombs_win, look_for_air_aims, narrow_flight
+from opfor.fast.tactics2gm.bot.ladder import (
+    BR_TD_D,
+    GOAL_1,
+    GOAL_3,
+    keep_if_possible,
+    must,
+    one_by_die,
+    prefer,
+    the_one_left,
+)
+from opfor.fast.tactics2gm.bot.sight.victory import comes_first
+from opfor.fast.tactics2gm.names import AI, FIGHTER_KIND
+from opfor.fast.tactics2gm.rules.airplanes import fly, patrol
+from opfor.fast.tactics2gm.rules.night import unveil
+from opfor.fast.tactics2gm.sight import PATROL
+
+TO_ATTACK, TO_PATROL = range(2)
+
+
+@cite("V-11")
+def can_be_done(battle: Battle, task: int) -> bool:
+    """A patrol always, an attack where something would suffer."""
+    return task == TO_PATROL or battle.air_aims > 0
+
+
+def an_attack_wins(battle: Battle) -> bool:
+    for i in range(battle.air_aims):
+        if bombs_win(battle, battle.air_aim[i]) > 0:
+            return True
+    return False
+
+
+def is_attack(battle: Battle, task: int) -> bool:
+    return task == TO_ATTACK
+
+
+def is_patrol(battle: Battle, task: int) -> bool:
+    return task == TO_PATROL
+
+
+@cite("2GM-BR-DE-D", "2GM-OF-SH-D", "2GM-DF-RL-D")
+def choose_task(battle: Battle) -> int:
+    """Does a fighter attack, or wait on patrol? As the stance wants it, but what wins first."""
+    ask(battle)
+    propose(battle, TO_ATTACK)
+    propose(battle, TO_PATROL)
+    must(battle, GOAL_3, can_be_done)
+    if battle.left > 1 and comes_first(battle) and an_attack_wins(battle):
+        prefer(battle, GOAL_1, is_attack)
+    if battle.air_use[battle.code] == PATROL:
+        keep_if_possible(battle, BR_TD_D + battle.code, is_patrol)
+    else:
+        keep_if_possible(battle, BR_TD_D + battle.code, is_attack)
+    return the_one_left(battle)
+
+
+@cite("2GM-CE-9", "V-24")
+def fly_card(battle: Battle, plane: int) -> None:
+    """A fighter waits where the stance wants it for defence; a heavy bomber breaks supply; the
+    others attack what the stance names. What wins goes before all that."""
+    look_for_air_aims(battle, plane)
+    if battle.kind[plane] == FIGHTER_KIND and choose_task(battle) == TO_PATROL:
+        unveil(battle)
+        patrol(battle, AI, plane)
+        return
+    ask(battle)
+    for i in range(battle.air_aims):
+        propose(battle, battle.air_aim[i])
+    narrow_flight(battle)
+    target = one_by_die(battle)
+    unveil(battle)
+    fly(battle, AI, plane, target)

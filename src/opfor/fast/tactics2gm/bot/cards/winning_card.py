@@ -1,0 +1,111 @@
+"""Cards that win at once, and cards that make a winning shot possible this turn.
+
+Ways to play a support card are what is offered, by their places.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.sight.victory import (
+    chance_against,
+    has_decisive,
+    is_decisive,
+    standing_wins,
+    wins_by_losses,
+)
+from opfor.fast.tactics2gm.names import (
+    AI,
+    AMMUNITION_EFFECT,
+    BARRAGE_EFFECT,
+    FIRE_EFFECT,
+    HIT_EFFECT,
+    MARCH_EFFECT,
+    MINES_EFFECT,
+    RAM_EFFECT,
+    SPOTTER_EFFECT,
+)
+from opfor.fast.tactics2gm.rules.targets import defence_of, hp_left, is_weapon_ready, weapon
+from opfor.fast.tactics2gm.rules.to_hit import faces, terrain_cover, wounds_told
+
+SURELY = 10
+
+
+def sure_damage_wins(battle: Battle, way: int) -> int:
+    """Damage without a roll; a Hit destroys whatever it is."""
+    card, target = battle.played[way], battle.aimed[way]
+    is_enough = battle.effect[card] == HIT_EFFECT or (
+        battle.amount[card] >= hp_left(battle, AI, target)
+    )
+    return SURELY if is_enough and is_decisive(battle, target) else 0
+
+
+def fire_wins(battle: Battle, way: int) -> int:
+    """The terrain, or all who die in it."""
+    cell, amount = battle.where[way], battle.amount[battle.played[way]]
+    if amount >= hp_left(battle, AI, -1 - cell) and is_decisive(battle, -1 - cell):
+        return SURELY
+    dead = 0
+    for i in range(battle.foes):
+        unit = battle.foe[i]
+        if battle.cell[unit] == cell and hp_left(battle, AI, unit) <= amount:
+            dead += 1
+    return SURELY if dead and wins_by_losses(battle, dead) else 0
+
+
+def barrage_wins(battle: Battle, way: int) -> int:
+    """A roll: a 10 always destroys."""
+    card, target = battle.played[way], battle.aimed[way]
+    if not is_decisive(battle, target):
+        return 0
+    if battle.penetration[card] < defence_of(battle, AI, target):
+        return 1
+    if battle.amount[card] < hp_left(battle, AI, target):
+        return 1
+    cover = battle.cover[target] + terrain_cover(battle, battle.cell[target])
+    return faces(battle.to_hit[card] + cover - wounds_told(battle, target))
+
+
+@cite("2GM-GOAL-1", "Q2-27")
+def way_wins(battle: Battle, way: int) -> int:
+    """The chance that a support card played like this wins at once."""
+    effect = battle.effect[battle.played[way]]
+    if not battle.goals[AI]:
+        return 0
+    if effect in (HIT_EFFECT, MINES_EFFECT, RAM_EFFECT):
+        return sure_damage_wins(battle, way)
+    if effect == FIRE_EFFECT:
+        return fire_wins(battle, way)
+    return barrage_wins(battle, way) if effect == BARRAGE_EFFECT else 0
+
+
+@cite("2GM-GOAL-1", "Q2-27")
+def way_shot(battle: Battle, way: int) -> int:
+    """The chance of the winning shot that a support card gives: once more, easier, from a space
+    a unit is marched to."""
+    card, unit = battle.played[way], battle.actor[way]
+    effect = battle.effect[card]
+    if effect not in (AMMUNITION_EFFECT, SPOTTER_EFFECT, MARCH_EFFECT):
+        return 0
+    if not has_decisive(battle) or not unit:
+        return 0
+    cell = battle.where[way] if effect == MARCH_EFFECT else battle.cell[unit]
+    best = 0
+    for slot in range(battle.carried[unit] + 1):
+        if is_weapon_ready(battle, unit, slot):
+            best = max(best, chance_against(battle, unit, weapon(battle, unit, slot), cell))
+    if best and effect == SPOTTER_EFFECT:
+        best = min(best + battle.amount[card], SURELY)
+    return best
+
+
+@cite("2GM-GOAL-1", "Q2-27")
+def unit_shot(battle: Battle, card: int, cell: int) -> int:
+    """The chance of a winning shot of a unit that enters on this space."""
+    if not has_decisive(battle) or not battle.can_fire[card]:
+        return 0
+    return chance_against(battle, 0, card, cell)
+
+
+def entering_wins(battle: Battle, cell: int) -> bool:
+    return standing_wins(battle, 0, cell)

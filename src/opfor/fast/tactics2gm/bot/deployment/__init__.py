@@ -1,0 +1,1 @@
+"""What the AI buys, with which equipment, and where it enters."""

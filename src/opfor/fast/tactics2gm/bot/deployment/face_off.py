@@ -1,0 +1,109 @@
+"""Unit face-off: on which column does a unit enter? Against one of its own type, or by a D10.
+
+Candidates are spaces of the deployment line; ``battle.newcomer`` is the card that enters.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, pick, propose, settle
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.cards.winning_card import SURELY, entering_wins, unit_shot
+from opfor.fast.tactics2gm.bot.ladder import (
+    FACE_1,
+    FACE_3,
+    FACE_4,
+    GOAL_1,
+    any_left,
+    is_proposed,
+    keep_if_possible,
+    prefer,
+    the_one_left,
+)
+from opfor.fast.tactics2gm.bot.sight.shot import is_pierced, tenths_of_damage
+from opfor.fast.tactics2gm.bot.sight.victory import comes_first, is_near
+from opfor.fast.tactics2gm.names import AI, TIE
+from opfor.fast.tactics2gm.rules.d10 import roll_d10
+from opfor.fast.tactics2gm.rules.deployment import may_enter
+from opfor.fast.tactics2gm.rules.to_hit import need
+from opfor.fast.tactics2gm.sight import NO_ANSWER
+
+
+@cite("2GM-FACE-1")
+def is_facing(battle: Battle, cell: int, unit: int) -> bool:
+    """Whether a Player unit of the newcomer's type stands on the column of a space."""
+    if battle.type[battle.card[unit]] != battle.type[battle.newcomer]:
+        return False
+    return battle.column[battle.cell[unit]] == battle.column[cell]
+
+
+@cite("2GM-FACE-2", "V-31")
+def can_face(battle: Battle, cell: int) -> bool:
+    """A face-off: same type, and able to damage it."""
+    if not battle.can_fire[battle.newcomer]:
+        return False
+    for i in range(battle.foes):
+        unit = battle.foe[i]
+        if is_facing(battle, cell, unit) and is_pierced(battle, battle.newcomer, AI, unit):
+            return True
+    return False
+
+
+@cite("2GM-FACE-3")
+def damage_to_facing(battle: Battle, cell: int) -> int:
+    """The damage a shot at the unit it would face can be expected to do."""
+    card = battle.newcomer
+    best = 0
+    for i in range(battle.foes):
+        unit = battle.foe[i]
+        if is_facing(battle, cell, unit) and is_pierced(battle, card, AI, unit):
+            needed = need(battle, 0, card, unit)
+            best = max(best, tenths_of_damage(battle, needed, card, AI, unit))
+    return best
+
+
+@cite("2GM-GOAL-1", "Q2-27")
+def winning_shot_of_entry(battle: Battle, cell: int) -> int:
+    """Entering here wins, or has the winning shot."""
+    if entering_wins(battle, cell):
+        return SURELY
+    return unit_shot(battle, battle.newcomer, cell)
+
+
+@cite("2GM-FACE-4", "Q2-2")
+def column_by_d10(battle: Battle) -> int:
+    """Equal face-offs by a fair die. No face-off: a D10 names the column; a column that is taken
+    or not there is rolled again, after ten tries the next free one to the right is taken."""
+    if can_face(battle, battle.candidates[0]):
+        return battle.candidates[pick(battle, TIE, battle.left)]
+    rolled = 0
+    for _ in range(battle.tries):
+        rolled = roll_d10(battle)
+        if is_proposed(battle, rolled - 1):
+            break
+    column = (rolled - 1) % battle.columns
+    while not is_proposed(battle, column):
+        column = (column + 1) % battle.columns
+    return column
+
+
+def choose_column(battle: Battle, card: int) -> int:
+    """The space a unit card enters on; ``NO_ANSWER`` if no column is free."""
+    battle.newcomer = card
+    ask(battle)
+    for cell in range(battle.columns):
+        if may_enter(battle, AI, card, cell):
+            propose(battle, cell)
+    if not battle.left:
+        return NO_ANSWER
+    if battle.left > 1 and comes_first(battle) and is_near(battle):
+        if any_left(battle, winning_shot_of_entry):
+            prefer(battle, GOAL_1, winning_shot_of_entry)
+    keep_if_possible(battle, FACE_1, can_face)
+    if can_face(battle, battle.candidates[0]):
+        prefer(battle, FACE_3, damage_to_facing)
+    if battle.left < 2:
+        return the_one_left(battle)
+    battle.settled_by = FACE_4
+    settle(battle)
+    return column_by_d10(battle)

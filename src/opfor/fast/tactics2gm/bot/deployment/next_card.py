@@ -1,0 +1,142 @@
+"""Deployment: cards are bought one after the other until nothing useful can be paid."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, propose
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.cards.sortie import fly_card
+from opfor.fast.tactics2gm.bot.cards.support_cards import play_card
+from opfor.fast.tactics2gm.bot.deployment.default_orders import (
+    default_list,
+    default_rank,
+    stance_rank,
+)
+from opfor.fast.tactics2gm.bot.deployment.equipment import buy_for_all, use_tokens
+from opfor.fast.tactics2gm.bot.deployment.face_off import choose_column
+from opfor.fast.tactics2gm.bot.deployment.hand import (
+    cost_now,
+    first_ride,
+    has_rider,
+    is_plane,
+    is_troop,
+    look_at_hand,
+)
+from opfor.fast.tactics2gm.bot.deployment.order_of_cards import narrow_cards
+from opfor.fast.tactics2gm.bot.deployment.useful_card import is_useful
+from opfor.fast.tactics2gm.bot.ladder import one_by_die
+from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_again
+from opfor.fast.tactics2gm.names import ABOARD, AI
+from opfor.fast.tactics2gm.rules.deployment import deploy
+from opfor.fast.tactics2gm.rules.night import unveil
+from opfor.fast.tactics2gm.sight import DEFAULT_ORDERS, NO_ANSWER, NO_KIT, NOT_NAMED, UNKNOWN
+
+
+@cite("2GM-PH-6", "Q2-24")
+def deploy_cards(battle: Battle) -> None:
+    """Buy cards until nothing useful can be paid, then use what units carry. Equipment waits
+    until no further unit can be bought; where the number of units counts, until the end."""
+    begin_survey(battle, False)
+    begin_hand(battle)
+    while not battle.is_over:
+        card = choose_card(battle)
+        if card == NO_ANSWER:
+            break
+        play_or_deploy(battle, card)
+        look_again(battle)
+        look_at_hand(battle)
+        if not battle.units_first[battle.code] and not can_deploy_more(battle):
+            buy_for_all(battle)
+            look_at_hand(battle)
+    if not battle.is_over:
+        buy_for_all(battle)
+        use_tokens(battle)
+    unveil(battle)
+
+
+def begin_hand(battle: Battle) -> None:
+    """What the AI has when the phase begins; nobody has equipment in mind yet."""
+    battle.ap_at_start = battle.ap[AI]
+    look_at_hand(battle)
+    battle.no_unit_drawn = 1
+    for i in range(battle.cards_in_hand):
+        if is_troop(battle, battle.in_hand[i]):
+            battle.no_unit_drawn = 0
+    for unit in range(battle.units + 1):
+        battle.kit[unit] = UNKNOWN
+
+
+@cite("2GM-GOAL-3")
+def can_deploy_more(battle: Battle) -> bool:
+    """Whether another unit of the hand can be paid and has room."""
+    for i in range(battle.cards_in_hand):
+        card = battle.in_hand[i]
+        if is_troop(battle, card) and is_useful(battle, card):
+            return True
+    return False
+
+
+def choose_card(battle: Battle) -> int:
+    """The next card, or ``NO_ANSWER`` when no card in hand is of use."""
+    if not battle.cards_in_hand:
+        return NO_ANSWER
+    ask(battle)
+    for i in range(battle.cards_in_hand):
+        propose(battle, battle.in_hand[i])
+    narrow_cards(battle)
+    return one_by_die(battle)
+
+
+def kit_for(battle: Battle, card: int) -> int:
+    """The equipment of a card: that of its clause, else the stance's."""
+    order, rank = battle.orders_of[battle.code], stance_rank(battle, card)
+    if rank == NOT_NAMED:
+        order, rank = DEFAULT_ORDERS + default_list(battle), default_rank(battle, card)
+    if rank != NOT_NAMED and battle.clause_kit[order][rank] != NO_KIT:
+        return battle.clause_kit[order][rank]
+    return battle.kit_of_stance[battle.code]
+
+
+def play_or_deploy(battle: Battle, card: int) -> None:
+    """Carry out one card: a unit on its column, a flight, or a support."""
+    if is_plane(battle, card):
+        fly_card(battle, card)
+    elif is_troop(battle, card):
+        deploy_unit(battle, card)
+    else:
+        play_card(battle, card)
+
+
+def deploy_unit(battle: Battle, card: int) -> None:
+    """A unit on a column of the deployment line, and its rider; its kit is kept in mind."""
+    kit, is_ridden = kit_for(battle, card), has_rider(battle, card)
+    cell = choose_column(battle, card)
+    ride = first_ride(battle, card)
+    unveil(battle)
+    if cell == NO_ANSWER:  # the line is full: what counts as able to enter can ride
+        unit = deploy(battle, AI, card, ABOARD, ride)
+        battle.kit[unit] = UNKNOWN
+        return
+    unit = deploy(battle, AI, card, cell, 0)
+    battle.kit[unit] = kit
+    if is_ridden:
+        load_rider(battle, unit, card)
+
+
+def load_rider(battle: Battle, transport: int, card: int) -> None:
+    """The best card that can ride goes aboard a transport just deployed."""
+    look_again(battle)
+    look_at_hand(battle)
+    ask(battle)
+    for i in range(battle.cards_in_hand):
+        rider = battle.in_hand[i]
+        if is_troop(battle, rider) and battle.carries[card] >> battle.type[rider] & 1:
+            if cost_now(battle, rider) <= battle.hand_ap:
+                propose(battle, rider)
+    if not battle.left:
+        return
+    narrow_cards(battle)
+    rider = one_by_die(battle)
+    unveil(battle)
+    unit = deploy(battle, AI, rider, ABOARD, transport)
+    battle.kit[unit] = UNKNOWN

@@ -1,0 +1,71 @@
+"""A card that wins at once, or that makes a winning shot possible, before any other."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.cards.airplanes import best_flight
+from opfor.fast.tactics2gm.bot.cards.support_cards import best_way
+from opfor.fast.tactics2gm.bot.cards.winning_card import (
+    SURELY,
+    entering_wins,
+    unit_shot,
+    way_shot,
+    way_wins,
+)
+from opfor.fast.tactics2gm.bot.deployment.hand import is_plane, is_support, is_troop
+from opfor.fast.tactics2gm.bot.ladder import GOAL_1, any_left, prefer
+from opfor.fast.tactics2gm.bot.sight.victory import (
+    comes_first,
+    has_decisive,
+    is_near,
+    wins_by_standing,
+)
+from opfor.fast.tactics2gm.names import AI
+from opfor.fast.tactics2gm.rules.deployment import may_enter
+
+
+@cite("2GM-GOAL-1", "Q2-27")
+def wins_at_once(battle: Battle, card: int) -> int:
+    """The chance that the card wins as soon as it is played."""
+    if is_plane(battle, card):
+        return best_flight(battle, card)
+    if is_troop(battle, card):
+        return SURELY if wins_by_entering(battle, card) else 0
+    return best_way(battle, card, way_wins)
+
+
+def wins_by_entering(battle: Battle, card: int) -> bool:
+    """Whether a unit wins by standing on some space of the deployment line."""
+    if not wins_by_standing(battle):
+        return False
+    for cell in range(battle.columns):
+        if may_enter(battle, AI, card, cell) and entering_wins(battle, cell):
+            return True
+    return False
+
+
+@cite("2GM-GOAL-1", "Q2-27")
+def gives_winning_shot(battle: Battle, card: int) -> int:
+    """The chance of the winning shot that the card makes possible this turn."""
+    if not has_decisive(battle):
+        return 0
+    if is_support(battle, card):
+        return best_way(battle, card, way_shot)
+    best = 0
+    if is_troop(battle, card):
+        for cell in range(battle.columns):
+            if may_enter(battle, AI, card, cell):
+                best = max(best, unit_shot(battle, card, cell))
+    return best
+
+
+@cite("2GM-GOAL-1", "Q2-27")
+def what_wins(battle: Battle) -> None:
+    """A card that wins, then one that gives the winning shot."""
+    if not comes_first(battle) or not is_near(battle):
+        return
+    if battle.left > 1 and any_left(battle, wins_at_once):
+        prefer(battle, GOAL_1, wins_at_once)
+    if battle.left > 1 and any_left(battle, gives_winning_shot):
+        prefer(battle, GOAL_1, gives_winning_shot)

@@ -1,0 +1,1 @@
+"""Where the AI's units go."""

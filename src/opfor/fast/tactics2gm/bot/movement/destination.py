@@ -1,0 +1,181 @@
+"""Movement: who moves where. Victory, early cover, wounded units, healers, then the stance."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, propose
+from opfor.fast.tactics2gm.apply_units import move_unit
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.acting_order import await_turn, key_to_move, stop_waiting
+from opfor.fast.tactics2gm.bot.ladder import (
+    BR_TD_M,
+    PH_6,
+    keep_if_possible,
+    lowest,
+    one_by_die,
+    the_one_left,
+)
+from opfor.fast.tactics2gm.bot.movement.battle_royal_moves import dynamic_last, dynamic_moves
+from opfor.fast.tactics2gm.bot.movement.defensive_scenario_moves import (
+    defensive_last,
+    defensive_moves,
+)
+from opfor.fast.tactics2gm.bot.movement.early_cover import early_cover, seeks_cover
+from opfor.fast.tactics2gm.bot.movement.ground import holds_line_alone
+from opfor.fast.tactics2gm.bot.movement.offensive_scenario_moves import offensive_moves
+from opfor.fast.tactics2gm.bot.movement.preferences import what_is_left_open
+from opfor.fast.tactics2gm.bot.movement.riders import let_off
+from opfor.fast.tactics2gm.bot.movement.winning_move import (
+    can_win_by_moving,
+    may_win,
+    victory_by_moving,
+)
+from opfor.fast.tactics2gm.bot.movement.wounded import (
+    fall_back_or_hold,
+    go_to_patient,
+    is_called,
+    retreat,
+)
+from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_again
+from opfor.fast.tactics2gm.names import NO_WAY
+from opfor.fast.tactics2gm.rules.movement import can_move, reachable
+from opfor.fast.tactics2gm.rules.night import reveal, unveil
+from opfor.fast.tactics2gm.sight import (
+    BR_RE,
+    BY_STANCE,
+    DF_HP,
+    DF_SH,
+    EARLY,
+    FALLS_BACK,
+    HELPS,
+    HOLDS,
+    OF_FA,
+    OF_RL,
+)
+
+
+@cite("2GM-PH-6")
+def move_units(battle: Battle) -> None:
+    """Every unit once, in order, those whose move may win first; riders get off where they can
+    fight."""
+    begin_survey(battle, True)
+    battle.waits = 0
+    for i in range(battle.friends):
+        unit = battle.friend[i]
+        if can_move(battle, unit):
+            battle.wins_by[unit] = is_winner(battle, unit)
+            battle.is_called_for[unit] = is_called(battle, unit)
+            key_to_move(battle, unit)
+            await_turn(battle, unit)
+    while battle.waits and not battle.is_over:
+        unit = next_to_move(battle)
+        stop_waiting(battle, unit)
+        go_where_it_wants(battle, unit)
+    let_off(battle)
+    unveil(battle)
+
+
+def pushes_forward(battle: Battle) -> bool:
+    """Stances in which a unit alone on its line waits until another may relieve it."""
+    if BR_RE <= battle.code <= OF_FA:
+        return battle.code != OF_RL
+    return battle.code in (DF_HP, DF_SH)
+
+
+@cite("2GM-BR-AD-M")
+def need_not_wait(battle: Battle, unit: int) -> bool:
+    """Going forward, units that hold a line alone wait for the others, so that the rear follows
+    before the lead goes on."""
+    return not holds_line_alone(battle, unit) or is_winner(battle, unit)
+
+
+def place_in_order(battle: Battle, unit: int) -> int:
+    place = 0
+    while battle.waiting[place] != unit:
+        place += 1
+    return place
+
+
+def next_to_move(battle: Battle) -> int:
+    """The first in order, unless it holds a line alone that others may yet relieve."""
+    first = battle.waiting[0]
+    if battle.waits == 1 or not pushes_forward(battle) or need_not_wait(battle, first):
+        return first
+    ask(battle)
+    for i in range(battle.waits):
+        propose(battle, battle.waiting[i])
+    keep_if_possible(battle, BR_TD_M + battle.code, need_not_wait)
+    lowest(battle, PH_6, place_in_order)
+    return the_one_left(battle)
+
+
+def is_winner(battle: Battle, unit: int) -> bool:
+    """Whether a move of this unit wins, or leads to a winning shot."""
+    if not may_win(battle, unit):
+        return False
+    look_from(battle, unit)
+    return can_win_by_moving(battle)
+
+
+def go_where_it_wants(battle: Battle, unit: int) -> None:
+    """Decide where a unit goes, and go."""
+    look_from(battle, unit)
+    if battle.spaces == 1:
+        return
+    cell = choose_space(battle)
+    if cell != battle.cell[unit]:
+        unveil(battle)
+        move_unit(battle, unit, cell, 0)
+        reveal(battle)
+        look_again(battle)
+
+
+def look_from(battle: Battle, unit: int) -> None:
+    """Make a unit the acting one, with the spaces it can end on (its own first)."""
+    battle.acting = unit
+    battle.space[0], battle.spaces = battle.cell[unit], 1
+    reachable(battle, unit, -1, battle.reach, battle.spent)
+    for cell in range(battle.size):
+        if battle.spent[cell] != NO_WAY:
+            battle.space[battle.spaces] = cell
+            battle.spaces += 1
+
+
+@cite("Q2-21")
+def choose_space(battle: Battle) -> int:
+    """What wins; then cover in the first turns, then the roll of a wounded unit (by ruling the
+    other way round), then healers, then the stance."""
+    battle.move_case, battle.may_win_now = BY_STANCE, can_win_by_moving(battle)
+    is_wounded = battle.wounds[battle.acting] > 0
+    if battle.may_win_now:
+        pass
+    elif not (battle.wounded_first and is_wounded) and seeks_cover(battle):
+        battle.move_case = EARLY
+    elif is_wounded:
+        fall_back_or_hold(battle)
+    elif is_called(battle, battle.acting):
+        battle.move_case = HELPS
+    ask(battle)
+    for i in range(battle.spaces):
+        propose(battle, battle.space[i])
+    narrow_spaces(battle)
+    return one_by_die(battle)
+
+
+def narrow_spaces(battle: Battle) -> None:
+    """The ladder of a move: victory, what decides it, what that leaves open."""
+    victory_by_moving(battle)
+    if battle.move_case == EARLY:
+        early_cover(battle)
+    elif battle.move_case in (FALLS_BACK, HOLDS):
+        retreat(battle)
+    elif battle.move_case == HELPS:
+        go_to_patient(battle)
+    else:
+        dynamic_moves(battle)
+        offensive_moves(battle)
+        defensive_moves(battle)
+    what_is_left_open(battle)
+    if battle.move_case == BY_STANCE:
+        dynamic_last(battle)
+        defensive_last(battle)

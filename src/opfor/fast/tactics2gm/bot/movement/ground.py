@@ -1,0 +1,182 @@
+"""Measures of a space for the unit that may move there."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.sight.danger import is_armed
+from opfor.fast.tactics2gm.bot.sight.survey import is_shot_from, look_for_shots
+from opfor.fast.tactics2gm.names import AI, NOTHING
+from opfor.fast.tactics2gm.rules.targets import weapon
+from opfor.fast.tactics2gm.sight import NO_TARGET
+
+
+def cover_on(battle: Battle, cell: int) -> int:
+    """How much harder the terrain of a space makes its unit to hit."""
+    ground = battle.ground[cell]
+    return 0 if ground == NOTHING else battle.cover_of[ground]
+
+
+def foremost_line(battle: Battle) -> int:
+    line = battle.lines
+    while line and not battle.manned[line]:
+        line -= 1
+    return line
+
+
+def is_gap(battle: Battle, line: int, foremost: int) -> bool:
+    """An empty line before the foremost one; some count as supplied anyway."""
+    return battle.supplied[AI] < line < foremost and not battle.manned[line]
+
+
+@cite("V-14")
+def keeps_supply(battle: Battle, cell: int) -> bool:
+    """The move leaves no gap in the AI's supply line that was not there before; a gap may only
+    be moved forward, where the line in its rear grows by that."""
+    here, there = battle.line[battle.cell[battle.acting]], battle.line[cell]
+    if here == there:
+        return True
+    foremost = foremost_line(battle)
+    if battle.manned[here] > 1:  # the line stays held: only going too far ahead can open a gap
+        return there <= foremost + 1
+    return opens_no_gap(battle, here, there, foremost)
+
+
+def opens_no_gap(battle: Battle, here: int, there: int, foremost: int) -> bool:
+    """Whether the gaps after leaving a line for another are among those now, or no more of them
+    and the first farther ahead."""
+    now = then = first_now = first_then = is_new = 0
+    battle.manned[here] -= 1
+    battle.manned[there] += 1
+    after = foremost_line(battle)
+    for line in range(battle.lines, 0, -1):
+        is_empty_now = was_empty(battle, line, here, there, foremost)
+        if is_empty_now:
+            now, first_now = now + 1, line
+        if is_gap(battle, line, after):
+            then, first_then = then + 1, line
+            if not is_empty_now:
+                is_new = 1
+    battle.manned[here] += 1
+    battle.manned[there] -= 1
+    return not is_new or (then <= now and first_then > first_now)
+
+
+def was_empty(battle: Battle, line: int, here: int, there: int, foremost: int) -> bool:
+    """Whether a line was a gap before a unit left one line for another."""
+    if line == here or not battle.supplied[AI] < line < foremost:
+        return False
+    return battle.manned[line] == (1 if line == there else 0)
+
+
+def holds_line_alone(battle: Battle, unit: int) -> bool:
+    """Whether nobody else of the AI stands on the unit's line."""
+    return battle.manned[battle.line[battle.cell[unit]]] == 1
+
+
+def run_of_lines(battle: Battle) -> int:
+    """The unbroken run of lines from 1 that the AI holds."""
+    run = 0
+    while run < battle.lines and battle.manned[run + 1]:
+        run += 1
+    return run
+
+
+@cite("V-14")
+def is_last_link(battle: Battle, unit: int) -> bool:
+    """Whether the unit stands alone on the farthest line of the AI's supply line."""
+    is_farthest = battle.line[battle.cell[unit]] == run_of_lines(battle)
+    return is_farthest and holds_line_alone(battle, unit)
+
+
+def best_damage(battle: Battle, cell: int) -> int:
+    """The most damage the acting unit can expect of one shot from a space, lucky 10s apart."""
+    look_for_shots(battle, battle.acting)
+    best = 0
+    for shot in range(battle.shots):
+        if battle.shot_hurts[shot] and is_shot_from(battle, shot, cell):
+            best = max(best, battle.shot_damage[shot])
+    return best
+
+
+def can_attack_aim(battle: Battle, cell: int) -> bool:
+    """Whether the acting unit could damage what must be destroyed from a space."""
+    look_for_shots(battle, battle.acting)
+    for shot in range(battle.shots):
+        is_at_aim = battle.shot_target[shot] == battle.aim_destroy
+        if is_at_aim and battle.shot_hurts[shot] and is_shot_from(battle, shot, cell):
+            return True
+    return False
+
+
+def to_aim(battle: Battle, cell: int) -> int:
+    """Distance from a space to the target."""
+    return battle.distance[cell][battle.aim_spot]
+
+
+@cite("V-37")
+def turns_to_aim(battle: Battle, cell: int) -> int:
+    """Turns until the unit can act on the target: shoot it, or stand on it if it need not be
+    destroyed."""
+    if can_attack_aim(battle, cell):
+        return 0
+    speed = max(battle.pace[battle.card[battle.acting]], 1)
+    if battle.aim_destroy == NO_TARGET:
+        return (to_aim(battle, cell) + speed - 1) // speed
+    ahead = to_aim(battle, cell) - longest_range(battle, battle.acting)
+    if ahead <= speed:  # too close is a turn away too
+        return 1
+    return (ahead + speed - 1) // speed
+
+
+def longest_range(battle: Battle, unit: int) -> int:
+    """The longest range of its weapons; 1 for a unit without any."""
+    longest = NOTHING
+    for slot in range(battle.carried[unit] + 1):
+        if is_armed(battle, unit, slot):
+            longest = max(longest, battle.range[weapon(battle, unit, slot)])
+    return 1 if longest == NOTHING else longest
+
+
+@cite("V-23")
+def is_beside_friend(battle: Battle, cell: int) -> bool:
+    """Whether another AI unit stands next to a space or on it."""
+    for i in range(battle.friends):
+        unit = battle.friend[i]
+        if unit != battle.acting and battle.distance[cell][battle.cell[unit]] <= 1:
+            return True
+    return False
+
+
+def shooters_at(battle: Battle, cell: int) -> int:
+    """How many Player units have a space in range from where they stand."""
+    shooters = 0
+    for i in range(battle.foes):
+        shooters += has_in_range(battle, battle.foe[i], cell)
+    return shooters
+
+
+def has_in_range(battle: Battle, unit: int, cell: int) -> bool:
+    """Whether some weapon of a unit has a space in range."""
+    away = battle.distance[battle.cell[unit]][cell]
+    for slot in range(battle.carried[unit] + 1):
+        if is_armed(battle, unit, slot):
+            arm = weapon(battle, unit, slot)
+            if battle.min_range[arm] <= away <= battle.range[arm]:
+                return True
+    return False
+
+
+@cite("V-16")
+def is_controlled(battle: Battle, line: int) -> bool:
+    """An AI unit on the line, and no fewer of them than Player units; the acting one apart."""
+    own = battle.manned[line]
+    if battle.line[battle.cell[battle.acting]] == line:
+        own -= 1
+    return own > 0 and own >= battle.enemies_on[line]
+
+
+@cite("V-16")
+def lines_to_middle(battle: Battle, cell: int) -> int:
+    """How many lines a space is away from the middle of the battlefield."""
+    return battle.lines_to_middle[battle.line[cell]]

@@ -1,0 +1,55 @@
+"""Riders: infantry and guns aboard a transport get off where they can fight."""
+
+from __future__ import annotations
+
+from opfor.fast.run import ask, propose
+from opfor.fast.tactics2gm.apply_units import unload_unit
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.ladder import GOAL_1, must, one_by_die
+from opfor.fast.tactics2gm.bot.movement.ground import best_damage
+from opfor.fast.tactics2gm.bot.movement.preferences import what_is_left_open
+from opfor.fast.tactics2gm.bot.sight.survey import look_again
+from opfor.fast.tactics2gm.names import ABOARD, AI
+from opfor.fast.tactics2gm.rules.night import reveal, unveil
+from opfor.fast.tactics2gm.rules.transports import offer_unloads
+from opfor.fast.tactics2gm.sight import NO_ANSWER
+
+
+def has_shot(battle: Battle, cell: int) -> bool:
+    """A place to shoot from."""
+    return best_damage(battle, cell) > 0
+
+
+def let_off(battle: Battle) -> None:
+    """Each rider gets off where it has the best shot; with none in range it rides on."""
+    for carrier in range(1, battle.units + 1):
+        is_carrier = battle.cell[carrier] >= 0 and battle.cargo[carrier] > 0
+        if is_carrier and battle.side[carrier] == AI and not battle.is_over:
+            let_off_one(battle, carrier)
+
+
+def let_off_one(battle: Battle, carrier: int) -> None:
+    battle.offered = 0
+    offer_unloads(battle, carrier)
+    if not battle.offered:
+        return
+    ask(battle)
+    for place in range(battle.offered):
+        propose(battle, battle.where[place])
+    choose_where_to_get_off(battle, battle.cargo[carrier], battle.cell[carrier])
+
+
+def choose_where_to_get_off(battle: Battle, rider: int, cell: int) -> None:
+    """Where does a rider get off? It is looked at as if it stood beside its transport, so that
+    its shots can be measured."""
+    battle.acting, battle.cell[rider], battle.shots_of = rider, cell, 0
+    must(battle, GOAL_1, has_shot)
+    what_is_left_open(battle)
+    battle.cell[rider] = ABOARD
+    space = one_by_die(battle)
+    if space == NO_ANSWER:
+        return
+    unveil(battle)
+    unload_unit(battle, rider, space)
+    reveal(battle)
+    look_again(battle)

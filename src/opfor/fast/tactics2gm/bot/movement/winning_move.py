@@ -1,0 +1,59 @@
+"""A move that wins, or that makes a winning shot possible, goes before everything else."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.ladder import GOAL_1, prefer
+from opfor.fast.tactics2gm.bot.sight.survey import look_for_shots
+from opfor.fast.tactics2gm.bot.sight.victory import (
+    comes_first,
+    has_decisive,
+    shot_wins,
+    standing_wins,
+    winning_chance,
+    wins_by_standing,
+)
+
+
+def wins_there(battle: Battle, cell: int) -> bool:
+    return standing_wins(battle, battle.acting, cell)
+
+
+def winning_shot_there(battle: Battle, cell: int) -> int:
+    return winning_chance(battle, battle.acting, cell)
+
+
+@cite("2GM-GOAL-1", "Q2-27")
+def can_win_by_moving(battle: Battle) -> bool:
+    """Whether the acting unit has a space that wins, or one to shoot the winning shot from."""
+    if not may_win(battle, battle.acting):
+        return False
+    for i in range(battle.spaces):
+        cell = battle.space[i]
+        if wins_there(battle, cell) or winning_shot_there(battle, cell) > 0:
+            return True
+    return False
+
+
+def may_win(battle: Battle, unit: int) -> bool:
+    """Whether it is worth looking: a winning shot within a move, or a goal won by standing."""
+    if not comes_first(battle):
+        return False
+    if wins_by_standing(battle):
+        return True
+    if not has_decisive(battle):
+        return False
+    look_for_shots(battle, unit)
+    for shot in range(battle.shots):
+        if shot_wins(battle, shot) > 0:
+            return True
+    return False
+
+
+@cite("2GM-GOAL-1", "Q2-27")
+def victory_by_moving(battle: Battle) -> None:
+    """A place that wins, then the winning shot."""
+    if battle.may_win_now:
+        prefer(battle, GOAL_1, wins_there)
+        prefer(battle, GOAL_1, winning_shot_there)

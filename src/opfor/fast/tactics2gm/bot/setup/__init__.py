@@ -1,0 +1,1 @@
+"""The AI's part before the first turn: army, bid, terrain, units in advance."""

@@ -1,0 +1,96 @@
+"""The AI's army: five shuffled piles, as many of each as the Player's deck (or the scenario)."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, pick, propose
+from opfor.fast.tactics2gm.apply_cards import nth_card
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.ladder import BR_4, BR_6, SC_2, must, prefer, the_one_left
+from opfor.fast.tactics2gm.names import AI, AI_ARMY, AIRPLANE, PERSON, PILES
+from opfor.fast.tactics2gm.rules.d10 import roll_d10
+
+SUPPORT_PILE = 4
+
+
+@cite("2GM-BR-2")
+def look_at_pile(battle: Battle, pile: int) -> None:
+    """The cards of a pile of the AI's army that it may have; airplanes lie with the support."""
+    battle.pile_holds = 0
+    army = battle.armies[AI]
+    for card in range(battle.cards):
+        may_be_taken = battle.pile[card] == pile and not battle.barred[card]
+        battle.pile_left[card] = battle.box[army][card] if may_be_taken else 0
+        battle.pile_holds += battle.pile_left[card]
+
+
+@cite("2GM-BR-4", "GT-2GM-1")
+def count_like_player(battle: Battle) -> None:
+    """As many of each pile as the Player's deck has, and two supports for each airplane of his."""
+    for pile in range(PILES):
+        battle.pile_counts[pile] = 0
+    for card in range(battle.cards):
+        number = battle.draw[PERSON][card]
+        if battle.type[card] == AIRPLANE:
+            battle.pile_counts[SUPPORT_PILE] += number * battle.support_per_airplane
+        else:
+            battle.pile_counts[battle.pile[card]] += number
+
+
+@cite("2GM-BR-5", "GT-2GM-1")
+def add_extra(battle: Battle, rolled: int) -> None:
+    """What the D10 adds."""
+    for pile in range(PILES):
+        battle.pile_counts[pile] += battle.extra_cards[rolled - 1][pile]
+
+
+def build_army(battle: Battle) -> None:
+    """Count, roll for more in a Battle Royal, take the cards at random from their piles."""
+    if battle.is_battle_royal:
+        count_like_player(battle)
+        add_extra(battle, roll_d10(battle))
+    else:
+        count_for_scenario(battle)
+    for pile in range(PILES):
+        take_cards(battle, pile)
+
+
+@cite("2GM-SC-2")
+def count_for_scenario(battle: Battle) -> None:
+    """The numbers of the scenario's solo line."""
+    for pile in range(PILES):
+        battle.pile_counts[pile] = battle.scenario_counts[pile]
+
+
+@cite("Q2-20")
+def is_there(battle: Battle, number: int) -> bool:
+    """So many cards are in the pile."""
+    return number <= battle.pile_holds
+
+
+def as_it_is(battle: Battle, number: int) -> int:
+    return number
+
+
+@cite("2GM-BR-6", "Q2-20")
+def take_cards(battle: Battle, pile: int) -> None:
+    """So many cards of a pile, whatever they cost; all there are if it is too small."""
+    look_at_pile(battle, pile)
+    ask(battle)
+    for number in range(battle.pile_counts[pile] + 1):
+        propose(battle, number)
+    must(battle, BR_6, is_there)
+    prefer(battle, BR_4 if battle.is_battle_royal else SC_2, as_it_is)
+    for _ in range(the_one_left(battle)):
+        take_one(battle)
+
+
+def take_one(battle: Battle) -> None:
+    """A card of the pile at random goes from the box into the draw pile."""
+    number = pick(battle, AI_ARMY, battle.pile_holds)
+    card = nth_card(battle.pile_left, number)
+    battle.pile_left[card] -= 1
+    battle.pile_holds -= 1
+    battle.box[battle.armies[AI]][card] -= 1
+    battle.draw[AI][card] += 1
+    battle.draw_pile[AI] += 1

@@ -1,0 +1,28 @@
+"""The AI's bid for the first turn."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, propose
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.ladder import BR_7, must, the_one_left
+from opfor.fast.tactics2gm.names import AI
+from opfor.fast.tactics2gm.rules.d10 import roll_d10
+
+
+@cite("2GM-BR-7", "Q2-4")
+def is_bid_of_the_die(battle: Battle, bid: int) -> bool:
+    """D10 less 5, never below 0 nor more than the AI can pay."""
+    return bid == min(max(battle.bid_rolled - battle.ai_die_minus, 0), battle.ap[AI])
+
+
+def make_bid(battle: Battle) -> None:
+    """Roll and bid."""
+    battle.bid_rolled = roll_d10(battle)
+    ask(battle)
+    for bid in range(battle.ap[AI] + 1):
+        propose(battle, bid)
+    must(battle, BR_7, is_bid_of_the_die)
+    bid = the_one_left(battle)
+    battle.bids[AI] += bid + 1
+    battle.ap[AI] -= bid

@@ -1,0 +1,195 @@
+"""Units the AI places before the game: the dearest first, on what it defends, in supply."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, pick, propose, settle
+from opfor.fast.tactics2gm.apply_cards import discard_card
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.deployment.equipment import await_equipment, buy_one
+from opfor.fast.tactics2gm.bot.deployment.hand import is_troop
+from opfor.fast.tactics2gm.bot.ladder import (
+    SC_6,
+    SC_7,
+    keep_if_possible,
+    lowest,
+    must,
+    prefer,
+    the_one_left,
+)
+from opfor.fast.tactics2gm.bot.setup.terrain import note_open, roll_space
+from opfor.fast.tactics2gm.bot.sight.open_board import look_round
+from opfor.fast.tactics2gm.bot.sight.survey import begin_survey
+from opfor.fast.tactics2gm.bot.stance.roll import STANCES_OF_A_KIND
+from opfor.fast.tactics2gm.names import AI, DEFENSIVE_AI, NOTHING, TIE
+from opfor.fast.tactics2gm.rules.deployment import deploy, may_enter
+from opfor.fast.tactics2gm.rules.night import unveil
+from opfor.fast.tactics2gm.rules.phases import draw_cards
+from opfor.fast.tactics2gm.sight import DEFENSIVE_KIT, NO_ANSWER, OFFENSIVE_KIT
+
+
+@cite("Q2-32")
+def is_bare_target(battle: Battle, cell: int) -> bool:
+    """The mission target, for an AI that is to protect it, while nobody stands on it."""
+    if cell != battle.target or battle.ai_kind != DEFENSIVE_AI:
+        return False
+    return battle.first_on[cell] == 0
+
+
+@cite("2GM-SC-7", "V-14")
+def gaps_left(battle: Battle, cell: int) -> int:
+    """With a unit here, the lines up to the foremost that the units still to come cannot fill."""
+    empty, foremost = 0, 0
+    for line in range(battle.lines, 0, -1):
+        is_held = line == battle.line[cell] or battle.manned[line] > 0
+        if is_held and not foremost:
+            foremost = line
+        elif foremost and not is_held:
+            empty += 1
+    return max(empty - battle.still_to_come, 0)
+
+
+def free_terrain_hp(battle: Battle, cell: int) -> int:
+    """Hit points of the terrain on a space; only terrain that nobody of the AI holds counts."""
+    ground = battle.ground[cell]
+    if ground == NOTHING or battle.first_on[cell]:
+        return 0
+    return battle.terrain_hp[ground] - battle.worn[cell]
+
+
+def place_among_equals(battle: Battle) -> int:
+    """Equal terrain by a fair die; any other space by a D10 for the row and one for the column."""
+    first = battle.candidates[0]
+    if is_bare_target(battle, first) or free_terrain_hp(battle, first) > 0:
+        return battle.candidates[pick(battle, TIE, battle.left)]
+    battle.rows = battle.frees = 0
+    for cell in range(battle.size):
+        battle.is_open[cell] = 0
+    for i in range(battle.left):
+        note_open(battle, battle.candidates[i])
+    for line in range(1, battle.lines + 1):
+        if has_open(battle, line):
+            battle.row[battle.rows] = line
+            battle.rows += 1
+    return roll_space(battle)
+
+
+def has_open(battle: Battle, line: int) -> bool:
+    """Whether a space of a line may be taken."""
+    for cell in range((line - 1) * battle.columns, line * battle.columns):
+        if battle.is_open[cell]:
+            return True
+    return False
+
+
+@cite("2GM-SC-6")
+def can_be_placed(battle: Battle, card: int) -> bool:
+    """A unit that stands on the board, as far as the starting AP pay for it."""
+    return is_troop(battle, card) and battle.cost[card] <= battle.purse
+
+
+def cost_of_card(battle: Battle, card: int) -> int:
+    return battle.cost[card]
+
+
+def by_name(battle: Battle, card: int) -> int:
+    return card
+
+
+@cite("2GM-SC-6")
+def choose_in_advance(battle: Battle) -> int:
+    """Which unit is bought before the game? The dearest that can be paid."""
+    ask(battle)
+    for card in range(battle.cards):
+        if copies_in_hand(battle, card) > copies_chosen(battle, card):
+            propose(battle, card)
+    must(battle, SC_6, can_be_placed)
+    prefer(battle, SC_6, cost_of_card)
+    lowest(battle, SC_6, by_name)
+    return the_one_left(battle)
+
+
+def copies_in_hand(battle: Battle, card: int) -> int:
+    copies = 0
+    for place in range(battle.hands[AI]):
+        copies += battle.hand[AI][place] == card
+    return copies
+
+
+def copies_chosen(battle: Battle, card: int) -> int:
+    copies = 0
+    for i in range(battle.chosens):
+        copies += battle.chosen[i] == card
+    return copies
+
+
+@cite("2GM-SC-6")
+def choose_units_in_advance(battle: Battle) -> None:
+    """The units of the hand that are bought, the dearest first, until no other can be paid."""
+    battle.purse, battle.chosens = battle.ap[AI], 0
+    while battle.chosens < battle.hands[AI]:
+        card = choose_in_advance(battle)
+        if card == NO_ANSWER:
+            return
+        battle.chosen[battle.chosens] = card
+        battle.chosens += 1
+        battle.purse -= battle.cost[card]
+
+
+@cite("2GM-SC-6", "2GM-SC-7", "GT-2GM-4")
+def deploy_before_the_game(battle: Battle) -> None:
+    """Draw the scenario's number of cards, place the units, spend what is left on equipment."""
+    if not battle.deploy_cards[AI]:
+        return
+    draw_cards(battle, AI, battle.deploy_cards[AI])
+    choose_units_in_advance(battle)
+    first = battle.units + 1
+    for i in range(battle.chosens):
+        battle.still_to_come = battle.chosens - i - 1
+        place_unit(battle, battle.chosen[i])
+    equip_in_advance(battle, first)
+    while battle.hands[AI]:
+        discard_card(battle, AI, battle.hand[AI][0])
+
+
+@cite("2GM-SC-7", "Q2-32", "V-14")
+def place_unit(battle: Battle, card: int) -> None:
+    """One unit: the target, then terrain of most hit points, then a space by dice."""
+    look_round(battle)
+    unveil(battle)
+    ask(battle)
+    low, high = battle.deploy_zone[AI][0], battle.deploy_zone[AI][1]
+    for cell in range((low - 1) * battle.columns, high * battle.columns):
+        if may_enter(battle, AI, card, cell):
+            propose(battle, cell)
+    if not battle.left:
+        return
+    keep_if_possible(battle, SC_7, is_bare_target)
+    if not is_bare_target(battle, battle.candidates[0]):
+        lowest(battle, SC_7, gaps_left)
+    prefer(battle, SC_7, free_terrain_hp)
+    if battle.left < 2:
+        cell = the_one_left(battle)
+    else:
+        battle.settled_by = SC_7
+        settle(battle)
+        cell = place_among_equals(battle)
+    deploy(battle, AI, card, cell, 0)
+
+
+@cite("2GM-SC-8")
+def equip_in_advance(battle: Battle, first: int) -> None:
+    """Left-over AP on equipment of the AI's kind: the cheapest unit first, round and round."""
+    battle.code = battle.ai_kind * STANCES_OF_A_KIND
+    begin_survey(battle, False)
+    battle.waits = 0
+    for unit in range(first, battle.units + 1):
+        await_equipment(battle, unit)
+    wanted = DEFENSIVE_KIT if battle.ai_kind == DEFENSIVE_AI else OFFENSIVE_KIT
+    bought = 1
+    while bought and battle.ap[AI] > 0:
+        bought = 0
+        for place in range(battle.waits):
+            if buy_one(battle, battle.waiting[place], wanted):
+                bought = 1
+    unveil(battle)

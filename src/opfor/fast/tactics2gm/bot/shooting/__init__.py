@@ -1,0 +1,1 @@
+"""Whom the AI's units shoot at, and whom they heal."""

@@ -1,0 +1,47 @@
+"""Healers at work in the Shooting phase: the most damaged unit they can reach."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, propose
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.acting_order import health
+from opfor.fast.tactics2gm.bot.ladder import WND_3, is_proposed, lowest, one_by_die, prefer
+from opfor.fast.tactics2gm.bot.sight.survey import look_again
+from opfor.fast.tactics2gm.names import HEAL_ACT
+from opfor.fast.tactics2gm.rules.equipment import offer_tending, offer_token_uses, tend, use_token
+from opfor.fast.tactics2gm.rules.night import unveil
+
+
+def cost_of_unit(battle: Battle, unit: int) -> int:
+    return battle.cost[battle.card[unit]]
+
+
+@cite("2GM-WND-3")
+def tend_wounded(battle: Battle, unit: int) -> None:
+    """A medic or mechanic, or a unit with their bag, takes wounds off the most damaged unit."""
+    battle.offered = 0
+    offer_tending(battle, unit)
+    offer_token_uses(battle, unit, True)
+    if not battle.offered:
+        return
+    ask(battle)
+    for place in range(battle.offered):
+        if not is_proposed(battle, battle.aimed[place]):
+            propose(battle, battle.aimed[place])
+    lowest(battle, WND_3, health)
+    prefer(battle, WND_3, cost_of_unit)
+    heal(battle, unit, one_by_die(battle))
+
+
+def heal(battle: Battle, unit: int, patient: int) -> None:
+    """Tend a unit in the first way that is offered."""
+    place = 0
+    while battle.aimed[place] != patient:
+        place += 1
+    unveil(battle)
+    if battle.act[place] == HEAL_ACT:
+        tend(battle, unit, patient)
+    else:
+        use_token(battle, unit, battle.played[place], patient)
+    look_again(battle)

@@ -1,0 +1,104 @@
+"""Shooting: every weapon in order, each at the target the stance and the goals prefer."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, propose
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.acting_order import await_turn, key_to_shoot
+from opfor.fast.tactics2gm.bot.cards.luck import after_a_miss
+from opfor.fast.tactics2gm.bot.ladder import GOAL_1, must, one_by_die
+from opfor.fast.tactics2gm.bot.shooting.goals import after_the_stance, before_the_stance
+from opfor.fast.tactics2gm.bot.shooting.healers import tend_wounded
+from opfor.fast.tactics2gm.bot.shooting.stance_targets import targets_by_stance
+from opfor.fast.tactics2gm.bot.sight.survey import (
+    begin_survey,
+    is_shot_from,
+    look_again,
+    look_for_shots,
+)
+from opfor.fast.tactics2gm.names import AI, BY_EXTRA, BY_FIRE, HQ, NOTHING
+from opfor.fast.tactics2gm.rules.assault import offer_extra_shots
+from opfor.fast.tactics2gm.rules.night import unveil
+from opfor.fast.tactics2gm.rules.shots import shoot
+from opfor.fast.tactics2gm.rules.targets import is_weapon_ready
+from opfor.fast.tactics2gm.sight import NO_ANSWER
+
+
+@cite("2GM-PH-6")
+def shoot_all(battle: Battle) -> None:
+    """Units in order; healers tend first, then every weapon that has a target fires."""
+    begin_survey(battle, False)
+    battle.waits = 0
+    for i in range(battle.friends):
+        key_to_shoot(battle, battle.friend[i])
+        await_turn(battle, battle.friend[i])
+    for place in range(battle.waits):
+        tend_wounded(battle, battle.waiting[place])
+        fire_weapons(battle, battle.waiting[place])
+        if battle.is_over:
+            break
+    answer_assaults(battle)
+    unveil(battle)
+
+
+@cite("2GM-CON-3")
+def answer_assaults(battle: Battle) -> None:
+    """Units that were assaulted take the extra shot they are owed."""
+    while not battle.is_over:
+        unveil(battle)
+        battle.offered = 0
+        offer_extra_shots(battle, AI)
+        if not battle.offered:
+            return
+        shoot(battle, battle.actor[0], 0, battle.aimed[0], BY_EXTRA, after_a_miss)
+        look_again(battle)
+
+
+def fire_weapons(battle: Battle, unit: int) -> None:
+    """Each weapon of a unit in turn; a unit with extra ammunition fires its own twice."""
+    idle = 0
+    while not battle.is_over and battle.cell[unit] >= 0:
+        slot = first_ready(battle, unit, idle)
+        if slot == NOTHING:
+            return
+        battle.acting = unit
+        shot = choose_target(battle, slot)
+        if shot == NO_ANSWER:
+            idle |= 1 << slot
+            continue
+        target = battle.shot_target[shot]
+        unveil(battle)
+        shoot(battle, unit, slot, target, BY_FIRE, after_a_miss)
+        look_again(battle)
+
+
+def first_ready(battle: Battle, unit: int, idle: int) -> int:
+    """The first weapon that may still fire and is not idle."""
+    for slot in range(battle.carried[unit] + 1):
+        if not idle >> slot & 1 and is_weapon_ready(battle, unit, slot):
+            return slot
+    return NOTHING
+
+
+def is_worth_a_shot(battle: Battle, shot: int) -> bool:
+    """Something it can damage, or a unit that a lucky 10 would destroy."""
+    return battle.shot_hurts[shot] == 1 or battle.shot_target[shot] > HQ
+
+
+@cite("2GM-GOAL-1", "V-31")
+def choose_target(battle: Battle, slot: int) -> int:
+    """The shot of one weapon; ``NO_ANSWER`` if nothing in range is worth one."""
+    unit = battle.acting
+    look_for_shots(battle, unit)
+    ask(battle)
+    for shot in range(battle.shots):
+        if battle.shot_slot[shot] == slot and is_shot_from(battle, shot, battle.cell[unit]):
+            propose(battle, shot)
+    if not battle.left:
+        return NO_ANSWER
+    must(battle, GOAL_1, is_worth_a_shot)
+    before_the_stance(battle)
+    targets_by_stance(battle)
+    after_the_stance(battle)
+    return one_by_die(battle)

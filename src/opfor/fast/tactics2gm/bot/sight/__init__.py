@@ -1,0 +1,1 @@
+"""What the AI looks at when it decides, and what it makes of it."""

@@ -1,0 +1,76 @@
+"""What the AI looks at when it decides: the open board and its own hand, with measures of both.
+
+Danger is measured once for a phase, when it is first asked for (by ruling again after every act);
+shots are measured again after every act.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.sight.aim import take_aim
+from opfor.fast.tactics2gm.bot.sight.open_board import look_round
+from opfor.fast.tactics2gm.bot.sight.shot import note_shot
+from opfor.fast.tactics2gm.names import AI, HQ, PERSON
+from opfor.fast.tactics2gm.rules.supply import is_lone_link
+from opfor.fast.tactics2gm.rules.targets import cell_of, is_weapon_ready, weapon
+from opfor.fast.tactics2gm.rules.to_hit import need
+from opfor.fast.tactics2gm.sight import NO_TARGET, UNKNOWN
+
+
+def begin_survey(battle: Battle, is_moving: bool) -> None:
+    """Look at the situation as a phase begins."""
+    battle.is_moving = is_moving
+    forget_danger(battle)
+    look_round(battle)
+    take_aim(battle)
+
+
+@cite("Q2-28")
+def look_again(battle: Battle) -> None:
+    """Look again after something happened. Danger stays as it was when the phase began, unless
+    it is ruled otherwise."""
+    look_round(battle)
+    if battle.danger_each_act:
+        forget_danger(battle)
+
+
+def forget_danger(battle: Battle) -> None:
+    for unit in range(battle.units + 1):
+        battle.danger[unit] = UNKNOWN
+    battle.victims_seen[AI] = battle.victims_seen[PERSON] = 0
+
+
+def look_for_shots(battle: Battle, unit: int) -> None:
+    """Every weapon of a unit that may still fire, against every target it has in range (or could
+    have after moving, while units are moving)."""
+    if battle.shots_of == unit:
+        return
+    battle.shots_of, battle.shots = unit, 0
+    ahead = max(battle.pace[battle.card[unit]], 1) if battle.is_moving else 0
+    for slot in range(battle.carried[unit] + 1):
+        if is_weapon_ready(battle, unit, slot):
+            arm = weapon(battle, unit, slot)
+            for i in range(battle.foes):
+                look_at_shot(battle, unit, slot, arm, battle.foe[i], ahead)
+            look_at_shot(battle, unit, slot, arm, HQ, ahead)
+            if NO_TARGET < battle.aim_destroy < HQ:
+                look_at_shot(battle, unit, slot, arm, battle.aim_destroy, ahead)
+
+
+def look_at_shot(battle: Battle, unit: int, slot: int, arm: int, target: int, ahead: int) -> None:
+    away = battle.distance[battle.cell[unit]][cell_of(battle, AI, target)]
+    if battle.min_range[arm] - ahead <= away <= battle.range[arm] + ahead:
+        note_shot(battle, slot, arm, target, need(battle, unit, arm, target))
+
+
+def is_shot_from(battle: Battle, shot: int, cell: int) -> bool:
+    """Whether a shot could be taken from a space."""
+    away = battle.distance[cell][battle.shot_spot[shot]]
+    return battle.shot_low[shot] <= away <= battle.shot_high[shot]
+
+
+def is_breaker(battle: Battle, target: int) -> bool:
+    """Whether the loss of this Player unit breaks his supply line: it is alone on a line of it.
+    Where he has none, there is nothing to break."""
+    return target > HQ and battle.side[target] == PERSON and is_lone_link(battle, target)

@@ -1,0 +1,1 @@
+"""The stance: which there are, and which one a turn takes."""

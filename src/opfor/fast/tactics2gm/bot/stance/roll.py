@@ -1,0 +1,54 @@
+"""Start: which stance does the AI take? A D10 plus what the battlefield adds to it."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.run import ask, propose
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.ladder import SC_9, ST_1, ST_2, must, the_one_left
+from opfor.fast.tactics2gm.bot.sight.open_board import look_round
+from opfor.fast.tactics2gm.bot.stance.modifiers import dynamic_modifier, scenario_modifier
+from opfor.fast.tactics2gm.names import BATTLE_ROYAL_AI
+from opfor.fast.tactics2gm.rules.d10 import roll_d10
+from opfor.fast.tactics2gm.rules.night import unveil
+
+STANCES_OF_A_KIND = 5
+LAST_BAND = 4
+
+
+@cite("2GM-ST-1", "Q2-17")
+def band(battle: Battle, total: int) -> int:
+    """Which of the five stances a total gives, 0 the most cautious."""
+    place = 0
+    while place < LAST_BAND and total > battle.bands[place]:
+        place += 1
+    return place
+
+
+def comes_up(battle: Battle, stance: int) -> bool:
+    """Whether some face of the die gives the stance."""
+    change = battle.stance_change
+    return band(battle, 1 + change) <= stance <= band(battle, battle.die + change)
+
+
+@cite("2GM-ST-1")
+def is_of_the_total(battle: Battle, stance: int) -> bool:
+    """Whether the total gives the stance."""
+    return stance == band(battle, battle.stance_total)
+
+
+@cite("2GM-PH-2")
+def choose_stance(battle: Battle) -> None:
+    """Roll for the stance and take it."""
+    look_round(battle)
+    is_royal = battle.ai_kind == BATTLE_ROYAL_AI
+    battle.stance_change = dynamic_modifier(battle) if is_royal else scenario_modifier(battle)
+    unveil(battle)
+    battle.stance_total = roll_d10(battle) + battle.stance_change
+    ask(battle)
+    for stance in range(STANCES_OF_A_KIND):
+        propose(battle, stance)
+    must(battle, ST_2 if is_royal else SC_9, comes_up)
+    must(battle, ST_1, is_of_the_total)
+    battle.stance = the_one_left(battle)
+    battle.code = battle.ai_kind * STANCES_OF_A_KIND + battle.stance
