@@ -1,4 +1,4 @@
-cdef class Battle(Field):
+cdef class Battle(Sight):
     cdef public int stage
     cdef public int phase
     cdef public int mover

@@ -19,6 +19,7 @@ from opfor.fast.run import STREAMS
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.ai_tables import fill_ai_numbers
 from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.tables import fill_bot
 from opfor.fast.tactics2gm.card_tables import (
     card_ids,
     fill_cards,
@@ -78,6 +79,7 @@ def fill(battle: Battle, setting: Setting, seats: Mapping[str, Any]) -> None:
     fill_ai_numbers(battle, setting)
     for ruling, (switch, value) in SWITCHES.items():
         setattr(battle, switch, int(setting.rulings[ruling] == value))
+    fill_bot(battle, setting)
     battle.hashes = padded((stream_name_hash(name) for name in stream_names(setting)), STREAMS)
     seated = [PLAYERS[seats[seat]] if seat in seats else fast.RANDOM for seat in setting.seats]
     battle.player = seated

@@ -7,17 +7,11 @@ from opfor.fast.run import ask, pick, propose, settle
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.ladder import CE_3, prefer
 from opfor.fast.tactics2gm.names import PERSON, TIE
+from opfor.fast.tactics2gm.rules.support_effects import is_held
 
 
 def points_of_card(battle: Battle, card: int) -> int:
     return battle.points[card]
-
-
-def is_held_by_player(battle: Battle, card: int) -> bool:
-    for place in range(battle.hands[PERSON]):
-        if battle.hand[PERSON][place] == card:
-            return True
-    return False
 
 
 @cite("2GM-CE-3")
@@ -25,7 +19,7 @@ def spied(battle: Battle, _side: int) -> int:
     """The dearest card of the hand; equally dear ones by chance."""
     ask(battle)
     for card in range(battle.cards):
-        if is_held_by_player(battle, card):
+        if is_held(battle, PERSON, card):
             propose(battle, card)
     prefer(battle, CE_3, points_of_card)
     if battle.left == 1:

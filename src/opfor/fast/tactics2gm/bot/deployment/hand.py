@@ -6,6 +6,7 @@ from opfor.core.cite import cite
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import AI, AIRPLANE, SUPPORT, TRANSPORT
 from opfor.fast.tactics2gm.rules.deployment import deploy_cost, is_free_transport, may_enter
+from opfor.fast.tactics2gm.rules.support_effects import is_held
 
 
 def look_at_hand(battle: Battle) -> None:
@@ -13,16 +14,9 @@ def look_at_hand(battle: Battle) -> None:
     battle.hand_ap = battle.ap[AI]
     battle.cards_in_hand = 0
     for card in range(battle.cards):
-        if is_in_hand(battle, card):
+        if is_held(battle, AI, card):
             battle.in_hand[battle.cards_in_hand] = card
             battle.cards_in_hand += 1
-
-
-def is_in_hand(battle: Battle, card: int) -> bool:
-    for place in range(battle.hands[AI]):
-        if battle.hand[AI][place] == card:
-            return True
-    return False
 
 
 def is_troop(battle: Battle, card: int) -> bool:

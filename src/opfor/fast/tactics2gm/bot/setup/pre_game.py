@@ -25,6 +25,7 @@ from opfor.fast.tactics2gm.names import AI, DEFENSIVE_AI, NOTHING, TIE
 from opfor.fast.tactics2gm.rules.deployment import deploy, may_enter
 from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.rules.phases import draw_cards
+from opfor.fast.tactics2gm.rules.support_effects import copies_held
 from opfor.fast.tactics2gm.sight import DEFENSIVE_KIT, NO_ANSWER, OFFENSIVE_KIT
 
 
@@ -101,7 +102,7 @@ def choose_in_advance(battle: Battle) -> int:
     """Which unit is bought before the game? The dearest that can be paid."""
     ask(battle)
     for card in range(battle.cards):
-        if copies_in_hand(battle, card) > copies_chosen(battle, card):
+        if copies_held(battle, AI, card) > copies_chosen(battle, card):
             propose(battle, card)
     must(battle, SC_6, can_be_placed)
     prefer(battle, SC_6, cost_of_card)
@@ -109,17 +110,11 @@ def choose_in_advance(battle: Battle) -> int:
     return the_one_left(battle)
 
 
-def copies_in_hand(battle: Battle, card: int) -> int:
-    copies = 0
-    for place in range(battle.hands[AI]):
-        copies += battle.hand[AI][place] == card
-    return copies
-
-
 def copies_chosen(battle: Battle, card: int) -> int:
     copies = 0
     for i in range(battle.chosens):
-        copies += battle.chosen[i] == card
+        if battle.chosen[i] == card:
+            copies += 1
     return copies
 
 

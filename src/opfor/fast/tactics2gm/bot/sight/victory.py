@@ -132,7 +132,8 @@ def others_coming(battle: Battle, unit: int) -> int:
     for i in range(battle.friends):
         other = battle.friend[i]
         if other != unit and not is_on_far_line(battle, battle.cell[other]):
-            coming += can_move(battle, other) and could_reach(battle, other)
+            if can_move(battle, other) and could_reach(battle, other):
+                coming += 1
     return coming
 
 

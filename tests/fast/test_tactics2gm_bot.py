@@ -1,0 +1,25 @@
+"""The AI of 2GM Tactics over numbers decides as the readable one, part by part of its turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opfor.games.tactics2gm import VARIANTS
+from tests.fast.tactics2gm_phases import PARTS, asked_in, parted
+
+SOLO = [options for options in VARIANTS if options.get("mode") != "two-player"]
+PHASES = ("stance", "movement", "deployment", "shooting")
+ASKED = [(o, part) for o in SOLO for part in PARTS if part != "bid" or "scenario" not in o]
+"""Every part of the AI's game in every setting; no scenario has a bid."""
+
+
+def named(options: Any) -> str:
+    return options if isinstance(options, str) else "-".join(map(str, options.values())) or "usual"
+
+
+@pytest.mark.parametrize(("options", "part"), ASKED, ids=named)
+def test_the_ai_does_the_same(options: dict[str, Any], part: str) -> None:
+    found = asked_in(options, part, 40 if part in PHASES else 10)
+    assert next(parted(found), None) is None
