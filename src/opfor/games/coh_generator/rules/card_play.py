@@ -123,7 +123,7 @@ def _why_not(
     return None
 
 
-@cite("GEN-3.0-c", "GEN-3.0-d", "GEN-3.0-e", "GEN-3.0-f", "QG-4")
+@cite("GEN-3.0-c", "GEN-3.0-d", "GEN-3.0-e", "GEN-3.0-f", "GEN-4.2-b", "QG-4")
 def carry_out(play: GeneratorPlay, role: str, side: Nation, answer: PlayCard) -> Procedure[None]:
     """File the card under its section (or discard it), log the play, do what the half says."""
     card = play.setting.card(side, answer.card)
