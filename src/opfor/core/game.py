@@ -18,6 +18,7 @@ from opfor.core.form import Form
 from opfor.core.owned import NOTHING, Owned
 from opfor.core.play import Play, Procedure
 from opfor.core.question import Question
+from opfor.core.record import Answered
 from opfor.core.requests import Answer, Choose, Request
 from opfor.core.shown import Shown
 from opfor.core.trace import Decision
@@ -125,9 +126,9 @@ class Generating:
     """``scripted(json, rulings)``; an illegal step is refused by an error that names it."""
     automatic: Callable[[Mapping[str, Any], Mapping[str, str], int], Any]
     """``automatic(options, rulings, seed)``."""
-    finished: Callable[[Any, Any, int, Sequence[Any]], Any]
-    """``finished(setting, state, seed, story)`` of a generation that was played; the story is all
-    that happened."""
+    finished: Callable[[Any, Any, int, Sequence[Answered]], Any]
+    """``finished(setting, state, seed, record)`` of a generation that was played; the record is
+    every answer that counts."""
     script: Callable[[Any], dict[str, Any]]
     """The document that ``scripted`` takes to make the same generation again."""
     result: Callable[[Any], dict[str, Any]]

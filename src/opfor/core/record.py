@@ -12,7 +12,9 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from opfor.core.codec import to_plain
 from opfor.core.owned import OwnPack
+from opfor.core.requests import Answer, Request, kind_of, source_of
 
 FORMAT = 3
 REASONS_FROM = 3
@@ -139,6 +141,18 @@ Entry: TypeAlias = Started | Answered | Adjusted
 """Lines that carry events."""
 
 STEP = "step"
+Responder: TypeAlias = Callable[[Any, Request], Answer]
+
+
+def noting(respond: Responder, lines: list[Answered]) -> Responder:
+    """The same responder; what it answers is kept as lines of a record."""
+
+    def respond_and_note(play: Any, request: Request) -> Answer:
+        answer = respond(play, request)
+        lines.append(Answered(kind_of(request), source_of(request), to_plain(answer), "script"))
+        return answer
+
+    return respond_and_note
 
 
 def is_decision(item: Any) -> bool:
@@ -246,6 +260,10 @@ class History:
         """The last place of every branch that does not count now, oldest first."""
         inner = {*self._parents.values(), *self.path}
         return [place for place in self._parents if place not in inner]
+
+    def answers(self) -> list[Answered]:
+        """The answers that count, in order."""
+        return [entry for entry in self.entries if isinstance(entry, Answered)]
 
     def log(self) -> list[Any]:
         """All stored events and decisions that count, in order, ``"step"`` marks included."""

@@ -195,5 +195,5 @@ class Table:
         session, generating = self.session, self.session.game.generating
         if generating is None or session.outcome is None:
             return None
-        seed, story = session.header.seed, session.log()
-        return generating.finished(session.setting, session.state, seed, story)
+        seed, record = session.header.seed, session.history.answers()
+        return generating.finished(session.setting, session.state, seed, record)

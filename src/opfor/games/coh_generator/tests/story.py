@@ -17,7 +17,8 @@ from opfor.games.coh_generator import GAME
 from opfor.games.coh_generator.rules.setup import new
 from opfor.games.coh_generator.told.result import Generated
 from opfor.games.coh_generator.told.script.answers import Answers
-from opfor.games.coh_generator.told.script.script import generate_scripted, read_script
+from opfor.games.coh_generator.told.script.script import read_script
+from opfor.games.coh_generator.told.scripted import generate_scripted
 from opfor.games.coh_generator.values.options import Options, Setting, prepare
 from opfor.games.coh_generator.values.play import GeneratorPlay
 from opfor.games.coh_generator.values.state import State

@@ -7,7 +7,7 @@ import pytest
 from opfor.cardboard.coh.missions.mission import Mission
 from opfor.games.coh_generator.tests.story import EXAMPLE, german, soviet, told
 from opfor.games.coh_generator.told.mission.firefight import to_mission
-from opfor.games.coh_generator.told.script.script import generate_scripted
+from opfor.games.coh_generator.told.scripted import generate_scripted
 
 TRUCK = soviet("22", "top", truck={"entrance": "west", "exit": "east"})
 

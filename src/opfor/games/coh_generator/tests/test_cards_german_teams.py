@@ -11,7 +11,7 @@ from opfor.core.requests import Choose
 from opfor.games.coh.values import events as ev
 from opfor.games.coh_generator.tests.card_story import GERMAN, SOVIET, Fight
 from opfor.games.coh_generator.tests.story import followed
-from opfor.games.coh_generator.told.script.script import generate_scripted
+from opfor.games.coh_generator.told.scripted import generate_scripted
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.state import State
 

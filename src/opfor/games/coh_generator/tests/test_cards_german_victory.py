@@ -88,7 +88,7 @@ def test_02_counts_for_both_of_two_german_players() -> None:
 
 
 def told_by_three(plays: list[dict[str, Any]], edges: dict[str, str]) -> Generated:
-    from opfor.games.coh_generator.told.script.script import generate_scripted
+    from opfor.games.coh_generator.told.scripted import generate_scripted
 
     document = {
         "guideline": 7,

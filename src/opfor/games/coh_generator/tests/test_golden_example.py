@@ -17,7 +17,7 @@ from opfor.games.coh.values.options import setting_for
 from opfor.games.coh_generator.tests.story import EXAMPLE, followed
 from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.result import result
-from opfor.games.coh_generator.told.script.script import generate_scripted
+from opfor.games.coh_generator.told.scripted import generate_scripted
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.ground import lines_from
 from opfor.games.coh_generator.values.state import RecordBoard, State

@@ -24,7 +24,7 @@ from opfor.games.coh_generator.bot.mission_sheet import track_spaces
 from opfor.games.coh_generator.tests.story import EXAMPLE, german, soviet, told
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 from opfor.games.coh_generator.told.result import result
-from opfor.games.coh_generator.told.script.script import generate_scripted
+from opfor.games.coh_generator.told.scripted import generate_scripted
 
 SOLO = EXAMPLE | {"solo": {"side_die": 3, "sheet_die": 4}}
 

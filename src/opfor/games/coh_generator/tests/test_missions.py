@@ -23,7 +23,7 @@ from opfor.games.coh_generator.told.mission.toml_text import mission_toml
 
 @pytest.mark.rule("GEN-4.0-d", "GEN-4.0-e")
 def test_the_example_becomes_a_mission() -> None:
-    from opfor.games.coh_generator.told.script.script import generate_scripted
+    from opfor.games.coh_generator.told.scripted import generate_scripted
 
     mission = to_mission(generate_scripted(EXAMPLE, {}))
     assert list(faults(mission, "fight")) == []
@@ -60,7 +60,7 @@ def test_the_guidelines_rounds_may_end_a_solo_mission_too() -> None:
 
 @pytest.mark.rule("SOLO-5.5-a", "SOLO-5.5-c", "SOLO-5.5.1-a", "SOLO-5.3.2-a")
 def test_the_track_of_the_worked_example() -> None:
-    from opfor.games.coh_generator.told.script.script import generate_scripted
+    from opfor.games.coh_generator.told.scripted import generate_scripted
 
     script = EXAMPLE | {"solo": {"side_die": 3, "sheet_die": 4}}
     mission = solo_mission_of(generate_scripted(script, {}))
@@ -160,7 +160,7 @@ def test_round_1_draws_at_the_final_rates_and_rolls_afresh_for_initiative() -> N
     from opfor.games.coh import GAME
     from opfor.games.coh.course.firefight_setup import new
     from opfor.games.coh.values.options import setting_for
-    from opfor.games.coh_generator.told.script.script import generate_scripted
+    from opfor.games.coh_generator.told.scripted import generate_scripted
 
     mission = to_mission(generate_scripted(EXAMPLE, {}))
     setting = setting_for(mission, mission.economy, resolve(load_book(GAME.folder), {}))

@@ -19,7 +19,7 @@ from opfor.games.coh_generator.rules.placement_limits import hexes_passing, mark
 from opfor.games.coh_generator.rules.unit_placement import playable_cards
 from opfor.games.coh_generator.tests.story import EXAMPLE, followed, german, script, soviet, told
 from opfor.games.coh_generator.told.mission.firefight import to_mission
-from opfor.games.coh_generator.told.script.script import generate_scripted
+from opfor.games.coh_generator.told.scripted import generate_scripted
 from opfor.games.coh_generator.values import actions as act
 from opfor.games.coh_generator.values.ground import can_hold, entry_cells, lines_from
 from opfor.games.coh_generator.values.state import RecordBoard, Segment, State, UnitAt

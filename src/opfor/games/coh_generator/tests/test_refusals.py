@@ -10,7 +10,7 @@ import pytest
 from opfor.core.errors import OpforError
 from opfor.games.coh_generator.tests.story import EXAMPLE, script, soviet
 from opfor.games.coh_generator.told.result import result
-from opfor.games.coh_generator.told.script.script import generate_scripted
+from opfor.games.coh_generator.told.scripted import generate_scripted
 
 
 def refusal(document: dict[str, Any]) -> str:

@@ -11,7 +11,7 @@ from opfor.games.coh_generator.tests.story import EXAMPLE, german, soviet, told
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import mission_of
 from opfor.games.coh_generator.told.result import result
-from opfor.games.coh_generator.told.script.script import generate_scripted
+from opfor.games.coh_generator.told.scripted import generate_scripted
 
 SEEDS = range(1, 7)
 

@@ -20,7 +20,7 @@ from opfor.games.coh_generator.rules.maps import reroute_trucks
 from opfor.games.coh_generator.rules.trucks import road, routes
 from opfor.games.coh_generator.tests.story import german, setting, soviet, told
 from opfor.games.coh_generator.told.mission.firefight import to_mission
-from opfor.games.coh_generator.told.script.script import generate_scripted
+from opfor.games.coh_generator.told.scripted import generate_scripted
 from opfor.games.coh_generator.values.events import MapSwitched, TruckRouted
 from opfor.games.coh_generator.values.state import UnitAt
 

@@ -18,7 +18,7 @@ from opfor.games.coh_generator.told.board_text import board
 from opfor.games.coh_generator.told.first_questions import next_question
 from opfor.games.coh_generator.told.mission.solo import mission_of
 from opfor.games.coh_generator.told.script.refusals import refused
-from opfor.games.coh_generator.told.script.script import generate_scripted
+from opfor.games.coh_generator.told.scripted import generate_scripted
 from opfor.games.coh_generator.told.sentences import instruct
 from opfor.games.coh_generator.told.text_map import map_lines
 from opfor.games.coh_generator.told.words import action, action_key

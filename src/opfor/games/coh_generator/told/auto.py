@@ -11,6 +11,7 @@ import msgspec
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError, one_of
 from opfor.core.play import Play, play_out
+from opfor.core.record import Answered, noting
 from opfor.core.requests import Answer, Choose, Request
 from opfor.games.coh_generator.course.players import PLAYERS
 from opfor.games.coh_generator.rules.setup import new
@@ -30,14 +31,20 @@ def generate_auto(
 ) -> Generated:
     """A firefight (or solo mission) of a guideline; the same seed gives the same one."""
     plain = dict(options or {}) | {"guideline": guideline, "solo": solo}
-    play = play_auto(plain, seed, rulings or {}, player)
-    return generated(play.setting, play.state, seed, play.log)
+    record: list[Answered] = []
+    play = play_auto(plain, seed, rulings or {}, player, record)
+    return generated(play.setting, play.state, seed, record)
 
 
 def play_auto(
-    options: Mapping[str, Any], seed: int, rulings: Mapping[str, str], player: str
+    options: Mapping[str, Any],
+    seed: int,
+    rulings: Mapping[str, str],
+    player: str,
+    record: list[Answered] | None = None,
 ) -> GeneratorPlay:
-    """A whole generation, with everything that happened in its log."""
+    """A whole generation, with everything that happened in its log; what was answered is added to
+    a record."""
     from opfor.games.coh_generator.told.game import PLAYED
 
     if player not in PLAYERS:
@@ -56,5 +63,5 @@ def play_auto(
         return decide(setting, seen, request, partial(chance.pick, request.seat))
 
     play = Play(PLAYED, setting, new(setting))
-    play_out(play, respond)
+    play_out(play, respond if record is None else noting(respond, record))
     return play

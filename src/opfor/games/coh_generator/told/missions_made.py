@@ -10,10 +10,11 @@ import msgspec
 
 from opfor.core.errors import OpforError
 from opfor.core.game import Asked, Game, Generating
+from opfor.core.record import Answered
 
 
 def scripted(document: bytes, rulings: Mapping[str, str]) -> Any:
-    from opfor.games.coh_generator.told.script.script import generate_scripted
+    from opfor.games.coh_generator.told.scripted import generate_scripted
 
     try:
         script = msgspec.json.decode(document.removeprefix(codecs.BOM_UTF8))
@@ -30,10 +31,10 @@ def automatic(options: Mapping[str, Any], rulings: Mapping[str, str], seed: int)
     return generate_auto(guideline, seed, solo, own, rulings)
 
 
-def finished(setting: Any, state: Any, seed: int, story: Sequence[Any]) -> Any:
+def finished(setting: Any, state: Any, seed: int, record: Sequence[Answered]) -> Any:
     from opfor.games.coh_generator.told.result import generated
 
-    return generated(setting, state, seed, story)
+    return generated(setting, state, seed, record)
 
 
 def script(generation: Any) -> dict[str, Any]:

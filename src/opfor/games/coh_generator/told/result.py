@@ -11,6 +11,7 @@ from opfor.cardboard.coh.generator_cards.content import Content
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.cite import cite
+from opfor.core.record import Answered
 from opfor.games.coh_generator.rules.completion import advice
 from opfor.games.coh_generator.told.card_words import score_text
 from opfor.games.coh_generator.told.script.transcript import script_of
@@ -56,9 +57,9 @@ class Generated(Struct, frozen=True, kw_only=True):
 
 
 def generated(
-    setting: Setting, state: State, seed: int = 0, story: Sequence[Any] = ()
+    setting: Setting, state: State, seed: int = 0, record: Sequence[Answered] = ()
 ) -> Generated:
-    """The finished generation as one value; ``story`` is everything that happened."""
+    """The finished generation as one value; ``record`` is every answer that made it."""
     return Generated(
         plan=setting.plan,
         content=setting.content,
@@ -66,7 +67,7 @@ def generated(
         advice=advice(setting, state),
         seed=seed,
         rulings=setting.rulings,
-        script=script_of(setting, story) if story else {},
+        script=script_of(setting, state, record) if record else {},
     )
 
 

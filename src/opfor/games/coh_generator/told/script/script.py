@@ -1,14 +1,11 @@
-"""Scripted generations: the document, and a play of it that refuses the first illegal step.
+"""Scripted generations: the document and its shape.
 
-The record of a generation at a physical table has the same form. Every request of the procedure
-is answered from the document; an answer that is not among the legal ones is refused with the step,
-the reason and the row.
+The record of a generation at a physical table has the same form.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -19,10 +16,6 @@ from opfor.cardboard.coh.board.layout import Placing
 from opfor.cardboard.coh.generator_cards.tables import Half, Nation
 from opfor.cardboard.coh.missions.mission import FacingName
 from opfor.core.errors import OpforError
-from opfor.core.play import Play, play_out
-from opfor.games.coh_generator.rules.setup import new
-from opfor.games.coh_generator.told.result import Generated, generated
-from opfor.games.coh_generator.values.options import Options, prepare
 
 
 class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -147,22 +140,3 @@ def _in_words(what: str, place: str) -> str:
     if field == "card" and what.startswith("Expected `str`"):
         return 'write the number of a card like "03"'
     return what.replace("`", "").replace("Expected", "expected")
-
-
-def generate_scripted(document: Any, rulings: Mapping[str, str]) -> Generated:
-    """Play a scripted generation to its end."""
-    from opfor.games.coh_generator.told.game import PLAYED
-    from opfor.games.coh_generator.told.script.answers import Answers
-
-    script = read_script(document)
-    try:
-        plain = dict(script.options) | {"guideline": script.guideline}
-        options = msgspec.convert(plain | {"solo": script.solo is not None}, Options)
-    except msgspec.ValidationError as error:
-        raise OpforError(f"script.options: {error}") from None
-    setting = prepare(options, rulings)
-    play = Play(PLAYED, setting, new(setting))
-    answers = Answers(script, play)
-    play_out(play, answers)
-    answers.finish()
-    return generated(setting, play.state, story=play.log)
