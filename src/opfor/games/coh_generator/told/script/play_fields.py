@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from opfor.games.coh_generator.told.script.answers import Answers
 
 
-class Placements(ByUnit):
+class PlacementsField(ByUnit):
     def read(self, script: Answers, request: Any) -> Answer:
         unit, given = request.options[0].unit, script.now.placements
         if unit not in given:
@@ -30,13 +30,13 @@ class Placements(ByUnit):
             into.setdefault(self.name, {})[given.answer.unit] = given.answer.hex
 
 
-class ControlMarker(Field):
+class ControlMarkerField(Field):
     def read(self, script: Answers, _request: Any) -> Answer:
         script.ask(self)
         return act.PutMarker(script.hex(self.name, script.now.control_marker, self.rule))
 
 
-class UnitsOf(Field):
+class UnitsOfField(Field):
     """The card named, or the one to which the placements belong."""
 
     def read(self, script: Answers, request: Any) -> Answer:
@@ -65,7 +65,7 @@ def _is_partners(state: State, seat: str, card: str) -> bool:
     return any(unit.role != own for unit in waiting)
 
 
-class Conditions(Field):
+class ConditionsField(Field):
     """Every Condition Card drawn has to be named; one is chosen for its top."""
 
     def read(self, script: Answers, request: Any) -> Answer:
@@ -100,7 +100,7 @@ class Conditions(Field):
                 halves["bottom" if halves else "top"] = card
 
 
-class AddMap(Field):
+class AddMapField(Field):
     def read(self, script: Answers, _request: Any) -> Answer:
         given = script.told(self, "say which map is added, and where")
         return act.LayMap(script.settled(self, (*script.state.layout, given))[-1])
@@ -113,7 +113,7 @@ def laid(placed: Placed) -> dict[str, Any]:
     return {"board": placed.board, "at": list(placed.at), "rotated": placed.rotated}
 
 
-class Switch(Field):
+class SwitchField(Field):
     def read(self, script: Answers, _request: Any) -> Answer:
         given = script.told(self, "say which map is switched for which")
         return act.SwitchTo(given.old, given.new)
@@ -122,7 +122,7 @@ class Switch(Field):
         into[self.name] = {"old": given.answer.old, "new": given.answer.new}
 
 
-class Truck(Field):
+class TruckField(Field):
     def read(self, script: Answers, request: Any) -> Answer:
         truck = script.told(self, "say by which edges it enters and leaves")
         for option in request.options:
@@ -136,13 +136,13 @@ class Truck(Field):
         into[self.name] = {"entrance": entrance, "exit": exit_, "boards": list(boards)}
 
 
-class Mine(Field):
+class MineField(Field):
     def read(self, script: Answers, _request: Any) -> Answer:
         script.ask(self)
         return act.PutSite(script.hex(self.name, script.now.mine, self.rule), mine=True)
 
 
-class Sites(Several):
+class SitesField(Several):
     def read(self, script: Answers, _request: Any) -> Answer:
         number, sites = script.ask(self), script.now.sites
         name = sites[number] if number < len(sites) else ""
@@ -152,7 +152,7 @@ class Sites(Several):
         into.setdefault(self.name, []).append(given.answer.hex)
 
 
-class Defense(Several):
+class DefenseField(Several):
     """The counters drawn, the face used of each, and where it goes."""
 
     def read(self, script: Answers, request: Any) -> Answer:
@@ -189,7 +189,7 @@ class Defense(Several):
                 steps.append({"counter": counter})
 
 
-class Inside(ByUnit):
+class InsideField(ByUnit):
     def read(self, script: Answers, request: Any) -> Answer:
         unit = request.options[0].unit
         script.ask(self, unit)
@@ -200,7 +200,7 @@ class Inside(ByUnit):
             into.setdefault(self.name, []).append(given.answer.unit)
 
 
-class Chosen(Several):
+class ChosenField(Several):
     """Units picked one after the other; when the list has ended, no more or just anyone."""
 
     def read(self, script: Answers, request: Any) -> Answer:
@@ -214,7 +214,7 @@ class Chosen(Several):
             into.setdefault(self.name, []).append(given.answer.unit)
 
 
-class Moved(Field):
+class MovedField(Field):
     """Where counters go that a switched map cannot hold; what is not told goes anywhere near."""
 
     def read(self, script: Answers, request: Any) -> Answer:
@@ -229,26 +229,28 @@ class Moved(Field):
 
 MORE = "more is given than it asks for"
 PLAY_FIELDS: tuple[Field, ...] = (
-    Placements(
+    PlacementsField(
         "placements", "GEN-3.7-b", act.PlaceUnit, act.LeaveUnit, unasked="is not placed by it"
     ),
-    ControlMarker("control_marker", "GEN-3.7.2-a", act.PutMarker, unasked="it places none"),
-    UnitsOf("units_of", "GEN-3.7-b", act.UseCard, unasked="it does not place the Units of a card"),
-    Conditions(
+    ControlMarkerField("control_marker", "GEN-3.7.2-a", act.PutMarker, unasked="it places none"),
+    UnitsOfField(
+        "units_of", "GEN-3.7-b", act.UseCard, unasked="it does not place the Units of a card"
+    ),
+    ConditionsField(
         "conditions", "GEN-3.9-b", "condition cards", act.TopCondition, act.BottomCondition,
         unasked="it draws no Condition Cards",
     ),
-    AddMap("add_map", "GEN-3.8-a", act.LayMap, unasked="it adds no map"),
-    Switch("switch", "GEN-3.8.1-a", act.SwitchTo, unasked="it switches no map"),
-    Truck("truck", "SOLO-6.2-g", act.RouteTruck, unasked="it sends no truck"),
-    Mine("mine", "SOLO-6.2-d", "mine", unasked="it hides no mine"),
-    Defense(
+    AddMapField("add_map", "GEN-3.8-a", act.LayMap, unasked="it adds no map"),
+    SwitchField("switch", "GEN-3.8.1-a", act.SwitchTo, unasked="it switches no map"),
+    TruckField("truck", "SOLO-6.2-g", act.RouteTruck, unasked="it sends no truck"),
+    MineField("mine", "SOLO-6.2-d", "mine", unasked="it hides no mine"),
+    DefenseField(
         "defense", "GEN-3.7.3-c", "defense counters", act.ShowFace, act.PutCounter, unasked=MORE
     ),
-    Chosen("chosen", "GEN-3.0-b", act.ChooseUnit, act.NoMore, unasked=MORE),
-    Sites("sites", "SOLO-6.2-c", act.PutSite, unasked=MORE),
-    Inside("inside", "GEN-3.7.3-e", act.Shelter, unasked="has no Trench or Bunker to go into"),
-    Chosen("units", "GEN-3.1-c", act.TakeUnit),
-    Moved("moved", "GEN-3.8.1-b", act.MoveCounter, "tie"),
+    ChosenField("chosen", "GEN-3.0-b", act.ChooseUnit, act.NoMore, unasked=MORE),
+    SitesField("sites", "SOLO-6.2-c", act.PutSite, unasked=MORE),
+    InsideField("inside", "GEN-3.7.3-e", act.Shelter, unasked="has no Trench or Bunker to go into"),
+    ChosenField("units", "GEN-3.1-c", act.TakeUnit),
+    MovedField("moved", "GEN-3.8.1-b", act.MoveCounter, "tie"),
 )  # fmt: skip
 """In the order in which what is left over is refused."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from opfor.games.coh_generator.told.script.answers import Answers
 
 
-class Initiative(Field):
+class InitiativeField(Field):
     """Whoever sits first wins the roll-off and takes the side that has the initiative."""
 
     def read(self, script: Answers, request: Any) -> Answer:
@@ -32,7 +32,7 @@ class Initiative(Field):
                 into[self.name] = side
 
 
-class Boards(Field):
+class BoardsField(Field):
     def read(self, script: Answers, _request: Any) -> Answer:
         boards, known = script.script.boards, script.play.setting.boards
         for named in boards:
@@ -51,7 +51,7 @@ class Boards(Field):
         into.setdefault(self.name, []).append(placed.board if is_plain else laid(placed))
 
 
-class Edges(Field):
+class EdgesField(Field):
     """The edge of the first role of the asked player that has none yet."""
 
     def read(self, script: Answers, request: Any) -> Answer:
@@ -84,7 +84,7 @@ def _edge(script: Answers, role: str) -> Edge | None:
     return edges.get(role) or edges.get(role.partition("-")[0])
 
 
-class LowDecks(Field):
+class LowDecksField(Field):
     """The partners who take the lower of two decks; the first does if nothing is said."""
 
     def read(self, script: Answers, request: Any) -> Answer:
@@ -96,7 +96,7 @@ class LowDecks(Field):
             into.setdefault(self.name, []).append(given.answer.role)
 
 
-class Facings(Field):
+class FacingsField(Field):
     """As a Unit is turned under the name of its side or its role, else inwards as it was put."""
 
     def read(self, script: Answers, request: Any) -> Answer:
@@ -127,7 +127,7 @@ class Facings(Field):
             facings.setdefault(turned.side, {})[turned.unit] = turned.facing
 
 
-class Solo(Field):
+class SoloField(Field):
     """The dice of a solo mission, and the Command Cards that a handicap took out."""
 
     def read(self, script: Answers, request: Any) -> Answer:
@@ -164,14 +164,14 @@ class Solo(Field):
             solo[given.source.replace(" ", "_")] = given.answer[0]
 
 
-EDGES_TAKEN = Edges("edges", "GEN-2.1-g", act.TakeEdge)
-FACINGS = Facings("facings", "GEN-4.0-c", act.Face)
-SOLO = Solo("solo", "SOLO-6.3-b", "side die", "sheet die", "command cards")
+EDGES_TAKEN = EdgesField("edges", "GEN-2.1-g", act.TakeEdge)
+FACINGS = FacingsField("facings", "GEN-4.0-c", act.Face)
+SOLO = SoloField("solo", "SOLO-6.3-b", "side die", "sheet die", "command cards")
 SETUP_FIELDS: tuple[Field, ...] = (
-    Initiative("initiative", "GEN-2.1-b", act.TakeSide, "initiative"),
-    Boards("boards", "GEN-2.1-f", act.LayMap),
+    InitiativeField("initiative", "GEN-2.1-b", act.TakeSide, "initiative"),
+    BoardsField("boards", "GEN-2.1-f", act.LayMap),
     EDGES_TAKEN,
-    LowDecks("low_decks", "QG-12", act.TakeDeck),
+    LowDecksField("low_decks", "QG-12", act.TakeDeck),
     FACINGS,
     SOLO,
 )
