@@ -27,6 +27,15 @@ MODULES = {
         *("blitzkrieg/theatre", "blitzkrieg/space", "blitzkrieg/unit"),
         *("blitzkrieg/look_ahead", "blitzkrieg/setup", "blitzkrieg/turn", "blitzkrieg/series"),
     ),
+    "coh": (
+        *("run", "coh/values", "coh/sight", "coh/deployment", "coh/apply", "coh/choices"),
+        *("coh/rolls", "coh/aps_and_caps", "coh/hits", "coh/rally", "coh/victory"),
+        *("coh/control_and_fieldworks", "coh/targets", "coh/ar_and_dv", "coh/demolition"),
+        *("coh/smoke", "coh/hasty_defenses", "coh/movement_steps", "coh/bonus_moves"),
+        *("coh/movement", "coh/entry_and_exit", "coh/groups", "coh/fire_and_close_combat"),
+        *("coh/action_cards", "coh/offers", "coh/initiative", "coh/setup", "coh/turn"),
+        *("coh/rounds", "coh/series"),
+    ),
     "tactics2gm": (
         *("run", "tactics2gm/names", "tactics2gm/field", "tactics2gm/sight", "tactics2gm/battle"),
         *("tactics2gm/apply_cards", "tactics2gm/apply_units", "tactics2gm/apply_shots"),

@@ -58,7 +58,7 @@ def entries(look: Deployment, unit: int, budget: int) -> Iterable[Enter]:
 def come_on(play: CohPlay, unit: int, cell: int) -> Procedure[None]:
     """Put a reinforcement on the map, facing away from the edge; it drives on with its bonus
     moves, then turns as it likes."""
-    inwards = _inwards(look(play.setting, play.state), cell)
+    inwards = facing_inwards(look(play.setting, play.state), cell)
     play.emit(ev.UnitMoved(unit, cell, inwards))
     yield from come_in(play, unit, cell)
     if play.setting.kind(play.state.counters[unit]).bonus_moves:
@@ -69,7 +69,7 @@ def come_on(play: CohPlay, unit: int, cell: int) -> Procedure[None]:
     yield from choose_facing(play, unit)
 
 
-def _inwards(look: Deployment, cell: int) -> int:
+def facing_inwards(look: Deployment, cell: int) -> int:
     """The facing away from the map's edge: opposite the middle of the missing neighbours."""
     around = look.field.map.neighbours[cell]
     whole = [f for f in FACINGS if around[f] is not None and around[f.opposite] is None]

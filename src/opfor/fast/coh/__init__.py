@@ -1,0 +1,1 @@
+"""Conflict of Heroes over flat integers: firefights on foot."""

@@ -1,0 +1,13 @@
+cimport cython
+
+cdef void offer_playable(Battle battle, int side) noexcept nogil
+cdef bint has_unit_for(Battle battle, int side, int card) noexcept nogil
+cdef bint fits(Battle battle, int unit, int card) noexcept nogil
+@cython.locals(found=cython.bint)
+cdef bint can_act(Battle battle, int unit) noexcept nogil
+cdef void offer_free_actions(Battle battle, int unit) noexcept nogil
+cdef void play_action_card(Battle battle, int side, int card) noexcept nogil
+cdef int picked(Battle battle, int side, int card) noexcept nogil
+cdef void carry_out(Battle battle, int side, int card, int unit) noexcept nogil
+cdef void act_freely(Battle battle, int unit, int act, int at) noexcept nogil
+cdef void interfere(Battle battle) noexcept nogil

@@ -1,0 +1,156 @@
+"""Action cards as a turn's action, and bonus cards played after an action."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import act_alone, act_as_group, act_with_nobody, lose_hit
+from opfor.fast.coh.aps_and_caps import budget, pay, pay_nothing
+from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.deployment import can_move, find_enemies, is_with
+from opfor.fast.coh.fire_and_close_combat import assault, fire
+from opfor.fast.coh.groups import begin_group, gather_hit
+from opfor.fast.coh.movement import move
+from opfor.fast.coh.movement_steps import can_step
+from opfor.fast.coh.rally import may_rally, rally_group
+from opfor.fast.coh.rolls import choose_card, offer_cards, play_card
+from opfor.fast.coh.targets import offer_assaults, offer_shots
+from opfor.fast.coh.values import (
+    ACT_FREE,
+    BURN,
+    CARD,
+    DELAY,
+    FACINGS,
+    FIRE,
+    FLAME,
+    IN_APS,
+    MOVE,
+    NO_LIMIT,
+    NOTHING,
+    PLAY_CARD,
+    RALLIED,
+    RALLY,
+    RALLY_CERTAIN,
+    RALLY_FREE,
+    Battle,
+)
+
+
+def offer_playable(battle: Battle, side: int) -> None:
+    """The action cards a side could play now to some effect."""
+    for card in range(battle.cards):
+        if battle.hand[side][card] and battle.card_is_action[card]:
+            if battle.card_caps[card] <= battle.caps[side] and has_unit_for(battle, side, card):
+                offer(battle, PLAY_CARD, NOTHING, card)
+
+
+def has_unit_for(battle: Battle, side: int, card: int) -> bool:
+    for unit in range(battle.units):
+        if is_with(battle, unit, side) and fits(battle, unit, card):
+            return True
+    return False
+
+
+def fits(battle: Battle, unit: int, card: int) -> bool:
+    """Whether a card can be played on a unit (and paid by it)."""
+    if battle.card_aps[card] > 0 and budget(battle, unit) < battle.card_aps[card]:
+        return False
+    if battle.card_effect[card] == ACT_FREE:
+        return can_act(battle, unit)
+    if battle.card_effect[card] == RALLY_CERTAIN:
+        return battle.hit[unit] != 0
+    return may_rally(battle, unit)
+
+
+def can_act(battle: Battle, unit: int) -> bool:
+    """Whether a unit could do anything if it cost nothing; what is on offer stays as it was."""
+    before = battle.offered
+    offer_free_actions(battle, unit)
+    found = battle.offered > before
+    battle.offered = before
+    return found
+
+
+def offer_free_actions(battle: Battle, unit: int) -> None:
+    """What a unit could do if it cost nothing: attack, rally, move."""
+    offer_shots(battle, unit, NO_LIMIT)
+    offer_assaults(battle, unit, NO_LIMIT)
+    if may_rally(battle, unit):
+        offer(battle, RALLY, unit, NOTHING)
+    if can_move(battle, unit):
+        for direction in range(FACINGS):
+            if can_step(battle, unit, direction):
+                offer(battle, MOVE, unit, direction)
+
+
+@cite("COH-2.1-d", "just-acted")
+def play_action_card(battle: Battle, side: int, card: int) -> None:
+    """Play a card: pick its unit, pay what it costs in APs, carry it out."""
+    unit = picked(battle, side, card)
+    pay_nothing(battle)
+    if battle.card_aps[card]:
+        pay(battle, unit, battle.card_aps[card])
+    mode, aps = battle.paid_mode, battle.paid_aps
+    play_card(battle, side, card)
+    act_with_nobody(battle, CARD)
+    pay_nothing(battle)
+    begin_group(battle, unit)
+    carry_out(battle, side, card, unit)
+    begin_group(battle, unit)
+    battle.paid_mode, battle.paid_aps = mode, aps
+
+
+def picked(battle: Battle, side: int, card: int) -> int:
+    """The unit a card is played on; asked for if there are several."""
+    battle.ables = 0
+    for unit in range(battle.units):
+        if is_with(battle, unit, side) and fits(battle, unit, card):
+            battle.able[battle.ables] = unit
+            battle.ables += 1
+    if battle.ables == 1:
+        return battle.able[0]
+    battle.offered = 0
+    for place in range(battle.ables):
+        offer(battle, PLAY_CARD, battle.able[place], card)
+    return battle.offer_unit[choose(battle, side)]
+
+
+def carry_out(battle: Battle, side: int, card: int, unit: int) -> None:
+    effect = battle.card_effect[card]
+    if effect == ACT_FREE:
+        battle.offered = 0
+        find_enemies(battle, side)
+        offer_free_actions(battle, unit)
+        chosen = choose(battle, side)
+        act_freely(battle, unit, battle.offer_act[chosen], battle.offer_at[chosen])
+    elif effect == RALLY_CERTAIN:
+        act_alone(battle, unit, RALLIED)
+        lose_hit(battle, unit)
+    elif effect == RALLY_FREE:
+        gather_hit(battle, side)
+        act_as_group(battle, RALLIED)
+        rally_group(battle)
+
+
+def act_freely(battle: Battle, unit: int, act: int, at: int) -> None:
+    """Carry out an ordinary action without payment."""
+    if act == MOVE:
+        move(battle, unit, at, True)
+    elif act == RALLY:
+        act_alone(battle, unit, RALLIED)
+        rally_group(battle)
+    elif act in (FIRE, FLAME):
+        fire(battle, unit, at, act == FLAME, True)
+    else:
+        assault(battle, unit, at, act == BURN, True)
+
+
+def interfere(battle: Battle) -> None:
+    """The enemy's card on an action just done: garbled orders."""
+    side = battle.mover
+    if not battle.held[1 - side] or battle.paid_mode != IN_APS:
+        return
+    if not offer_cards(battle, 1 - side, DELAY) or not choose_card(battle, 1 - side):
+        return
+    if battle.activates:
+        battle.aps[side] -= min(battle.delay, battle.aps[side])
+    battle.paid_aps += battle.delay

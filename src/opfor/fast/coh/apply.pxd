@@ -1,0 +1,19 @@
+cdef void act_with_nobody(Battle battle, int action) noexcept nogil
+cdef void act_alone(Battle battle, int unit, int action) noexcept nogil
+cdef void act_as_group(Battle battle, int action) noexcept nogil
+cdef void stand_at(Battle battle, int unit, int cell, int facing) noexcept nogil
+cdef void leave_cell(Battle battle, int unit) noexcept nogil
+cdef void spend(Battle battle, int unit) noexcept nogil
+cdef void leave_activation(Battle battle, int unit) noexcept nogil
+cdef void spend_activated(Battle battle, int side) noexcept nogil
+cdef void take_hit(Battle battle, int unit, int hit) noexcept nogil
+cdef void lose_hit(Battle battle, int unit) noexcept nogil
+cdef void take_off(Battle battle, int unit) noexcept nogil
+cdef void build_work(Battle battle, int unit) noexcept nogil
+cdef void destroy_work(Battle battle, int work) noexcept nogil
+cdef void lay_density(Battle battle, int cell, int density) noexcept nogil
+cdef void thin_smoke(Battle battle) noexcept nogil
+cdef void deal(Battle battle, int side, int card) noexcept nogil
+cdef void lay_down(Battle battle, int side, int card) noexcept nogil
+cdef void reshuffle(Battle battle) noexcept nogil
+cdef void clear_round(Battle battle) noexcept nogil

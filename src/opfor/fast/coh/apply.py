@@ -1,0 +1,161 @@
+"""How the state follows from what happened: one tiny function each, no rules."""
+
+from __future__ import annotations
+
+from opfor.fast.coh.deployment import is_active
+from opfor.fast.coh.values import (
+    DESTROYED,
+    OFF,
+    ON_MAP,
+    SIDES,
+    Battle,
+)
+
+
+def act_with_nobody(battle: Battle, action: int) -> None:
+    """An action without units of its own: a card, a stall for a CAP."""
+    battle.passes = 0
+    battle.actors = 0
+    battle.action = action
+
+
+def act_alone(battle: Battle, unit: int, action: int) -> None:
+    act_with_nobody(battle, action)
+    battle.actors = 1
+    battle.acted[0] = unit
+
+
+def act_as_group(battle: Battle, action: int) -> None:
+    act_with_nobody(battle, action)
+    battle.actors = battle.grouped
+    for place in range(battle.grouped):
+        battle.acted[place] = battle.group[place]
+
+
+def stand_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
+    """A unit goes, or is put, into a hex of the map."""
+    leave_cell(battle, unit)
+    battle.place[unit] = ON_MAP
+    battle.cell[unit] = cell
+    battle.facing[unit] = facing
+    battle.manned[battle.side_of[unit]][cell] += 1
+
+
+def leave_cell(battle: Battle, unit: int) -> None:
+    if battle.cell[unit] != OFF:
+        battle.manned[battle.side_of[unit]][battle.cell[unit]] -= 1
+    battle.cell[unit] = OFF
+
+
+def spend(battle: Battle, unit: int) -> None:
+    """A spent unit leaves the activation."""
+    battle.spent[unit] = 1
+    leave_activation(battle, unit)
+
+
+def leave_activation(battle: Battle, unit: int) -> None:
+    """When nobody is left in an activation, its APs are gone."""
+    if not is_active(battle, unit):
+        return
+    side = battle.side_of[unit]
+    left = 0
+    for place in range(battle.actives[side]):
+        if battle.activated[side][place] != unit:
+            battle.activated[side][left] = battle.activated[side][place]
+            left += 1
+    battle.actives[side] = left
+    if left == 0:
+        battle.aps[side] = 0
+
+
+def spend_activated(battle: Battle, side: int) -> None:
+    """Everybody in the activation is spent."""
+    for place in range(battle.actives[side]):
+        battle.spent[battle.activated[side][place]] = 1
+    if battle.actives[side]:
+        battle.aps[side] = 0
+    battle.actives[side] = 0
+
+
+def take_hit(battle: Battle, unit: int, hit: int) -> None:
+    battle.hit[unit] = hit
+    battle.soft[hit] -= 1
+    battle.softs -= 1
+
+
+def lose_hit(battle: Battle, unit: int) -> None:
+    """The hit counter of a unit goes back to its pile."""
+    if battle.hit[unit]:
+        battle.soft[battle.hit[unit]] += 1
+        battle.softs += 1
+    battle.hit[unit] = 0
+
+
+def take_off(battle: Battle, unit: int) -> None:
+    """A destroyed unit goes off the map and out of the activation."""
+    lose_hit(battle, unit)
+    leave_cell(battle, unit)
+    leave_activation(battle, unit)
+    battle.place[unit] = DESTROYED
+    battle.spent[unit] = 0
+    if battle.costs_cap[unit]:
+        battle.losses[battle.side_of[unit]] += 1
+
+
+def build_work(battle: Battle, unit: int) -> None:
+    battle.work_cell[battle.works] = battle.cell[unit]
+    battle.work_side[battle.works] = battle.side_of[unit]
+    battle.work_builder[battle.works] = unit
+    battle.works += 1
+
+
+def destroy_work(battle: Battle, work: int) -> None:
+    battle.works -= 1
+    for place in range(work, battle.works):
+        battle.work_cell[place] = battle.work_cell[place + 1]
+        battle.work_side[place] = battle.work_side[place + 1]
+        battle.work_builder[place] = battle.work_builder[place + 1]
+
+
+def lay_density(battle: Battle, cell: int, density: int) -> None:
+    if battle.smoke[cell] == 0:
+        battle.smokes += 1
+    battle.smoke[cell] = max(battle.smoke[cell], density)
+
+
+def thin_smoke(battle: Battle) -> None:
+    for cell in range(battle.cells):
+        if battle.smoke[cell]:
+            battle.smoke[cell] -= 1
+            if battle.smoke[cell] == 0:
+                battle.smokes -= 1
+
+
+def deal(battle: Battle, side: int, card: int) -> None:
+    battle.deck[card] -= 1
+    battle.decked -= 1
+    battle.hand[side][card] += 1
+    battle.held[side] += 1
+
+
+def lay_down(battle: Battle, side: int, card: int) -> None:
+    battle.hand[side][card] -= 1
+    battle.held[side] -= 1
+    battle.discard[card] += 1
+
+
+def reshuffle(battle: Battle) -> None:
+    """The discards become the deck."""
+    for card in range(battle.cards):
+        battle.deck[card] += battle.discard[card]
+        battle.decked += battle.discard[card]
+        battle.discard[card] = 0
+
+
+def clear_round(battle: Battle) -> None:
+    """CAPs, activations and the last intrusion are gone."""
+    for side in range(SIDES):
+        battle.actives[side] = 0
+        battle.aps[side] = 0
+        battle.caps[side] = 0
+    battle.intruded = OFF

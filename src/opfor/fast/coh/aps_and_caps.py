@@ -1,0 +1,165 @@
+"""Two action economies on one engine: seven APs for an activated unit, or one action and a check.
+
+In both, CAPs lower a cost one for one, or pay it whole for any unit, fresh or spent.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import spend, spend_activated
+from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.deployment import is_active
+from opfor.fast.coh.values import (
+    BY_OPPORTUNITY,
+    FREELY,
+    IN_APS,
+    IN_CAPS,
+    NO_LIMIT,
+    ON_MAP,
+    PAYMENT,
+    SPENT_DIE,
+    Battle,
+)
+from opfor.fast.run import pick
+
+
+@cite("COH-2.1-b", "COH-2.1-c")
+def budget(battle: Battle, unit: int) -> int:
+    """The dearest action a unit could take now, by whatever means."""
+    side = battle.side_of[unit]
+    if is_active(battle, unit):
+        return battle.aps[side] + battle.caps[side]
+    if battle.spent[unit]:
+        return battle.caps[side]
+    if not battle.activates:
+        return NO_LIMIT
+    return battle.activation_aps + battle.caps[side]
+
+
+@cite("COH-2.1-b", "COH-2.1-c", "COH-3.2-a", "COH-3.2.1-a", "COH-3.2.2-a")
+def offer_payments(battle: Battle, unit: int, cost: int) -> None:
+    """Every way to pay for an action of a unit: APs first, with ever more CAPs, then CAPs alone."""
+    side = battle.side_of[unit]
+    battle.offered = 0
+    if cost == 0:
+        offer(battle, PAYMENT, FREELY, 0)
+        return
+    if is_active(battle, unit):
+        offer_with_caps(battle, side, IN_APS, cost, battle.aps[side])
+    elif not battle.spent[unit]:
+        aps = battle.activation_aps if battle.activates else NO_LIMIT
+        offer_with_caps(battle, side, IN_APS, cost, aps)
+        if battle.actives[side]:
+            offer_with_caps(battle, side, BY_OPPORTUNITY, cost, aps)
+    if battle.caps[side] >= cost:
+        offer(battle, PAYMENT, IN_CAPS, cost)
+
+
+def offer_with_caps(battle: Battle, side: int, mode: int, cost: int, aps: int) -> None:
+    for caps in range(max(0, cost - aps), min(battle.caps[side], cost - 1) + 1):
+        offer(battle, PAYMENT, mode, caps)
+
+
+def pay(battle: Battle, unit: int, cost: int) -> None:
+    """Ask how the action is paid (if there is a choice) and take the payment."""
+    offer_payments(battle, unit, cost)
+    way = choose(battle, battle.side_of[unit]) if battle.offered > 1 else 0
+    take(battle, unit, cost, battle.offer_unit[way], battle.offer_at[way])
+
+
+def pay_nothing(battle: Battle) -> None:
+    battle.paid_mode = FREELY
+    battle.paid_aps = 0
+    battle.paid_opens = 0
+
+
+@cite("COH-3.2.1-a", "COH-3.2.2-a")
+def take(battle: Battle, unit: int, cost: int, mode: int, caps: int) -> None:
+    """Take the payment: CAPs from the pool, APs from the activation (begun if need be)."""
+    side = battle.side_of[unit]
+    battle.paid_mode = mode
+    battle.paid_opens = 0
+    battle.paid_aps = 0
+    if mode == FREELY:
+        return
+    battle.caps[side] -= caps
+    battle.paid_aps = cost - caps
+    if mode == IN_APS and battle.activates:
+        battle.paid_opens = not is_active(battle, unit)
+        activate(battle, unit)
+        battle.aps[side] -= cost - caps
+
+
+def activate(battle: Battle, unit: int) -> None:
+    """Begin a unit's activation; whoever was activated before is spent."""
+    side = battle.side_of[unit]
+    if is_active(battle, unit):
+        return
+    spend_activated(battle, side)
+    battle.activated[side][0] = unit
+    battle.actives[side] = 1
+    battle.aps[side] = battle.activation_aps
+
+
+@cite("COH-2.1-b", "COH-2.1-c")
+def may_join(battle: Battle, unit: int) -> bool:
+    """Whether a unit may share its comrade's action, paid in that way.
+
+    Before the leader acts for the first time any fresh unit may share its activation; later only
+    those who do.
+    """
+    if battle.paid_mode in (IN_CAPS, FREELY):
+        return True
+    if battle.spent[unit]:
+        return False
+    if battle.paid_mode == IN_APS and battle.activates:
+        return is_active(battle, unit) or battle.paid_opens == 1
+    return not is_active(battle, unit)
+
+
+def join(battle: Battle, unit: int) -> None:
+    """Let a unit share the activation of its leader."""
+    side = battle.side_of[unit]
+    if battle.paid_mode == IN_APS and battle.activates and not is_active(battle, unit):
+        battle.activated[side][battle.actives[side]] = unit
+        battle.actives[side] += 1
+
+
+@cite("COH-2.1-b", "COH-3.1.1-a", "COH-3.1.1-c")
+def settle_up(battle: Battle) -> None:
+    """After the action: the check, or the end of the activation or opportunity."""
+    if battle.paid_mode == BY_OPPORTUNITY:
+        spend_group(battle)
+    if battle.paid_mode != IN_APS:
+        return
+    if not battle.activates:
+        check(battle)
+        return
+    side = battle.side_of[battle.group[0]]
+    if battle.actives[side] and battle.aps[side] <= 0:
+        spend_activated(battle, side)
+
+
+def spend_group(battle: Battle) -> None:
+    """All who took part and are still there are spent."""
+    for place in range(battle.grouped):
+        if battle.place[battle.group[place]] == ON_MAP:
+            spend(battle, battle.group[place])
+
+
+@cite("COH-3.1.1-a", "COH-3.1.1-b", "COH-3.1.1-c")
+def check(battle: Battle) -> None:
+    """The AP Spent Check: spent if the cost reaches the number; one check for a whole group."""
+    if battle.paid_aps <= 0 or not has_fresh(battle):
+        return
+    face = pick(battle, SPENT_DIE, battle.faces)
+    if battle.paid_aps >= battle.spent_numbers[face]:
+        spend_group(battle)
+
+
+def has_fresh(battle: Battle) -> bool:
+    for place in range(battle.grouped):
+        unit = battle.group[place]
+        if battle.place[unit] == ON_MAP and not battle.spent[unit]:
+            return True
+    return False

@@ -1,0 +1,1 @@
+cdef void move_on(Battle battle, int unit) noexcept nogil

@@ -1,0 +1,34 @@
+"""Firing at fortifications."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.choices import offer
+from opfor.fast.coh.deployment import is_locked
+from opfor.fast.coh.targets import can_fire_at, is_able_to_fire
+from opfor.fast.coh.values import FIRE, NOTHING, Battle
+
+
+@cite("firing-at-works")
+def offer_demolitions(battle: Battle, unit: int, means: int) -> None:
+    """Direct fire at an enemy fortification in a hex where nobody is to be seen."""
+    if battle.works == 0 or is_locked(battle, unit) or not is_able_to_fire(battle, unit, means):
+        return
+    work = next_work(battle, NOTHING)
+    while work != NOTHING:
+        cell = battle.work_cell[work]
+        is_empty = battle.manned[0][cell] == 0 and battle.manned[1][cell] == 0
+        if is_empty and battle.work_side[work] != battle.side_of[unit]:
+            if can_fire_at(battle, unit, cell):
+                offer(battle, FIRE, unit, cell)
+        work = next_work(battle, cell)
+
+
+def next_work(battle: Battle, after: int) -> int:
+    """The fortification that comes next behind a cell, in the order of the map."""
+    found = NOTHING
+    for work in range(battle.works):
+        if battle.work_cell[work] > after:
+            if found == NOTHING or battle.work_cell[work] < battle.work_cell[found]:
+                found = work
+    return found

@@ -1,0 +1,119 @@
+"""A state seen as a battlefield: who stands where, who can do what with the hit it has."""
+
+from __future__ import annotations
+
+from opfor.fast.coh.values import NOTHING, OFF, ON_MAP, UNITS, Battle
+
+
+def is_locked(battle: Battle, unit: int) -> bool:
+    """Whether a unit shares its hex with an enemy: close combat."""
+    cell = battle.cell[unit]
+    return cell != OFF and battle.manned[1 - battle.side_of[unit]][cell] > 0
+
+
+def can_move(battle: Battle, unit: int) -> bool:
+    """Whether a unit may move or pivot at all: no hit in the way."""
+    return battle.hit_stops[battle.hit[unit]] == 0
+
+
+def attack_cost(battle: Battle, unit: int) -> int:
+    """The current cost of an attack, hit effects included."""
+    return max(1, battle.printed_attack_cost[unit] + battle.hit_attack_cost[battle.hit[unit]])
+
+
+def move_cost(battle: Battle, unit: int) -> int:
+    """The current cost of a move before terrain, hit effects included."""
+    return max(1, battle.printed_move_cost[unit] + battle.hit_move_cost[battle.hit[unit]])
+
+
+def reach(battle: Battle, unit: int) -> int:
+    """The current normal range."""
+    return min(battle.printed_range[unit], battle.hit_range[battle.hit[unit]])
+
+
+def work_at(battle: Battle, cell: int) -> int:
+    """Which hasty defence lies in a hex; nothing if none does."""
+    for work in range(battle.works):
+        if battle.work_cell[work] == cell:
+            return work
+    return NOTHING
+
+
+def is_sheltered(battle: Battle, unit: int) -> bool:
+    """Whether a unit is in a hasty defence: its own."""
+    work = work_at(battle, battle.cell[unit])
+    return work != NOTHING and battle.work_builder[work] == unit
+
+
+def is_with(battle: Battle, unit: int, side: int) -> bool:
+    """Whether a counter of this side is on the map."""
+    return battle.side_of[unit] == side and battle.place[unit] == ON_MAP
+
+
+def is_active(battle: Battle, unit: int) -> bool:
+    """Whether a unit shares its side's activation."""
+    side = battle.side_of[unit]
+    for place in range(battle.actives[side]):
+        if battle.activated[side][place] == unit:
+            return True
+    return False
+
+
+def is_grouped(battle: Battle, unit: int) -> bool:
+    """Whether a unit takes part in the action at hand."""
+    for place in range(battle.grouped):
+        if battle.group[place] == unit:
+            return True
+    return False
+
+
+def find_enemies(battle: Battle, side: int) -> None:
+    """The hexes where the enemy of a side stands, each once, in the order of the map."""
+    battle.enemies = 0
+    for unit in range(battle.units):
+        if battle.side_of[unit] != side and battle.cell[unit] != OFF:
+            add_enemy(battle, battle.cell[unit])
+
+
+def add_enemy(battle: Battle, cell: int) -> None:
+    place = battle.enemies
+    for known in range(battle.enemies):
+        if battle.enemy_cell[known] == cell:
+            return
+    while place > 0 and battle.enemy_cell[place - 1] > cell:
+        battle.enemy_cell[place] = battle.enemy_cell[place - 1]
+        place -= 1
+    battle.enemy_cell[place] = cell
+    battle.enemies += 1
+
+
+def remember_cells(battle: Battle) -> None:
+    """Note how everybody stands before an action moves anybody."""
+    for unit in range(UNITS):
+        battle.stood[unit] = battle.cell[unit]
+
+
+def find_comrades(battle: Battle, side: int) -> None:
+    """Own units in the same hexes as the group or next to them, as all stood; hex by hex."""
+    battle.comrades = 0
+    for unit in range(battle.units):
+        if battle.side_of[unit] == side and battle.stood[unit] != OFF:
+            if not is_grouped(battle, unit) and stood_by_group(battle, unit):
+                add_comrade(battle, unit)
+
+
+def stood_by_group(battle: Battle, unit: int) -> bool:
+    for place in range(battle.grouped):
+        cell = battle.stood[battle.group[place]]
+        if cell != OFF and battle.distance[cell][battle.stood[unit]] <= 1:
+            return True
+    return False
+
+
+def add_comrade(battle: Battle, unit: int) -> None:
+    place = battle.comrades
+    while place > 0 and battle.stood[battle.comrade[place - 1]] > battle.stood[unit]:
+        battle.comrade[place] = battle.comrade[place - 1]
+        place -= 1
+    battle.comrade[place] = unit
+    battle.comrades += 1

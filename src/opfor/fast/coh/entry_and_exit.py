@@ -1,0 +1,43 @@
+"""Coming onto the map."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import stand_at
+from opfor.fast.coh.control_and_fieldworks import come_in
+from opfor.fast.coh.deployment import move_cost
+from opfor.fast.coh.movement import choose_facing
+from opfor.fast.coh.values import BARRED, RESERVE, Battle
+
+
+@cite("entering-the-map")
+def entry_cost(battle: Battle, unit: int, cell: int) -> int:
+    """What coming onto the map at a cell costs; ``BARRED`` if the ground there is."""
+    extra = battle.entry_extra[battle.gait[unit]][cell]
+    if extra == BARRED:
+        return BARRED
+    return 0 if battle.enters_free else move_cost(battle, unit) + extra
+
+
+def is_due(battle: Battle, unit: int) -> bool:
+    """Whether a reinforcement waits to come on."""
+    return battle.place[unit] == RESERVE and 0 < battle.due[unit] <= battle.round
+
+
+def has_way_in(battle: Battle, unit: int) -> bool:
+    """Whether any of the entry hexes is not full of enemies."""
+    for place in range(battle.ways_in[unit]):
+        if may_come_at(battle, unit, battle.way_in[unit][place]):
+            return True
+    return False
+
+
+def may_come_at(battle: Battle, unit: int, cell: int) -> bool:
+    return battle.manned[1 - battle.side_of[unit]][cell] == 0
+
+
+def come_on(battle: Battle, unit: int, cell: int) -> None:
+    """Put a reinforcement on the map, facing away from the edge; it turns as it likes."""
+    stand_at(battle, unit, cell, battle.inwards[cell])
+    come_in(battle, cell)
+    choose_facing(battle, unit)

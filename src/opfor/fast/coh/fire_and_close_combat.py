@@ -1,0 +1,115 @@
+"""Carrying out attacks: pay, gather supporters, roll against everybody there, take the hits."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import act_as_group, destroy_work
+from opfor.fast.coh.aps_and_caps import join, may_join, pay
+from opfor.fast.coh.ar_and_dv import attack_rating, defence_value
+from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.deployment import attack_cost, is_with, work_at
+from opfor.fast.coh.groups import add_to_group, strike_off
+from opfor.fast.coh.hits import suffer
+from opfor.fast.coh.rolls import rolled
+from opfor.fast.coh.targets import can_support, find_targets
+from opfor.fast.coh.values import (
+    ATTACKED,
+    BURNT,
+    DONE,
+    FACINGS,
+    FOUGHT,
+    JOIN,
+    NOTHING,
+    OFF,
+    ON_MAP,
+    Battle,
+)
+
+
+def fire(battle: Battle, unit: int, cell: int, is_flame: bool, is_free: bool) -> None:
+    """Attack a hex: one cost, one roll against each unit in it, then the fortification."""
+    if not is_free:
+        pay(battle, unit, attack_cost(battle, unit))
+    aim_at(battle, unit, cell, is_flame)
+    gather(battle)
+    act_as_group(battle, BURNT if is_flame else ATTACKED)
+    find_targets(battle, cell)
+    volley(battle)
+    at_fortification(battle)
+
+
+def assault(battle: Battle, unit: int, target: int, is_flame: bool, is_free: bool) -> None:
+    """Close combat: one chosen enemy in the hex."""
+    if not is_free:
+        pay(battle, unit, attack_cost(battle, unit))
+    aim_at(battle, unit, battle.cell[unit], is_flame)
+    gather(battle)
+    act_as_group(battle, FOUGHT)
+    battle.target[0] = target
+    battle.targets = 1
+    volley(battle)
+
+
+def aim_at(battle: Battle, unit: int, cell: int, is_flame: bool) -> None:
+    battle.shooter = unit
+    battle.shot_cell = cell
+    battle.shot_is_flame = is_flame
+
+
+@cite("COH-3.1.1-c")
+def gather(battle: Battle) -> None:
+    """Ask who supports the attack; the leader comes first."""
+    side = battle.side_of[battle.shooter]
+    find_supporters(battle, side)
+    while battle.ables:
+        battle.offered = 0
+        offer(battle, DONE, NOTHING, NOTHING)
+        for place in range(battle.ables):
+            offer(battle, JOIN, battle.able[place], NOTHING)
+        chosen = choose(battle, side)
+        if battle.offer_act[chosen] == DONE:
+            break
+        join(battle, battle.offer_unit[chosen])
+        add_to_group(battle, battle.offer_unit[chosen])
+        strike_off(battle, battle.offer_unit[chosen])
+    battle.supporters = battle.grouped - 1
+
+
+def find_supporters(battle: Battle, side: int) -> None:
+    """Who may support: in the leader's hex first, then in those around it, from the north."""
+    own = battle.cell[battle.shooter]
+    battle.ables = 0
+    find_supporters_in(battle, side, own)
+    for direction in range(FACINGS):
+        if battle.neighbour[own][direction] != OFF:
+            find_supporters_in(battle, side, battle.neighbour[own][direction])
+
+
+def find_supporters_in(battle: Battle, side: int, cell: int) -> None:
+    if battle.manned[side][cell] == 0:
+        return
+    for unit in range(battle.units):
+        if battle.cell[unit] == cell and unit != battle.shooter and is_with(battle, unit, side):
+            if can_support(battle, unit) and may_join(battle, unit):
+                battle.able[battle.ables] = unit
+                battle.ables += 1
+
+
+def volley(battle: Battle) -> None:
+    """One roll against each target in turn; CAPs count for one roll."""
+    side = battle.side_of[battle.shooter]
+    for place in range(battle.targets):
+        target = battle.target[place]
+        if battle.place[target] == ON_MAP:
+            needed = defence_value(battle, target) - attack_rating(battle)
+            suffer(battle, target, needed, rolled(battle, side, 2))
+
+
+def at_fortification(battle: Battle) -> None:
+    """Ranged fire may also wreck the fortification in the hex."""
+    work = work_at(battle, battle.shot_cell)
+    if work == NOTHING:
+        return
+    needed = battle.hasty_dr - attack_rating(battle)
+    if rolled(battle, battle.side_of[battle.shooter], 2) >= needed:
+        destroy_work(battle, work)

@@ -1,0 +1,183 @@
+"""The numbers of the ground: distances, sight, arcs, lines, steps, where units begin and come in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any, NamedTuple, get_args
+
+from opfor.cardboard.coh.board.battlefield import Battlefield
+from opfor.cardboard.coh.board.move_costs import Gait
+from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.fast.coh import values as fast
+from opfor.fast.coh.values import Battle
+from opfor.games.coh.rules.entry_and_exit import entry_cells, facing_inwards
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.state import Counter, State
+from opfor.kit.hexes import FACINGS
+from opfor.kit.lines import crossed
+from opfor.kit.masks import mask_of
+
+Table = list[list[int]]
+
+PLACES = ("map", "reserve", "destroyed", "left", "aside")
+"""Names in the order of their numbers."""
+
+
+def padded(row: Iterable[int], length: int, filler: int = 0) -> list[int]:
+    """A row of numbers, filled up to its full length."""
+    found = [int(value) for value in row]
+    return found + [filler] * (length - len(found))
+
+
+def rows_padded(rows: Sequence[Sequence[int]], height: int, width: int, filler: int = 0) -> Table:
+    found = [padded(row, width, filler) for row in rows]
+    return found + [[filler] * width] * (height - len(rows))
+
+
+class Views(NamedTuple):
+    """What a map looks like from each of its cells, as square tables."""
+
+    distance: Table
+    sees: Table
+    fronts: Table
+    walled: Table
+
+
+@lru_cache(maxsize=8)
+def views(field: Battlefield, sight_limit: int) -> Views:
+    """Worked out once for each map: who sees, fronts and shields whom."""
+    cells = range(len(field))
+    sight = field.sight_through({}, sight_limit)
+    arcs = [field.map.arc_masks(facing) for facing in FACINGS]
+    fronts = [
+        [sum((arcs[f][a] >> b & 1) << f for f in range(len(FACINGS))) for b in cells] for a in cells
+    ]
+    walled: Table = []
+    if field.walls:
+        walled = [[int(field.wall_shields(a, b)) for b in cells] for a in cells]
+    size = (fast.CELLS, fast.CELLS)
+    return Views(
+        rows_padded([list(row) for row in field.map.distances], *size),
+        rows_padded([[sight[a] >> b & 1 for b in cells] for a in cells], *size),
+        rows_padded(fronts, *size),
+        rows_padded(walled, *size),
+    )
+
+
+def fill_ground(battle: Battle, setting: Setting) -> None:
+    """Everything about the hexes of a map."""
+    field = setting.field
+    battle.cells = len(field)
+    battle.distance, battle.sees, battle.fronts, battle.walled = views(field, setting.sight_limit)
+    around = [[fast.OFF if n is None else n for n in row] for row in field.map.neighbours]
+    battle.neighbour = rows_padded(around, fast.CELLS, len(FACINGS), fast.OFF)
+
+    def row(values: Iterable[int]) -> list[int]:
+        return padded(values, fast.CELLS)
+
+    battle.level = row(field.level)
+    battle.blocks = row(field.ground.blocking)
+    battle.dm = row(terrain.dm for terrain in field.terrain)
+    battle.attacks_from = row(terrain.attacks_from for terrain in field.terrain)
+    battle.holds_smoke = row(terrain.holds_smoke for terrain in field.terrain)
+    battle.bursts = row(terrain.id == "heavy-woods" for terrain in field.terrain)
+    beside_wall = {a for a, _ in field.walls}
+    battle.covers = row(t.rally_cover or c in beside_wall for c, t in enumerate(field.terrain))
+    _fill_lines(battle, field)
+
+
+def _fill_lines(battle: Battle, field: Battlefield) -> None:
+    """Places as columns and doubled rows from 0, and the lines that go south and east."""
+    west, north = field.map.north_west
+    cell_at = [[fast.OFF] * fast.ROWS_DOWN for _ in range(fast.COLUMNS_ACROSS)]
+    for cell, (x, y) in enumerate(field.map.places):
+        cell_at[x - west][y - north] = cell
+    battle.cell_at = cell_at
+    battle.column = padded((x - west for x, _ in field.map.places), fast.CELLS)
+    battle.row = padded((y - north for _, y in field.map.places), fast.CELLS)
+    begins, ends, pieces, partners = _lines(*field.map.extent)
+    battle.line_begins = rows_padded(begins, fast.COLUMNS_ACROSS, fast.ROWS_DOWN)
+    battle.line_ends = rows_padded(ends, fast.COLUMNS_ACROSS, fast.ROWS_DOWN)
+    battle.piece_x = padded((x for x, _ in pieces), fast.PIECES)
+    battle.piece_y = padded((y for _, y in pieces), fast.PIECES)
+    battle.partner_x = padded((x for x, _ in partners), fast.PIECES)
+    battle.partner_y = padded((y for _, y in partners), fast.PIECES)
+
+
+@lru_cache(maxsize=8)
+def _lines(width: int, height: int) -> tuple[Table, Table, list[Any], list[Any]]:
+    begins, ends = ([[0] * (height + 1) for _ in range(width + 1)] for _ in range(2))
+    pieces: list[Any] = []
+    partners: list[Any] = []
+    for x in range(width + 1):
+        for y in range(x % 2, height + 1, 2):
+            begins[x][y] = len(pieces)
+            for piece in crossed(x, y):
+                pieces.append(piece[0])
+                partners.append(piece[-1])
+            ends[x][y] = len(pieces)
+    return begins, ends, pieces, partners
+
+
+def fill_places(battle: Battle, setting: Setting, begins: State) -> None:
+    """What steps cost; where counters begin, may be put, and come onto the map."""
+    cells = range(len(setting.field))
+    kinds = {setting.tables.gait(kind): kind for kind in setting.kinds.values()}
+    gaits = [kinds.get(gait) for gait in get_args(Gait)]
+    battle.extra = [_strides(setting, kind) for kind in gaits]
+    entry = [[_entry_extra(setting, kind, cell) for cell in cells] for kind in gaits]
+    battle.entry_extra = rows_padded(entry, fast.GAITS, fast.CELLS, fast.BARRED)
+    ground: Any = SimpleNamespace(field=setting.field)
+    battle.inwards = padded((facing_inwards(ground, cell) for cell in cells), fast.CELLS)
+    density = {smoke.cell: smoke.density for smoke in begins.smoke}
+    battle.start_smoke = padded((density.get(cell, 0) for cell in cells), fast.CELLS)
+    _fill_counters(battle, setting, begins)
+
+
+def _strides(setting: Setting, kind: UnitKind | None) -> Table:
+    """What each step out of each cell costs such a unit on top of its move cost."""
+    found = [[fast.BARRED] * len(FACINGS) for _ in range(fast.CELLS)]
+    for cell, strides in enumerate(setting.tables.strides(kind) if kind else ()):
+        for stride in strides:
+            found[cell][stride.direction] = stride.extra
+    return found
+
+
+def _entry_extra(setting: Setting, kind: UnitKind | None, cell: int) -> int:
+    extra = setting.tables.entry_extra(kind, cell) if kind else None
+    return fast.BARRED if extra is None else extra
+
+
+def _fill_counters(battle: Battle, setting: Setting, begins: State) -> None:
+    counters = begins.counters
+    battle.start_place = padded((PLACES.index(c.place) for c in counters), fast.UNITS)
+    battle.start_cell = padded((c.cell for c in counters), fast.UNITS)
+    battle.start_facing = padded((c.facing for c in counters), fast.UNITS)
+    battle.start_spent = padded((c.spent for c in counters), fast.UNITS)
+    areas = [_area(setting, counter) for counter in counters]
+    battle.areas = padded((len(area) for area in areas), fast.UNITS)
+    battle.area = rows_padded(areas, fast.UNITS, fast.CELLS)
+    ways = [list(setting.entry_cells(counter)) for counter in counters]
+    detours = [_detour(setting, begins, unit) for unit in range(len(counters))]
+    battle.ways_in = padded((len(way) for way in ways), fast.UNITS)
+    battle.way_in = rows_padded(ways, fast.UNITS, fast.ENTRIES)
+    battle.detours = padded((len(way) for way in detours), fast.UNITS)
+    battle.detour = rows_padded(detours, fast.UNITS, fast.ENTRIES)
+
+
+def _area(setting: Setting, counter: Counter) -> list[int]:
+    """Where a counter may be put at set-up: ground it may enter, if there is any."""
+    area = setting.areas[counter.side].get(counter.number, ())
+    kind = setting.kind(counter)
+    fits = [cell for cell in area if setting.tables.entry_extra(kind, cell) is not None]
+    return fits or list(area)
+
+
+def _detour(setting: Setting, begins: State, unit: int) -> list[int]:
+    """Where a reinforcement comes in when its entry hexes are full of enemies."""
+    full = mask_of(setting.entry_cells(begins.counters[unit]))
+    seen = (full, full)
+    look: Any = SimpleNamespace(setting=setting, state=begins, field=setting.field, seen=seen)
+    return entry_cells(look, unit)

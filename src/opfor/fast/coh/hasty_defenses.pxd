@@ -1,0 +1,2 @@
+cdef bint can_dig_in(Battle battle, int unit) noexcept nogil
+cdef void dig_in(Battle battle, int unit) noexcept nogil

@@ -1,0 +1,23 @@
+"""Digging in: hasty defenses, and who may build one."""
+
+from __future__ import annotations
+
+from opfor.fast.coh.apply import act_alone, build_work
+from opfor.fast.coh.aps_and_caps import pay
+from opfor.fast.coh.deployment import is_locked, work_at
+from opfor.fast.coh.values import DUG_IN, NOTHING, Battle
+
+
+def can_dig_in(battle: Battle, unit: int) -> bool:
+    """A hasty defence: foot only, one fortification per hex."""
+    cell = battle.cell[unit]
+    if battle.hit_stuns[battle.hit[unit]] or not battle.is_foot[unit] or is_locked(battle, unit):
+        return False
+    return work_at(battle, cell) == NOTHING and battle.holds_smoke[cell] == 1
+
+
+def dig_in(battle: Battle, unit: int) -> None:
+    """Build a hasty defence; it protects its builder until it moves, pivots or dies."""
+    pay(battle, unit, battle.dig_in_cost)
+    act_alone(battle, unit, DUG_IN)
+    build_work(battle, unit)

@@ -1,0 +1,54 @@
+"""Hits, destruction, and what destruction costs: CAPs and victory points."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import destroy_work, take_hit, take_off
+from opfor.fast.coh.values import SOFT_HITS, Battle
+from opfor.fast.run import pick
+
+
+@cite("COH-1.0-d")
+def suffer(battle: Battle, unit: int, needed: int, total: int) -> None:
+    """Miss, hit, or by four and more a kill. A kill destroys; the second hit destroys; the first
+    draws a counter, and the killing counter destroys too."""
+    if total < needed:
+        return
+    if total >= needed + battle.kill_margin or battle.hit[unit]:
+        destroy(battle, unit)
+        return
+    if battle.softs == 0:
+        return
+    take_hit(battle, unit, drawn_hit(battle))
+    if battle.hit_kills[battle.hit[unit]]:
+        destroy(battle, unit)
+
+
+def drawn_hit(battle: Battle) -> int:
+    """A hit counter from the pile."""
+    number = pick(battle, SOFT_HITS, battle.softs)
+    hit = 0
+    while number >= battle.soft[hit]:
+        number -= battle.soft[hit]
+        hit += 1
+    return hit
+
+
+@cite("COH-7.3-a")
+def destroy(battle: Battle, unit: int) -> None:
+    """Take a unit off: its side's CAP track shrinks, the enemy scores, its hasty defence goes."""
+    side = battle.side_of[unit]
+    first_free = battle.start_caps[side] - battle.losses[side]
+    take_off(battle, unit)
+    if battle.costs_cap[unit] and 0 < battle.caps[side] == first_free:
+        battle.caps[side] -= 1
+    battle.vp[1 - side] += battle.kill_vp[unit]
+    abandon(battle, unit)
+
+
+def abandon(battle: Battle, unit: int) -> None:
+    """A hasty defence does not outlast its builder's stay."""
+    for work in range(battle.works):
+        if battle.work_builder[work] == unit:
+            destroy_work(battle, work)
+            return

@@ -1,0 +1,2 @@
+cdef void initiative(Battle battle) noexcept nogil
+cdef void begin_turns(Battle battle, int side) noexcept nogil

@@ -1,0 +1,35 @@
+"""Who begins a round."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.rolls import committed, uncommitted
+from opfor.fast.coh.values import NOBODY, TURN, Battle
+
+
+@cite("COH-2.6-a", "GEN-4.0-e")
+def initiative(battle: Battle) -> None:
+    """Both roll two dice, ties again; the mission may name the side that begins round 1.
+
+    Both commit CAPs before anybody rolls: first the side with more, on a tie the Soviets.
+    """
+    if battle.round == 1 and battle.first != NOBODY:
+        begin_turns(battle, battle.first)
+        return
+    first = battle.on_a_tie
+    if battle.caps[0] != battle.caps[1]:
+        first = 0 if battle.caps[0] > battle.caps[1] else 1
+    while True:
+        lead = committed(battle, first)
+        lead -= committed(battle, 1 - first)
+        lead += uncommitted(battle, first, 2) + battle.initiative_bonus[first]
+        lead -= uncommitted(battle, 1 - first, 2) + battle.initiative_bonus[1 - first]
+        if lead != 0:
+            begin_turns(battle, first if lead > 0 else 1 - first)
+            return
+
+
+def begin_turns(battle: Battle, side: int) -> None:
+    battle.stage = TURN
+    battle.mover = 1 - side
+    battle.passes = 0

@@ -1,0 +1,52 @@
+"""Moves and pivots as whole actions."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import act_alone
+from opfor.fast.coh.aps_and_caps import pay
+from opfor.fast.coh.bonus_moves import move_on
+from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.deployment import is_locked
+from opfor.fast.coh.hits import abandon
+from opfor.fast.coh.movement_steps import stride_cost, take_step
+from opfor.fast.coh.values import FACE, FACINGS, MOVED, PIVOTED, Battle
+
+
+@cite("COH-2.0-b")
+def move(battle: Battle, unit: int, direction: int, is_free: bool) -> None:
+    """Go one hex, then turn as you like."""
+    if not is_free:
+        pay(battle, unit, stride_cost(battle, unit, direction))
+    act_alone(battle, unit, MOVED)
+    go(battle, unit, direction)
+
+
+def go(battle: Battle, unit: int, direction: int) -> None:
+    """One unit's whole movement in an action: the step, a card, the facing."""
+    take_step(battle, unit, direction)
+    move_on(battle, unit)
+    choose_facing(battle, unit)
+
+
+def choose_facing(battle: Battle, unit: int) -> None:
+    """After a move a unit turns as it likes; in close combat facing does not matter."""
+    if is_locked(battle, unit):
+        return
+    battle.offered = 0
+    for turn in range(FACINGS):
+        offer(battle, FACE, unit, (battle.facing[unit] + turn) % FACINGS)
+    battle.facing[unit] = battle.offer_at[choose(battle, battle.side_of[unit])]
+
+
+def turn_cost(battle: Battle, unit: int) -> int:
+    """What a pivot costs."""
+    return battle.pivot_cost + battle.hit_move_cost[battle.hit[unit]]
+
+
+def pivot(battle: Battle, unit: int, facing: int) -> None:
+    """Turn in place."""
+    pay(battle, unit, turn_cost(battle, unit))
+    act_alone(battle, unit, PIVOTED)
+    abandon(battle, unit)
+    battle.facing[unit] = facing

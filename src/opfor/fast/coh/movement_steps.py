@@ -1,0 +1,51 @@
+"""Single steps: which ones a unit may take, what they cost, and taking one."""
+
+from __future__ import annotations
+
+from opfor.fast.coh.apply import stand_at
+from opfor.fast.coh.control_and_fieldworks import come_in
+from opfor.fast.coh.deployment import is_locked, move_cost
+from opfor.fast.coh.hits import abandon
+from opfor.fast.coh.values import BARRED, FACINGS, Battle
+
+
+def is_ahead(facing: int, direction: int) -> bool:
+    """Whether a hexside is one of the three of the front."""
+    return (direction - facing + FACINGS + 1) % FACINGS < 3
+
+
+def can_step(battle: Battle, unit: int, direction: int) -> bool:
+    """Whether a unit may take the step over a hexside: ground it may enter, a way not cut off."""
+    cell = battle.cell[unit]
+    if battle.extra[battle.gait[unit]][cell][direction] == BARRED:
+        return False
+    return not is_cut_off(battle, unit, battle.neighbour[cell][direction])
+
+
+def is_cut_off(battle: Battle, unit: int, to: int) -> bool:
+    """A withdrawing unit may not go where its enemy has just come from."""
+    if battle.intruded != battle.cell[unit] or battle.turn != battle.intruded_turn + 1:
+        return False
+    return is_locked(battle, unit) and battle.distance[to][battle.intruded_from] <= 1
+
+
+def stride_cost(battle: Battle, unit: int, direction: int) -> int:
+    """Move cost, hit effects, the step's surcharge, and 1 for going backwards."""
+    cost = move_cost(battle, unit) + battle.extra[battle.gait[unit]][battle.cell[unit]][direction]
+    if not is_ahead(battle.facing[unit], direction):
+        cost += battle.backwards_cost
+    return cost
+
+
+def take_step(battle: Battle, unit: int, direction: int) -> None:
+    """Put the unit into the next hex and let the hex do what it does to it."""
+    origin = battle.cell[unit]
+    to = battle.neighbour[origin][direction]
+    abandon(battle, unit)
+    is_forward = is_ahead(battle.facing[unit], direction)
+    stand_at(battle, unit, to, direction if is_forward else battle.facing[unit])
+    if is_locked(battle, unit):
+        battle.intruded = to
+        battle.intruded_from = origin
+        battle.intruded_turn = battle.turn
+    come_in(battle, to)

@@ -1,0 +1,114 @@
+"""How a firefight runs: set-up, the steps before each round, turns, the end."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import clear_round, reshuffle, thin_smoke
+from opfor.fast.coh.initiative import initiative
+from opfor.fast.coh.setup import draw_card, set_up
+from opfor.fast.coh.turn import combat_effective, take_turn, tidy
+from opfor.fast.coh.values import (
+    BEATEN,
+    BEFORE_ROUND,
+    LAST_ROUND,
+    OVER,
+    SET_UP,
+    SIDES,
+    TURN,
+    Battle,
+)
+from opfor.fast.coh.victory import score_absent, score_held
+
+
+def step(battle: Battle) -> None:
+    """Carry out the step that the state calls for."""
+    battle.steps_begun += 1
+    if battle.stage == SET_UP:
+        set_up(battle)
+        begin_round(battle, 1)
+    elif battle.stage == BEFORE_ROUND:
+        before_round(battle)
+    elif battle.stage == TURN:
+        next_turn(battle)
+
+
+def begin_round(battle: Battle, number: int) -> None:
+    battle.stage = BEFORE_ROUND
+    battle.round = number
+    battle.passes = 0
+
+
+@cite("COH-2.5-a", "QC-27")
+def before_round(battle: Battle) -> None:
+    """The steps before a round in their fixed order; before the first one, set-up has done all but
+    the initiative."""
+    if battle.round > 1 or battle.every_step:
+        for unit in range(battle.units):
+            battle.spent[unit] = 0
+        thin_smoke(battle)
+        for side in range(SIDES):
+            battle.caps[side] = caps_at_reset(battle, side)
+        for side in range(SIDES):
+            draw_cards(battle, side)
+    tidy(battle)
+    if not ended_early(battle):
+        initiative(battle)
+
+
+@cite("COH-2.5-e", "cap-floor")
+def caps_at_reset(battle: Battle, side: int) -> int:
+    """CAPs at the beginning of a round: the starting value less the casualties."""
+    start = battle.start_caps[side]
+    return max(min(start, battle.cap_floor), start - battle.losses[side])
+
+
+@cite("COH-2.5-f", "COH-1.0-f", "GEN-4.0-d")
+def draw_cards(battle: Battle, side: int) -> None:
+    """Draw action cards; an empty deck is made anew from the discards."""
+    for _ in range(battle.cards_each_round[side]):
+        if battle.decked == 0:
+            reshuffle(battle)
+        if battle.decked == 0:
+            return
+        draw_card(battle, side)
+
+
+@cite("COH-2.0-a", "COH-2.4-a")
+def next_turn(battle: Battle) -> None:
+    """The next side's turn; when all pass in a row the round ends."""
+    take_turn(battle, battle.mover if battle.again else 1 - battle.mover)
+    if not ended_early(battle) and battle.passes >= SIDES:
+        end_round(battle)
+
+
+@cite("COH-2.4-c")
+def end_round(battle: Battle) -> None:
+    """CAPs and activations are gone, control markers score, and the last round ends it all."""
+    clear_round(battle)
+    is_last = battle.round >= battle.rounds
+    score_held(battle, True, is_last)
+    if is_last:
+        score_absent(battle)
+        battle.stage = OVER
+        battle.ended = LAST_ROUND
+    else:
+        begin_round(battle, battle.round + 1)
+
+
+@cite("COH-2.7-b", "QC-29")
+def ended_early(battle: Battle) -> bool:
+    """A side without anybody who can fight ends the firefight; markers then score as at the
+    end."""
+    battle.beaten = 0
+    if battle.plays_on:
+        return False
+    for side in range(SIDES):
+        if not combat_effective(battle, side):
+            battle.beaten |= 1 << side
+    if battle.beaten == 0:
+        return False
+    score_held(battle, False, True)
+    score_absent(battle)
+    battle.stage = OVER
+    battle.ended = BEATEN
+    return True

@@ -1,0 +1,9 @@
+cimport cython
+
+cpdef void play_step(Battle battle, unsigned long long seed) noexcept
+cpdef void play_game(Battle battle, unsigned long long seed) noexcept
+cpdef int play_on(Battle battle, unsigned long long seed) noexcept
+@cython.locals(game=cython.longlong, place=cython.longlong)
+cpdef void play_block(Battle battle, int[::1] rows, unsigned long long[::1] seeds, long long first, long long last) noexcept
+cdef void note(Battle battle, int[::1] rows, long long at) noexcept nogil
+cdef int destroyed(Battle battle, int side) noexcept nogil

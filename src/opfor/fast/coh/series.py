@@ -1,0 +1,73 @@
+"""Whole firefights, and blocks of a series: what simulations ask for."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from opfor.fast.coh.rounds import step
+from opfor.fast.coh.setup import new
+from opfor.fast.coh.values import DESTROYED, OVER, Battle
+from opfor.fast.coh.victory import winner
+from opfor.fast.run import seed_of, seed_streams
+
+WINNER, ENDED, BEATEN_SIDES, FIRST_VP, SECOND_VP, FIRST_LOSSES, SECOND_LOSSES = range(7)
+ROUNDS, TURNS, LENGTH = range(7, 10)
+COLUMNS = 10
+
+
+def play_step(battle: Battle, seed: int) -> None:
+    """The next step of the position at hand, with chance from the seed."""
+    seed_streams(battle, seed)
+    step(battle)
+
+
+def play_game(battle: Battle, seed: int) -> None:
+    """A whole firefight with its seed."""
+    seed_streams(battle, seed)
+    new(battle)
+    while battle.stage != OVER:
+        step(battle)
+
+
+def play_on(battle: Battle, seed: int) -> int:
+    """The position at hand played to its end, with chance from the seed; who has won."""
+    seed_streams(battle, seed)
+    while battle.stage != OVER:
+        step(battle)
+    return winner(battle)
+
+
+def play_block(
+    battle: Battle, rows: MutableSequence[int], seeds: MutableSequence[int], first: int, last: int
+) -> None:
+    """The games of the series from ``first`` up to, not including, ``last``.
+
+    Each leaves its seed, and a row of numbers.
+    """
+    for game in range(first, last):
+        place = game - first
+        seeds[place] = seed_of(battle, game)
+        play_game(battle, seeds[place])
+        note(battle, rows, place * COLUMNS)
+
+
+def note(battle: Battle, rows: MutableSequence[int], at: int) -> None:
+    """How the game ended: who has won and why, points, losses, length."""
+    rows[at + WINNER] = winner(battle)
+    rows[at + ENDED] = battle.ended
+    rows[at + BEATEN_SIDES] = battle.beaten
+    rows[at + FIRST_VP] = battle.vp[0]
+    rows[at + SECOND_VP] = battle.vp[1]
+    rows[at + FIRST_LOSSES] = destroyed(battle, 0)
+    rows[at + SECOND_LOSSES] = destroyed(battle, 1)
+    rows[at + ROUNDS] = battle.round
+    rows[at + TURNS] = battle.turn
+    rows[at + LENGTH] = battle.steps_begun
+
+
+def destroyed(battle: Battle, side: int) -> int:
+    count = 0
+    for unit in range(battle.units):
+        if battle.side_of[unit] == side and battle.place[unit] == DESTROYED:
+            count += 1
+    return count

@@ -1,0 +1,106 @@
+"""Setting a firefight up: counters from the mission, then what the players place themselves."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import clear_round, deal, stand_at
+from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.values import (
+    ACTION_CARDS,
+    NONE,
+    NOT_ENDED,
+    OFF,
+    ON_MAP,
+    PLACE,
+    RESERVE,
+    SET_UP,
+    SIDES,
+    Battle,
+)
+from opfor.fast.run import pick
+
+
+@cite("COH-1.0-a", "COH-1.0-b", "COH-1.0-d")
+def new(battle: Battle) -> None:
+    """The state before anybody has placed anything: counters, CAPs, VPs, piles, deck."""
+    clear_round(battle)
+    battle.stage, battle.round, battle.turn, battle.mover = SET_UP, 0, 0, 0
+    battle.passes, battle.again, battle.actors, battle.action = 0, 0, 0, NONE
+    battle.works, battle.ended, battle.beaten, battle.steps_begun = 0, NOT_ENDED, 0, 0
+    clear_ground(battle)
+    new_piles(battle)
+    for side in range(SIDES):
+        battle.caps[side] = battle.start_caps[side]
+        battle.vp[side] = battle.start_vp[side]
+        battle.losses[side] = 0
+    for marker in range(battle.markers):
+        battle.holder[marker] = battle.start_holder[marker]
+    for unit in range(battle.units):
+        battle.place[unit] = battle.start_place[unit]
+        battle.cell[unit] = OFF
+        battle.facing[unit] = battle.start_facing[unit]
+        battle.spent[unit] = battle.start_spent[unit]
+        battle.hit[unit] = 0
+        if battle.place[unit] == ON_MAP:
+            stand_at(battle, unit, battle.start_cell[unit], battle.start_facing[unit])
+
+
+def clear_ground(battle: Battle) -> None:
+    """Nobody stands anywhere; smoke lies where the mission has it."""
+    battle.smokes = 0
+    for cell in range(battle.cells):
+        battle.manned[0][cell] = 0
+        battle.manned[1][cell] = 0
+        battle.smoke[cell] = battle.start_smoke[cell]
+        if battle.smoke[cell]:
+            battle.smokes += 1
+
+
+def new_piles(battle: Battle) -> None:
+    """Every hit counter in its pile, every card in the deck."""
+    battle.softs, battle.decked = 0, 0
+    for hit in range(battle.hits):
+        battle.soft[hit] = battle.full_soft[hit]
+        battle.softs += battle.full_soft[hit]
+    for side in range(SIDES):
+        battle.held[side] = 0
+        for card in range(battle.cards):
+            battle.hand[side][card] = 0
+    for card in range(battle.cards):
+        battle.discard[card] = 0
+        battle.deck[card] = battle.full_deck[card]
+        battle.decked += battle.full_deck[card]
+
+
+def set_up(battle: Battle) -> None:
+    """Each side puts its free units down, in the mission's order, then takes its first cards."""
+    for side in range(SIDES):
+        for unit in range(battle.units):
+            if battle.side_of[unit] == side:
+                place_unit(battle, unit)
+    for side in range(SIDES):
+        for _ in range(battle.hand_size[side] + battle.cards_each_round[side]):
+            if battle.decked:
+                draw_card(battle, side)
+
+
+def place_unit(battle: Battle, unit: int) -> None:
+    """Ask where a unit with a set-up area goes."""
+    if battle.place[unit] != RESERVE or battle.areas[unit] == 0:
+        return
+    battle.offered = 0
+    for place in range(battle.areas[unit]):
+        offer(battle, PLACE, unit, battle.area[unit][place])
+    cell = battle.offer_at[choose(battle, battle.side_of[unit])]
+    stand_at(battle, unit, cell, battle.facing[unit])
+
+
+@cite("COH-1.0-f")
+def draw_card(battle: Battle, side: int) -> None:
+    """One action card from the deck into a side's hand."""
+    number = pick(battle, ACTION_CARDS, battle.decked)
+    card = 0
+    while number >= battle.deck[card]:
+        number -= battle.deck[card]
+        card += 1
+    deal(battle, side, card)

@@ -1,0 +1,45 @@
+"""Laying smoke: thrown."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.aps_and_caps import pay
+from opfor.fast.coh.apply import act_alone, lay_density
+from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.deployment import attack_cost, is_locked
+from opfor.fast.coh.sight import can_see
+from opfor.fast.coh.targets import may_shoot
+from opfor.fast.coh.values import HEX, SMOKED, Battle
+
+
+def may_lay_smoke(battle: Battle, unit: int, means: int) -> bool:
+    """Whether a unit could lay smoke anywhere for so much."""
+    if not battle.throws_smoke[unit] or attack_cost(battle, unit) > means:
+        return False
+    if not may_shoot(battle, unit) or is_locked(battle, unit):
+        return False
+    for cell in range(battle.cells):
+        if can_smoke(battle, unit, cell):
+            return True
+    return False
+
+
+def can_smoke(battle: Battle, unit: int, cell: int) -> bool:
+    """Whether a hex next to a unit, in its sight, holds smoke."""
+    own = battle.cell[unit]
+    if battle.distance[own][cell] > battle.smoke_thrown_range or not battle.holds_smoke[cell]:
+        return False
+    return can_see(battle, own, cell)
+
+
+@cite("smoke-by-direct-fire")
+def lay_smoke(battle: Battle, unit: int) -> None:
+    """Pick a hex for the smoke, and pay for an attack."""
+    battle.offered = 0
+    for cell in range(battle.cells):
+        if can_smoke(battle, unit, cell):
+            offer(battle, HEX, unit, cell)
+    where = battle.offer_at[choose(battle, battle.side_of[unit])]
+    pay(battle, unit, attack_cost(battle, unit))
+    act_alone(battle, unit, SMOKED)
+    lay_density(battle, where, battle.smoke_burst)

@@ -1,0 +1,142 @@
+"""A position as both engines have it: the readable state as numbers, and back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.counters.numbers import full_pile
+from opfor.fast.coh import values as fast
+from opfor.fast.coh.ground import PLACES, padded, rows_padded
+from opfor.fast.coh.tables import ACTIONS, HASTY, STAGES, cards_of, hit_ids
+from opfor.fast.coh.values import Battle
+from opfor.games.coh.course.setup import new
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.state import OFF, Intrusion, Marker, Smoke, State, Work
+
+
+def read_state(battle: Battle, setting: Setting, state: State) -> None:
+    """Take a readable state over."""
+    battle.stage = STAGES.index(state.stage)
+    battle.round, battle.turn, battle.mover = state.round, state.turn, state.mover
+    battle.passes, battle.again = state.passes, int(state.again)
+    battle.caps, battle.losses, battle.vp = list(state.caps), list(state.losses), list(state.vp)
+    battle.activated = rows_padded(state.activated, fast.SIDES, fast.UNITS)
+    battle.actives = [len(group) for group in state.activated]
+    battle.aps = list(state.aps)
+    battle.acted, battle.actors = padded(state.acted, fast.UNITS), len(state.acted)
+    battle.action = ACTIONS.index(state.action)
+    _read_counters(battle, setting, state)
+    battle.holder = padded((marker.side for marker in state.markers), fast.MARKERS)
+    battle.works = len(state.works)
+    battle.work_cell = padded((work.cell for work in state.works), fast.UNITS)
+    battle.work_side = padded((work.side for work in state.works), fast.UNITS)
+    battle.work_builder = padded((work.builder for work in state.works), fast.UNITS)
+    density = {smoke.cell: smoke.density for smoke in state.smoke}
+    battle.smoke = [density.get(cell, 0) for cell in range(fast.CELLS)]
+    battle.smokes = len(density)
+    came = state.intrusion or Intrusion(OFF, OFF, 0)
+    battle.intruded, battle.intruded_from, battle.intruded_turn = came.cell, came.origin, came.turn
+    _read_piles(battle, setting, state)
+
+
+def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
+    counters, ids = state.counters, hit_ids(setting)
+    battle.place = padded((PLACES.index(c.place) for c in counters), fast.UNITS)
+    battle.cell = padded((c.cell for c in counters), fast.UNITS, OFF)
+    battle.facing = padded((c.facing for c in counters), fast.UNITS)
+    battle.spent = padded((c.spent for c in counters), fast.UNITS)
+    battle.hit = padded((ids.index(c.hit) for c in counters), fast.UNITS)
+    manned = [Counter(c.cell for c in counters if c.side == side) for side in (0, 1)]
+    battle.manned = [[count[cell] for cell in range(fast.CELLS)] for count in manned]
+
+
+def _read_piles(battle: Battle, setting: Setting, state: State) -> None:
+    cards = [card.number for card in cards_of(setting)]
+    battle.soft = padded(_counts(state.soft, hit_ids(setting)), fast.HITS)
+    battle.softs = len(state.soft)
+    battle.deck, battle.decked = padded(_counts(state.deck, cards), fast.CARDS), len(state.deck)
+    battle.discard = padded(_counts(state.discard, cards), fast.CARDS)
+    hands = [_counts(hand, cards) for hand in state.hands]
+    battle.hand = rows_padded(hands, fast.SIDES, fast.CARDS)
+    battle.held = [len(hand) for hand in state.hands]
+
+
+def state_of(battle: Battle, setting: Setting) -> State:
+    """The readable state of a position."""
+    begins = new(setting)
+    cards = [card.number for card in cards_of(setting)]
+    smoke = enumerate(battle.smoke[: battle.cells])
+    markers = zip(begins.markers, battle.holder, strict=False)
+    stage: Any = STAGES[battle.stage]
+    first, second = (_pieces(hand, cards) for hand in battle.hand)
+    return State(
+        stage=stage,
+        round=battle.round,
+        turn=battle.turn,
+        mover=battle.mover,
+        passes=battle.passes,
+        counters=tuple(_counter(battle, setting, begins, unit) for unit in range(battle.units)),
+        caps=(battle.caps[0], battle.caps[1]),
+        losses=(battle.losses[0], battle.losses[1]),
+        vp=(battle.vp[0], battle.vp[1]),
+        activated=tuple(tuple(battle.activated[s][: battle.actives[s]]) for s in (0, 1)),
+        aps=tuple(battle.aps),
+        acted=tuple(battle.acted[: battle.actors]),
+        action=ACTIONS[battle.action],
+        again=bool(battle.again),
+        markers=tuple(Marker(marker.cell, side) for marker, side in markers),
+        works=tuple(_work(battle, work) for work in range(battle.works)),
+        smoke=tuple(Smoke(cell, density) for cell, density in smoke if density),
+        intrusion=_intrusion(battle),
+        soft=_pieces(battle.soft, hit_ids(setting)),
+        armour=full_pile("armour"),
+        deck=_pieces(battle.deck, cards),
+        discard=_pieces(battle.discard, cards),
+        hands=(first, second),
+        ended=ending(setting, battle.ended, battle.beaten),
+    )
+
+
+def ending(setting: Setting, ended: int, beaten: int) -> str:
+    """Why a firefight is over, as the readable state says it."""
+    if ended == fast.BEATEN:
+        nations = [setting.nation(side) for side in (0, 1) if beaten >> side & 1]
+        return f"beaten:{'+'.join(nations)}"
+    return "last-round" if ended == fast.LAST_ROUND else ""
+
+
+def _counter(battle: Battle, setting: Setting, begins: State, unit: int) -> Any:
+    place: Any = PLACES[battle.place[unit]]
+    return replace(
+        begins.counters[unit],
+        place=place,
+        cell=battle.cell[unit],
+        facing=battle.facing[unit],
+        spent=bool(battle.spent[unit]),
+        hit=hit_ids(setting)[battle.hit[unit]],
+    )
+
+
+def _work(battle: Battle, work: int) -> Work:
+    side, builder = battle.work_side[work], battle.work_builder[work]
+    return Work(HASTY, battle.work_cell[work], side=side, builder=builder)
+
+
+def _intrusion(battle: Battle) -> Intrusion | None:
+    if battle.intruded == OFF:
+        return None
+    return Intrusion(battle.intruded, battle.intruded_from, battle.intruded_turn)
+
+
+def _counts(pieces: Sequence[str], names: Sequence[str]) -> list[int]:
+    count = Counter(pieces)
+    return [count[name] for name in names]
+
+
+def _pieces(counts: Sequence[int], names: Sequence[str]) -> tuple[str, ...]:
+    pairs = zip(names, counts[: len(names)], strict=True)
+    return tuple(name for name, count in pairs for _ in range(count))

@@ -1,0 +1,139 @@
+"""One turn: a side picks one action and it is carried out, paid and settled."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.action_cards import interfere, play_action_card
+from opfor.fast.coh.apply import act_alone, act_with_nobody, spend_activated
+from opfor.fast.coh.aps_and_caps import pay, settle_up
+from opfor.fast.coh.choices import choose
+from opfor.fast.coh.control_and_fieldworks import take_control
+from opfor.fast.coh.fire_and_close_combat import assault, fire
+from opfor.fast.coh.groups import begin_group, enter, group_move, group_rally
+from opfor.fast.coh.hasty_defenses import dig_in
+from opfor.fast.coh.movement import move, pivot
+from opfor.fast.coh.offers import offer_turn
+from opfor.fast.coh.rally import rally_group
+from opfor.fast.coh.smoke import lay_smoke
+from opfor.fast.coh.values import (
+    ASSAULT,
+    BURN,
+    DIG_IN,
+    ENTER,
+    FIRE,
+    FLAME,
+    GROUP_MOVE,
+    GROUP_RALLY,
+    LAY_SMOKE,
+    MOVE,
+    NOBODY,
+    ON_MAP,
+    PASS,
+    PASSED,
+    PIVOT,
+    PLAY_CARD,
+    RALLIED,
+    RALLY,
+    RESERVE,
+    STALL,
+    STALLED,
+    TURN,
+    Battle,
+)
+
+
+@cite("COH-2.0-a", "COH-2.1-a", "QC-37")
+def take_turn(battle: Battle, side: int) -> None:
+    """Ask for one action; a side that can only pass does so unasked."""
+    battle.stage = TURN
+    battle.turn += 1
+    battle.mover = side
+    battle.again = 0
+    offer_turn(battle, side)
+    chosen = choose(battle, side) if battle.offered > 1 else 0
+    act, unit, at = battle.offer_act[chosen], battle.offer_unit[chosen], battle.offer_at[chosen]
+    if act == PASS:
+        pass_turn(battle, side)
+    elif act == STALL:
+        stall(battle, side, unit)
+    else:
+        begin_group(battle, unit)
+        carry_out_action(battle, side, act, unit, at)
+        interfere(battle)
+        settle_up(battle)
+    tidy(battle)
+
+
+def carry_out_action(battle: Battle, side: int, act: int, unit: int, at: int) -> None:
+    """Carry out an ordinary action."""
+    if act == MOVE:
+        move(battle, unit, at, False)
+    elif act == PIVOT:
+        pivot(battle, unit, at)
+    elif act in (FIRE, FLAME):
+        fire(battle, unit, at, act == FLAME, False)
+    elif act in (ASSAULT, BURN):
+        assault(battle, unit, at, act == BURN, False)
+    elif act == GROUP_MOVE:
+        group_move(battle, unit)
+    elif act == PLAY_CARD:
+        play_action_card(battle, side, at)
+    elif act == LAY_SMOKE:
+        lay_smoke(battle, unit)
+    elif act == DIG_IN:
+        dig_in(battle, unit)
+    elif act == RALLY:
+        rally_alone(battle, unit)
+    elif act == GROUP_RALLY:
+        group_rally(battle, unit)
+    elif act == ENTER:
+        enter(battle, unit, at)
+
+
+def rally_alone(battle: Battle, unit: int) -> None:
+    pay(battle, unit, battle.rally_cost)
+    act_alone(battle, unit, RALLIED)
+    rally_group(battle)
+
+
+@cite("COH-2.1-f", "COH-2.4-a", "passing-with-aps")
+def pass_turn(battle: Battle, side: int) -> None:
+    """Do nothing; an activated unit loses what APs it had left."""
+    passes = battle.passes + 1
+    act_with_nobody(battle, PASSED)
+    battle.passes = passes
+    if battle.aps_are_lost:
+        spend_activated(battle, side)
+
+
+@cite("COH-2.1-e", "QC-16")
+def stall(battle: Battle, side: int, unit: int) -> None:
+    """Pay 1 and do nothing; it is no pass."""
+    if unit == NOBODY:
+        act_with_nobody(battle, STALLED)
+        battle.caps[side] -= battle.stall_cost
+        return
+    pay(battle, unit, battle.stall_cost)
+    if battle.stallers_acted:
+        act_alone(battle, unit, STALLED)
+    else:
+        act_with_nobody(battle, STALLED)
+    if battle.stalls_unchecked and not battle.activates:
+        return
+    begin_group(battle, unit)
+    settle_up(battle)
+
+
+def tidy(battle: Battle) -> None:
+    """What follows from any action: markers held."""
+    for marker in range(battle.markers):
+        take_control(battle, marker)
+
+
+def combat_effective(battle: Battle, side: int) -> bool:
+    """Whether a side still has, or may yet get, a unit that can fight."""
+    for unit in range(battle.units):
+        if battle.side_of[unit] == side and battle.can_fight[unit]:
+            if battle.place[unit] in (ON_MAP, RESERVE):
+                return True
+    return False

@@ -1,0 +1,31 @@
+"""What markers and the absent score; who has won."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.values import NOBODY, RESERVE, Battle
+
+
+@cite("COH-2.7-d", "QC-30")
+def winner(battle: Battle) -> int:
+    """Most victory points win; equal ones are a draw."""
+    if battle.vp[0] == battle.vp[1]:
+        return NOBODY
+    return 0 if battle.vp[0] > battle.vp[1] else 1
+
+
+@cite("never-entered")
+def score_absent(battle: Battle) -> None:
+    """Who is hunted by number and never came is lost."""
+    for unit in range(battle.units):
+        if battle.place[unit] == RESERVE:
+            battle.vp[1 - battle.side_of[unit]] += battle.absent_vp[unit]
+
+
+def score_held(battle: Battle, round_ends: bool, game_ends: bool) -> None:
+    """Control markers score for whoever holds them: each round, and at the end."""
+    for marker in range(battle.markers):
+        if round_ends:
+            battle.vp[battle.holder[marker]] += battle.each_round[marker]
+        if game_ends:
+            battle.vp[battle.holder[marker]] += battle.at_end[marker]
