@@ -1,61 +1,64 @@
-"""The random positions reach every line of the fast source."""
+"""The random positions reach every line of the fast sources."""
 
 from __future__ import annotations
 
-import sys
-from types import CodeType, FrameType
+from collections.abc import Callable
 from typing import Any
 
+from opfor.fast.blitzkrieg.states import read_state
 from opfor.fast.blitzkrieg.tables import fill
-from opfor.fast.sources import FOLDER, MODULES
-from tests.fast.blitzkrieg_positions import OPTIONS, cases, fast_step
+from opfor.fast.coh import series as firefights
+from opfor.fast.coh.states import read_state as read_battle
+from opfor.fast.coh.tables import fill as fill_battle
+from tests.fast import coh_positions
+from tests.fast.blitzkrieg_positions import OPTIONS, cases
 from tests.fast.engines import PLAIN
+from tests.fast.reached import missed
+
+RUN = {"numbers", "grid", "fractions", "seed_of", "nth_outcome"}
+"""What a war is made of, and what only whole games call; and ``nth_outcome``, which draws again
+about once in 2 ** 60 times and has a test of its own."""
+QUESTIONS = {"pick", "ask", "propose", "keep", "is_met", "greatest", "least", "settle"}
+"""The machine that narrows, and draws in thought: only an opponent uses them."""
 
 LISTED = {
-    "run.py": {"numbers", "grid", "fractions", "seed_of", "nth_outcome"},
+    "run.py": RUN,
     "blitzkrieg/series.py": {"play_game", "play_on", "play_block", "note", "winner", "placements"},
     "blitzkrieg/setup.py": {"new", "new_side"},
 }
-"""What a war is made of, what only whole games call; and ``nth_outcome``, which draws again about
-once in 2 ** 60 times and has a test of its own."""
+FIREFIGHTS = {
+    "run.py": RUN | QUESTIONS,
+    "coh/series.py": {"play_game", "play_on", "play_block", "note", "destroyed"},
+    "coh/firefight_setup.py": {"new", "clear_ground", "new_piles"},
+    "coh/victory.py": {"winner"},
+    "coh/sight.py": {"weight_of"},
+}
+"""Sight has a test of its own: lines over blind spots and through smoke are rare."""
 
 
-def reachable() -> set[tuple[str, int]]:
-    """Every line of a function, but for those listed and for what only the class bodies hold."""
-    found: set[tuple[str, int]] = set()
-    for name in MODULES["blitzkrieg"]:
-        path = FOLDER / f"{name}.py"
-        code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
-        for function in (c for c in code.co_consts if isinstance(c, CodeType)):
-            skipped = function.co_name in LISTED.get(f"{name}.py", set())
-            if not skipped and not function.co_name[0].isupper():
-                first = function.co_firstlineno
-                lines = {line for _, _, line in function.co_lines() if line and line > first}
-                found |= {(str(path), line) for line in lines}
-    return found
+def test_every_line_of_blitzkrieg_is_reached() -> None:
+    def run(watched: Callable[..., Any]) -> None:
+        war, filled = PLAIN.War(), None
+        for options in OPTIONS:
+            for case in cases(options, 1000, 5, 20, ("random", "greedy", "look-ahead")):
+                if case.setting is not filled:
+                    fill(war, case.setting, case.players)
+                    filled = case.setting
+                read_state(war, case.setting, case.state)
+                watched(PLAIN.play_step, war, case.seed)
+
+    assert missed("blitzkrieg", LISTED, run) == []
 
 
-def test_every_line_is_reached(request: Any) -> None:
-    reached: set[tuple[str, int]] = set()
-    folder = str(FOLDER)
+def test_every_line_of_firefights_is_reached() -> None:
+    def run(watched: Callable[..., Any]) -> None:
+        battle, filled = firefights.Battle(), None
+        for name, economy in coh_positions.CASES:
+            for case in coh_positions.cases(name, economy, 500, 5, 50):
+                if case.setting is not filled:
+                    fill_battle(battle, case.setting, case.players)
+                    filled = case.setting
+                read_battle(battle, case.setting, case.state)
+                watched(firefights.play_step, battle, case.seed)
 
-    def trace(frame: FrameType, event: str, _arg: Any) -> Any:
-        if not frame.f_code.co_filename.startswith(folder):
-            return None
-        if event == "line":
-            reached.add((frame.f_code.co_filename, frame.f_lineno))
-        return trace
-
-    war, filled = PLAIN.War(), None
-    before = sys.gettrace()
-    request.addfinalizer(lambda: sys.settrace(before))
-    for options in OPTIONS:
-        for case in cases(options, 1000, 5, 20, ("random", "greedy", "look-ahead")):
-            if case.setting is not filled:
-                fill(war, case.setting, case.players)
-                filled = case.setting
-            sys.settrace(trace)
-            fast_step(PLAIN, war, case.setting, case.state, case.seed)
-            sys.settrace(before)
-    missed = sorted(f"{path[len(folder) :]}:{line}" for path, line in reachable() - reached)
-    assert missed == []
+    assert missed("coh", FIREFIGHTS, run) == []

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from opfor.fast.columns import Columns, Totals
 
-GAMES = ("blitzkrieg", "tactics2gm")
+GAMES = ("blitzkrieg", "coh", "tactics2gm")
 """Game folders with a fast engine."""
 
 

@@ -33,8 +33,8 @@ MODULES = {
         *("coh/control_and_fieldworks", "coh/targets", "coh/ar_and_dv", "coh/demolition"),
         *("coh/smoke", "coh/hasty_defenses", "coh/movement_steps", "coh/bonus_moves"),
         *("coh/movement", "coh/entry_and_exit", "coh/groups", "coh/fire_and_close_combat"),
-        *("coh/action_cards", "coh/offers", "coh/initiative", "coh/setup", "coh/turn"),
-        *("coh/rounds", "coh/series"),
+        *("coh/action_cards", "coh/offers", "coh/initiative", "coh/firefight_setup", "coh/turn"),
+        *("coh/firefight_rounds", "coh/series"),
     ),
     "tactics2gm": (
         *("run", "tactics2gm/names", "tactics2gm/field", "tactics2gm/sight", "tactics2gm/battle"),

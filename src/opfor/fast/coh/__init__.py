@@ -1,1 +1,1 @@
-"""Conflict of Heroes over flat integers: firefights on foot."""
+"""Conflict of Heroes over flat integers: firefights of foot and guns."""

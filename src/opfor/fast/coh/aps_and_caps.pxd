@@ -10,4 +10,3 @@ cdef void join(Battle battle, int unit) noexcept nogil
 cdef void settle_up(Battle battle) noexcept nogil
 cdef void spend_group(Battle battle) noexcept nogil
 cdef void check(Battle battle) noexcept nogil
-cdef bint has_fresh(Battle battle) noexcept nogil

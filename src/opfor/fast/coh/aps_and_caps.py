@@ -150,16 +150,6 @@ def spend_group(battle: Battle) -> None:
 @cite("COH-3.1.1-a", "COH-3.1.1-b", "COH-3.1.1-c")
 def check(battle: Battle) -> None:
     """The AP Spent Check: spent if the cost reaches the number; one check for a whole group."""
-    if battle.paid_aps <= 0 or not has_fresh(battle):
-        return
     face = pick(battle, SPENT_DIE, battle.faces)
     if battle.paid_aps >= battle.spent_numbers[face]:
         spend_group(battle)
-
-
-def has_fresh(battle: Battle) -> bool:
-    for place in range(battle.grouped):
-        unit = battle.group[place]
-        if battle.place[unit] == ON_MAP and not battle.spent[unit]:
-            return True
-    return False

@@ -1,3 +1,2 @@
 cdef void take_control(Battle battle, int marker) noexcept nogil
-cdef bint has_fighter(Battle battle, int side, int cell) noexcept nogil
 cdef void come_in(Battle battle, int cell) noexcept nogil

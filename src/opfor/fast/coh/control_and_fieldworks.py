@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.deployment import is_with
 from opfor.fast.coh.values import Battle
 
 
 def take_control(battle: Battle, marker: int) -> None:
-    """A control marker changes hands if its holder has nobody there and the other side a unit
-    with positive firepower, even in passing."""
+    """A control marker changes hands if its holder has nobody there and the other side a unit,
+    even in passing; everybody has firepower."""
     holder, cell = battle.holder[marker], battle.marker_cell[marker]
-    if battle.manned[holder][cell] == 0 and has_fighter(battle, 1 - holder, cell):
+    if battle.manned[holder][cell] == 0 and battle.manned[1 - holder][cell]:
         battle.holder[marker] = 1 - holder
         battle.vp[1 - holder] += battle.when_taken[marker]
-
-
-def has_fighter(battle: Battle, side: int, cell: int) -> bool:
-    if battle.manned[side][cell] == 0:
-        return False
-    for unit in range(battle.units):
-        if battle.cell[unit] == cell and is_with(battle, unit, side) and battle.can_fight[unit]:
-            return True
-    return False
 
 
 def come_in(battle: Battle, cell: int) -> None:

@@ -1,4 +1,4 @@
-"""The numbers of the ground: distances, sight, arcs, lines, steps, where units begin and come in."""
+"""The numbers of the ground: distances, sight, arcs, lines, steps, where units come in."""
 
 from __future__ import annotations
 
@@ -119,6 +119,11 @@ def _lines(width: int, height: int) -> tuple[Table, Table, list[Any], list[Any]]
                 partners.append(piece[-1])
             ends[x][y] = len(pieces)
     return begins, ends, pieces, partners
+
+
+def piece_count(width: int, height: int) -> int:
+    """How many pieces the lines of a map have together."""
+    return len(_lines(width, height)[2])
 
 
 def fill_places(battle: Battle, setting: Setting, begins: State) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from opfor.fast.coh.rounds import step
-from opfor.fast.coh.setup import new
+from opfor.fast.coh.firefight_rounds import step
+from opfor.fast.coh.firefight_setup import new
 from opfor.fast.coh.values import DESTROYED, OVER, Battle
 from opfor.fast.coh.victory import winner
 from opfor.fast.run import seed_of, seed_streams

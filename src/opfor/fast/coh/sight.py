@@ -22,13 +22,14 @@ def haze_between(battle: Battle, origin: int, target: int) -> int:
     """The weight of everything on the line: 0 clear, 1 dimmed by light smoke, 2 or more hidden."""
     east = battle.column[target] - battle.column[origin]
     south = battle.row[target] - battle.row[origin]
-    begins, ends = battle.line_begins[abs(east)][abs(south)], battle.line_ends[abs(east)][abs(south)]
+    begins, ends = (
+        battle.line_begins[abs(east)][abs(south)],
+        battle.line_ends[abs(east)][abs(south)],
+    )
     total = 0
     for piece in range(begins, ends):
         is_behind = is_before_lower_end(battle, origin, target, piece == begins, piece == ends - 1)
-        first = on_line(
-            battle, origin, east, south, battle.piece_x[piece], battle.piece_y[piece]
-        )
+        first = on_line(battle, origin, east, south, battle.piece_x[piece], battle.piece_y[piece])
         other = on_line(
             battle, origin, east, south, battle.partner_x[piece], battle.partner_y[piece]
         )

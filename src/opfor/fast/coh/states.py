@@ -13,7 +13,7 @@ from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import PLACES, padded, rows_padded
 from opfor.fast.coh.tables import ACTIONS, HASTY, STAGES, cards_of, hit_ids
 from opfor.fast.coh.values import Battle
-from opfor.games.coh.course.setup import new
+from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, Intrusion, Marker, Smoke, State, Work
 
@@ -29,6 +29,7 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
     battle.aps = list(state.aps)
     battle.acted, battle.actors = padded(state.acted, fast.UNITS), len(state.acted)
     battle.action = ACTIONS.index(state.action)
+    battle.ended = fast.NOT_ENDED
     _read_counters(battle, setting, state)
     battle.holder = padded((marker.side for marker in state.markers), fast.MARKERS)
     battle.works = len(state.works)

@@ -1,7 +1,7 @@
 """The numbers of a firefight, filled in from the packs and tables of the readable engine.
 
-Nothing is typed in here: cells, counters, hits and cards are numbered, names become numbers, rulings
-become switches. This file, ``ground`` and ``states`` are all that knows both engines.
+Nothing is typed in here: cells, counters, hits and cards are numbered, names become numbers,
+rulings become switches. This file, ``ground`` and ``states`` are all that knows both engines.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import fill_ground, fill_places, padded
 from opfor.fast.coh.values import Battle
 from opfor.fast.run import STREAMS
-from opfor.games.coh.course.setup import new
+from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.rules import action_cards as cards_played
 from opfor.games.coh.rules.ar_and_dv import SMOKE_CAP
 from opfor.games.coh.rules.smoke import SMOKE_BURST
@@ -56,7 +56,8 @@ SWITCHES: dict[str, tuple[str, str]] = {
 }
 """A ruling, the switch it becomes, and the choice that turns it on."""
 
-COUNTED = ("pivot_cost", "backwards_cost", "rally_cost", "stall_cost", "dig_in_cost") + (
+COUNTED = (
+    *("pivot_cost", "backwards_cost", "rally_cost", "stall_cost", "dig_in_cost"),
     *("activation_aps", "long_range", "short_range", "close_combat", "close_combat_boxed"),
     *("kill_margin", "support", "flame_red", "flame_range", "smoke_thrown_range"),
 )
@@ -119,8 +120,6 @@ def _fill_units(battle: Battle, setting: Setting, begins: State) -> None:
     battle.throws_smoke = row(k.has("smoke-thrown") for k in kinds)
     battle.has_explosive = row(k.has("high-explosive") for k in kinds)
     battle.is_foot = row(k.kind == "foot" for k in kinds)
-    battle.turns_about = row(k.fires_all_round for k in kinds)
-    battle.can_fight = row(k.is_combat_effective for k in kinds)
     battle.costs_cap = row(not k.has("non-combat") for k in kinds)
     _fill_worth(battle, setting, begins)
 

@@ -6,22 +6,18 @@ from opfor.core.cite import cite
 from opfor.fast.coh.choices import offer
 from opfor.fast.coh.deployment import attack_cost, is_locked, reach
 from opfor.fast.coh.sight import can_see, is_in_front
-from opfor.fast.coh.values import ASSAULT, BURN, FIRE, FLAME, OFF, Battle
+from opfor.fast.coh.values import ASSAULT, BURN, FIRE, FLAME, Battle
 
 
 def may_shoot(battle: Battle, unit: int) -> bool:
-    """Whether a unit can use its weapon at all: armed, on its feet, not in water."""
-    if battle.cell[unit] == OFF or not battle.printed_attack_cost[unit]:
-        return False
+    """Whether a unit can use its weapon at all: on its feet, not in water."""
     if battle.hit_disarms[battle.hit[unit]]:
         return False
     return battle.attacks_from[battle.cell[unit]] == 1
 
 
 def has_in_arc(battle: Battle, unit: int, cell: int) -> bool:
-    """Whether a unit can point its weapon at a hex: in its arc, or all round."""
-    if battle.turns_about[unit]:
-        return cell != battle.cell[unit]
+    """Whether a unit can point its weapon at a hex."""
     return is_in_front(battle, battle.cell[unit], battle.facing[unit], cell)
 
 

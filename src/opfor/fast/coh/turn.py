@@ -131,9 +131,8 @@ def tidy(battle: Battle) -> None:
 
 
 def combat_effective(battle: Battle, side: int) -> bool:
-    """Whether a side still has, or may yet get, a unit that can fight."""
+    """Whether a side still has, or may yet get, a unit; all of them can fight."""
     for unit in range(battle.units):
-        if battle.side_of[unit] == side and battle.can_fight[unit]:
-            if battle.place[unit] in (ON_MAP, RESERVE):
-                return True
+        if battle.side_of[unit] == side and battle.place[unit] in (ON_MAP, RESERVE):
+            return True
     return False

@@ -39,8 +39,6 @@ cdef class Field(Run):
     cdef public int[UNITS] throws_smoke
     cdef public int[UNITS] has_explosive
     cdef public int[UNITS] is_foot
-    cdef public int[UNITS] turns_about
-    cdef public int[UNITS] can_fight
     cdef public int[UNITS] costs_cap
     cdef public int[UNITS] kill_vp
     cdef public int[UNITS] absent_vp

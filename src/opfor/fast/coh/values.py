@@ -104,8 +104,6 @@ class Field(Run):
         self.throws_smoke = numbers(UNITS)
         self.has_explosive = numbers(UNITS)
         self.is_foot = numbers(UNITS)
-        self.turns_about = numbers(UNITS)
-        self.can_fight = numbers(UNITS)
         self.costs_cap = numbers(UNITS)
         self.kill_vp = numbers(UNITS)
         self.absent_vp = numbers(UNITS)

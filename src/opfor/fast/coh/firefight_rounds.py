@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import clear_round, reshuffle, thin_smoke
+from opfor.fast.coh.firefight_setup import draw_card, set_up
 from opfor.fast.coh.initiative import initiative
-from opfor.fast.coh.setup import draw_card, set_up
 from opfor.fast.coh.turn import combat_effective, take_turn, tidy
 from opfor.fast.coh.values import (
     BEATEN,

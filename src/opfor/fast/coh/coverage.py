@@ -1,0 +1,104 @@
+"""What is covered: firefights of foot and guns, without what lies, hides, drives or falls from
+the sky."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards, deck_of
+from opfor.cardboard.coh.counters.numbers import WorkKind
+from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.cardboard.coh.missions.mission import SideRow
+from opfor.cardboard.coh.rulings import Rulings
+from opfor.core.game import Player
+from opfor.fast.coh import values as fast
+from opfor.fast.coh.ground import piece_count
+from opfor.fast.coh.tables import EFFECTS, HASTY, PLAYERS, SWITCHES
+from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.values.options import Setting
+
+IN_TABLES = {
+    *("caps_per_roll", "cap_floor", "never_entered", "berserk_defence", "damaged_guns"),
+    *("water_cost", "slopes_for_vehicles", "hit_secrecy"),
+}
+"""Rulings that the tables answer, or that nobody here asks."""
+
+ACTIONS = ("act-free", "rally-certain", "rally-free")
+TRAITS = {"flame", "pioneer", "smoke-thrown", "high-explosive", "mortar", "infantry-gun"}
+"""Traits of units that are covered."""
+
+
+def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
+    """Whether mission, counters, cards, rulings and players of a setting are all covered here."""
+    return (
+        setting.bot is None
+        and setting.teams is None
+        and all(player in PLAYERS for player in players.values())
+        and _are_rulings_known(setting.rulings)
+        and _is_mission_plain(setting)
+        and all(_is_known(setting.kind(counter)) for counter in new(setting).counters)
+        and all(_is_card_known(action_cards()[n]) for n in deck_of(setting.mission.cards))
+        and _is_hasty_plain(setting.works[HASTY])
+        and _fits(setting)
+    )
+
+
+def _are_rulings_known(rulings: Rulings) -> bool:
+    """Rulings this engine does not know are played only as they usually are."""
+    usual, known = Rulings(), SWITCHES.keys() | IN_TABLES
+    others = [name for name in Rulings.__struct_fields__ if name not in known]
+    return all(getattr(rulings, name) == getattr(usual, name) for name in others)
+
+
+def _is_mission_plain(setting: Setting) -> bool:
+    mission = setting.mission
+    hexes = [control.hex for control in mission.control]
+    return (
+        not mission.works
+        and len(set(hexes)) == len(hexes)
+        and all(_is_side_plain(side) for side in mission.sides)
+    )
+
+
+def _is_side_plain(side: SideRow) -> bool:
+    odd = any(force.hidden or force.rides or force.outside for force in side.forces)
+    return not odd and side.artillery is None and side.exit is None and not side.exit_of
+
+
+def _is_known(kind: UnitKind) -> bool:
+    return (
+        kind.kind in ("foot", "gun")
+        and kind.is_armed
+        and kind.is_combat_effective
+        and kind.flank_colour == kind.front_colour == "red"
+        and not kind.indirect_cost
+        and not kind.bonus_moves
+        and TRAITS.issuperset(kind.traits)
+    )
+
+
+def _is_card_known(card: ActionCard) -> bool:
+    return card.effect in EFFECTS and (card.kind == "action") == (card.effect in ACTIONS)
+
+
+def _is_hasty_plain(kind: WorkKind) -> bool:
+    odd = kind.has_facing or kind.obstacle or kind.slows_foot or kind.explodes
+    return not odd and not kind.bars and not kind.crushed_by
+
+
+def _fits(setting: Setting) -> bool:
+    """Whether everything has room in the tables of numbers."""
+    across, down = setting.field.map.extent
+    entries = [cells for side in setting.entries for cells in side.values()]
+    return (
+        len(setting.field) <= fast.CELLS
+        and across < fast.COLUMNS_ACROSS - 1
+        and down < fast.ROWS_DOWN - 1
+        and piece_count(across, down) <= fast.PIECES
+        and len(new(setting).counters) <= fast.UNITS
+        and max(map(len, entries), default=0) <= fast.ENTRIES // 2
+        and len(setting.hits) < fast.HITS
+        and len(set(deck_of(setting.mission.cards))) <= fast.CARDS
+        and len(setting.mission.control) <= fast.MARKERS
+        and len(setting.numbers.spent_numbers) <= fast.FACES
+    )

@@ -1,0 +1,301 @@
+"""Random positions of firefights, mostly unreachable, and one step of both engines on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, get_args, get_type_hints
+
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.counters.action_cards import deck_of
+from opfor.cardboard.coh.counters.numbers import full_pile
+from opfor.cardboard.coh.missions.mission import (
+    Force,
+    Mission,
+    PlayRule,
+    SideRow,
+    SmokeRow,
+    mission,
+)
+from opfor.cardboard.coh.rulings import Rulings
+from opfor.core.chance import Seeded
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.fast.coh.coverage import IN_TABLES
+from opfor.fast.coh.states import read_state, state_of
+from opfor.fast.coh.tables import ACTIONS, HASTY, SWITCHES, fill, stream_names
+from opfor.games.coh import GAME
+from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.values.options import Setting, setting_for
+from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, Smoke, State, Work
+
+EIGHT = str(Path(__file__).parents[2] / "benchmarks" / "eight-against-eight.toml")
+
+
+def missions() -> dict[str, Mission]:
+    """Firefights whose positions are compared: on every board, with and without special rules."""
+    eight, crossroads = mission(EIGHT), mission("crossroads")
+    found = {"eight": eight, "crossroads": crossroads}
+    found |= {f"eight-on-{board}": replace(eight, maps=(board,)) for board in "2345"}
+    first, second = eight.sides
+    hunted = replace(second, kill_vp_of={"1": 5, "16": 3, "german-lmg": 2})
+    found["eight-with-rules"] = replace(
+        eight,
+        sides=(replace(first, hand=1, vp=2), hunted),
+        rules=(
+            PlayRule(key="sight-limit", value=9),
+            PlayRule(key="initiative-bonus", value=1, side="german"),
+            PlayRule(key="rally-bonus", value=1),
+        ),
+        smoke=(SmokeRow(hex="G07", density=1), SmokeRow(hex="F09")),
+        first="german",
+    )
+    found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
+    found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))
+    return found
+
+
+def relieved(
+    eight: Mission, board: str, first: tuple[str, ...], second: tuple[str, ...]
+) -> Mission:
+    """Half of each side is still to come, with a gun, by few hexes; some are worth points."""
+    sides = [_late(side, by) for side, by in zip(eight.sides, (first, second), strict=True)]
+    return replace(eight, maps=(board,), sides=(sides[0], sides[1]))
+
+
+def _late(side: SideRow, by: tuple[str, ...]) -> SideRow:
+    *some, last = side.forces
+    early, late, latest = last.numbers[:2], (*last.numbers[2:-1], 27), last.numbers[-1:]
+    there = Force(numbers=early, area=last.area, facing=last.facing)
+    coming = Force(numbers=late, enters=1, by=by)
+    after = Force(numbers=latest, enters=2, by=by[:1])
+    return replace(side, forces=(*some, there, coming, after), kill_vp_of={"16": 4, "20": 4})
+
+
+CASES = [
+    *(("eight", "activation"), ("eight", "solo"), ("crossroads", "activation")),
+    *((f"eight-on-{board}", "activation") for board in "2345"),
+    *(("eight-with-rules", economy) for economy in ("activation", "solo")),
+    *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
+]
+"""The settings that are compared."""
+
+
+class After(NamedTuple):
+    """What a step leaves: the state, and how often each stream was used."""
+
+    state: State
+    used: dict[str, int]
+
+
+class Case(NamedTuple):
+    """A position of a setting, and the seed of the chance that follows."""
+
+    setting: Setting
+    players: Mapping[str, Any]
+    state: State
+    seed: int
+
+
+class Toll(NamedTuple):
+    """What a fight has cost a side: the share of the fallen, of the hit, and the hits there are."""
+
+    lost: float
+    hit: float
+    pile: list[str]
+
+
+def random_state(rng: Random, setting: Setting) -> State:
+    """A state of any stage of a firefight; one in fifty is the beginning."""
+    begins = new(setting)
+    if rng.random() < 0.02:
+        return begins
+    pile = list(full_pile("soft"))
+    rng.shuffle(pile)
+    spots, hit = ground(rng, setting), 0.35
+    if rng.random() < 0.4:
+        pile, hit = [*pile, *rng.choices(("pinned", "suppressed", "berserk"), (3, 1, 1), k=20)], 0.9
+    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, pile) for _ in range(2)]
+    counters = [placed(rng, c, spots, tolls[c.side]) for c in begins.counters]
+    if rng.random() < 0.25:
+        del pile[rng.choice((0, 0, 1, 2)) :]
+    turn = rng.randint(1, 60)
+    activates = setting.economy == "activation"
+    groups = [activated(rng, counters, side) if activates else () for side in (0, 1)]
+    deck, discard, hands = dealt(rng, setting)
+    return replace(
+        begins,
+        stage=rng.choice(("turn",) * 8 + ("before-round",)),
+        round=rng.randint(1, setting.mission.rounds),
+        turn=turn,
+        mover=rng.randint(0, 1),
+        passes=rng.choice((0, 0, 1)),
+        counters=tuple(counters),
+        caps=(caps(rng), caps(rng)),
+        losses=(rng.randint(0, 5), rng.randint(0, 5)),
+        vp=(rng.randint(0, 9), rng.randint(0, 9)),
+        activated=(groups[0], groups[1]) if setting.economy == "activation" else ((), ()),
+        aps=tuple(
+            rng.randint(0, 7) if g and setting.economy == "activation" else 0 for g in groups
+        ),
+        acted=rng.choice(((), (1,), (9, 2))),
+        action=rng.choice(ACTIONS),
+        again=rng.random() < 0.1,
+        markers=tuple(Marker(m.cell, rng.randint(0, 1)) for m in begins.markers),
+        works=tuple(works(rng, counters, spots)),
+        smoke=tuple(smoke(rng, spots)),
+        intrusion=intrusion(rng, setting, counters, turn),
+        soft=tuple(sorted(pile)),
+        deck=deck,
+        discard=discard,
+        hands=hands,
+    )
+
+
+def ground(rng: Random, setting: Setting) -> list[int]:
+    """Where things stand: crowded around some hex, now and then all over the map."""
+    cells = list(range(len(setting.field)))
+    if rng.random() < 0.15:
+        return cells
+    held = [marker.cell for marker in new(setting).markers]
+    edges = [cell for side in setting.entries for way in side.values() for cell in way]
+    beside_walls = {cell for cell, _ in setting.field.walls}
+    rough = [cell for cell in cells if setting.field.level[cell] or cell in beside_walls]
+    centre = rng.choice(rng.choice((held, edges or held, rough or cells, cells)))
+    reach = rng.choice((1, 2, 3, 4, 6))
+    return [cell for cell in cells if setting.field.distance(cell, centre) <= reach]
+
+
+def placed(rng: Random, counter: Counter, spots: Sequence[int], toll: Toll) -> Counter:
+    """A counter on the map, gone, or still to come; fresh or spent, some of them hit."""
+    if counter.due and rng.random() < 0.5:
+        return replace(counter, spent=rng.random() < 0.1)
+    if rng.random() < toll.lost:
+        return replace(counter, place="destroyed", cell=OFF, facing=rng.randint(0, 5))
+    return replace(
+        counter,
+        place="map",
+        cell=rng.choice(spots),
+        facing=rng.randint(0, 5),
+        spent=rng.random() < 0.4,
+        hit=toll.pile.pop() if toll.pile and rng.random() < toll.hit else "",
+    )
+
+
+def activated(rng: Random, counters: Sequence[Counter], side: int) -> tuple[int, ...]:
+    fresh = [i for i, c in enumerate(counters) if c.side == side and c.cell >= 0 and not c.spent]
+    rng.shuffle(fresh)
+    return tuple(fresh[: rng.choice((0, 0, 1, 1, 2, 3))])
+
+
+def caps(rng: Random) -> int:
+    return rng.choice((0, 0, 1, 2, 3, 4, 5, 6, 9))
+
+
+def works(rng: Random, counters: Sequence[Counter], spots: Sequence[int]) -> Iterator[Work]:
+    """Hasty defences: most under their builders, some where nobody would dig."""
+    taken: set[int] = set()
+    for unit, counter in enumerate(counters):
+        cell = counter.cell if rng.random() < 0.8 else rng.choice(spots)
+        if counter.cell >= 0 and rng.random() < 0.15 and cell not in taken:
+            taken.add(cell)
+            yield Work(HASTY, cell, side=counter.side, builder=unit)
+
+
+def smoke(rng: Random, spots: Sequence[int]) -> list[Smoke]:
+    count = rng.choice((0, 0, 1, 2, 5, 9))
+    cells = rng.sample(list(spots), min(count, len(spots)))
+    return [Smoke(cell, rng.randint(1, 2)) for cell in sorted(cells)]
+
+
+def intrusion(
+    rng: Random, setting: Setting, counters: Sequence[Counter], turn: int
+) -> Intrusion | None:
+    standing = [c.cell for c in counters if c.cell >= 0]
+    if not standing or rng.random() < 0.5:
+        return None
+    crowded = [cell for cell in standing if standing.count(cell) > 1]
+    cell = rng.choice(crowded or standing)
+    return Intrusion(cell, rng.choice(setting.field.adjacent(cell)), turn - rng.choice((0, 0, 1)))
+
+
+def dealt(rng: Random, setting: Setting) -> tuple[Any, Any, Any]:
+    """The cards in deck, discard pile and hands."""
+    cards = list(deck_of(setting.mission.cards))
+    rng.shuffle(cards)
+    sizes = [rng.choice((0, 0, 1, 2, 4)) for _ in range(2)]
+    hands = tuple(tuple(sorted(cards.pop() for _ in range(size))) for size in sizes)
+    if rng.random() < 0.1:
+        cards.clear()
+    laid = rng.choice((0, 3, len(cards)))
+    return tuple(sorted(cards[laid:])), tuple(sorted(cards[:laid])), hands
+
+
+def readable_step(case: Case) -> After:
+    """The step as the readable engine takes it."""
+    chance = Seeded(case.seed)
+    play = Play(GAME, case.setting, case.state)
+    procedure = GAME.step(play)
+    picks = {seat: partial(chance.pick, f"player:{seat}") for seat in case.setting.seats}
+    try:
+        request = next(procedure)
+        while True:
+            if isinstance(request, Choose):
+                seat = request.seat
+                seen = GAME.view(case.setting, play.state, seat)
+                answer = case.players[seat](case.setting, seen, request, picks[seat])
+            else:
+                answer = chance(request)
+            request = procedure.send(answer)
+    except StopIteration:
+        return After(play.state, dict(chance.counters))
+
+
+def fast_step(module: Any, battle: Any, case: Case) -> After:
+    """The same by an engine over numbers: ``module`` holds its ``play_step``."""
+    read_state(battle, case.setting, case.state)
+    module.play_step(battle, case.seed)
+    used = zip(stream_names(case.setting), battle.counters, strict=False)
+    return After(state_of(battle, case.setting), {name: n for name, n in used if n})
+
+
+BATCH = 250
+"""Positions of one setting before the rulings change."""
+
+
+def cases(
+    name: str, economy: str, count: int, seed: int = 1, size: int = BATCH, player: str = "random"
+) -> Iterator[Case]:
+    """So many positions: every other batch under the usual rulings, the rest under others."""
+    rng, chosen = Random(seed), missions()[name]
+    for batch in range(-(-count // size)):
+        setting = setting_for(chosen, economy, other_rulings(rng, batch // 2) if batch % 2 else {})
+        players = dict.fromkeys(setting.seats, GAME.players[player])
+        for _ in range(min(size, count - batch * size)):
+            yield Case(setting, players, random_state(rng, setting), rng.getrandbits(60))
+
+
+def other_rulings(rng: Random, turn: int) -> dict[str, str]:
+    """The ruling whose turn it is played otherwise, and three in ten of the rest."""
+    usual, known = Rulings(), sorted(SWITCHES.keys() | IN_TABLES)
+    turned = [name for i, name in enumerate(known) if i == turn % len(known) or rng.random() < 0.3]
+    choices = {name: get_args(hint) for name, hint in get_type_hints(Rulings).items()}
+    return {
+        name.replace("_", "-"): rng.choice([c for c in choices[name] if c != getattr(usual, name)])
+        for name in turned
+    }
+
+
+def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
+    """The positions on which an engine over numbers and the readable one part."""
+    battle, filled = module.Battle(), None
+    for case in found:
+        if case.setting is not filled:
+            fill(battle, case.setting, case.players)
+            filled = case.setting
+        wanted, got = readable_step(case), fast_step(module, battle, case)
+        if got != wanted:
+            yield case, wanted, got

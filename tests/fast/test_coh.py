@@ -1,0 +1,181 @@
+"""Firefights over numbers are the readable ones: position by position, game by game."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from opfor import fast
+from opfor.cardboard.coh.board.sight_report import haze_between
+from opfor.core.chance import Seeded, derived_seed
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from opfor.fast.coh import series
+from opfor.fast.coh.engine import Engine, supports
+from opfor.fast.coh.sight import can_see
+from opfor.fast.coh.sight import haze_between as haze_on_line
+from opfor.fast.coh.states import read_state
+from opfor.fast.coh.tables import fill
+from opfor.fast.columns import compiled
+from opfor.games.coh import GAME
+from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.course.flow import prepare
+from opfor.games.coh.values.options import Options, Setting, setting_for
+from opfor.games.coh.values.state import Smoke
+from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.playout import play_one
+from opfor.lab.tally import tallied, tally_of, untallied
+from opfor.lab.variant import Variant
+from tests.fast.coh_positions import CASES, EIGHT, cases, differences, missions
+
+COMPILED: Any = compiled("coh")
+QUICK: Any = COMPILED or series
+EACH = int(os.environ.get("OPFOR_FAST_POSITIONS", "20000")) // (50 if COMPILED else 500)
+"""Positions of each setting: the readable engine takes thousandths of a second for one."""
+needs_compiled = pytest.mark.skipif(COMPILED is None, reason="python3 build_fast.py makes it")
+
+
+@pytest.mark.parametrize(("name", "economy"), CASES)
+def test_a_step_from_any_position_is_the_readable_one(name: str, economy: str) -> None:
+    parted = next(differences(QUICK, cases(name, economy, EACH, size=50)), None)
+    assert parted is None
+
+
+@pytest.mark.parametrize(("name", "economy"), CASES)
+def test_the_plain_run_takes_the_same_steps(name: str, economy: str) -> None:
+    parted = next(differences(series, cases(name, economy, 40, seed=2, size=20)), None)
+    assert parted is None
+
+
+@pytest.mark.parametrize("board", "12345")
+def test_sight_through_smoke_is_that_of_the_readable_field(board: str) -> None:
+    """Every line from some hexes of a board, and how much dims it, under smoke here and there."""
+    setting, rng = (
+        setting_for(missions()["eight" if board == "1" else f"eight-on-{board}"], "activation", {}),
+        Random(6),
+    )
+    cells = range(len(setting.field))
+    smoke = {cell: rng.randint(1, 2) for cell in rng.sample(cells, 24)}
+    battle = series.Battle()
+    fill(battle, setting, seated(setting))
+    density = tuple(Smoke(cell, smoke[cell]) for cell in sorted(smoke))
+    read_state(battle, setting, replace(new(setting), smoke=density))
+    sight = setting.field.sight_through(smoke)
+    for origin in rng.sample(cells, 30):
+        wanted = [sight.sees(origin, target) for target in cells]
+        assert [can_see(battle, origin, target) for target in cells] == wanted
+        haze = [haze_between(setting.field.ground, origin, target, smoke) for target in cells]
+        assert [haze_on_line(battle, origin, target) for target in cells] == haze
+
+
+def setting_of(name: str, economy: Any = "mission", **rulings: str) -> Setting:
+    return prepare(Options(mission=name, economy=economy), rulings)
+
+
+def seated(setting: Setting, player: str = "random") -> dict[str, Any]:
+    return dict.fromkeys(setting.seats, GAME.players[player])
+
+
+@pytest.mark.parametrize("economy", ["activation", "solo"])
+@pytest.mark.parametrize("name", [EIGHT, "crossroads"], ids=["eight", "crossroads"])
+def test_whole_games_end_as_the_readable_ones(name: str, economy: str) -> None:
+    setting = setting_of(name, economy)
+    games = Engine(setting, seated(setting)).play(11, 5, 17)
+    for row, index in enumerate(range(5, 17)):
+        seed = derived_seed(11, index)
+        result = play_one(GAME, setting, seated(setting), index, seed)
+        got = {column: values[row] for column, values in games.games.items()}
+        wanted = {"game": index, "seed": seed, "winner": result.winner or "draw"}
+        assert got == wanted | {"why": result.why, "length": result.length} | result.aspects
+
+
+@needs_compiled
+@pytest.mark.parametrize("name", [EIGHT, "crossroads"], ids=["eight", "crossroads"])
+def test_compiled_games_are_those_of_the_plain_run(name: str) -> None:
+    setting = setting_of(name)
+    quick, plain = (Engine(setting, seated(setting), plain=p) for p in (False, True))
+    assert quick.play(3, 0, 40) == plain.play(3, 0, 40)
+
+
+def test_a_block_goes_on_where_the_one_before_ends() -> None:
+    setting = setting_of("crossroads")
+    engine = Engine(setting, seated(setting))
+    whole, parts = engine.play(1, 0, 12), [engine.play(1, 0, 5), engine.play(1, 5, 12)]
+    for name, column in whole.games.items():
+        assert column == parts[0].games[name] + parts[1].games[name]
+
+
+@needs_compiled
+@pytest.mark.parametrize("measures", [("aspects", "rules"), ("margin",), ()])
+def test_a_block_has_the_rows_of_the_readable_engine(
+    measures: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = {"german": "random", "soviet": "random"}
+    variant = Variant(name="one", game="coh", options={"mission": "crossroads"}, players=players)
+    wanted = Block(variant, 8, 3, 12, measures)
+    assert is_compiled(wanted)
+    rows = play_block(wanted)
+    monkeypatch.setattr(fast, "supports", lambda *_: False)
+    assert play_block(wanted) == rows
+
+
+@needs_compiled
+def test_a_tally_is_that_of_the_rows() -> None:
+    players = {"german": "random", "soviet": "random"}
+    variant = Variant(name="one", game="coh", options={"mission": "crossroads"}, players=players)
+    wanted = Block(variant, 8, 3, 30, ("aspects", "rules"))
+    assert untallied(tallied(wanted)).numbers == tally_of(play_block(wanted)).numbers
+    assert untallied(tallied(wanted)).winners == tally_of(play_block(wanted)).winners
+
+
+def test_playing_on_from_a_position_ends_as_the_readable_engine_ends() -> None:
+    setting = setting_of("crossroads")
+    engine = Engine(setting, seated(setting), plain=True)
+    for case in cases("crossroads", "activation", 6, seed=4):
+        play = Play(GAME, setting, case.state)
+        ended = played_on(play, case.seed)
+        assert engine.wins_from(case.state, [case.seed]) == {ended: 1}
+
+
+def played_on(play: Any, seed: int) -> str:
+    """Who wins when the readable engine plays on from where it is."""
+    chance = Seeded(seed)
+    request = play.begin()
+    while request is not None:
+        if isinstance(request, Choose):
+            stream = f"player:{request.seat}"
+            answer = request.options[chance.pick(stream, len(request.options))]
+        else:
+            answer = chance(request)
+        request = play.answer(answer)
+    outcome = GAME.outcome(play.setting, play.state)
+    assert outcome is not None
+    return outcome.winner or "draw"
+
+
+@pytest.mark.parametrize(
+    "name", ["two-hills", "church-tower", "convoy", "ridge", "goods-station", "first-light"]
+)
+def test_what_drives_hides_lies_or_falls_is_left_to_the_readable_engine(name: str) -> None:
+    setting = setting_of(name)
+    players = {seat: GAME.players["random"] for seat in setting.seats if seat != "bot"}
+    assert not supports(setting, players)
+
+
+def test_what_it_does_not_know_is_left_to_the_readable_engine() -> None:
+    setting = setting_of("crossroads")
+    assert supports(setting, seated(setting))
+    assert not supports(setting, {**seated(setting), "german": lambda *_: None})
+    assert not supports(prepare(Options(mission="crossroads", players=3), {}), seated(setting))
+    ruled = prepare(Options(), {"cap-floor": "3", "rally-friends": "each"})
+    assert supports(ruled, seated(ruled))
+    other = prepare(Options(), {"water-cost": "5", "marker-distance": "hexes"})
+    assert not supports(other, seated(other))
+
+
+def test_eight_against_eight_is_covered() -> None:
+    assert supports(setting_of(EIGHT), seated(setting_of(EIGHT)))
