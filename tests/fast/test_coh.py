@@ -14,7 +14,7 @@ from opfor.cardboard.coh.board.sight_report import haze_between
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play
 from opfor.core.requests import Choose
-from opfor.fast.coh import series
+from opfor.fast.coh.course import series
 from opfor.fast.coh.engine import Engine, supports
 from opfor.fast.coh.sight import can_see
 from opfor.fast.coh.sight import haze_between as haze_on_line

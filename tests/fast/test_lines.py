@@ -7,7 +7,7 @@ from typing import Any
 
 from opfor.fast.blitzkrieg.states import read_state
 from opfor.fast.blitzkrieg.tables import fill
-from opfor.fast.coh import series as firefights
+from opfor.fast.coh.course import series as firefights
 from opfor.fast.coh.states import read_state as read_battle
 from opfor.fast.coh.tables import fill as fill_battle
 from tests.fast import coh_positions
@@ -28,9 +28,9 @@ LISTED = {
 }
 FIREFIGHTS = {
     "run.py": RUN | QUESTIONS,
-    "coh/series.py": {"play_game", "play_on", "play_block", "note", "destroyed"},
-    "coh/firefight_setup.py": {"new", "clear_ground", "new_piles"},
-    "coh/victory.py": {"winner"},
+    "coh/course/series.py": {"play_game", "play_on", "play_block", "note", "destroyed"},
+    "coh/course/firefight_setup.py": {"new", "clear_ground", "new_piles"},
+    "coh/rules/victory.py": {"winner"},
     "coh/sight.py": {"weight_of"},
 }
 """Sight has a test of its own: lines over blind spots and through smoke are rare."""

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from opfor.core.chance import stream_start
 from opfor.core.game import Player
-from opfor.fast.coh import series, tables
+from opfor.fast.coh import tables
 from opfor.fast.coh import values as fast
+from opfor.fast.coh.course import series
+from opfor.fast.coh.course.series import COLUMNS
 from opfor.fast.coh.coverage import supports as supports
-from opfor.fast.coh.series import COLUMNS
 from opfor.fast.coh.states import ending, read_state
 from opfor.fast.columns import Columns, Totals, compiled
 from opfor.games.coh.course.firefight_setup import new

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import stand_at
-from opfor.fast.coh.control_and_fieldworks import come_in
 from opfor.fast.coh.deployment import move_cost
-from opfor.fast.coh.movement import choose_facing
+from opfor.fast.coh.rules.control_and_fieldworks import come_in
+from opfor.fast.coh.rules.movement import choose_facing
 from opfor.fast.coh.values import BARRED, RESERVE, Battle
 
 

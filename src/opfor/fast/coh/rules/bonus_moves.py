@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from opfor.fast.coh.choices import choose, offer
 from opfor.fast.coh.deployment import can_move, is_locked
-from opfor.fast.coh.movement_steps import can_step, take_step
-from opfor.fast.coh.rolls import choose_card, offer_cards
+from opfor.fast.coh.rules.movement_steps import can_step, take_step
+from opfor.fast.coh.rules.rolls import choose_card, offer_cards
 from opfor.fast.coh.values import DONE, FACINGS, MOVE_ON, NOTHING, STEP, Battle
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone, act_as_group
-from opfor.fast.coh.aps_and_caps import budget, join, may_join, pay
 from opfor.fast.coh.choices import choose, offer
 from opfor.fast.coh.deployment import (
     can_move,
@@ -13,10 +12,11 @@ from opfor.fast.coh.deployment import (
     is_with,
     remember_cells,
 )
-from opfor.fast.coh.entry_and_exit import come_on, entry_cost, has_way_in, is_due, may_come_at
-from opfor.fast.coh.movement import choose_facing, go, turn_cost
-from opfor.fast.coh.movement_steps import can_step, stride_cost
-from opfor.fast.coh.rally import may_rally, rally_group
+from opfor.fast.coh.rules.aps_and_caps import budget, join, may_join, pay
+from opfor.fast.coh.rules.entry_and_exit import come_on, entry_cost, has_way_in, is_due, may_come_at
+from opfor.fast.coh.rules.movement import choose_facing, go, turn_cost
+from opfor.fast.coh.rules.movement_steps import can_step, stride_cost
+from opfor.fast.coh.rules.rally import may_rally, rally_group
 from opfor.fast.coh.values import (
     DONE,
     ENTER,

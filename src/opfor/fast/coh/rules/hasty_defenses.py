@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opfor.fast.coh.apply import act_alone, build_work
-from opfor.fast.coh.aps_and_caps import pay
 from opfor.fast.coh.deployment import is_locked, work_at
+from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.values import DUG_IN, NOTHING, Battle
 
 

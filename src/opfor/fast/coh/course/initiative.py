@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.rolls import committed, uncommitted
+from opfor.fast.coh.rules.rolls import committed, uncommitted
 from opfor.fast.coh.values import NOBODY, TURN, Battle
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone, act_as_group, act_with_nobody, lose_hit
-from opfor.fast.coh.aps_and_caps import budget, pay, pay_nothing
 from opfor.fast.coh.choices import choose, offer
 from opfor.fast.coh.deployment import can_move, find_enemies, is_with
-from opfor.fast.coh.fire_and_close_combat import assault, fire
-from opfor.fast.coh.groups import begin_group, gather_hit
-from opfor.fast.coh.movement import move
-from opfor.fast.coh.movement_steps import can_step
-from opfor.fast.coh.rally import may_rally, rally_group
-from opfor.fast.coh.rolls import choose_card, offer_cards, play_card
-from opfor.fast.coh.targets import offer_assaults, offer_shots
+from opfor.fast.coh.rules.aps_and_caps import budget, pay, pay_nothing
+from opfor.fast.coh.rules.fire_and_close_combat import assault, fire
+from opfor.fast.coh.rules.groups import begin_group, gather_hit
+from opfor.fast.coh.rules.movement import move
+from opfor.fast.coh.rules.movement_steps import can_step
+from opfor.fast.coh.rules.rally import may_rally, rally_group
+from opfor.fast.coh.rules.rolls import choose_card, offer_cards, play_card
+from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
 from opfor.fast.coh.values import (
     ACT_FREE,
     BURN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.choices import offer
 from opfor.fast.coh.deployment import is_locked
-from opfor.fast.coh.targets import can_fire_at, is_able_to_fire
+from opfor.fast.coh.rules.targets import can_fire_at, is_able_to_fire
 from opfor.fast.coh.values import FIRE, NOTHING, Battle
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import clear_round, reshuffle, thin_smoke
-from opfor.fast.coh.firefight_setup import draw_card, set_up
-from opfor.fast.coh.initiative import initiative
-from opfor.fast.coh.turn import combat_effective, take_turn, tidy
+from opfor.fast.coh.course.firefight_setup import draw_card, set_up
+from opfor.fast.coh.course.initiative import initiative
+from opfor.fast.coh.course.turn import combat_effective, take_turn, tidy
+from opfor.fast.coh.rules.victory import score_absent, score_held
 from opfor.fast.coh.values import (
     BEATEN,
     BEFORE_ROUND,
@@ -17,7 +18,6 @@ from opfor.fast.coh.values import (
     TURN,
     Battle,
 )
-from opfor.fast.coh.victory import score_absent, score_held
 
 
 def step(battle: Battle) -> None:

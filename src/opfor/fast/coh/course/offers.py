@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.action_cards import offer_playable
-from opfor.fast.coh.aps_and_caps import budget
 from opfor.fast.coh.choices import offer
-from opfor.fast.coh.demolition import offer_demolitions
 from opfor.fast.coh.deployment import can_move, find_enemies, is_locked, is_with
-from opfor.fast.coh.entry_and_exit import is_due
-from opfor.fast.coh.groups import could_group, has_hit_neighbour, offer_entries
-from opfor.fast.coh.hasty_defenses import can_dig_in
-from opfor.fast.coh.movement import turn_cost
-from opfor.fast.coh.movement_steps import can_step, stride_cost
-from opfor.fast.coh.rally import may_rally
-from opfor.fast.coh.smoke import may_lay_smoke
-from opfor.fast.coh.targets import offer_assaults, offer_shots
+from opfor.fast.coh.rules.action_cards import offer_playable
+from opfor.fast.coh.rules.aps_and_caps import budget
+from opfor.fast.coh.rules.demolition import offer_demolitions
+from opfor.fast.coh.rules.entry_and_exit import is_due
+from opfor.fast.coh.rules.groups import could_group, has_hit_neighbour, offer_entries
+from opfor.fast.coh.rules.hasty_defenses import can_dig_in
+from opfor.fast.coh.rules.movement import turn_cost
+from opfor.fast.coh.rules.movement_steps import can_step, stride_cost
+from opfor.fast.coh.rules.rally import may_rally
+from opfor.fast.coh.rules.smoke import may_lay_smoke
+from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
 from opfor.fast.coh.values import (
     DIG_IN,
     FACINGS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import lose_hit
 from opfor.fast.coh.deployment import is_locked, is_sheltered
-from opfor.fast.coh.rolls import rolled
+from opfor.fast.coh.rules.rolls import rolled
 from opfor.fast.coh.values import Battle
 
 HEAVY = 2

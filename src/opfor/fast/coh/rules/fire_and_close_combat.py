@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_as_group, destroy_work
-from opfor.fast.coh.aps_and_caps import join, may_join, pay
-from opfor.fast.coh.ar_and_dv import attack_rating, defence_value
 from opfor.fast.coh.choices import choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_with, work_at
-from opfor.fast.coh.groups import add_to_group, strike_off
-from opfor.fast.coh.hits import suffer
-from opfor.fast.coh.rolls import rolled
-from opfor.fast.coh.targets import can_support, find_targets
+from opfor.fast.coh.rules.aps_and_caps import join, may_join, pay
+from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
+from opfor.fast.coh.rules.groups import add_to_group, strike_off
+from opfor.fast.coh.rules.hits import suffer
+from opfor.fast.coh.rules.rolls import rolled
+from opfor.fast.coh.rules.targets import can_support, find_targets
 from opfor.fast.coh.values import (
     ATTACKED,
     BURNT,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone, lay_density
-from opfor.fast.coh.aps_and_caps import pay
 from opfor.fast.coh.choices import choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_locked
+from opfor.fast.coh.rules.aps_and_caps import pay
+from opfor.fast.coh.rules.targets import may_shoot
 from opfor.fast.coh.sight import can_see
-from opfor.fast.coh.targets import may_shoot
 from opfor.fast.coh.values import HEX, SMOKED, Battle
 
 

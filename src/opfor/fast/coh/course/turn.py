@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.action_cards import interfere, play_action_card
 from opfor.fast.coh.apply import act_alone, act_with_nobody, spend_activated
-from opfor.fast.coh.aps_and_caps import pay, settle_up
 from opfor.fast.coh.choices import choose
-from opfor.fast.coh.control_and_fieldworks import take_control
-from opfor.fast.coh.fire_and_close_combat import assault, fire
-from opfor.fast.coh.groups import begin_group, enter, group_move, group_rally
-from opfor.fast.coh.hasty_defenses import dig_in
-from opfor.fast.coh.movement import move, pivot
-from opfor.fast.coh.offers import offer_turn
-from opfor.fast.coh.rally import rally_group
-from opfor.fast.coh.smoke import lay_smoke
+from opfor.fast.coh.course.offers import offer_turn
+from opfor.fast.coh.rules.action_cards import interfere, play_action_card
+from opfor.fast.coh.rules.aps_and_caps import pay, settle_up
+from opfor.fast.coh.rules.control_and_fieldworks import take_control
+from opfor.fast.coh.rules.fire_and_close_combat import assault, fire
+from opfor.fast.coh.rules.groups import begin_group, enter, group_move, group_rally
+from opfor.fast.coh.rules.hasty_defenses import dig_in
+from opfor.fast.coh.rules.movement import move, pivot
+from opfor.fast.coh.rules.rally import rally_group
+from opfor.fast.coh.rules.smoke import lay_smoke
 from opfor.fast.coh.values import (
     ASSAULT,
     BURN,

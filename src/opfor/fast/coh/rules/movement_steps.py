@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from opfor.fast.coh.apply import stand_at
-from opfor.fast.coh.control_and_fieldworks import come_in
 from opfor.fast.coh.deployment import is_locked, move_cost
-from opfor.fast.coh.hits import abandon
+from opfor.fast.coh.rules.control_and_fieldworks import come_in
+from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.values import BARRED, FACINGS, Battle
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from opfor.fast.coh.firefight_rounds import step
-from opfor.fast.coh.firefight_setup import new
+from opfor.fast.coh.course.firefight_rounds import step
+from opfor.fast.coh.course.firefight_setup import new
+from opfor.fast.coh.rules.victory import winner
 from opfor.fast.coh.values import DESTROYED, OVER, Battle
-from opfor.fast.coh.victory import winner
 from opfor.fast.run import seed_of, seed_streams
 
 WINNER, ENDED, BEATEN_SIDES, FIRST_VP, SECOND_VP, FIRST_LOSSES, SECOND_LOSSES = range(7)

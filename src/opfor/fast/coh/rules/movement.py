@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone
-from opfor.fast.coh.aps_and_caps import pay
-from opfor.fast.coh.bonus_moves import move_on
 from opfor.fast.coh.choices import choose, offer
 from opfor.fast.coh.deployment import is_locked
-from opfor.fast.coh.hits import abandon
-from opfor.fast.coh.movement_steps import stride_cost, take_step
+from opfor.fast.coh.rules.aps_and_caps import pay
+from opfor.fast.coh.rules.bonus_moves import move_on
+from opfor.fast.coh.rules.hits import abandon
+from opfor.fast.coh.rules.movement_steps import stride_cost, take_step
 from opfor.fast.coh.values import FACE, FACINGS, MOVED, PIVOTED, Battle
 
 
