@@ -13,6 +13,7 @@ import msgspec
 from opfor import __version__
 from opfor.core.book import load_book, resolve
 from opfor.core.codec import to_plain
+from opfor.core.door import misfit
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.record import Header
@@ -31,17 +32,15 @@ def decode_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
     try:
         return msgspec.convert({**usual, **options}, game.options, strict=False)
     except msgspec.ValidationError as error:
-        raise OpforError(_wrong_option(game, options, str(error))) from None
+        raise OpforError(_wrong_option(game, options, *misfit(error))) from None
 
 
-def _wrong_option(game: Game[Any], options: Mapping[str, Any], error: str) -> str:
+def _wrong_option(game: Game[Any], options: Mapping[str, Any], what: str, name: str) -> str:
     """What is wrong with an option, in a line of ours."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     unknown = next((name for name in options if name not in kinds), None)
     if unknown is not None:
         return f"option {unknown!r} is not known; {game.title} takes: {', '.join(kinds)}"
-    what, _, where = error.partition(" - at ")
-    name = where.strip("`").removeprefix("$.")
     if name in options and (bound := re.fullmatch(r"Expected `int` (>=|<=) (-?\d+)", what)):
         beyond = "less than" if bound[1] == ">=" else "more than"
         return f"{name.replace('_', '-')}: {options[name]} is {beyond} {bound[2]}"

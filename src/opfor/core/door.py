@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 
-from opfor.core.errors import OpforError
+from opfor.core.errors import BadPosition, OpforError, one_of
 
 T = TypeVar("T")
 
@@ -103,6 +105,33 @@ def json_of(raw: bytes, where: str, kind: Any, problem: type[OpforError] = Opfor
         raise problem(f"{where}: not valid JSON: {error}") from None
     except RecursionError:
         raise problem(f"{where}: nested too deeply to be a position or a script") from None
+
+
+def misfit(error: msgspec.ValidationError) -> tuple[str, str]:
+    """What does not fit its form, and where: ``units[3].strength``."""
+    what, _, where = str(error).partition(" - at ")
+    return what, where.strip("`").removeprefix("$").removeprefix(".")
+
+
+def position_of(
+    raw: bytes, kind: type[T], words: Mapping[str, Iterable[str]], parts: Mapping[str, type[Struct]]
+) -> T:
+    """A position file as ``kind``, or one line: where, what is wrong, what would be right.
+
+    ``words`` are the closed lists some fields take, ``parts`` the forms of fields that have any.
+    """
+    try:
+        form: T = json_of(raw, "position", kind, BadPosition)
+        return form
+    except msgspec.ValidationError as error:
+        what, place = misfit(error)
+    field = place.rpartition(".")[2].partition("[")[0]
+    if what.startswith("Invalid enum value") and field in words:
+        given = what.removeprefix("Invalid enum value ").strip("'")
+        raise BadPosition(f"position, {one_of(place, given, words[field])}")
+    if "unknown field" in what and field in parts:
+        what += f"; known are: {', '.join(parts[field].__struct_fields__)}"
+    raise BadPosition(f"position{f', {place}' if place else ''}: {what}")
 
 
 def whole_number(text: str, what: str, least: int, most: int) -> int:

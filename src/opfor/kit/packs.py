@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from opfor.core.cite import cite
-from opfor.core.door import read_file, toml_of
+from opfor.core.door import misfit, read_file, toml_of
 from opfor.core.errors import BadPack
 from opfor.core.owned import in_force
 
@@ -120,9 +120,7 @@ def _step(inside: Any, name: str) -> str | int:
 
 def _entry_and_field(error: msgspec.ValidationError, raw: dict[str, Any]) -> str:
     """Turn msgspec's ``… - at `$.units[3].strength``` into words naming the entry's id."""
-    text = str(error)
-    what, _, where = text.partition(" - at ")
-    where = where.strip("`").removeprefix("$").removeprefix(".")
+    what, where = misfit(error)
     entry = _entry_id(where, raw)
     place = f" at {where}" if where else ""
     return f"{what}{place}{entry}"

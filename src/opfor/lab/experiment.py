@@ -30,7 +30,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
-from opfor.core.door import read_file, toml_of
+from opfor.core.door import misfit, read_file, toml_of
 from opfor.core.errors import OpforError, one_of
 from opfor.lab.axes import varied
 from opfor.lab.block import ASPECTS, MEASURES, RULES, Block, at_table, played
@@ -76,8 +76,7 @@ def experiment_of(raw: dict[str, Any], where: str) -> Experiment:
     try:
         found = msgspec.convert(raw, Experiment)
     except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at ")
-        at = place.strip("`").removeprefix("$").removeprefix(".")
+        what, at = misfit(error)
         raise OpforError(f"{where}: {at + ': ' if at else ''}{what}") from None
     fault = _fault(found)
     if fault:

@@ -25,7 +25,7 @@ def placed(name: str, *cells: Any) -> dict[str, Any]:
 FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "unknown field": (ROW | {"weather": "rain"}, "unknown field `weather`"),
     "no row": ({}, "missing required field `row`"),
-    "another game": (ROW | {"game": "coh"}, "value 'coh'; choose one of: blitzkrieg"),
+    "another game": (ROW | {"game": "coh"}, "game: 'coh' is not known; choose one of: blitzkrieg"),
     "unknown board": (ROW | {"board": "moon"}, "'moon' is not known; choose one of: base, nippon"),
     "unknown unit in the row": ({"row": ["army-9"]}, "row: 'army-9' is not known; choose one of"),
     "unknown unit in reserve": (ROW | {"reserve": ["tank"]}, "reserve: 'tank' is not known"),
@@ -52,7 +52,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "two spies": ({"row": ["spy"], "reserve": ["spy"]}, "reserve: one spy too many"),
     "too many in the bag": (ROW | {"bag": ["scientist"] * 2}, "bag: one scientist too many"),
     "seven armies of one": (ROW | {"reserve": ["army-1"] * 6}, "reserve: one army-1 too many"),
-    "unknown mover": (ROW | {"to_move": "axis"}, "value 'axis'; choose one of: bot, player"),
+    "unknown mover": (
+        ROW | {"to_move": "axis"},
+        "to_move: 'axis' is not known; choose one of: bot, player",
+    ),
     "unknown used one": (ROW | {"used_stratagems": ["wait"]}, "used_stratagems: 'wait' is not"),
     "used twice": (ROW | {"used_stratagems": ["secure"] * 2}, "a name stands there twice"),
     "lying out, in the cup": (

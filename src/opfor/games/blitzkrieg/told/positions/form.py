@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
-from opfor.core.door import json_of
-from opfor.core.errors import BadPosition
+from opfor.core.door import position_of
 
 SIDES = ("bot", "player")
 Cell = tuple[str, str] | None
@@ -55,14 +53,7 @@ class PositionForm(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 def parse(raw: bytes) -> PositionForm:
     """The form of a JSON document."""
-    try:
-        form: PositionForm = json_of(raw, "position", PositionForm, BadPosition)
-        return form
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        place = where.strip("`").removeprefix("$").removeprefix(".")
-        right = f"; choose one of: {', '.join(CHOICES[place])}" if place in CHOICES else ""
-        raise BadPosition(f"position{f', {place}' if place else ''}: {what}{right}") from None
+    return position_of(raw, PositionForm, CHOICES, {})
 
 
 def cell_form(cell: tuple[int, str] | None) -> list[Any] | None:

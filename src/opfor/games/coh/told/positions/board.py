@@ -15,6 +15,7 @@ from opfor.cardboard.coh.board.faults import hex_faults, hexside_faults, road_fa
 from opfor.cardboard.coh.board.layout import Layout, Placed, Placing, settle
 from opfor.cardboard.coh.board.printed import Board, Hexside
 from opfor.cardboard.coh.board.terrain import TerrainTable, terrain_table
+from opfor.core.door import misfit
 from opfor.core.errors import BadPosition, OpforError, one_of
 from opfor.core.owned import keeping
 
@@ -41,8 +42,8 @@ def read_position_board(raw: object) -> PositionBoard:
     try:
         return msgspec.convert(raw, PositionBoard)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$")
-        raise BadPosition(f"board{where.rstrip('`')}: {what}") from None
+        what, place = misfit(error)
+        raise BadPosition(f"board{f'.{place}' if place else ''}: {what}") from None
 
 
 def position_battlefield(drawn: PositionBoard) -> Battlefield:

@@ -15,6 +15,7 @@ from opfor.cardboard.coh.board.grid import EDGES
 from opfor.cardboard.coh.counters.numbers import hit_counters
 from opfor.cardboard.coh.counters.units import RUMORED, UnitKind, unit_kinds
 from opfor.cardboard.coh.missions.mission import FacingName
+from opfor.core.door import position_of
 from opfor.core.errors import BadPosition, OpforError, one_of
 from opfor.games.coh.values.solo_setting import Objective
 from opfor.kit.hexes import Facing
@@ -110,16 +111,6 @@ class PositionForm(PositionPart, frozen=True, kw_only=True):
     card: CardForm | int | None = None
 
 
-def parse(raw: bytes) -> PositionForm:
-    """The form of a JSON document."""
-    try:
-        return msgspec.json.decode(raw, type=PositionForm)
-    except msgspec.ValidationError as error:
-        raise BadPosition(fault(str(error))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadPosition(f"position: not valid JSON: {error}") from None
-
-
 WORDS: dict[str, tuple[Any, ...]] = {
     "game": ("coh",),
     "side": SIDES,
@@ -142,17 +133,9 @@ FORMS: dict[str, type[PositionPart]] = {
 }
 
 
-def fault(said: str) -> str:
-    """Where a field is wrong, what is wrong, and what would be right."""
-    what, _, where = said.partition(" - at ")
-    place = where.strip("`").removeprefix("$").removeprefix(".")
-    field = place.rpartition(".")[2].partition("[")[0]
-    if what.startswith("Invalid enum value") and field in WORDS:
-        given = what.removeprefix("Invalid enum value ").strip("'")
-        return f"position, {one_of(place, given, WORDS[field])}"
-    if "unknown field" in what and field in FORMS:
-        what += f"; known are: {', '.join(FORMS[field].__struct_fields__)}"
-    return f"position{f', {place}' if place else ''}: {what}"
+def parse(raw: bytes) -> PositionForm:
+    """The form of a JSON document."""
+    return position_of(raw, PositionForm, WORDS, FORMS)
 
 
 def cell_of(field: Battlefield, where: str, name: str) -> int:

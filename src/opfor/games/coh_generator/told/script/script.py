@@ -15,6 +15,7 @@ from opfor.cardboard.coh.board.grid import EDGES, Edge
 from opfor.cardboard.coh.board.layout import Placing
 from opfor.cardboard.coh.generator_cards.tables import Half, Nation
 from opfor.cardboard.coh.missions.mission import FacingName
+from opfor.core.door import misfit
 from opfor.core.errors import OpforError
 
 
@@ -105,8 +106,8 @@ def read_script(document: Any) -> Script:
     try:
         return msgspec.convert(document, Script)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$")
-        place = where.rstrip("`").lstrip(".").replace("[...]", "")
+        what, place = misfit(error)
+        place = place.replace("[...]", "")
         said = _in_words(what, place)
         step = re.match(r"plays\[(\d+)\]\.?(.*)", place)
         if step is not None:

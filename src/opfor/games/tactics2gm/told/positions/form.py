@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, get_args
 
-import msgspec
 from msgspec import Meta, Struct
 
-from opfor.core.door import json_of
-from opfor.core.errors import BadPosition, one_of
+from opfor.core.door import position_of
 from opfor.games.tactics2gm.values.board import MOST_COLUMNS, MOST_LINES
 from opfor.games.tactics2gm.values.content import Trait, UnitType
 from opfor.games.tactics2gm.values.scenario_line import AiKind
@@ -124,25 +122,14 @@ WORDS: dict[str, tuple[str, ...]] = {
 """The words a field may hold."""
 
 
+PARTS: dict[str, type[Struct]] = {
+    "": PositionForm,
+    "units": UnitForm,
+    "terrain": TerrainForm,
+    "target": TargetForm,
+}
+
+
 def parse(raw: bytes) -> PositionForm:
     """The form of a JSON document."""
-    try:
-        form: PositionForm = json_of(raw, "position", PositionForm, BadPosition)
-        return form
-    except msgspec.ValidationError as error:
-        raise BadPosition(fault(str(error))) from None
-
-
-def fault(said: str) -> str:
-    """Where a field is wrong, what is wrong, and what would be right."""
-    what, _, where = said.partition(" - at ")
-    place = where.strip("`").removeprefix("$").removeprefix(".")
-    field = place.rpartition(".")[2].partition("[")[0]
-    if what.startswith("Invalid enum value") and field in WORDS:
-        given = what.removeprefix("Invalid enum value ").strip("'")
-        return f"position, {one_of(place, given, WORDS[field])}"
-    if "unknown field" in what:
-        form = {"units": UnitForm, "terrain": TerrainForm, "target": TargetForm}.get(field)
-        known = (form or PositionForm).__struct_fields__ if form or not field else ()
-        what += f"; known are: {', '.join(known)}" if known else ""
-    return f"position{f', {place}' if place else ''}: {what}"
+    return position_of(raw, PositionForm, WORDS, PARTS)
