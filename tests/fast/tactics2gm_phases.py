@@ -31,10 +31,11 @@ from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance import roll
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.course.ai_turn import PHASES as ACTS
-from opfor.games.tactics2gm.course.setup import AI_STAGES
+from opfor.games.tactics2gm.course.setup import AI_STAGES, new
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.state import State
 from tests.fast.tactics2gm_positions import armies_of, random_state
+from tests.fast.tactics2gm_sharp import sharpened, with_target_moved
 from tests.fast.tactics2gm_steps import After, other_rulings
 
 
@@ -73,14 +74,17 @@ def asked_in(options: Mapping[str, Any], part: str, count: int, seed: int = 1) -
     for turn in range(count):
         if turn % 10 == 0:
             chosen = other_rulings(rng, turn // 20) if turn % 20 else {}
-            setting = prepare(Options(**options), chosen)
+            setting = with_target_moved(rng, prepare(Options(**options), chosen))
         state = random_state(rng, setting)
         while (state.stage == "turn") != (part not in AI_STAGES):
             state = random_state(rng, setting)
         if part in AI_STAGES:
             state = replace(state, stage=part, armies=armies_of(rng, setting))
+            state = replace(state, terrain_deck=new(setting).terrain_deck)
         stance = rng.choice(STANCES[setting.ai_kind])
         state = replace(state, mover=0, stance=stance.name)
+        if rng.random() < 0.5:
+            state = sharpened(rng, setting, state)
         yield Asked(setting, state, part, stance, rng.getrandbits(60))
 
 

@@ -12,8 +12,8 @@ cdef class Sight(Field):
     cdef public int sure_kill_from
     cdef public int[CARDS][MOST_WOUNDS] health
     cdef public int[CARDS][MOST_WOUNDS] is_severe
-    cdef public int[LINES] is_middle_line
-    cdef public int[LINES] lines_to_middle
+    cdef public int[ROWS] is_middle_line
+    cdef public int[ROWS] lines_to_middle
     cdef public int destroys_hq
     cdef public int holds_for
     cdef public int losses_for
@@ -28,18 +28,18 @@ cdef class Sight(Field):
     cdef public int friends
     cdef public int[UNITS] foe
     cdef public int foes
-    cdef public int[LINES] manned
-    cdef public int[LINES] enemies_on
+    cdef public int[ROWS] manned
+    cdef public int[ROWS] enemies_on
     cdef public int[UNITS] danger
     cdef public int[SIDES] victims_seen
     cdef public int[SIDES] victims
-    cdef public int[SIDES][UNITS] victim
-    cdef public int[SIDES][UNITS] victim_cell
-    cdef public int[SIDES][UNITS] victim_defence
-    cdef public int[SIDES][UNITS] victim_hp
-    cdef public int[SIDES][UNITS] victim_weight
-    cdef public int[SIDES][UNITS] victim_cover
-    cdef public int[SIDES][UNITS] victim_wounds
+    cdef public int[SIDES][VICTIMS] victim
+    cdef public int[SIDES][VICTIMS] victim_cell
+    cdef public int[SIDES][VICTIMS] victim_defence
+    cdef public int[SIDES][VICTIMS] victim_hp
+    cdef public int[SIDES][VICTIMS] victim_weight
+    cdef public int[SIDES][VICTIMS] victim_cover
+    cdef public int[SIDES][VICTIMS] victim_wounds
     cdef public int[UNITS] top
     cdef public int tops
     cdef public int shots_of
@@ -74,7 +74,7 @@ cdef class Sight(Field):
     cdef public int no_unit_drawn
     cdef public int[UNITS] kit
     cdef public int plane
-    cdef public int[UNITS] air_aim
+    cdef public int[VICTIMS] air_aim
     cdef public int air_aims
     cdef public int[UNITS] strongest
     cdef public int strong
@@ -85,7 +85,7 @@ cdef class Sight(Field):
     cdef public int bid_rolled
     cdef public int[TERRAIN_CARDS] pool
     cdef public int pooled
-    cdef public int[LINES] row
+    cdef public int[ROWS] row
     cdef public int rows
     cdef public int[CELLS] is_open
     cdef public int frees

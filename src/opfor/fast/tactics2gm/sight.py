@@ -12,7 +12,6 @@ from opfor.fast.tactics2gm.names import (
     CARDS,
     CELLS,
     DECK,
-    LINES,
     PILES,
     SIDES,
     STANCES,
@@ -21,6 +20,8 @@ from opfor.fast.tactics2gm.names import (
 )
 
 SHOTS = 1200
+VICTIMS = 164
+ROWS = 16
 CLAUSES = 12
 ORDERS = 24
 DEFAULT_ORDERS = 15
@@ -72,8 +73,8 @@ class Sight(Field):
         self.sure_kill_from = 0
         self.health = grid(CARDS, MOST_WOUNDS)
         self.is_severe = grid(CARDS, MOST_WOUNDS)
-        self.is_middle_line = numbers(LINES)
-        self.lines_to_middle = numbers(LINES)
+        self.is_middle_line = numbers(ROWS)
+        self.lines_to_middle = numbers(ROWS)
         self.destroys_hq = 0
         self.holds_for = 0
         self.losses_for = 0
@@ -93,18 +94,18 @@ class Sight(Field):
         self.friends = 0
         self.foe = numbers(UNITS)
         self.foes = 0
-        self.manned = numbers(LINES)
-        self.enemies_on = numbers(LINES)
+        self.manned = numbers(ROWS)
+        self.enemies_on = numbers(ROWS)
         self.danger = numbers(UNITS)
         self.victims_seen = numbers(SIDES)
         self.victims = numbers(SIDES)
-        self.victim = grid(SIDES, UNITS)
-        self.victim_cell = grid(SIDES, UNITS)
-        self.victim_defence = grid(SIDES, UNITS)
-        self.victim_hp = grid(SIDES, UNITS)
-        self.victim_weight = grid(SIDES, UNITS)
-        self.victim_cover = grid(SIDES, UNITS)
-        self.victim_wounds = grid(SIDES, UNITS)
+        self.victim = grid(SIDES, VICTIMS)
+        self.victim_cell = grid(SIDES, VICTIMS)
+        self.victim_defence = grid(SIDES, VICTIMS)
+        self.victim_hp = grid(SIDES, VICTIMS)
+        self.victim_weight = grid(SIDES, VICTIMS)
+        self.victim_cover = grid(SIDES, VICTIMS)
+        self.victim_wounds = grid(SIDES, VICTIMS)
         self.top = numbers(UNITS)
         self.tops = 0
 
@@ -151,7 +152,7 @@ class Sight(Field):
         self.no_unit_drawn = 0
         self.kit = numbers(UNITS)
         self.plane = 0
-        self.air_aim = numbers(UNITS)
+        self.air_aim = numbers(VICTIMS)
         self.air_aims = 0
         self.strongest = numbers(UNITS)
         self.strong = 0
@@ -166,7 +167,7 @@ class Sight(Field):
         self.bid_rolled = 0
         self.pool = numbers(TERRAIN_CARDS)
         self.pooled = 0
-        self.row = numbers(LINES)
+        self.row = numbers(ROWS)
         self.rows = 0
         self.is_open = numbers(CELLS)
         self.frees = 0

@@ -106,10 +106,10 @@ def key_to_shoot(battle: Battle, unit: int) -> None:
 
 def goes_before(battle: Battle, unit: int, other: int) -> bool:
     """Whether the keys of a unit come before those of another."""
-    for i in range(battle.keys[unit]):
-        if battle.key[unit][i] != battle.key[other][i]:
-            return battle.key[unit][i] < battle.key[other][i]
-    return False
+    i = 0
+    while battle.key[unit][i] == battle.key[other][i]:
+        i += 1
+    return battle.key[unit][i] < battle.key[other][i]
 
 
 def await_turn(battle: Battle, unit: int) -> None:

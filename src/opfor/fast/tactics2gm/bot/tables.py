@@ -72,9 +72,9 @@ def fill_bot(battle: Battle, setting: Setting) -> None:
     battle.hardest_blow = hardest_blow(setting.cards)
     lines = range(setting.board.lines + 2)
     middle = phrases.middle_lines
-    battle.is_middle_line = padded((line in middle for line in lines), LINES)
+    battle.is_middle_line = padded((line in middle for line in lines), fast.ROWS)
     away = (min(abs(line - each) for each in middle) for line in lines)
-    battle.lines_to_middle = padded(away, LINES)
+    battle.lines_to_middle = padded(away, fast.ROWS)
 
 
 def tenths_from(share: float) -> int:

@@ -19,7 +19,6 @@ from opfor.fast.tactics2gm.bot.cards.support_targets import (
 from opfor.fast.tactics2gm.bot.cards.winning_card import way_wins
 from opfor.fast.tactics2gm.bot.deployment.hand import can_enter, is_troop
 from opfor.fast.tactics2gm.bot.ladder import Measure, one_by_die
-from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
 from opfor.fast.tactics2gm.bot.sight.victory import comes_first
 from opfor.fast.tactics2gm.names import (
     AI,
@@ -77,10 +76,8 @@ def can_be_fetched(battle: Battle, way: int) -> bool:
 
 
 def barrage_hurts(battle: Battle, way: int) -> bool:
-    target = battle.aimed[way]
-    if not is_foe(battle, target):
-        return False
-    return battle.penetration[battle.played[way]] >= battle.defence[battle.card[target]]
+    defence = battle.defence[battle.card[battle.aimed[way]]]
+    return battle.penetration[battle.played[way]] >= defence
 
 
 def look_for_ways(battle: Battle, card: int) -> None:

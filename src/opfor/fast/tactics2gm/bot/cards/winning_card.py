@@ -25,7 +25,7 @@ from opfor.fast.tactics2gm.names import (
     RAM_EFFECT,
     SPOTTER_EFFECT,
 )
-from opfor.fast.tactics2gm.rules.targets import defence_of, hp_left, is_weapon_ready, weapon
+from opfor.fast.tactics2gm.rules.targets import hp_left, is_weapon_ready, weapon
 from opfor.fast.tactics2gm.rules.to_hit import faces, terrain_cover, wounds_told
 
 SURELY = 10
@@ -54,12 +54,10 @@ def fire_wins(battle: Battle, way: int) -> int:
 
 
 def barrage_wins(battle: Battle, way: int) -> int:
-    """A roll: a 10 always destroys."""
+    """A roll against a unit that it pierces: a 10 always destroys."""
     card, target = battle.played[way], battle.aimed[way]
     if not is_decisive(battle, target):
         return 0
-    if battle.penetration[card] < defence_of(battle, AI, target):
-        return 1
     if battle.amount[card] < hp_left(battle, AI, target):
         return 1
     cover = battle.cover[target] + terrain_cover(battle, battle.cell[target])
@@ -70,8 +68,6 @@ def barrage_wins(battle: Battle, way: int) -> int:
 def way_wins(battle: Battle, way: int) -> int:
     """The chance that a support card played like this wins at once."""
     effect = battle.effect[battle.played[way]]
-    if not battle.goals[AI]:
-        return 0
     if effect in (HIT_EFFECT, MINES_EFFECT, RAM_EFFECT):
         return sure_damage_wins(battle, way)
     if effect == FIRE_EFFECT:

@@ -65,9 +65,7 @@ def is_loaded(battle: Battle, card: int) -> bool:
 
 @cite("V-11")
 def can_enter(battle: Battle, card: int) -> bool:
-    """A unit card that can be paid and has a free space on the deployment line, or a ride."""
-    if cost_now(battle, card) > battle.hand_ap:
-        return False
+    """A unit card that has a free space on the deployment line, or a ride."""
     return has_entry(battle, card) or first_ride(battle, card) > 0
 
 

@@ -133,8 +133,6 @@ def load_rider(battle: Battle, transport: int, card: int) -> None:
         if is_troop(battle, rider) and battle.carries[card] >> battle.type[rider] & 1:
             if cost_now(battle, rider) <= battle.hand_ap:
                 propose(battle, rider)
-    if not battle.left:
-        return
     narrow_cards(battle)
     rider = one_by_die(battle)
     unveil(battle)

@@ -36,8 +36,6 @@ from opfor.fast.tactics2gm.sight import BR_AD, BR_DE, BR_FA, BR_RE, BR_TD
 def to_most_dangerous(battle: Battle, cell: int) -> int:
     """Distance to the most dangerous Player unit."""
     most_dangerous(battle)
-    if not battle.tops:
-        return 0
     nearest = battle.distance[cell][battle.cell[battle.top[0]]]
     for i in range(1, battle.tops):
         nearest = min(nearest, battle.distance[cell][battle.cell[battle.top[i]]])

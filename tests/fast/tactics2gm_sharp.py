@@ -1,0 +1,75 @@
+"""Random positions of 2GM Tactics made sharper: victory near, cards to play, no room to enter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from msgspec.structs import replace
+
+from opfor.games.tactics2gm.values.options import Setting
+from opfor.games.tactics2gm.values.state import Deck, State, TerrainPiece, Unit
+from tests.fast.tactics2gm_positions import is_ground_unit
+
+
+def with_target_moved(rng: Random, setting: Setting) -> Setting:
+    """Now and then the mission target lies somewhere else, also on the AI's first lines."""
+    if setting.mission.target < 0 or rng.random() < 0.6:
+        return setting
+    target = rng.randrange(setting.board.columns * 3)
+    return replace(setting, mission=replace(setting.mission, target=target))
+
+
+def sharpened(rng: Random, setting: Setting, state: State) -> State:
+    """The same with victory near and cards to play: wounds of the Player's HQ, his losses, worn
+    terrain on the mission target, AP; some with the deployment line or its terrain full."""
+    goals = {goal.kind: goal.amount for goal in setting.mission.roles[0].goals}
+    lost = max(goals.get("losses", 1) - rng.randint(1, 3), 0)
+    wounds = setting.numbers.hq.hp - rng.randint(1, 3)
+    state = replace(
+        state,
+        hq=(state.hq[0], wounds),
+        losses=(state.losses[0], lost),
+        held=(rng.randint(0, 3), 0),
+        ap=(rng.randint(3, 20), state.ap[1]),
+        decks=(deck_of(rng, setting, state), state.decks[1]),
+        terrain=tuple(worn_down(rng, setting, state)),
+    )
+    return crowded(rng, setting, state) if rng.random() < 0.2 else state
+
+
+def deck_of(rng: Random, setting: Setting, state: State) -> Deck:
+    """The AI's cards: a hand of many supports, or of few cards."""
+    army = sorted(setting.cards.armies[state.armies[0]].copies)
+    wanted = [c for c in army if rng.random() < 0.5 or c in setting.cards.supports]
+    hand = rng.sample(wanted, rng.choice((1, 2, 9, 12)))
+    draw = tuple(sorted(rng.sample(army, rng.choice((0, 1, 3, 20)))))
+    return replace(state.decks[0], hand=tuple(hand), draw=draw)
+
+
+def worn_down(rng: Random, setting: Setting, state: State) -> Iterator[TerrainPiece | None]:
+    """The terrain, that of the mission target nearly gone; before the turns begin some of it all
+    over the AI's half."""
+    is_full = state.stage != "turn" and rng.random() < 0.5
+    half = setting.board.size // 2
+    for cell, piece in enumerate(state.terrain):
+        if piece is not None and cell == setting.mission.target:
+            hp = setting.cards.terrain[piece.card].hp
+            yield TerrainPiece(piece.card, max(hp - rng.randint(1, 4), 0), piece.printed)
+        elif piece is None and is_full and cell < half and rng.random() < 0.95:
+            yield TerrainPiece(rng.choice(("lake", "wall")), printed=True)
+        else:
+            yield piece
+
+
+def crowded(rng: Random, setting: Setting, state: State) -> State:
+    """The AI's deployment line is full, or nearly so."""
+    held = {unit.cell for unit in state.units}
+    army = sorted(c for c in setting.cards.armies[state.armies[0]].copies)
+    cards = [card for card in army if is_ground_unit(setting, card)]
+    free = [c for c in setting.board.entry(0) if c not in held and rng.random() < 0.95]
+    more = tuple(
+        Unit(id=state.next_id + n, side=0, card=rng.choice(cards), cell=cell)
+        for n, cell in enumerate(free)
+    )
+    return replace(state, units=state.units + more, next_id=state.next_id + len(more))
