@@ -260,19 +260,17 @@ class Branches(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True):
-    """A moment, with what happened since the one asked from."""
+    """A moment, with what happened since the one asked from. ``beside`` a real table ``compare``
+    is the line to compare with the cardboard; ``made``: a mission that can be played."""
 
     view: View
     story: Story
     beside: bool = False
-    """Whether the game is played beside a real table."""
     made: bool = False
-    """Whether a mission was made that can be played."""
     sheets: bool = False
     """Whether there is a sheet to play from on paper."""
     notes: tuple[Note, ...] = ()
     compare: str = ""
-    """Beside a real table: the line to compare with the cardboard."""
 
 
 class Words(Struct, frozen=True):
