@@ -45,5 +45,8 @@ class Foresight(Generic[S]):
     patience: float = 2.0
     """How many seconds a hint may take."""
     is_far: Callable[[S, S], bool] | None = None
-    """``is_far(start, state)``: whether a line of play has gone far enough to be appraised, asked
-    at every weighty question of the seat; none: lines go to the end of the game."""
+    """``is_far(start, state)``: whether a line of play has gone far enough to be appraised; none:
+    lines go to the end of the game."""
+    depth: int | None = None
+    """How many own acts of a line are searched, the one asked for included; later ones go by the
+    usual player. None: as many as there are tries for."""

@@ -1,9 +1,9 @@
-"""Monte Carlo tree search over what a seat can know.
+"""Monte Carlo search over what a seat can know.
 
-Each try deals the hidden things anew to fit what the seat sees, goes down the tree of own acts,
-lets the opponent answer by its own rules and chance fall as it may, plays on by the usual player
-and takes the outcome, or an appraisal once the line has gone far enough. The same seed and number
-of tries give the same advice.
+Each try deals the hidden things anew to fit what the seat sees, does one of the acts that are still
+in the race, lets the opponent answer by its own rules and chance fall as it may, goes on down the
+tree of own acts, plays on by the usual player and takes the outcome, or an appraisal once the line
+has gone far enough. The same seed and number of tries give the same advice.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from opfor.app.fork import fork
 from opfor.app.search.playouts import Playouts
+from opfor.app.search.shortlist import Shortlist
 from opfor.app.search.tree import Node
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.errors import OpforError
@@ -25,6 +26,10 @@ from opfor.core.play import Play
 from opfor.core.requests import Choose, Judge, Request
 
 MOST_ANSWERS = 100_000
+TRUSTED = 0.7
+"""An act is trusted that was tried so often, compared with the one tried most."""
+SURENESS = 1.0
+"""How many errors wide a difference must be to overrule first sight."""
 DEALS = 20
 """How often a deal that does not fit the turn so far is dealt again."""
 
@@ -58,8 +63,7 @@ def search(
     ``wanted`` acts are tried whatever they look like.
     """
     root = Node()
-    root.children = {option: Node(option) for option in wanted}
-    for _ in tries(play, root, seed, budget):
+    for _ in tries(play, root, seed, budget, wanted):
         pass
     return ranked(root)
 
@@ -78,33 +82,50 @@ def is_weighed(game: Game[Any], request: Request | None, *seats: str) -> bool:
 def ranked(root: Node) -> list[Weighed]:
     """What the search found so far, the act it trusts most first.
 
-    That is the act tried most often, unless the difference to the one that looked best at first
-    sight may as well be the luck of the tries.
+    That is the best of those tried most, unless the difference to the one that looked best at
+    first sight may as well be the luck of the tries.
     """
-    tried = sorted((n for n in root.children.values() if n.visits), key=lambda n: -n.visits)
-    acts = [Weighed(n.option, n.mean, n.error, n.visits) for n in tried]
-    if not acts:
-        return acts
-    first = acts[max(range(len(tried)), key=lambda place: tried[place].promise)]
-    if not acts[0].is_better(first):
-        acts.remove(first)
-        acts.insert(0, first)
-    return acts
+    tried = [node for node in root.children.values() if node.visits]
+    if not tried:
+        return []
+    often = TRUSTED * max(node.visits for node in tried)
+    tried.sort(key=lambda node: (node.visits >= often, node.mean), reverse=True)
+    first = max(tried, key=lambda node: node.promise)
+    if not tried[0].is_above(first, SURENESS):
+        tried.remove(first)
+        tried.insert(0, first)
+    return [Weighed(n.option, n.mean, n.error, n.visits) for n in tried]
 
 
-def tries(play: Play[Any, Any], root: Node, seed: int, budget: Budget) -> Iterator[int]:
+def tries(
+    play: Play[Any, Any], root: Node, seed: int, budget: Budget, wanted: Sequence[Any] = ()
+) -> Iterator[int]:
     """Try after try, so that whoever asks can stop at any time."""
     foresight, request = play.game.foresight, play.pending
     if foresight is None or not isinstance(request, Choose):
         raise OpforError(f"{play.game.title}: nobody thinks ahead in this game")
-    start = perf_counter()
+    start, used = perf_counter(), 0.0
     playouts = Playouts(play.game, play.setting, foresight.usual)
+    shortlist = Shortlist(root, _first_sight(play, request), budget.tries, wanted)
     for number in range(budget.tries):
-        if budget.seconds and number and perf_counter() - start > budget.seconds:
+        used = number / budget.tries
+        if budget.seconds:
+            used = max(used, (perf_counter() - start) / budget.seconds)
+        if number and used >= 1:
             return
-        one_try = _Try(play, foresight, request.seat, derived_seed(seed, number), playouts)
-        one_try.run(root)
+        node = shortlist.next(used)
+        luck = derived_seed(seed, node.visits)
+        one_try = _Try(play, foresight, request.seat, luck, playouts, node.option)
+        one_try.run(root, node)
         yield number
+
+
+def _first_sight(play: Play[Any, Any], request: Choose) -> dict[Any, float]:
+    """How good the options look to the seat, before anything is tried."""
+    assert play.game.foresight is not None
+    seen = play.game.view(play.setting, play.state, request.seat)
+    worths = play.game.foresight.promise(play.setting, seen, request)
+    return dict(zip(request.options, worths, strict=True))
 
 
 class _Try:
@@ -117,7 +138,9 @@ class _Try:
         seat: str,
         seed: int,
         playouts: Playouts,
+        act: Any,
     ) -> None:
+        self.act = act
         self.foresight = foresight
         self.playouts = playouts
         self.seed = seed
@@ -143,27 +166,27 @@ class _Try:
                 found = fork(play, redealt)
             except OpforError:
                 continue
-            if isinstance(found.pending, Choose) and found.pending.seat == self.seat:
+            request = found.pending
+            if not isinstance(request, Choose) or request.seat != self.seat:
+                continue
+            if self.act in request.options:
                 return found
         raise OpforError("nothing that could be hidden fits what has happened in this turn")
 
-    def run(self, root: Node) -> None:
-        """Down the tree, one act beyond it, on as far as need be, and back. The question
-        asked now is searched whatever it is, later ones only if they are weighty."""
-        path, node, request = [root], root, self.play.pending
+    def run(self, root: Node, node: Node) -> None:
+        """The act, then down the tree, one act beyond it, on as far as need be, and back. The
+        question asked now is searched whatever it is, later ones only if they are weighty."""
+        path, depth = [root, node], self.foresight.depth
+        self.play.answer(node.option)
+        request = self._on() if node.visits and depth != 1 else None
         while isinstance(request, Choose):
-            node = node.next_child(self._promise(request))
+            node = node.next_child(_first_sight(self.play, request))
             path.append(node)
             self.play.answer(node.option)
-            request = self._on() if node.visits else None
+            request = self._on() if node.visits and len(path) != depth else None
         value = self._value()
         for each in path:
             each.add(value)
-
-    def _promise(self, request: Choose) -> dict[Any, float]:
-        seen = self.game.view(self.setting, self.play.state, request.seat)
-        worths = self.foresight.promise(self.setting, seen, request)
-        return dict(zip(request.options, worths, strict=True))
 
     def _on(self) -> Choose | None:
         """Play on to the next weighty question of the seat; ``None`` when the game is over."""
@@ -189,12 +212,17 @@ class _Try:
     def _value(self) -> float:
         """How the line ends: 1 for a win, half for a draw, or what the position looks like."""
         is_far = self.foresight.is_far
-        while (request := self._on()) is not None:
-            played = self.playouts.chance(self.play, self.partners, self.seed)
-            if played is not None:
-                return played
+        for _ in range(MOST_ANSWERS):
+            request = self.play.pending
+            if request is None:
+                break
             if is_far is not None and is_far(self.start, self.play.state):
                 return self.foresight.appraise(self.setting, self.play.state, self.seat)
+            if is_weighed(self.game, request, *self.partners):
+                played = self.playouts.chance(self.play, self.partners, self.seed)
+                if played is not None:
+                    return played
+            self.play.log.clear()
             self.play.answer(self._usual_answer(request))
         outcome = self.game.outcome(self.setting, self.play.state)
         if outcome is None or outcome.winner is None:

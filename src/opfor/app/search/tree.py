@@ -21,7 +21,7 @@ GROWTH = 0.45
 class Node:
     """A row of own acts; ``option`` is the last of them (``None`` at the root)."""
 
-    __slots__ = ("children", "option", "promise", "squares", "total", "visits")
+    __slots__ = ("children", "option", "promise", "squares", "total", "values", "visits")
 
     def __init__(self, option: Any = None, promise: float = NO_PROMISE) -> None:
         self.option = option
@@ -30,6 +30,8 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
+        self.values: list[float] = []
+        """How every try went: the luck of the same try was the same for all at the root."""
 
     @property
     def mean(self) -> float:
@@ -48,6 +50,16 @@ class Node:
         self.visits += 1
         self.total += value
         self.squares += value * value
+        self.values.append(value)
+
+    def is_above(self, other: Node, sureness: float) -> bool:
+        """Whether the act went better than another, try by try, by so many errors."""
+        gaps = [a - b for a, b in zip(self.values, other.values, strict=False)]
+        if len(gaps) < 2:
+            return self.mean > other.mean
+        mean = sum(gaps) / len(gaps)
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+        return mean > sureness * sqrt(spread / len(gaps))
 
     def next_child(self, promise: Mapping[Any, float]) -> Node:
         """The act to try now among those that can be done: a new one if it is time to look at one

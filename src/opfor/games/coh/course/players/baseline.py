@@ -9,13 +9,17 @@ from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.core.foresight import PickOne, at_random
 from opfor.core.game import Player
 from opfor.core.requests import Choose
+from opfor.games.coh.course.players.acts import best_of, worth_of
 from opfor.games.coh.course.players.appraisal import Appraisal
+from opfor.games.coh.course.players.cards import for_unit, goes_further
+from opfor.games.coh.course.players.dice import after_roll, before_roll
+from opfor.games.coh.course.players.fieldcraft import veil
 from opfor.games.coh.course.players.posture import best_facing, crowd, worth_of_place
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
-EAGER = frozenset({"delay", "bog-down", "aim"})
+EAGER = frozenset({"delay", "bog-down", "aim", "turn-again"})
 """Bonus cards the baseline plays whenever it may."""
 
 
@@ -29,7 +33,7 @@ def baseline_player(setting: Setting, view: State, request: Choose, pick: PickOn
 
 def _turn(setting: Setting, view: State, request: Choose, pick: PickOne) -> Any:
     side = setting.side_of_seat(request.seat)
-    equals = Appraisal(setting, view, side).best_of(request.options)
+    equals = best_of(Appraisal(setting, view, side), request.options)
     if not equals:
         return request.options[0]
     return equals[pick(len(equals))] if len(equals) > 1 else equals[0]
@@ -78,16 +82,56 @@ def _drive_on(setting: Setting, view: State, request: Choose, _pick: PickOne) ->
 
 
 def _before_roll(_setting: Setting, _view: State, request: Choose, _pick: PickOne) -> Any:
-    """A card for the aim, then as many CAPs as may be added: they are gone when the round ends."""
-    for option in request.options:
-        if isinstance(option, do.PlayBonus):
-            return option
-    return request.options[-1]
+    return before_roll(request)
+
+
+def _after_roll(_setting: Setting, _view: State, request: Choose, _pick: PickOne) -> Any:
+    return after_roll(request)
+
+
+def _after_move(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
+    """One hex further if it is worth a card."""
+    unit = view.acted[-1] if view.acted else -1
+    appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
+    return request.options[unit >= 0 and goes_further(appraisal, unit)]
+
+
+def _card_unit(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
+    """The unit that makes most of the card."""
+    appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
+    effect = next((c.effect for c in action_cards().values() if c.title == request.why), "")
+    return max(request.options, key=lambda option: for_unit(appraisal, effect, option.unit))
 
 
 def _supporters(_setting: Setting, _view: State, request: Choose, _pick: PickOne) -> Any:
     """Everybody who can support does."""
     return next((o for o in request.options if isinstance(o, do.Join)), request.options[0])
+
+
+def _step(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
+    """Who goes along, and where to: the best step of all, as long as one is worth it."""
+    appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
+    steps = [option for option in request.options if isinstance(option, do.StepTo)]
+    here = {unit: view.counters[unit].cell for unit in {step.unit for step in steps}}
+    worths = [
+        appraisal.going(appraisal.stand(s.unit), s.to) if s.to != here[s.unit] else 0.0
+        for s in steps
+    ]
+    best = max(range(len(steps)), key=worths.__getitem__)
+    return steps[best] if worths[best] > 0 or len(steps) == len(request.options) else do.Done()
+
+
+def _coming_on(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
+    """Everybody due comes along, by the best hex."""
+    appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
+    steps = [option for option in request.options if isinstance(option, do.StepTo)]
+    return max(steps, key=lambda step: worth_of(appraisal, do.Enter(step.unit, step.to)))
+
+
+def _smoke(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
+    """Where it veils most."""
+    appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
+    return max(request.options, key=lambda option: veil(appraisal, option.cell))
 
 
 def _bonus_card(_setting: Setting, _view: State, request: Choose, _pick: PickOne) -> Any:
@@ -108,7 +152,7 @@ def _artillery(setting: Setting, view: State, request: Choose, _pick: PickOne) -
 
 def _free_action(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
     appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
-    return max(request.options, key=appraisal.worth)
+    return max(request.options, key=lambda act: worth_of(appraisal, act))
 
 
 _ANSWERS: dict[str, Callable[[Setting, State, Choose, PickOne], Any]] = {
@@ -118,7 +162,15 @@ _ANSWERS: dict[str, Callable[[Setting, State, Choose, PickOne], Any]] = {
     "set-up": _set_up,
     "drive-on": _drive_on,
     "before-roll": _before_roll,
+    "after-roll": _after_roll,
+    "after-move": _after_move,
+    "card-unit": _card_unit,
     "supporters": _supporters,
+    "group-step": _step,
+    "group-enter": _coming_on,
+    "rally-group": _supporters,
+    "dig-in-group": _supporters,
+    "smoke": _smoke,
     "bonus-card": _bonus_card,
     "artillery": _artillery,
     "free-action": _free_action,

@@ -1,0 +1,55 @@
+"""Which of the acts on offer gets the next try: a race that ends between two.
+
+The most promising acts start. Each has had as many tries as the others, and the luck of its first,
+second, third try is theirs too, so that acts are compared and not dice. While the budget runs out
+the race gets smaller, by halves: who has done worst so far drops out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import log2, sqrt
+from typing import Any
+
+from opfor.app.search.tree import Node
+
+WIDTH = 1.2
+"""So many acts start with ``n`` tries to come: ``WIDTH * sqrt(n)``."""
+FEWEST = 2
+
+
+class Shortlist:
+    """The acts still in the race; ``wanted`` ones stay in it whatever they do, and so does the one
+    that looks best at first sight, to be compared with."""
+
+    def __init__(
+        self, root: Node, promise: Mapping[Any, float], tries: int, wanted: Sequence[Any] = ()
+    ) -> None:
+        by_promise = sorted(promise, key=promise.__getitem__, reverse=True)
+        most = max(FEWEST, round(WIDTH * sqrt(tries)))
+        chosen = dict.fromkeys([*(o for o in wanted if o in promise), *by_promise[:most]])
+        self.nodes = [Node(option, promise[option]) for option in chosen]
+        self.kept = frozenset([*wanted, *by_promise[:1]])
+        self.phases = max(1.0, log2(len(self.nodes) / FEWEST) + 1)
+        root.children = {node.option: node for node in self.nodes}
+        self.racing = list(self.nodes)
+
+    def next(self, used: float) -> Node:
+        """Whoever was tried least; ``used`` is how much of the budget is gone, 0 to 1."""
+        if self._may_shrink(used):
+            self._shrink(used)
+        return min(self.racing, key=lambda node: node.visits)
+
+    def _may_shrink(self, used: float) -> bool:
+        """Only when all have had the same number of tries, and there is anybody to drop."""
+        visits = {node.visits for node in self.racing}
+        return len(visits) == 1 and visits != {0} and self._allowed(used) < len(self.racing)
+
+    def _allowed(self, used: float) -> int:
+        halvings: int = int(used * self.phases)
+        return max(FEWEST, len(self.nodes) >> halvings)
+
+    def _shrink(self, used: float) -> None:
+        best = sorted(self.racing, key=lambda node: node.mean, reverse=True)
+        stay = set(map(id, best[: self._allowed(used)]))
+        self.racing = [n for n in self.racing if id(n) in stay or n.option in self.kept]

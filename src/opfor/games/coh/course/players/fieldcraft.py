@@ -1,0 +1,66 @@
+"""What the baseline player thinks of spade, smoke and lorry."""
+
+from __future__ import annotations
+
+from opfor.games.coh.course.players.appraisal import Appraisal
+from opfor.games.coh.rules.smoke import smoke_cells
+from opfor.games.coh.values import actions as do
+from opfor.games.coh.values.state import OFF
+
+SPADE = 0.5
+"""What digging in is worth for each enemy that covers a unit that stays."""
+SMOKE = 1.0
+"""What smoke is worth for each enemy that covers a hit comrade in it."""
+BLINDED = 0.5
+"""What each other comrade in smoke gives up, who now shoots worse."""
+MOUNT_FROM = 6
+DISMOUNT_AT = 3
+"""Riding pays from so many hexes to the goal on, and ends so many before it."""
+
+
+def digging(appraisal: Appraisal, act: do.DigIn) -> float:
+    """Worth it under fire for those who stay where they are."""
+    stand = appraisal.stand(act.unit)
+    if stand.pull and stand.distance > 1:
+        return 0.0
+    return SPADE * appraisal.exposure(appraisal.view.counters[act.unit].cell)
+
+
+def smoking(appraisal: Appraisal, act: do.LaySmoke) -> float:
+    """The best hex for it."""
+    cells = smoke_cells(appraisal.look, act.unit, appraisal.means(act.unit))
+    return max((veil(appraisal, cell) for cell in cells), default=0.0)
+
+
+def veil(appraisal: Appraisal, cell: int) -> float:
+    """What smoke on a hex does for hit units in it who are under fire, less the others' worse
+    aim."""
+    own = [u for u in appraisal.look.at.get(cell, ()) if _is_own(appraisal, u)]
+    if cell in appraisal.look.smoke or not own:
+        return 0.0
+    hit = sum(bool(appraisal.view.counters[unit].hit) for unit in own)
+    return SMOKE * hit * appraisal.exposure(cell) - BLINDED * (len(own) - hit)
+
+
+def _is_own(appraisal: Appraisal, unit: int) -> bool:
+    return appraisal.view.counters[unit].side == appraisal.side
+
+
+def mounting(appraisal: Appraisal, act: do.Load) -> float:
+    """Ride where it is far, out of the enemy's sight."""
+    stand, cell = appraisal.stand(act.unit), appraisal.view.counters[act.unit].cell
+    if stand.distance < MOUNT_FROM or not stand.pull or appraisal.exposure(cell):
+        return 0.0
+    return 1.0 + 0.1 * stand.distance
+
+
+def dismounting(appraisal: Appraisal, act: do.Unload) -> float:
+    """Get off near the goal, or where the vehicle is shot at; into the best hex."""
+    counter = appraisal.view.counters[act.unit]
+    if counter.carrier == OFF:
+        return 0.0
+    stand = appraisal.stand(act.unit)
+    if stand.distance > DISMOUNT_AT and not appraisal.exposure(counter.cell):
+        return 0.0
+    worth = 3.0 + appraisal.comfort_of(act.to) - 0.5 * stand.row[act.to]
+    return max(worth, 0.1)

@@ -1,0 +1,116 @@
+"""The race of acts: halves drop out, luck is the same for all, what can be worked out is found."""
+
+from __future__ import annotations
+
+from dataclasses import replace as with_changes
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from opfor.app.fork import fork
+from opfor.app.search import Budget, search
+from opfor.app.search.shortlist import Shortlist
+from opfor.app.search.tree import Node
+from opfor.core.odds import outcomes
+from opfor.core.play import Play
+from opfor.core.requests import Choose
+from tests.app.test_search import FORESIGHT, at_choice, fair, foreseeing_race
+from tests.toy_game.values import State
+
+WORTH = {name: number / 20 for number, name in enumerate("abcdefghijklmnop")}
+
+
+def raced(tries: int, wanted: tuple[str, ...] = ()) -> dict[str, Node]:
+    """A race in which every act does as well as it is worth, and looks the other way round."""
+    root = Node()
+    promise = {name: -worth for name, worth in WORTH.items()}
+    shortlist = Shortlist(root, promise, tries, wanted)
+    for number in range(tries):
+        node = shortlist.next(number / tries)
+        node.add(WORTH[node.option])
+    return root.children
+
+
+def test_tries_go_to_those_that_do_well() -> None:
+    tried = raced(200)
+    assert sum(node.visits for node in tried.values()) == 200
+    best = max(tried, key=WORTH.__getitem__)
+    middle = sorted(tried, key=WORTH.__getitem__)[len(tried) // 2]
+    assert tried[best].visits > 2 * tried[middle].visits > 0
+
+
+def test_few_tries_look_at_the_most_promising_only() -> None:
+    assert set(raced(9)) == set("abcd")
+    assert len(raced(200)) == 16
+
+
+@pytest.mark.parametrize("name", ["c", "p"])
+def test_what_is_asked_for_stays_in_the_race(name: str) -> None:
+    """However bad it is, and however little it promises."""
+    tried = raced(100, wanted=(name,))
+    assert tried[name].visits >= max(node.visits for node in tried.values()) - 1
+
+
+def test_first_sight_stays_in_the_race_to_be_compared_with() -> None:
+    tried = raced(100)
+    assert tried["a"].visits >= max(node.visits for node in tried.values()) - 1
+
+
+def test_every_act_meets_the_same_luck() -> None:
+    """Two acts take turns, and both see the same hidden cards at their first, second, third try."""
+    dealt: list[Any] = []
+
+    def watched(setting: Any, view: State, seat: str, pick: Any) -> State:
+        state = fair(setting, view, seat, pick)
+        dealt.append(state.hands[0])
+        return state
+
+    play = at_choice(foreseeing_race(with_changes(FORESIGHT, redeal=watched)), (4, 4))
+    play.step_start = with_cards(play.step_start)
+    play.state = with_cards(play.state)
+    search(play, 5, Budget(40))
+    assert dealt[::2] == dealt[1::2]
+    assert len(set(dealt)) > 1
+
+
+def with_cards(state: State) -> State:
+    from msgspec.structs import replace
+
+    card = state.hands[1][0]
+    return replace(state, hands=((card, card), state.hands[1]))
+
+
+def exact(play: Play[Any, State], seat: str) -> Fraction:
+    """The chance to win where everybody picks any option, each as likely: every line walked."""
+    request = play.pending
+    if request is None:
+        outcome = play.game.outcome(play.setting, play.state)
+        assert outcome is not None
+        return Fraction(outcome.winner == seat)
+    if isinstance(request, Choose):
+        share = Fraction(1, len(request.options))
+        ways: list[tuple[Any, Fraction]] = [(option, share) for option in request.options]
+    else:
+        ways = outcomes(request)
+    total = Fraction(0)
+    for answer, likely in ways:
+        other = fork(play)
+        other.answer(answer)
+        total += likely * exact(other, seat)
+    return total
+
+
+def test_the_exact_value_is_found() -> None:
+    """Both close to home against the hare that plays by its rules: few lines are left, and all of
+    them are walked."""
+    game = foreseeing_race(with_changes(FORESIGHT, depth=1))
+    play = at_choice(game, (9, 7))
+    found = search(play, 11, Budget(1200))
+    assert len(found) == 2
+    for act in found:
+        other = fork(play)
+        other.answer(act.option)
+        truth = float(exact(other, "tortoise"))
+        assert 0.0 < truth < 1.0
+        assert act.chance == pytest.approx(truth, abs=0.05)
