@@ -17,8 +17,10 @@ from opfor.games.coh.values import actions as do
 CAPS = tuple(do.AddCaps(n) for n in range(3))
 
 
-def answer(table: Table, request: Any = None) -> Any:
-    return baseline_player(table.setting, table.state, request or table.play.pending, lambda _n: 0)
+def answer(table: Table, request: Choose | None = None) -> Any:
+    asked = request or table.play.pending
+    assert isinstance(asked, Choose)
+    return baseline_player(table.setting, table.state, asked, lambda _n: 0)
 
 
 def played(table: Table) -> None:
