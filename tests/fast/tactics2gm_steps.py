@@ -1,9 +1,10 @@
-"""One step of 2GM Tactics by both engines, from any position."""
+"""A few steps of 2GM Tactics by both engines, from any position."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -35,43 +36,46 @@ class After(NamedTuple):
 
 
 class Case(NamedTuple):
-    """A position of a setting, and the seed of the chance that follows."""
+    """A position of a setting, the seed of the chance that follows, how many steps are played."""
 
     setting: Setting
     players: Mapping[str, Any]
     state: State
     seed: int
+    steps: int
 
 
-def readable_step(case: Case) -> After:
-    """The stage or turn as the readable engine plays it."""
-    setting = case.setting
+def readable_steps(case: Case) -> After:
+    """The stages or turns as the readable engine plays them."""
     chance = Seeded(case.seed)
-    play = Play(GAME, setting, case.state)
+    play = Play(GAME, case.setting, case.state)
+    for _ in range(case.steps):
+        if play.state.result is None:
+            play_step(play, case.players, chance)
+    return After(play.state, dict(Counter(play.settled)), dict(chance.counters))
+
+
+def play_step(play: Play[Setting, State], players: Mapping[str, Any], chance: Seeded) -> None:
     procedure = GAME.step(play)
     try:
         request = next(procedure)
         while True:
             if isinstance(request, Choose):
-                stream = f"player:{request.seat}"
-                seen = GAME.view(setting, play.state, request.seat)
-
-                def pick(sides: int, stream: str = stream) -> int:
-                    return chance.pick(stream, sides)
-
-                answer = case.players[request.seat](setting, seen, request, pick)
+                seen = GAME.view(play.setting, play.state, request.seat)
+                pick = partial(chance.pick, f"player:{request.seat}")
+                answer = players[request.seat](play.setting, seen, request, pick)
             else:
                 answer = chance(request)
             request = procedure.send(answer)
     except StopIteration:
-        return After(play.state, dict(Counter(play.settled)), dict(chance.counters))
+        return
 
 
-def fast_step(module: Any, battle: Any, case: Case) -> After:
-    """The same by an engine over numbers: ``module`` holds its ``play_step``."""
+def fast_steps(module: Any, battle: Any, case: Case) -> After:
+    """The same by an engine over numbers: ``module`` holds its ``play_steps``."""
     setting = case.setting
     read_state(battle, setting, case.state)
-    module.play_step(battle, case.seed)
+    module.play_steps(battle, case.seed, case.steps)
     used = zip(stream_names(setting), battle.counters, strict=False)
     return After(state_of(battle, setting), settled_by(battle), {name: n for name, n in used if n})
 
@@ -99,7 +103,8 @@ def cases(
         player = GAME.players[names[batch // 2 % len(names)]]
         players = {seat: player for seat in setting.seats if seat != "ai"}
         for _ in range(min(size, count - batch * size)):
-            yield Case(setting, players, random_state(rng, setting), rng.getrandbits(60))
+            state, steps = random_state(rng, setting), rng.choice((1, 1, 1, 2, 5))
+            yield Case(setting, players, state, rng.getrandbits(60), steps)
 
 
 def other_rulings(rng: Random, turn: int) -> dict[str, str]:
@@ -117,7 +122,7 @@ def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, Afte
         if case.setting is not filled:
             fill(battle, case.setting, case.players)
             filled = case.setting
-        wanted = readable_step(case)
-        got = fast_step(module, battle, case)
+        wanted = readable_steps(case)
+        got = fast_steps(module, battle, case)
         if got != wanted:
             yield case, wanted, got

@@ -1,6 +1,6 @@
 cimport cython
 
-cpdef void play_step(Battle battle, unsigned long long seed) noexcept
+cpdef void play_steps(Battle battle, unsigned long long seed, int steps) noexcept
 cpdef void play_game(Battle battle, unsigned long long seed) noexcept
 cpdef int play_on(Battle battle, unsigned long long seed) noexcept
 cdef void begin(Battle battle, unsigned long long seed) noexcept nogil

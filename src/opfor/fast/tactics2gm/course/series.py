@@ -15,10 +15,12 @@ SETTLED = 8
 COLUMNS = 328
 
 
-def play_step(battle: Battle, seed: int) -> None:
-    """One step of the position at hand, with chance from the seed."""
+def play_steps(battle: Battle, seed: int, steps: int) -> None:
+    """So many steps of the position at hand, with chance from the seed, or to the end."""
     begin(battle, seed)
-    step(battle)
+    while steps > 0 and not battle.is_over:
+        step(battle)
+        steps -= 1
 
 
 def play_game(battle: Battle, seed: int) -> None:

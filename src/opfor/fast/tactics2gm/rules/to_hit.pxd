@@ -5,5 +5,4 @@ cdef int need(Battle battle, int shooter, int arm, int target) noexcept nogil
 cdef bint can_hurt(Battle battle, int arm, int side, int target) noexcept nogil
 cdef int faces(int needed) noexcept nogil
 cdef double kill_chance(Battle battle, int needed, int arm, int side, int target) noexcept nogil
-cdef double hurt_chance(Battle battle, int needed, int arm, int side, int target) noexcept nogil
 cdef double expected_damage(Battle battle, int needed, int arm, int side, int target) noexcept nogil

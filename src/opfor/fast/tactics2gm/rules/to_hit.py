@@ -66,13 +66,6 @@ def kill_chance(battle: Battle, needed: int, arm: int, side: int, target: int) -
     return 0.0 if target <= 0 else 0.1
 
 
-def hurt_chance(battle: Battle, needed: int, arm: int, side: int, target: int) -> float:
-    """Exact chance of at least one damage, a critical included."""
-    if can_hurt(battle, arm, side, target):
-        return faces(needed) / 10
-    return 0.0 if target <= 0 else 0.1
-
-
 def expected_damage(battle: Battle, needed: int, arm: int, side: int, target: int) -> float:
     """Expected HP removed by one shot; for HQ and terrain a 10 is an ordinary hit."""
     left = hp_left(battle, side, target)
