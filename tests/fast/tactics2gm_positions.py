@@ -87,12 +87,14 @@ def dealt(rng: Random, setting: Setting, armies: tuple[str, str]) -> list[list[s
 def before_turns(
     rng: Random, setting: Setting, armies: tuple[str, str], piles: list[list[str]]
 ) -> State:
-    """A stage of the set-up."""
+    """A stage of the set-up; the terrain cards that a scenario gives are all there."""
     bids = (rng.randint(0, 5), rng.randint(0, 5))
     stage = rng.choice(SET_UP if setting.mission.is_battle_royal else SET_UP[1:])
-    ground = terrain_of(rng, setting) if rng.random() < 0.5 else list(new(setting).terrain)
+    start = new(setting)
+    if setting.mission.is_battle_royal and rng.random() < 0.5:
+        start = with_ground(setting, terrain_of(rng, setting), rng)
     state = replace(
-        with_ground(setting, ground, rng),
+        start,
         stage=stage,
         first=rng.randint(0, 1),
         armies=armies,

@@ -12,6 +12,7 @@ from opfor.core.book import load_book
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
+from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
 from opfor.fast.tactics2gm.states import read_state, state_of
 from opfor.fast.tactics2gm.tables import fill, stream_names
 from opfor.games.tactics2gm import GAME, VARIANTS
@@ -20,8 +21,18 @@ from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.state import State
 from tests.fast.tactics2gm_positions import random_state
 
-OPTIONS: tuple[dict[str, Any], ...] = VARIANTS
-"""The settings that are compared."""
+OTHERS: tuple[dict[str, Any], ...] = (
+    {"scenario": "beach-landing", "ai_role": "germans"},
+    {"scenario": "breakout"},
+    {"scenario": "breakout", "ai_role": "attacker"},
+    {"scenario": "bridge-at-dawn"},
+    {"scenario": "bridge-at-dawn", "ai_role": "attacker"},
+    {"scenario": "night-raid", "ai_role": "attacker"},
+    {"scenario": "winter-depot", "ai_role": "germans"},
+    {"columns": 8, "ai_ap": 2.5, "night": True, "army": "random", "remove": "hit"},
+)
+OPTIONS: tuple[dict[str, Any], ...] = (*VARIANTS, *OTHERS)
+"""The settings that are compared: both roles of every scenario against the AI."""
 PLAYERS = ("random", "baseline")
 BATCH = 100
 """Positions of one setting before the rulings change."""
@@ -81,7 +92,7 @@ def fast_steps(module: Any, battle: Any, case: Case) -> After:
 
 
 def settled_by(battle: Any) -> dict[str, int]:
-    return {}
+    return {name: n for name, n in zip(RULE_NAMES, battle.settled, strict=False) if n}
 
 
 def cases(

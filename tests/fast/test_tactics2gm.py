@@ -25,9 +25,8 @@ from tests.fast.tactics2gm_steps import OPTIONS, cases, differences
 
 PLAIN: Any = series
 COMPILED: Any = compiled("tactics2gm")
-POSITIONS = int(os.environ.get("OPFOR_FAST_POSITIONS", "2000" if COMPILED else "100"))
+POSITIONS = int(os.environ.get("OPFOR_FAST_POSITIONS", "400" if COMPILED else "40"))
 """Positions for each setting; more by ``python -m tests.fast.tactics2gm_compare``."""
-SETTINGS = [options for options in OPTIONS if options.get("mode") == "two-player"]
 
 needs_compiled = pytest.mark.skipif(COMPILED is None, reason="python3 build_fast.py makes it")
 
@@ -36,15 +35,15 @@ def named(options: Mapping[str, Any]) -> str:
     return "-".join(f"{value}" for value in options.values()) or "usual"
 
 
-@pytest.mark.parametrize("options", SETTINGS, ids=named)
+@pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_a_step_from_any_position_is_the_readable_one(options: dict[str, Any]) -> None:
     parted = next(differences(COMPILED or PLAIN, cases(options, POSITIONS)), None)
     assert parted is None
 
 
-@pytest.mark.parametrize("options", SETTINGS, ids=named)
+@pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_the_plain_run_takes_the_same_steps(options: dict[str, Any]) -> None:
-    parted = next(differences(PLAIN, cases(options, 60, 2, 20)), None)
+    parted = next(differences(PLAIN, cases(options, 30, 2, 10)), None)
     assert parted is None
 
 
@@ -53,7 +52,7 @@ def seated(setting: Setting, player: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("player", ["random", "baseline"])
-@pytest.mark.parametrize("options", SETTINGS, ids=named)
+@pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_whole_games_end_as_the_readable_ones(options: dict[str, Any], player: str) -> None:
     setting = prepare(Options(**options), {})
     games = Engine(setting, seated(setting, player)).play(11, 5, 9)
@@ -70,14 +69,14 @@ def test_whole_games_end_as_the_readable_ones(options: dict[str, Any], player: s
 @needs_compiled
 @pytest.mark.parametrize("player", ["random", "baseline"])
 def test_compiled_games_are_those_of_the_plain_run(player: str) -> None:
-    for options in (SETTINGS[0], SETTINGS[-1]):
+    for options in ({}, {"mode": "two-player"}, OPTIONS[-1]):
         setting = prepare(Options(**options), {})
         quick, plain = (Engine(setting, seated(setting, player), plain=p) for p in (False, True))
         assert quick.play(3, 0, 4) == plain.play(3, 0, 4)
 
 
 def test_a_block_goes_on_where_the_one_before_ends_and_totals_are_its_counts() -> None:
-    setting = prepare(Options(**SETTINGS[0]), {})
+    setting = prepare(Options(), {})
     engine = Engine(setting, seated(setting, "baseline"))
     whole, parts = engine.play(1, 0, 8), [engine.play(1, 0, 3), engine.play(1, 3, 8)]
     for name, column in whole.games.items():
@@ -89,7 +88,7 @@ def test_a_block_goes_on_where_the_one_before_ends_and_totals_are_its_counts() -
 
 
 def test_playing_on_from_a_position_ends_as_the_readable_engine_ends() -> None:
-    setting = prepare(Options(**SETTINGS[0]), {})
+    setting = prepare(Options(), {})
     players = seated(setting, "baseline")
     engine = Engine(setting, players)
     for seed in range(3):
@@ -118,10 +117,6 @@ def played_until(play: Play[Setting, Any], chance: Seeded, turn: int) -> None:
 
 @needs_compiled
 def test_what_it_does_not_know_is_left_to_the_readable_engine() -> None:
-    setting = prepare(Options(mode="two-player"), {})
-    players = seated(setting, "random")
-    assert fast.supports(setting, players)
-    assert not fast.supports(setting, players | {"north": lambda *_: None})
-    assert fast.supports(setting, {"north": at_random})
-    wide = prepare(Options(mode="two-player", columns=8), {})
-    assert fast.supports(wide, players)
+    setting = prepare(Options(), {})
+    assert fast.supports(setting, {"player": at_random})
+    assert not fast.supports(setting, {"player": lambda *_: None})

@@ -73,7 +73,7 @@ MODULES = {
         *("tactics2gm/bot/setup/army_deck", "tactics2gm/bot/setup/bid"),
         *("tactics2gm/bot/setup/terrain", "tactics2gm/bot/setup/pre_game"),
         *("tactics2gm/course/offers", "tactics2gm/course/players", "tactics2gm/course/setup"),
-        *("tactics2gm/course/turn", "tactics2gm/course/series"),
+        *("tactics2gm/course/ai_turn", "tactics2gm/course/turn", "tactics2gm/course/series"),
     ),
 }
 """The modules of each game, each after those it imports."""

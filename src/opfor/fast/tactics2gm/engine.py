@@ -15,6 +15,7 @@ from opfor.core.game import Player
 from opfor.fast.columns import Columns, Totals, compiled, counts_of, sums_of
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm import tables
+from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
 from opfor.fast.tactics2gm.course import series
 from opfor.fast.tactics2gm.course.series import COLUMNS
 from opfor.fast.tactics2gm.states import WHYS, read_state
@@ -25,7 +26,6 @@ from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import Ending, State
 
 GAME = "tactics2gm"
-RULE_NAMES: tuple[str, ...] = ()
 NUMBERS = {
     "length": series.LENGTH,
     "hq_wounds_{0}": series.FIRST_WOUNDS,
@@ -43,8 +43,7 @@ def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
     """Whether the rules, the cards and the players of a setting are all covered here."""
     open_rulings = {r.name for r in load_book(FOLDER).rulings.values() if len(r.choices) > 1}
     return (
-        setting.ai is None
-        and open_rulings <= tables.SWITCHES.keys()
+        open_rulings <= tables.SWITCHES.keys()
         and all(player in tables.PLAYERS for player in players.values())
         and _fits(setting)
         and [*aspects(setting, new(setting))] == measured(setting)[1:]

@@ -1,5 +1,6 @@
 cdef void new(Battle battle) noexcept nogil
 cdef void new_side(Battle battle, int side) noexcept nogil
+cdef bint is_played_by_ai(Battle battle, int side) noexcept nogil
 cdef void assign_armies(Battle battle) noexcept nogil
 cdef int army_by_chance(Battle battle, int taken) noexcept nogil
 cdef void build_deck(Battle battle, int side) noexcept nogil

@@ -6,8 +6,13 @@ from opfor.core.cite import cite
 from opfor.fast.run import pick
 from opfor.fast.tactics2gm.apply_cards import lay_terrain
 from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.setup.army_deck import build_army
+from opfor.fast.tactics2gm.bot.setup.bid import make_bid
+from opfor.fast.tactics2gm.bot.setup.pre_game import deploy_before_the_game
+from opfor.fast.tactics2gm.bot.setup.terrain import place_ai_terrain
 from opfor.fast.tactics2gm.course.players import worth_of_bid, worth_of_deploying, worth_of_terrain
 from opfor.fast.tactics2gm.names import (
+    AI,
     ARMIES_STAGE,
     ARMIES_STREAM,
     BID_ACT,
@@ -79,6 +84,10 @@ def new_side(battle: Battle, side: int) -> None:
         battle.draw[side][card] = 0
 
 
+def is_played_by_ai(battle: Battle, side: int) -> bool:
+    return battle.is_solo != 0 and side == AI
+
+
 @cite("2GM-SET-1")
 def assign_armies(battle: Battle) -> None:
     """Armies as chosen or by chance, then the players' decks, then the AI's."""
@@ -89,7 +98,10 @@ def assign_armies(battle: Battle) -> None:
     if battle.armies[0] == NOTHING:
         battle.armies[0] = army_by_chance(battle, battle.armies[1])
     for side in range(2):
-        build_deck(battle, side)
+        if not is_played_by_ai(battle, side):
+            build_deck(battle, side)
+    if battle.is_solo:
+        build_army(battle)
     battle.stage = BID_STAGE if battle.is_battle_royal else TERRAIN_STAGE
 
 
@@ -115,10 +127,13 @@ def bid_for_first_turn(battle: Battle) -> None:
     """Each side offers AP; the higher offer moves first; both are paid."""
     for i in range(2):
         side = 1 - i
-        battle.offered = 0
-        for ap in range(battle.ap[side] + 1):
-            offer(battle, BID_ACT, 0, 0, 0, ap, 0)
-        bid(battle, side, battle.where[choose(battle, side, worth_of_bid)])
+        if is_played_by_ai(battle, side):
+            make_bid(battle)
+        else:
+            battle.offered = 0
+            for ap in range(battle.ap[side] + 1):
+                offer(battle, BID_ACT, 0, 0, 0, ap, 0)
+            bid(battle, side, battle.where[choose(battle, side, worth_of_bid)])
     battle.first = higher_bidder(battle)
     battle.mover = battle.first
     battle.stage = TERRAIN_STAGE
@@ -142,7 +157,10 @@ def place_terrain(battle: Battle) -> None:
     """The side that moves first places its terrain, then the other; never again after that."""
     for i in range(2):
         side = battle.first if i == 0 else 1 - battle.first
-        person_places(battle, side)
+        if is_played_by_ai(battle, side):
+            place_ai_terrain(battle)
+        else:
+            person_places(battle, side)
         battle.passed[side] = 1
     battle.stage = PRE_GAME_STAGE
 
@@ -165,8 +183,11 @@ def before_the_game(battle: Battle) -> None:
     """Opening hands; in a scenario units may be placed in advance."""
     for i in range(2):
         side = battle.first if i == 0 else 1 - battle.first
-        draw_cards(battle, side, battle.opening_hand)
-        if battle.deploy_cards[side]:
+        if is_played_by_ai(battle, side):
+            deploy_before_the_game(battle)
+        elif not draw_cards(battle, side, battle.opening_hand):
+            return
+        elif battle.deploy_cards[side]:
             person_deploys(battle, side)
     battle.stage = TURN_STAGE
     for unit in range(1, battle.units + 1):

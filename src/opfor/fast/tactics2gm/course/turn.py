@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from opfor.fast.tactics2gm.apply_units import close_ranks
 from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.course.ai_turn import ai_turn
 from opfor.fast.tactics2gm.course.offers import carry_out, offer_deployment, offer_shooting
 from opfor.fast.tactics2gm.course.players import (
     worth_of_deploying,
@@ -16,6 +17,7 @@ from opfor.fast.tactics2gm.course.setup import (
     assign_armies,
     before_the_game,
     bid_for_first_turn,
+    is_played_by_ai,
     place_terrain,
 )
 from opfor.fast.tactics2gm.names import (
@@ -60,6 +62,8 @@ def step(battle: Battle) -> None:
         place_terrain(battle)
     elif battle.stage == PRE_GAME_STAGE:
         before_the_game(battle)
+    elif is_played_by_ai(battle, battle.mover):
+        ai_turn(battle)
     else:
         play_phase(battle, battle.mover)
 

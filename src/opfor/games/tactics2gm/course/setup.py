@@ -145,7 +145,8 @@ def before_the_game(play: TacticsPlay) -> Procedure[None]:
         if side == setting.ai:
             yield from ai_setup(play)
             continue
-        yield from draw_cards(play, side, setting.numbers.cards.opening_hand)
+        if not (yield from draw_cards(play, side, setting.numbers.cards.opening_hand)):
+            return
         if setting.mission.roles[side].deploy_cards:
             yield from _person_deploys(play, side)
     play.emit(StageBegun("turn"))

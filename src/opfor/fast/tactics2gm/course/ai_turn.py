@@ -1,0 +1,57 @@
+"""The AI's turn, phase by phase."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.tactics2gm.battle import Battle
+from opfor.fast.tactics2gm.bot.cards.promotion import promote
+from opfor.fast.tactics2gm.bot.deployment.next_card import deploy_cards
+from opfor.fast.tactics2gm.bot.movement.destination import move_units
+from opfor.fast.tactics2gm.bot.shooting.weapons import shoot_all
+from opfor.fast.tactics2gm.bot.stance.roll import choose_stance
+from opfor.fast.tactics2gm.names import (
+    AI,
+    DEPLOYMENT_PHASE,
+    END_PHASE,
+    MOVEMENT_PHASE,
+    SHOOTING_PHASE,
+)
+from opfor.fast.tactics2gm.rules.phases import (
+    cards_to_draw,
+    collect_ap,
+    discard_all,
+    draw_cards,
+    end_turn,
+    flip_over,
+    start_turn,
+)
+
+
+@cite("2GM-PH-1")
+def ai_turn(battle: Battle) -> None:
+    """Start with the stance, HQ, Cards, Movement, Deployment, Shooting, Flip over, Discard, End."""
+    start_turn(battle, AI)
+    choose_stance(battle)
+    collect_ap(battle, AI)
+    draw_cards(battle, AI, cards_to_draw(battle, AI))
+    act_by_stance(battle)
+    if not battle.is_over:
+        battle.phase = END_PHASE
+        flip_over(battle, AI)
+        discard_all(battle, AI)
+        end_turn(battle, AI)
+
+
+@cite("2GM-PH-6")
+def act_by_stance(battle: Battle) -> None:
+    """The phases that follow the stance, until the game is over."""
+    battle.phase = MOVEMENT_PHASE
+    move_units(battle)
+    if not battle.is_over:
+        battle.phase = DEPLOYMENT_PHASE
+        deploy_cards(battle)
+    if not battle.is_over:
+        battle.phase = SHOOTING_PHASE
+        shoot_all(battle)
+    if not battle.is_over:
+        promote(battle)
