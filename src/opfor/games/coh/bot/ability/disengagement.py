@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Protocol
 
-from opfor.cardboard.coh.orders.words import OrderAction
+from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.core.cite import cite
 from opfor.core.measure import Condition, Shortfall, measure
 from opfor.core.question import keep_if_possible, lowest, must, prefer

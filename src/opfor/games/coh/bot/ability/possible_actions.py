@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from opfor.cardboard.coh.orders.words import OrderAction
+from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.nouns import Kind
 from opfor.cardboard.coh.orders.trees import PlainOrder, TacticalOrder
-from opfor.cardboard.coh.orders.words import Kind, OrderAction
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
