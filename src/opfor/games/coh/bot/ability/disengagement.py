@@ -124,6 +124,12 @@ def disengage_refusal(survey: Survey, ai: int) -> Shortfall | None:
     return why.NO_REFUGE
 
 
+@cite("COH-4.1.2-g", "COH-4.1.2-l")
+def is_engaged(survey: Survey, ai: int) -> bool:
+    """Whether there is somebody to disengage from: a Unit in the AI's hex or next to it."""
+    return survey.is_locked(ai) or bool(survey.beside(ai))
+
+
 @cite("COH-4.1.2-d")
 def leaves_instead(reading: Reading, ai: int) -> bool:
     """A poor close fighter ordered to attack in close combat leaves it if it can."""
