@@ -106,13 +106,13 @@ class Server:
         return [by_name[n] for n in self._few(own)], [by_name[n] for n in self._few(others)]
 
     def _reaching(self, mutant: Mutant) -> list[str]:
-        """By the line; where nothing tells lines apart (it runs while a game is imported) by the
-        function, then by the file, then all."""
+        """By the line; where nothing tells lines apart (it runs while a game is imported, or is
+        only a jump) by the function, then by the file, then all."""
         path = str(self.root / mutant.path)
         places = {(path, line) for line in mutant.lines}
         if found := [n for n, usual in self.usual.items() if usual.lines & places]:
             return found
-        if not self._is_built(mutant):
+        if not self._is_built(mutant) and self._has_code(mutant):
             return []
         key = (path, mutant.function)
         if found := [n for n, usual in self.usual.items() if key in usual.reached]:
@@ -120,6 +120,12 @@ class Server:
         near = {each for usual in self.usual.values() for each in usual.reached if each[0] == path}
         found = [n for n, usual in self.usual.items() if usual.reached & near]
         return found or [*self.usual]
+
+    def _has_code(self, mutant: Mutant) -> bool:
+        """Whether the compiler makes something of its lines that can be watched."""
+        path = self.root / mutant.path
+        every = codes(compile(path.read_text(encoding="utf-8"), str(path), "exec")).values()
+        return any(_lines_of(code) & {*mutant.lines} for code in every)
 
     def _is_built(self, mutant: Mutant) -> bool:
         """Whether it works while the game is imported: then everything has to be read anew."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Control, Force
 from opfor.cardboard.coh.missions.solo_mission import DriveRoute
+from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.forecast import forecast
 from opfor.games.coh.course.mission_track import in_play
@@ -14,6 +16,8 @@ from opfor.games.coh.tests.solo.table import Table, card, mission
 from opfor.games.coh.tests.solo.test_mission_effects import did, names, stand
 from opfor.games.coh.tests.solo.test_turns import MOVE, table_with
 from opfor.games.coh.values import events as base
+from opfor.games.coh.values.deployment import look
+from opfor.games.coh.values.state import Intrusion
 from opfor.kit.hexes import FACINGS
 
 CUP = Force(numbers=(7,), enters=1, by=("north",))
@@ -168,3 +172,31 @@ def test_the_forecast_names_an_ai_that_is_the_first_counter_of_all() -> None:
     assert table.setting.bot == 0
     keys = [each.key for each in forecast(table.setting, table.state)]
     assert keys == ["move:G01"]
+
+
+@pytest.mark.rule("COH-2.0-b", "R-COH-30")
+def test_a_drive_ends_before_a_unit_that_comes_to_light_in_its_way() -> None:
+    """The Unit hides in the second hex of the way and is seen from the first."""
+    tank = Force(numbers=(48,), hex="C09", facing="S")
+    planned = Table(mission(ai=(tank,)), cards=[card(1, MOVE)], mover=1)
+    planned.run(ai_turn(planned.play))
+    way = names(planned, [e.cell for e in planned.happened(base.UnitMoved)])
+    assert len(way) == 3
+    hider = stand(2, way[1], "N", hidden=True)
+    table = Table(
+        mission(ai=(tank,), units=(stand(1, "K09"), hider)), cards=[card(1, MOVE)], mover=1
+    )
+    table.run(ai_turn(table.play))
+    assert not table.counter("G02").hidden
+    assert names(table, [e.cell for e in table.happened(base.UnitMoved)]) == way[:1]
+
+
+def test_what_was_noted_of_a_withdrawal_holds_for_one_turn() -> None:
+    """Cut off from where the enemy came from, but a turn later no more, though nothing moved."""
+    table = Table(mission(units=(stand(1, "F09"),), ai=(stand(1, "F09", "S"),)))
+    cell, origin = table.counter("S01").cell, table.setting.field.cell("G09")
+    state = replace(table.state, intrusion=Intrusion(cell, origin, 3), turn=4)
+    cut_off = Survey(look(table.setting, state), 1, Outlook()).steps(1)
+    later = Survey(look(table.setting, replace(state, turn=6)), 1, Outlook()).steps(1)
+    assert origin not in cut_off
+    assert origin in later
