@@ -133,14 +133,18 @@ class Server:
         return mutant.function == MODULE or key in self.built
 
     def _mixed(self, names: list[str]) -> list[str]:
-        """Quickest first, but one case of each test before the second of any."""
+        """Those that do least besides first, then the quickest, but one case of each test before
+        the second of any."""
         turns: dict[str, int] = {}
-        ranks: dict[str, tuple[int, float]] = {}
-        for name in sorted(names, key=lambda each: self.usual[each].seconds):
+        ranks: dict[str, tuple[int, int, float]] = {}
+        for name in sorted(names, key=self._breadth):
             test = name.partition("[")[0]
             turns[test] = turns.get(test, 0) + 1
-            ranks[name] = turns[test], self.usual[name].seconds
+            ranks[name] = turns[test], *self._breadth(name)
         return sorted(names, key=ranks.__getitem__)
+
+    def _breadth(self, name: str) -> tuple[int, float]:
+        return len(self.usual[name].reached), self.usual[name].seconds
 
     def _few(self, names: list[str]) -> list[str]:
         """As many of them as fit into the time for one mutant; at least one."""

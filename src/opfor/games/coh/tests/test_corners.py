@@ -8,13 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Control
-from opfor.core.requests import Choose
+from opfor.core.play import drive
+from opfor.core.requests import Choose, Roll
 from opfor.games.coh.course.firefight_setup import place_units
 from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.rules.aps_and_caps import payments, take
-from opfor.games.coh.rules.artillery import burst_defence
+from opfor.games.coh.rules.artillery import burst, burst_defence
 from opfor.games.coh.rules.fire_zones import fire_zone
-from opfor.games.coh.rules.hidden_units import facing_nearest
+from opfor.games.coh.rules.hidden_units import facing_nearest, probe
 from opfor.games.coh.rules.rally import has_cover
 from opfor.games.coh.tests.bench import GERMAN, Table, ground, happened
 from opfor.games.coh.tests.test_teams import begun
@@ -126,3 +127,36 @@ def test_a_wall_on_one_side_is_cover_to_rally_behind(
 ) -> None:
     table = Table({"G01": "E09 N", "S01": "A02 S"}, ground(walls=walls))
     assert has_cover(table.look, table.n("G01")) == cover
+
+
+def shelled_in_one_hex(dice: list[tuple[int, ...]]) -> tuple[Table, list[Any]]:
+    """A hidden rifle and one in the open, both in E09, and the first die rolls of a shell."""
+    table = Table({"G01": "A02 N", "S01": "E09 S hidden", "S02": "E09 S"})
+    rolls = list(dice)
+
+    def answer(request: Any) -> Any:
+        if isinstance(request, Roll):
+            assert (request.dice, request.sides) == (2, 6)
+            return rolls.pop(0)
+        return request.options[0] if isinstance(request, Choose) else request.pool[0]
+
+    table.play.log.clear()
+    drive(burst(table.play, GERMAN, table.cell("E09")), answer)
+    return table, list(table.play.log)
+
+
+@pytest.mark.rule("shells-on-the-hidden")
+def test_a_shell_that_misses_who_hides_still_falls_on_the_others() -> None:
+    table, log = shelled_in_one_hex([(1, 1), (6, 6)])
+    assert table.unit("S01").hidden
+    assert [table.state.counters[e.target].id for e in happened(log, ev.AttackRolled)] == ["S02"]
+    assert table.unit("S02").place == "destroyed"
+
+
+def test_a_search_by_fire_that_finds_nobody_is_no_attack() -> None:
+    """Nobody is in D09: whatever the dice show, nothing more happens."""
+    table = Table({"G01": "E09 N", "S01": "A02 S", "S02": "L18 N hidden"})
+    searching = probe(table.play, table.n("G01"), table.cell("D09"))
+    found = drive(searching, lambda request: (6, 6))
+    assert found is False
+    assert not happened(table.play.log, ev.AttackRolled)

@@ -200,3 +200,12 @@ def test_what_was_noted_of_a_withdrawal_holds_for_one_turn() -> None:
     later = Survey(look(table.setting, replace(state, turn=6)), 1, Outlook()).steps(1)
     assert origin not in cut_off
     assert origin in later
+
+
+@pytest.mark.rule("SOLO-6.0-a", "V-7")
+def test_a_bunker_put_over_an_ai_looks_the_way_the_ai_does() -> None:
+    table = Table(mission(ai=(stand(1, "C09", "SW"), stand(2, "B03", "N"))))
+    assert did(table, "Place 1 Bunker at C09")
+    (work,) = table.state.works
+    assert FACINGS[work.facing].name == "SW"
+    assert table.setting.field.name(work.cell) == "C09"
