@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from opfor.app.coach.review import Review, review
+from opfor.app.coach.judgement import judged_on, review, reviewed
+from opfor.app.coach.puzzles import obvious_act, set_up, shipped
+from opfor.app.coach.review import Judged, Review, summed
 from opfor.app.coach.wheels import thrown_away
 from opfor.app.conversation import Table
 from opfor.app.conversation.hints import hint
 from opfor.app.registry import load_game
 from opfor.app.search import Budget
 from opfor.app.session import Session
-from opfor.core.codec import from_plain
 from opfor.core.errors import OpforError, Warned
 from opfor.core.record import Hinted
 from opfor.core.requests import Choose, is_chance
@@ -63,10 +64,48 @@ def test_luck_and_skill_lead_from_the_first_chance_to_the_last() -> None:
 
 
 def _reviewed(session: Session) -> Review:
-    start = from_plain(session.header.start, session.game.state)
-    return review(
-        session.game, session.setting, start, session.history.entries, Budget(60), "tortoise"
-    )
+    return review(session, Budget(300), "tortoise")
+
+
+def test_a_review_can_be_made_piece_by_piece() -> None:
+    """No time at all judges one choice at a time; together that is the whole."""
+    session = raced(shortest=True)
+    found, place, rounds = list[Judged](), 0, 0
+    while place < len(session.history.entries):
+        more, place = judged_on(session, "tortoise", place, Budget(300), 0.0)
+        found, rounds = found + more, rounds + 1
+    assert rounds > 1
+    assert reviewed(session, "tortoise", found) == _reviewed(session)
+
+
+def test_each_choice_is_looked_at_where_it_was_asked() -> None:
+    session = raced(shortest=True)
+    for each in _reviewed(session).curve:
+        line = session.history.lines[each.moment]
+        assert line is session.history.entries[each.entry]
+
+
+def judged(turn: int, question: str, chance: float, best: float) -> Judged:
+    done = "same" if chance == best else "worse"
+    return Judged(turn, turn, "tortoise", question, done, "same", chance, best, 0.0)
+
+
+def test_parts_add_up_to_the_whole() -> None:
+    """Six turns in three parts, and by what was asked: each division has all skill and luck."""
+    curve = [
+        judged(turn, "move" if turn % 2 else "shoot", 0.4 if turn == 3 else 0.5, 0.5)
+        for turn in range(1, 7)
+    ]
+    found = summed("race", "tortoise", curve, 1.0)
+    by_turn, by_question = found.parts[:3], found.parts[3:]
+    assert [part.title for part in by_turn] == ["turns 1–2", "turns 3–4", "turns 5–6"]
+    assert [part.title for part in by_question] == ["move", "shoot"]
+    for parts in (by_turn, by_question):
+        assert sum(part.choices for part in parts) == 6
+        assert sum(part.skill for part in parts) == pytest.approx(found.skill)
+        assert sum(part.luck for part in parts) == pytest.approx(found.luck)
+    assert by_turn[1].skill == pytest.approx(-0.1)
+    assert by_question[0].skill == pytest.approx(-0.1)
 
 
 @pytest.mark.parametrize("game_id", ["blitzkrieg", "2gm"])
@@ -115,3 +154,14 @@ def test_a_blunder_is_warned_of_and_a_good_act_is_not() -> None:
     with pytest.raises(Warned, match="leaves 100%"):
         eyes.enter(short_one.typed)
     assert eyes.enter(short_one.typed, sure=True).moment > 1
+
+
+def test_a_puzzle_played_the_obvious_way_is_found_to_be_a_blunder() -> None:
+    """A real game this time: the puzzle in which the obvious act costs most."""
+    game = load_game("blitzkrieg")
+    puzzle = max(shipped(game), key=lambda each: each.chance - each.obvious_chance)
+    table = set_up(game, puzzle)
+    table.session.answer(obvious_act(game, puzzle, table))
+    (worst, *_) = review(table.session, Budget(60)).worst
+    assert worst.entry == 1 + len(puzzle.answers)
+    assert worst.cost > 0.1

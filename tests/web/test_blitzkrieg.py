@@ -133,13 +133,3 @@ def test_a_whole_game_by_keyboard_alone(page: Page, server: str) -> None:
             page.keyboard.press("Enter")
         settled(page, before)
     assert turn(page) == "over"
-
-
-def test_a_hint_is_an_offer_that_can_be_taken(page: Page, server: str) -> None:
-    begin(page, f"{server}?new=blitzkrieg&seed=11")
-    page.locator('[data-action="hint"]').click()
-    expect(page.locator("[data-confirm]")).to_be_visible()
-    expect(page.locator(".toast")).to_contain_text("to win")
-    before = moment(page)
-    page.locator("[data-confirm]").click()
-    settled(page, before)

@@ -8,7 +8,6 @@ cited is one the opponent would really go by.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -17,6 +16,7 @@ from msgspec.structs import replace
 from opfor.app.coach.cause import Cause, Pair, cause
 from opfor.app.coach.replies import Replies, Reply
 from opfor.app.search import Budget, Weighed
+from opfor.app.search.clock import Clock
 from opfor.app.search.search import ranked, tries
 from opfor.app.search.tree import Node
 from opfor.core.errors import OpforError
@@ -64,11 +64,10 @@ def advise(eyes: Eyes, budget: Budget | None = None, most: int = MOST) -> tuple[
     if len(request.options) < 2:
         return ()
     budget = budget or Budget(TRIES, foresight.patience)
-    started = perf_counter()
     seed = session.header.seed + len(session.history.entries)
+    clock = Clock(budget.seconds)
     found = _searched(eyes, seed, Budget(budget.tries, SEARCHED * budget.seconds))[:most]
-    until = started + budget.seconds if budget.seconds else 0.0
-    return explained(eyes, request, found, seed, until)
+    return explained(eyes, request, found, seed, clock)
 
 
 def _searched(eyes: Eyes, seed: int, budget: Budget) -> list[Weighed]:
@@ -88,13 +87,13 @@ def explained(
     request: Choose,
     found: Sequence[Weighed],
     seed: int,
-    until: float = 0.0,
+    clock: Clock = Clock(),  # noqa: B008 - without a limit it says nothing
     called: Sequence[str] = PLACES,
 ) -> tuple[Advised, ...]:
     """Acts with what the opponent answers, and what makes the first of them better; ``called`` is
     what the reason calls them."""
     told = [_with_reply(eyes, _told(eyes, request, each)) for each in found]
-    causes = _causes(eyes, request, found, seed, until)
+    causes = _causes(eyes, request, found, seed, clock)
     for number, why in reversed(causes.items()):
         reason = why.told(called[0], called[number])
         told[number] = replace(told[number], why=why, reason=reason)
@@ -128,13 +127,13 @@ def _with_reply(eyes: Eyes, advised: Advised) -> Advised:
 
 
 def _causes(
-    eyes: Eyes, request: Choose, found: Sequence[Weighed], seed: int, until: float
+    eyes: Eyes, request: Choose, found: Sequence[Weighed], seed: int, clock: Clock
 ) -> dict[int, Cause]:
     """For each act but the first: what the opponent does otherwise after the first, and why."""
     replies = Replies(eyes.table.session.play, request.seat, seed)
     rows: list[list[Reply | None]] = []
     for number in range(REPLIES):
-        if until and perf_counter() > until and number >= LEAST_REPLIES:
+        if number >= LEAST_REPLIES and clock.used() >= 1:
             break
         rows.append([replies.after(each.option, number) for each in found])
     causes: dict[int, Cause] = {}

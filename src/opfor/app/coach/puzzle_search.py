@@ -28,7 +28,8 @@ CLEAR, MISSED = 0.05, 0.07
 """How much better the best act is than any that is not right, and than the usual one."""
 ALIKE, MOST_RIGHT = 0.02, 3
 """So near to the best an act is right too; so many may be."""
-GLANCE, LOOK = Budget(24), Budget(120)
+GLANCE, LOOK, EACH = Budget(24), 120, 3
+"""Tries at a glance, and when every act is tried: so many in all, and of each."""
 FIRST, SURE = 25, 80
 """Tries of each act that is proved, at first and in all."""
 PROOF_SEED = 3
@@ -105,47 +106,14 @@ def _puzzle(
         start=to_plain(session.play.step_start),
         answers=tuple(to_plain(answer) for answer in session.play.step_answers),
         right=tuple(to_plain(each.option) for each in right),
-        chance=round(right[0].chance, 3),
-        second=round(second.chance, 3),
+        chance=round(right[0].mean, 3),
+        second=round(second.mean, 3),
         obvious=to_plain(obvious.option),
-        obvious_chance=round(obvious.chance, 3),
+        obvious_chance=round(obvious.mean, 3),
     )
 
 
-class _Only(Node):
-    """A root at which one act is done and no other."""
-
-    def next_child(self, promise: Mapping[Any, float]) -> Node:  # noqa: ARG002 - whatever it is
-        (child,) = self.children.values()
-        return child
-
-
-class _Proved:
-    """An act tried by itself, and how each try ended; the tries of all acts have the same luck."""
-
-    def __init__(self, play: Play[Any, Any], option: Any) -> None:
-        self.option, self.ends = option, list[float]()
-        root = _Only()
-        root.children[option] = Node(option)
-        self._root, self._tries = root, tries(play, root, PROOF_SEED, Budget(SURE))
-
-    def go_on(self, until: int) -> None:
-        while len(self.ends) < until:
-            before = self._root.total
-            next(self._tries)
-            self.ends.append(self._root.total - before)
-
-    @property
-    def chance(self) -> float:
-        return fmean(self.ends)
-
-    def lead(self, other: _Proved) -> tuple[float, float]:
-        """How much better it went than another act in tries of the same luck, and the error."""
-        apart = [one - two for one, two in zip(self.ends, other.ends, strict=False)]
-        return fmean(apart), stdev(apart) / sqrt(len(apart))
-
-
-Acts: TypeAlias = tuple[list[_Proved], _Proved, _Proved]
+Acts: TypeAlias = tuple[list[Node], Node, Node]
 """The right acts, the best of the others, the usual one."""
 
 
@@ -156,36 +124,47 @@ def _clear(session: Session, usual: Any) -> Acts | None:
     assert isinstance(request, Choose)
     if _hopeful(play, usual, GLANCE, (usual,)) is None:
         return None
-    acts = _hopeful(play, usual, LOOK, request.options)
+    look = Budget(max(LOOK, EACH * len(request.options)))
+    acts = _hopeful(play, usual, look, request.options)
     if acts is None:
         return None
-    chosen = [each.option for each in acts[:CONTENDERS]]
-    proved = {option: _Proved(play, option) for option in dict.fromkeys([*chosen, usual])}
-    found = None
-    for until, doubt in ((FIRST, 1.0), (SURE, -2.0)):
-        for each in proved.values():
-            each.go_on(until)
-        found = _told_apart(list(proved.values()), proved[usual], doubt)
-        if found is None:
-            return None
-    return found
+    return _proved(play, [*dict.fromkeys([*(each.option for each in acts[:CONTENDERS]), usual])])
 
 
-def _told_apart(proved: list[_Proved], own: _Proved, doubt: float) -> Acts | None:
+def _proved(play: Play[Any, Any], chosen: Sequence[Any]) -> Acts | None:
+    """The best acts and (last) the usual one raced to the end, unless it is soon hopeless."""
+    root, is_looked_at = Node(), False
+    for _ in tries(play, root, PROOF_SEED, Budget(SURE * len(chosen)), chosen):
+        racing = [root.children[option] for option in chosen]
+        if not is_looked_at and min(node.visits for node in racing) >= FIRST:
+            is_looked_at = True
+            if _told_apart(racing, 1.0) is None:
+                return None
+    return _told_apart([root.children[option] for option in chosen], -2.0)
+
+
+def _told_apart(racing: Sequence[Node], doubt: float) -> Acts | None:
     """The right ones and the others, if they can be told apart. In doubt (so many errors for it,
     or against it) others are taken to be better or worse than they look."""
-    proved = sorted(proved, key=lambda each: -each.chance)
-    best = proved[0]
-    right = [each for each in proved if best.lead(each)[0] < ALIKE]
-    others = [each for each in proved if each not in right]
-    if own in right or len(right) > MOST_RIGHT or not _is_solvable(best.chance):
+    own = racing[-1]
+    ordered = sorted(racing, key=lambda node: -node.mean)
+    best = ordered[0]
+    right = [node for node in ordered if _lead(best, node)[0] < ALIKE]
+    others = [node for node in ordered if node not in right]
+    if own in right or len(right) > MOST_RIGHT or not _is_solvable(best.mean):
         return None
-    lead, error = best.lead(others[0])
+    lead, error = _lead(best, others[0])
     if lead < min(CLEAR, CLEAR - doubt * error) or lead + doubt * error < 0:
         return None
-    if best.lead(own)[0] < (MISSED if doubt < 0 else CLEAR):
+    if _lead(best, own)[0] < (MISSED if doubt < 0 else CLEAR):
         return None
     return right, others[0], own
+
+
+def _lead(one: Node, other: Node) -> tuple[float, float]:
+    """How much better an act went than another in tries of the same luck, and the error."""
+    apart = [a - b for a, b in zip(one.values, other.values, strict=False)]
+    return fmean(apart), stdev(apart) / sqrt(len(apart))
 
 
 def _hopeful(

@@ -8,7 +8,6 @@ is asked again. Like the search it knows no more than the seat sees.
 from __future__ import annotations
 
 from functools import partial
-from statistics import fmean
 from typing import Any, NamedTuple
 
 from opfor.app.fork import fork
@@ -95,4 +94,6 @@ def effect(deed: Deed, replies: list[tuple[set[Deed], float]]) -> float:
     """How much better the position looks with a deed than without it."""
     having = [value for deeds, value in replies if deed in deeds]
     lacking = [value for deeds, value in replies if deed not in deeds]
-    return fmean(having) - fmean(lacking) if having and lacking else 0.0
+    if not (having and lacking):
+        return 0.0
+    return sum(having) / len(having) - sum(lacking) / len(lacking)

@@ -8,23 +8,15 @@ the first chance to the last is *luck*: dice, draws and what the opponent did.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
-from typing import Any
 
 from msgspec import Struct
 
-from opfor.app.phrases import short
-from opfor.app.search import Budget, is_weighed, search
-from opfor.core.codec import answer_from_plain
 from opfor.core.errors import OpforError
-from opfor.core.fold import recorded_play, rerun
-from opfor.core.game import Game
-from opfor.core.play import Play
-from opfor.core.record import Answered, Entry
-from opfor.core.requests import Choose
 
 WORST = 3
 TURNINGS = 3
+PARTS = 3
+"""A game is told in so many parts."""
 
 
 class Judged(Struct, frozen=True):
@@ -39,12 +31,23 @@ class Judged(Struct, frozen=True):
     chance: float
     best_chance: float
     error: float
+    moment: int = 0
+    """How many lines the record had when it was asked."""
 
     @property
     def cost(self) -> float:
         """What it gave away; nothing where the difference may be noise."""
         lost = self.best_chance - self.chance
         return lost if self.done != self.best and lost > 2 * self.error else 0.0
+
+
+class Part(Struct, frozen=True):
+    """Some of the choices together: what they gave away, and what luck brought after them."""
+
+    title: str
+    choices: int
+    skill: float
+    luck: float
 
 
 class Review(Struct, frozen=True):
@@ -60,70 +63,20 @@ class Review(Struct, frozen=True):
     luck: float
     skill: float
     """What choices gave away in all: 0 at best."""
+    swings: tuple[float, ...] = ()
+    """What came without the person's doing after each choice of the curve."""
+    parts: tuple[Part, ...] = ()
+    """From the beginning of the game to its end, and by what was asked."""
 
 
-def review(
-    game: Game[Any],
-    setting: Any,
-    start: Any,
-    entries: Sequence[Entry],
-    budget: Budget,
-    seat: str = "",
-    seed: int = 1,
-) -> Review:
-    """Look at every weighty choice of a seat; of none given, of the first that chose anything."""
-    seat = seat or _person(game, setting, entries)
-    play: Play[Any, Any] = recorded_play(game, setting, start)
-    curve: list[Judged] = []
-    turn = 0
-    for number, _entry, log in rerun(play, entries):
-        turn += "step" in log
-        following = entries[number + 1] if number + 1 < len(entries) else None
-        if isinstance(following, Answered) and is_weighed(game, play.pending, seat):
-            curve.append(_judged(play, following, number + 1, turn, budget, seed + number))
-    outcome = game.outcome(setting, play.state)
-    end = None if outcome is None else 0.5 if outcome.winner is None else outcome.winner == seat
-    return _summed(game.id, seat, curve, None if end is None else float(end))
-
-
-def _person(game: Game[Any], setting: Any, entries: Sequence[Entry]) -> str:
-    asked = {e.source for e in entries if isinstance(e, Answered) and e.ask == "choose"}
-    seats = [seat.id for seat in game.seats(setting) if not seat.bot]
-    return next((seat for seat in seats if seat in asked), seats[0] if seats else "")
-
-
-def _judged(
-    play: Play[Any, Any], entry: Answered, number: int, turn: int, budget: Budget, seed: int
-) -> Judged:
-    request = play.pending
-    assert isinstance(request, Choose), "only choices are judged"
-    done = answer_from_plain(request, entry.answer, play.game.actions)
-    found = search(play, seed, budget, wanted=(done,))
-    best, own = found[0], next(each for each in found if each.option == done)
-    if own.chance >= best.chance:
-        best = own
-    label = play.game.words.action
-    return Judged(
-        entry=number,
-        turn=turn,
-        seat=request.seat,
-        question=request.question,
-        done=short(label(play.setting, play.state, done)),
-        best=short(label(play.setting, play.state, best.option)),
-        chance=own.chance,
-        best_chance=best.chance,
-        error=hypot(own.error, best.error),
-    )
-
-
-def _summed(game: str, seat: str, curve: list[Judged], outcome: float | None) -> Review:
+def summed(game: str, seat: str, curve: Sequence[Judged], outcome: float | None) -> Review:
+    """The review of choices that were judged."""
     if not curve:
         raise OpforError("there is no choice in this game to look at")
     ends = [each.best_chance for each in curve[1:]]
     ends.append(curve[-1].chance if outcome is None else outcome)
-    jumps = [after - each.chance for each, after in zip(curve, ends, strict=True)]
-    order = sorted(range(len(jumps)), key=lambda place: -abs(jumps[place]))
-    lost = sum(each.cost for each in curve)
+    swings = [after - each.best_chance + each.cost for each, after in zip(curve, ends, strict=True)]
+    order = sorted(range(len(swings)), key=lambda place: -abs(swings[place]))
     worst = sorted((each for each in curve if each.cost), key=lambda each: -each.cost)
     return Review(
         game=game,
@@ -132,6 +85,38 @@ def _summed(game: str, seat: str, curve: list[Judged], outcome: float | None) ->
         outcome=outcome,
         worst=tuple(worst[:WORST]),
         turnings=tuple(sorted(order[:TURNINGS])),
-        luck=ends[-1] - curve[0].best_chance + lost,
-        skill=-lost,
+        luck=sum(swings),
+        skill=-sum(each.cost for each in curve),
+        swings=tuple(swings),
+        parts=(*_parts(curve, swings), *_kinds(curve, swings)),
     )
+
+
+def _parts(curve: Sequence[Judged], swings: Sequence[float]) -> list[Part]:
+    """The game in parts of about as many choices, by turns."""
+    size = -(-len(curve) // PARTS)
+    found = []
+    for start in range(0, len(curve), size):
+        places = range(start, min(start + size, len(curve)))
+        first, last = curve[places[0]].turn, curve[places[-1]].turn
+        title = f"turns {first}–{last}" if last > first else f"turn {first}"
+        found.append(_part(title, places, curve, swings))
+    return found if len(found) > 1 else []
+
+
+def _kinds(curve: Sequence[Judged], swings: Sequence[float]) -> list[Part]:
+    """The choices by what was asked, where that differs."""
+    asked = dict.fromkeys(each.question for each in curve)
+    if len(asked) < 2:
+        return []
+    return [
+        _part(name, [n for n, each in enumerate(curve) if each.question == name], curve, swings)
+        for name in asked
+    ]
+
+
+def _part(
+    title: str, places: Sequence[int], curve: Sequence[Judged], swings: Sequence[float]
+) -> Part:
+    lost = sum(curve[place].cost for place in places)
+    return Part(title, len(places), -lost, sum(swings[place] for place in places))

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from math import hypot
-from time import perf_counter
 from typing import Any, NamedTuple
 
 from opfor.app.fork import fork
+from opfor.app.search.clock import Clock
 from opfor.app.search.playouts import Playouts
 from opfor.app.search.shortlist import Shortlist
 from opfor.app.search.tree import Node
@@ -35,7 +35,8 @@ DEALS = 20
 
 
 class Budget(NamedTuple):
-    """How long to think: so many tries, and no longer than so many seconds (0: no limit)."""
+    """How long to think: so many tries, and no longer than so many seconds (0: no limit) of a
+    processor's time (see ``Clock``)."""
 
     tries: int = 200
     seconds: float = 0.0
@@ -104,13 +105,11 @@ def tries(
     foresight, request = play.game.foresight, play.pending
     if foresight is None or not isinstance(request, Choose):
         raise OpforError(f"{play.game.title}: nobody thinks ahead in this game")
-    start, used = perf_counter(), 0.0
+    clock = Clock(budget.seconds)
     playouts = Playouts(play.game, play.setting, foresight.usual)
     shortlist = Shortlist(root, _first_sight(play, request), budget.tries, wanted)
     for number in range(budget.tries):
-        used = number / budget.tries
-        if budget.seconds:
-            used = max(used, (perf_counter() - start) / budget.seconds)
+        used = max(number / budget.tries, clock.used())
         if number and used >= 1:
             return
         node = shortlist.next(used)

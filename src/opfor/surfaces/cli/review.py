@@ -8,17 +8,14 @@ from typing import Any
 import msgspec
 
 from opfor.app.arguments import Arguments, Parser, declare_json
-from opfor.app.coach.review import Judged, Review, review
-from opfor.app.conversation.opening import find_save
-from opfor.app.own_content import game_of_record
+from opfor.app.coach.judgement import review
+from opfor.app.coach.review import Judged, Review
+from opfor.app.conversation.opening import find_save, resumed
 from opfor.app.search import Budget
-from opfor.app.setting_up import prepared
-from opfor.app.soundness import doubted_file, started
-from opfor.app.store import read_save
+from opfor.app.soundness import doubted_file
 from opfor.core.door import path_of, write_file
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
-from opfor.core.record import History
 from opfor.surfaces.cli.output import print_json
 from opfor.surfaces.cli.review_page import page
 
@@ -45,20 +42,16 @@ def run(arguments: Arguments) -> int:
 
 
 def _reviewed(path: Path, arguments: Arguments) -> int:
-    saved, _ = read_save(path, repair=False)
-    game = game_of_record(saved.header, saved.lines)
+    session = resumed(path, is_kept=False).session
+    game = session.game
     if game.foresight is None:
         raise OpforError(f"{game.title}: nobody thinks ahead in this game")
-    setting, _, _ = prepared(game, saved.header.options, saved.header.rulings)
-    history = History(saved.lines)
-    start = started(game, saved.header)
-    seats = [seat.id for seat in game.seats(setting) if not seat.bot]
+    seats = [seat.id for seat in game.seats(session.setting) if not seat.bot]
     if arguments.seat and arguments.seat not in seats:
         raise OpforError(one_of("--seat", arguments.seat, seats))
-    budget = Budget(arguments.tries)
-    found = review(game, setting, start, history.entries, budget, arguments.seat)
+    found = review(session, Budget(arguments.tries), arguments.seat)
     if arguments.html:
-        write_file(path_of(arguments.html), page(found, saved.header, saved.lines))
+        write_file(path_of(arguments.html), page(found, session.header, session.history.lines))
     if arguments.json:
         print_json(as_document(found))
     else:
@@ -88,6 +81,10 @@ def told(found: Review, title: str) -> list[str]:
     if not found.worst:
         lines.append("No act stands out as a mistake.")
     lines += ["", _summed(found)]
+    for part in found.parts:
+        lines.append(
+            f"  {part.title}: {part.choices} choices, {part.skill:+.0%}; luck {part.luck:+.0%}"
+        )
     return lines
 
 

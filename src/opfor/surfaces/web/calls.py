@@ -20,7 +20,7 @@ from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
-from opfor.surfaces.web import asks, choosing, links
+from opfor.surfaces.web import asks, choosing, coaching, links
 from opfor.surfaces.web.missions import mission_text
 from opfor.surfaces.web.printed import Printed, has_sheet, printed
 from opfor.surfaces.web.shelf import Taken
@@ -183,5 +183,13 @@ CALLS: dict[str, Call] = {
     ),
     "rule": Call(asks.RuleAsked, RulePage, _seen(lambda e, a: e.rule(a.id)), "a rule"),
     "hint": Call(asks.Forward, Hint, _seen(lambda e, _a: hint(e)), "what one might answer"),
+    "review": Call(
+        coaching.Reviewing, coaching.ReviewTold, _seen(coaching.review_on), "look at it again"
+    ),
+    "warn": Call(asks.Path, asks.Words, _seen(coaching.warned), "what an act throws away"),
+    "puzzle": Call(
+        coaching.PuzzleAsked, coaching.PuzzleSet, coaching.puzzle, "one clearly best act"
+    ),
+    "solve": Call(coaching.Solving, coaching.Solved, coaching.solved, "check or tell an answer"),
     "export": Call(asks.Who, asks.File, _exported, "the record as a file"),
 }

@@ -6,12 +6,8 @@ from enum import StrEnum
 
 import msgspec
 
-from opfor.cardboard.coh.orders.combinations import countable_words_fit
-from opfor.cardboard.coh.orders.constructs import Family, Rule, construct, wording
-from opfor.cardboard.coh.orders.nouns import Comparison, Side, Source, TargetKind
 from opfor.cardboard.coh.orders.places import Where
-from opfor.cardboard.coh.orders.slots import Listed, OneOf, slots
-from opfor.cardboard.coh.orders.words import Word
+from opfor.cardboard.coh.orders.words import Comparison, Side, Source, TargetKind, Word
 
 
 class Trigger(StrEnum):
@@ -36,23 +32,25 @@ class Meter(StrEnum):
     MARKER = "the marker"
 
 
-class Quantity(msgspec.Struct, frozen=True, tag=True):
-    """What can be compared: a number, dice, or something to count."""
-
-
-@construct(Rule("plain_number", ("{value:any_number}",)))
-class Number(Quantity, frozen=True):
+class Number(msgspec.Struct, frozen=True, tag=True):
     """A plain number."""
 
     value: int
 
 
-@construct(
-    "[{words}] {kind:counted_kind} [{where:counted_where}]",
-    "[{words}] {kind:counted_kind} in {source}",
-    check=countable_words_fit,
-)
-class Counted(Quantity, frozen=True):
+class Dice(msgspec.Struct, frozen=True, tag=True):
+    """``1D6`` or ``2D6``, rolled when the condition is read."""
+
+    count: int
+
+
+class Metered(msgspec.Struct, frozen=True, tag=True):
+    """The value of a meter."""
+
+    meter: Meter
+
+
+class Counted(msgspec.Struct, frozen=True, tag=True):
     """``Fresh Units within 2 of E09``: how many there are on the map, or in a cup."""
 
     kind: TargetKind
@@ -61,31 +59,10 @@ class Counted(Quantity, frozen=True):
     source: Source | None = None
 
 
-@construct("{meter}")
-class Metered(Quantity, frozen=True):
-    """The value of a meter."""
-
-    meter: Meter
+Quantity = Number | Dice | Metered | Counted
 
 
-@construct(wording("1D6", count=1), wording("2D6", count=2))
-class Dice(Quantity, frozen=True):
-    """``1D6`` or ``2D6``, rolled when the condition is read."""
-
-    count: int
-
-
-class LineCondition(msgspec.Struct, frozen=True, tag=True):
-    """What must hold for a line to be carried out."""
-
-
-def _rolled(compared: Compare) -> str:
-    dice = isinstance(compared.left, Dice) or isinstance(compared.right, Dice)
-    return "; the dice are rolled when the line is read" if dice else ""
-
-
-@construct("{left:quantity} {comparison} {right:quantity}", means=_rolled)
-class Compare(LineCondition, frozen=True):
+class Compare(msgspec.Struct, frozen=True, tag=True):
     """``Fresh AI < Fresh Units``."""
 
     left: Quantity
@@ -93,38 +70,22 @@ class Compare(LineCondition, frozen=True):
     right: Quantity
 
 
-@construct(
-    "any {counted}",
-    wording("no {counted}", none=True, means="; nothing like that may be in play"),
-)
-class Exists(LineCondition, frozen=True):
+class Exists(msgspec.Struct, frozen=True, tag=True):
     """``any Hit AI`` or, with ``none``, ``no Just Attacked Unit``."""
 
     counted: Counted
     none: bool = False
 
 
-def _everywhere(controlled: Controls) -> str:
-    return "" if controlled.hexes else "; all Control Markers on the map"
-
-
-@construct("{side} controls {hexes:controlled}", means=_everywhere)
-class Controls(LineCondition, frozen=True):
+class Controls(msgspec.Struct, frozen=True, tag=True):
     """``Player controls E09``; no hex means every Control Marker on the map."""
 
     side: Side
     hexes: tuple[str, ...] = ()
 
 
-@construct("Player passed")
-class PlayerPassed(LineCondition, frozen=True):
+class PlayerPassed(msgspec.Struct, frozen=True, tag=True):
     """The Player's last turn was a pass."""
 
 
-slots(
-    trigger=OneOf(Trigger),
-    meter=OneOf(Meter),
-    quantity=Family(of=Quantity, amount=2),
-    condition=Family(of=LineCondition),
-    conditions=Listed("condition", "and"),
-)
+LineCondition = Compare | Exists | Controls | PlayerPassed

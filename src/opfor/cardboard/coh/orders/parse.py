@@ -38,14 +38,20 @@ def _parse(start: str, text: str, where: str) -> Any:
 
 @lru_cache(maxsize=4096)
 def _read(start: str, text: str) -> Any:
-    from lark.exceptions import UnexpectedInput
+    from lark.exceptions import UnexpectedInput, VisitError
 
     from opfor.cardboard.coh.orders.grammar import grammar_for
     from opfor.cardboard.coh.orders.mistakes import mistake
-    from opfor.cardboard.coh.orders.reader import value_of
+    from opfor.cardboard.coh.orders.reader import CardReader
+    from opfor.cardboard.coh.orders.reader_lines import LineReader
 
     grammar = grammar_for(start)
+    reader = LineReader() if start == "line" else CardReader()
     try:
-        return value_of(grammar, grammar.lark.parse(text, start=start))
+        return reader.transform(grammar.lark.parse(text, start=start))
     except UnexpectedInput:
         raise mistake(grammar, start, text) from None
+    except VisitError as error:
+        if isinstance(error.orig_exc, Misfit):
+            raise error.orig_exc from None
+        raise

@@ -14,8 +14,6 @@ from opfor.cardboard.coh.orders import (
     parse_priority,
     parse_tactical,
 )
-from opfor.cardboard.coh.orders.actions import OrderAction
-from opfor.cardboard.coh.orders.nouns import Comparison, Distance, Kind, TargetKind
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     ExecuteCounteractions,
@@ -26,7 +24,14 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
     Target,
 )
-from opfor.cardboard.coh.orders.words import Word
+from opfor.cardboard.coh.orders.words import (
+    Comparison,
+    Distance,
+    Kind,
+    OrderAction,
+    TargetKind,
+    Word,
+)
 
 PRIORITY = [
     "CC: Attack",

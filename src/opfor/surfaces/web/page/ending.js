@@ -20,7 +20,7 @@ export function ending(game) {
   return html`<section class="panel over now" aria-label="Outcome"><h2>${ended.lines[0] ?? "The game is over"}</h2>${ended.lines.slice(1).map((line) => html`<p>${line}</p>`)}${ended.rule ? rule(game, ended.rule) : nothing}
     <div class="picks">${game.made
       ? html`<button class="btn main" data-action="play-mission" @click=${() => game.leave(() => game.engine.call("play_mission", { table: game.table, seat: game.seat }))}>Play this mission</button>${act("mission", "file", "Keep it as a file", () => game.save("mission"))}${act("print", "story", "Print", print)}${pdf(game)}`
-      : html`<button class="btn main" data-action="again" @click=${again(false)}>Play again</button>${act("same", "redo", "Same seed", again(true))}`}${act("replay", "play", "Replay", () => game.replay(1))}<a class="btn" href="./">Another game</a></div></section>${game.account?.earned.length ? account(game, game.account) : nothing}`;
+      : html`<button class="btn main" data-action="again" @click=${again(false)}>Play again</button>${act("same", "redo", "Same seed", again(true))}`}${game.made ? nothing : act("review", "hint", "Review", async () => (await game.coached()).review())}${act("replay", "play", "Replay", () => game.replay(1))}<a class="btn" href="./">Another game</a></div></section>${game.account?.earned.length ? account(game, game.account) : nothing}`;
 }
 
 /** The sheet as a file, where a server makes it. @param {Game} game */

@@ -55,7 +55,7 @@ export class Game {
     this.said = "";
     this.toast = "";
     this.busy = false;
-    this.hinted = -1;
+    /** @type {import("./coach.js").Coach | undefined} */ this.coach = undefined;
     this.stage = new Stage({
       point: (stack, x, y) => this.point(stack, x, y),
       look: (ref) => void this.look(ref),
@@ -143,7 +143,7 @@ export class Game {
     this.story = [...kept, ...now.story.told];
     this.picked = this.rolled = [];
     this.act = this.pop = this.details = this.why = this.whyNot = this.forecast = null;
-    this.hinted = -1;
+    this.coach?.moved();
     this.search = "";
     if (now.beside) this.#tellWhatToDo(now, told);
     if (told) {
@@ -283,8 +283,9 @@ export class Game {
       if (asked.kind !== "choose") return this.#answer([offer.number]);
       const act = await this.#describe([offer.number]);
       const light = !act.choices.length && !act.odds.length && !act.sums.length && !act.warnings.length && !act.refs.length;
-      if (light && !weigh) return this.#answer(act.path);
+      if (light && !weigh && !this.coach?.puzzle) return this.#answer(act.path);
       this.act = act;
+      void this.coach?.weigh(act);
       this.pop = null;
       this.stage.goTo(act.refs, matchMedia("(max-width: 699px)").matches);
       this.#light();
@@ -338,7 +339,7 @@ export class Game {
   }
 
   confirm() {
-    return this.run(async () => this.act && this.#answer(this.act.path));
+    return this.run(async () => this.act && !(await this.coach?.holds(this.act.path)) && this.#answer(this.act.path));
   }
 
   /** @param {readonly number[]} path */
@@ -456,20 +457,14 @@ export class Game {
     });
   }
 
-  askHint() {
-    return this.run(async () => {
-      const hint = await this.engine.call("hint", { ...this.#who(), moment: this.view?.moment ?? 0 });
-      // the record says that it was asked
-      await this.#catchUp(false);
-      this.say(hint.text);
-      const offer = this.offers.find((each) => each.number === hint.offer);
-      if (offer) {
-        this.act = await this.#describe([offer.number]);
-        this.hinted = offer.number;
-        this.toast = hint.text;
-        this.#light();
-      } else this.toast = hint.text;
-    });
+  /** The coach, fetched once. */
+  async coached() {
+    const { Coach } = await import("./coach.js");
+    return (this.coach ??= new Coach(this));
+  }
+
+  async askHint() {
+    await (await this.coached()).hint();
   }
 
   /** A closer look at a thing. @param {string} ref */

@@ -32,6 +32,8 @@ async function play(engine, table, seat) {
   const asked = new URLSearchParams(location.search);
   if (asked.has("guide")) await now.lead();
   if (asked.has("moment")) await now.replay(Number(asked.get("moment")));
+  const puzzle = asked.get("puzzle");
+  if (puzzle || localStorage.getItem("opfor-coach") === "1") (await now.coached()).set(puzzle);
 }
 
 /** What the address asks for. @param {import("./engine.js").Engine} engine */
@@ -54,7 +56,8 @@ async function route(engine) {
     const { text } = await engine.call("from_link", { text: position });
     return sit(engine, (await engine.call("open", { text, game: "" })).table);
   }
-  const table = asked.get("table");
+  const table = asked.get("table"), puzzle = asked.get("puzzle");
+  if (puzzle && table === null) return (await import("./coach.js")).begin(engine, puzzle, play);
   if (table !== null) return play(engine, table, asked.get("seat") ?? "");
   const { start } = await import("./start.js");
   return start(engine, page, (name) => sit(engine, name));

@@ -215,6 +215,18 @@ export interface Hint {
   text: string;
   acts: readonly (Advised)[];
 }
+export interface Judged {
+  entry: number;
+  turn: number;
+  seat: string;
+  question: string;
+  done: string;
+  best: string;
+  chance: number;
+  best_chance: number;
+  error: number;
+  moment: number;
+}
 export interface Link {
   query: string;
   qr: string;
@@ -325,6 +337,12 @@ export interface Outline {
   y: number;
   label: string;
 }
+export interface Part {
+  title: string;
+  choices: number;
+  skill: number;
+  luck: number;
+}
 export interface Path {
   table: string;
   moment: number;
@@ -356,6 +374,15 @@ export interface Put {
   to: string;
   seat?: string;
 }
+export interface PuzzleAsked {
+  game: string;
+  number?: number;
+}
+export interface PuzzleSet {
+  table: string;
+  number: number;
+  count: number;
+}
 export interface Reason {
   line: number;
   number: number;
@@ -366,6 +393,31 @@ export interface Reason {
   rungs: readonly (Rung)[];
   chosen: Named | null;
   chance: string;
+}
+export interface Review {
+  game: string;
+  seat: string;
+  curve: readonly (Judged)[];
+  outcome: number | null;
+  worst: readonly (Judged)[];
+  turnings: readonly (number)[];
+  luck: number;
+  skill: number;
+  swings: readonly (number)[];
+  parts: readonly (Part)[];
+}
+export interface ReviewTold {
+  review: Review | null;
+  next: number;
+  done: number;
+  total: number;
+  costs: readonly (number)[];
+}
+export interface Reviewing {
+  table: string;
+  seat?: string;
+  since?: number;
+  curve?: readonly (Judged)[];
 }
 export interface Rolled {
   table: string;
@@ -426,6 +478,18 @@ export interface Since {
   table: string;
   seat?: string;
   since?: number;
+}
+export interface Solved {
+  right: boolean;
+  lines: readonly (string)[];
+  best: number;
+}
+export interface Solving {
+  table: string;
+  game: string;
+  number: number;
+  path?: readonly (number)[];
+  seat?: string;
 }
 export interface Source {
   why: string;
@@ -592,5 +656,9 @@ export interface Calls {
   details: [About, Details];
   rule: [RuleAsked, RulePage];
   hint: [Forward, Hint];
+  review: [Reviewing, ReviewTold];
+  warn: [Path, Words];
+  puzzle: [PuzzleAsked, PuzzleSet];
+  solve: [Solving, Solved];
   export: [Who, File];
 }

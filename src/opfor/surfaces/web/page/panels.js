@@ -62,7 +62,7 @@ function answers(game) {
 function answer(game, offer, first) {
   const [label, ...rest] = offer.label.split(/\. (?=[A-Z])/);
   const more = [...rest, offer.consequence, offer.usual ? "usual" : ""].filter(Boolean).join(" · ");
-  return html`<button class="offer ${offer.number === game.hinted ? "at" : ""}" data-offer=${offer.number} tabindex=${first ? 0 : -1} @click=${() => game.choose(offer)} @pointerenter=${() => game.preview(offer)} @pointerleave=${() => game.preview(null)} @focus=${() => game.preview(offer)}>
+  return html`<button class="offer ${offer.number === game.coach?.best ? "at" : ""}" data-offer=${offer.number} tabindex=${first ? 0 : -1} @click=${() => game.choose(offer)} @pointerenter=${() => game.preview(offer)} @pointerleave=${() => game.preview(null)} @focus=${() => game.preview(offer)}>
     <span>${label}${more ? html` <small>${more}</small>` : nothing}</span>${offer.odds ? html`<em>${offer.odds}</em>` : nothing}${offer.cost ? html`<em class="cost">${offer.cost}</em>` : nothing}</button>`;
 }
 

@@ -30,7 +30,7 @@ export async function start(engine, page, sit) {
   render(html`<div class="start"><header>${sign()}<h1>opfor</h1><small>the opponent for solo wargames: it plays by the book, and it says why</small></header>
     <main class="stack">${hero}
     <div class="games">${played.map((game) => html`<section class="gcard"><div class="art" data-cover=${game.id}></div><div><h2>${game.title}</h2><small>${STAGES[game.stage] ?? game.stage}</small>
-      <div class="row"><button class="btn" data-new=${game.id} @click=${() => begin({ game: game.id, ...BARE })}>Play now</button><a class="btn" href="?new=${game.id}&guide=1&offered=1">Learn</a><button class="btn" data-choose=${game.id} @click=${() => choose(engine, game.id, begin)}>Choose …</button></div></div></section>`)}</div>
+      <div class="row"><button class="btn" data-new=${game.id} @click=${() => begin({ game: game.id, ...BARE })}>Play now</button><a class="btn" href="?new=${game.id}&guide=1&offered=1">Learn</a><button class="btn" data-choose=${game.id} @click=${() => choose(engine, game.id, begin)}>Choose …</button><a class="btn" data-puzzle=${game.id} href="?puzzle=${game.id}">Puzzle</a></div></div></section>`)}</div>
     <div class="two">
       <section class="box resume"><h2>Go on</h2>${tables.length > 1 ? html`<ul>${tables.slice(1, 7).map((table) => html`<li><div class="art thumb" data-table=${table.table}></div><span><b>${table.title}</b><small><span data-said>${note(table.table) || table.about}</span> · ${when(table.modified)}</small></span><a class="btn" href="?table=${encodeURIComponent(table.table)}">Go on</a></li>`)}</ul>` : html`<p class="small">Games you begin are kept here, after every answer.</p>`}</section>
       <section class="box"><h2>Open or set up</h2><div class="opens">

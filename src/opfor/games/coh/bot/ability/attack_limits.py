@@ -174,7 +174,7 @@ def _worth_a_try(survey: Survey, shot: Shot, unit: int, firing: Firing) -> Solut
     if survey.rulings.cap_counts_for_eleven != "no":
         needed -= firing.cap
     if needed >= TOO_HARD:
-        return why.needs(needed)
+        return why.NEEDS[needed]
     return Solution(shot, helpers, needed)
 
 

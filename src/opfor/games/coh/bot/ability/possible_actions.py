@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.words import OrderAction
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Solution, after_turning, solution
 from opfor.games.coh.bot.ability.close_combat import entry_refusal
-from opfor.games.coh.bot.ability.disengagement import (
-    disengage_refusal,
-    is_cornered,
-    is_engaged,
-    leaves_instead,
-)
+from opfor.games.coh.bot.ability.disengagement import disengage_refusal, is_cornered, leaves_instead
 from opfor.games.coh.bot.ability.move_limits import move_refusal
 from opfor.games.coh.bot.ability.pivots import fallback_refusal, short_pivot_refusal, turn_refusal
 from opfor.games.coh.bot.ability.rally import free_rally_refusal, rally_refusal
@@ -116,8 +111,6 @@ def takes_smoke(survey: Survey, ai: int, cell: int) -> bool:
 
 
 def _disengage(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
-    if not is_engaged(reading.survey, ai):
-        return why.NOT_ENGAGED
     return disengage_refusal(reading.survey, ai)
 
 

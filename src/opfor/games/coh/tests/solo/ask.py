@@ -6,7 +6,6 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from opfor.cardboard.coh.counters.numbers import hit_counters
 from opfor.core.chance import Seeded
 from opfor.core.trace import Decision, Sieve
 from opfor.games.coh.bot.acting_ai import ACTING
@@ -14,7 +13,7 @@ from opfor.games.coh.bot.order.lines import ORDER
 from opfor.games.coh.told.positions.files import decide
 from opfor.kit.hexes import Facing
 
-HITS = tuple(hit_counters())
+HITS = ("unnerved", "pinned", "suppressed", "stunned", "panicked", "cowering", "berserk")
 FACINGS = tuple(facing.name for facing in Facing)
 
 

@@ -1,0 +1,124 @@
+"""The choices of a game weighed one after the other: as much as there is time for, then on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import hypot
+from time import perf_counter
+from typing import Any
+
+from opfor.app.coach.review import Judged, Review, summed
+from opfor.app.phrases import short
+from opfor.app.search import Budget, is_weighed, search
+from opfor.app.session import Session
+from opfor.core.codec import answer_from_plain
+from opfor.core.errors import OpforError
+from opfor.core.fold import recorded_play, rerun
+from opfor.core.game import Game
+from opfor.core.play import Play
+from opfor.core.record import STEP, Answered, Entry, Started
+from opfor.core.requests import Choose
+
+CHOOSE = "choose"
+"""What answers to a choice say they answer."""
+
+
+def review(session: Session, budget: Budget, seat: str = "", seed: int = 1) -> Review:
+    """Look at every weighty choice of a seat; of none given, of the first that chose anything."""
+    seat = seat or person(session)
+    curve = [judged for _, judged in judgements(session, seat, budget, seed=seed) if judged]
+    return reviewed(session, seat, curve)
+
+
+def reviewed(session: Session, seat: str, curve: Sequence[Judged]) -> Review:
+    """The review of what was judged so far, with how the game ended."""
+    outcome = session.outcome
+    end = None if outcome is None else 0.5 if outcome.winner is None else outcome.winner == seat
+    return summed(session.game.id, seat, curve, None if end is None else float(end))
+
+
+def person(session: Session) -> str:
+    """The first person who chose anything."""
+    entries = session.history.entries
+    asked = {e.source for e in entries if isinstance(e, Answered) and e.ask == CHOOSE}
+    seats = [seat.id for seat in session.game.seats(session.setting) if not seat.bot]
+    return next((seat for seat in seats if seat in asked), seats[0] if seats else "")
+
+
+def _is_choice(entry: Entry, seat: str) -> bool:
+    return isinstance(entry, Answered) and entry.ask == CHOOSE and entry.source == seat
+
+
+def choices(session: Session, seat: str) -> list[int]:
+    """The numbers of the entries that are choices of a seat, weighty or not."""
+    return [n for n, entry in enumerate(session.history.entries) if _is_choice(entry, seat)]
+
+
+def judgements(
+    session: Session, seat: str, budget: Budget, since: int = 0, seed: int = 1
+) -> Iterator[tuple[int, Judged | None]]:
+    """Entry after entry from ``since`` on, with the judgement of each weighty choice."""
+    entries = session.history.entries
+    for number in choices(session, seat):
+        if number < since:
+            continue
+        play, entry = play_before(session, number), entries[number]
+        assert isinstance(entry, Answered), "a choice is an answer"
+        is_weighty = is_weighed(session.game, play.pending, seat)
+        yield number, _judged(session, play, entry, number, budget, seed) if is_weighty else None
+
+
+def judged_on(
+    session: Session, seat: str, since: int, budget: Budget, seconds: float
+) -> tuple[list[Judged], int]:
+    """What can be judged in so many seconds, and where to go on (beyond the last at the end)."""
+    start, found = perf_counter(), list[Judged]()
+    for number, judged in judgements(session, seat, budget, since):
+        found += [judged] if judged is not None else []
+        if perf_counter() - start > seconds:
+            return found, number + 1
+    return found, len(session.history.entries)
+
+
+def play_before(session: Session, number: int) -> Play[Any, Any]:
+    """The play as it stood when an entry was asked for."""
+    history = session.history
+    standing = session.states.after(history, history.path[:number])
+    play: Play[Any, Any] = recorded_play(session.game, session.setting, standing.step_start)
+    for _ in rerun(play, [Started(), *history.entries[standing.begun : number]]):
+        pass
+    return play
+
+
+def _judged(
+    session: Session,
+    play: Play[Any, Any],
+    entry: Answered,
+    number: int,
+    budget: Budget,
+    seed: int,
+) -> Judged:
+    game: Game[Any] = play.game
+    request = play.pending
+    assert isinstance(request, Choose), "only choices are judged"
+    done = answer_from_plain(request, entry.answer, game.actions)
+    if done not in request.options:
+        raise OpforError(f"entry {number} is no answer under today's rules")
+    found = search(play, seed + number, budget, wanted=(done,))
+    best, own = found[0], next(each for each in found if each.option == done)
+    if own.chance >= best.chance:
+        best = own
+    label = game.words.action
+    history = session.history
+    return Judged(
+        entry=number,
+        turn=sum(STEP in each.log for each in history.entries[:number]),
+        seat=request.seat,
+        question=request.question,
+        done=short(label(play.setting, play.state, done)),
+        best=short(label(play.setting, play.state, best.option)),
+        chance=own.chance,
+        best_chance=best.chance,
+        error=hypot(own.error, best.error),
+        moment=history.path[number],
+    )

@@ -1,0 +1,129 @@
+"""The coach in the page: a game looked at again piece by piece, a warning, puzzles."""
+
+from __future__ import annotations
+
+from time import time_ns
+
+from msgspec import Struct
+
+from opfor.app.coach.judgement import choices, judged_on, person, reviewed
+from opfor.app.coach.puzzles import Puzzle, set_up, shipped
+from opfor.app.coach.review import Judged, Review
+from opfor.app.coach.solution import solution
+from opfor.app.coach.wheels import thrown_away
+from opfor.app.conversation import Eyes
+from opfor.app.search import Budget
+from opfor.core.errors import OpforError
+from opfor.surfaces.web.asks import Path, Text, Words
+from opfor.surfaces.web.visitor import Visitor
+
+TRIES = Budget(60)
+AT_ONCE = 0.8
+"""Seconds of judging before the page hears of it and may stop."""
+
+
+class Reviewing(Struct, frozen=True):
+    """Go on with a review from entry ``since``; ``curve`` is what was judged so far."""
+
+    table: str
+    seat: str = ""
+    since: int = 0
+    curve: tuple[Judged, ...] = ()
+
+
+class ReviewTold(Struct, frozen=True):
+    """The review so far (none before the first weighty choice), where to go on, and how much of
+    the choices is done; ``costs`` are those of the worst acts."""
+
+    review: Review | None
+    next: int
+    done: int
+    total: int
+    costs: tuple[float, ...] = ()
+
+
+class PuzzleAsked(Struct, frozen=True):
+    """A puzzle of a game by its number, or any."""
+
+    game: str
+    number: int = 0
+
+
+class PuzzleSet(Struct, frozen=True):
+    """A table at which a puzzle is set up."""
+
+    table: str
+    number: int
+    count: int
+
+
+class Solving(Struct, frozen=True):
+    """An act as the answer to a puzzle; no path gives up."""
+
+    table: str
+    game: str
+    number: int
+    path: tuple[int, ...] = ()
+    seat: str = ""
+
+
+class Solved(Struct, frozen=True):
+    """Whether it was right; the solution once it was, or when somebody gives up."""
+
+    right: bool
+    lines: tuple[str, ...] = ()
+    best: int = -1
+
+
+def review_on(eyes: Eyes, asked: Reviewing) -> ReviewTold:
+    """Judge some more choices of a game that is over, or that one person plays alone."""
+    session = eyes.table.session
+    if session.game.foresight is None:
+        raise OpforError(f"{session.game.title}: nobody thinks ahead in this game")
+    if session.pending is not None and not eyes.table.is_solo:
+        raise OpforError("a game of several persons is reviewed when it is over")
+    seat = eyes.seat or person(session)
+    more, place = judged_on(session, seat, asked.since, TRIES, AT_ONCE)
+    curve = (*asked.curve, *more)
+    told = reviewed(session, seat, curve) if curve else None
+    entries = choices(session, seat)
+    done = sum(number < place for number in entries)
+    costs = tuple(each.cost for each in told.worst) if told is not None else ()
+    return ReviewTold(told, place, done, len(entries), costs)
+
+
+def warned(eyes: Eyes, asked: Path) -> Words:
+    """What an act throws away, in a sentence; empty where that is little."""
+    is_own = eyes.table.is_solo and eyes.table.moment == asked.moment
+    return Words(thrown_away(eyes, asked.path) if is_own else "")
+
+
+def puzzle(visitor: Visitor, asked: PuzzleAsked) -> PuzzleSet:
+    """Set a puzzle up at a table of its own."""
+    game = visitor.desk.game(asked.game)
+    count = len(shipped(game))
+    if not count:
+        raise OpforError(f"{game.title}: there are no puzzles")
+    number = asked.number or 1 + time_ns() // 1000 % count
+    table = set_up(game, _puzzle(visitor, asked.game, number))
+    opened = visitor.open(Text(table.save(), asked.game))
+    return PuzzleSet(opened.table, number, count)
+
+
+def solved(visitor: Visitor, asked: Solving) -> Solved:
+    """Check an answer; the solution is told once it is right, or on wish."""
+    game, found = visitor.desk.game(asked.game), _puzzle(visitor, asked.game, asked.number)
+    with visitor.eyes(asked.table, asked.seat):
+        pass  # whoever may sit there
+    told = solution(game, found, set_up(game, found).seen_by())
+    right = bool(asked.path) and asked.path[0] in told.right
+    if not right and asked.path:
+        return Solved(False)
+    return Solved(right, told.lines, told.right[0])
+
+
+def _puzzle(visitor: Visitor, game: str, number: int) -> Puzzle:
+    found = shipped(visitor.desk.game(game))
+    if not 1 <= number <= len(found):
+        raise OpforError(f"puzzle {number}: there are 1 to {len(found)}")
+    return found[number - 1]

@@ -1,0 +1,207 @@
+/**
+ * The coach: hints, warnings, the game looked at again, puzzles. Fetched when it is first asked.
+ * @typedef {import("./game.js").Game} Game
+ * @typedef {import("./messages.js").Advised} Advised
+ * @typedef {import("./messages.js").Review} Review
+ */
+import { dress } from "./dialogs.js";
+import { Refused } from "./engine.js";
+import { icon } from "./icons.js";
+import { html, nothing } from "./lit/lit-html.js";
+import { percent, rule } from "./panels.js";
+import { review } from "./review.js";
+
+void dress();
+
+/** Set up a puzzle, any or the one that is named, and sit down to it. @param {import("./engine.js").Engine} engine @param {string} named @param {(engine: import("./engine.js").Engine, table: string, seat: string) => Promise<void>} play */
+export async function begin(engine, named, play) {
+  const [game = "", number] = named.split(":");
+  const set = await engine.call("puzzle", { game, number: Number(number ?? 0) });
+  history.replaceState(null, "", `?${new URLSearchParams({ table: set.table, puzzle: `${game}:${set.number}` })}`);
+  return play(engine, set.table, "");
+}
+
+export class Coach {
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game;
+    /** @type {import("./messages.js").Hint | null} */ this.advice = null;
+    /** @type {import("./messages.js").ReviewTold | null} */ this.told = null;
+    /** @type {{game: string, number: number, lines: readonly string[], said: string} | null} */ this.puzzle = null;
+    this.thinking = 0;
+    this.reviewing = false;
+    this.warning = "";
+  }
+
+  get #who() {
+    return { table: this.game.table, seat: this.game.seat };
+  }
+
+  /** The number of the offer it would take. */
+  get best() {
+    return this.advice?.offer ?? -1;
+  }
+
+  /** Whether it warns before acts that throw the game away. */
+  get warns() {
+    return localStorage.getItem("opfor-coach") === "1";
+  }
+
+  /** Warn from now on, or no more. */
+  toggle() {
+    localStorage.setItem("opfor-coach", this.warns ? "0" : "1");
+    this.game.toast = this.warns ? "The coach will warn you before an act that throws the game away." : "The coach says nothing unasked.";
+    this.game.draw();
+  }
+
+  /** The game has gone on. */
+  moved() {
+    this.advice = null;
+    this.warning = "";
+  }
+
+  /** Do something beside the game; what is refused is told in one line. @param {() => Promise<unknown>} work */
+  async #beside(work) {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.game.toast = error.message;
+    } finally {
+      this.game.draw();
+    }
+  }
+
+  /** The best acts. Whoever goes on meanwhile, or stops it, hears nothing. */
+  hint() {
+    const game = this.game, asked = Date.now();
+    if (this.thinking) return;
+    this.thinking = asked;
+    game.tab = "now";
+    game.draw();
+    return this.#beside(async () => {
+      try {
+        const told = await game.engine.call("hint", { ...this.#who, moment: game.view?.moment ?? 0 });
+        const wanted = this.thinking === asked;
+        // the record says that it was asked
+        await game.arrive(await game.engine.call("now", { ...this.#who, since: game.view?.latest ?? 0 }), false);
+        if (wanted) (this.advice = told), game.say(told.text), this.#reveal("hint");
+      } finally {
+        if (this.thinking === asked) this.thinking = 0;
+      }
+    });
+  }
+
+  stop() {
+    this.thinking = 0;
+    this.advice = null;
+    this.game.draw();
+  }
+
+  /** A word of warning about an act that is about to be confirmed. @param {import("./messages.js").Act} act */
+  async weigh(act) {
+    this.warning = "";
+    if (!this.warns) return;
+    await this.#beside(async () => {
+      const { text } = await this.game.engine.call("warn", { ...this.#who, moment: this.game.view?.moment ?? 0, path: [...act.path] });
+      if (this.game.act === act) this.warning = text;
+    });
+  }
+
+  /** Look at the whole game again, piece by piece, until it is done or stopped. */
+  review() {
+    if (this.reviewing) return;
+    this.reviewing = true;
+    this.told = null;
+    this.game.tab = "now";
+    this.#reveal("review");
+    return this.#beside(async () => {
+      try {
+        do {
+          const so = this.told;
+          this.told = await this.game.engine.call("review", { ...this.#who, since: so?.next ?? 0, curve: [...(so?.review?.curve ?? [])] });
+          this.game.draw();
+        } while (this.reviewing && this.told && this.told.done < this.told.total);
+      } finally {
+        this.reviewing = false;
+      }
+    });
+  }
+
+  close() {
+    this.reviewing = false;
+    this.told = null;
+    this.game.draw();
+  }
+
+  /** A puzzle is set up at this table. @param {string | null} named */
+  set(named) {
+    if (!named) return;
+    const [game = "", number = "0"] = named.split(":");
+    this.puzzle = { game, number: Number(number), lines: [], said: "" };
+    this.game.draw();
+  }
+
+  /** Whether an act is kept back because it is the answer to a puzzle. @param {readonly number[]} path */
+  async holds(path) {
+    const puzzle = this.puzzle;
+    if (!puzzle || puzzle.lines.length) return false;
+    const told = await this.game.engine.call("solve", { ...this.#who, game: puzzle.game, number: puzzle.number, path: [...path] });
+    puzzle.said = told.right ? "Right." : path.length ? "There is a better one." : "";
+    puzzle.lines = told.lines;
+    this.game.cancel();
+    this.game.say(`${puzzle.said} ${told.lines.join(" ")}`);
+    this.#reveal("puzzle");
+    return true;
+  }
+
+  /** @param {string} panel */
+  #reveal(panel) {
+    setTimeout(() => document.querySelector(`[data-panel="${panel}"]`)?.scrollIntoView({ block: "nearest" }), 60);
+    this.game.draw();
+  }
+
+  /** Everything it has to say. */
+  panels() {
+    return html`${this.warning && this.game.act ? html`<p class="warn now" role="alert">${this.warning}</p>` : nothing}${puzzle(this)}${hint(this)}${this.told || this.reviewing ? review(this) : nothing}`;
+  }
+}
+
+/** @param {Coach} coach */
+function hint(coach) {
+  const told = coach.advice, game = coach.game;
+  if (!told && !coach.thinking) return nothing;
+  const close = html`<button class="btn ghost" data-action="stop" @click=${() => coach.stop()}>${icon("close")}<span class="hide">${told ? "Close" : "Stop"}</span></button>`;
+  const [best, ...others] = told?.acts ?? [];
+  return html`<section class="panel coach now" data-panel="hint" aria-label="Hint"><div class="row between"><h2>The coach</h2>${close}</div>
+    ${told ? (best ? nothing : html`<p>${told.text}</p>`) : html`<p class="small" role="status">thinks about it …</p>`}
+    <ol class="bars own">${(told?.acts ?? []).map((each) => act(game, each))}</ol>
+    ${best ? reasons(game, best) : nothing}
+    ${others.some((each) => each.reason || each.reply) ? html`<details class="more"><summary>More about the others</summary>${others.map((each) => html`<h3>${brief(each.label)}</h3>${reasons(game, each)}`)}</details>` : nothing}
+  </section>`;
+}
+
+/** An act to touch, with the chance to win after it. @param {Game} game @param {Advised} each */
+function act(game, each) {
+  const offer = game.offers.find((one) => one.number === each.offer);
+  return html`<li><button class="touch" data-hint=${each.offer} ?disabled=${!offer} @click=${() => offer && game.choose(offer, true)} @pointerenter=${() => game.preview(offer ?? null)} @pointerleave=${() => game.preview(null)} @focus=${() => game.preview(offer ?? null)}>
+    <span>${brief(each.label)}</span>${each.tries > 2 ? html`<b>${percent(each.chance)}<small> ± ${Math.round(200 * each.error)}</small></b><span class="bar-of"><i .style=${`width:${(100 * each.chance).toFixed(1)}%`}></i></span>` : html`<small>seldom tried</small>`}</button></li>`;
+}
+
+/** What the opponent answers, and which of its rules makes the difference. @param {Game} game @param {Advised} each */
+const reasons = (game, each) => html`${each.reply ? html`<p class="small">Then most likely (${percent(each.likely)}): ${each.reply}.</p>` : nothing}
+  ${each.reason ? html`<p class="because">${each.reason} ${(each.why?.rules ?? []).map((id) => html`${rule(game, id)} `)}</p>` : nothing}`;
+
+/** An act without its sums. @param {string} label */
+export const brief = (label) => (label.split(". ")[0] ?? label).split("; ")[0]?.replace(/\.$/, "") ?? label;
+
+/** @param {Coach} coach */
+function puzzle(coach) {
+  const set = coach.puzzle;
+  if (!set) return nothing;
+  const next = html`<a class="btn" data-action="next-puzzle" href="?puzzle=${set.game}">Another one</a>`;
+  return html`<section class="panel coach now" data-panel="puzzle" aria-label="Puzzle"><h2>Puzzle ${set.number}</h2>
+    ${set.said ? html`<p class="lead" role="status">${set.said}</p>` : set.lines.length ? nothing : html`<p>One act is clearly best, and it is not the obvious one. Choose it and confirm.</p>`}
+    ${set.lines.map((line) => html`<p class="small">${line}</p>`)}
+    <div class="picks">${set.lines.length ? html`<p class="small">You may play on from here.</p>` : html`<button class="btn" data-action="solve" @click=${() => coach.game.run(() => coach.holds([]))}>Show the answer</button>`}${next}</div></section>`;
+}

@@ -1,0 +1,117 @@
+"""The coach in the page: hints to touch, a game looked at again, warnings, puzzles."""
+
+from __future__ import annotations
+
+from browser import answer, begin, moment, settled, turn
+from playwright.sync_api import Page, expect
+
+from opfor.app.coach.puzzles import Puzzle, answers_to, set_up, shipped
+from opfor.app.registry import load_game
+
+
+def test_a_hint_is_a_list_of_acts_to_touch(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=11")
+    page.locator('[data-action="hint"]').click()
+    panel = page.locator('[data-panel="hint"]')
+    expect(panel.locator("[data-hint]")).to_have_count(3, timeout=30_000)
+    expect(panel.locator("[data-hint]").first).to_contain_text("%")
+    expect(panel.locator(".bar-of")).to_have_count(3)
+    expect(panel).to_contain_text("Then most likely")
+    before = moment(page)
+    panel.locator("[data-hint]").nth(1).click()
+    page.locator("[data-confirm]").click()
+    settled(page, before)
+    expect(panel).to_have_count(0)
+
+
+def test_a_rule_behind_a_hint_opens(page: Page, server: str) -> None:
+    """Some moment has a reason; its row can be read."""
+    begin(page, f"{server}?new=blitzkrieg&seed=11")
+    while turn(page) == "person":
+        page.locator('[data-action="hint"]').click()
+        page.wait_for_selector("[data-hint]")
+        link = page.locator('[data-panel="hint"] [data-rule]')
+        if link.count():
+            link.first.click()
+            expect(page.locator('[data-panel="why"] .ruletext')).to_be_visible()
+            return
+        answer(page)
+    raise AssertionError("no hint of a whole game had a reason")
+
+
+def test_a_finished_game_is_looked_at_again(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&seed=7")
+    while turn(page) == "person":
+        answer(page)
+    page.locator('[data-action="review"]').first.click()
+    panel = page.locator('[data-panel="review"]')
+    expect(panel).to_contain_text("luck and the opponent", timeout=60_000)
+    expect(panel.locator("progress")).to_have_count(0, timeout=60_000)
+    expect(panel.locator("svg.chances")).to_be_visible()
+    expect(panel).to_contain_text("Choices and luck")
+    panel.locator("[data-look]").first.click()
+    expect(page.locator(".scrub")).to_be_visible()
+    panel.locator('[data-action="close-review"]').click()
+    expect(panel).to_have_count(0)
+
+
+def offered(puzzle: Puzzle) -> tuple[int, int]:
+    """The numbers of a right offer and of a wrong one."""
+    game = load_game("blitzkrieg")
+    table = set_up(game, puzzle)
+    right = answers_to(game, puzzle, table)
+    options = table.session.pending.options  # type: ignore[union-attr]
+    wrong = next(n for n, option in enumerate(options) if option not in right)
+    return options.index(right[0]), wrong
+
+
+def test_a_puzzle_is_asked_and_checked(page: Page, server: str) -> None:
+    right, wrong = offered(shipped(load_game("blitzkrieg"))[1])
+    begin(page, f"{server}?puzzle=blitzkrieg:2")
+    panel = page.locator('[data-panel="puzzle"]')
+    expect(panel).to_contain_text("Puzzle 2")
+    before = moment(page)
+    for number, said in ((wrong, "There is a better one"), (right, "Right.")):
+        page.locator(f'.answers [data-offer="{number}"]').click()
+        page.locator("[data-confirm]").click()
+        expect(panel).to_contain_text(said, timeout=30_000)
+    expect(panel).to_contain_text("The obvious act")
+    assert moment(page) == before, "an answer is checked, not played"
+    page.locator(f'.answers [data-offer="{right}"]').click()
+    page.locator("[data-confirm]").click()
+    settled(page, before)
+
+
+def test_puzzles_are_offered_on_the_start_page(page: Page, server: str) -> None:
+    page.goto(server)
+    page.locator('[data-puzzle="blitzkrieg"]').click()
+    expect(page.locator('[data-panel="puzzle"]')).to_contain_text("clearly best", timeout=30_000)
+    page.locator('[data-action="solve"]').click()
+    expect(page.locator("[data-panel=puzzle]")).to_contain_text("to win", timeout=30_000)
+
+
+def test_warnings_are_switched_on_and_told(page: Page, server: str) -> None:
+    """A puzzle's obvious act leaves much less than the best one."""
+    number = widest()
+    begin(page, f"{server}?puzzle=blitzkrieg:{number}")
+    page.locator('[data-action="solve"]').click()
+    page.locator('[data-action="more"]').click()
+    page.locator('[data-action="coach"]').click()
+    _, wrong = offered(shipped(load_game("blitzkrieg"))[number - 1])
+    page.locator(f'.answers [data-offer="{wrong}"]').click()
+    expect(page.locator(".warn", has_text="The coach")).to_contain_text("to win", timeout=30_000)
+
+
+def widest() -> int:
+    """The puzzle in which a wrong act costs most."""
+    puzzles = shipped(load_game("blitzkrieg"))
+    return 1 + max(range(len(puzzles)), key=lambda n: puzzles[n].chance - puzzles[n].second)
+
+
+def test_a_game_of_two_persons_gets_no_hints(page: Page, server: str) -> None:
+    begin(page, f"{server}?new=blitzkrieg&mode=two-player&seed=3")
+    page.wait_for_selector("main.play, main.curtain")
+    if page.locator('[data-action="sit"]').count():
+        page.locator('[data-action="sit"]').click()
+    page.locator('[data-action="hint"]').click()
+    expect(page.locator(".toast")).to_contain_text("persons play each other", timeout=30_000)
