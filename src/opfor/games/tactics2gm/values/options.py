@@ -8,7 +8,6 @@ from typing import Literal
 from msgspec import Struct
 
 from opfor.core.book import load_book
-from opfor.core.cite import cite
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError, close_to, one_of
 from opfor.core.rulings import rulings_from
@@ -99,10 +98,8 @@ class Setting(Struct, frozen=True, weakref=True):
         return ("ai", "player") if self.options.mode == "solo" else ("north", "south")
 
     @property
-    @cite("2GM-SET-2")
     def ai_kind(self) -> AiKind:
-        """Battle Royal: the dynamic AI. Scenario: what the solo line of the AI's role says."""
-        return "battle-royal" if self.mission.is_battle_royal else self.mission.code(0).kind
+        return self.mission.ai_kind
 
     def unit(self, card: str) -> UnitRow:
         """A unit card."""

@@ -17,7 +17,7 @@ from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.owned import kept
 from opfor.games.tactics2gm.values.board import Board
 from opfor.games.tactics2gm.values.content import PACKS, Cards, UnitType
-from opfor.games.tactics2gm.values.scenario_line import Code, parse_code
+from opfor.games.tactics2gm.values.scenario_line import AiKind, Code, parse_code
 from opfor.kit.own_tables import own_files
 from opfor.kit.packs import PackTable, raw_toml, read_toml
 
@@ -106,6 +106,12 @@ class Mission(Struct, frozen=True):
     @property
     def is_battle_royal(self) -> bool:
         return self.flavour == BATTLE_ROYAL
+
+    @property
+    @cite("2GM-SET-2")
+    def ai_kind(self) -> AiKind:
+        """Battle Royal: the dynamic AI. Scenario: what the solo line of the AI's role says."""
+        return "battle-royal" if self.is_battle_royal else self.code(0).kind
 
     def code(self, side: int) -> Code:
         """The solo code line of the role a side plays."""

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
@@ -26,7 +24,6 @@ from opfor.games.coh.rules.targets import (
 )
 from opfor.games.coh.values.actions import Assault, Fire
 from opfor.games.coh.values.deployment import Deployment
-from opfor.kit.hexes import FACINGS
 
 TOO_HARD = 11
 """The roll from which on an AI does not try."""
@@ -66,11 +63,11 @@ def _solution(survey: Survey, ai: int, unit: int, firing: Firing) -> Solution | 
         return _in_close_combat(survey, ai, unit, firing)
     if into_close_combat(survey, unit):
         return why.UNIT_IN_CLOSE_COMBAT
-    shot = _shot(survey, survey.look, ai, unit)
+    shot = shot_on(survey, survey.look, ai, unit)
     if isinstance(shot, Shortfall):
         return shot
-    far = _long_range(survey, ai, unit, firing)
-    return far if far is not None else _worth_a_try(survey, shot, unit, firing)
+    far = long_range(survey, ai, unit, firing)
+    return far if far is not None else worth_a_try(survey, shot, unit, firing)
 
 
 @cite("COH-5.1-c")
@@ -100,10 +97,10 @@ def _in_close_combat(survey: Survey, ai: int, unit: int, firing: Firing) -> Solu
     if Assault(ai, unit) not in assaults(survey.look, ai, NO_LIMIT):
         return why.CANNOT_ATTACK
     shot = assault_shot(survey.look, Assault(ai, unit))
-    return _worth_a_try(survey, shot, unit, firing)
+    return worth_a_try(survey, shot, unit, firing)
 
 
-def _shot(survey: Survey, look: Deployment, ai: int, unit: int) -> Shot | Shortfall:
+def shot_on(survey: Survey, look: Deployment, ai: int, unit: int) -> Shot | Shortfall:
     """The shot the base rules allow, direct before indirect, or what forbids it."""
     at = look.state.counters[unit].cell
     for fire in _shots_of(survey, look, ai):
@@ -152,7 +149,7 @@ def why_no_shot(look: Deployment, ai: int, at: int) -> Shortfall:
 
 
 @cite("COH-5.1-a", "long-range-order")
-def _long_range(survey: Survey, ai: int, unit: int, firing: Firing) -> Shortfall | None:
+def long_range(survey: Survey, ai: int, unit: int, firing: Firing) -> Shortfall | None:
     """Long range only when ordered."""
     far = survey.field.distance(survey.cell(ai), survey.cell(unit)) > survey.look.reach(ai)
     if far and not firing.long:
@@ -162,7 +159,7 @@ def _long_range(survey: Survey, ai: int, unit: int, firing: Firing) -> Shortfall
 
 
 @cite("COH-5.1-b", "COH-5.1-e", "cap-counts-for-eleven", "V-1")
-def _worth_a_try(survey: Survey, shot: Shot, unit: int, firing: Firing) -> Solution | Shortfall:
+def worth_a_try(survey: Survey, shot: Shot, unit: int, firing: Firing) -> Solution | Shortfall:
     """Not without an AR of the colour struck, nor if 11 or more is needed, all modifiers and the
     order's CAP bonus counted."""
     colour = struck_colour(survey.look, shot, unit)
@@ -185,36 +182,3 @@ def supporters(survey: Survey, shot: Shot) -> tuple[int, ...]:
     return tuple(
         helper for helper in supporters_of(survey.look, shot) if everyone or survey.may_act(helper)
     )
-
-
-@cite("COH-4.1.2-n")
-def after_turning(survey: Survey, ai: int, unit: int, firing: Firing) -> tuple[int, ...]:
-    """The facings from which an AI that cannot attack a Unit because of its arc could."""
-    stuck = not survey.can_move(ai) or survey.is_locked(ai) or survey.is_rumored(ai)
-    if stuck or into_close_combat(survey, unit):
-        return ()
-    at, origin = survey.cell(unit), survey.cell(ai)
-    found = []
-    for facing in FACINGS:
-        if not survey.field.is_in_front(origin, facing, at):
-            continue
-        turned = facing_state(survey, ai, facing)
-        shot = _shot(survey, turned, ai, unit)
-        if isinstance(shot, Shortfall) or _long_range(survey, ai, unit, firing) is not None:
-            continue
-        if isinstance(_worth_a_try(survey, shot, unit, firing), Solution):
-            found.append(int(facing))
-    return tuple(found)
-
-
-def facing_state(survey: Survey, ai: int, facing: int) -> Deployment:
-    """The situation as it would be with an AI turned; nothing else changes."""
-    key = ("turned", ai, facing)
-    found = survey.memory.get(key)
-    if found is None:
-        state = survey.look.state
-        counters = list(state.counters)
-        counters[ai] = replace(counters[ai], facing=int(facing))
-        turned = replace(state, counters=tuple(counters))
-        found = survey.memory[key] = Deployment(survey.look.setting, turned)
-    return found  # type: ignore[return-value]

@@ -1,16 +1,29 @@
-"""Who may pivot, and to whom: three different pivots."""
+"""Who may pivot, and to whom: three different pivots, and the one before an attack."""
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why
-from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
+from opfor.games.coh.bot.ability.attack_limits import (
+    Firing,
+    Solution,
+    into_close_combat,
+    long_range,
+    shot_on,
+    solution,
+    worth_a_try,
+)
 from opfor.games.coh.bot.ability.low_risk_moves import starts_in_danger
 from opfor.games.coh.bot.facing import Standpoint, best_facings, standpoint, units_in_zone
 from opfor.games.coh.bot.seen.survey import Goal, Survey
+from opfor.games.coh.values.deployment import Deployment
+from opfor.kit.hexes import FACINGS
 
 
+@cite("COH-6.1-a")
 def cannot_turn(survey: Survey, ai: int) -> Shortfall | None:
     """Why an AI has nothing to turn; None if it can."""
     if survey.is_rumored(ai):
@@ -98,3 +111,36 @@ def flanking_units(survey: Survey, ai: int) -> tuple[int, ...]:
         for unit in survey.units
         if seen >> survey.cell(unit) & 1 and not is_in_arc(survey, ai, unit)
     )
+
+
+@cite("COH-4.1.2-n")
+def after_turning(survey: Survey, ai: int, unit: int, firing: Firing) -> tuple[int, ...]:
+    """The facings from which an AI that cannot attack a Unit because of its arc could."""
+    stuck = not survey.can_move(ai) or survey.is_locked(ai) or survey.is_rumored(ai)
+    if stuck or into_close_combat(survey, unit):
+        return ()
+    at, origin = survey.cell(unit), survey.cell(ai)
+    found = []
+    for facing in FACINGS:
+        if not survey.field.is_in_front(origin, facing, at):
+            continue
+        turned = facing_state(survey, ai, facing)
+        shot = shot_on(survey, turned, ai, unit)
+        if isinstance(shot, Shortfall) or long_range(survey, ai, unit, firing) is not None:
+            continue
+        if isinstance(worth_a_try(survey, shot, unit, firing), Solution):
+            found.append(int(facing))
+    return tuple(found)
+
+
+def facing_state(survey: Survey, ai: int, facing: int) -> Deployment:
+    """The situation as it would be with an AI turned; nothing else changes."""
+    key = ("turned", ai, facing)
+    found = survey.memory.get(key)
+    if found is None:
+        state = survey.look.state
+        counters = list(state.counters)
+        counters[ai] = replace(counters[ai], facing=int(facing))
+        turned = replace(state, counters=tuple(counters))
+        found = survey.memory[key] = Deployment(survey.look.setting, turned)
+    return found  # type: ignore[return-value]

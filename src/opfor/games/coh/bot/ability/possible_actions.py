@@ -8,11 +8,16 @@ from opfor.cardboard.coh.orders.words import OrderAction
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why
-from opfor.games.coh.bot.ability.attack_limits import Solution, after_turning, solution
+from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.ability.close_combat import entry_refusal
 from opfor.games.coh.bot.ability.disengagement import disengage_refusal, is_cornered, leaves_instead
 from opfor.games.coh.bot.ability.move_limits import move_refusal
-from opfor.games.coh.bot.ability.pivots import fallback_refusal, short_pivot_refusal, turn_refusal
+from opfor.games.coh.bot.ability.pivots import (
+    after_turning,
+    fallback_refusal,
+    short_pivot_refusal,
+    turn_refusal,
+)
 from opfor.games.coh.bot.ability.rally import free_rally_refusal, rally_refusal
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Goal, Survey
