@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from checkout import ROOT, imported, shown, sources
 from importlinter.cli import lint_imports
+from rooms import ROOMS
 
 ALLOWED = {
     "core": {"msgspec"},
@@ -40,32 +42,66 @@ def test_nothing_below_app_has_chance_or_a_clock_of_its_own() -> None:
     assert {name: found for name, found in offenders.items() if found} == {}
 
 
+CONTRACTS = ROOT / ".importlinter"
+SMALL_GAMES = ("cardboard/race/board/grid", *(f"games/race/{room}/heap" for room in ROOMS))
+"""Beside what the contracts name, a small copy of the package has a box and two games."""
+
+
+def small_copy(folder: Path) -> None:
+    """A package with nothing in it but the modules that the contracts speak of."""
+    named = re.findall(r"opfor((?:\.\w+)+)$", CONTRACTS.read_text(encoding="utf-8"), re.MULTILINE)
+    surfaces = ("surfaces/cli", "surfaces/terminal", "surfaces/web", "surfaces/sheets")
+    modules = {name[1:].replace(".", "/") for name in named} | {*surfaces, "games/chess"}
+    for module in (*modules, *SMALL_GAMES):
+        path = folder / "opfor" / module
+        for package in (path, *path.parents):
+            if package.is_relative_to(folder / "opfor"):
+                package.mkdir(parents=True, exist_ok=True)
+                (package / "__init__.py").touch()
+    shutil.copy(CONTRACTS, folder)
+
+
 @pytest.mark.parametrize(
-    ("module", "line"),
+    ("contract", "module", "line"),
     [
-        ("surfaces", "from opfor.games.race.values import state"),
-        ("lab", "def f():\n    import opfor.games.chess"),
-        ("app", "from opfor.cardboard.race.board import grid"),
+        ("layers", "core", "import opfor.kit"),
+        ("layers", "games.race", "def f():\n    from opfor.app import session"),
+        ("games", "games.race.rules", "from opfor.games.chess import GAME"),
+        ("rooms", "games.race.values", "from opfor.games.race.rules import heap"),
+        ("rooms", "games.race.bot", "from opfor.games.race.course import heap"),
+        ("surfaces", "surfaces", "from opfor.games.race.values import heap"),
+        ("surfaces", "lab", "def f():\n    import opfor.games.chess"),
+        ("surfaces", "app", "from opfor.cardboard.race.board import grid"),
+        ("apart", "surfaces.web", "import opfor.surfaces.terminal"),
+        ("conversation", "surfaces.terminal", "from opfor.app.session import Session"),
+        ("page", "surfaces.web", "from opfor.core.play import Play"),
     ],
 )
-def test_a_game_named_above_the_games_is_found(module: str, line: str, tmp_path: Path) -> None:
-    """The contract "surfaces" breaks where a small copy of the package names a game."""
-    for name in ("surfaces", "lab", "app", "games", "cardboard"):
-        (tmp_path / "opfor" / name).mkdir(parents=True)
-        (tmp_path / "opfor" / name / "__init__.py").touch()
-    for name in ("games/race/values/state", "games/chess/__init__", "cardboard/race/board/grid"):
-        file = tmp_path / "opfor" / f"{name}.py"
-        for folder in (file.parent, *file.parent.parents):
-            if folder.is_relative_to(tmp_path / "opfor"):
-                folder.mkdir(parents=True, exist_ok=True)
-                (folder / "__init__.py").touch()
-        file.touch()
-    (tmp_path / "opfor" / module / "planted.py").write_text(f"{line}\n", encoding="utf-8")
-    shutil.copy(ROOT / ".importlinter", tmp_path)
-    check = "from importlinter.cli import lint_imports; import sys; sys.exit(lint_imports(%s))"
-    options = "limit_to_contracts=('surfaces',), no_cache=True"
-    ran = subprocess.run(
-        [sys.executable, "-c", check % options], cwd=tmp_path, capture_output=True, text=True
-    )
+def test_a_planted_import_breaks_its_contract(
+    contract: str, module: str, line: str, tmp_path: Path
+) -> None:
+    small_copy(tmp_path)
+    planted = tmp_path / "opfor" / module.replace(".", "/") / "planted.py"
+    planted.write_text(f"{line}\n", encoding="utf-8")
+    ran = linted(tmp_path, contract)
     assert ran.returncode == 1
     assert f"opfor.{module}.planted" in ran.stdout
+
+
+def test_a_small_copy_breaks_no_contract(tmp_path: Path) -> None:
+    small_copy(tmp_path)
+    assert linted(tmp_path).returncode == 0
+
+
+def linted(folder: Path, *contracts: str) -> subprocess.CompletedProcess[str]:
+    call = f"lint_imports(limit_to_contracts={contracts!r}, no_cache=True)"
+    check = f"from importlinter.cli import lint_imports; import sys; sys.exit({call})"
+    return subprocess.run(
+        [sys.executable, "-c", check], cwd=folder, capture_output=True, text=True, check=False
+    )
+
+
+def test_every_contract_has_its_planted_import() -> None:
+    contracts = re.findall(r"importlinter:contract:(\w+)", CONTRACTS.read_text(encoding="utf-8"))
+    marks = test_a_planted_import_breaks_its_contract.pytestmark  # type: ignore[attr-defined]
+    assert {case[0] for case in marks[0].args[1]} == set(contracts)

@@ -20,6 +20,7 @@ from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.state import State
 from tests.fast.tactics2gm_positions import random_state
+from tests.fast.tactics2gm_sharp import sharpened, with_target_moved
 
 OTHERS: tuple[dict[str, Any], ...] = (
     {"scenario": "beach-landing", "ai_role": "germans"},
@@ -110,11 +111,13 @@ def cases(
     rng = Random(seed)
     for batch in range(-(-count // size)):
         chosen = other_rulings(rng, batch // 2) if batch % 2 else {}
-        setting = prepare(Options(**options), chosen)
+        setting = with_target_moved(rng, prepare(Options(**options), chosen))
         player = GAME.players[names[batch // 2 % len(names)]]
         players = {seat: player for seat in setting.seats if seat != "ai"}
         for _ in range(min(size, count - batch * size)):
             state, steps = random_state(rng, setting), rng.choice((1, 1, 1, 2, 5))
+            if setting.ai is not None and all(state.armies) and rng.random() < 0.4:
+                state = sharpened(rng, setting, state)
             yield Case(setting, players, state, rng.getrandbits(60), steps)
 
 

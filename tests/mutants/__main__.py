@@ -40,7 +40,7 @@ MODULES = {
     "coh-generator": "coh_generator",
     "coh-cardboard": "coh",
 }
-LEFT_OUT = {"tests", "__init__", "players", "appraisal", "foresight", "pictures"}
+LEFT_OUT = {"tests", "__init__", "players", "appraisal", "foresight", "prospects", "pictures"}
 """Players of the lab and what a search guesses are judged by how well they play, drawings by eye;
 none of them is a rule."""
 EQUIVALENT: dict[str, str] = tomllib.loads((HERE / "equivalent.toml").read_text("utf-8"))
@@ -121,10 +121,10 @@ def _run(game: str, options: argparse.Namespace) -> Result:
     every = every_mutant(game)
     number = min(options.sample or len(every), len(every))
     sample = Random(f"{options.seed} {game}").sample(every, number)
-    sample = [mutant for mutant in sample if options.only in mutant.path]
     if options.again:
         told = Path(options.again).read_text(encoding="utf-8")
-        sample = [mutant for mutant in sample if mutant.name in told]
+        sample = [mutant for mutant in every if mutant.name in told]
+    sample = [mutant for mutant in sample if options.only in mutant.path]
     sample.sort(key=lambda mutant: (mutant.path, mutant.line))
     result = Result(game, 0, [])
 
@@ -180,7 +180,7 @@ def _options(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), metavar="N")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")
     parser.add_argument("--only", default="", metavar="TEXT", help="files whose path has this")
-    parser.add_argument("--again", metavar="FILE", help="only those that a list of survivors names")
+    parser.add_argument("--again", metavar="FILE", help="those that a list of survivors names")
     parser.add_argument("--tests", nargs="+", metavar="PATH", help="these in place of the game's")
     parser.add_argument("--keep", action="store_true", help="write the list of survivors")
     options = parser.parse_args(words)

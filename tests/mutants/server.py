@@ -106,13 +106,13 @@ class Server:
         return [by_name[n] for n in self._few(own)], [by_name[n] for n in self._few(others)]
 
     def _reaching(self, mutant: Mutant) -> list[str]:
-        """By the line; where nothing tells lines apart (it runs while a game is imported) by the
-        function, then by the file, then all."""
+        """By the line; where nothing tells lines apart (it runs while a game is imported, or is
+        only a jump) by the function, then by the file, then all."""
         path = str(self.root / mutant.path)
         places = {(path, line) for line in mutant.lines}
         if found := [n for n, usual in self.usual.items() if usual.lines & places]:
             return found
-        if not self._is_built(mutant):
+        if not self._is_built(mutant) and self._has_code(mutant):
             return []
         key = (path, mutant.function)
         if found := [n for n, usual in self.usual.items() if key in usual.reached]:
@@ -121,20 +121,30 @@ class Server:
         found = [n for n, usual in self.usual.items() if usual.reached & near]
         return found or [*self.usual]
 
+    def _has_code(self, mutant: Mutant) -> bool:
+        """Whether the compiler makes something of its lines that can be watched."""
+        path = self.root / mutant.path
+        every = codes(compile(path.read_text(encoding="utf-8"), str(path), "exec")).values()
+        return any(_lines_of(code) & {*mutant.lines} for code in every)
+
     def _is_built(self, mutant: Mutant) -> bool:
         """Whether it works while the game is imported: then everything has to be read anew."""
         key = (str(self.root / mutant.path), mutant.function)
         return mutant.function == MODULE or key in self.built
 
     def _mixed(self, names: list[str]) -> list[str]:
-        """Quickest first, but one case of each test before the second of any."""
+        """Those that do least besides first, then the quickest, but one case of each test before
+        the second of any."""
         turns: dict[str, int] = {}
-        ranks: dict[str, tuple[int, float]] = {}
-        for name in sorted(names, key=lambda each: self.usual[each].seconds):
+        ranks: dict[str, tuple[int, int, float]] = {}
+        for name in sorted(names, key=self._breadth):
             test = name.partition("[")[0]
             turns[test] = turns.get(test, 0) + 1
-            ranks[name] = turns[test], self.usual[name].seconds
+            ranks[name] = turns[test], *self._breadth(name)
         return sorted(names, key=ranks.__getitem__)
+
+    def _breadth(self, name: str) -> tuple[int, float]:
+        return len(self.usual[name].reached), self.usual[name].seconds
 
     def _few(self, names: list[str]) -> list[str]:
         """As many of them as fit into the time for one mutant; at least one."""

@@ -11,11 +11,8 @@ from opfor.app.phrases import (
     asked,
     begins_a_word,
     by_chance,
-    capital,
     cited,
-    count,
     ids,
-    listed,
     not_asked_about,
     runner_up,
     were,
@@ -25,6 +22,7 @@ from opfor.core.door import shortened
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.measure import Measure
+from opfor.core.phrases import amount, capital, listed
 from opfor.core.question import MUST, Criterion
 from opfor.core.trace import Decision, Name, Sieve
 
@@ -74,7 +72,7 @@ class Explainer:
     def full(self, decision: Decision) -> list[str]:
         """The whole narrowing, a sentence for every criterion that was looked at."""
         names = self._names(decision, decision.candidates)
-        lines = [f"{asked(decision)}: {count(decision.candidates, 'candidate')}, {names}."]
+        lines = [f"{asked(decision)}: {amount(len(decision.candidates), 'candidate')}, {names}."]
         for tried in decision.tried:
             first, *rest = self.full(tried)[:-1]
             lines += [f"  Tried in vain{self._trial(decision, tried)}: {first}"]
@@ -180,7 +178,7 @@ class Explainer:
             return f"{self._names(decision, names)}{each}"
         groups = self._grouped(decision, names, values)
         told = [f"{who} with {value}" if value else who for who, value in groups]
-        return listed(told) if len(told) == len(names) else "; ".join(told)
+        return listed(told, "none") if len(told) == len(names) else "; ".join(told)
 
     def _failing(self, decision: Decision, names: Sequence[Name], whys: Sequence[str]) -> str:
         """Those who failed a test, by their reasons: ``A and B: too dear; C: out of range``."""
@@ -292,4 +290,4 @@ class Explainer:
     def _names(self, decision: Decision, names: Iterable[Name]) -> str:
         """As they are called; in full in the list of all candidates only."""
         say = (names is not decision.candidates and self._words.again) or self._words.candidate
-        return listed([say(self._setting, decision, name) for name in names])
+        return listed([say(self._setting, decision, name) for name in names], "none")

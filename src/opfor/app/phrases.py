@@ -6,17 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from opfor.core.measure import Shortfall
+from opfor.core.phrases import capital, listed
 from opfor.core.trace import Decision, Name, Sieve
 
 FAILED = (list, tuple, Shortfall)
 """What a test that was failed leaves as its value, fresh or read back from a record."""
-
-
-def listed(said: Sequence[str]) -> str:
-    """``a, b and c``."""
-    if len(said) < 2:
-        return said[0] if said else "none"
-    return f"{', '.join(said[:-1])} and {said[-1]}"
 
 
 def short(label: str) -> str:
@@ -30,14 +24,6 @@ def cited(rule: str) -> str:
 
 def were(others: Sequence[Any]) -> str:
     return "was 1 other" if len(others) == 1 else f"were {len(others)} others"
-
-
-def count(things: Sequence[Any], what: str) -> str:
-    return f"{len(things)} {what}{'s' * (len(things) != 1)}"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def against(best: str, worse: str) -> str:
@@ -99,6 +85,6 @@ def by_chance(decision: Decision, tie: str) -> str:
 
 def not_asked_about(decisions: Sequence[Decision], ref: str) -> str:
     """A thing of the table that no rule chooses among: the trace says what was asked for."""
-    about = listed(list(dict.fromkeys(asked(each).lower() for each in decisions)))
+    about = listed(dict.fromkeys(asked(each).lower() for each in decisions), "none")
     thing = capital(ref.replace(":", " ").replace("-", " "))
     return f"{thing} is nothing the opponent chose among: it was asked for {about} (X-3)."

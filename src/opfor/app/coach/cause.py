@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from opfor.app.coach.replies import Deed, Reply, effect
 from opfor.app.explain import Explainer
-from opfor.app.phrases import FAILED, capital
+from opfor.app.phrases import FAILED
+from opfor.core.phrases import capital
 from opfor.core.trace import Decision, Name, Sieve
 
 IT = "It "

@@ -9,9 +9,10 @@ from msgspec import Struct
 from opfor.app.coach.advice import explained
 from opfor.app.coach.puzzles import Puzzle, answers_to, obvious_act
 from opfor.app.conversation.eyes import Eyes
-from opfor.app.phrases import listed, short
+from opfor.app.phrases import short
 from opfor.app.search import Weighed
 from opfor.core.game import Game
+from opfor.core.phrases import listed
 from opfor.core.requests import Choose
 
 CALLED = ("the right act", "the obvious one")

@@ -9,6 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from opfor.app.conversation.messages import Told
+from opfor.core.phrases import capital
 from opfor.core.shown import Gain
 
 MOST_TURNINGS = 3
@@ -152,17 +153,13 @@ def _lines(
     yield "Where the points came from:"
     for each in earned:
         sources = ", ".join(_source(source) for source in each.sources)
-        yield f"  {_capital(each.title)} {each.points}: {sources}."
+        yield f"  {capital(each.title)} {each.points}: {sources}."
     yield "What turned it:"
     for turning in turnings:
-        lead = f" {_capital(titles.get(turning.seat, turning.seat))} took the lead."
+        lead = f" {capital(titles.get(turning.seat, turning.seat))} took the lead."
         yield f"  Line {turning.line}: {turning.text}{lead if turning.took_lead else ''}"
 
 
 def _source(source: Source) -> str:
     often = f" (in {source.times} parts)" if source.times > 1 else ""
     return f"{source.points} {source.why}{often}"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -18,6 +18,7 @@ from opfor.app.conversation.sight import Sight
 from opfor.app.fork import fork
 from opfor.app.session import Session
 from opfor.core.errors import BadAnswer
+from opfor.core.phrases import capital
 from opfor.core.play import Play
 from opfor.core.requests import Choose, Request
 from opfor.core.shown import Quick
@@ -85,7 +86,7 @@ class WholeActs:
             moment=moment,
             path=tried.path,
             title=label,
-            button=" · ".join(part for part in (group or _capital(label), cost) if part),
+            button=" · ".join(part for part in (group or capital(label), cost) if part),
             typed=" ".join(self._key(each) for each in tried.asked if each.chosen != OPEN),
             refs=self._refs(tried),
             cost=cost,
@@ -211,7 +212,3 @@ def _carried_out(play: Play[Any, Any], action: Any) -> bool:
         play.pending = None
         return False
     return True
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

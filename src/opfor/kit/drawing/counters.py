@@ -18,7 +18,6 @@ from opfor.kit.drawing.pen import num
 from opfor.kit.drawing.silhouettes import SCALE, silhouette
 
 T = TypeVar("T")
-SIZE = 48.0
 STEP = 6.0
 """How far each counter of a stack lies right and down of the one below."""
 COUNTED = 4

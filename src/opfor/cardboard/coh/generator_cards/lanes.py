@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from opfor.core.cite import cite
 
 
-@cite("QS-6")
+@cite("SOLO-5.5-a", "SOLO-5.5-b", "QS-6")
 def along(lane: Sequence[int]) -> Iterator[int]:
     """The spaces of a lane without end: those named, then on by its last two steps (+3, +4), as a
     mission of many rounds has more spaces than are named."""

@@ -10,16 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from opfor.cardboard.coh.orders.conditions import Trigger
-from opfor.cardboard.coh.orders.effects import (
-    BringGroup,
-    EndMission,
-    FireKind,
-    MoveMarker,
-    OffMapFire,
-)
+from opfor.cardboard.coh.orders.effects import BringGroup, EndMission, MoveMarker, OffMapFire
 from opfor.cardboard.coh.orders.lines import MissionLine, OrderLine, StandingLine, StandingRule
+from opfor.cardboard.coh.orders.nouns import FireKind, Side
 from opfor.cardboard.coh.orders.trees import ExecuteCounteractions, ExecuteMissionOrders
-from opfor.cardboard.coh.orders.words import Side
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
 

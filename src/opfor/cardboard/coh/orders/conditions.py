@@ -6,8 +6,12 @@ from enum import StrEnum
 
 import msgspec
 
+from opfor.cardboard.coh.orders.combinations import countable_words_fit
+from opfor.cardboard.coh.orders.constructs import Family, Rule, construct, wording
+from opfor.cardboard.coh.orders.nouns import Comparison, Side, Source, TargetKind
 from opfor.cardboard.coh.orders.places import Where
-from opfor.cardboard.coh.orders.words import Comparison, Side, Source, TargetKind, Word
+from opfor.cardboard.coh.orders.slots import Listed, OneOf, slots
+from opfor.cardboard.coh.orders.words import Word
 
 
 class Trigger(StrEnum):
@@ -32,25 +36,23 @@ class Meter(StrEnum):
     MARKER = "the marker"
 
 
-class Number(msgspec.Struct, frozen=True, tag=True):
+class Quantity(msgspec.Struct, frozen=True, tag=True):
+    """What can be compared: a number, dice, or something to count."""
+
+
+@construct(Rule("plain_number", ("{value:any_number}",)))
+class Number(Quantity, frozen=True):
     """A plain number."""
 
     value: int
 
 
-class Dice(msgspec.Struct, frozen=True, tag=True):
-    """``1D6`` or ``2D6``, rolled when the condition is read."""
-
-    count: int
-
-
-class Metered(msgspec.Struct, frozen=True, tag=True):
-    """The value of a meter."""
-
-    meter: Meter
-
-
-class Counted(msgspec.Struct, frozen=True, tag=True):
+@construct(
+    "[{words}] {kind:counted_kind} [{where:counted_where}]",
+    "[{words}] {kind:counted_kind} in {source}",
+    check=countable_words_fit,
+)
+class Counted(Quantity, frozen=True):
     """``Fresh Units within 2 of E09``: how many there are on the map, or in a cup."""
 
     kind: TargetKind
@@ -59,10 +61,31 @@ class Counted(msgspec.Struct, frozen=True, tag=True):
     source: Source | None = None
 
 
-Quantity = Number | Dice | Metered | Counted
+@construct("{meter}")
+class Metered(Quantity, frozen=True):
+    """The value of a meter."""
+
+    meter: Meter
 
 
-class Compare(msgspec.Struct, frozen=True, tag=True):
+@construct(wording("1D6", count=1), wording("2D6", count=2))
+class Dice(Quantity, frozen=True):
+    """``1D6`` or ``2D6``, rolled when the condition is read."""
+
+    count: int
+
+
+class LineCondition(msgspec.Struct, frozen=True, tag=True):
+    """What must hold for a line to be carried out."""
+
+
+def _rolled(compared: Compare) -> str:
+    dice = isinstance(compared.left, Dice) or isinstance(compared.right, Dice)
+    return "; the dice are rolled when the line is read" if dice else ""
+
+
+@construct("{left:quantity} {comparison} {right:quantity}", means=_rolled)
+class Compare(LineCondition, frozen=True):
     """``Fresh AI < Fresh Units``."""
 
     left: Quantity
@@ -70,22 +93,38 @@ class Compare(msgspec.Struct, frozen=True, tag=True):
     right: Quantity
 
 
-class Exists(msgspec.Struct, frozen=True, tag=True):
+@construct(
+    "any {counted}",
+    wording("no {counted}", none=True, means="; nothing like that may be in play"),
+)
+class Exists(LineCondition, frozen=True):
     """``any Hit AI`` or, with ``none``, ``no Just Attacked Unit``."""
 
     counted: Counted
     none: bool = False
 
 
-class Controls(msgspec.Struct, frozen=True, tag=True):
+def _everywhere(controlled: Controls) -> str:
+    return "" if controlled.hexes else "; all Control Markers on the map"
+
+
+@construct("{side} controls {hexes:controlled}", means=_everywhere)
+class Controls(LineCondition, frozen=True):
     """``Player controls E09``; no hex means every Control Marker on the map."""
 
     side: Side
     hexes: tuple[str, ...] = ()
 
 
-class PlayerPassed(msgspec.Struct, frozen=True, tag=True):
+@construct("Player passed")
+class PlayerPassed(LineCondition, frozen=True):
     """The Player's last turn was a pass."""
 
 
-LineCondition = Compare | Exists | Controls | PlayerPassed
+slots(
+    trigger=OneOf(Trigger),
+    meter=OneOf(Meter),
+    quantity=Family(of=Quantity, amount=2),
+    condition=Family(of=LineCondition),
+    conditions=Listed("condition", "and"),
+)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from opfor.cardboard.coh.orders.actions import ATTACKS, OrderAction
 from opfor.cardboard.coh.orders.lines import MissionLine, OrderLine
+from opfor.cardboard.coh.orders.nouns import TargetKind
 from opfor.cardboard.coh.orders.trees import (
     CardOrder,
     CloseCombatOrder,
@@ -13,7 +15,7 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalOrder,
 )
-from opfor.cardboard.coh.orders.words import ATTACKS, OrderAction, TargetKind, Word
+from opfor.cardboard.coh.orders.words import Word
 
 _OPPOSITES = (
     (Word.FRESH, Word.SPENT),

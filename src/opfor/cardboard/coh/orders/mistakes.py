@@ -9,9 +9,11 @@ from lark import Token
 from lark.exceptions import UnexpectedInput
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
+from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.errors import Misfit
 from opfor.cardboard.coh.orders.grammar import Grammar
-from opfor.cardboard.coh.orders.words import Distance, Kind, OrderAction, TargetKind, Word
+from opfor.cardboard.coh.orders.nouns import Distance, Kind, TargetKind
+from opfor.cardboard.coh.orders.words import Word
 
 _MOST = 24
 """More possibilities than this are cut short: one line must stay readable."""
@@ -26,18 +28,32 @@ _RANK = {
 
 def mistake(grammar: Grammar, start: str, text: str) -> Misfit:
     """Read again step by step to the word that cannot stand, and say what could."""
-    reading = grammar.lark.parse_interactive(text, start=start)
-    position = len(text.rstrip())
-    try:
-        reading.exhaust_lexer()
-    except UnexpectedInput as error:
-        position = error.pos_in_stream or 0
+    reading, position = _read_as_far_as_possible(grammar, start, text)
     word = _word_at(text, position)
     found = f'"{word}" cannot stand here' if word else "the line stops too early"
     phrases = next_phrases(grammar, reading)
     return Misfit(
         position + 1, f"{found}; {_did_you_mean(word, phrases)}expected {_listed(phrases)}"
     )
+
+
+def _read_as_far_as_possible(
+    grammar: Grammar, start: str, text: str
+) -> tuple[InteractiveParser, int]:
+    """The parser before the word that cannot stand, and where that is."""
+    reading = grammar.lark.parse_interactive(text, start=start)
+    tokens: list[Token] = []
+    try:
+        for token in reading.lexer_thread.lex(reading.parser_state):  # type: ignore[no-untyped-call]
+            reading.feed_token(token)
+            tokens.append(token)
+    except UnexpectedInput as error:
+        # What it took as read when it met the word is taken back: more might have stood there.
+        again = grammar.lark.parse_interactive(text, start=start)
+        for token in tokens:
+            again.feed_token(token)
+        return again, error.pos_in_stream or 0
+    return reading, len(text.rstrip())
 
 
 def _word_at(text: str, position: int) -> str:

@@ -38,20 +38,14 @@ def _parse(start: str, text: str, where: str) -> Any:
 
 @lru_cache(maxsize=4096)
 def _read(start: str, text: str) -> Any:
-    from lark.exceptions import UnexpectedInput, VisitError
+    from lark.exceptions import UnexpectedInput
 
     from opfor.cardboard.coh.orders.grammar import grammar_for
     from opfor.cardboard.coh.orders.mistakes import mistake
-    from opfor.cardboard.coh.orders.reader import CardReader
-    from opfor.cardboard.coh.orders.reader_lines import LineReader
+    from opfor.cardboard.coh.orders.reader import value_of
 
     grammar = grammar_for(start)
-    reader = LineReader() if start == "line" else CardReader()
     try:
-        return reader.transform(grammar.lark.parse(text, start=start))
+        return value_of(grammar, grammar.lark.parse(text, start=start))
     except UnexpectedInput:
         raise mistake(grammar, start, text) from None
-    except VisitError as error:
-        if isinstance(error.orig_exc, Misfit):
-            raise error.orig_exc from None
-        raise

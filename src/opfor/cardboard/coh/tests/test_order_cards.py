@@ -13,6 +13,13 @@ import pytest
 from opfor.cardboard.coh.board.grid import FULL_HEXES, are_neighbours
 from opfor.cardboard.coh.board.printed import board
 from opfor.cardboard.coh.orders import OrderCard, check_file, describe, load_order_cards
+from opfor.cardboard.coh.orders.actions import (
+    CC_ACTIONS,
+    SHORT_RANGE_ACTIONS,
+    TACTICAL_ACTIONS,
+    OrderAction,
+)
+from opfor.cardboard.coh.orders.nouns import CARD_KINDS, CARD_TARGETS, Comparison, Distance
 from opfor.cardboard.coh.orders.order_cards import PACK
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
@@ -22,18 +29,7 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalOrder,
 )
-from opfor.cardboard.coh.orders.words import (
-    CARD_AI_WORDS,
-    CARD_KINDS,
-    CARD_TARGET_WORDS,
-    CARD_TARGETS,
-    CC_ACTIONS,
-    SHORT_RANGE_ACTIONS,
-    TACTICAL_ACTIONS,
-    Comparison,
-    Distance,
-    OrderAction,
-)
+from opfor.cardboard.coh.orders.words import CARD_AI_WORDS, CARD_TARGET_WORDS
 from opfor.core.book import load_book
 
 CARDS = load_order_cards()

@@ -14,6 +14,8 @@ from opfor.cardboard.coh.orders import (
     parse_priority,
     parse_tactical,
 )
+from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.nouns import Comparison, Distance, Kind, TargetKind
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     ExecuteCounteractions,
@@ -24,14 +26,7 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
     Target,
 )
-from opfor.cardboard.coh.orders.words import (
-    Comparison,
-    Distance,
-    Kind,
-    OrderAction,
-    TargetKind,
-    Word,
-)
+from opfor.cardboard.coh.orders.words import Word
 
 PRIORITY = [
     "CC: Attack",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 
 from opfor.cardboard.coh.board.grid import FULL_HEXES, PLACES
 from opfor.cardboard.coh.orders import BadOrderText, describe, order_text, parse_line
+from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.constructs import constructs_of
 from opfor.cardboard.coh.orders.effects import (
     EndRound,
     LineEffect,
@@ -16,9 +16,10 @@ from opfor.cardboard.coh.orders.effects import (
     PlaceCounters,
 )
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine, StandingRule
+from opfor.cardboard.coh.orders.nouns import TargetKind
 from opfor.cardboard.coh.orders.places import AtDrawnHex, AtHex
 from opfor.cardboard.coh.orders.trees import FurtherAction, PlainOrder, TacticalOrder
-from opfor.cardboard.coh.orders.words import OrderAction, TargetKind, Word
+from opfor.cardboard.coh.orders.words import Word
 
 LINES = [
     # orders to AI, as on cards and a little beyond
@@ -131,7 +132,7 @@ def test_a_line_can_be_explained(line: str) -> None:
 def test_the_examples_show_every_effect() -> None:
     trees = [parse_line(line) for line in LINES]
     shown = {type(step) for tree in trees if isinstance(tree, OrderLine) for step in tree.steps}
-    assert set(get_args(LineEffect)) <= shown
+    assert set(constructs_of(LineEffect)) <= shown
 
 
 def test_then_before_an_action_goes_on_with_the_same_counter() -> None:

@@ -9,6 +9,13 @@ from hypothesis import strategies as st
 
 from opfor.cardboard.coh.orders import effects as do
 from opfor.cardboard.coh.orders import order_text, parse_line, parse_priority, parse_tactical
+from opfor.cardboard.coh.orders.actions import (
+    CC_ACTIONS,
+    NEEDS_TARGET,
+    SHORT_RANGE_ACTIONS,
+    TACTICAL_ACTIONS,
+    OrderAction,
+)
 from opfor.cardboard.coh.orders.conditions import (
     Compare,
     Controls,
@@ -22,6 +29,20 @@ from opfor.cardboard.coh.orders.conditions import (
     Trigger,
 )
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine, StandingRule
+from opfor.cardboard.coh.orders.nouns import (
+    BLIND,
+    CARD_KINDS,
+    CARD_TARGETS,
+    CardDeed,
+    Comparison,
+    CounterKind,
+    Distance,
+    FireKind,
+    Kind,
+    Side,
+    Source,
+    TargetKind,
+)
 from opfor.cardboard.coh.orders.places import AtEdge, AtHex, MapEdge, Pick, Within
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
@@ -33,25 +54,7 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
     Target,
 )
-from opfor.cardboard.coh.orders.words import (
-    CARD_AI_WORDS,
-    CARD_KINDS,
-    CARD_TARGET_WORDS,
-    CARD_TARGETS,
-    CC_ACTIONS,
-    HEX_WORDS,
-    NEEDS_TARGET,
-    SHORT_RANGE_ACTIONS,
-    TACTICAL_ACTIONS,
-    Comparison,
-    Distance,
-    Kind,
-    OrderAction,
-    Side,
-    Source,
-    TargetKind,
-    Word,
-)
+from opfor.cardboard.coh.orders.words import CARD_AI_WORDS, CARD_TARGET_WORDS, HEX_WORDS, Word
 
 some = st.integers(1, 12)
 signed = some | some.map(lambda number: -number)
@@ -138,10 +141,10 @@ plain = st.builds(
     st.sampled_from([action for action in OrderAction if action not in NEEDS_TARGET]),
 )
 named_items = st.builds(do.CupItem, names)
-items = named_items | st.builds(do.CupItem, st.sampled_from(do.BLIND), some)
+items = named_items | st.builds(do.CupItem, st.sampled_from(BLIND), some)
 effects = st.one_of(
-    st.builds(do.PlaceCounters, some, st.sampled_from(do.CounterKind), wheres),
-    st.builds(do.RemoveCounters, some, st.sampled_from(do.CounterKind), wheres),
+    st.builds(do.PlaceCounters, some, st.sampled_from(CounterKind), wheres),
+    st.builds(do.RemoveCounters, some, st.sampled_from(CounterKind), wheres),
     st.builds(do.MoveMarker, signed),
     st.builds(do.ScoreEffect, st.sampled_from(Side), signed, st.none() | counted),
     st.builds(do.ChangeCaps, signed),
@@ -149,8 +152,8 @@ effects = st.one_of(
     st.builds(do.BringDrawn, some, st.sampled_from(Source), wheres),
     st.builds(do.BringGroup, st.just("Relief"), st.sampled_from(Side), wheres),
     st.builds(do.BringNamed, listed(names, 1), wheres),
-    st.builds(do.OffMapFire, st.sampled_from(do.FireKind), spots, st.none() | some),
-    st.builds(do.OrderCards, st.sampled_from(do.CardDeed), some),
+    st.builds(do.OffMapFire, st.sampled_from(FireKind), spots, st.none() | some),
+    st.builds(do.OrderCards, st.sampled_from(CardDeed), some),
     st.builds(do.TakeControl, st.sampled_from(Side), listed(hexes)),
     st.builds(do.FillCup, listed(items, 1), st.just(Source.RE_CUP)),
     st.builds(do.FillCup, listed(named_items, 1), st.sampled_from(Source)),

@@ -24,7 +24,7 @@ STRENGTH = "strength"
 BACKLASH = "nuclear-backlash"
 
 
-@cite("QB-22", "order-of-a-turn")
+@cite("BLZ-B-1", "QB-22", "order-of-a-turn")
 def place(
     play: BlitzkriegPlay,
     side: int,

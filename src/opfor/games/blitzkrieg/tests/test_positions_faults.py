@@ -27,7 +27,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "no row": ({}, "missing required field `row`"),
     "another game": (ROW | {"game": "coh"}, "game: 'coh' is not known; choose one of: blitzkrieg"),
     "unknown board": (ROW | {"board": "moon"}, "'moon' is not known; choose one of: base, nippon"),
-    "unknown unit in the row": ({"row": ["army-9"]}, "row: 'army-9' is not known; choose one of"),
+    "unknown unit in the row": (
+        {"row": ["army-9"]},
+        "row: 'army-9' is not known; did you mean army-3? choose one of",
+    ),
     "unknown unit in reserve": (ROW | {"reserve": ["tank"]}, "reserve: 'tank' is not known"),
     "unknown last unit": (ROW | {"last_unit": "tank"}, "last_unit: 'tank' is not known"),
     "unknown theatre": (theatre("atlantic"), "theatres: 'atlantic' is not known; choose one of"),

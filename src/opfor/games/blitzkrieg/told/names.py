@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from opfor.core.phrases import amount
+from opfor.core.phrases import capital as capital
+from opfor.core.phrases import listed as listed
 from opfor.core.requests import UNTOLD
 from opfor.games.blitzkrieg.values.content import Space
 from opfor.games.blitzkrieg.values.options import Setting
@@ -59,11 +62,6 @@ def _third_person(verb: str) -> str:
     return f"{head} {tail}".strip()
 
 
-def capital(text: str) -> str:
-    """The text with its first letter large."""
-    return text[:1].upper() + text[1:]
-
-
 def unit_name(setting: Setting, unit: str) -> str:
     """``army 2``, ``nuclear bomb 7``; a hidden one is ``a unit``."""
     row = setting.units.by_id.get(unit)
@@ -110,11 +108,11 @@ def ordinal(number: int) -> str:
 
 
 def steps(number: int) -> str:
-    return f"{number} step" if number == 1 else f"{number} steps"
+    return amount(number, "step")
 
 
 def points(number: int) -> str:
-    return f"{number} victory point" if number == 1 else f"{number} victory points"
+    return amount(number, "victory point")
 
 
 def lead(setting: Setting, track: int) -> str:
@@ -124,20 +122,13 @@ def lead(setting: Setting, track: int) -> str:
     return f"{clause(setting, 0 if track > 0 else 1, 'lead')} by {abs(track)}"
 
 
-def listed(names: Sequence[str]) -> str:
-    """``a, b and c``; nothing is ``nothing``."""
-    if not names:
-        return "nothing"
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
 def counted(setting: Setting, units: Sequence[str]) -> str:
     """Unordered tokens: ``3 × army 1, 1 × general``; nameless ones are only counted."""
     shown = Counter(units)
     hidden, untold = shown.pop(HIDDEN, 0), shown.pop(UNTOLD, 0)
     names = [f"{n} × {unit_name(setting, unit)}" for unit, n in sorted(shown.items())]
     if hidden:
-        names.append(f"{hidden} hidden unit{'s' * (hidden != 1)}")
+        names.append(amount(hidden, "hidden unit"))
     if untold:
         names.append(f"{untold} not told")
     return ", ".join(names) or "empty"

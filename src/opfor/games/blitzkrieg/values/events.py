@@ -6,8 +6,6 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-Pool = Literal["bag", "pile", "reserve"]
-
 
 class GameSetUp(Struct, frozen=True, tag="game-set-up"):
     """Set-up is over; side ``first`` begins."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from opfor.cardboard.coh.orders.words import Distance, Kind, OrderAction
+from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.nouns import Distance, Kind
 from opfor.core.cascade import Narrowed, decide, narrowed_by
 from opfor.core.cite import cite
 from opfor.core.measure import Measure, Shortfall, measure

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.nouns import CARD_TARGETS, Kind
 from opfor.cardboard.coh.orders.trees import TacticalOrder
-from opfor.cardboard.coh.orders.words import CARD_TARGETS, HEX_WORDS, Kind, OrderAction, Word
+from opfor.cardboard.coh.orders.words import HEX_WORDS, Word
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import condition, measure

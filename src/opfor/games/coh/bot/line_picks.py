@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from opfor.cardboard.coh.orders.nouns import Distance, TargetKind
 from opfor.cardboard.coh.orders.places import Pick
 from opfor.cardboard.coh.orders.trees import Target
-from opfor.cardboard.coh.orders.words import Distance, TargetKind, Word
+from opfor.cardboard.coh.orders.words import Word
 from opfor.core.cascade import Narrowed, decide, narrowed_by
 from opfor.core.cite import cite
 from opfor.core.measure import measure

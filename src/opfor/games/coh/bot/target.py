@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from opfor.cardboard.coh.orders.words import TargetKind, Word
+from opfor.cardboard.coh.orders.nouns import TargetKind
+from opfor.cardboard.coh.orders.words import Word
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import Measure, Shortfall, measure

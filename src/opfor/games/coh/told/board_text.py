@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
+from opfor.core.phrases import amount
 from opfor.games.coh.rules.fire_zones import fire_zone
 from opfor.games.coh.rules.odds import odds
 from opfor.games.coh.rules.targets import (
@@ -21,7 +22,6 @@ from opfor.games.coh.values.names import (
     ground,
     hit_name,
     percent,
-    points,
     side_name,
 )
 from opfor.games.coh.values.options import Setting
@@ -66,8 +66,8 @@ def when(setting: Setting, state: State) -> str:
 
 def headline(setting: Setting, state: State) -> str:
     scores = ", ".join(
-        f"{setting.nation(s).capitalize()} {points(state.vp[s], 'VP')} and "
-        f"{points(state.caps[s], 'CAP')}"
+        f"{setting.nation(s).capitalize()} {amount(state.vp[s], 'VP')} and "
+        f"{amount(state.caps[s], 'CAP')}"
         for s in (0, 1)
     )
     return f"{setting.mission.title}. {when(setting, state)}. {scores}."
@@ -101,7 +101,7 @@ def _unit(look: Deployment, unit: int) -> str:
     said += ", spent" if counter.spent else ", fresh"
     player = setting.player_of(unit, counter.side)
     if unit in look.state.activated[player]:
-        said += f", activated with {points(look.state.aps[player], 'AP')} left"
+        said += f", activated with {amount(look.state.aps[player], 'AP')} left"
     if setting.teams is not None and len(setting.teams.seats[counter.side]) > 1:
         said += f", commanded by {setting.teams.seats[counter.side][player // 2]}"
     if counter.hit:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from opfor.core.phrases import amount
 from opfor.core.requests import Choose
 from opfor.core.shown import Chance, Quick
 from opfor.core.tally import Tally
@@ -19,7 +20,6 @@ from opfor.games.coh.rules.rally import rally_number
 from opfor.games.coh.rules.targets import assault_shot, chance_of, fire_cost, shot_of
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Deployment, look
-from opfor.games.coh.values.names import points
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, State
 
@@ -59,11 +59,11 @@ def _fixed_cost(sight: Deployment, action: Any) -> int | None:
 def cost(setting: Setting, state: State, action: Any) -> str:
     """``3 APs``; of a payment or added CAPs what they take from the pool."""
     if isinstance(action, do.Pay | do.AddCaps):
-        return points(action.caps, "CAP") if action.caps else ""
+        return amount(action.caps, "CAP") if action.caps else ""
     if isinstance(action, do.Stall):
         return "1 CAP" if action.unit == OFF else "1 AP"
     found = ap_cost(look(setting, state), action)
-    return "" if found is None else points(found, "AP")
+    return "" if found is None else amount(found, "AP")
 
 
 def quick(setting: Setting, state: State, actions: Sequence[Any]) -> Quick | None:
@@ -190,7 +190,7 @@ def warned(setting: Setting, state: State, actions: Sequence[Any]) -> list[str]:
     if unit != OFF and price and state.counters[unit].spent and state.counters[unit].place == "map":
         caps = state.caps[state.counters[unit].side]
         said = f"{state.counters[unit].id} is spent"
-        found.append(f"{said}: this takes {price} of your {points(caps, 'CAP')}.")
+        found.append(f"{said}: this takes {price} of your {amount(caps, 'CAP')}.")
     if isinstance(action, do.Fire | do.Assault):
         chances = (quick(setting, state, actions) or Quick()).chances
         hits = [chance.probability for chance in chances if chance.key != "spent"]

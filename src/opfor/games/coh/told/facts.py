@@ -10,6 +10,7 @@ from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.pictures.faces import face
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
+from opfor.core.phrases import capital
 from opfor.core.shown import (
     CardLine,
     CardView,
@@ -183,9 +184,5 @@ def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
         if kind == "unit" and one.id == name:
             if one.cell == OFF:
                 return [f"{counter_name(setting, one)}, {one.place}."]
-            return [f"{label_of(sight, unit)}.", f"{_capital(unit_values(sight.kind(unit)))}."]
+            return [f"{label_of(sight, unit)}.", f"{capital(unit_values(sight.kind(unit)))}."]
     return []
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -8,8 +8,8 @@ from opfor.cardboard.coh.board.terrain import Crossing
 from opfor.cardboard.coh.counters.action_cards import action_cards
 from opfor.cardboard.coh.counters.numbers import Hit, WorkKind
 from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.core.phrases import amount
 from opfor.games.coh.told.board_text import briefing
-from opfor.games.coh.values.names import points
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import State
@@ -61,9 +61,9 @@ def _values(kind: UnitKind) -> Iterator[str]:
     ratings = [f"AR {n} {colour}" for colour in ("red", "blue") if (n := kind.rating(colour))]
     if kind.is_armed:
         least = f"{kind.minimum_range} to " if kind.minimum_range else ""
-        yield f"attacks for {points(kind.attack_cost, 'AP')}"
+        yield f"attacks for {amount(kind.attack_cost, 'AP')}"
         yield f"{' and '.join(ratings) or 'no AR'}, range {least}{kind.range}"
-    yield f"moves for {points(kind.move_cost, 'AP')} ({kind.movement})"
+    yield f"moves for {amount(kind.move_cost, 'AP')} ({kind.movement})"
     yield f"DR {kind.front_dr} front ({kind.front_colour}), {kind.flank_dr} flank"
     if kind.traits:
         yield ", ".join(trait.replace("-", " ") for trait in kind.traits)

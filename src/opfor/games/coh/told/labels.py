@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
+from opfor.core.phrases import amount
 from opfor.games.coh.rules.ar_and_dv import Shot
 from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.entry_and_exit import entry_cost
@@ -16,7 +17,7 @@ from opfor.games.coh.rules.rally import rally_number
 from opfor.games.coh.rules.targets import assault_shot, chance_of, fire_cost, shot_of, targets_of
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values.deployment import Deployment, look
-from opfor.games.coh.values.names import facing_name, ground, hex_name, percent, points, unit_name
+from opfor.games.coh.values.names import facing_name, ground, hex_name, percent, unit_name
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, State
 
@@ -53,7 +54,7 @@ def key(setting: Setting, state: State, action: Any) -> str:
 
 
 def _cost(cost: int) -> str:
-    return f"({points(cost, 'AP')})"
+    return f"({amount(cost, 'AP')})"
 
 
 def _move(look: Deployment, a: do.Move) -> str:
@@ -120,8 +121,8 @@ def _card(_look: Deployment, a: do.PlayCard | do.PlayBonus) -> str:
 
 def _pay(_look: Deployment, a: do.Pay) -> str:
     if a.mode == "caps":
-        return f"Pay with {points(a.caps, 'CAP')} alone"
-    added = f", {points(a.caps, 'CAP')} added" if a.caps else ""
+        return f"Pay with {amount(a.caps, 'CAP')} alone"
+    added = f", {amount(a.caps, 'CAP')} added" if a.caps else ""
     return f"Pay {MODES[a.mode]}{added}"
 
 
@@ -176,7 +177,7 @@ _LABELS: dict[type, Callable[[Deployment, Any], str]] = {
     do.Pass: lambda _s, _a: "Pass",
     do.Pay: _pay,
     do.AddCaps: lambda _s, a: (
-        f"Add {points(a.caps, 'CAP')} to the roll" if a.caps else "Roll without CAPs"
+        f"Add {amount(a.caps, 'CAP')} to the roll" if a.caps else "Roll without CAPs"
     ),
     do.Face: lambda _s, a: f"Face {facing_name(a.facing)}",
     do.DriveOn: lambda s, a: f"Go on to {_where(s, a.to)}",

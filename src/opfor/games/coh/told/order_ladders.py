@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from opfor.cardboard.coh.orders.actions import ATTACKS, OrderAction
 from opfor.cardboard.coh.orders.lines import MissionLine, OrderLine
 from opfor.cardboard.coh.orders.trees import (
     CardOrder,
@@ -12,7 +13,6 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalOrder,
 )
-from opfor.cardboard.coh.orders.words import ATTACKS, OrderAction
 from opfor.core.question import ByName
 from opfor.games.coh.bot.acting_ai import ACTING, MOVE, NO_MOVE
 from opfor.games.coh.bot.facing import FACING

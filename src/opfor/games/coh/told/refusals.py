@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from opfor.core.phrases import amount
 from opfor.core.requests import Choose
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import why_no_shot
 from opfor.games.coh.rules.movement_steps import can_move, may_go
 from opfor.games.coh.rules.targets import may_shoot
 from opfor.games.coh.values.deployment import Deployment, look
-from opfor.games.coh.values.names import points, unit_name
+from opfor.games.coh.values.names import unit_name
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
@@ -45,7 +46,7 @@ def _cannot_act(setting: Setting, state: State, request: Choose, unit: int) -> s
     if counter.place != "map" and unit not in offered:
         return "is not on the map (COH-1.0-h)"
     if unit not in offered and counter.spent:
-        caps = points(state.caps[counter.side], "CAP")
+        caps = amount(state.caps[counter.side], "CAP")
         return f"is spent, and {caps} do not pay for anything it can do (COH-2.1-c)"
     return "" if unit in offered else "can do nothing now (COH-2.1-a)"
 
@@ -60,7 +61,7 @@ def _no_fire(setting: Setting, sight: Deployment, unit: int, to: int, said: str)
     stopped = why_no_shot(sight, unit, to)
     if stopped != why.CANNOT_ATTACK:
         return f"{said} cannot fire at {where}: {why.said(stopped)} (V-1)"
-    cost = points(sight.attack_cost(unit), "AP")
+    cost = amount(sight.attack_cost(unit), "AP")
     return f"{said} cannot fire at {where}: too dear, it costs {cost} (COH-2.1-b)"
 
 
@@ -73,5 +74,5 @@ def _no_move(setting: Setting, sight: Deployment, unit: int, to: int, said: str)
         return f"{said} moves one hex: {where} is {away} away (COH-2.0-b)"
     if not may_go(sight, unit, to):
         return f"{said} cannot enter {where} from here (COH-2.0-b)"
-    cost = points(sight.move_cost(unit), "AP")
+    cost = amount(sight.move_cost(unit), "AP")
     return f"{said} cannot pay for {where}: a move costs {cost} or more (COH-2.1-b)"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
+from opfor.core.phrases import amount
 from opfor.games.coh.told import solo_sentences as solo
 from opfor.games.coh.told.causes import (
     CAPS_SET,
@@ -21,7 +22,6 @@ from opfor.games.coh.values.names import (
     facing_name,
     hex_name,
     hit_name,
-    points,
     side_name,
     unit_name,
     unit_names,
@@ -115,18 +115,18 @@ def _fell(setting: Setting, _state: State, e: ev.BarrageFell) -> str:
     what = "smoke" if e.smoke else "artillery"
     if e.cell == OFF:
         return f"{side_name(setting, e.side)}: their {what} drifts off the map."
-    wide = f", {points(e.drift, 'hex').replace('hexs', 'hexes')} wide" if e.drift else ""
+    wide = f", {amount(e.drift, 'hex').replace('hexs', 'hexes')} wide" if e.drift else ""
     return f"{side_name(setting, e.side)}: their {what} falls on {_h(setting, e.cell)}{wide}."
 
 
 _STORIES: dict[type, Teller] = {
     ev.RoundBegun: lambda _s, _st, e: f"Round {e.round} begins.",
     ev.CapsSet: lambda s, _st, e: (
-        f"{side_name(s, e.side)} have {points(e.caps, 'CAP')}"
+        f"{side_name(s, e.side)} have {amount(e.caps, 'CAP')}"
         + (f": {cause(CAPS_SET, e.why)}." if e.why else ".")
     ),
     ev.CapsSpent: lambda s, _st, e: (
-        f"{side_name(s, e.side)} spend {points(e.caps, 'CAP')} {cause(CAPS_SPENT, e.why)}.".replace(
+        f"{side_name(s, e.side)} spend {amount(e.caps, 'CAP')} {cause(CAPS_SPENT, e.why)}.".replace(
             " .", "."
         )
     ),
@@ -176,7 +176,7 @@ _STORIES: dict[type, Teller] = {
     ev.RallyRolled: _rallied,
     ev.UnitDestroyed: lambda s, st, e: f"{_u(s, st, e.unit)} is destroyed.",
     ev.PointsScored: lambda s, _st, e: (
-        f"{side_name(s, e.side)} score {points(e.points, 'VP')}: {cause(POINTS, e.why)}."
+        f"{side_name(s, e.side)} score {amount(e.points, 'VP')}: {cause(POINTS, e.why)}."
     ),
     ev.MarkerTaken: lambda s, _st, e: f"{side_name(s, e.side)} take control of {_h(s, e.cell)}.",
     ev.SmokeLaid: lambda s, _st, e: "Smoke covers " + ", ".join(_h(s, c) for c in e.cells) + ".",
@@ -190,7 +190,7 @@ _STORIES: dict[type, Teller] = {
         + f" at {_h(s, e.cell)}."
     ),
     ev.WireCrossed: lambda s, st, e: (
-        f"{_u(s, st, e.unit)} works through the wire: {points(e.extra, 'AP')} more."
+        f"{_u(s, st, e.unit)} works through the wire: {amount(e.extra, 'AP')} more."
     ),
     ev.DieChanged: lambda _s, _st, e: f"Card {e.card} changes the roll by {e.change:+d}.",
     ev.Corrected: lambda s, st, e: _corrected(s, st, e),

@@ -51,11 +51,6 @@ def side_name(setting: Setting, side: int) -> str:
     return f"The {setting.nation(side).capitalize()}s"
 
 
-def points(amount: int, what: str) -> str:
-    """``1 CAP``, ``2 CAPs``."""
-    return f"{amount} {what}{'s' * (amount != 1)}"
-
-
 ENDINGS = {
     "last-round": "the last round is over",
     "track-complete": "the mission track is complete",

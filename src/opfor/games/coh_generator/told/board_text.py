@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
+from opfor.core.phrases import amount
 from opfor.games.coh_generator.rules.card_play import why_not_top
 from opfor.games.coh_generator.rules.turn_order import sequence
 from opfor.games.coh_generator.told.text_map import map_lines
@@ -14,7 +15,6 @@ from opfor.games.coh_generator.values.names import (
     card_lines,
     map_name,
     player_name,
-    points,
     role_name,
     top_text,
     unit_name,
@@ -85,10 +85,10 @@ def _role(setting: Setting, state: State, role: str) -> str:
         said += f" ({player_name(state.roles[role])})"
     if role in state.edges:
         said += f", enters by the {state.edges[role][0][1]} edge"
-    rate = points(state.rates[role], "Action Card")
-    said += f": {points(state.caps[role], 'CAP')}, {rate} a round"
+    rate = amount(state.rates[role], "Action Card")
+    said += f": {amount(state.caps[role], 'CAP')}, {rate} a round"
     held = len(state.hands.get(role, ()))
-    return f"{said}, {points(held, 'card')} in hand." if held else f"{said}."
+    return f"{said}, {amount(held, 'card')} in hand." if held else f"{said}."
 
 
 def filed(setting: Setting, side: Nation, card: str) -> str:

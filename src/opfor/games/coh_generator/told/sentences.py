@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.core.phrases import amount
 from opfor.games.coh_generator.told.card_words import rule_half
 from opfor.games.coh_generator.values import events as e
 from opfor.games.coh_generator.values.ground import shown
@@ -11,7 +12,6 @@ from opfor.games.coh_generator.values.names import (
     cap_change,
     map_name,
     player_name,
-    points,
     role_name,
     unit_name,
     unit_names,
@@ -78,9 +78,9 @@ def _cards(setting: Setting, happened: e.Event) -> str:
             return f"{condition.title} is played for its {half}: {part.text}"
         case e.CapsChanged(change, caps):
             by = cap_change(change.by)
-            return f"{role_name(change.role)}: {by}, now {points(caps, 'CAP')}."
+            return f"{role_name(change.role)}: {by}, now {amount(caps, 'CAP')}."
         case e.RateChanged(role, rate):
-            return f"{role_name(role)} will draw {points(rate, 'Action Card')} a round."
+            return f"{role_name(role)} will draw {amount(rate, 'Action Card')} a round."
         case e.RoundsChanged(rounds):
             return f"The firefight will last {rounds} rounds."
     return ""
@@ -130,13 +130,13 @@ def _rest(setting: Setting, happened: e.Event) -> str:
         case e.ScoreAdded(score):
             return f"The {score.side.capitalize()}s can score by card {score.card}."
         case e.PointsGiven(side, vp):
-            return f"The {side.capitalize()}s begin with {points(vp, 'VP')} more."
+            return f"The {side.capitalize()}s begin with {amount(vp, 'VP')} more."
         case e.RuleAdded(rule):
             return "" if rule.key else f"In force: {rule_half(setting.content, rule).text}"
         case e.UnitsChosen(_, units):
             return f"Chosen: {', '.join(unit.replace('-', ' ') for unit in units)}."
         case e.ArtilleryGained(side, strikes):
-            return f"The {side.capitalize()}s have {points(strikes, 'artillery strike')} a round."
+            return f"The {side.capitalize()}s have {amount(strikes, 'artillery strike')} a round."
         case e.MissionDeveloped(solo):
             tiles = [f"{tile} {setting.content.tiles[solo.ai][tile].title}" for tile in solo.tiles]
             return (

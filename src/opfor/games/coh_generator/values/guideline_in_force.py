@@ -14,6 +14,7 @@ from opfor.cardboard.coh.generator_cards.guidelines import Guideline, SeatRow, V
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
+from opfor.games.coh_generator.values.handicap import check_handicap, check_help
 
 if TYPE_CHECKING:
     from opfor.games.coh_generator.values.options import Options
@@ -65,7 +66,7 @@ class GuidelineInForce(Struct, frozen=True, kw_only=True):
 def plan_for(options: Options, rulings: Rulings, content: Content) -> GuidelineInForce:
     """The guideline with what the variant and the players change, checked."""
     _check_numbers(options)
-    _check_help(options)
+    check_help(options)
     guideline = chosen_guideline(options, content)
     variant = guideline.variant if options.variant else None
     if options.variant and variant is None:
@@ -76,7 +77,7 @@ def plan_for(options: Options, rulings: Rulings, content: Content) -> GuidelineI
     for row in guideline.seats:
         mates = [seat for seat in seats if seat.side == row.side]
         seats += (_seat(row, options, rulings, variant, mates),)
-    _check_handicap(options, seats)
+    check_handicap(options, [seat.role for seat in seats])
     maps = variant.maps if variant is not None and variant.maps else guideline.maps
     rounds = options.rounds or guideline.rounds
     return GuidelineInForce(
@@ -195,30 +196,6 @@ def _other_side(text: str) -> str:
     """German for Soviet and Soviet for German, in roles and in sentences."""
     other = {"german": "soviet", "soviet": "german", "German": "Soviet", "Soviet": "German"}
     return re.sub("|".join(other), lambda found: other[found[0]], text)
-
-
-@cite("GEN-4.3-a")
-def _check_help(options: Options) -> None:
-    """One player may be helped, by CAPs or by a card, never by both."""
-    if options.handicap_caps and options.handicap_card:
-        raise OpforError("handicap: CAPs or a card, not both (GEN-4.3-a)")
-    if not 0 <= options.handicap_caps <= 2:
-        raise OpforError(f"handicap_caps: {options.handicap_caps}; 1 or 2 (GEN-4.3-a)")
-
-
-@cite("GEN-4.3-a")
-def _check_handicap(options: Options, seats: tuple[PlanSeat, ...]) -> None:
-    """Whoever is helped must be there, and be helped by something."""
-    roles = [seat.role for seat in seats]
-    helps = options.handicap_caps or options.handicap_card
-    if options.handicap and options.handicap not in roles:
-        raise OpforError(one_of("handicap", options.handicap, roles))
-    if helps and not options.handicap:
-        raise OpforError(f"handicap: say who is helped: {', '.join(roles)} (GEN-4.3-a)")
-    if options.handicap and not helps:
-        raise OpforError(
-            "handicap: say by what: handicap_caps 1 or 2, or handicap_card (GEN-4.3-a)"
-        )
 
 
 @cite("QG-8")

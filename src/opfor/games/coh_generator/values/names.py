@@ -8,6 +8,7 @@ from opfor.cardboard.coh.board.printed import board
 from opfor.cardboard.coh.generator_cards.content import number_of, unit_of
 from opfor.cardboard.coh.generator_cards.tables import Bottom, GeneratorCard, Nation, Top
 from opfor.core.errors import OpforError
+from opfor.core.phrases import listed
 from opfor.games.coh_generator.values.ground import field_of, shown
 from opfor.games.coh_generator.values.state import State
 
@@ -31,8 +32,7 @@ def unit_name(side: Nation, name: str) -> str:
 
 def unit_names(side: Nation, names: Iterable[str]) -> str:
     """``Rifle 05, Rifle 06 and MMG 18``."""
-    said = [unit_name(side, name) for name in names]
-    return " and ".join([", ".join(said[:-1]), said[-1]]) if len(said) > 1 else "".join(said)
+    return listed((unit_name(side, name) for name in names), "")
 
 
 def role_name(role: str) -> str:
@@ -42,11 +42,6 @@ def role_name(role: str) -> str:
 
 def player_name(player: str) -> str:
     return "the Player" if player == "player" else f"Player {player.upper()}"
-
-
-def points(amount: int, what: str) -> str:
-    """``1 CAP``, ``2 CAPs``."""
-    return f"{amount} {what}{'s' * (amount != 1)}"
 
 
 def cap_change(by: int) -> str:

@@ -72,7 +72,7 @@ def _supply(setting: Setting, state: State, side: int) -> str:
 
 
 def _lost(state: State, side: int) -> str:
-    return f"{say.times(state.losses[side], 'unit')} lost"
+    return f"{say.amount(state.losses[side], 'unit')} lost"
 
 
 def _lines(setting: Setting, state: State) -> Iterator[str]:

@@ -13,7 +13,7 @@ from opfor.games.tactics2gm.told.refs import hq_ref, pile_ref, terrain_card_ref,
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.events import HqDamaged, ShotFired
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import ABOARD, HQ, State
+from opfor.games.tactics2gm.values.state import ABOARD, HQ, State, unit_alive
 
 
 def facts(setting: Setting, state: State, seat: str) -> Facts:
@@ -47,7 +47,7 @@ def gained(setting: Setting, state: State, event: object) -> tuple[Gain, ...]:
         case HqDamaged(side, damage, card):
             by, seat = say.card(setting, card), setting.seats[1 - side]
         case ShotFired(target=target, damage=damage, unit=unit) if target == HQ and damage:
-            found = say.find(state, unit)
+            found = unit_alive(state, unit)
             if found is None:
                 return ()
             by, seat = say.card(setting, found.card), setting.seats[found.side]

@@ -37,11 +37,11 @@ def _way(setting: Setting, state: State, side: int, goal: ScenarioGoal) -> str:
         case "destroy-target":
             return "the mission target is destroyed"
         case "hold-target":
-            turns = say.times(n, "turn")
+            turns = say.amount(n, "turn")
             return f"they end {turns} alone on the mission target ({state.held[side]} so far)"
         case "losses":
-            return f"the enemy loses {say.times(n, 'unit')} ({state.losses[enemy]} so far)"
+            return f"the enemy loses {say.amount(n, 'unit')} ({state.losses[enemy]} so far)"
         case "reach":
             line = setting.board.line(setting.board.entry(enemy)[0])
-            return f"they end a turn with {say.times(n, 'unit')} on line {line}"
-    return f"the enemy ends {say.times(n, 'turn')} without winning ({state.turns[enemy]} begun)"
+            return f"they end a turn with {say.amount(n, 'unit')} on line {line}"
+    return f"the enemy ends {say.amount(n, 'turn')} without winning ({state.turns[enemy]} begun)"

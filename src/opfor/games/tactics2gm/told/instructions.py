@@ -13,7 +13,7 @@ from opfor.games.tactics2gm.told.sentences import event as told
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.content import PILES
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import HQ, State
+from opfor.games.tactics2gm.values.state import HQ, State, unit_alive
 
 
 def instruct(setting: Setting, state: State, happened: e.Event) -> str:
@@ -23,7 +23,7 @@ def instruct(setting: Setting, state: State, happened: e.Event) -> str:
 
 
 def _is_ai(setting: Setting, state: State, unit_id: int) -> bool:
-    unit = say.find(state, unit_id)
+    unit = unit_alive(state, unit_id)
     return unit is not None and unit.side == setting.ai
 
 
@@ -95,7 +95,7 @@ def _shot(setting: Setting, state: State, v: e.ShotFired) -> str:
     if v.target > 0:
         return _wounds(setting, state, v.target, v.damage, v.destroyed)
     if v.target == HQ:
-        shooter = say.find(state, v.unit)
+        shooter = unit_alive(state, v.unit)
         side = 1 if shooter is None or shooter.side == 0 else 0
         return _hq(setting, state, side, v.damage)
     return _terrain_after(setting, state, -1 - v.target, v.damage, v.destroyed)
@@ -105,12 +105,12 @@ def _wounds(setting: Setting, state: State, unit_id: int, damage: int, destroyed
     name = say.owned(setting, state, unit_id)
     if destroyed:
         return f"Remove {name} and put its card with the discards."
-    return f"Put {say.times(damage, 'wound marker')} on {name}."
+    return f"Put {say.amount(damage, 'wound marker')} on {name}."
 
 
 def _hq(setting: Setting, state: State, side: int, damage: int) -> str:
     owner = say.possessive(setting, state, side)
-    return f"Put {say.times(damage, 'wound marker')} on {owner} HQ."
+    return f"Put {say.amount(damage, 'wound marker')} on {owner} HQ."
 
 
 def _terrain_after(setting: Setting, state: State, cell: int, damage: int, destroyed: bool) -> str:

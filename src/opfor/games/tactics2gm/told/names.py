@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from opfor.core.phrases import amount as amount
+from opfor.core.phrases import capital as capital
+from opfor.core.phrases import listed as listed
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import HQ, State, Unit, cell_of_target
+from opfor.games.tactics2gm.values.state import HQ, State, cell_of_target, unit_alive
 
 
 def space(setting: Setting, cell: int) -> str:
@@ -33,11 +34,6 @@ def _seat(name: str) -> str:
     return {"Ai": "the AI", "Player": "the player"}.get(name, name)
 
 
-def capital(text: str) -> str:
-    """The text with its first letter capital."""
-    return text[:1].upper() + text[1:]
-
-
 def card(setting: Setting, name: str) -> str:
     """A card's printed title."""
     if name == HIDDEN:
@@ -55,17 +51,9 @@ def token(setting: Setting, name: str) -> str:
     return name.replace("-", " ") if row is None else row.title
 
 
-def find(state: State, unit_id: int) -> Unit | None:
-    """A unit, if it is still there."""
-    for unit in state.units:
-        if unit.id == unit_id:
-            return unit
-    return None
-
-
 def unit(setting: Setting, state: State, unit_id: int) -> str:
     """``Sherman 7``: a unit by title and number; one that is gone by its number alone."""
-    there = find(state, unit_id)
+    there = unit_alive(state, unit_id)
     if there is None:
         return f"unit {unit_id}"
     title = "face-down card" if there.card == HIDDEN else setting.cards.units[there.card].title
@@ -74,7 +62,7 @@ def unit(setting: Setting, state: State, unit_id: int) -> str:
 
 def owned(setting: Setting, state: State, unit_id: int) -> str:
     """``the Germans' Pak40 3``."""
-    there = find(state, unit_id)
+    there = unit_alive(state, unit_id)
     if there is None:
         return f"unit {unit_id}"
     return f"{possessive(setting, state, there.side)} {unit(setting, state, unit_id)}"
@@ -103,16 +91,3 @@ def target_key(setting: Setting, number: int) -> str:
     if number > 0:
         return str(number)
     return "hq" if number == HQ else f"t{spot(setting, cell_of_target(number))}"
-
-
-def listed(items: Iterable[str], none: str = "nothing") -> str:
-    """``a, b and c``."""
-    words = list(items)
-    if len(words) < 2:
-        return words[0] if words else none
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def times(count: int, what: str) -> str:
-    """``1 card``, ``3 cards``."""
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.trace import Decision
-from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.told.pictures.grid import space_ref
 from opfor.games.tactics2gm.values import actions as a
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.old_events import renamed
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import ABOARD, HQ, State, cell_of_target
+from opfor.games.tactics2gm.values.state import ABOARD, HQ, State, cell_of_target, unit_alive
 
 Refs = tuple[str, ...]
 
 
 def unit_ref(state: State, unit: int) -> str:
     """A unit by its number; one aboard a transport by its name too, because it is listed."""
-    return f"unit:{unit}" if say.find(state, unit) is not None else ""
+    return f"unit:{unit}" if unit_alive(state, unit) is not None else ""
 
 
 def hq_ref(setting: Setting, side: int) -> str:
@@ -93,7 +92,7 @@ def refs_of_event(setting: Setting, state: State, event: e.Event) -> Refs:
         if isinstance(number, int) and number > 0:
             found.append(unit_ref(state, number))
     target = getattr(event, "target", None)
-    shooter = say.find(state, getattr(event, "unit", 0))
+    shooter = unit_alive(state, getattr(event, "unit", 0))
     if target is not None and (target > 0 or shooter is not None):
         side = shooter.side if shooter is not None else state.mover
         found.append(target_ref(setting, state, side, target))

@@ -19,7 +19,7 @@ from opfor.games.tactics2gm.rules.targets import armed_slots, in_range, mark, re
 from opfor.games.tactics2gm.told import names as say
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import HQ, NO_FIRE, State, Unit, terrain_target
+from opfor.games.tactics2gm.values.state import HQ, NO_FIRE, State, Unit, terrain_target, unit_alive
 
 PHASES = {
     "move": "movement", "cover": "movement", "swap": "movement", "load": "movement",
@@ -89,7 +89,7 @@ def _move(setting: Setting, state: State, side: int, words: Sequence[str]) -> st
     cell = _cell(setting, words[1])
     if isinstance(cell, str):
         return cell
-    points = say.times(pace(setting, unit), "point")
+    points = say.amount(pace(setting, unit), "point")
     return _why_not_there(setting, state, unit, cell) or (
         f"{name} cannot get to {say.space(setting, cell)} with {points}: "
         "hard terrain costs 2, enemies are not passed (2GM-MOD-3)"
@@ -130,7 +130,7 @@ def _shoot(setting: Setting, state: State, side: int, words: Sequence[str]) -> s
 
 def _out_of_range(setting: Setting, state: State, unit: Unit, given: str) -> str:
     target = _target(setting, given)
-    foe = None if target is None or target <= 0 else say.find(state, target)
+    foe = None if target is None or target <= 0 else unit_alive(state, target)
     if target is None or (target > 0 and foe is None):
         return f"{given} is nothing that can be shot at (2GM-GOAL-1)"
     if foe is not None and (foe.side == unit.side or foe.cell < 0):
@@ -145,7 +145,7 @@ def _out_of_range(setting: Setting, state: State, unit: Unit, given: str) -> str
         return ""
     reach = say.listed(f"{arm.title} {arm.min_range} to {arm.range}" for arm in arms)
     aim = say.capital(say.target(setting, state, target))
-    return f"{aim} is {say.times(away, 'space')} away; {reach} (2GM-GOAL-1)"
+    return f"{aim} is {say.amount(away, 'space')} away; {reach} (2GM-GOAL-1)"
 
 
 def _target(setting: Setting, given: str) -> int | None:

@@ -13,7 +13,7 @@ from opfor.games.tactics2gm.told.goals import ENDINGS
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import NO_FIRE, NO_MOVE, State, cell_of_target
+from opfor.games.tactics2gm.values.state import NO_FIRE, NO_MOVE, State, cell_of_target, unit_alive
 
 Teller = Callable[[Setting, State, Any], str]
 
@@ -30,7 +30,7 @@ def _armies(setting: Setting, _state: State, v: e.ArmiesAssigned) -> str:
 
 
 def _army_built(setting: Setting, state: State, v: e.ArmyBuilt) -> str:
-    return f"{say.side(setting, state, v.side)} take {say.times(len(v.cards), 'card')} to war."
+    return f"{say.side(setting, state, v.side)} take {say.amount(len(v.cards), 'card')} to war."
 
 
 def _bid(setting: Setting, state: State, v: e.BidMade) -> str:
@@ -73,7 +73,7 @@ def _drawn(setting: Setting, state: State, v: e.CardsDrawn) -> str:
         return ""
     side = say.side(setting, state, v.side)
     if v.cards[0] == HIDDEN:
-        return f"{side} draw {say.times(len(v.cards), 'card')}."
+        return f"{side} draw {say.amount(len(v.cards), 'card')}."
     return f"{side} draw {say.listed(say.card(setting, c) for c in v.cards)}."
 
 
@@ -84,7 +84,7 @@ def _taken(setting: Setting, state: State, v: e.CardTaken) -> str:
 def _discarded(setting: Setting, state: State, v: e.CardsDiscarded) -> str:
     side = say.side(setting, state, v.side)
     if v.short:
-        return f"{side} will draw {say.times(v.short, 'card')} fewer."
+        return f"{side} will draw {say.amount(v.short, 'card')} fewer."
     return f"{side} discard {say.listed(say.card(setting, c) for c in v.cards)}."
 
 
@@ -125,19 +125,19 @@ def _bought(setting: Setting, state: State, v: e.EquipmentBought) -> str:
 
 
 def _used(setting: Setting, state: State, v: e.EquipmentUsed) -> str:
-    unit = say.find(state, v.unit)
+    unit = unit_alive(state, v.unit)
     token = "equipment"
     if unit is not None and len(unit.tokens) >= v.slot:
         token = say.token(setting, unit.tokens[v.slot - 1].kind)
     aim = say.unit(setting, state, v.target)
     does = f"{v.cover} harder to hit" if v.cover else f"shooting {v.aim} harder"
     if v.healed:
-        does = f"rid of {say.times(v.healed, 'wound')}"
+        does = f"rid of {say.amount(v.healed, 'wound')}"
     return f"{say.owned(setting, state, v.unit)} uses {token}: {aim} is {does}."
 
 
 def _healed(setting: Setting, state: State, v: e.UnitHealed) -> str:
-    return f"{say.owned(setting, state, v.unit)} loses {say.times(v.amount, 'wound')}."
+    return f"{say.owned(setting, state, v.unit)} loses {say.amount(v.amount, 'wound')}."
 
 
 def _shot(setting: Setting, state: State, v: e.ShotFired) -> str:
@@ -184,7 +184,7 @@ def _affected(setting: Setting, state: State, v: e.UnitAffected) -> str:
     if v.rank:
         parts.append("is promoted")
     if v.healed:
-        parts.append(f"loses {say.times(v.healed, 'wound')}")
+        parts.append(f"loses {say.amount(v.healed, 'wound')}")
     if v.halted == NO_FIRE:
         parts.append("has fired")
     elif v.halted:
@@ -221,7 +221,7 @@ def _bombs(setting: Setting, state: State, v: e.BombsFell) -> str:
 
 def _penetrates(setting: Setting, state: State, v: e.BombsFell) -> bool:
     """Whether the bombs could do damage; of a target that is gone nothing can be said."""
-    if v.target > 0 and say.find(state, v.target) is None:
+    if v.target > 0 and unit_alive(state, v.target) is None:
         return True
     if v.target < 0 and state.terrain[cell_of_target(v.target)] is None:
         return True

@@ -1,4 +1,5 @@
 cdef void look_at_hand(Battle battle) noexcept nogil
+cdef void sort_in(Battle battle, int card) noexcept nogil
 cdef int is_troop(Battle battle, int card) noexcept nogil
 cdef int is_plane(Battle battle, int card) noexcept nogil
 cdef int is_support(Battle battle, int card) noexcept nogil

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.tactics2gm.apply_cards import is_first_in_hand
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import AI, AIRPLANE, SUPPORT, TRANSPORT
 from opfor.fast.tactics2gm.rules.deployment import deploy_cost, is_free_transport, may_enter
-from opfor.fast.tactics2gm.rules.support_effects import is_held
 
 
 def look_at_hand(battle: Battle) -> None:
     """See what is in hand, each card once, and in the treasury now."""
     battle.hand_ap = battle.ap[AI]
     battle.cards_in_hand = 0
-    for card in range(battle.cards):
-        if is_held(battle, AI, card):
-            battle.in_hand[battle.cards_in_hand] = card
-            battle.cards_in_hand += 1
+    for place in range(battle.hands[AI]):
+        if is_first_in_hand(battle, AI, place):
+            sort_in(battle, battle.hand[AI][place])
+
+
+def sort_in(battle: Battle, card: int) -> None:
+    """Put a card among those of the hand, by name."""
+    place = battle.cards_in_hand
+    while place and battle.in_hand[place - 1] > card:
+        battle.in_hand[place] = battle.in_hand[place - 1]
+        place -= 1
+    battle.in_hand[place] = card
+    battle.cards_in_hand += 1
 
 
 def is_troop(battle: Battle, card: int) -> bool:

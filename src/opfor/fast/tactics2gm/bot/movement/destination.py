@@ -37,7 +37,6 @@ from opfor.fast.tactics2gm.bot.movement.wounded import (
     retreat,
 )
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_again
-from opfor.fast.tactics2gm.names import NO_WAY
 from opfor.fast.tactics2gm.rules.movement import can_move, reachable
 from opfor.fast.tactics2gm.rules.night import reveal, unveil
 from opfor.fast.tactics2gm.sight import (
@@ -134,11 +133,14 @@ def look_from(battle: Battle, unit: int) -> None:
     """Make a unit the acting one, with the spaces it can end on (its own first)."""
     battle.acting = unit
     battle.space[0], battle.spaces = battle.cell[unit], 1
-    reachable(battle, unit, -1, battle.reach, battle.spent)
-    for cell in range(battle.size):
-        if battle.spent[cell] != NO_WAY:
-            battle.space[battle.spaces] = cell
-            battle.spaces += 1
+    found = reachable(battle, unit, -1, battle.reach, battle.spent)
+    for i in range(found):
+        place = battle.spaces
+        while place > 1 and battle.space[place - 1] > battle.reach[i]:
+            battle.space[place] = battle.space[place - 1]
+            place -= 1
+        battle.space[place] = battle.reach[i]
+        battle.spaces += 1
 
 
 @cite("Q2-21")

@@ -13,10 +13,8 @@ def is_pierced(battle: Battle, arm: int, side: int, target: int) -> bool:
     return battle.penetration[arm] >= defence_of(battle, side, target)
 
 
-def tenths_to_hurt(battle: Battle, needed: int, arm: int, side: int, target: int) -> int:
-    """Chance of at least one damage, a critical included."""
-    if is_pierced(battle, arm, side, target):
-        return faces(needed)
+def lucky(target: int) -> int:
+    """The chance of a 10, which destroys any unit; against HQ and terrain it is a plain hit."""
     return 1 if target > HQ else 0
 
 
@@ -25,28 +23,28 @@ def tenths_to_kill(battle: Battle, needed: int, arm: int, side: int, target: int
     is_enough = battle.damage[arm] >= hp_left(battle, side, target)
     if is_enough and is_pierced(battle, arm, side, target):
         return faces(needed)
-    return 1 if target > HQ else 0
+    return lucky(target)
 
 
 def tenths_of_damage(battle: Battle, needed: int, arm: int, side: int, target: int) -> int:
     """Hit points that one shot can be expected to remove."""
     left = hp_left(battle, side, target)
     if not is_pierced(battle, arm, side, target):
-        return left if target > HQ else 0
+        return left * lucky(target)
     ordinary = min(battle.damage[arm], left)
-    if target <= HQ:
-        return faces(needed) * ordinary
-    return (faces(needed) - 1) * ordinary + left
+    return (faces(needed) - lucky(target)) * ordinary + left * lucky(target)
 
 
 def note_shot(battle: Battle, slot: int, arm: int, target: int, needed: int) -> None:
-    """One more shot of the unit looked at."""
+    """One more shot of the unit looked at; the chance of damage is that of a hit, if it pierces,
+    and that of a 10 else."""
     shot = battle.shots
     battle.shots += 1
     battle.shot_slot[shot], battle.shot_target[shot] = slot, target
     battle.shot_spot[shot] = cell_of(battle, AI, target)
     battle.shot_low[shot], battle.shot_high[shot] = battle.min_range[arm], battle.range[arm]
-    battle.shot_hurts[shot] = is_pierced(battle, arm, AI, target)
-    battle.shot_hurt[shot] = tenths_to_hurt(battle, needed, arm, AI, target)
+    hurts = is_pierced(battle, arm, AI, target)
+    battle.shot_hurts[shot] = hurts
+    battle.shot_hurt[shot] = faces(needed) if hurts else lucky(target)
     battle.shot_kill[shot] = tenths_to_kill(battle, needed, arm, AI, target)
     battle.shot_damage[shot] = tenths_of_damage(battle, needed, arm, AI, target)

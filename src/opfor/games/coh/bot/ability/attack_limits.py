@@ -171,7 +171,7 @@ def worth_a_try(survey: Survey, shot: Shot, unit: int, firing: Firing) -> Soluti
     if survey.rulings.cap_counts_for_eleven != "no":
         needed -= firing.cap
     if needed >= TOO_HARD:
-        return why.NEEDS[needed]
+        return why.needs(needed)
     return Solution(shot, helpers, needed)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Protocol
 
-from opfor.cardboard.coh.orders.words import OrderAction
+from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.core.cite import cite
 from opfor.core.measure import Condition, Shortfall, measure
 from opfor.core.question import keep_if_possible, lowest, must, prefer
@@ -122,6 +122,12 @@ def disengage_refusal(survey: Survey, ai: int) -> Shortfall | None:
         ):
             return None
     return why.NO_REFUGE
+
+
+@cite("COH-4.1.2-g", "COH-4.1.2-l")
+def is_engaged(survey: Survey, ai: int) -> bool:
+    """Whether there is somebody to disengage from: a Unit in the AI's hex or next to it."""
+    return survey.is_locked(ai) or bool(survey.beside(ai))
 
 
 @cite("COH-4.1.2-d")

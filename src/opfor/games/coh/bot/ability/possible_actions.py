@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from opfor.cardboard.coh.orders.words import OrderAction
+from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Solution, solution
 from opfor.games.coh.bot.ability.close_combat import entry_refusal
-from opfor.games.coh.bot.ability.disengagement import disengage_refusal, is_cornered, leaves_instead
+from opfor.games.coh.bot.ability.disengagement import (
+    disengage_refusal,
+    is_cornered,
+    is_engaged,
+    leaves_instead,
+)
 from opfor.games.coh.bot.ability.move_limits import move_refusal
 from opfor.games.coh.bot.ability.pivots import (
     after_turning,
@@ -116,6 +121,8 @@ def takes_smoke(survey: Survey, ai: int, cell: int) -> bool:
 
 
 def _disengage(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
+    if not is_engaged(reading.survey, ai):
+        return why.NOT_ENGAGED
     return disengage_refusal(reading.survey, ai)
 
 

@@ -26,6 +26,7 @@ LONG_RANGE = Shortfall("long-range")
 MINIMUM_RANGE = Shortfall("below-its-minimum-range")
 NOT_ADJACENT = Shortfall("not-adjacent")
 NOT_AT_LONG_RANGE = Shortfall("not-at-long-range")
+NOT_ENGAGED = Shortfall("no-unit-beside-it")
 NOT_FLANKED = Shortfall("is-not-flanked")
 NOT_HIT = Shortfall("is-not-hit")
 NOT_NEAR = Shortfall("not-near")
@@ -51,15 +52,14 @@ UNITS_ONLY = Shortfall("units-only")
 UNIT_IN_CLOSE_COMBAT = Shortfall("unit-in-close-combat")
 
 NO_AR = {colour: Shortfall("no-ar", (colour,)) for colour in ("red", "blue")}
-NEEDS = {roll: Shortfall("needs", (roll,)) for roll in range(11, 60)}
 
 OF_ITSELF = frozenset(
     shortfall.why
     for shortfall in (
         CANNOT_ATTACK, CANNOT_DISENGAGE, CANNOT_MOVE, CANNOT_TURN, CANNOT_DIG_IN, CAN_ATTACK,
         FACES_RIGHT, FRESH_ALREADY, SPENT_ALREADY, HAS_NO_FACING, HIT_STAYS, HIT_ALREADY, LOCKED,
-        NOT_FLANKED, NOT_HIT, NOT_RUMORED, NO_BETTER_FACING, NO_REFUGE, NO_WAY_OFF, ONLY_A_RUMOR,
-        SHUNS_CLOSE_COMBAT,
+        NOT_ENGAGED, NOT_FLANKED, NOT_HIT, NOT_RUMORED, NO_BETTER_FACING, NO_REFUGE, NO_WAY_OFF,
+        ONLY_A_RUMOR, SHUNS_CLOSE_COMBAT,
     )
 )  # fmt: skip
 """Shortfalls that say nothing about a target."""
@@ -83,6 +83,11 @@ WORDS = {
     "units-only": "only a Unit can be met in close combat",
 }
 """How a shortfall is said where its id does not say it."""
+
+
+def needs(roll: int) -> Shortfall:
+    """The dice would have to show too much."""
+    return Shortfall("needs", (roll,))
 
 
 def said(shortfall: Shortfall) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opfor.cardboard.coh.orders.words import OrderAction
+from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import measure

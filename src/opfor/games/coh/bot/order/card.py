@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
+from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.trees import (
     CardOrder,
     CloseCombatOrder,
@@ -15,7 +16,6 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalLine,
 )
-from opfor.cardboard.coh.orders.words import OrderAction
 from opfor.core.cascade import Narrowed, decide
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall

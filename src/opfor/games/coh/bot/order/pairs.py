@@ -9,16 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from opfor.cardboard.coh.orders.actions import ATTACKS, MOVES, OrderAction
+from opfor.cardboard.coh.orders.nouns import Distance, Kind, TargetKind
 from opfor.cardboard.coh.orders.places import AtHex, MapEdge, Place
 from opfor.cardboard.coh.orders.trees import Subject, TacticalOrder, Target
-from opfor.cardboard.coh.orders.words import (
-    ATTACKS,
-    MOVES,
-    Distance,
-    Kind,
-    OrderAction,
-    TargetKind,
-)
 from opfor.core.cite import cite
 from opfor.games.coh.bot.ability.attack_limits import Firing
 from opfor.games.coh.bot.seen.survey import Goal, Survey

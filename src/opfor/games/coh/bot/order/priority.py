@@ -5,8 +5,8 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterator
 
+from opfor.cardboard.coh.orders.nouns import Comparison
 from opfor.cardboard.coh.orders.trees import CloseCombatOrder, PassTest, ShortRangeOrder
-from opfor.cardboard.coh.orders.words import Comparison
 from opfor.core.cite import cite
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Survey

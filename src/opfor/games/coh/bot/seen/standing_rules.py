@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.orders.lines import StandingRule
+from opfor.cardboard.coh.orders.nouns import Kind
 from opfor.cardboard.coh.orders.trees import Subject
-from opfor.cardboard.coh.orders.words import Kind, Word
+from opfor.cardboard.coh.orders.words import Word
 from opfor.core.cite import cite
 from opfor.games.coh.values.state import State
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from opfor.cardboard.coh.orders.words import HEX_WORDS, SUPERLATIVES, Kind, Word
+from opfor.cardboard.coh.orders.nouns import Kind
+from opfor.cardboard.coh.orders.words import HEX_WORDS, SUPERLATIVES, Word
 from opfor.core.cite import cite
 from opfor.games.coh.bot.seen.survey import Goal, Survey
 

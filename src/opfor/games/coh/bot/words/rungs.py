@@ -12,25 +12,7 @@ from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets
 
 AI_SAYS = {word: f"the line says {word} before the AI" for word in Word}
 TARGET_SAYS = {word: f"the line says {word} before the target" for word in Word}
-TRUE_OF = {
-    Word.IN_COVER: "in cover",
-    Word.IN_0_DM_HEX: "in a 0 DM hex",
-    Word.IN_FIRE_ZONE: "in a fire zone",
-    Word.FRESH: "Fresh",
-    Word.SPENT: "Spent",
-    Word.HIT: "hit",
-    Word.UNHIT: "unhit",
-    Word.JUST_ACTED: "one that just acted",
-    Word.JUST_ATTACKED: "one that just attacked",
-    Word.JUST_MOVED: "one that just moved",
-    Word.IN_LOS: "in LOS of an enemy",
-    Word.MOBILE: "mobile",
-    Word.FOOT: "foot",
-    Word.GUN: "a gun",
-    Word.VEHICLE: "a vehicle",
-    Word.CHOSEN: "a chosen one",
-}
-"""What a plain word says of a counter, to follow "is"."""
+TRUE_OF = {word: word.meant.true_of for word in TESTS}
 SIGHT = (Word.IN_LOS, Word.IN_FIRE_ZONE)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.orders import effects as fx
-from opfor.cardboard.coh.orders.words import Side, Source
+from opfor.cardboard.coh.orders.nouns import Side, Source
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose, Draw

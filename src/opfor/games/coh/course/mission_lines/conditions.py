@@ -14,7 +14,8 @@ from opfor.cardboard.coh.orders.conditions import (
     Number,
     Quantity,
 )
-from opfor.cardboard.coh.orders.words import HEX_WORDS, Side, Source, TargetKind, Word
+from opfor.cardboard.coh.orders.nouns import Side, Source, TargetKind
+from opfor.cardboard.coh.orders.words import HEX_WORDS, Word
 from opfor.core.play import Procedure
 from opfor.core.requests import Roll
 from opfor.games.coh.bot.entry import waiting
@@ -52,7 +53,9 @@ def amount(play: CohPlay, quantity: Quantity, outlook: Outlook) -> Procedure[int
             return sum(faces)
         case Metered(meter=meter):
             return _meter(play, meter)
-    return (yield from count(play, quantity, outlook))
+        case Counted():
+            return (yield from count(play, quantity, outlook))
+    raise AssertionError(quantity)
 
 
 def _meter(play: CohPlay, meter: Meter) -> int:

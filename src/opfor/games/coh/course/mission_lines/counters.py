@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from opfor.cardboard.coh.orders.effects import CounterKind, RemoveCounters
+from opfor.cardboard.coh.orders.effects import RemoveCounters
+from opfor.cardboard.coh.orders.nouns import CounterKind
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.orders.effects import MINES, NOBODY, FillCup
-from opfor.cardboard.coh.orders.words import Source
+from opfor.cardboard.coh.orders.effects import FillCup
+from opfor.cardboard.coh.orders.nouns import MINES, NOBODY, Source
 from opfor.core.play import Procedure
 from opfor.games.coh.course.mission_lines.arrivals import aside
 from opfor.games.coh.rules.order_deck import solo_of

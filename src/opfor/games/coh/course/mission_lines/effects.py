@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.cardboard.coh.orders import effects as fx
+from opfor.cardboard.coh.orders.nouns import CounterKind, FireKind, Side
 from opfor.cardboard.coh.orders.places import Where
-from opfor.cardboard.coh.orders.words import Side
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
@@ -49,7 +49,7 @@ from opfor.games.coh.values.actions import DropCard
 from opfor.games.coh.values.play import CohPlay
 from opfor.games.coh.values.state import Barrage
 
-DENSITY = {fx.CounterKind.SMOKE: HEAVY, fx.CounterKind.LIGHT_SMOKE: LIGHT}
+DENSITY = {CounterKind.SMOKE: HEAVY, CounterKind.LIGHT_SMOKE: LIGHT}
 
 Doing = Callable[[CohPlay, Any], Procedure[None]]
 
@@ -58,9 +58,9 @@ def has_effect(play: CohPlay, effect: object) -> bool:
     """Whether an effect would change anything: counters left to place or to bring (Defense
     Counters while the AI has something to hold), CAPs left to lose, somebody to fire at."""
     match effect:
-        case fx.PlaceCounters(counter=fx.CounterKind.RE):
+        case fx.PlaceCounters(counter=CounterKind.RE):
             return bool(_rumors_left(play))
-        case fx.PlaceCounters(counter=fx.CounterKind.RANDOM_DEFENSE_COUNTER):
+        case fx.PlaceCounters(counter=CounterKind.RANDOM_DEFENSE_COUNTER):
             return bool(solo_of(play).defences and held(survey_now(play)))
         case fx.PlaceCounters(counter=counter, where=where) if counter in DENSITY:
             return bool(open_to_smoke(survey_now(play), _cells(play, where), DENSITY[counter]))
@@ -86,7 +86,7 @@ def has_effect(play: CohPlay, effect: object) -> bool:
             return can_deal(play, effect)
         case fx.ActionCards(count=cards):
             return cards > 0 or bool(play.state.hands[1 - bot_of(play)])
-        case fx.OffMapFire(kind=fx.FireKind.SNIPER_FIRE):
+        case fx.OffMapFire(kind=FireKind.SNIPER_FIRE):
             return can_snipe(play, effect)
         case fx.OffMapFire(on=spot):
             return bool(cells_at(play, spot))
@@ -114,14 +114,14 @@ def _rumors_left(play: CohPlay) -> list[int]:
 def _place(play: CohPlay, effect: fx.PlaceCounters) -> Procedure[None]:
     """Rumored Enemies, smoke, Defense Counters, fortifications and markers."""
     for _ in range(effect.count):
-        if effect.counter is fx.CounterKind.RANDOM_DEFENSE_COUNTER:
+        if effect.counter is CounterKind.RANDOM_DEFENSE_COUNTER:
             yield from place_defence(play)
             continue
         cells = yield from _settled(play, effect.where)
         if effect.counter in DENSITY:
             yield from lay_screen(play, cells, DENSITY[effect.counter])
             continue
-        if effect.counter is not fx.CounterKind.RE:
+        if effect.counter is not CounterKind.RE:
             yield from put_down(play, effect.counter, cells)
             continue
         left = _rumors_left(play)
@@ -211,13 +211,13 @@ def _take_control(play: CohPlay, effect: fx.TakeControl) -> Procedure[None]:
 def _fire(play: CohPlay, effect: fx.OffMapFire) -> Procedure[None]:
     """A strike by the rules of the firefight: drift, then the hex and those around it; its AR is
     that of the rules unless the line gives one."""
-    if effect.kind is fx.FireKind.SNIPER_FIRE:
+    if effect.kind is FireKind.SNIPER_FIRE:
         yield from snipe(play, effect)
         return
     cells = yield from _settled(play, effect.on)
     cell = (yield from decide(play, STRIKE, survey_now(play), cells)) if cells else None
     if cell is not None:
-        smoke = effect.kind is fx.FireKind.SMOKE_BARRAGE
+        smoke = effect.kind is FireKind.SMOKE_BARRAGE
         barrage = Barrage(bot_of(play), cell, play.state.round, smoke)
         yield from fall(play, barrage, effect.ar)
 

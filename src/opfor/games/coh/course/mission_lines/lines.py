@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.orders.actions import ATTACKS
 from opfor.cardboard.coh.orders.lines import OrderLine
+from opfor.cardboard.coh.orders.nouns import CARD_TARGETS, Kind, TargetKind
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     ExecuteCounteractions,
@@ -21,7 +23,6 @@ from opfor.cardboard.coh.orders.trees import (
     ShortRangeOrder,
     TacticalOrder,
 )
-from opfor.cardboard.coh.orders.words import ATTACKS, CARD_TARGETS, Kind, TargetKind
 from opfor.core.cascade import decide, narrowed_by
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.orders.effects import CardDeed, OrderCards
+from opfor.cardboard.coh.orders.effects import OrderCards
+from opfor.cardboard.coh.orders.nouns import CardDeed
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.nouns import Kind
 from opfor.cardboard.coh.orders.trees import PlainOrder, TacticalOrder
-from opfor.cardboard.coh.orders.words import Kind, OrderAction
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.ability.disengagement import disengage_refusal
+from opfor.games.coh.bot.ability.disengagement import disengage_refusal, is_engaged
 from opfor.games.coh.bot.acting_ai import can_be_done
 from opfor.games.coh.bot.line_picks import (
     ONE_AI,
@@ -71,7 +72,9 @@ def _one_by_one(play: CohPlay, survey: Survey, order: PlainOrder) -> Procedure[l
 def _can(survey: Survey, action: OrderAction, unit: int) -> bool:
     counter = survey.counters[unit]
     match action:
-        case OrderAction.RALLY | OrderAction.AUTO_RALLY | OrderAction.BECOME_UNHIT:
+        case OrderAction.RALLY:
+            return bool(counter.hit and survey.look.hit(unit).rally)
+        case OrderAction.AUTO_RALLY | OrderAction.BECOME_UNHIT:
             return bool(counter.hit)
         case OrderAction.BECOME_FRESH:
             return counter.spent
@@ -86,7 +89,7 @@ def _can(survey: Survey, action: OrderAction, unit: int) -> bool:
         case OrderAction.EXIT:
             return _stands_at_an_exit(survey, unit)
         case OrderAction.DISENGAGE:
-            return disengage_refusal(survey, unit) is None
+            return is_engaged(survey, unit) and disengage_refusal(survey, unit) is None
     return False
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opfor.cardboard.coh.orders.effects import OffMapFire
+from opfor.cardboard.coh.orders.nouns import TargetKind
 from opfor.cardboard.coh.orders.places import Pick
-from opfor.cardboard.coh.orders.words import TargetKind
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure

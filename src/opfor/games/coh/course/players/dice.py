@@ -15,7 +15,9 @@ PRICE = 0.06
 KILL = 4
 LUCK = 2
 """How far past the number a roll kills, and what a lucky card adds."""
-_NEEDED = re.compile(r"(\d+) needed")
+_NEEDED = re.compile(r"(?:needs (\d+)|(\d+) needed)")
+"""As a roll is asked for with the odds told, and without."""
+_ATTACK = re.compile(r"attack|needs \d+ \(.*kill")
 _SHOWN = re.compile(r"the dice show (\d+)")
 
 
@@ -28,8 +30,8 @@ def before_roll(request: Choose) -> Any:
     told = _NEEDED.search(request.why)
     if told is None:
         return request.options[0]
-    needed = int(told[1])
-    kills = needed + KILL if request.why.startswith("attack") else 99
+    needed = int(told[1] or told[2])
+    kills = needed + KILL if _ATTACK.search(request.why) else 99
 
     def gain(added: int) -> float:
         return chance_of(needed - added) + chance_of(kills - added) - PRICE * added
@@ -43,7 +45,8 @@ def after_roll(request: Choose) -> Any:
     told, shown = _NEEDED.search(request.why), _SHOWN.search(request.why)
     if told is None or shown is None:
         return request.options[0]
-    needed, short = int(told[1]), int(told[1]) - int(shown[1])
+    needed = int(told[1] or told[2])
+    short = needed - int(shown[1])
     for option in request.options:
         if isinstance(option, do.PlayBonus):
             again = action_cards()[option.card].effect == "re-roll"

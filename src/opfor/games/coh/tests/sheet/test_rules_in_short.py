@@ -11,7 +11,8 @@ from opfor.cardboard.coh.counters.numbers import hit_counters, numbers
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.mission import Mission, mission
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, solo_mission, solo_mission_ids
-from opfor.cardboard.coh.orders.words import OrderAction, Word
+from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.words import Word
 from opfor.games.coh.told.sheet.contents import sheet_data
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import mission_of

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from opfor.cardboard.coh.counters.numbers import hit_counters
 from opfor.core.chance import Seeded
 from opfor.core.trace import Decision, Sieve
 from opfor.games.coh.bot.acting_ai import ACTING
@@ -13,7 +14,7 @@ from opfor.games.coh.bot.order.lines import ORDER
 from opfor.games.coh.told.positions.files import decide
 from opfor.kit.hexes import Facing
 
-HITS = ("unnerved", "pinned", "suppressed", "stunned", "panicked", "cowering", "berserk")
+HITS = tuple(hit_counters())
 FACINGS = tuple(facing.name for facing in Facing)
 
 

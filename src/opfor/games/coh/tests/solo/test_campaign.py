@@ -49,3 +49,17 @@ def test_more_vps_win(vp: tuple[int, int], ruling: str, winner: str | None) -> N
     found = GAME.outcome(table.setting, state)
     assert found is not None
     assert found.winner == winner
+
+
+@pytest.mark.parametrize(
+    ("vp", "lead"), [((6, 1), 2), ((2, 1), 1), ((1, 1), 0), ((1, 2), -1), ((1, 6), -2)]
+)
+def test_a_part_that_is_over_says_with_which_lead_the_road_goes_on(
+    vp: tuple[int, int], lead: int
+) -> None:
+    setting = GAME.prepare(Options(mission="river-road-1"), {})
+    mine = (vp[0], vp[1]) if setting.bot == 1 else (vp[1], vp[0])
+    state = replace(GAME.new(setting), stage="over", vp=mine, ended="over")
+    found = GAME.outcome(setting, state)
+    assert found is not None
+    assert found.why.endswith(f"the road goes on with mission river-road-2, lead {lead}")

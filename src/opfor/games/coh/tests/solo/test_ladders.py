@@ -182,7 +182,7 @@ def test_a_units_ar_is_the_one_it_can_use_against_some_ai(
         "a2 german-pz-iii-h B03 N spent",
         "a3 rumored-enemy B05 spent",
         "p1 soviet-rifle H08 S red=1 blue=7",
-        "p2 soviet-rifle H10 S red=4 blue=0",
+        "p2 soviet-rifle H10 S red=4 blue=2",
     ]
     assert ask(counters, line, rulings={"unit-ar": ruling}).target == aimed_at
     alone = [c for c in counters if not c.startswith("a2")]

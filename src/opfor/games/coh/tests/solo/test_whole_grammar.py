@@ -13,9 +13,11 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.missions.possible_lines import check_standing
 from opfor.cardboard.coh.missions.solo_mission import Group, script_of
-from opfor.cardboard.coh.orders import conditions, effects, places, words
-from opfor.cardboard.coh.orders.lines import LineStep, OrderLine, StandingRule
+from opfor.cardboard.coh.orders import actions, conditions, effects, nouns, places, words
+from opfor.cardboard.coh.orders.constructs import constructs_of
+from opfor.cardboard.coh.orders.lines import OrderLine, StandingRule
 from opfor.cardboard.coh.orders.parse import parse_line
+from opfor.cardboard.coh.orders.trees import CardOrder, PlainOrder
 from opfor.core.errors import OpforError
 from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.course.mission_lines.lines import ready, run
@@ -25,7 +27,7 @@ from opfor.games.coh.tests.solo.table import Table, marker, mission
 from opfor.games.coh.values.events import UnitDestroyed
 from opfor.games.coh.values.state import Marker, Smoke, Work
 
-ORDERS = tuple(f"AI closest to Unit: {action}" for action in words.OrderAction)
+ORDERS = tuple(f"AI closest to Unit: {action}" for action in actions.OrderAction)
 WORDED = tuple(
     f"{word} AI closest to Unit: Move"
     for word in words.Word
@@ -33,7 +35,7 @@ WORDED = tuple(
 ) + tuple(f"AI closest to {word} Unit: Attack +1CAP" for word in sorted(words.UNIT_ONLY_WORDS))
 AIMED = tuple(
     f"AI farthest from {target}: Low Risk Move"
-    for target in (*words.CARD_TARGETS, "AI", "RE", "E09", *places.MapEdge, "Unit within 5")
+    for target in (*nouns.CARD_TARGETS, "AI", "RE", "E09", *places.MapEdge, "Unit within 5")
 )
 TO_WHOM = (
     "RE closest to Unit: Reveal", "Mortar or Inf Gun closest to Unit: Lay Smoke",
@@ -44,8 +46,8 @@ TO_WHOM = (
     "CC: Attack / Rally", "Short Range: Pivot and/or Attack / Disengage +2CAP",
     "AI passes if fresh AI < fresh Units + 9",
 )  # fmt: skip
-PLACED = tuple(f"Place 1 {counter} within 3 of AI" for counter in effects.CounterKind)
-TAKEN = tuple(f"Remove 1 {counter}" for counter in effects.CounterKind)
+PLACED = tuple(f"Place 1 {counter} within 3 of AI" for counter in nouns.CounterKind)
+TAKEN = tuple(f"Remove 1 {counter}" for counter in nouns.CounterKind)
 DONE = (
     "Place 2 REs at D14 or E09", "Place 2 REs at D14 and E09",
     "Draw 1 Order Card then Place 1 RE at the drawn hex",
@@ -186,12 +188,13 @@ def parts(value: object) -> Iterator[object]:
 def test_the_table_covers_the_whole_language() -> None:
     said = {part for text in (*LINES, *ALWAYS, *WHEN) for part in parts(parse_line(text, "line"))}
     vocabularies = (
-        words.Word, words.Kind, words.TargetKind, words.Distance, words.OrderAction,
-        words.Comparison, words.Side, words.Source, conditions.Trigger, conditions.Meter,
-        effects.CounterKind, effects.FireKind, effects.CardDeed, places.MapEdge, StandingRule,
+        words.Word, nouns.Kind, nouns.TargetKind, nouns.Distance, actions.OrderAction,
+        nouns.Comparison, nouns.Side, nouns.Source, conditions.Trigger, conditions.Meter,
+        nouns.CounterKind, nouns.FireKind, nouns.CardDeed, places.MapEdge, StandingRule,
     )  # fmt: skip
-    wanted = {word for vocabulary in vocabularies for word in vocabulary}
-    wanted |= set(get_args(LineStep)) | set(get_args(conditions.LineCondition))
+    wanted: set[object] = {word for vocabulary in vocabularies for word in vocabulary}
+    wanted |= {*get_args(CardOrder), PlainOrder, *constructs_of(effects.LineEffect)}
+    wanted |= set(constructs_of(conditions.LineCondition))
     assert wanted - said == set()
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from opfor.cardboard.coh.missions.solo_mission import SoloMission, order_deck, script_of
+from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.lines import OrderLine
+from opfor.cardboard.coh.orders.nouns import Kind, TargetKind
 from opfor.cardboard.coh.orders.places import Pick
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
@@ -16,58 +18,7 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
     Target,
 )
-from opfor.cardboard.coh.orders.words import Kind, OrderAction, TargetKind, Word
-
-WORDS: dict[Word, str] = {
-    Word.HIGHEST_AR: "greatest AR, hits counted, that it could use against such a target",
-    Word.LOWEST_DV: "smallest DV: for attacks as the AI sees it, otherwise front DR and DM",
-    Word.FRESH: "not Spent",
-    Word.SPENT: "Spent; as AI only on blue cards",
-    Word.HIT: "with a hit counter",
-    Word.UNHIT: "without a hit counter",
-    Word.IN_COVER: "with a DM from its hex, smoke or shelter",
-    Word.IN_0_DM_HEX: "without any such DM",
-    Word.IN_FIRE_ZONE: "in the fire zone of some enemy",
-    Word.IN_LOS: "seen by some enemy",
-    Word.MOBILE: "foot or vehicle with a printed move cost of 1",
-    Word.LARGEST_GROUP: "in the biggest group of AI in neighbouring hexes, or alone",
-    Word.JUST_ACTED: "did something in your last turn; nobody after a pass or a stall",
-    Word.JUST_ATTACKED: "attacked in your last turn",
-    Word.JUST_MOVED: "moved or entered in your last turn",
-    Word.FOOT: "on foot",
-    Word.GUN: "a gun",
-    Word.VEHICLE: "a vehicle",
-    Word.CHOSEN: "named as chosen on the AI's sheet",
-    Word.DESTROYED: "destroyed so far",
-}
-ACTIONS: dict[OrderAction, str] = {
-    OrderAction.ATTACK: "see Attacks of the AI",
-    OrderAction.LONG_RANGE_ATTACK: "an attack at normal or long range",
-    OrderAction.GROUP_ATTACK: "an attack supported by its neighbours",
-    OrderAction.MOVE: "see Moves of the AI",
-    OrderAction.LOW_RISK_MOVE: "see Moves of the AI",
-    OrderAction.MOVE_INTO_CC: "into the hex of a Unit next to it; not poor close fighters",
-    OrderAction.RALLY: "a rally roll; 5 APs on a green card",
-    OrderAction.AUTO_RALLY: "its hit is taken off, free and without a roll",
-    OrderAction.PIVOT: "turn so that the target comes into its front arc, if it is not there yet",
-    OrderAction.DISENGAGE: "see Disengage",
-    OrderAction.PIVOT_AND_OR_ATTACK: "attack; if only the arc forbids it, turn first and attack",
-    OrderAction.BECOME_FRESH: "turn to the Fresh side",
-    OrderAction.BECOME_SPENT: "turn to the Spent side",
-    OrderAction.BECOME_HIT: "draw a hit counter",
-    OrderAction.BECOME_UNHIT: "lose the hit counter",
-    OrderAction.EXIT: "leave the map, standing on the Objective named, where it may leave",
-}
-TARGETS: dict[TargetKind, str] = {
-    TargetKind.OBJECTIVE: "see the AI's sheet; never attacked, only moved to or faced",
-    TargetKind.TARGET: "a Unit or an Objective, the closer; a Unit if equal",
-    TargetKind.UNIT_OR_OBJECTIVE: "a Unit if there is one to act on, else an Objective",
-    TargetKind.OBJECTIVE_OR_UNIT: "an Objective if there is one to act on, else a Unit",
-}
-KINDS: dict[Kind, str] = {
-    Kind.RE: "only Rumored Enemies",
-    Kind.MORTAR_OR_INF_GUN: "only mortars and infantry guns",
-}
+from opfor.cardboard.coh.orders.words import Word
 
 
 def words_of(mission: SoloMission) -> frozenset[Word]:
@@ -93,13 +44,10 @@ def _picks(step: object) -> bool:
 def words_piece(mission: SoloMission) -> dict[str, Any]:
     """The words this mission uses, in the order of the language's own list."""
     used = set(_used(mission))
-    every: tuple[Mapping[Any, str], ...] = (WORDS, KINDS, TARGETS, ACTIONS)
-    lines = [
-        f"{word}: {meaning}"
-        for meanings in every
-        for word, meaning in meanings.items()
-        if word in used
-    ]
+    short: list[tuple[str, str]] = [(word, word.meant.sheet) for word in Word]
+    short += [(noun, noun.sheet) for nouns in (Kind, TargetKind) for noun in nouns]
+    short += [(action, action.meant.sheet) for action in OrderAction]
+    lines = [f"{said}: {meaning}" for said, meaning in short if meaning and said in used]
     return {"type": "words", "title": "Words on this mission's cards", "lines": lines}
 
 

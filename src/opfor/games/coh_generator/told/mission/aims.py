@@ -5,10 +5,11 @@ from __future__ import annotations
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.generator_cards.tables import Nation
 from opfor.core.cite import cite
+from opfor.core.phrases import amount
 from opfor.games.coh_generator.rules.turn_order import enemy_of
 from opfor.games.coh_generator.told.result import Generated
 from opfor.games.coh_generator.values.ground import field_of
-from opfor.games.coh_generator.values.names import points, unit_names
+from opfor.games.coh_generator.values.names import unit_names
 from opfor.games.coh_generator.values.state import MarkerAt, VictoryCondition
 
 USUAL = "Destroy enemy units: 1 VP each."
@@ -28,12 +29,12 @@ def task_of(done: Generated, side: Nation) -> str:
 def _marker(done: Generated, side: Nation, marker: MarkerAt) -> str:
     deed = "Keep" if marker.owner == side else "Take"
     worth = "to whoever takes it" if marker.owner == side else "each time"
-    return f"{deed} {place(done, marker.hex)}: {points(marker.vp, 'VP')} {worth}."
+    return f"{deed} {place(done, marker.hex)}: {amount(marker.vp, 'VP')} {worth}."
 
 
 def _task(done: Generated, side: Nation, score: VictoryCondition) -> str:
     """One way to score; markers are told with their hexes, points once given are in the score."""
-    vps = points(score.vp, "VP")
+    vps = amount(score.vp, "VP")
     match score.kind:
         case "exit":
             edge = entry_edge(done, enemy_of(side))

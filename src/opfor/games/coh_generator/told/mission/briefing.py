@@ -15,11 +15,12 @@ from opfor.cardboard.coh.generator_cards.effects import (
 )
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, Nation
 from opfor.core.cite import cite
+from opfor.core.phrases import amount, capital, listed
 from opfor.games.coh_generator.rules.turn_order import enemy_of
 from opfor.games.coh_generator.told.card_words import NOTES, rule_half, rule_title
 from opfor.games.coh_generator.told.mission.aims import BODIES, entry_edge, place
 from opfor.games.coh_generator.told.result import Generated
-from opfor.games.coh_generator.values.names import map_name, points, unit_names
+from opfor.games.coh_generator.values.names import map_name, unit_names
 from opfor.games.coh_generator.values.state import RuleAt, VictoryCondition
 
 SETTLED = (Rounds, EnemyCaps, Kills)
@@ -44,7 +45,7 @@ def title_of(done: Generated) -> str:
 def _prize(done: Generated) -> str:
     if done.state.markers:
         said = place(done, done.state.markers[0].hex)
-        return said[0].upper() + said[1:]
+        return capital(said)
     for score in done.state.scores:
         if score.kind == "exit":
             return f"The way out {entry_edge(done, enemy_of(score.side))}"
@@ -56,9 +57,9 @@ def _prize(done: Generated) -> str:
 def briefing_of(done: Generated) -> str:
     """A few sentences: where, who comes from where, what each side is after."""
     state = done.state
-    ground = _listed([map_name(placed.board) for placed in state.layout])
-    length = "" if state.solo is not None else f", {points(state.rounds, 'round')}"
-    told = [f"{ground[0].upper()}{ground[1:]}{length}."]
+    ground = listed(map_name(placed.board) for placed in state.layout)
+    length = "" if state.solo is not None else f", {amount(state.rounds, 'round')}"
+    told = [f"{capital(ground)}{length}."]
     told += [_coming(done, side) for side in NATIONS]
     wishes = [wish for side in NATIONS if (wish := _wish(done, side))]
     told += wishes or ["Neither has orders beyond destroying the other."]
@@ -72,11 +73,11 @@ def _coming(done: Generated, side: Nation) -> str:
     """``The Germans come from the south with 7 foot units and 2 vehicles; 3 stand already.``"""
     units = [unit for unit in done.state.units if unit.side == side]
     bodies = Counter[str](unit_of(side, unit.unit).kind for unit in units)
-    said = _listed([points(bodies[body], name) for body, name in BODIES.items() if bodies[body]])
+    there = [amount(bodies[body], name) for body, name in BODIES.items() if bodies[body]]
     stand = sum(unit.where == "map" for unit in units)
     ready = f"; {stand} of them stand{'s' * (stand == 1)} on the map already" if stand else ""
     edge = entry_edge(done, side)
-    return f"The {side.capitalize()}s come from the {edge} with {said or 'nobody'}{ready}."
+    return f"The {side.capitalize()}s come from the {edge} with {listed(there, 'nobody')}{ready}."
 
 
 def _wish(done: Generated, side: Nation) -> str:
@@ -86,13 +87,8 @@ def _wish(done: Generated, side: Nation) -> str:
     for score in state.scores:
         if score.side == side:
             wishes += _aim(done, side, score)
-    said = _listed(list(dict.fromkeys(wishes)))
+    said = listed(dict.fromkeys(wishes), "")
     return f"The {side.capitalize()}s are to {said}." if said else ""
-
-
-def _listed(parts: list[str]) -> str:
-    """``a, b and c``."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
 def _aim(done: Generated, side: Nation, score: VictoryCondition) -> list[str]:

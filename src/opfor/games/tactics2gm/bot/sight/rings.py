@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from opfor.games.tactics2gm.values.board import Board
+from opfor.kit.masks import mask_of
 
 
 class Rings:
@@ -37,11 +36,3 @@ def rings_of(board: Board) -> Rings:
     if size not in _BOARDS:
         _BOARDS[size] = Rings(board)
     return _BOARDS[size]
-
-
-def mask_of(cells: Iterable[int]) -> int:
-    """Spaces as a bit mask."""
-    mask = 0
-    for cell in cells:
-        mask |= 1 << cell
-    return mask

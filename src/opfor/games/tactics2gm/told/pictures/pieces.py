@@ -12,7 +12,7 @@ from opfor.games.tactics2gm.told.pictures.terrain import WATERS, terrain
 from opfor.games.tactics2gm.told.pictures.unit_cards import Held, unit_card
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import State, Unit
+from opfor.games.tactics2gm.values.state import State, Unit, unit_alive
 from opfor.kit.scene import Piece, escape
 
 UP = -7.0
@@ -87,7 +87,7 @@ def _unit(
     svg = unit_card(card, word, Held(unit.id, left, _chips(unit), unit.rank))
     label = f"{say.capital(describe(setting, state, unit))}, {say.space(setting, unit.cell)}"
     yield Piece(f"unit:{unit.id}", *at, svg, label, word, 10 + height)
-    rider = say.find(state, unit.cargo) if unit.cargo else None
+    rider = unit_alive(state, unit.cargo) if unit.cargo else None
     if rider is not None:
         label = f"{say.capital(describe(setting, state, rider))}, aboard {unit.id}"
         small = f'<g transform="scale(.4)">{_aboard(setting, rider, word)}</g>'
