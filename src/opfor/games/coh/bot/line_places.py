@@ -29,6 +29,18 @@ def settled_cells(play: CohPlay, where: Where) -> Procedure[tuple[int, ...]]:
     return () if goal is None else survey_now(play).cells(goal)
 
 
+def line_cells(play: CohPlay, where: Where | None) -> tuple[int, ...]:
+    """The cells a line may mean; all of them if it names no place."""
+    return tuple(range(len(play.setting.field))) if where is None else cells_at(play, where)
+
+
+def settled_line_cells(play: CohPlay, where: Where | None) -> Procedure[tuple[int, ...]]:
+    """The same, with one of equal counters picked."""
+    if where is None:
+        return line_cells(play, None)
+    return (yield from settled_cells(play, where))
+
+
 def cells_at(play: CohPlay, where: Where) -> tuple[int, ...]:
     """The cells a place may mean; of counters that are equals all, none if nothing fits."""
     field = play.setting.field

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.deeds import Deeds
 from opfor.cardboard.coh.orders.trees import (
     CardOrder,
     CloseCombatOrder,
@@ -129,21 +130,28 @@ def _readings(survey: Survey, order: CardOrder) -> Iterator[Reading]:
             yield tactical_reading(survey, order)
 
 
-OWN: dict[type, tuple[str, OwnKind, str, Shortfall]] = {
-    ExecuteCounteractions: (
-        "counteractions",
-        "counteraction",
-        "COH-7.0-a",
-        Shortfall("no-counteraction"),
-    ),
-    ExecuteMissionOrders: (
-        "mission-orders",
-        "mission-order",
-        "COH-7.1-a",
-        Shortfall("no-mission-order"),
-    ),
-}
-"""Lines that call for the mission's own orders: the deed, which of them, the row, what fails."""
+class Call(NamedTuple):
+    """A line that calls for the mission's own orders: the deed, which of them, the row, what
+    fails."""
+
+    deed: str
+    kind: OwnKind
+    rule: str
+    short: Shortfall
+
+
+CALLS: Deeds[Call] = Deeds(
+    "calls",
+    (ExecuteCounteractions, ExecuteMissionOrders),
+    {
+        ExecuteCounteractions: Call(
+            "counteractions", "counteraction", "COH-7.0-a", Shortfall("no-counteraction")
+        ),
+        ExecuteMissionOrders: Call(
+            "mission-orders", "mission-order", "COH-7.1-a", Shortfall("no-mission-order")
+        ),
+    },
+)
 
 
 @cite("COH-4.1.2-o", "COH-4.1.2-p", "COH-7.1-a")
@@ -154,7 +162,7 @@ def _deed(
     if isinstance(order, PassTest):
         short = Shortfall("does-not-pass", fresh_counts(survey))
         return PASS if passes(survey, order) else Skipped(line, "COH-4.1.2-p", short, [])
-    deed, kind, rule, short = OWN[type(order)]
+    deed, kind, rule, short = CALLS[type(order)]
     if mission is not None and mission.has(kind):
         return deed
     tried = mission.in_vain(play, kind) if mission is not None and play.explain else []

@@ -5,19 +5,24 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterator
 
+from opfor.cardboard.coh.orders.deeds import Deeds
 from opfor.cardboard.coh.orders.nouns import Comparison
 from opfor.cardboard.coh.orders.trees import CloseCombatOrder, PassTest, ShortRangeOrder
 from opfor.core.cite import cite
 from opfor.games.coh.bot.order.pairs import Reading
 from opfor.games.coh.bot.seen.survey import Survey
 
-COMPARE: dict[Comparison, Callable[[int, int], bool]] = {
-    Comparison.LESS: operator.lt,
-    Comparison.AT_MOST: operator.le,
-    Comparison.MORE: operator.gt,
-    Comparison.AT_LEAST: operator.ge,
-    Comparison.EQUAL: operator.eq,
-}
+COMPARE: Deeds[Callable[[int, int], bool]] = Deeds(
+    "comparisons",
+    Comparison,
+    {
+        Comparison.LESS: operator.lt,
+        Comparison.AT_MOST: operator.le,
+        Comparison.MORE: operator.gt,
+        Comparison.AT_LEAST: operator.ge,
+        Comparison.EQUAL: operator.eq,
+    },
+)
 
 
 @cite("COH-4.1.2-a", "COH-4.1.2-b", "COH-4.1.2-h")

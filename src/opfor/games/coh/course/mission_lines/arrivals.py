@@ -12,8 +12,10 @@ from opfor.games.coh.bot.entry import waiting
 from opfor.games.coh.bot.facing import choose_facing, standpoint
 from opfor.games.coh.bot.line_picks import pick_target
 from opfor.games.coh.bot.line_places import settled_cells
+from opfor.games.coh.bot.rumored_enemies import rumors_on_map
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.course.entry_cup import draw_from_cup
+from opfor.games.coh.course.mission_lines.effect_deeds import does
 from opfor.games.coh.rules.order_deck import bot_of, setting_of, solo_of
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
@@ -43,6 +45,7 @@ def aside(play: CohPlay, names: tuple[str, ...]) -> list[int]:
     return [i for i in waits if play.state.counters[i].number in numbers]
 
 
+@does(fx.BringNamed, can=lambda play, effect: bool(aside(play, effect.names)))
 def bring_named(play: CohPlay, effect: fx.BringNamed) -> Procedure[None]:
     """Put the counters named on the map, where the line says or at their entry edge."""
     for unit in aside(play, effect.names):
@@ -52,6 +55,11 @@ def bring_named(play: CohPlay, effect: fx.BringNamed) -> Procedure[None]:
         yield from _put(play, unit, cells or play.setting.field.edge("north"))
 
 
+def _can_replace(play: CohPlay, effect: fx.ReplaceRumor) -> bool:
+    return bool(rumors_on_map(play)) and bool(aside(play, (effect.name,)))
+
+
+@does(fx.ReplaceRumor, can=_can_replace)
 @cite("COH-6.2-e")
 def replace_rumor(play: CohPlay, effect: fx.ReplaceRumor) -> Procedure[None]:
     """The counter named takes the place of a Rumored Enemy picked by the line."""
@@ -64,6 +72,7 @@ def replace_rumor(play: CohPlay, effect: fx.ReplaceRumor) -> Procedure[None]:
     play.emit(ev.RumorRevealed(rumor, found, drawn, facing, "mission-event"))
 
 
+@does(fx.BringGroup, can=lambda play, effect: bool(waiting_group(play, effect.name)))
 def bring_group(play: CohPlay, effect: fx.BringGroup) -> Procedure[None]:
     """Put a group on the map where the line says: AI each to its advantage, facing a Unit; the
     Player's Units where the Player puts them."""
@@ -123,6 +132,7 @@ def in_cup(play: CohPlay, source: Source) -> list[str]:
     return [survey.counters[unit].id for unit in waiting(survey)]
 
 
+@does(fx.BringDrawn, can=lambda play, effect: bool(in_cup(play, effect.source)))
 @cite("SOLO-5.6-a", "SOLO-6.0-a")
 def bring_drawn(play: CohPlay, effect: fx.BringDrawn) -> Procedure[None]:
     """Draw AI from the entry cup (or the RE cup) and put each down where the line says, else

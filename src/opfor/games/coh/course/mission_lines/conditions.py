@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from opfor.cardboard.coh.orders.conditions import (
     Compare,
     Controls,
@@ -12,8 +15,11 @@ from opfor.cardboard.coh.orders.conditions import (
     Meter,
     Metered,
     Number,
+    PlayerPassed,
     Quantity,
 )
+from opfor.cardboard.coh.orders.constructs import constructs_of
+from opfor.cardboard.coh.orders.deeds import Deeds
 from opfor.cardboard.coh.orders.nouns import Side, Source, TargetKind
 from opfor.cardboard.coh.orders.words import HEX_WORDS, Word
 from opfor.core.play import Procedure
@@ -28,50 +34,82 @@ from opfor.games.coh.bot.words.eligibility import TESTS, goal_meets, plain
 from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.values.play import CohPlay
 
+HOLDS: Deeds[Callable[[CohPlay, Any, Outlook], Procedure[bool]]] = Deeds(
+    "conditions", constructs_of(LineCondition)
+)
+AMOUNTS: Deeds[Callable[[CohPlay, Any, Outlook], Procedure[int]]] = Deeds(
+    "quantities", constructs_of(Quantity)
+)
+METERS: Deeds[Callable[[CohPlay, int], int]] = Deeds(
+    "meters",
+    Meter,
+    {
+        Meter.AI_VPS: lambda play, bot: play.state.vp[bot],
+        Meter.PLAYER_VPS: lambda play, bot: play.state.vp[1 - bot],
+        Meter.CAPS: lambda play, bot: play.state.caps[1 - bot],
+        Meter.ROUND: lambda play, _: play.state.round,
+        Meter.MARKER: lambda play, _: solo_of(play).marker,
+    },
+)
+
 
 def holds(play: CohPlay, condition: LineCondition, outlook: Outlook) -> Procedure[bool]:
     """Whether a condition is true now."""
-    match condition:
-        case Compare(left=left, comparison=comparison, right=right):
-            one = yield from amount(play, left, outlook)
-            other = yield from amount(play, right, outlook)
-            return COMPARE[comparison](one, other)
-        case Exists(counted=counted, none=none):
-            return ((yield from count(play, counted, outlook)) == 0) == none
-        case Controls(side=side, hexes=hexes):
-            return _controls(play, side, hexes)
-    return play.state.action == "pass"
+    return (yield from HOLDS[type(condition)](play, condition, outlook))
 
 
 def amount(play: CohPlay, quantity: Quantity, outlook: Outlook) -> Procedure[int]:
     """The number a quantity stands for."""
-    match quantity:
-        case Number(value=value):
-            return value
-        case Dice(count=dice):
-            faces = yield Roll("dice", dice, 6, "a mission's condition")
-            return sum(faces)
-        case Metered(meter=meter):
-            return _meter(play, meter)
-        case Counted():
-            return (yield from count(play, quantity, outlook))
-    raise AssertionError(quantity)
+    return (yield from AMOUNTS[type(quantity)](play, quantity, outlook))
 
 
-def _meter(play: CohPlay, meter: Meter) -> int:
-    state, bot = play.state, play.setting.bot or 0
-    match meter:
-        case Meter.AI_VPS:
-            return state.vp[bot]
-        case Meter.PLAYER_VPS:
-            return state.vp[1 - bot]
-        case Meter.CAPS:
-            return state.caps[1 - bot]
-        case Meter.ROUND:
-            return state.round
-    return solo_of(play).marker
+@HOLDS.attach(Compare)
+def _compares(play: CohPlay, condition: Compare, outlook: Outlook) -> Procedure[bool]:
+    one = yield from amount(play, condition.left, outlook)
+    other = yield from amount(play, condition.right, outlook)
+    return COMPARE[condition.comparison](one, other)
 
 
+@HOLDS.attach(Exists)
+def _exists(play: CohPlay, condition: Exists, outlook: Outlook) -> Procedure[bool]:
+    return ((yield from count(play, condition.counted, outlook)) == 0) == condition.none
+
+
+@HOLDS.attach(PlayerPassed)
+def _player_passed(play: CohPlay, _condition: PlayerPassed, _outlook: Outlook) -> Procedure[bool]:
+    yield from ()
+    return play.state.action == "pass"
+
+
+@HOLDS.attach(Controls)
+def _controls(play: CohPlay, condition: Controls, _outlook: Outlook) -> Procedure[bool]:
+    yield from ()
+    bot = play.setting.bot or 0
+    wanted = bot if condition.side is Side.AI else 1 - bot
+    cells = {play.setting.field.cell(name) for name in condition.hexes}
+    asked = [m for m in play.state.markers if not cells or m.cell in cells]
+    return bool(asked) and all(m.side == wanted for m in asked)
+
+
+@AMOUNTS.attach(Number)
+def _number(_play: CohPlay, number: Number, _outlook: Outlook) -> Procedure[int]:
+    yield from ()
+    return number.value
+
+
+@AMOUNTS.attach(Dice)
+def _dice(_play: CohPlay, dice: Dice, _outlook: Outlook) -> Procedure[int]:
+    faces = yield Roll("dice", dice.count, 6, "a mission's condition")
+    return sum(faces)
+
+
+@AMOUNTS.attach(Metered)
+def _metered(play: CohPlay, metered: Metered, _outlook: Outlook) -> Procedure[int]:
+    yield from ()
+    return METERS[metered.meter](play, play.setting.bot or 0)
+
+
+@AMOUNTS.attach(Counted)
 def count(play: CohPlay, counted: Counted, outlook: Outlook) -> Procedure[int]:
     """How many there are on the map (or destroyed), where the line says."""
     survey = survey_now(play, outlook)
@@ -125,11 +163,3 @@ def _markers(play: CohPlay, counted: Counted) -> Procedure[int]:
         return len(mine)
     where = yield from settled_cells(play, counted.where)
     return sum(cell in where for cell in mine)
-
-
-def _controls(play: CohPlay, side: Side, hexes: tuple[str, ...]) -> bool:
-    bot = play.setting.bot or 0
-    wanted = bot if side is Side.AI else 1 - bot
-    cells = {play.setting.field.cell(name) for name in hexes}
-    asked = [m for m in play.state.markers if not cells or m.cell in cells]
-    return bool(asked) and all(m.side == wanted for m in asked)

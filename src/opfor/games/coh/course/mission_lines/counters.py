@@ -10,11 +10,12 @@ from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie
-from opfor.games.coh.bot.line_places import settled_cells
+from opfor.games.coh.bot.line_places import line_cells, settled_line_cells
 from opfor.games.coh.bot.rumored_enemies import rumors_on_map
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.course.mission_lines.defense_counters import OBSTACLE, SHELTER, shelters
+from opfor.games.coh.course.mission_lines.effect_deeds import does
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.hasty_defenses import build_hasty
 from opfor.games.coh.values import events as base
@@ -72,6 +73,10 @@ def put_down(play: CohPlay, counter: CounterKind, cells: tuple[int, ...]) -> Pro
         play.emit(ev.MarkerPlaced(cell, side))
 
 
+def _can_remove(play: CohPlay, effect: RemoveCounters) -> bool:
+    return bool(removable(play, effect, line_cells(play, effect.where)))
+
+
 def removable(play: CohPlay, effect: RemoveCounters, where: Collection[int]) -> list[int]:
     """The hexes with such a counter, of those the line means."""
     state, bot = play.state, play.setting.bot
@@ -103,13 +108,12 @@ REMOVED: Question[Survey, int] = Question(
 )
 
 
+@does(RemoveCounters, can=_can_remove)
 @cite("SOLO-6.0-a")
 def remove(play: CohPlay, effect: RemoveCounters) -> Procedure[None]:
     """As many as the line says; chance decides which where there are more."""
     for _ in range(effect.count):
-        where: Collection[int] = range(len(play.setting.field))
-        if effect.where is not None:
-            where = yield from settled_cells(play, effect.where)
+        where = yield from settled_line_cells(play, effect.where)
         found = removable(play, effect, where)
         if not found:
             return

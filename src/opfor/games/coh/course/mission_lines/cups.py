@@ -6,6 +6,7 @@ from opfor.cardboard.coh.orders.effects import FillCup
 from opfor.cardboard.coh.orders.nouns import MINES, NOBODY, Source
 from opfor.core.play import Procedure
 from opfor.games.coh.course.mission_lines.arrivals import aside
+from opfor.games.coh.course.mission_lines.effect_deeds import does
 from opfor.games.coh.rules.order_deck import solo_of
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
@@ -32,6 +33,7 @@ def cup_items(play: CohPlay, effect: FillCup) -> list[str]:
     return found
 
 
+@does(FillCup, can=lambda play, effect: bool(cup_items(play, effect)))
 def fill_cup(play: CohPlay, effect: FillCup) -> Procedure[None]:
     """From now on these are drawn blind: behind a Rumored Enemy, at a move order that nobody on
     the map can carry out, or by a line that calls on the reserve."""

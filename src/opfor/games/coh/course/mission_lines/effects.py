@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from opfor.cardboard.coh.orders import effects as fx
+from opfor.cardboard.coh.orders.effects import LineEffect
 from opfor.cardboard.coh.orders.nouns import CounterKind, FireKind, Side
-from opfor.cardboard.coh.orders.places import Where
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
-from opfor.core.errors import OpforError
 from opfor.core.play import Procedure
 from opfor.core.question import Question, Tie
 from opfor.core.requests import Choose
 from opfor.games.coh.bot.advantage import to_advantage
-from opfor.games.coh.bot.line_places import cells_at, settled_cells
-from opfor.games.coh.bot.rumored_enemies import rumors_on_map
+from opfor.games.coh.bot.line_places import cells_at, line_cells, settled_line_cells
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.bot.seen.survey import Survey
-from opfor.games.coh.course.mission_lines.arrivals import (
-    aside,
-    bring_drawn,
-    bring_group,
-    bring_named,
-    in_cup,
-    replace_rumor,
-    waiting_group,
+from opfor.games.coh.course.mission_lines import (  # noqa: F401  (attach their deeds)
+    arrivals,
+    cups,
+    order_cards,
+    truck,
 )
 from opfor.games.coh.course.mission_lines.conditions import count
-from opfor.games.coh.course.mission_lines.counters import open_to, put_down, removable, remove
-from opfor.games.coh.course.mission_lines.cups import cup_items, fill_cup
+from opfor.games.coh.course.mission_lines.counters import open_to, put_down
 from opfor.games.coh.course.mission_lines.defense_counters import held, place_defence
-from opfor.games.coh.course.mission_lines.order_cards import can_deal, deal, shuffle
+from opfor.games.coh.course.mission_lines.effect_deeds import EFFECTS, does
 from opfor.games.coh.course.mission_lines.smoke_screens import (
     HEAVY,
     LIGHT,
@@ -40,7 +31,6 @@ from opfor.games.coh.course.mission_lines.smoke_screens import (
     open_to_smoke,
 )
 from opfor.games.coh.course.mission_lines.sniper import can_snipe, snipe
-from opfor.games.coh.course.mission_lines.truck import drive_truck, truck_of
 from opfor.games.coh.rules.artillery import fall
 from opfor.games.coh.rules.order_deck import bot_of, solo_of
 from opfor.games.coh.values import events as base
@@ -51,54 +41,16 @@ from opfor.games.coh.values.state import Barrage
 
 DENSITY = {CounterKind.SMOKE: HEAVY, CounterKind.LIGHT_SMOKE: LIGHT}
 
-Doing = Callable[[CohPlay, Any], Procedure[None]]
 
-
-def has_effect(play: CohPlay, effect: object) -> bool:
+def has_effect(play: CohPlay, effect: LineEffect) -> bool:
     """Whether an effect would change anything: counters left to place or to bring (Defense
     Counters while the AI has something to hold), CAPs left to lose, somebody to fire at."""
-    match effect:
-        case fx.PlaceCounters(counter=CounterKind.RE):
-            return bool(_rumors_left(play))
-        case fx.PlaceCounters(counter=CounterKind.RANDOM_DEFENSE_COUNTER):
-            return bool(solo_of(play).defences and held(survey_now(play)))
-        case fx.PlaceCounters(counter=counter, where=where) if counter in DENSITY:
-            return bool(open_to_smoke(survey_now(play), _cells(play, where), DENSITY[counter]))
-        case fx.PlaceCounters(counter=counter, where=where):
-            return bool(open_to(play, counter, _cells(play, where)))
-        case fx.RemoveCounters():
-            return bool(removable(play, effect, _cells(play, effect.where)))
-        case fx.ReplaceRumor(name=name):
-            return bool(rumors_on_map(play)) and bool(aside(play, (name,)))
-        case fx.BringNamed(names=names):
-            return bool(aside(play, names))
-        case fx.ChangeCaps(caps=caps):
-            return caps > 0 or play.state.caps[1 - bot_of(play)] > 0
-        case fx.BringDrawn(source=source):
-            return bool(in_cup(play, source))
-        case fx.Drive(name=name):
-            return truck_of(play, name) is not None
-        case fx.BringGroup(name=name):
-            return bool(waiting_group(play, name))
-        case fx.FillCup():
-            return bool(cup_items(play, effect))
-        case fx.OrderCards():
-            return can_deal(play, effect)
-        case fx.ActionCards(count=cards):
-            return cards > 0 or bool(play.state.hands[1 - bot_of(play)])
-        case fx.OffMapFire(kind=FireKind.SNIPER_FIRE):
-            return can_snipe(play, effect)
-        case fx.OffMapFire(on=spot):
-            return bool(cells_at(play, spot))
-    return True
+    return EFFECTS[type(effect)].can(play, effect)
 
 
-def do_effect(play: CohPlay, effect: object) -> Procedure[None]:
+def do_effect(play: CohPlay, effect: LineEffect) -> Procedure[None]:
     """Carry out one effect."""
-    doing = DOINGS.get(type(effect))
-    if doing is None:
-        raise OpforError(f"{type(effect).__name__}: solo missions cannot do this yet")
-    yield from doing(play, effect)
+    yield from EFFECTS[type(effect)].do(play, effect)
 
 
 # -- counters --------------------------------------------------------------------------------------
@@ -110,6 +62,19 @@ def _rumors_left(play: CohPlay) -> list[int]:
     return [i for i, c in counters if c.place == "aside" and kinds[c.unit].has("rumored")]
 
 
+def _can_place(play: CohPlay, effect: fx.PlaceCounters) -> bool:
+    counter = effect.counter
+    if counter is CounterKind.RE:
+        return bool(_rumors_left(play))
+    if counter is CounterKind.RANDOM_DEFENSE_COUNTER:
+        return bool(solo_of(play).defences and held(survey_now(play)))
+    cells = line_cells(play, effect.where)
+    if counter in DENSITY:
+        return bool(open_to_smoke(survey_now(play), cells, DENSITY[counter]))
+    return bool(open_to(play, counter, cells))
+
+
+@does(fx.PlaceCounters, can=_can_place)
 @cite("COH-6.0-a", "V-7")
 def _place(play: CohPlay, effect: fx.PlaceCounters) -> Procedure[None]:
     """Rumored Enemies, smoke, Defense Counters, fortifications and markers."""
@@ -117,7 +82,7 @@ def _place(play: CohPlay, effect: fx.PlaceCounters) -> Procedure[None]:
         if effect.counter is CounterKind.RANDOM_DEFENSE_COUNTER:
             yield from place_defence(play)
             continue
-        cells = yield from _settled(play, effect.where)
+        cells = yield from settled_line_cells(play, effect.where)
         if effect.counter in DENSITY:
             yield from lay_screen(play, cells, DENSITY[effect.counter])
             continue
@@ -130,39 +95,31 @@ def _place(play: CohPlay, effect: fx.PlaceCounters) -> Procedure[None]:
             play.emit(ev.RumorPlaced(left[0], cell))
 
 
-def _cells(play: CohPlay, where: Where | None) -> tuple[int, ...]:
-    """The cells a line means; all of them if it names no place."""
-    return tuple(range(len(play.setting.field))) if where is None else cells_at(play, where)
-
-
-def _settled(play: CohPlay, where: Where | None) -> Procedure[tuple[int, ...]]:
-    """The same, with one of equal counters picked."""
-    if where is None:
-        return _cells(play, None)
-    return (yield from settled_cells(play, where))
-
-
 # -- rounds, track, scores -------------------------------------------------------------------------
 
 
+@does(fx.EndRound)
 @cite("COH-2.4-b")
 def _end_round(play: CohPlay, _effect: fx.EndRound) -> Procedure[None]:
     play.emit(ev.RoundCalledOff())
     yield from ()
 
 
+@does(fx.EndMission)
 def _end_mission(play: CohPlay, _effect: fx.EndMission) -> Procedure[None]:
     from opfor.games.coh.course.mission_end import end_mission
 
     yield from end_mission(play, "called-off")
 
 
+@does(fx.MoveMarker)
 def _move_marker(play: CohPlay, effect: fx.MoveMarker) -> Procedure[None]:
     from opfor.games.coh.course.mission_track import advance
 
     yield from advance(play, effect.spaces)
 
 
+@does(fx.ScoreEffect)
 def _score(play: CohPlay, effect: fx.ScoreEffect) -> Procedure[None]:
     side = bot_of(play) if effect.side is Side.AI else 1 - bot_of(play)
     times = 1
@@ -173,6 +130,11 @@ def _score(play: CohPlay, effect: fx.ScoreEffect) -> Procedure[None]:
     yield from ()
 
 
+def _can_change(play: CohPlay, effect: fx.ChangeCaps) -> bool:
+    return effect.caps > 0 or play.state.caps[1 - bot_of(play)] > 0
+
+
+@does(fx.ChangeCaps, can=_can_change)
 def _caps(play: CohPlay, effect: fx.ChangeCaps) -> Procedure[None]:
     player = 1 - bot_of(play)
     caps = max(0, play.state.caps[player] + effect.caps)
@@ -180,6 +142,11 @@ def _caps(play: CohPlay, effect: fx.ChangeCaps) -> Procedure[None]:
     yield from ()
 
 
+def _can_deal(play: CohPlay, effect: fx.ActionCards) -> bool:
+    return effect.count > 0 or bool(play.state.hands[1 - bot_of(play)])
+
+
+@does(fx.ActionCards, can=_can_deal)
 def _action_cards(play: CohPlay, effect: fx.ActionCards) -> Procedure[None]:
     """Cards from the deck, or back to its discards: the Player says which."""
     from opfor.games.coh.course.firefight_rounds import draw_cards
@@ -198,6 +165,7 @@ def _action_cards(play: CohPlay, effect: fx.ActionCards) -> Procedure[None]:
         play.emit(base.CardDropped(player, card))
 
 
+@does(fx.TakeControl)
 def _take_control(play: CohPlay, effect: fx.TakeControl) -> Procedure[None]:
     side = bot_of(play) if effect.side is Side.AI else 1 - bot_of(play)
     cells = {play.setting.field.cell(name) for name in effect.hexes}
@@ -207,6 +175,12 @@ def _take_control(play: CohPlay, effect: fx.TakeControl) -> Procedure[None]:
     yield from ()
 
 
+def _can_fire(play: CohPlay, effect: fx.OffMapFire) -> bool:
+    sniper = effect.kind is FireKind.SNIPER_FIRE
+    return can_snipe(play, effect) if sniper else bool(cells_at(play, effect.on))
+
+
+@does(fx.OffMapFire, can=_can_fire)
 @cite("SOLO-6.2-b")
 def _fire(play: CohPlay, effect: fx.OffMapFire) -> Procedure[None]:
     """A strike by the rules of the firefight: drift, then the hex and those around it; its AR is
@@ -214,7 +188,7 @@ def _fire(play: CohPlay, effect: fx.OffMapFire) -> Procedure[None]:
     if effect.kind is FireKind.SNIPER_FIRE:
         yield from snipe(play, effect)
         return
-    cells = yield from _settled(play, effect.on)
+    cells = yield from settled_line_cells(play, effect.on)
     cell = (yield from decide(play, STRIKE, survey_now(play), cells)) if cells else None
     if cell is not None:
         smoke = effect.kind is FireKind.SMOKE_BARRAGE
@@ -231,25 +205,3 @@ STRIKE: Question[Survey, int] = Question(
     tie=Tie("uniform", "SOLO-6.2-b", "hex to fire at"),
     chosen="The fire is aimed at {}",
 )
-
-
-DOINGS: dict[type, Doing] = {
-    fx.PlaceCounters: _place,
-    fx.BringGroup: bring_group,
-    fx.BringDrawn: bring_drawn,
-    fx.Drive: drive_truck,
-    fx.EndRound: _end_round,
-    fx.EndMission: _end_mission,
-    fx.MoveMarker: _move_marker,
-    fx.ScoreEffect: _score,
-    fx.ChangeCaps: _caps,
-    fx.ActionCards: _action_cards,
-    fx.OrderCards: deal,
-    fx.TakeControl: _take_control,
-    fx.OffMapFire: _fire,
-    fx.RemoveCounters: remove,
-    fx.ReplaceRumor: replace_rumor,
-    fx.BringNamed: bring_named,
-    fx.ShuffleOrderCards: shuffle,
-    fx.FillCup: fill_cup,
-}

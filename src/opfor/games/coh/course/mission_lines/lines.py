@@ -6,18 +6,19 @@ one another; a later step that cannot be done is left out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.actions import ATTACKS
-from opfor.cardboard.coh.orders.lines import OrderLine
+from opfor.cardboard.coh.orders.deeds import Deeds
+from opfor.cardboard.coh.orders.effects import LineEffect
+from opfor.cardboard.coh.orders.lines import LineStep, OrderLine
 from opfor.cardboard.coh.orders.nouns import CARD_TARGETS, Kind, TargetKind
 from opfor.cardboard.coh.orders.trees import (
+    CardOrder,
     CloseCombatOrder,
-    ExecuteCounteractions,
-    ExecuteMissionOrders,
     PassTest,
     PlainOrder,
     ShortRangeOrder,
@@ -31,6 +32,7 @@ from opfor.core.trace import Decision
 from opfor.games.coh.bot.acting_ai import can_be_done
 from opfor.games.coh.bot.entry import may_enter
 from opfor.games.coh.bot.order.actions import carry
+from opfor.games.coh.bot.order.card import CALLS
 from opfor.games.coh.bot.order.own_orders import (
     CANNOT_BEGIN,
     CONDITION_FAILS,
@@ -53,7 +55,6 @@ from opfor.games.coh.rules.order_deck import setting_of
 from opfor.games.coh.values.play import CohPlay
 
 NOTHING = Upshot()
-EXECUTED = (ExecuteCounteractions, ExecuteMissionOrders)
 AIMED_AT = frozenset(CARD_TARGETS) - {TargetKind.OBJECTIVE}
 """Targets that an attack after a move can be on; else it is on any Unit."""
 
@@ -76,7 +77,7 @@ def ready(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[OrderLi
         if not (yield from holds(play, condition, outlook)):
             return CONDITION_FAILS
     first, *rest = line.steps
-    if isinstance(first, EXECUTED):
+    if type(first) in CALLS:
         found = yield from _called(play, first, outlook)
         return CANNOT_BEGIN if found is None else replace(line, steps=(*found.steps, *rest))
     return line if can_start(play, first, outlook) else CANNOT_BEGIN
@@ -113,29 +114,31 @@ def own_list(play: CohPlay, kind: OwnKind, outlook: Outlook) -> Procedure[OwnLis
     return OwnList(OwnRead(kind, len(lines), stopped), None)
 
 
-def _called(play: CohPlay, step: object, outlook: Outlook) -> Procedure[OrderLine | None]:
+def _called(play: CohPlay, step: LineStep, outlook: Outlook) -> Procedure[OrderLine | None]:
     """The Counteraction or Mission Order that a line calls for now."""
-    kind: OwnKind = "mission-order"
-    if isinstance(step, ExecuteCounteractions):
-        kind = "counteraction"
-    own = yield from own_list(play, kind, outlook)
+    own = yield from own_list(play, CALLS[type(step)].kind, outlook)
     if own.line is not None:
         yield from own.choose(play)
     return own.line
 
 
-def can_start(play: CohPlay, step: object, outlook: Outlook) -> bool:
-    survey = survey_now(play, outlook)
-    match step:
-        case TacticalOrder() if step.ai.kind is Kind.UNIT:
-            return can_do_plain(play, survey, PlainOrder(step.ai, step.action))
-        case TacticalOrder() | CloseCombatOrder() | ShortRangeOrder():
-            return reading_of(play, survey, step) is not None or may_enter(survey, step)
-        case PlainOrder():
-            return can_do_plain(play, survey, step)
-        case PassTest():
-            return passes_test(survey, step)
-    return has_effect(play, step)
+class OrderDeed(NamedTuple):
+    """Whether an order of a line can be begun, and what carries it out."""
+
+    can: Callable[[CohPlay, Any, Survey], bool]
+    do: Callable[[CohPlay, Any, Survey], Procedure[Upshot]]
+
+
+ORDERS: Deeds[OrderDeed] = Deeds(
+    "orders", (CloseCombatOrder, ShortRangeOrder, PassTest, TacticalOrder, PlainOrder)
+)
+
+
+def can_start(play: CohPlay, step: LineStep, outlook: Outlook) -> bool:
+    """Whether a step can be carried out now."""
+    if isinstance(step, LineEffect):
+        return has_effect(play, step)
+    return ORDERS[type(step)].can(play, step, survey_now(play, outlook))
 
 
 @cite("COH-7.1-b")
@@ -146,7 +149,7 @@ def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
     for n, step in enumerate(line.steps):
         if play.state.stage == "over":
             break
-        if isinstance(step, EXECUTED):
+        if type(step) in CALLS:
             called = yield from _called(play, step, outlook)
             done = NOTHING if called is None else (yield from run(play, called, outlook))
         elif n and not can_start(play, step, outlook):
@@ -159,23 +162,44 @@ def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
     return Upshot(tuple(units), cost, turned_back=turned_back)
 
 
-def _step(play: CohPlay, step: object, outlook: Outlook) -> Procedure[Upshot]:
-    survey = survey_now(play, outlook)
-    match step:
-        case PassTest():
-            return passes(play)
-        case PlainOrder():
-            return (yield from do_plain(play, survey, step))
-        case TacticalOrder() if step.ai.kind is Kind.UNIT:
-            return (yield from do_to_units(play, survey, step))
-        case TacticalOrder():
-            return (yield from _tactical(play, step, outlook))
-        case CloseCombatOrder() | ShortRangeOrder():
-            reading = reading_of(play, survey, step)
-            assert reading is not None, "only steps that can be done are begun"
-            return (yield from _do(play, reading, outlook))
+def _step(play: CohPlay, step: LineStep, outlook: Outlook) -> Procedure[Upshot]:
+    if not isinstance(step, LineEffect):
+        return (yield from ORDERS[type(step)].do(play, step, survey_now(play, outlook)))
     yield from do_effect(play, step)
     return NOTHING
+
+
+def _can_be_read(play: CohPlay, order: CardOrder, survey: Survey) -> bool:
+    return reading_of(play, survey, order) is not None or may_enter(survey, order)
+
+
+def _priority(play: CohPlay, order: CardOrder, survey: Survey) -> Procedure[Upshot]:
+    reading = reading_of(play, survey, order)
+    assert reading is not None, "only steps that can be done are begun"
+    return (yield from _do(play, reading, survey.outlook))
+
+
+def _pass(play: CohPlay, _test: PassTest, _survey: Survey) -> Procedure[Upshot]:
+    yield from ()
+    return passes(play)
+
+
+def _can_aim(play: CohPlay, order: TacticalOrder, survey: Survey) -> bool:
+    if order.ai.kind is Kind.UNIT:
+        return can_do_plain(play, PlainOrder(order.ai, order.action), survey)
+    return _can_be_read(play, order, survey)
+
+
+def _aim(play: CohPlay, order: TacticalOrder, survey: Survey) -> Procedure[Upshot]:
+    if order.ai.kind is Kind.UNIT:
+        return (yield from do_to_units(play, survey, order))
+    return (yield from _tactical(play, order, survey.outlook))
+
+
+ORDERS.attach(CloseCombatOrder, ShortRangeOrder)(OrderDeed(_can_be_read, _priority))
+ORDERS.attach(PassTest)(OrderDeed(lambda _, test, survey: passes_test(survey, test), _pass))
+ORDERS.attach(TacticalOrder)(OrderDeed(_can_aim, _aim))
+ORDERS.attach(PlainOrder)(OrderDeed(can_do_plain, do_plain))
 
 
 def _do(play: CohPlay, reading: Reading, outlook: Outlook) -> Procedure[Upshot]:

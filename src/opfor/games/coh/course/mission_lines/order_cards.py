@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from opfor.cardboard.coh.orders.effects import OrderCards
+from opfor.cardboard.coh.orders.effects import OrderCards, ShuffleOrderCards
 from opfor.cardboard.coh.orders.nouns import CardDeed
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Draw
+from opfor.games.coh.course.mission_lines.effect_deeds import does
 from opfor.games.coh.rules.order_deck import discard, draw, lose_command_card, setting_of, solo_of
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
@@ -19,6 +20,7 @@ def can_deal(play: CohPlay, effect: OrderCards) -> bool:
     return bool(solo_of(play).orders or solo_of(play).used)
 
 
+@does(OrderCards, can=can_deal)
 def deal(play: CohPlay, effect: OrderCards) -> Procedure[None]:
     """So many cards, as long as there are any and the mission goes on."""
     for _ in range(effect.count):
@@ -59,7 +61,8 @@ def _execute(play: CohPlay) -> Procedure[None]:
     yield from play_order_card(play, "event")
 
 
-def shuffle(play: CohPlay, _effect: object) -> Procedure[None]:
+@does(ShuffleOrderCards)
+def shuffle(play: CohPlay, _effect: ShuffleOrderCards) -> Procedure[None]:
     """Draw pile and discards become one pile."""
     play.emit(ev.OrdersReshuffled())
     yield from ()

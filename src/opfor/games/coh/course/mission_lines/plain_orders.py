@@ -98,11 +98,11 @@ def _stands_at_an_exit(survey: Survey, unit: int) -> bool:
     return free and survey.cell(unit) in survey.look.setting.exits[survey.bot]
 
 
-def can_do_plain(play: CohPlay, survey: Survey, order: PlainOrder) -> bool:
+def can_do_plain(play: CohPlay, order: PlainOrder, survey: Survey) -> bool:
     return bool(subjects(play, survey, order))
 
 
-def do_plain(play: CohPlay, survey: Survey, order: PlainOrder) -> Procedure[Upshot]:
+def do_plain(play: CohPlay, order: PlainOrder, survey: Survey) -> Procedure[Upshot]:
     """Do it with each of them; each goes on with whatever the order says next, if it can."""
     units, cost = tuple((yield from _one_by_one(play, survey, order))), 0
     for unit in units:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.cardboard.coh.orders.effects import Drive
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
+from opfor.games.coh.course.mission_lines.effect_deeds import does
 from opfor.games.coh.rules.control_and_fieldworks import come_in
 from opfor.games.coh.rules.entry_and_exit import go_off
 from opfor.games.coh.rules.movement_steps import can_move
@@ -27,6 +28,7 @@ def truck_of(play: CohPlay, name: str) -> int | None:
     return None
 
 
+@does(Drive, can=lambda play, effect: truck_of(play, effect.name) is not None)
 @cite("SOLO-6.2-f", "V-9")
 def drive_truck(play: CohPlay, effect: Drive) -> Procedure[None]:
     """Hex by hex along its road, entering at its beginning and leaving at its end; it halts

@@ -5,20 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.missions.solo_mission import Group, solo_faults
-from opfor.cardboard.coh.orders.actions import OrderAction
-from opfor.cardboard.coh.orders.constructs import constructs_of
-from opfor.cardboard.coh.orders.effects import LineEffect
-from opfor.games.coh.bot.ability.possible_actions import REFUSALS
-from opfor.games.coh.course.mission_lines.effects import DOINGS
 from opfor.games.coh.tests.solo.table import mission
-
-
-def test_every_action_can_be_done() -> None:
-    assert set(OrderAction) == set(REFUSALS)
-
-
-def test_every_effect_is_carried_out() -> None:
-    assert set(constructs_of(LineEffect)) == set(DOINGS)
 
 
 @pytest.mark.rule("COH-7.0-a", "COH-7.1-a")
