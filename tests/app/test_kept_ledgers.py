@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from opfor.app.session import Session
 from opfor.core.record import Answered, History, Started, is_decision
-from opfor.games.coh.tests.naive_orders.ledger import Ledger
+from opfor.games.coh.tests.naive_orders.whole_ledger import WholeLedger
 from opfor.games.coh.tests.solo.test_ledger import books
 from opfor.games.coh.tests.solo.test_ledger import kept as written
 from tests.records.changes import KEPT, kept
@@ -22,7 +22,7 @@ SOLO = [name for name in KEPT if name.startswith(("coh-first-light", "coh-river-
 def test_the_books_of_a_kept_mission_are_right(name: str) -> None:
     old = kept(name)
     session = Session(old.game, old.setting, old.saved.header, lines=old.saved.lines)
-    ledger = Ledger(session.header.options["mission"], session.header.start)
+    ledger = WholeLedger(session.header.options["mission"], session.header.start)
     for entry in History(old.saved.lines).entries:
         assert isinstance(entry, Started | Answered)
         for item in entry.log:

@@ -13,6 +13,7 @@ from opfor.core.play import Play, play_out, seated
 from opfor.games.coh import GAME
 from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.tests.naive_orders.ledger import Ledger, Wrong
+from opfor.games.coh.tests.naive_orders.whole_ledger import WholeLedger
 
 
 def books(state: dict[str, Any], player: int) -> dict[str, Any]:
@@ -30,10 +31,11 @@ def books(state: dict[str, Any], player: int) -> dict[str, Any]:
         "hit": {c["id"]: c["hit"] for c in state["counters"] if c["hit"]},
         "on map": [c["id"] for c in state["counters"] if c["place"] == "map"],
         "destroyed": [c["id"] for c in state["counters"] if c["place"] == "destroyed"],
+        "piles": {"soft": sorted(state["soft"]), "armour": sorted(state["armour"])},
     }
 
 
-def kept(ledger: Ledger) -> dict[str, Any]:
+def kept(ledger: WholeLedger) -> dict[str, Any]:
     """The same of the ledger."""
     units = ledger.units
     return {
@@ -48,6 +50,7 @@ def kept(ledger: Ledger) -> dict[str, Any]:
         "hit": {c["id"]: c["hit"] for c in units if c["hit"]},
         "on map": [c["id"] for c in units if c["place"] == "map"],
         "destroyed": [c["id"] for c in units if c["place"] == "destroyed"],
+        "piles": {name: sorted(pile) for name, pile in ledger.piles.items()},
     }
 
 
@@ -72,7 +75,7 @@ def whole_mission(name: str, seed: int, who: str) -> tuple[Play[Any, Any], list[
 @pytest.mark.parametrize("name", solo_mission_ids())
 def test_a_ledger_of_its_own_agrees_at_every_turn(name: str, seed: int, who: str) -> None:
     play, places, states = whole_mission(name, seed, who)
-    ledger = Ledger(name, states[0])
+    ledger = WholeLedger(name, states[0])
     log = [to_builtins(event) for event in play.log]
     for number, (start, end) in enumerate(zip(places, [*places[1:], len(log)], strict=True)):
         assert kept(ledger) == books(states[number], ledger.player), f"before step {number}"
@@ -88,6 +91,7 @@ def test_a_ledger_of_its_own_agrees_at_every_turn(name: str, seed: int, who: str
 FORGED = [
     ("spent-checked", "spent", lambda spent: not spent),
     ("spent-checked", "number", lambda number: number + 1),
+    ("mission-event-begun", "space", lambda space: space + 1),
     ("attack-rolled", "result", lambda result: "hit" if result == "miss" else "miss"),
     ("points-scored", "points", lambda points: points + 1),
     ("unit-destroyed", "costs_cap", lambda costs: not costs),
@@ -110,7 +114,7 @@ def test_the_ledger_refuses_what_does_not_follow(kind: str, field: str, change: 
     found = found or [n for n, event in enumerate(log) if event["type"] == kind]
     place = found[-1]
     log[place] = {**log[place], field: change(log[place][field])}
-    ledger = Ledger("river-road-1", states[0])
+    ledger = WholeLedger("river-road-1", states[0])
     with pytest.raises(Wrong):
         all_entered(ledger, log)
 
@@ -118,3 +122,23 @@ def test_the_ledger_refuses_what_does_not_follow(kind: str, field: str, change: 
 def all_entered(ledger: Ledger, log: list[dict[str, Any]]) -> None:
     for event in log:
         ledger.enter(event)
+
+
+def test_the_ledger_refuses_a_hit_counter_that_the_pile_does_not_hold() -> None:
+    play, _, states = whole_mission("river-road-1", 5, "baseline")
+    ledger = WholeLedger("river-road-1", states[0])
+    hit = next(to_builtins(event) for event in play.log if type(event).__name__ == "UnitHit")
+    ledger.piles["soft"] = [name for name in ledger.piles["soft"] if name != hit["hit"]]
+    with pytest.raises(Wrong, match="is left in the pile"):
+        ledger.enter(hit)
+
+
+def test_the_ledger_refuses_a_second_hit_that_destroys_nobody() -> None:
+    play, _, states = whole_mission("river-road-1", 5, "baseline")
+    log = [to_builtins(event) for event in play.log]
+    ledger = WholeLedger("river-road-1", states[0])
+    roll = next(e for e in log if e["type"] == "attack-rolled" and e["result"] == "hit")
+    ledger.units[roll["target"]]["hit"] = "pinned"
+    ledger.enter(roll)
+    with pytest.raises(Wrong, match="should have come before"):
+        ledger.enter({"type": "turn-begun", "side": 0})
