@@ -159,14 +159,19 @@ def _statements(tree: ast.AST) -> dict[int, range]:
 
 
 def _typed(tree: ast.AST) -> set[tuple[int, int]]:
-    """Where annotations of variables stand: nobody runs them."""
+    """Where annotations stand, of variables and of functions inside functions: nobody runs them."""
     found: set[tuple[int, int]] = set()
     for node in ast.walk(tree):
+        kinds: list[ast.expr | None] = []
         if isinstance(node, ast.AnnAssign):
-            kind = node.annotation
-            found |= {
-                (kind.lineno, column) for column in range(kind.col_offset, kind.end_col_offset or 0)
-            }
+            kinds = [node.annotation]
+        elif isinstance(node, ast.FunctionDef):
+            every = [*node.args.args, *node.args.kwonlyargs, node.args.vararg, node.args.kwarg]
+            kinds = [node.returns, *(each.annotation for each in every if each is not None)]
+        for kind in kinds:
+            if kind is not None:
+                columns = range(kind.col_offset, kind.end_col_offset or 0)
+                found |= {(kind.lineno, column) for column in columns}
     return found
 
 

@@ -1,0 +1,88 @@
+"""Generations to the last clause: advice, the last map, counters that cannot stay."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.board.battlefield import battlefield
+from opfor.cardboard.coh.board.layout import MOST_BOARDS, Placed
+from opfor.cardboard.coh.board.printed import Board
+from opfor.cardboard.coh.counters.units import unit_kinds
+from opfor.cardboard.coh.orders.order_cards import load_order_cards
+from opfor.core.requests import Choose
+from opfor.games.coh_generator.bot.order_deck import command_cards
+from opfor.games.coh_generator.rules.completion import advice
+from opfor.games.coh_generator.rules.maps import layable
+from opfor.games.coh_generator.rules.stray_counters import Stray, _by_its_owner, _can_hold_all
+from opfor.games.coh_generator.tests.story import play, setting, told
+
+
+@pytest.mark.rule("SOLO-5.4-b")
+def test_command_cards_are_the_blue_ones() -> None:
+    blue = {number for number, card in load_order_cards().items() if card.is_command}
+    assert command_cards() == blue
+    assert {1, 2, 3, 4, 52, 53, 54, 55} <= blue
+
+
+@pytest.mark.rule("GEN-3.0-b")
+def test_who_has_only_units_is_told_so_once_all_cards_are_played() -> None:
+    """Half-way through nothing is amiss yet, and a single top is enough."""
+    made, done = setting(guideline=1), told(guideline=1)
+    first = made.plan.seats[0]
+    units = tuple(replace(done.state.log[0], role=first.role, half="bottom") for _ in range(9))
+    none = "no victory-point option"
+
+    def is_told(*log: object) -> bool:
+        state = replace(done.state, log=log)
+        return any(line.startswith(first.role) and none in line for line in advice(made, state))
+
+    assert is_told(*units[: first.plays])
+    assert not is_told(*units[: first.plays - 1])
+    assert not is_told(*units[: first.plays - 1], replace(units[0], half="top"))
+    assert not is_told()
+
+
+@pytest.mark.rule("GEN-3.0-b")
+def test_a_side_with_a_truck_alone_has_units_but_none_that_fights() -> None:
+    done = told(guideline=1)
+    trucks = tuple(replace(unit, unit="truck-35") for unit in done.state.units[:1])
+    side = trucks[0].side
+    said = advice(setting(guideline=1), replace(done.state, units=trucks))
+    other = "soviet" if side == "german" else "german"
+    assert f"The {side} side has no Unit that can fight; there is nothing to fight with." in said
+    assert f"The {other} side has no Units at all; there is nothing to fight with." in said
+
+
+@pytest.mark.rule("GEN-3.1-a")
+def test_no_map_is_laid_beyond_the_most() -> None:
+    game = play(guideline=1)
+    row = tuple(Placed(str(n)) for n in range(MOST_BOARDS))
+    full = replace(game.state, layout=row)
+    assert layable(("1", "2", "3", "4", "5", "11"), full) == ()
+
+
+@pytest.mark.rule("GEN-3.8.1-b", "V-30")
+def test_a_hiding_place_must_hold_everybody_who_may_hide_there() -> None:
+    drawn = Board(id="t", terrain={"E09": "water"})
+    field = battlefield((Placed("t"),), lambda _name: drawn)
+    rifle, tank = unit_kinds()["german-rifle"], unit_kinds()["german-pz-iii-h"]
+    wet, dry = field.cell("E09"), field.cell("H09")
+    assert _can_hold_all(field, dry, (rifle, tank))
+    assert not _can_hold_all(field, wet, (rifle, tank))
+
+
+@pytest.mark.rule("QG-17", "GEN-3.8.1-b")
+def test_the_owner_is_asked_only_where_two_hexes_are_as_near() -> None:
+    game = play(guideline=1)
+    field = battlefield((Placed("t"),), lambda _name: Board(id="t"))
+    cell = field.cell("E09")
+    stray = Stray(field, cell, "unit", "german")
+    near, other, far = field.cell("D09"), field.cell("F09"), field.cell("H09")
+    one = _by_its_owner(game, stray, [near, far])
+    with pytest.raises(StopIteration) as settled:
+        next(one)
+    assert settled.value.value == near
+    asked = next(_by_its_owner(game, stray, [near, other, far]))
+    assert isinstance(asked, Choose)
+    assert len(asked.options) == 2
