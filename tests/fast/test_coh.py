@@ -30,7 +30,8 @@ from opfor.lab.block import Block, is_compiled, play_block
 from opfor.lab.playout import play_one
 from opfor.lab.tally import tallied, tally_of, untallied
 from opfor.lab.variant import Variant
-from tests.fast.coh_positions import CASES, EIGHT, cases, differences, missions
+from tests.fast.coh_missions import EIGHT, missions
+from tests.fast.coh_positions import CASES, cases, differences
 
 COMPILED: Any = compiled("coh")
 QUICK: Any = COMPILED or series

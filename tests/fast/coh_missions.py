@@ -1,0 +1,58 @@
+"""Firefights whose positions are compared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.missions.mission import (
+    Force,
+    Mission,
+    PlayRule,
+    SideRow,
+    SmokeRow,
+    mission,
+)
+
+EIGHT = str(Path(__file__).parents[2] / "benchmarks" / "eight-against-eight.toml")
+
+
+def missions() -> dict[str, Mission]:
+    """Firefights whose positions are compared: on every board, with and without special rules."""
+    eight, crossroads = mission(EIGHT), mission("crossroads")
+    found = {"eight": eight, "crossroads": crossroads}
+    found |= {f"eight-on-{board}": replace(eight, maps=(board,)) for board in "2345"}
+    first, second = eight.sides
+    hunted = replace(second, kill_vp_of={"1": 5, "16": 3, "german-lmg": 2})
+    found["eight-with-rules"] = replace(
+        eight,
+        sides=(replace(first, hand=1, vp=2), hunted),
+        rules=(
+            PlayRule(key="sight-limit", value=9),
+            PlayRule(key="initiative-bonus", value=1, side="german"),
+            PlayRule(key="rally-bonus", value=1),
+        ),
+        smoke=(SmokeRow(hex="G07", density=1), SmokeRow(hex="F09")),
+        first="german",
+    )
+    found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
+    found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))
+    return found
+
+
+def relieved(
+    eight: Mission, board: str, first: tuple[str, ...], second: tuple[str, ...]
+) -> Mission:
+    """Half of each side is still to come, with a gun, by few hexes; some are worth points."""
+    sides = [_late(side, by) for side, by in zip(eight.sides, (first, second), strict=True)]
+    return replace(eight, maps=(board,), sides=(sides[0], sides[1]))
+
+
+def _late(side: SideRow, by: tuple[str, ...]) -> SideRow:
+    *some, last = side.forces
+    early, late, latest = last.numbers[:2], (*last.numbers[2:-1], 27), last.numbers[-1:]
+    there = Force(numbers=early, area=last.area, facing=last.facing)
+    coming = Force(numbers=late, enters=1, by=by)
+    after = Force(numbers=latest, enters=2, by=by[:1])
+    return replace(side, forces=(*some, there, coming, after), kill_vp_of={"16": 4, "20": 4})
