@@ -1,6 +1,6 @@
-"""Play a build that stops at the first index out of its bounds: ``python -m tests.fast.bounds``.
+"""Play builds that stop at the first index out of its bounds: ``python -m tests.fast.bounds``.
 
-The process dies where the compiled engine leaves an array, shifts too far or overflows; a build of
+The process dies where a compiled engine leaves an array, shifts too far or overflows; a build of
 another compiler than gcc or clang knows no such check, and is left alone.
 """
 
@@ -15,11 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import build_fast
-from opfor.fast.blitzkrieg.series import COLUMNS
-from opfor.fast.blitzkrieg.tables import fill
-from tests.fast.blitzkrieg_positions import OPTIONS, Case, cases, differences
+from tests.fast.proofs import PROOFS, GameProof
 
-POSITIONS = 2000
+POSITIONS = {"blitzkrieg": 18000, "coh": 1300}
 GAMES = 500
 
 
@@ -28,21 +26,32 @@ def main() -> int:
         return 0
     with tempfile.TemporaryDirectory() as folder:
         try:
-            (path,) = build_fast.build(Path(folder), bounds=True)
+            made = build_fast.build(Path(folder), bounds=True)
         except (Exception, SystemExit) as error:
             print(f"not compiled ({error}): nothing to check", file=sys.stderr)
             return int(os.environ.get("OPFOR_FAST") == "yes")
-        module = loaded(path)
-        for options in OPTIONS:
-            found = list(cases(options, POSITIONS, seed=3))
-            found += cases(options, 60, 3, 10, ("look-ahead",))
-            if next(differences(module, found), None) is not None:
-                print(f"{options}: a position is played otherwise than by the readable engine")
+        modules = {path.name.split(".")[0].removeprefix("_"): path for path in made}
+        for game, proof in PROOFS.items():
+            if not plays_as_read(proof, loaded(modules[game]), POSITIONS[game]):
+                print(f"{game}: a position is played otherwise than by the readable engine")
                 return 1
-            for case in (found[0], found[len(found) // 2]):
-                play(module, case)
-    print(f"{len(OPTIONS)} settings stay within their bounds")
+    print(f"{', '.join(PROOFS)}: stay within their bounds")
     return 0
+
+
+def plays_as_read(proof: GameProof, module: Any, positions: int) -> bool:
+    """Steps from random positions; whole games of the first setting and the last."""
+    memory, filled = getattr(module, proof.memory)(), None
+    for case in proof.cases(positions):
+        if case.setting is not filled:
+            proof.fill(memory, case.setting, case.players)
+            if filled is None:
+                play(proof, module, memory)
+            filled = case.setting
+        if proof.step(module, memory, case) != proof.readable(case):
+            return False
+    play(proof, module, memory)
+    return True
 
 
 def loaded(path: Path) -> Any:
@@ -54,11 +63,10 @@ def loaded(path: Path) -> Any:
     return module
 
 
-def play(module: Any, case: Case) -> None:
-    war = module.War()
-    fill(war, case.setting, case.players)
-    rows, seeds = array("i", bytes(4 * COLUMNS * GAMES)), array("Q", bytes(8 * GAMES))
-    module.play_block(war, rows, seeds, 0, GAMES)
+def play(proof: GameProof, module: Any, memory: Any) -> None:
+    size = proof.columns * GAMES
+    rows, seeds = array("i", bytes(4 * size)), array("Q", bytes(8 * GAMES))
+    module.play_block(memory, rows, seeds, 0, GAMES)
 
 
 if __name__ == "__main__":

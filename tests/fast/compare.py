@@ -1,44 +1,64 @@
-"""Random positions in numbers: ``python -m tests.fast.compare 1000000 [--seed N] [--jobs 2]``.
+"""Random positions in numbers: ``python -m tests.fast.compare 1000000 [GAME] [--jobs 2]``.
 
-So many positions, shared among the settings, each played one step by both engines. Prints the
-first difference of every setting, and fails if there is one.
+So many positions, shared among the settings of the game, each played one step by both engines.
+Prints the first difference of every setting, and fails if there is one.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from tests.fast.blitzkrieg_positions import OPTIONS, cases, differences
-from tests.fast.engines import COMPILED, QUICK
+from opfor.fast.coh.course import series as firefights
+from opfor.fast.columns import compiled
+from tests.fast import blitzkrieg_positions, coh_positions
+from tests.fast.engines import QUICK
+
+Setting = Any
+SETTINGS: dict[str, list[Setting]] = {
+    "blitzkrieg": list(blitzkrieg_positions.OPTIONS),
+    "coh": list(coh_positions.CASES),
+}
 
 
-def parted(options: dict[str, Any], count: int, seed: int) -> str:
+def differences(game: str, setting: Setting, count: int, seed: int) -> Iterator[Any]:
+    """Where the engines part: the position, and what each makes of it."""
+    if game == "coh":
+        found = coh_positions.cases(*setting, count, seed)
+        return coh_positions.differences(compiled("coh") or firefights, found)
+    cases = blitzkrieg_positions.cases(setting, count, seed)
+    return blitzkrieg_positions.differences(QUICK, cases)
+
+
+def parted(setting: Setting, game: str, count: int, seed: int) -> str:
     """The first difference between the engines, in words; nothing if there is none."""
-    found = next(differences(QUICK, cases(options, count, seed)), None)
+    found = next(differences(game, setting, count, seed), None)
     if found is None:
         return ""
     case, wanted, got = found
-    return f"{options}, seed {case.seed}\n{case.state}\nreadable {wanted}\nfast     {got}"
+    return f"{setting}, seed {case.seed}\n{case.state}\nreadable {wanted}\nfast     {got}"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("count", type=int)
+    parser.add_argument("game", nargs="?", default="blitzkrieg", choices=SETTINGS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
-    each = -(-options.count // len(OPTIONS))
+    settings = SETTINGS[options.game]
+    each = -(-options.count // len(settings))
+    look = partial(parted, game=options.game, count=each, seed=options.seed)
     with ProcessPoolExecutor(options.jobs) as pool:
-        found = list(pool.map(partial(parted, count=each, seed=options.seed), OPTIONS))
+        found = list(pool.map(look, settings))
     for difference in filter(None, found):
         print(difference)
-    engine = "compiled" if COMPILED else "plain"
-    played = each * len(OPTIONS)
-    print(f"{played} positions, {engine}: {sum(map(bool, found))} settings differ")
+    engine = "compiled" if compiled(options.game) else "plain"
+    print(f"{each * len(settings)} positions, {engine}: {sum(map(bool, found))} settings differ")
     return int(any(found))
 
 

@@ -12,7 +12,7 @@ CLOSES = "a space that closes without winning is the only one left, and every un
 SIDE_0 = "the bot is side 0"
 SHIFTED = "every unit is worth as much more"
 
-EQUIVALENT: dict[str, str] = {
+BLITZKRIEG: dict[str, str] = {
     "numbers:2 0 -> 1": FILLED,
     "grid:2 0 -> 1": FILLED,
     "fractions:2 0.0 -> 1.0": FILLED,
@@ -55,3 +55,8 @@ EQUIVALENT: dict[str, str] = {
     "reply_worth:6 0.0 -> 1.0": "every reply is worth as much more",
     "note:2 + -> -": "the first column has number 0",
 }
+
+FIREFIGHTS: dict[str, str] = {}
+
+EQUIVALENT = {"blitzkrieg": BLITZKRIEG, "coh": FIREFIGHTS}
+"""The survivors of each game, by name."""

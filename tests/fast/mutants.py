@@ -1,9 +1,9 @@
 """A gate for the proof itself: break one token of the fast source, and see whether it is noticed.
 
-``python -m tests.fast.mutants [--every N] [--positions N] [--least 95]``: every function is broken
-token by token; the broken engine takes a step from random positions, then plays a few whole games.
-What nobody notices is listed, and the command fails if that is more than it may be. Survivors that
-change nothing a game could show stand in ``EQUIVALENT``, each with its reason.
+``python -m tests.fast.mutants [GAME] [--every N] [--positions N] [--least 95]``: every function is
+broken token by token; the broken engine takes a step from random positions, then plays a few whole
+games. What nobody notices is listed, and the command fails if that is more than it may be.
+Survivors that change nothing a game could show stand in ``EQUIVALENT``, each with its reason.
 """
 
 from __future__ import annotations
@@ -19,25 +19,16 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
 from opfor.core.chance import MASK, nth_outcome
 from opfor.fast import sources
-from opfor.fast.blitzkrieg.series import COLUMNS
-from opfor.fast.blitzkrieg.states import read_state, state_of
-from opfor.fast.blitzkrieg.tables import fill
-from opfor.games.blitzkrieg.course.setup import new
-from opfor.games.blitzkrieg.rules.victory import outcome
-from tests.fast.blitzkrieg_positions import OPTIONS, After, Case, cases, fast_step, readable_step
 from tests.fast.equivalent import EQUIVALENT
 from tests.fast.far_draws import far
+from tests.fast.proofs import PROOFS, GameProof
 
 SECONDS = 20
 FAR_DRAWS = [(far(z), 0, sides) for sides in (1, 3, 6, 40) for z in range(MASK - 45, MASK + 1)]
 """Draws at the far end of the numbers, where some are drawn again."""
 GAMES = 2
-BATCH = 10
-"""Positions before the rulings change."""
 SWAPS = {
     "==": "!=",
     "!=": "==",
@@ -83,16 +74,17 @@ class Mutant(NamedTuple):
 class Proof(NamedTuple):
     """What the right engine does: steps from positions, and the rows of whole games."""
 
-    steps: list[tuple[Case, After]]
+    game: GameProof
+    steps: list[tuple[Any, Any]]
     games: list[int]
     stride: int
 
 
-def mutants(namespace: dict[str, Any]) -> Iterator[Mutant]:
+def mutants(game: str) -> Iterator[Mutant]:
     """Every function of the game, broken in every way the table of swaps knows."""
-    following = constants_following()
-    for node in sources.statements("blitzkrieg"):
-        if isinstance(node, ast.FunctionDef) and node.name in namespace:
+    following = constants_following(game)
+    for node in sources.statements(game):
+        if isinstance(node, ast.FunctionDef) and node.name not in PROOFS[game].uncalled:
             node.body = [s for s in node.body if not is_docstring(s)] or [ast.Pass()]
             yield from broken(node.name, ast.unparse(node), following)
 
@@ -101,10 +93,10 @@ def is_docstring(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
-def constants_following() -> dict[str, str]:
+def constants_following(game: str) -> dict[str, str]:
     """For each constant of a group (``DIE, CUP, PILE = range(3)``) the next of its group."""
     found = {}
-    for node in sources.statements("blitzkrieg"):
+    for node in sources.statements(game):
         names = list(sources.constants(node))
         if len(names) > 1:
             found |= dict(zip(names, names[1:] + names[:1], strict=True))
@@ -132,25 +124,22 @@ def replacement(token: tokenize.TokenInfo, following: dict[str, str]) -> str | N
     return SWAPS.get(token.string) if token.type in (tokenize.OP, tokenize.NAME) else None
 
 
-def proof_of(namespace: dict[str, Any], positions: int) -> Proof:
+def proof_of(game: GameProof, namespace: dict[str, Any], positions: int) -> Proof:
     """Steps of the readable engine, games of the whole one."""
-    each = -(-positions // len(OPTIONS))
-    found = [case for options in OPTIONS for case in cases(options, each, seed=7, size=BATCH)]
-    ahead = ("look-ahead",)
-    found += [case for options in OPTIONS for case in cases(options, 80, 7, BATCH, ahead)]
-    steps = [(c, readable_step(c.setting, c.players, c.state, c.seed)) for c in found]
-    return Proof(steps, rows(namespace, steps[:: each // 4]), each // 4)
+    steps = [(case, game.readable(case)) for case in game.cases(positions)]
+    stride = max(1, len(steps) // 40)
+    return Proof(game, steps, rows(game, namespace, steps[::stride]), stride)
 
 
-def rows(namespace: dict[str, Any], steps: list[tuple[Case, After]]) -> list[int]:
-    """Whole games of every setting, and of a greedy player, one after the other with one war."""
-    war, found, filled = namespace["War"](), [], None
+def rows(game: GameProof, namespace: dict[str, Any], steps: list[tuple[Any, Any]]) -> list[int]:
+    """Whole games of every setting, one after the other in one piece of memory."""
+    war, found, filled = namespace[game.memory](), [], None
     for case, _ in steps:
         if case.setting is not filled:
             filled = case.setting
-            fill(war, case.setting, case.players)
+            game.fill(war, case.setting, case.players)
             war.series = 5
-            table, seeds = array("i", bytes(4 * COLUMNS * GAMES)), array("Q", bytes(8 * GAMES))
+            table, seeds = array("i", bytes(4 * game.columns * GAMES)), array("Q", bytes(8 * GAMES))
             namespace["play_block"](war, table, seeds, 1, GAMES + 1)
             found += [*table, *seeds]
     return found
@@ -168,43 +157,32 @@ def is_noticed(namespace: dict[str, Any], proof: Proof) -> bool:
 
 
 def parts(namespace: dict[str, Any], proof: Proof) -> bool:
-    module, war, filled = SimpleNamespace(**namespace), namespace["War"](), None
+    game, module, filled = proof.game, SimpleNamespace(**namespace), None
+    war = namespace[game.memory]()
     if any(module.nth_outcome(*drawn) != nth_outcome(*drawn) for drawn in FAR_DRAWS):
         return True
-    if rows(namespace, proof.steps[:: proof.stride]) != proof.games:
+    if rows(game, namespace, proof.steps[:: proof.stride]) != proof.games:
         return True
     for case, wanted in proof.steps:
         if case.setting is not filled:
-            fill(war, case.setting, case.players)
+            game.fill(war, case.setting, case.players)
             filled = case.setting
-            if not begins_and_ends(module, war, case):
+            if not game.begins_and_ends(module, war, case.setting):
                 return True
-        if fast_step(module, war, case.setting, case.state, case.seed) != wanted:
+        if game.step(module, war, case) != wanted:
             return True
     return False
 
 
-def begins_and_ends(module: Any, war: Any, case: Case) -> bool:
-    """Whether a new game is a new game, and whoever has won has won."""
-    module.new(war)
-    begun = state_of(war, case.setting)
-    for loser, vp in ((None, (4, 4)), (None, (5, 4)), (None, (4, 5)), (0, (9, 1)), (1, (1, 9))):
-        read_state(war, case.setting, replace(begun, stage="over", loser=loser, vp=vp))
-        ended = outcome(case.setting, state_of(war, case.setting))
-        if ended is None or case.setting.seats[module.winner(war)] != ended.winner:
-            return False
-    return begun == new(case.setting)
-
-
-def survivors(every: int, positions: int) -> tuple[list[Mutant], int]:
+def survivors(game: str, every: int, positions: int) -> tuple[list[Mutant], int]:
     """The mutants nobody noticed, and how many there were."""
     namespace: dict[str, Any] = {}
-    exec(compile(sources.python_source("blitzkrieg"), "fast", "exec"), namespace)
-    proof = proof_of(namespace, positions)
+    exec(compile(sources.python_source(game), "fast", "exec"), namespace)
+    proof = proof_of(PROOFS[game], namespace, positions)
     if is_noticed(namespace, proof):
         raise SystemExit("the fast engine is broken before anything was broken on purpose")
     left, count = [], 0
-    for mutant in list(mutants(namespace))[::every]:
+    for mutant in list(mutants(game))[::every]:
         count += 1
         right = namespace[mutant.function]
         try:
@@ -220,15 +198,18 @@ def survivors(every: int, positions: int) -> tuple[list[Mutant], int]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("game", nargs="?", default="blitzkrieg", choices=PROOFS)
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only one in N")
-    parser.add_argument("--positions", type=int, default=8000, metavar="N")
+    parser.add_argument("--positions", type=int, metavar="N", help="from which steps are taken")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")
     options = parser.parse_args()
     signal.signal(signal.SIGVTALRM, hung)
-    left, count = survivors(options.every, options.positions)
-    unexplained = [mutant for mutant in left if mutant.name not in EQUIVALENT]
+    positions = options.positions or PROOFS[options.game].positions
+    left, count = survivors(options.game, options.every, positions)
+    known = EQUIVALENT[options.game]
+    unexplained = [mutant for mutant in left if mutant.name not in known]
     for mutant in left:
-        print(f"survived  {mutant.name}: {EQUIVALENT.get(mutant.name, 'NOT EXPLAINED')}")
+        print(f"survived  {mutant.name}: {known.get(mutant.name, 'NOT EXPLAINED')}")
     caught = 100 * (count - len(left)) / count
     print(f"{count} mutants, {caught:.1f} % caught, {len(unexplained)} not explained")
     return int(caught < options.least)

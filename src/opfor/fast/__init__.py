@@ -34,10 +34,7 @@ def play_block(
 
     Ask ``supports`` before.
     """
-    engine = _engine_of(setting)
-    if engine is None:
-        raise TypeError(f"no fast engine plays {type(setting).__module__}")
-    columns: Columns = engine.Engine(setting, players).play(seed, first, last)
+    columns: Columns = _at_work(setting, players).play(seed, first, last)
     return columns
 
 
@@ -45,10 +42,7 @@ def play_totals(
     setting: Any, players: Mapping[str, Any], seed: int, first: int, last: int
 ) -> Totals:
     """The same games, counted: what a long series needs."""
-    engine = _engine_of(setting)
-    if engine is None:
-        raise TypeError(f"no fast engine plays {type(setting).__module__}")
-    totals: Totals = engine.Engine(setting, players).total(seed, first, last)
+    totals: Totals = _at_work(setting, players).total(seed, first, last)
     return totals
 
 
@@ -58,6 +52,22 @@ def engine(setting: Any, players: Mapping[str, Any]) -> Any:
         return None
     found = _engine_of(setting)
     return found.Engine(setting, players)
+
+
+_last: list[tuple[Any, Mapping[str, Any], Any]] = []
+"""The engine that played last, with its setting and players: a series comes block by block."""
+
+
+def _at_work(setting: Any, players: Mapping[str, Any]) -> Any:
+    """The engine for a block; the one that played the block before, if it can."""
+    for kept, seated, at_work in _last:
+        if kept is setting and seated == players:
+            return at_work
+    found = _engine_of(setting)
+    if found is None:
+        raise TypeError(f"no fast engine plays {type(setting).__module__}")
+    _last[:] = [(setting, players, found.Engine(setting, players))]
+    return _last[0][2]
 
 
 def _engine_of(setting: Any) -> Any:

@@ -1,0 +1,115 @@
+"""How each game over numbers is held against the readable one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from opfor.fast.blitzkrieg import series as blitzkrieg_series
+from opfor.fast.blitzkrieg import states as blitzkrieg_states
+from opfor.fast.blitzkrieg import tables as blitzkrieg_tables
+from opfor.fast.coh import states as coh_states
+from opfor.fast.coh import tables as coh_tables
+from opfor.fast.coh.course import series as coh_series
+from opfor.games.blitzkrieg.course.setup import new as new_war
+from opfor.games.blitzkrieg.rules.victory import outcome as end_of_war
+from opfor.games.coh.course.firefight_setup import new as new_firefight
+from opfor.games.coh.rules.victory import outcome as end_of_firefight
+from tests.fast import blitzkrieg_positions, coh_positions
+
+BATCH = 10
+"""Positions before the rulings change."""
+
+
+class GameProof(NamedTuple):
+    """What a proof needs of a game: its memory and columns, positions, a step by each engine."""
+
+    memory: str
+    columns: int
+    positions: int
+    cases: Callable[[int], Iterator[Any]]
+    fill: Callable[[Any, Any, Any], None]
+    readable: Callable[[Any], Any]
+    step: Callable[[Any, Any, Any], Any]
+    begins_and_ends: Callable[[Any, Any, Any], bool]
+    uncalled: frozenset[str] = frozenset()
+    """Functions of ``run`` that this game does not call."""
+
+
+def wars(positions: int) -> Iterator[Any]:
+    """Positions of Blitzkrieg!, some of them for a player that looks ahead."""
+    settings = blitzkrieg_positions.OPTIONS
+    each = -(-positions // len(settings))
+    for options in settings:
+        yield from blitzkrieg_positions.cases(options, each, seed=7, size=BATCH)
+    for options in settings:
+        yield from blitzkrieg_positions.cases(options, 80, 7, BATCH, ("look-ahead",))
+
+
+def step_of_war(module: Any, war: Any, case: Any) -> Any:
+    return blitzkrieg_positions.fast_step(module, war, case.setting, case.state, case.seed)
+
+
+def readable_war(case: Any) -> Any:
+    return blitzkrieg_positions.readable_step(case.setting, case.players, case.state, case.seed)
+
+
+def war_begins_and_ends(module: Any, war: Any, setting: Any) -> bool:
+    """Whether a new game is a new game, and whoever has won has won."""
+    module.new(war)
+    begun = blitzkrieg_states.state_of(war, setting)
+    for loser, vp in ((None, (4, 4)), (None, (5, 4)), (None, (4, 5)), (0, (9, 1)), (1, (1, 9))):
+        over = replace(begun, stage="over", loser=loser, vp=vp)
+        blitzkrieg_states.read_state(war, setting, over)
+        ended = end_of_war(setting, blitzkrieg_states.state_of(war, setting))
+        if ended is None or setting.seats[module.winner(war)] != ended.winner:
+            return False
+    return begun == new_war(setting)
+
+
+def firefights(positions: int) -> Iterator[Any]:
+    """Positions of firefights, a share of each setting."""
+    settings = coh_positions.CASES
+    for name, economy in settings:
+        each = -(-positions // len(settings))
+        yield from coh_positions.cases(name, economy, each, seed=7, size=4 * BATCH)
+
+
+def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
+    """Whether a new firefight is a new one, whatever was before, and whoever has won has won."""
+    module.new(battle)
+    begun = coh_states.state_of(battle, setting)
+    for vp in ((4, 4), (5, 4), (4, 5)):
+        battle.vp = list(vp)
+        ended = end_of_firefight(setting, replace(begun, stage="over", vp=vp, ended="last-round"))
+        side = module.winner(battle)
+        if ended is None or (setting.seats[side] if side >= 0 else None) != ended.winner:
+            return False
+    return begun == new_firefight(setting)
+
+
+PROOFS = {
+    "blitzkrieg": GameProof(
+        "War",
+        blitzkrieg_series.COLUMNS,
+        8000,
+        wars,
+        blitzkrieg_tables.fill,
+        readable_war,
+        step_of_war,
+        war_begins_and_ends,
+    ),
+    "coh": GameProof(
+        "Battle",
+        coh_series.COLUMNS,
+        4000,
+        firefights,
+        coh_tables.fill,
+        coh_positions.readable_step,
+        coh_positions.fast_step,
+        firefight_begins_and_ends,
+        frozenset({"ask", "propose", "keep", "is_met", "greatest", "least", "settle", "fractions"}),
+    ),
+}
