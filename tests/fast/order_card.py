@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.nouns import Distance
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.cardboard.coh.orders.trees import CloseCombatOrder, ShortRangeOrder, TacticalOrder
-from opfor.cardboard.coh.orders.words import Distance, OrderAction, Word
+from opfor.cardboard.coh.orders.words import Word
 from opfor.fast.coh.deployment import attack_cost, can_move, is_sheltered, is_with, reach
 from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
 from opfor.fast.coh.rules.movement_steps import can_step
