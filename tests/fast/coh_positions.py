@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.counters.action_cards import deck_of
 from opfor.cardboard.coh.counters.numbers import full_pile
 from opfor.cardboard.coh.rulings import Rulings
-from opfor.core.chance import Seeded
+from opfor.core.chance import Seeded, outcome
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.fast.coh.coverage import IN_TABLES
@@ -20,6 +20,8 @@ from opfor.fast.coh.states import read_state, state_of
 from opfor.fast.coh.tables import ACTIONS, HASTY, SWITCHES, fill, stream_names
 from opfor.games.coh import GAME
 from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.course.offers import turn_options
+from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, Smoke, State, Work
 from tests.fast.coh_missions import missions
@@ -207,8 +209,25 @@ def fast_step(module: Any, battle: Any, case: Case) -> After:
     """The same by an engine over numbers: ``module`` holds its ``play_step``."""
     read_state(battle, case.setting, case.state)
     module.play_step(battle, case.seed)
+    assert is_counted(battle), "what is counted beside the state has gone astray"
     used = zip(stream_names(case.setting), battle.counters, strict=False)
     return After(state_of(battle, case.setting), {name: n for name, n in used if n})
+
+
+def is_counted(battle: Any) -> bool:
+    """Whether the sums that are kept are those of what they count."""
+    cells = [battle.cell[unit] for unit in range(battle.units)]
+    manned = [[0] * len(battle.manned[0]) for _ in range(2)]
+    for unit, cell in enumerate(cells):
+        if cell != OFF:
+            manned[battle.side_of[unit]][cell] += 1
+    return (
+        manned == [list(row) for row in battle.manned]
+        and battle.smokes == sum(density > 0 for density in battle.smoke)
+        and battle.softs == sum(battle.soft)
+        and battle.decked == sum(battle.deck)
+        and list(battle.held) == [sum(hand) for hand in battle.hand]
+    )
 
 
 BATCH = 250
@@ -224,7 +243,26 @@ def cases(
         setting = setting_for(chosen, economy, other_rulings(rng, batch // 2) if batch % 2 else {})
         players = dict.fromkeys(setting.seats, GAME.players[player])
         for _ in range(min(size, count - batch * size)):
-            yield Case(setting, players, random_state(rng, setting), rng.getrandbits(60))
+            state = random_state(rng, setting)
+            yield Case(setting, players, state, steered(rng, setting, state))
+
+
+def steered(rng: Random, setting: Setting, state: State) -> int:
+    """A seed; on a turn one by which a random player takes an action of a kind picked before, so
+    that rare kinds are taken as often as common ones."""
+    seed = rng.getrandbits(60)
+    if state.stage != "turn":
+        return seed
+    side = state.mover if state.again else 1 - state.mover
+    play = Play(GAME, setting, state)
+    play.emit(TurnBegun(side, 0))
+    kinds = [type(option).__name__ for option in turn_options(play, side)]
+    kind, stream = rng.choice(sorted(set(kinds))), f"player:{setting.seats[side]}"
+    for _ in range(10 * len(kinds)):
+        if kinds[outcome(seed, stream, 0, len(kinds))] == kind:
+            break
+        seed = rng.getrandbits(60)
+    return seed
 
 
 def other_rulings(rng: Random, turn: int) -> dict[str, str]:

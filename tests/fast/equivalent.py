@@ -56,7 +56,22 @@ BLITZKRIEG: dict[str, str] = {
     "note:2 + -> -": "the first column has number 0",
 }
 
-FIREFIGHTS: dict[str, str] = {}
+SAID_ONLY = "it says what is offered, and nobody looks at it"
+
+FIREFIGHTS: dict[str, str] = {
+    "numbers:2 0 -> 1": FILLED,
+    "grid:2 0 -> 1": FILLED,
+    "on_line:2 >= -> >": "a line straight south has no piece to the east",
+    "on_line:3 >= -> >": "a line straight east has both pieces of a side, mirrored",
+    "offer_with_caps:3 PAYMENT -> CAPS": SAID_ONLY,
+    "choose_facing:6 FACE -> HEX": SAID_ONLY,
+    "gather:8 JOIN -> BONUS": SAID_ONLY,
+    "pay_nothing:4 0 -> 1": "who acts freely lets anybody join",
+    "drawn_hit:3 0 -> 1": "hit 0 is none, and in no pile",
+    "next_work:5 < -> <=": "no two works share a hex",
+    "is_due:2 < -> <=": "who has no hour to come has no hexes to come by",
+    "play_action_card:8 CARD -> STALLED": "every card that is covered goes on to another action",
+}
 
 EQUIVALENT = {"blitzkrieg": BLITZKRIEG, "coh": FIREFIGHTS}
 """The survivors of each game, by name."""

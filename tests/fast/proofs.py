@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.board.sight_report import haze_between
 from opfor.fast.blitzkrieg import series as blitzkrieg_series
 from opfor.fast.blitzkrieg import states as blitzkrieg_states
 from opfor.fast.blitzkrieg import tables as blitzkrieg_tables
 from opfor.fast.coh import states as coh_states
 from opfor.fast.coh import tables as coh_tables
+from opfor.fast.coh import values as coh_values
 from opfor.fast.coh.course import series as coh_series
 from opfor.games.blitzkrieg.course.setup import new as new_war
 from opfor.games.blitzkrieg.rules.victory import outcome as end_of_war
 from opfor.games.coh.course.firefight_setup import new as new_firefight
 from opfor.games.coh.rules.victory import outcome as end_of_firefight
+from opfor.games.coh.values.state import Smoke
 from tests.fast import blitzkrieg_positions, coh_positions
 
 BATCH = 10
@@ -87,7 +91,24 @@ def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
         side = module.winner(battle)
         if ended is None or (setting.seats[side] if side >= 0 else None) != ended.winner:
             return False
-    return begun == new_firefight(setting)
+    module.new(battle)
+    won = module.play_on(battle, 5)
+    module.play_game(battle, 5)
+    goes_on = won == module.winner(battle) and battle.stage == coh_values.OVER
+    return goes_on and begun == new_firefight(setting) and sees_as_read(module, battle, setting)
+
+
+def sees_as_read(module: Any, battle: Any, setting: Any) -> bool:
+    """Whether lines through smoke here and there, from some hexes, are those of the field."""
+    rng, field = Random(8), setting.field
+    smoke = {cell: rng.randint(1, 2) for cell in sorted(rng.sample(range(len(field)), 24))}
+    lying = tuple(Smoke(cell, density) for cell, density in smoke.items())
+    coh_states.read_state(battle, setting, replace(new_firefight(setting), smoke=lying))
+    return all(
+        module.haze_between(battle, a, b) == haze_between(field.ground, a, b, smoke)
+        for a in rng.sample(range(len(field)), 6)
+        for b in range(len(field))
+    )
 
 
 PROOFS = {
