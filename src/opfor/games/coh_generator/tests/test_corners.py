@@ -52,6 +52,11 @@ def test_a_side_with_a_truck_alone_has_units_but_none_that_fights() -> None:
     other = "soviet" if side == "german" else "german"
     assert f"The {side} side has no Unit that can fight; there is nothing to fight with." in said
     assert f"The {other} side has no Units at all; there is nothing to fight with." in said
+    enemy = replace(trucks[0], side=other, unit="rifle-01")
+    said = advice(setting(guideline=1), replace(done.state, units=(*trucks, enemy)))
+    assert (
+        said[-1] == f"The {side} side has no Unit that can fight; there is nothing to fight with."
+    )
 
 
 @pytest.mark.rule("GEN-3.1-a")
@@ -64,12 +69,13 @@ def test_no_map_is_laid_beyond_the_most() -> None:
 
 @pytest.mark.rule("GEN-3.8.1-b", "V-30")
 def test_a_hiding_place_must_hold_everybody_who_may_hide_there() -> None:
-    drawn = Board(id="t", terrain={"E09": "water"})
+    drawn = Board(id="t", terrain={"E09": "heavy-woods"})
     field = battlefield((Placed("t"),), lambda _name: drawn)
-    rifle, tank = unit_kinds()["german-rifle"], unit_kinds()["german-pz-iii-h"]
-    wet, dry = field.cell("E09"), field.cell("H09")
-    assert _can_hold_all(field, dry, (rifle, tank))
-    assert not _can_hold_all(field, wet, (rifle, tank))
+    rifle, truck = unit_kinds()["german-rifle"], unit_kinds()["german-truck"]
+    wood, meadow = field.cell("E09"), field.cell("H09")
+    assert _can_hold_all(field, meadow, (rifle, truck))
+    assert _can_hold_all(field, wood, (rifle,))
+    assert not _can_hold_all(field, wood, (rifle, truck))
 
 
 @pytest.mark.rule("QG-17", "GEN-3.8.1-b")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.mission import Control, Force
 from opfor.cardboard.coh.missions.solo_mission import DriveRoute
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
@@ -20,6 +21,7 @@ from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.state import Intrusion
 from opfor.kit.hexes import FACINGS
 
+OPEN_TOP = unit_kinds()["german-pzjg-35r"].numbers[0]
 CUP = Force(numbers=(7,), enters=1, by=("north",))
 
 
@@ -209,3 +211,14 @@ def test_a_bunker_put_over_an_ai_looks_the_way_the_ai_does() -> None:
     (work,) = table.state.works
     assert FACINGS[work.facing].name == "SW"
     assert table.setting.field.name(work.cell) == "C09"
+
+
+def test_a_sniper_finds_a_crew_without_a_roof() -> None:
+    """Against him an open top counts as soft: the hit is drawn from that pile."""
+    table = Table(mission(units=(stand(OPEN_TOP, "F09"),)))
+    table.rolls = [(6, 3)]
+    assert did(table, "Sniper Fire on Vehicle Unit with AR 9")
+    (shot,) = table.happened(base.AttackRolled)
+    assert table.state.counters[shot.target].id == f"G{OPEN_TOP}"
+    (hit,) = table.happened(base.UnitHit)
+    assert table.setting.hits[hit.hit].pile == "soft"
