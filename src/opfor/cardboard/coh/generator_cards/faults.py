@@ -18,6 +18,7 @@ from opfor.cardboard.coh.generator_cards.content import (
 from opfor.cardboard.coh.generator_cards.effects import Kills, Schedule, Truck
 from opfor.cardboard.coh.generator_cards.tables import NATIONS, GeneratorCard, Tile
 from opfor.cardboard.coh.orders.order_cards import OrderCard, load_order_cards
+from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.orders.trees import ExecuteCounteractions, ExecuteMissionOrders, PassTest
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError, one_of
@@ -72,9 +73,10 @@ def order_card_faults(cards: Collection[OrderCard]) -> Iterator[str]:
     for them) and with Mission Orders."""
     counter = sum(isinstance(c.priority[-1], ExecuteCounteractions | PassTest) for c in cards)
     orders = sum(isinstance(c.tactical[-1], ExecuteMissionOrders) for c in cards)
-    for count, what in ((counter, "Execute Counteractions"), (orders, "Execute Mission Orders")):
+    for count, what in ((counter, ExecuteCounteractions()), (orders, ExecuteMissionOrders())):
         if 2 * count <= len(cards):
-            yield f"order cards: only {count} of {len(cards)} end with {what}; most should"
+            wanted = f"end with {order_text(what)}; most should"
+            yield f"order cards: only {count} of {len(cards)} {wanted}"
 
 
 @cite("GEN-3.1-b", "QG-20")

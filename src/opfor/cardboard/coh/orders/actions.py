@@ -32,6 +32,11 @@ class OrderAction(Vocabulary):
     def __init__(self, _text: str, meant: Acted) -> None:
         self.meant = meant
 
+    @property
+    def id(self) -> str:
+        """``pivot-and-or-attack``."""
+        return self.name.lower().replace("_", "-")
+
     # fmt: off
     ATTACK = "Attack", Acted(
         "fire at normal range, needing 10 or less, never into close combat (COH-5.1-a, COH-5.1-b, "

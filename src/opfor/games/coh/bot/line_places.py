@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, get_args
+
+from opfor.cardboard.coh.orders.deeds import Deeds
 from opfor.cardboard.coh.orders.places import (
     AtDrawnHex,
     AtEdge,
@@ -19,6 +23,8 @@ from opfor.games.coh.bot.order.pairs import edge_cells
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.rules.order_deck import setting_of, solo_of
 from opfor.games.coh.values.play import CohPlay
+
+PLACES: Deeds[Callable[[CohPlay, Any], tuple[int, ...]]] = Deeds("places", get_args(Where))
 
 
 def settled_cells(play: CohPlay, where: Where) -> Procedure[tuple[int, ...]]:
@@ -43,23 +49,38 @@ def settled_line_cells(play: CohPlay, where: Where | None) -> Procedure[tuple[in
 
 def cells_at(play: CohPlay, where: Where) -> tuple[int, ...]:
     """The cells a place may mean; of counters that are equals all, none if nothing fits."""
-    field = play.setting.field
-    match where:
-        case AtHex(hexes=hexes):
-            return tuple(field.cell(name) for name in hexes)
-        case AtEdge(edge=edge):
-            return edge_cells(play.setting, play.state, edge)
-        case AtDrawnHex():
-            return _on_each_board(play, setting_of(play).cards[solo_of(play).used[-1]].hex)
-        case Within(hexes=reach, of=spot):
-            centres = _centres(play, spot)
-            return tuple(
-                cell
-                for cell in range(len(field))
-                if any(field.distance(cell, centre) <= reach for centre in centres)
-            )
+    return PLACES[type(where)](play, where)
+
+
+@PLACES.attach(AtHex)
+def _hexes(play: CohPlay, place: AtHex) -> tuple[int, ...]:
+    return tuple(play.setting.field.cell(name) for name in place.hexes)
+
+
+@PLACES.attach(AtEdge)
+def _edge(play: CohPlay, place: AtEdge) -> tuple[int, ...]:
+    return edge_cells(play.setting, play.state, place.edge)
+
+
+@PLACES.attach(AtDrawnHex)
+def _drawn_hex(play: CohPlay, _place: AtDrawnHex) -> tuple[int, ...]:
+    return _on_each_board(play, setting_of(play).cards[solo_of(play).used[-1]].hex)
+
+
+@PLACES.attach(Within)
+def _around(play: CohPlay, place: Within) -> tuple[int, ...]:
+    field, centres = play.setting.field, _centres(play, place.of)
+    return tuple(
+        cell
+        for cell in range(len(field))
+        if any(field.distance(cell, centre) <= place.hexes for centre in centres)
+    )
+
+
+@PLACES.attach(Pick)
+def _picked(play: CohPlay, pick: Pick) -> tuple[int, ...]:
     survey = survey_now(play)
-    return tuple(c for goal in narrowed(play, where).survivors for c in survey.cells(goal))
+    return tuple(c for goal in narrowed(play, pick).survivors for c in survey.cells(goal))
 
 
 def _centres(play: CohPlay, spot: Spot) -> tuple[int, ...]:

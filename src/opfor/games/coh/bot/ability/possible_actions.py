@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.deeds import Deeds
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
 from opfor.games.coh.bot.ability import shortfalls as why
@@ -31,7 +32,13 @@ from opfor.games.coh.rules.smoke import SMOKE_BURST, smoke_cells
 
 Refusal = Callable[[Reading, int, Goal], Shortfall | None]
 
+REFUSALS: Deeds[Refusal] = Deeds("abilities", OrderAction)
+REFUSALS.attach(OrderAction.MOVE_INTO_CC)(entry_refusal)
+REFUSALS.attach(OrderAction.RALLY)(rally_refusal)
+REFUSALS.attach(OrderAction.AUTO_RALLY, OrderAction.BECOME_UNHIT)(free_rally_refusal)
 
+
+@REFUSALS.attach(OrderAction.ATTACK, OrderAction.LONG_RANGE_ATTACK, OrderAction.GROUP_ATTACK)
 def _attack(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     if leaves_instead(reading, ai):
         return None
@@ -41,6 +48,7 @@ def _attack(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     return None if isinstance(found, Solution) else found
 
 
+@REFUSALS.attach(OrderAction.PIVOT_AND_OR_ATTACK)
 @cite("COH-4.1.2-n")
 def _pivot_and_attack(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     found = solution(reading.survey, ai, goal, reading.firing)
@@ -49,6 +57,7 @@ def _pivot_and_attack(reading: Reading, ai: int, goal: Goal) -> Shortfall | None
     return None if after_turning(reading.survey, ai, goal, reading.firing) else found
 
 
+@REFUSALS.attach(OrderAction.MOVE, OrderAction.LOW_RISK_MOVE)
 def _move(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     survey = reading.survey
     if reading.pivoting:
@@ -67,12 +76,14 @@ def step_refusal(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     return move_refusal(reading.survey, ai, goal, reading.is_careful(ai))
 
 
+@REFUSALS.attach(OrderAction.PIVOT)
 def _pivot(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     if reading.scope == "adjacent":
         return short_pivot_refusal(reading.survey, ai)
     return turn_refusal(reading.survey, ai, goal)
 
 
+@REFUSALS.attach(OrderAction.EXIT)
 def _exit(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     """Off the map: only where every AI may leave it, standing on what the order names."""
     survey = reading.survey
@@ -85,30 +96,36 @@ def _exit(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     return None if survey.can_move(ai) and not survey.is_locked(ai) else why.CANNOT_MOVE
 
 
+@REFUSALS.attach(OrderAction.BECOME_FRESH)
 def _become_fresh(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
     return None if reading.survey.counters[ai].spent else why.FRESH_ALREADY
 
 
+@REFUSALS.attach(OrderAction.BECOME_SPENT)
 def _become_spent(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
     return why.SPENT_ALREADY if reading.survey.counters[ai].spent else None
 
 
+@REFUSALS.attach(OrderAction.BECOME_HIT)
 def _become_hit(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
     if reading.survey.is_rumored(ai):
         return why.ONLY_A_RUMOR
     return why.HIT_ALREADY if reading.survey.counters[ai].hit else None
 
 
+@REFUSALS.attach(OrderAction.REVEAL)
 def _reveal(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
     return None if reading.survey.is_rumored(ai) else why.NOT_RUMORED
 
 
+@REFUSALS.attach(OrderAction.DIG_IN)
 def _dig_in(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
     survey = reading.survey
     able = can_dig_in(survey.look, ai) and not survey.is_rumored(ai)
     return None if able else why.CANNOT_DIG_IN
 
 
+@REFUSALS.attach(OrderAction.LAY_SMOKE)
 def _lay_smoke(reading: Reading, ai: int, goal: Goal) -> Shortfall | None:
     cells = reading.survey.cells(goal)
     able = any(takes_smoke(reading.survey, ai, cell) for cell in cells)
@@ -120,33 +137,11 @@ def takes_smoke(survey: Survey, ai: int, cell: int) -> bool:
     return cell in smoke_cells(survey.look, ai) and survey.look.smoke.get(cell, 0) < SMOKE_BURST
 
 
+@REFUSALS.attach(OrderAction.DISENGAGE)
 def _disengage(reading: Reading, ai: int, _goal: Goal) -> Shortfall | None:
     if not is_engaged(reading.survey, ai):
         return why.NOT_ENGAGED
     return disengage_refusal(reading.survey, ai)
-
-
-REFUSALS: dict[OrderAction, Refusal] = {
-    OrderAction.ATTACK: _attack,
-    OrderAction.LONG_RANGE_ATTACK: _attack,
-    OrderAction.GROUP_ATTACK: _attack,
-    OrderAction.PIVOT_AND_OR_ATTACK: _pivot_and_attack,
-    OrderAction.MOVE: _move,
-    OrderAction.LOW_RISK_MOVE: _move,
-    OrderAction.MOVE_INTO_CC: entry_refusal,
-    OrderAction.RALLY: rally_refusal,
-    OrderAction.AUTO_RALLY: free_rally_refusal,
-    OrderAction.PIVOT: _pivot,
-    OrderAction.DISENGAGE: _disengage,
-    OrderAction.EXIT: _exit,
-    OrderAction.BECOME_FRESH: _become_fresh,
-    OrderAction.BECOME_SPENT: _become_spent,
-    OrderAction.BECOME_UNHIT: free_rally_refusal,
-    OrderAction.BECOME_HIT: _become_hit,
-    OrderAction.REVEAL: _reveal,
-    OrderAction.DIG_IN: _dig_in,
-    OrderAction.LAY_SMOKE: _lay_smoke,
-}
 
 
 @cite("COH-5.0.1-c", "V-1")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
-from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.actions import ATTACKS, UNIT_ACTIONS, OrderAction
+from opfor.cardboard.coh.orders.deeds import Deeds
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.measure import measure
@@ -24,45 +26,41 @@ from opfor.games.coh.values.play import CohPlay
 
 DISENGAGE_RULES = {"hex": "COH-4.1.2-g", "adjacent": "COH-4.1.2-l", "any": "COH-4.1.2-g"}
 
-ALONE: dict[OrderAction, Deed] = {
-    OrderAction.RALLY: "rally",
-    OrderAction.AUTO_RALLY: "auto-rally",
-    OrderAction.BECOME_FRESH: "become-fresh",
-    OrderAction.BECOME_SPENT: "become-spent",
-    OrderAction.BECOME_UNHIT: "become-unhit",
-    OrderAction.BECOME_HIT: "become-hit",
-    OrderAction.REVEAL: "reveal",
-    OrderAction.DIG_IN: "dig-in",
-    OrderAction.EXIT: "exit",
-}
-"""What is done without looking at anybody: the AI is all there is to settle."""
+PLANS: Deeds[Callable[[CohPlay, Reading, str], Procedure[Plan]]] = Deeds("actions", OrderAction)
 
 
 @cite("COH-5.0.1-b", "COH-5.0.1-i")
 def carry(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
     """Settle everything the order leaves open, the AI first."""
     yield from choose_acting(play, reading)
-    match reading.action:
-        case action if action in ALONE:
-            return Plan(line=line, do=ALONE[action], acting=reading.acting)
-        case OrderAction.DISENGAGE:
-            return (yield from _disengage(play, reading, line))
-        case OrderAction.PIVOT if reading.scope == "adjacent":
-            return (yield from _short_pivot(play, reading, line))
-        case OrderAction.ATTACK if leaves_instead(reading, reading.acting):
-            return (yield from _disengage(play, reading, line))
+    return (yield from PLANS[reading.action](play, reading, line))
+
+
+@PLANS.attach(OrderAction.RALLY, OrderAction.AUTO_RALLY, OrderAction.REVEAL, OrderAction.DIG_IN)
+@PLANS.attach(OrderAction.EXIT, *UNIT_ACTIONS)
+def _alone(_play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
+    """What is done without looking at anybody: the AI is all there is to settle."""
+    yield from ()
+    return plan_alone(reading.action, reading.acting, line)
+
+
+def plan_alone(action: OrderAction, acting: int, line: str) -> Plan:
+    """The plan to do what needs nobody else."""
+    return Plan(line=line, do=cast(Deed, action.id), acting=acting)
+
+
+@PLANS.attach(OrderAction.MOVE_INTO_CC)
+def _move_into_cc(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
     goal = yield from choose_target(play, reading)
-    if reading.action is OrderAction.MOVE_INTO_CC:
-        cell = reading.survey.cell(goal)
-        return Plan(line=line, do="move-into-cc", acting=reading.acting, goal=goal, cell=cell)
-    if reading.action is OrderAction.LAY_SMOKE:
-        cell = yield from _smoke_hex(play, reading, goal)
-        return Plan(line=line, do="lay-smoke", acting=reading.acting, goal=goal, cell=cell)
-    if reading.action is OrderAction.PIVOT:
-        return (yield from _pivot_to(play, reading, line, goal))
-    if reading.is_attack:
-        return (yield from _attack(play, reading, line, goal))
-    return (yield from _move(play, reading, line, goal))
+    cell = reading.survey.cell(goal)
+    return Plan(line=line, do="move-into-cc", acting=reading.acting, goal=goal, cell=cell)
+
+
+@PLANS.attach(OrderAction.LAY_SMOKE)
+def _lay_smoke(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
+    goal = yield from choose_target(play, reading)
+    cell = yield from _smoke_hex(play, reading, goal)
+    return Plan(line=line, do="lay-smoke", acting=reading.acting, goal=goal, cell=cell)
 
 
 def _smoke_hex(play: CohPlay, reading: Reading, goal: int) -> Procedure[int]:
@@ -96,6 +94,9 @@ def _disengage(play: CohPlay, reading: Reading, line: str, **more: Any) -> Proce
     )
 
 
+PLANS.attach(OrderAction.DISENGAGE)(_disengage)
+
+
 @cite("COH-6.1-a", "facing-in-close-combat")
 def _face(play: CohPlay, reading: Reading, cell: int) -> Procedure[int]:
     """The facing after a move; none for a Rumored Enemy or in close combat."""
@@ -103,6 +104,14 @@ def _face(play: CohPlay, reading: Reading, cell: int) -> Procedure[int]:
     if survey.is_rumored(ai) or survey.unit_cells >> cell & 1:
         return -1
     return (yield from choose_facing(play, standpoint(survey, ai, cell)))
+
+
+@PLANS.attach(OrderAction.PIVOT)
+def _pivot(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
+    if reading.scope == "adjacent":
+        return (yield from _short_pivot(play, reading, line))
+    goal = yield from choose_target(play, reading)
+    return (yield from _pivot_to(play, reading, line, goal))
 
 
 @cite("COH-4.1.2-k")
@@ -118,10 +127,15 @@ def _pivot_to(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedur
     return Plan(line=line, do="pivot", acting=ai, goal=goal, facing=facing)
 
 
+@PLANS.attach(*ATTACKS)
 @cite("COH-4.1.2-c", "COH-4.1.2-i", "COH-4.1.2-j", "COH-4.1.2-n", "COH-4.3.1-a")
-def _attack(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[Plan]:
-    """The attack, with its supporters; by a flanked AI ordered to, after a pivot."""
+def _attack(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
+    """The attack, with its supporters; by a flanked AI ordered to, after a pivot. A poor close
+    fighter leaves instead."""
     survey, ai = reading.survey, reading.acting
+    if leaves_instead(reading, ai):
+        return (yield from _disengage(play, reading, line))
+    goal = yield from choose_target(play, reading)
     found = solution(survey, ai, goal, reading.firing)
     if isinstance(found, Solution):
         return Plan(
@@ -141,9 +155,11 @@ def _attack(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[
     )
 
 
-def _move(play: CohPlay, reading: Reading, line: str, goal: int) -> Procedure[Plan]:
+@PLANS.attach(OrderAction.MOVE, OrderAction.LOW_RISK_MOVE)
+def _move(play: CohPlay, reading: Reading, line: str) -> Procedure[Plan]:
     """The hex and the facing, or the pivot that stands in for a move."""
     survey, ai = reading.survey, reading.acting
+    goal = yield from choose_target(play, reading)
     if reading.pivoting or step_refusal(reading, ai, goal) is not None:
         at = fallback_standpoint(survey, ai, reading.is_careful(ai))
         assert at is not None, "only AI that may turn are picked to turn"

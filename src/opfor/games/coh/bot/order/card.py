@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
-from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.deeds import Deeds
 from opfor.cardboard.coh.orders.trees import (
     CardOrder,
@@ -101,14 +100,9 @@ def _told(failed: Sequence[Narrowed[int]], reading: Reading, line: str) -> list[
     """The narrowings that left nobody, as they were; nothing where nobody will read it."""
     if not reading.told:
         return []
-    actions = [action_id(reading.action), "pivot"]
+    actions = [reading.action.id, "pivot"]
     pairs = zip(failed, actions, strict=False)
     return [each.decision(None, None, {"candidate": line, "as": action}) for each, action in pairs]
-
-
-def action_id(action: OrderAction) -> str:
-    """``pivot-and-or-attack``."""
-    return action.name.lower().replace("_", "-")
 
 
 def _row(reading: Reading, fell: str) -> str:
@@ -183,7 +177,7 @@ def read_card(
     read = CardRead((*names, PASS), {each.line: each for each in found.skipped})
 
     def details() -> dict[str, str]:
-        action = {} if found.reading is None else {"action": action_id(found.reading.action)}
+        action = {} if found.reading is None else {"action": found.reading.action.id}
         return {"card": card, **action}
 
     tried = [decision for each in found.skipped for decision in each.tried]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from opfor.cardboard.coh.orders.deeds import Deeds
 from opfor.cardboard.coh.orders.nouns import Kind
 from opfor.cardboard.coh.orders.words import HEX_WORDS, SUPERLATIVES, Word
 from opfor.core.cite import cite
@@ -15,36 +16,35 @@ from opfor.games.coh.bot.seen.survey import Goal, Survey
 PRINTED_COST_OF_MOBILE = 1
 
 
+WordTest = Callable[[Survey, int], bool]
+
+TESTS: Deeds[tuple[str, WordTest]] = Deeds("words", (word for word in Word if word.meant.true_of))
+"""Every plain word: the row that defines it, and its test."""
+
+
+def tests(word: Word, row: str) -> Callable[[WordTest], WordTest]:
+    """Attach a test to the word it decides, by a row of the book."""
+
+    def attached(test: WordTest) -> WordTest:
+        TESTS.attach(word)((row, test))
+        return test
+
+    return attached
+
+
+@tests(Word.IN_COVER, "COH-5.0-a")
 @cite("COH-5.0-a")
 def in_cover(survey: Survey, counter: int) -> bool:
     return survey.dm(counter) > 0
 
 
+@tests(Word.IN_0_DM_HEX, "COH-5.0-b")
 @cite("COH-5.0-b")
 def in_0_dm_hex(survey: Survey, counter: int) -> bool:
     return survey.dm(counter) <= 0
 
 
-@cite("COH-5.0-f")
-def is_fresh(survey: Survey, counter: int) -> bool:
-    return not survey.counters[counter].spent
-
-
-@cite("COH-5.0-f")
-def is_spent(survey: Survey, counter: int) -> bool:
-    return survey.counters[counter].spent
-
-
-@cite("COH-5.0-g")
-def is_hit(survey: Survey, counter: int) -> bool:
-    return bool(survey.counters[counter].hit)
-
-
-@cite("COH-5.0-g")
-def is_unhit(survey: Survey, counter: int) -> bool:
-    return not survey.counters[counter].hit
-
-
+@tests(Word.IN_FIRE_ZONE, "COH-5.0-e")
 @cite("COH-5.0-e", "sight-words")
 def in_fire_zone(survey: Survey, counter: int) -> bool:
     """In the zone of any enemy: an AI in a Unit's, a Unit in an AI's."""
@@ -53,6 +53,49 @@ def in_fire_zone(survey: Survey, counter: int) -> bool:
     return bool(zones >> survey.cell(counter) & 1)
 
 
+@tests(Word.FRESH, "COH-5.0-f")
+@cite("COH-5.0-f")
+def is_fresh(survey: Survey, counter: int) -> bool:
+    return not survey.counters[counter].spent
+
+
+@tests(Word.SPENT, "COH-5.0-f")
+@cite("COH-5.0-f")
+def is_spent(survey: Survey, counter: int) -> bool:
+    return survey.counters[counter].spent
+
+
+@tests(Word.HIT, "COH-5.0-g")
+@cite("COH-5.0-g")
+def is_hit(survey: Survey, counter: int) -> bool:
+    return bool(survey.counters[counter].hit)
+
+
+@tests(Word.UNHIT, "COH-5.0-g")
+@cite("COH-5.0-g")
+def is_unhit(survey: Survey, counter: int) -> bool:
+    return not survey.counters[counter].hit
+
+
+@tests(Word.JUST_ACTED, "COH-5.0-h")
+@cite("COH-5.0-h")
+def just_acted(survey: Survey, counter: int) -> bool:
+    return counter in survey.outlook.acted
+
+
+@tests(Word.JUST_ATTACKED, "COH-5.0-h")
+def just_attacked(survey: Survey, counter: int) -> bool:
+    deeds = ("attack", "flame", "close-combat")
+    return counter in survey.outlook.acted and survey.outlook.deed in deeds
+
+
+@tests(Word.JUST_MOVED, "COH-5.0-h")
+def just_moved(survey: Survey, counter: int) -> bool:
+    deeds = ("move", "enter")
+    return counter in survey.outlook.acted and survey.outlook.deed in deeds
+
+
+@tests(Word.IN_LOS, "COH-5.0-j")
 @cite("COH-5.0-j", "sight-words")
 def in_los(survey: Survey, counter: int) -> bool:
     """Sees, and so is seen by, an opposing counter."""
@@ -61,21 +104,7 @@ def in_los(survey: Survey, counter: int) -> bool:
     return bool(survey.seen_by_ai >> survey.cell(counter) & 1)
 
 
-@cite("COH-5.0-h")
-def just_acted(survey: Survey, counter: int) -> bool:
-    return counter in survey.outlook.acted
-
-
-def just_attacked(survey: Survey, counter: int) -> bool:
-    deeds = ("attack", "flame", "close-combat")
-    return counter in survey.outlook.acted and survey.outlook.deed in deeds
-
-
-def just_moved(survey: Survey, counter: int) -> bool:
-    deeds = ("move", "enter")
-    return counter in survey.outlook.acted and survey.outlook.deed in deeds
-
-
+@tests(Word.MOBILE, "COH-5.0-k")
 @cite("COH-5.0-k")
 def is_mobile(survey: Survey, counter: int) -> bool:
     """Foot or vehicle with a printed move cost of 1 at most, whatever hits say."""
@@ -83,43 +112,24 @@ def is_mobile(survey: Survey, counter: int) -> bool:
     return kind.kind != "gun" and kind.move_cost <= PRINTED_COST_OF_MOBILE
 
 
+@tests(Word.FOOT, "COH-5.0.1-a")
 def is_foot(survey: Survey, counter: int) -> bool:
     return survey.look.kind(counter).kind == "foot"
 
 
+@tests(Word.GUN, "COH-5.0.1-a")
 def is_gun(survey: Survey, counter: int) -> bool:
     return survey.look.kind(counter).kind == "gun"
 
 
+@tests(Word.VEHICLE, "COH-5.0.1-a")
 def is_vehicle(survey: Survey, counter: int) -> bool:
     return survey.look.kind(counter).kind == "vehicle"
 
 
+@tests(Word.CHOSEN, "COH-5.0.1-a")
 def is_chosen(survey: Survey, counter: int) -> bool:
     return counter in survey.outlook.chosen
-
-
-WordTest = Callable[[Survey, int], bool]
-
-TESTS: dict[Word, tuple[str, WordTest]] = {
-    Word.IN_COVER: ("COH-5.0-a", in_cover),
-    Word.IN_0_DM_HEX: ("COH-5.0-b", in_0_dm_hex),
-    Word.IN_FIRE_ZONE: ("COH-5.0-e", in_fire_zone),
-    Word.FRESH: ("COH-5.0-f", is_fresh),
-    Word.SPENT: ("COH-5.0-f", is_spent),
-    Word.HIT: ("COH-5.0-g", is_hit),
-    Word.UNHIT: ("COH-5.0-g", is_unhit),
-    Word.JUST_ACTED: ("COH-5.0-h", just_acted),
-    Word.JUST_ATTACKED: ("COH-5.0-h", just_attacked),
-    Word.JUST_MOVED: ("COH-5.0-h", just_moved),
-    Word.IN_LOS: ("COH-5.0-j", in_los),
-    Word.MOBILE: ("COH-5.0-k", is_mobile),
-    Word.FOOT: ("COH-5.0.1-a", is_foot),
-    Word.GUN: ("COH-5.0.1-a", is_gun),
-    Word.VEHICLE: ("COH-5.0.1-a", is_vehicle),
-    Word.CHOSEN: ("COH-5.0.1-a", is_chosen),
-}
-"""Every plain word: the row that defines it, and its test."""
 
 
 def plain(words: tuple[Word, ...]) -> list[Word]:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from opfor.cardboard.coh.counters.units import Colour
-from opfor.cardboard.coh.orders.words import Word
+from opfor.cardboard.coh.orders.deeds import Deeds
+from opfor.cardboard.coh.orders.words import SUPERLATIVES, Word
 from opfor.core.cite import cite
 from opfor.core.measure import Measure, measure
 from opfor.core.question import Criterion, lowest, prefer
@@ -149,14 +150,27 @@ def group_size(reading: Reading, ai: int) -> int:
     return group_around(reading.survey, ai)
 
 
+def _superlative(
+    made: Callable[..., Criterion[Reading, int]], row: str, measured: Any, word: Word
+) -> Criterion[Reading, int]:
+    return made(row, measured, by="QC-10", case=AI_SAYS[word], as_said=True)
+
+
+SUPERLATIVE: Deeds[Criterion[Reading, int]] = Deeds(
+    "superlatives",
+    SUPERLATIVES,
+    {
+        Word.HIGHEST_AR: _superlative(prefer, "COH-5.0-d", highest_ar_ai, Word.HIGHEST_AR),
+        Word.LOWEST_DV: _superlative(lowest, "COH-5.0-c", lowest_dv_ai, Word.LOWEST_DV),
+        Word.LARGEST_GROUP: _superlative(prefer, "COH-5.0-i", group_size, Word.LARGEST_GROUP),
+    },
+)
+
+
 @cite("several-superlatives")
 def ai_superlatives() -> tuple[Criterion[Reading, int], ...]:
     """The AI's superlatives, from left to right as the line says them."""
-    return (
-        prefer("COH-5.0-d", highest_ar_ai, by="QC-10", case=AI_SAYS[Word.HIGHEST_AR], as_said=True),
-        lowest("COH-5.0-c", lowest_dv_ai, by="QC-10", case=AI_SAYS[Word.LOWEST_DV], as_said=True),
-        prefer("COH-5.0-i", group_size, by="QC-10", case=AI_SAYS[Word.LARGEST_GROUP], as_said=True),
-    )
+    return tuple(SUPERLATIVE.values())
 
 
 GOAL_SUPERLATIVES: dict[Word, tuple[Callable[[Reading, int, Goal], int], int]] = {

@@ -10,7 +10,7 @@ from opfor.cardboard.coh.orders.trees import PlainOrder, TacticalOrder
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.bot.ability.disengagement import disengage_refusal, is_engaged
+from opfor.games.coh.bot.ability.possible_actions import REFUSALS
 from opfor.games.coh.bot.acting_ai import can_be_done
 from opfor.games.coh.bot.line_picks import (
     ONE_AI,
@@ -21,15 +21,13 @@ from opfor.games.coh.bot.line_picks import (
     best_of,
     only_superlatives,
 )
-from opfor.games.coh.bot.order.actions import ALONE, carry
+from opfor.games.coh.bot.order.actions import carry, plan_alone
 from opfor.games.coh.bot.order.pairs import Reading, named
-from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
 from opfor.games.coh.course.ai_actions import carry_out, take_hit
 from opfor.games.coh.course.upshot import Upshot
-from opfor.games.coh.rules.hasty_defenses import can_dig_in
 from opfor.games.coh.values.events import UnitsFreshened, UnitsSpent, UnitUnhit
 from opfor.games.coh.values.play import CohPlay
 
@@ -70,27 +68,10 @@ def _one_by_one(play: CohPlay, survey: Survey, order: PlainOrder) -> Procedure[l
 
 
 def _can(survey: Survey, action: OrderAction, unit: int) -> bool:
-    counter = survey.counters[unit]
-    match action:
-        case OrderAction.RALLY:
-            return bool(counter.hit and survey.look.hit(unit).rally)
-        case OrderAction.AUTO_RALLY | OrderAction.BECOME_UNHIT:
-            return bool(counter.hit)
-        case OrderAction.BECOME_FRESH:
-            return counter.spent
-        case OrderAction.BECOME_SPENT:
-            return not counter.spent
-        case OrderAction.BECOME_HIT:
-            return not counter.hit and not survey.is_rumored(unit)
-        case OrderAction.REVEAL:
-            return survey.is_rumored(unit)
-        case OrderAction.DIG_IN:
-            return can_dig_in(survey.look, unit) and not survey.is_rumored(unit)
-        case OrderAction.EXIT:
-            return _stands_at_an_exit(survey, unit)
-        case OrderAction.DISENGAGE:
-            return is_engaged(survey, unit) and disengage_refusal(survey, unit) is None
-    return False
+    """Whether a counter has something to do; nothing that needs a target is ordered without one."""
+    if action is OrderAction.EXIT:
+        return _stands_at_an_exit(survey, unit)
+    return REFUSALS[action](Reading(survey, action), unit, unit) is None
 
 
 def _stands_at_an_exit(survey: Survey, unit: int) -> bool:
@@ -130,7 +111,7 @@ def _do(play: CohPlay, survey: Survey, action: OrderAction, unit: int) -> Proced
                 plan = yield from carry(play, reading, "mission")
                 return (yield from carry_out(play, plan, survey.outlook))
         case _:
-            plan = Plan(line="mission", do=ALONE[action], acting=unit)
+            plan = plan_alone(action, unit, "mission")
             return (yield from carry_out(play, plan, survey.outlook))
     return Upshot()
 
