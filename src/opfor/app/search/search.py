@@ -28,7 +28,7 @@ from opfor.core.requests import Choose, Judge, Request
 MOST_ANSWERS = 100_000
 TRUSTED = 0.7
 """An act is trusted that was tried so often, compared with the one tried most."""
-SURENESS = 1.0
+SURENESS = 0.5
 """How many errors wide a difference must be to overrule first sight."""
 DEALS = 20
 """How often a deal that does not fit the turn so far is dealt again."""

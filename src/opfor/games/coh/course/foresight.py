@@ -16,7 +16,7 @@ from opfor.games.coh.values.actions import Pass, Stall
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, UNKNOWN_HIT, Counter, State
 
-TURNS = 8
+TURNS = 6
 """A line is appraised after so many turns of both sides."""
 WEIGHTY = frozenset({"turn", "set-up"})
 NEVER = 99
