@@ -3,9 +3,9 @@
     python benchmarks/fit_coh.py [--games 60] [--seed 101] [--write]
 
 Every mission and firefight is played by the baseline so many times; every fifth turn is a position
-from the eyes of whoever has the turn. Three quarters of the games are fitted (logistic regression
-with a little shrinking), one quarter tells how good the fit is. ``benchmarks/calibration.py``
-checks the outcome with games of other seeds.
+from the eyes of whoever has the turn. What is in a mission beside is counted for its first side.
+Three quarters of the games are fitted (logistic regression with a little shrinking), one quarter
+tells how good the fit is. ``benchmarks/calibration.py`` checks it with games of other seeds.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from opfor.games.coh.course.prospects import WEIGHTS, Prospects, prospects
 from opfor.games.coh.values.options import Options
 
 EVERY = 5
-SHRINK = 1.0
+SHRINK = 4.0
 HEAD = """# What each number of a position counts, in log odds (course/prospects.py).
 provenance = "original"
 note = "Fitted by benchmarks/fit_coh.py --games {games} --seed {seed}: {rows} positions of \
@@ -34,8 +34,8 @@ note = "Fitted by benchmarks/fit_coh.py --games {games} --seed {seed}: {rows} po
 """
 
 
-def positions(mission: str, seed: int, number: int) -> list[tuple[Prospects, float]]:
-    """Some positions of one game and how it ended for whoever had the turn."""
+def positions(mission: str, seed: int, number: int) -> list[tuple[int, Prospects, float]]:
+    """Some positions of one game, by the side that had the turn, and how it ended for it."""
     setting = GAME.prepare(Options(mission=mission), {})
     usual = seated(GAME.players["baseline"], Seeded(seed))
     found: list[tuple[int, Prospects]] = []
@@ -53,7 +53,7 @@ def positions(mission: str, seed: int, number: int) -> list[tuple[Prospects, flo
     assert outcome is not None
     seats = setting.seats
     won = {seat: 0.5 if outcome.winner is None else float(outcome.winner == seat) for seat in seats}
-    return [(numbers, won[seats[side]]) for side, numbers in found]
+    return [(side, numbers, won[seats[side]]) for side, numbers in found]
 
 
 def fitted(rows: Any, won: Any) -> Any:
@@ -85,8 +85,10 @@ def main() -> int:
     rows, won, tested = [], [], []
     for mission in missions:
         for number in range(given.games):
-            for numbers, end in positions(mission, derived_seed(given.seed, number), number):
-                rows.append(numbers)
+            seed = derived_seed(given.seed, number)
+            for side, numbers, end in positions(mission, seed, number):
+                beside = [(mission == each) * (-1 if side else 1) for each in missions]
+                rows.append([*numbers, *beside])
                 won.append(end)
                 tested.append(number % 4 == 0)
     all_rows, all_won, test = np.array(rows, float), np.array(won), np.array(tested)
@@ -102,8 +104,10 @@ def main() -> int:
         plain=plain,
     )
     weights = fitted(all_rows, all_won)
-    names = Prospects._fields
-    text += "".join(f"{n} = {w:.4f}\n" for n, w in zip(names, weights, strict=True))
+    names, count = Prospects._fields, len(Prospects._fields)
+    text += "".join(f"{n} = {w:.4f}\n" for n, w in zip(names, weights, strict=False))
+    text += "\n[missions]\n"
+    text += "".join(f"{m} = {w:.4f}\n" for m, w in zip(missions, weights[count:], strict=True))
     print(text)
     msgspec.toml.decode(text)
     if given.write:

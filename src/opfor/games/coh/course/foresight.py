@@ -11,7 +11,7 @@ from opfor.core.requests import Choose
 from opfor.games.coh.course.players.acts import worth_of
 from opfor.games.coh.course.players.appraisal import Appraisal
 from opfor.games.coh.course.players.posture import worth_of_place
-from opfor.games.coh.course.prospects import chance, prospects
+from opfor.games.coh.course.prospects import chance
 from opfor.games.coh.values.actions import Pass, Stall
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, UNKNOWN_HIT, Counter, State
@@ -40,7 +40,7 @@ def _promise(appraisal: Appraisal, option: Any) -> float:
 
 def appraise(setting: Setting, state: State, seat: str) -> float:
     """Points, markers and forces, as games have shown what they are worth."""
-    return chance(prospects(setting, state, setting.side_of_seat(seat)))
+    return chance(setting, state, setting.side_of_seat(seat))
 
 
 def redeal(setting: Setting, view: State, _seat: str, pick: PickOne) -> State:

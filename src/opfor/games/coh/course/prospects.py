@@ -10,7 +10,7 @@ from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from msgspec import toml
+from msgspec import Struct, toml
 
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import Counter, State
@@ -72,16 +72,31 @@ def prospects(setting: Setting, state: State, side: int) -> Prospects:
     )
 
 
+class Weights(Struct, frozen=True):
+    """What each number counts, in log odds; and by mission, what the first side has beside."""
+
+    numbers: dict[str, float]
+    missions: dict[str, float] = {}
+
+
 @cache
-def weights() -> Prospects:
-    """What each number counts, in log odds."""
+def weights() -> Weights:
+    """The weights as they were fitted."""
     found: dict[str, Any] = toml.decode(WEIGHTS.read_text(encoding="utf-8"))
-    return Prospects(**found["weights"])
+    return Weights(found["weights"], found.get("missions", {}))
 
 
-def chance(numbers: Prospects) -> float:
-    """The chance to win they amount to."""
-    odds = sum(map(float.__mul__, map(float, numbers), weights()))
+@cache
+def _by_place() -> Prospects:
+    return Prospects(**weights().numbers)
+
+
+def chance(setting: Setting, state: State, side: int) -> float:
+    """The chance to win that a position amounts to."""
+    numbers = prospects(setting, state, side)
+    odds = sum(map(float.__mul__, map(float, numbers), _by_place()))
+    beside = weights().missions.get(setting.mission.id, 0.0)
+    odds += -beside if side else beside
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, odds))))
 
 
