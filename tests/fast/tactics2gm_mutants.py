@@ -2,8 +2,9 @@
 
 ``python -m tests.fast.tactics2gm_mutants [--only bot] [--every N] [--positions N] [--least 95]``:
 every function is broken token by token; the broken engine takes steps from those random positions
-in which the right one calls the function, and plays whole games. ``--only`` breaks the modules of
-a folder alone. Survivors that change nothing a game could show stand in ``EQUIVALENT``.
+in which the right one calls the function, and the AI does each part of its turn in every stance.
+``--only`` breaks the modules of a folder alone. Survivors that change nothing a game could show
+stand in ``EQUIVALENT``.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import argparse
 import ast
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from types import FrameType, SimpleNamespace
 from typing import Any, NamedTuple
@@ -21,11 +23,13 @@ from opfor.fast import sources
 from opfor.fast.tactics2gm.tables import fill
 from tests.fast.mutants import SECONDS, Mutant, hung, mutants
 from tests.fast.tactics2gm_equivalent import EQUIVALENT
+from tests.fast.tactics2gm_phases import PARTS, Asked, asked_in, fast_part, readable_part
 from tests.fast.tactics2gm_steps import OPTIONS, After, Case, cases, fast_steps, readable_steps
 
 GAME = "tactics2gm"
 MOST = 400
 """So many positions a mutant is tried on at most."""
+PHASES = ("movement", "deployment", "shooting")
 BATCH = 10
 """Positions before the rulings change."""
 
@@ -33,7 +37,7 @@ BATCH = 10
 class Shown(NamedTuple):
     """What the right engine does from a position, and the functions it calls for that."""
 
-    case: Case
+    case: Case | Asked
     after: After
     called: frozenset[str]
 
@@ -46,13 +50,28 @@ class Engines:
         exec(compile(sources.python_source(GAME), GAME, "exec"), self.namespace)
         self.battles: dict[int, Any] = {}
 
-    def steps(self, case: Case) -> After:
+    def play(self, case: Case | Asked) -> After:
         battle = self.battles.get(id(case.setting))
         if battle is None:
             battle = self.battles[id(case.setting)] = self.namespace["Battle"]()
-            fill(battle, case.setting, case.players)
+            fill(battle, case.setting, {} if isinstance(case, Asked) else case.players)
         battle.is_veiled = 0
+        if isinstance(case, Asked):
+            return fast_part(battle, case, {part: self.act(part) for part in PARTS})
         return fast_steps(SimpleNamespace(**self.namespace), battle, case)
+
+    def act(self, part: str) -> Callable[[Any], None]:
+        """What the AI does, by these functions."""
+        if part != "shooting":
+            found: Callable[[Any], None] = self.namespace[PARTS[part].__name__]
+            return found
+
+        def shoot(battle: Any) -> None:
+            self.namespace["shoot_all"](battle)
+            if not battle.is_over:
+                self.namespace["promote"](battle)
+
+        return shoot
 
 
 def functions_of(folder: str) -> set[str]:
@@ -80,13 +99,26 @@ def called_by(act: Callable[[], After]) -> tuple[After, frozenset[str]]:
         sys.setprofile(None)
 
 
-def shown_by(engines: Engines, positions: int) -> list[Shown]:
-    """Positions of every setting; both engines must do the same in them."""
-    each = -(-positions // len(OPTIONS))
+def positions_of(count: int) -> Iterator[Case | Asked]:
+    """Half of them a few steps of every setting, half a part of the AI's turn."""
+    each = -(-count // (2 * len(OPTIONS)))
+    for options in OPTIONS:
+        yield from cases(options, each, seed=7, size=BATCH)
+    solo = [o for o in OPTIONS if o.get("mode") != "two-player"]
+    for part in PARTS:
+        share = each if part in PHASES else each // 8
+        for options in solo:
+            if part != "bid" or "scenario" not in options:
+                yield from asked_in(options, part, share * len(OPTIONS) // (3 * len(solo)), 7)
+
+
+def shown_by(engines: Engines, count: int) -> list[Shown]:
+    """Positions in which both engines do the same; anything else is no start."""
     found = []
-    for case in (c for options in OPTIONS for c in cases(options, each, seed=7, size=BATCH)):
-        after, called = called_by(lambda case=case: engines.steps(case))  # type: ignore[misc]
-        if after != readable_steps(case):
+    for case in positions_of(count):
+        after, called = called_by(partial(engines.play, case))
+        wanted = readable_part(case) if isinstance(case, Asked) else readable_steps(case)
+        if after != wanted:
             raise SystemExit("the fast engine is broken before anything was broken on purpose")
         found.append(Shown(case, after, called))
     return found
@@ -96,7 +128,7 @@ def is_noticed(engines: Engines, tried: list[Shown]) -> bool:
     """Whether a broken engine fails, hangs, or does anything else than the right one."""
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
-        return any(engines.steps(shown.case) != shown.after for shown in tried)
+        return any(engines.play(shown.case) != shown.after for shown in tried)
     except Exception:
         return True
     finally:

@@ -110,7 +110,7 @@ def procedure_of(play: Any, asked: Asked) -> Procedure[Any]:
     return next(acts for phase, acts in ACTS if phase == asked.part)(play, survey)
 
 
-def fast_part(battle: Battle, asked: Asked) -> After:
+def fast_part(battle: Any, asked: Asked, acts: Mapping[str, Any] = PARTS) -> After:
     """The same over numbers."""
     setting = asked.setting
     read_state(battle, setting, asked.state)
@@ -118,7 +118,7 @@ def fast_part(battle: Battle, asked: Asked) -> After:
     battle.settled = [0] * len(battle.settled)
     kind = AI_KINDS.index(setting.ai_kind)
     battle.code = kind * 5 + STANCES[setting.ai_kind].index(asked.stance)
-    PARTS[asked.part](battle)
+    acts[asked.part](battle)
     settled = {name: n for name, n in zip(RULE_NAMES, battle.settled, strict=False) if n}
     used = zip(stream_names(setting), battle.counters, strict=False)
     return After(state_of(battle, setting), settled, {name: n for name, n in used if n})
