@@ -2,4 +2,27 @@
 
 from __future__ import annotations
 
-EQUIVALENT: dict[str, str] = {}
+ONE_LEFT = "with one candidate left nothing can be dropped"
+SIDE_0 = "the AI is side 0"
+SWITCH = "a switch, looked at for being set"
+DANGEROUS = "whoever could damage a link of the supply line is dangerous in some degree"
+
+EQUIVALENT: dict[str, str] = {
+    "keep_if_possible:2 > -> >=": ONE_LEFT,
+    "prefer:2 > -> >=": ONE_LEFT,
+    "lowest:2 > -> >=": ONE_LEFT,
+    "any_left:3 > -> >=": "where nobody has any, the preference behind it drops nobody",
+    "worse_than:7 + -> -": SIDE_0,
+    "look_ahead_from:2 1 -> 2": SWITCH,
+    "opens_no_gap:13 1 -> 2": SWITCH,
+    "danger:5 0 -> 1": "nobody asks how dangerous anything else is",
+    "is_breaker:2 > -> >=": "the HQ is nobody's unit",
+    "chance_against:6 < -> <=": "the HQ is looked at twice",
+    "look_round:4 2 -> 3": "nobody stands beyond the HQs",
+    "key_to_move:8 1 -> 2": "only the order of keys counts",
+    "could_break_supply:2 if -> if not": DANGEROUS,
+    "could_break_supply:9 True -> False": DANGEROUS,
+    "could_reach:2 1 -> 2": "any number below 0 stands for the unit's own pace",
+    "look_from:7 > -> >=": "no space is reached twice",
+    "buy_for_all:7 > -> >=": "no token is free",
+}
