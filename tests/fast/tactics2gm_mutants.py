@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from opfor.fast import sources
 from opfor.fast.tactics2gm.tables import fill
-from tests.fast.mutants import SECONDS, Mutant, hung, mutants
+from tests.fast.mutants import SECONDS, Mutant, broken, constants_following, hung, is_docstring
 from tests.fast.tactics2gm_equivalent import EQUIVALENT
 from tests.fast.tactics2gm_phases import PARTS, Asked, asked_in, fast_part, readable_part
 from tests.fast.tactics2gm_steps import OPTIONS, After, Case, cases, fast_steps, readable_steps
@@ -84,6 +84,15 @@ def functions_of(folder: str) -> set[str]:
     return found
 
 
+def mutants_of(folder: str) -> Iterator[Mutant]:
+    """Every function of those modules, broken in every way the table of swaps knows."""
+    following, named = constants_following(GAME), functions_of(folder)
+    for node in sources.statements(GAME):
+        if isinstance(node, ast.FunctionDef) and node.name in named:
+            node.body = [s for s in node.body if not is_docstring(s)] or [ast.Pass()]
+            yield from broken(node.name, ast.unparse(node), following)
+
+
 def called_by(act: Callable[[], After]) -> tuple[After, frozenset[str]]:
     """What an act leaves, and the functions of the engine it calls."""
     called: set[str] = set()
@@ -140,7 +149,7 @@ def survivors(only: str, every: int, positions: int) -> tuple[list[Mutant], int]
     engines, rng = Engines(), Random(1)
     shown = shown_by(engines, positions)
     left, count = [], 0
-    for mutant in list(mutants(GAME, functions_of(only)))[::every]:
+    for mutant in list(mutants_of(only))[::every]:
         right = engines.namespace[mutant.function]
         try:
             exec(compile(mutant.source, GAME, "exec"), engines.namespace)
