@@ -1,4 +1,4 @@
-"""The compiled engine against a small fixed loop: ``python benchmarks/yardstick.py [--record]``.
+"""The compiled engines against a small fixed loop: ``python benchmarks/yardstick.py [--record]``.
 
 Games for every million rounds of the loop: a number that hardly hangs on the machine, because
 both were compiled alike and run side by side. ``--record`` adds it to ``yardstick.jsonl``; a run
@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -27,7 +28,12 @@ from opfor.app.setting_up import prepared
 HERE = Path(__file__).parent
 HISTORY = HERE / "yardstick.jsonl"
 ROUNDS = 20_000_000
-GAMES = 5_000
+PLAYED: dict[str, tuple[str, dict[str, Any], str, int]] = {
+    "random": ("blitzkrieg", {}, "random", 5_000),
+    "greedy": ("blitzkrieg", {}, "greedy", 5_000),
+    "coh random": ("coh", {"mission": str(HERE / "eight-against-eight.toml")}, "random", 500),
+}
+"""What is measured: game, options, player, how many games a round."""
 TIMES = 7
 LOST = 0.7
 """Below this share of the records something has become slow."""
@@ -65,23 +71,21 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def measured() -> dict[str, float]:
-    """For each player: the median over several rounds of games for a million rounds."""
-    loop = fixed_loop()
-    game = load_game("blitzkrieg")
-    setting, _, _ = prepared(game, {}, {})
-    found = {}
-    for name in ("random", "greedy"):
-        players = {"player": game.players[name]}
+    """For each game and player: the median over several rounds of games for a million rounds."""
+    loop, found = fixed_loop(), {}
+    for name, (game_id, options, player, count) in PLAYED.items():
+        game = load_game(game_id)
+        setting, _, _ = prepared(game, options, {})
+        free = [seat.id for seat in game.seats(setting) if not seat.bot]
+        players = dict.fromkeys(free, game.players[player])
         if not fast.supports(setting, players):
-            raise SystemExit("nothing is compiled here: python3 build_fast.py")
-
-        def games(players: Any = players) -> None:
-            fast.play_totals(setting, players, 1, 0, GAMES)
-
+            print(f"{name}: not compiled here (python3 build_fast.py)", file=sys.stderr)
+            continue
         ratios = []
         for _ in range(TIMES):
             a_million = seconds(lambda: loop(ROUNDS)) / ROUNDS * 1_000_000
-            ratios.append(a_million / (seconds(games) / GAMES))
+            played = partial(fast.play_totals, setting, players, 1, 0, count)
+            ratios.append(a_million / (seconds(played) / count))
         found[name] = round(median(ratios[1:]), 2)
     return found
 
@@ -102,8 +106,10 @@ def main() -> int:
     parser.add_argument("--record", action="store_true", help="add the numbers to the history")
     options = parser.parse_args()
     found, kept, slow = measured(), records()[-RECORDS:], False
+    if not found:
+        raise SystemExit("nothing is compiled here: python3 build_fast.py")
     for name, games in found.items():
-        before = median(record[name] for record in kept) if kept else games
+        before = median([record[name] for record in kept if name in record] or [games])
         slow |= games < LOST * before
         print(f"{name}: {games} games a million rounds; the records say {before}")
     if options.record:
