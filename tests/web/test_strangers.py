@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import urllib.error
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +14,9 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from test_server import call
+
+from tests.fuzz.changes import changed_tree
+from tests.fuzz.kinds import signed
 
 EXAMPLES = int(os.environ.get("OPFOR_EXAMPLES", "6"))
 SETTINGS: dict[str, Any] = {
@@ -67,3 +73,40 @@ def test_no_save_position_or_link_makes_a_server_error(server: str) -> None:
         assert status(server, name, changed) in (200, 400)
 
     bring()
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("blitzkrieg", {}), ("2gm", {}), ("coh", {"mission": "first-light"})]
+)
+def test_no_save_that_was_signed_again_makes_a_server_error(
+    server: str, game: str, options: dict[str, str]
+) -> None:
+    """Values changed anywhere in the record, with check values that are right: the page opens the
+    game or says in one line why not, and what it opens can be looked at and played on."""
+    table = call(server, "new", game=game, options=options, seed=7)["table"]
+    for _ in range(3):
+        moment = call(server, "now", table=table)["view"]["moment"]
+        call(server, "answer", table=table, moment=moment, path=[0])
+    rows = [json.loads(line) for line in call(server, "export", table=table)["text"].splitlines()]
+    for row in rows:
+        row.pop("check")
+    chance, codes = Random(f"signed {game}"), Counter[int]()
+    for _ in range(5 * EXAMPLES):
+        changed, number = [dict(row) for row in rows], chance.randrange(len(rows))
+        changed[number] = changed_tree(rows[number], chance)
+        codes[looked_at(server, signed(changed).decode("utf-8", errors="replace"))] += 1
+    assert set(codes) <= {200, 400}
+    assert codes[400] > 0
+
+
+def looked_at(server: str, text: str) -> int:
+    """What opening a save, looking at it and going on comes to."""
+    try:
+        table = call(server, "open", text=text)["table"]
+        now = call(server, "now", table=table)["view"]
+        if now["outcome"] is None:
+            call(server, "answer", table=table, moment=now["moment"], path=[0])
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+    return 200

@@ -176,13 +176,16 @@ class Desk:
 
     @contextmanager
     def at(self, table: str) -> Iterator[Table]:
-        """A table for as long as one thing is done at it."""
+        """A table for as long as one thing is done at it; what fails there is a fault of the save
+        if it cannot have been played."""
         with self._lock:
             lock = self._locks.setdefault(table, RLock())
         with lock:
             try:
                 self._used[table] = time.monotonic()
-                yield self._awakened(table)
+                found = self._awakened(table)
+                with doubted("the saved game", found.header, found.lines):
+                    yield found
             except Taken:
                 self.sleep(table)
                 raise
