@@ -48,10 +48,21 @@ def spoil_event(rows: list[dict[str, Any]]) -> None:
                 item["space"] = 9999
 
 
+def spoil_reason(rows: list[dict[str, Any]]) -> None:
+    """Candidates that are none, though they equal those that were: true for 1."""
+    for row in rows:
+        for item in row.get("log", ()):
+            if isinstance(item, dict) and item.get("type") == "decision":
+                item["candidates"] = [True if each == 1 else each for each in item["candidates"]]
+
+
 @pytest.mark.rule("X-6")
 @pytest.mark.parametrize(
     ("command", "change"),
     [
+        (["play", "--resume"], spoil_reason),
+        (["why"], spoil_reason),
+        (["replay", "--why"], spoil_reason),
         (["play", "--resume"], spoil_start),
         (["play", "--resume"], spoil_event),
         (["why"], spoil_start),
@@ -93,3 +104,23 @@ def test_a_game_from_a_position_is_sound(opfor: Opfor, data_folder: Path, tmp_pa
     (begun,) = (data_folder / "saves").iterdir()
     read, _ = read_save(begun, repair=False)
     assert unsound(read.header, read.lines) == ""
+
+
+def test_reasons_that_cannot_be_read_are_a_fault_of_the_save(
+    opfor: Opfor, data_folder: Path
+) -> None:
+    path = saved(opfor, data_folder)
+    forge(path, spoil_reason)
+    found, _ = read_save(path)
+    assert unsound(found.header, found.lines).endswith("gives reasons that cannot be read")
+
+
+def test_half_a_letter_is_refused_as_a_damaged_line(opfor: Opfor, data_folder: Path) -> None:
+    """It could be read, but never be written again."""
+    path = saved(opfor, data_folder)
+    rows = [json.loads(line) for line in path.read_text().splitlines()]
+    body = json.dumps({k: v for k, v in rows[0].items() if k != "check"} | {"mode": "\ud800"})
+    check = hashlib.sha256(body.encode()).hexdigest()[:8]
+    path.write_text(f'{body[:-1]},"check":"{check}"}}\n')
+    with pytest.raises(BadSave, match="line 1 is not JSON"):
+        read_save(path)

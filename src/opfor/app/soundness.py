@@ -22,7 +22,8 @@ from opfor.core.door import shortened
 from opfor.core.errors import BadSave, OpforError
 from opfor.core.fold import verify
 from opfor.core.game import Game
-from opfor.core.record import Header, History, Line
+from opfor.core.record import Entry, Header, History, Line, is_decision
+from opfor.core.trace import Decision
 
 
 @contextmanager
@@ -62,6 +63,9 @@ def unsound(header: Header, lines: Sequence[Line]) -> str:
         found = verify(game, setting, start, entries, written_in=header.opfor)
         if found is not None:
             return f"entry {found.entry} is not what the rules give ({shortened(found.today, 80)})"
+        for number, entry in enumerate(entries, start=1):
+            if not _can_be_told(entry):
+                return f"entry {number} gives reasons that cannot be read"
         if start != game.new(setting) and not _is_position(game, setting, start, header):
             return "it begins as no game begins"
     except OpforError as error:
@@ -69,6 +73,17 @@ def unsound(header: Header, lines: Sequence[Line]) -> str:
     except Exception as error:
         return f"it cannot be played ({shortened(f'{type(error).__name__}: {error}', 120)})"
     return ""
+
+
+def _can_be_told(entry: Entry) -> bool:
+    """Whether the reasons kept with an entry are reasons."""
+    try:
+        for item in getattr(entry, "log", ()):
+            if is_decision(item):
+                from_plain(item, Decision)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _is_position(game: Game[Any], setting: Any, state: Any, header: Header) -> bool:

@@ -214,10 +214,8 @@ def _checked_rows(path: Path) -> tuple[list[dict[str, Any]], str, str]:
 
 
 def _whole_lines(path: Path) -> tuple[str, bytes]:
-    """The lines that were written whole, and what is left of one cut off in the middle.
-
-    Cut as bytes: a crash may stop inside a letter.
-    """
+    """The lines that were written whole, and what is left of one cut off in the middle (of a
+    letter perhaps)."""
     try:
         raw = path.read_bytes()
         end = raw.rfind(b"\n") + 1
@@ -233,6 +231,8 @@ def _checked(path: Path, number: int, raw: str, before: str) -> tuple[dict[str, 
     check = _check(before, body + "}")
     try:
         row: Any = json.loads(raw)
+        if "\\ud" in raw.lower():
+            json.dumps(row, ensure_ascii=False).encode()  # half a letter is a ValueError
     except (ValueError, RecursionError):
         raise BadSave(f"{path}: line {number} is not JSON; the file is damaged there") from None
     if not isinstance(row, dict) or not mark or tail != f'{check}"}}':
