@@ -47,7 +47,7 @@ def test_the_answer_holds_against_another_search(name: str) -> None:
     for puzzle in asked:
         table = set_up(game, puzzle)
         best, obvious = answers_to(game, puzzle, table)[0], obvious_act(game, puzzle, table)
-        found = search(table.session.play, 99, Budget(40), wanted=(best, obvious))
+        found = search(table.session.play, 99, Budget(60), wanted=(best, obvious))
         chance = {each.option: each.chance for each in found}
         right += chance[best] > chance[obvious]
     assert right >= 0.6 * len(asked)
