@@ -14,6 +14,7 @@ from opfor.app.conversation.hints import hint
 from opfor.app.registry import load_game
 from opfor.app.search import Budget
 from opfor.app.session import Session
+from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError, Warned
 from opfor.core.record import Hinted
 from opfor.core.requests import Choose, is_chance
@@ -165,3 +166,22 @@ def test_a_puzzle_played_the_obvious_way_is_found_to_be_a_blunder() -> None:
     (worst, *_) = review(table.session, Budget(60)).worst
     assert worst.entry == 1 + len(puzzle.answers)
     assert worst.cost > 0.1
+
+
+@pytest.mark.parametrize("untold", [False, True])
+def test_a_game_beside_a_real_table_is_looked_at_like_any_other(untold: bool) -> None:
+    """Every die and draw was typed in; or the person's own draws were never told."""
+    game = load_game("blitzkrieg")
+    session = Session.new(
+        game, seed=3, mode="table", table_sources=tuple(game.sources), untold=untold
+    )
+    chance, turns = Seeded(3), 0
+    while turns < 3 and (request := session.pending) is not None:
+        if isinstance(request, Choose):
+            turns += len(request.options) > 1
+            session.answer(request.options[-1])
+        else:
+            session.answer(chance(request))
+    found = review(session, Budget(4))
+    assert found.curve
+    assert all(0.0 <= each.chance <= 1.0 for each in found.curve)
