@@ -25,4 +25,12 @@ EQUIVALENT: dict[str, str] = {
     "could_reach:2 1 -> 2": "any number below 0 stands for the unit's own pace",
     "look_from:7 > -> >=": "no space is reached twice",
     "buy_for_all:7 > -> >=": "no token is free",
+    "look_for_victims:4 1 -> 2": SWITCH,
+    "could_break_supply:8 if -> if not": DANGEROUS,
+    "is_in_middle:3 > -> >=": "the HQ lies on no middle line",
+    "damage_to_facing:3 0 -> 1": "whatever is pierced can be expected to suffer as much",
+    "column_by_d10:2 0 -> 1": "all that are left face somebody, or none does",
+    "place_unit:12 0 -> 1": "where two are left, neither is the target",
+    "deploy_cards:2 False -> True": "only shots in range from where a unit stands count there",
+    "begin_hand:8 1 -> 2": "the kit of a new unit is set when it is deployed",
 }
