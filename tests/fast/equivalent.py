@@ -63,6 +63,8 @@ FIREFIGHTS: dict[str, str] = {
     "grid:2 0 -> 1": FILLED,
     "on_line:2 >= -> >": "a line straight south has no piece to the east",
     "on_line:3 >= -> >": "a line straight east has both pieces of a side, mirrored",
+    "on_line:4 or -> and": "beyond the edge the table says off the map; with bounds it stops",
+    "add_enemy:6 > -> >=": "a hex that is known was found before",
     "offer_with_caps:3 PAYMENT -> CAPS": SAID_ONLY,
     "choose_facing:6 FACE -> HEX": SAID_ONLY,
     "gather:8 JOIN -> BONUS": SAID_ONLY,

@@ -92,6 +92,8 @@ def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
         if ended is None or (setting.seats[side] if side >= 0 else None) != ended.winner:
             return False
     module.new(battle)
+    if not coh_positions.is_counted(battle):
+        return False
     won = module.play_on(battle, 5)
     module.play_game(battle, 5)
     goes_on = won == module.winner(battle) and battle.stage == coh_values.OVER
