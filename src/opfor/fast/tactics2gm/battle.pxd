@@ -82,7 +82,6 @@ cdef class Battle(Sight):
     cdef public int[CELLS] on_foot
     cdef public int[CELLS] foot_spent
     cdef public int[FRONTIER] frontier
-    cdef public int[FRONTIER] further
     cdef public int[CELLS] spot
     cdef public int spots
     cdef public int[PLACES] is_near

@@ -147,7 +147,6 @@ class Battle(Sight):
         self.on_foot = numbers(CELLS)
         self.foot_spent = numbers(CELLS)
         self.frontier = numbers(FRONTIER)
-        self.further = numbers(FRONTIER)
         self.spot = numbers(CELLS)
         self.spots = 0
         self.is_near = numbers(PLACES)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any
 
 from msgspec.structs import replace
@@ -89,6 +91,7 @@ class Engine:
         self, setting: Setting, players: Mapping[str, Player], *, plain: bool = False
     ) -> None:
         module: Any = (None if plain else compiled(GAME)) or series
+        self._is_plain = module is series
         self._play_block = module.play_block
         self._play_on = module.play_on
         self.battle = module.Battle()
@@ -108,8 +111,11 @@ class Engine:
     def wins_from(self, state: State, seeds: Sequence[int]) -> Counter[str]:
         """Who wins from a position at the beginning of a step, once for each seed."""
         seats, found = (*self.setting.seats, DRAW), Counter[str]()
+        position: Any = SimpleNamespace()
+        read_state(position, self.setting, state)
         for seed in seeds:
-            read_state(self.battle, self.setting, state)
+            for name, numbers in vars(position).items():
+                setattr(self.battle, name, deepcopy(numbers) if self._is_plain else numbers)
             found[seats[self._play_on(self.battle, seed)]] += 1
         return found
 

@@ -71,25 +71,22 @@ def reachable(battle: Battle, unit: int, points: int, cells: list[int], spent: l
     battle.frontier[0] = start
     waiting = 1 if points > 0 else 0
     found = 0
-    while waiting:
-        ahead = 0
-        for i in range(waiting):
-            here = battle.frontier[i]
-            for j in range(battle.nears[here]):
-                cell = battle.near[here][j]
-                is_new = spent[cell] == NO_WAY
-                total = steps_to(battle, unit, here, cell, points, spent)
-                if total < spent[cell]:
-                    spent[cell] = total
-                    if is_new:
-                        cells[found] = cell
-                        found += 1
-                    if total < points and ahead < FRONTIER:
-                        battle.further[ahead] = cell
-                        ahead += 1
-        for i in range(ahead):
-            battle.frontier[i] = battle.further[i]
-        waiting = ahead
+    looked = 0
+    while looked < waiting:
+        here = battle.frontier[looked]
+        looked += 1
+        for j in range(battle.nears[here]):
+            cell = battle.near[here][j]
+            known = spent[cell]
+            total = steps_to(battle, unit, here, cell, points, spent)
+            if total < known:
+                spent[cell] = total
+                if known == NO_WAY:
+                    cells[found] = cell
+                    found += 1
+                if total < points and waiting < FRONTIER:
+                    battle.frontier[waiting] = cell
+                    waiting += 1
     spent[start] = NO_WAY
     return without_full(battle, battle.side[unit], found, cells, spent)
 
