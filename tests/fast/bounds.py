@@ -17,7 +17,7 @@ from typing import Any
 import build_fast
 from tests.fast.proofs import PROOFS, GameProof
 
-POSITIONS = {"blitzkrieg": 18000, "coh": 1300}
+POSITIONS = {"blitzkrieg": 18000, "coh": 1300, "tactics2gm": 3000}
 GAMES = 500
 
 

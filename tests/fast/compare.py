@@ -15,13 +15,15 @@ from typing import Any
 
 from opfor.fast.coh.course import series as firefights
 from opfor.fast.columns import compiled
-from tests.fast import blitzkrieg_positions, coh_positions
+from opfor.fast.tactics2gm.course import series as tactics
+from tests.fast import blitzkrieg_positions, coh_positions, tactics2gm_steps
 from tests.fast.engines import QUICK
 
 Setting = Any
 SETTINGS: dict[str, list[Setting]] = {
     "blitzkrieg": list(blitzkrieg_positions.OPTIONS),
     "coh": list(coh_positions.CASES),
+    "tactics2gm": list(tactics2gm_steps.OPTIONS),
 }
 
 
@@ -30,6 +32,9 @@ def differences(game: str, setting: Setting, count: int, seed: int) -> Iterator[
     if game == "coh":
         found = coh_positions.cases(*setting, count, seed)
         return coh_positions.differences(compiled("coh") or firefights, found)
+    if game == "tactics2gm":
+        steps = tactics2gm_steps.cases(setting, count, seed)
+        return tactics2gm_steps.differences(compiled("tactics2gm") or tactics, steps)
     cases = blitzkrieg_positions.cases(setting, count, seed)
     return blitzkrieg_positions.differences(QUICK, cases)
 

@@ -198,7 +198,7 @@ def survivors(game: str, every: int, positions: int) -> tuple[list[Mutant], int]
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    parser.add_argument("game", nargs="?", default="blitzkrieg", choices=PROOFS)
+    parser.add_argument("game", nargs="?", default="blitzkrieg", choices=EQUIVALENT)
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only one in N")
     parser.add_argument("--positions", type=int, metavar="N", help="from which steps are taken")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")

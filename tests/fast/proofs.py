@@ -16,12 +16,16 @@ from opfor.fast.coh import states as coh_states
 from opfor.fast.coh import tables as coh_tables
 from opfor.fast.coh import values as coh_values
 from opfor.fast.coh.course import series as coh_series
+from opfor.fast.tactics2gm import states as tactics_states
+from opfor.fast.tactics2gm import tables as tactics_tables
+from opfor.fast.tactics2gm.course import series as tactics_series
 from opfor.games.blitzkrieg.course.setup import new as new_war
 from opfor.games.blitzkrieg.rules.victory import outcome as end_of_war
 from opfor.games.coh.course.firefight_setup import new as new_firefight
 from opfor.games.coh.rules.victory import outcome as end_of_firefight
 from opfor.games.coh.values.state import Smoke
-from tests.fast import blitzkrieg_positions, coh_positions
+from opfor.games.tactics2gm.course.setup import new as new_battle
+from tests.fast import blitzkrieg_positions, coh_positions, tactics2gm_steps
 
 BATCH = 10
 """Positions before the rulings change."""
@@ -113,6 +117,23 @@ def sees_as_read(module: Any, battle: Any, setting: Any) -> bool:
     )
 
 
+def battles(positions: int) -> Iterator[Any]:
+    """Positions of 2GM Tactics, a share of each setting."""
+    settings = tactics2gm_steps.OPTIONS
+    for options in settings:
+        each = -(-positions // len(settings))
+        yield from tactics2gm_steps.cases(options, each, seed=7, size=2 * BATCH)
+
+
+def battle_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
+    """Whether a new game is a new game, and playing on from it is playing it."""
+    module.new(battle)
+    begun = tactics_states.state_of(battle, setting)
+    won = module.play_on(battle, 5)
+    module.play_game(battle, 5)
+    return won == battle.winner and begun == new_battle(setting)
+
+
 PROOFS = {
     "blitzkrieg": GameProof(
         "War",
@@ -134,5 +155,15 @@ PROOFS = {
         coh_positions.fast_step,
         firefight_begins_and_ends,
         frozenset({"ask", "propose", "keep", "is_met", "greatest", "least", "settle", "fractions"}),
+    ),
+    "tactics2gm": GameProof(
+        "Battle",
+        tactics_series.COLUMNS,
+        4000,
+        battles,
+        tactics_tables.fill,
+        tactics2gm_steps.readable_steps,
+        tactics2gm_steps.fast_steps,
+        battle_begins_and_ends,
     ),
 }

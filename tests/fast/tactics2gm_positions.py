@@ -261,6 +261,8 @@ def with_decks(
     """Hands, discards and draw piles out of what is left; the rest lies in the boxes."""
     decks, left = [], dict[str, tuple[str, ...]]()
     for side, pile in enumerate(piles):
+        if rng.random() < 0.15:
+            pile.sort(key=lambda card: card in setting.cards.supports)
         hand = (
             [pile.pop() for _ in range(min(len(pile), rng.choice((0, 3, 6, 9))))] if hands else []
         )

@@ -19,8 +19,6 @@ from opfor.fast.tactics2gm.names import (
 def remove_unit(battle: Battle, unit: int) -> None:
     """A unit is lost, with what it still carries; the cards go to the discards in their order."""
     cargo = battle.cargo[unit]
-    if battle.aboard[unit]:
-        battle.cargo[battle.aboard[unit]] = 0
     if cargo and cargo < unit:
         bury(battle, cargo)
     bury(battle, unit)

@@ -1,4 +1,7 @@
+cimport cython
+
 cdef bint is_airplane(Battle battle, int side, int place) noexcept nogil
+@cython.locals(is_solid=cython.bint)
 cdef bint is_goal_in_sight(Battle battle, int side) noexcept nogil
 cdef void offer_flights(Battle battle, int side) noexcept nogil
 cdef void offer_flight(Battle battle, int side, int card) noexcept nogil

@@ -40,9 +40,8 @@ def is_goal_in_sight(battle: Battle, side: int) -> bool:
     """Whether an airplane may attack the mission's terrain."""
     if not battle.must_destroy[side] or battle.ground[battle.target] == NOTHING:
         return False
-    if not battle.terrain_hp[battle.ground[battle.target]]:
-        return False
-    return is_spot(battle, side, battle.target)
+    is_solid = battle.terrain_hp[battle.ground[battle.target]] > 0
+    return is_solid and is_spot(battle, side, battle.target)
 
 
 def offer_flights(battle: Battle, side: int) -> None:

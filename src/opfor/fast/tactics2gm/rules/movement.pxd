@@ -7,7 +7,7 @@ cdef bint can_move(Battle battle, int unit) noexcept nogil
 cdef int reachable(Battle battle, int unit, int points, int* cells, int* spent) noexcept nogil
 cdef int steps_to(Battle battle, int unit, int here, int cell, int points, int* spent) noexcept nogil
 cdef int without_full(Battle battle, int side, int found, int* cells, int* spent) noexcept nogil
-@cython.locals(can=cython.bint, can_enter=cython.bint)
+@cython.locals(can_enter=cython.bint)
 cdef bint can_swap(Battle battle, int unit, int other) noexcept nogil
 cdef void offer_covered_moves(Battle battle, int unit) noexcept nogil
 cdef void offer_covered_with(Battle battle, int unit, int cell) noexcept nogil

@@ -7,7 +7,6 @@ hard terrain costs more, but a unit may always make one step.
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.tactics2gm.apply_units import leave, stand
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import (
     FRONTIER,
@@ -120,23 +119,14 @@ def without_full(battle: Battle, side: int, found: int, cells: list[int], spent:
 
 
 def can_swap(battle: Battle, unit: int, other: int) -> bool:
-    """Movement is simultaneous: two units that reach each other's spaces may change places."""
+    """Movement is simultaneous: two neighbours that can enter each other's spaces may change
+    places, because one step is always possible."""
     if not can_move(battle, unit) or not can_move(battle, other):
         return False
     if battle.side[unit] != battle.side[other]:
         return False
-    here, there = battle.cell[unit], battle.cell[other]
-    if battle.distance[here][there] == 1:
-        can_enter = entry_cost(battle, battle.card[unit], there) > 0
-        return can_enter and entry_cost(battle, battle.card[other], here) > 0
-    leave(battle, unit)
-    leave(battle, other)
-    reachable(battle, unit, -1, battle.reach, battle.spent)
-    reachable(battle, other, -1, battle.on_foot, battle.foot_spent)
-    can = battle.spent[there] != NO_WAY and battle.foot_spent[here] != NO_WAY
-    stand(battle, unit, here)
-    stand(battle, other, there)
-    return can
+    can_enter = entry_cost(battle, battle.card[unit], battle.cell[other]) > 0
+    return can_enter and entry_cost(battle, battle.card[other], battle.cell[unit]) > 0
 
 
 @cite("2GM-MOD-6")

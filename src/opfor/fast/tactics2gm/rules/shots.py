@@ -11,7 +11,6 @@ from opfor.fast.tactics2gm.apply_units import unload_unit
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import (
     AFTER_MISS_TIMING,
-    AI,
     DONE_ACT,
     INFANTRY,
     NOTHING,
@@ -93,8 +92,6 @@ def is_payable_luck(battle: Battle, side: int, card: int) -> bool:
 def offer_luck(battle: Battle, unit: int, target: int) -> int:
     """Ask a person whose shot missed whether to repeat it."""
     side = battle.side[unit]
-    if battle.is_solo and side == AI:
-        return NOTHING
     battle.offered = 0
     for place in range(battle.hands[side]):
         card = battle.hand[side][place]

@@ -36,8 +36,6 @@ def is_lone_link(battle: Battle, unit: int) -> bool:
     """Whether the loss of a unit breaks its side's supply line: it is alone on a line of it. Lines
     that count as supplied anyway cannot be broken, nor a supply line that is not there."""
     side = battle.side[unit]
-    if battle.cell[unit] < 0:
-        return False
     line = battle.depth[side][battle.cell[unit]]
     if line <= battle.supplied[side] or line > supply_length(battle, side):
         return False

@@ -218,8 +218,6 @@ def offer_marches(battle: Battle, card: int, unit: int) -> None:
 def offer_drops(battle: Battle, side: int, card: int) -> None:
     """An infantry card of the hand dropped on a free space beside no enemy."""
     left = battle.ap[side] - battle.cost[card]
-    if left < 0:
-        return
     find_near_enemies(battle, side)
     for place in range(battle.hands[side]):
         troops = battle.hand[side][place]
