@@ -20,7 +20,6 @@ from opfor.games.tactics2gm.values.content import FOLDER
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.state import State
 from tests.fast.tactics2gm_positions import random_state
-from tests.fast.tactics2gm_sharp import sharpened
 from tests.fast.tactics2gm_sharp import sharpened, with_target_moved
 
 OTHERS: tuple[dict[str, Any], ...] = (
@@ -117,8 +116,6 @@ def cases(
         players = {seat: player for seat in setting.seats if seat != "ai"}
         for _ in range(min(size, count - batch * size)):
             state, steps = random_state(rng, setting), rng.choice((1, 1, 1, 2, 5))
-            if state.stage == "turn" and setting.ai is not None and rng.random() < 0.3:
-                state = sharpened(rng, setting, state)
             if setting.ai is not None and all(state.armies) and rng.random() < 0.4:
                 state = sharpened(rng, setting, state)
             yield Case(setting, players, state, rng.getrandbits(60), steps)
