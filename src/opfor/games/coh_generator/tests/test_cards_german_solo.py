@@ -65,7 +65,7 @@ def generated(card: str, dice: dict[str, int]) -> Generated:
 CAPS = {"01": 1, "09": -1, "10": 1, "11": 1, "12": 1, "15": 2, "18": -1, "21": 2, "22": 1, "03": 1}
 """CAPs of the German cards played; for 03 those of card 02, played for Units with it."""
 
-SPACES = {"15": 48, "21": 32}
+SPACES = {"15": 60, "21": 40}
 """The length of the Mission Track where it is not 20."""
 
 every_top = pytest.mark.parametrize("card", TOPS)
@@ -81,7 +81,7 @@ def test_the_players_top_is_worth_to_him_what_it_says(card: str) -> None:
     assert (mission.player, row.nation) == ("german", "german")
     assert row.caps == 4 + CAPS.get(card, 0)
     assert row.cards_each_round == (2 if card in ("06", "09") else 1)
-    assert len(mission.track) == SPACES.get(card, 40)
+    assert len(mission.track) == SPACES.get(card, 50)
     assert len(order_numbers(mission)) == 39 + (-1 if card == "25" else 1)
     assert len(mission.counteractions) == len(mission.mission_orders) == 1
     assert not any("Tile" in space.title for space in mission.track)
@@ -96,7 +96,7 @@ def test_the_ais_top_becomes_its_tile_and_command_cards(card: str) -> None:
     row = mission.sides[SOVIET]
     assert (mission.player, row.nation) == ("soviet", "soviet")
     assert (row.caps, row.cards_each_round) == (5 - 2 * (card == "25"), 1)
-    assert len(mission.track) == SPACES.get(card, 40)
+    assert len(mission.track) == SPACES.get(card, 50)
     assert len(order_numbers(mission)) == 39 + CAPS.get(card, 0)
     assert done.state.solo is not None
     assert done.state.solo.tiles == (card,)

@@ -64,7 +64,7 @@ CAPS |= {"18": 1, "19": 1, "25": 1}
 ENEMY_CAPS = {"21": -1, "25": -2}
 """CAPs the enemy loses."""
 
-SPACES = {"19": 48}
+SPACES = {"19": 60}
 """The length of the Mission Track where it is not 20."""
 
 every_top = pytest.mark.parametrize("card", TOPS)
@@ -92,7 +92,7 @@ def test_the_players_top_is_worth_to_him_what_it_says(card: str) -> None:
     assert (played.player, row.nation) == ("soviet", "soviet")
     assert row.caps == 4 + CAPS.get(card, 0)
     assert row.cards_each_round == (2 if card == "01" else 1)
-    assert len(played.track) == SPACES.get(card, 40)
+    assert len(played.track) == SPACES.get(card, 50)
     assert len(order_numbers(played)) == 39 + 1 + ENEMY_CAPS.get(card, 0)
     assert len(played.counteractions) == len(played.mission_orders) == 1
     assert not any("Tile" in space.title for space in played.track)
@@ -107,7 +107,7 @@ def test_the_ais_top_becomes_its_tile_and_command_cards(card: str) -> None:
     row = played.sides[GERMAN]
     assert (played.player, row.nation) == ("german", "german")
     assert (row.caps, row.cards_each_round) == (5 + ENEMY_CAPS.get(card, 0), 1)
-    assert len(played.track) == SPACES.get(card, 40)
+    assert len(played.track) == SPACES.get(card, 50)
     assert len(order_numbers(played)) == 39 + CAPS.get(card, 0)
     assert done.state.solo is not None
     assert done.state.solo.tiles == (card,)

@@ -126,8 +126,10 @@ def disengage_refusal(survey: Survey, ai: int) -> Shortfall | None:
 
 @cite("COH-4.1.2-g", "COH-4.1.2-l")
 def is_engaged(survey: Survey, ai: int) -> bool:
-    """Whether there is somebody to disengage from: a Unit in the AI's hex or next to it."""
-    return survey.is_locked(ai) or bool(survey.beside(ai))
+    """Whether there is somebody to disengage from: a Unit in the AI's hex or next to it, or one
+    whose fire zone the AI is in."""
+    is_under_fire = bool(survey.danger >> survey.cell(ai) & 1)
+    return survey.is_locked(ai) or bool(survey.beside(ai)) or is_under_fire
 
 
 @cite("COH-4.1.2-d")
