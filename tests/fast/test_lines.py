@@ -54,7 +54,7 @@ def test_every_line_of_firefights_is_reached() -> None:
     def run(watched: Callable[..., Any]) -> None:
         battle, filled = firefights.Battle(), None
         for name, economy in coh_positions.CASES:
-            for case in coh_positions.cases(name, economy, 250, 5, 25):
+            for case in coh_positions.cases(name, economy, 400, 5, 50):
                 if case.setting is not filled:
                     fill_battle(battle, case.setting, case.players)
                     filled = case.setting
