@@ -258,7 +258,7 @@ def test_a_round_that_ends_brings_the_end_nearer_on_either_side_of_the_sheet(die
     table = Table(solo_mission_of(told(solo=DICE | {"sheet_die": die}, guideline=1)))
     table.run(end_round(table.play))
     assert table.state.solo is not None
-    assert table.state.solo.marker == 4
+    assert table.state.solo.marker == 5
 
 
 @pytest.mark.rule("SOLO-5.5.1-a", "QS-7")
