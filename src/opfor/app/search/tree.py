@@ -40,10 +40,13 @@ class Node:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean."""
+        """The standard error of the mean. Tries that all ended alike say little while they are few:
+        one more that ends either way is always thought of."""
         if self.visits < 2:
             return 0.5
         spread = max(self.squares / self.visits - self.mean**2, 0.0)
+        if spread == 0:
+            spread = (self.visits + 1) / (self.visits + 2) ** 2
         return sqrt(spread / (self.visits - 1))
 
     def add(self, value: float) -> None:
