@@ -62,7 +62,9 @@ def test_what_is_complete_is_kept_and_the_next_start_goes_on(opfor: Opfor, mine:
 def test_a_mistake_is_told_by_column_and_nothing_is_lost(opfor: Opfor, mine: Path) -> None:
     wrong = ("greeen", "green", "", "CC: Atack", "CC: Attack", "", "AI closest to Unit: ?")
     ran = opfor("cards", "new", "coh", typed=lines("9", *wrong, CARD[4], "", "30", "3", "", "Z99"))
-    assert "Colour: 'greeen' is not known; choose one of: green, blue" in ran.out
+    assert (
+        "Colour: 'greeen' is not known; did you mean green? choose one of: green, blue" in ran.out
+    )
     assert 'column 5: "Atack" cannot stand here; did you mean Attack?' in ran.out
     assert "Attack, Long Range Attack, Group Attack, Move" in ran.out
     assert "spent: '30' is not a whole number from 1 to 9" in ran.out

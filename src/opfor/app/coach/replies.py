@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, NamedTuple
 
-from opfor.app.fork import fork
+from opfor.app.search.deal import dealt
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.errors import OpforError
 from opfor.core.play import Play
@@ -41,7 +41,7 @@ class Replies:
         """One reply; none where what may be hidden does not fit."""
         chance = Seeded(derived_seed(self._seed, number))
         try:
-            play = self._dealt(chance)
+            play = dealt(self._play, self._seat, option, chance)
             play.explain = True
             play.answer(option)
             self._play_on(play, chance)
@@ -49,15 +49,6 @@ class Replies:
             return None
         decisions = tuple(item for item in play.log if isinstance(item, Decision))
         return Reply(decisions, self._value(play))
-
-    def _dealt(self, chance: Seeded) -> Play[Any, Any]:
-        game, setting, pick = self._play.game, self._play.setting, partial(chance.pick, "deal")
-
-        def redealt(state: Any) -> Any:
-            seen = game.view(setting, state, self._seat)
-            return self._foresight.redeal(setting, seen, self._seat, pick)
-
-        return fork(self._play, redealt)
 
     def _play_on(self, play: Play[Any, Any], chance: Seeded) -> None:
         """Until the person is asked after the opponent has decided something."""

@@ -13,8 +13,8 @@ from functools import partial
 from math import hypot
 from typing import Any, NamedTuple
 
-from opfor.app.fork import fork
 from opfor.app.search.clock import Clock
+from opfor.app.search.deal import dealt
 from opfor.app.search.playouts import Playouts
 from opfor.app.search.shortlist import Shortlist
 from opfor.app.search.tree import Node
@@ -30,8 +30,6 @@ TRUSTED = 0.7
 """An act is trusted that was tried so often, compared with the one tried most."""
 SURENESS = 0.5
 """How many errors wide a difference must be to overrule first sight."""
-DEALS = 20
-"""How often a deal that does not fit the turn so far is dealt again."""
 
 
 class Budget(NamedTuple):
@@ -139,7 +137,6 @@ class _Try:
         playouts: Playouts,
         act: Any,
     ) -> None:
-        self.act = act
         self.foresight = foresight
         self.playouts = playouts
         self.seed = seed
@@ -149,28 +146,8 @@ class _Try:
         self.chance = Seeded(seed)
         self.usual = play.game.players[foresight.usual]
         self.partners = _partners(play.game, play.setting, seat)
-        self.play = self._dealt(play)
+        self.play = dealt(play, seat, act, self.chance)
         self.start = self.play.state
-
-    def _dealt(self, play: Play[Any, Any]) -> Play[Any, Any]:
-        """A fork in which the hidden things are dealt anew from what the seat sees."""
-        game, setting, pick = self.game, self.setting, partial(self.chance.pick, "deal")
-
-        def redealt(state: Any) -> Any:
-            seen = game.view(setting, state, self.seat)
-            return self.foresight.redeal(setting, seen, self.seat, pick)
-
-        for _ in range(DEALS):
-            try:
-                found = fork(play, redealt)
-            except OpforError:
-                continue
-            request = found.pending
-            if not isinstance(request, Choose) or request.seat != self.seat:
-                continue
-            if self.act in request.options:
-                return found
-        raise OpforError("nothing that could be hidden fits what has happened in this turn")
 
     def run(self, root: Node, node: Node) -> None:
         """The act, then down the tree, one act beyond it, on as far as need be, and back. The

@@ -206,7 +206,7 @@ class Table:
                 assert rolls, f"no dice left for: {request.why}"
                 answer = rolls.pop(0)
                 assert len(answer) == request.dice, f"{request.why} takes {request.dice} dice"
-                assert request.sides == 6, f"{request.why} takes dice of six"
+                assert request.source != "dice" or request.sides == 6, "dice have six sides"
             elif isinstance(request, Draw):
                 answer = cards.pop(0) if cards else request.pool[0]
             else:

@@ -165,7 +165,7 @@ def test_the_ais_truck_drives_with_the_marker_and_scores_3() -> None:
 def test_the_players_truck_is_driven_by_the_player() -> None:
     mission = solo_of(told(soviet("02"), german("01"), EASTWARDS, solo=AI_GERMAN))
     assert mission.routes == ()
-    assert mission.standing == ("When the round ends: Move the marker forward 3",)
+    assert mission.standing == ("When the round ends: Move the marker forward 4",)
     assert mission.sides[1].exit_of == {"36": Exit(hexes=("G18",), vp=3)}
     (force,) = [f for f in mission.sides[1].forces if 36 in f.numbers]
     assert (force.numbers, force.enters, force.by) == ((36,), 1, ("F02",))

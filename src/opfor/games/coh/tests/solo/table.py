@@ -128,7 +128,7 @@ class Table:
             case Draw(source=source) if self.draws.get(source):
                 return self.draws[source].pop(0)
             case Roll(source="dice") if self.rolls:
-                assert request.sides == 6, f"{request.why} takes dice of six"
+                assert request.source != "dice" or request.sides == 6, "dice have six sides"
                 assert len(self.rolls[0]) == request.dice, f"{request.why} takes other dice"
                 return self.rolls.pop(0)
             case Choose():
