@@ -6,7 +6,6 @@ import ast
 
 import pytest
 
-from opfor.fast import GAMES
 from opfor.fast.sources import (
     FOLDER,
     MODULES,
@@ -22,7 +21,7 @@ from opfor.fast.sources import (
 def test_every_module_with_types_is_put_together(game: str) -> None:
     typed = {path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.rglob("*.pxd")}
     assert typed == {name for names in MODULES.values() for name in names}
-    assert game in GAMES
+    assert (FOLDER / game / "engine.py").is_file()
 
 
 @pytest.mark.parametrize("game", MODULES)

@@ -16,8 +16,9 @@ from opfor.core.foresight import at_random
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.fast.columns import compiled
+from opfor.fast.series_engine import DRAW
 from opfor.fast.tactics2gm.course import series
-from opfor.fast.tactics2gm.engine import DRAW, Engine
+from opfor.fast.tactics2gm.engine import Engine
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.lab.playout import play_one

@@ -7,14 +7,13 @@ readable engine, and any game can be played again there by its seed.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from opfor.fast.columns import Columns, Totals
-
-GAMES = ("blitzkrieg", "coh", "tactics2gm")
-"""Game folders with a fast engine."""
 
 
 def supports(setting: Any, players: Mapping[str, Any]) -> bool:
@@ -71,8 +70,12 @@ def _at_work(setting: Any, players: Mapping[str, Any]) -> Any:
 
 
 def _engine_of(setting: Any) -> Any:
-    """The engine module of the game a setting belongs to."""
-    for game in GAMES:
-        if type(setting).__module__.startswith(f"opfor.games.{game}."):
-            return import_module(f"opfor.fast.{game}.engine")
-    return None
+    """The engine module of the game a setting belongs to, by its folder; none if it has none."""
+    package, _, rest = type(setting).__module__.partition(".games.")
+    return _engine_in(rest.partition(".")[0]) if package == "opfor" and rest else None
+
+
+@cache
+def _engine_in(folder: str) -> Any:
+    found = find_spec(f"opfor.fast.{folder}")
+    return None if found is None else import_module(f"opfor.fast.{folder}.engine")

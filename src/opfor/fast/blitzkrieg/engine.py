@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from array import array
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from types import ModuleType
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from opfor.core.book import load_book
-from opfor.core.chance import stream_start
 from opfor.core.game import Player
 from opfor.fast.blitzkrieg import series, tables
 from opfor.fast.blitzkrieg import values as fast
 from opfor.fast.blitzkrieg.ladder import RULE_NAMES
-from opfor.fast.blitzkrieg.series import COLUMNS
 from opfor.fast.blitzkrieg.states import read_state
-from opfor.fast.columns import Columns, Totals, compiled, counts_of, sums_of
+from opfor.fast.series_engine import SeriesEngine
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.told.view import aspects
@@ -62,77 +60,42 @@ def _fits(setting: Setting) -> bool:
     )
 
 
-class Engine:
-    """Plays the games of one setting, compiled if it can be and may be."""
+class Engine(SeriesEngine):
+    """The games of one setting."""
 
-    def __init__(
-        self, setting: Setting, players: Mapping[str, Player], *, plain: bool = False
-    ) -> None:
-        module: Any = (None if plain else compiled(GAME)) or series
-        self._play_block = module.play_block
-        self._play_on = module.play_on
-        self.war = module.War()
-        self.setting = setting
-        tables.fill(self.war, setting, players)
+    game = GAME
+    plain: ClassVar[ModuleType] = series
+    memory_name = "War"
+    settled_at = series.SETTLED
+    rule_names = RULE_NAMES
 
-    def play(self, seed: int, first: int, last: int) -> Columns:
-        """The games of the series with this seed from ``first`` up to, not including, ``last``."""
-        rows, seeds = self._rows(seed, first, last)
-        games = range(first, last)
-        columns: dict[str, list[Any]] = {"game": list(games), "seed": list(seeds)}
-        return Columns(
-            columns | self._named(rows) | self._numbers(rows),
-            counts_of(rows, COLUMNS, series.SETTLED, RULE_NAMES, games),
+    def fill(self, players: Mapping[str, Player]) -> None:
+        tables.fill(self.memory, self.setting, players)
+
+    def read_state(self, state: State) -> None:
+        read_state(self.memory, self.setting, state)
+
+    def named(self, rows: array[int]) -> dict[str, list[str]]:
+        whys = self._whys()
+        losers, first, second = (
+            self.column(rows, at) for at in (series.LOSER, series.FIRST_VP, series.SECOND_VP)
         )
-
-    def wins_from(self, state: State, seeds: Sequence[int]) -> Counter[str]:
-        """Who wins from a position at the beginning of a turn, once for each seed."""
-        seats, found = self.setting.seats, Counter[str]()
-        for seed in seeds:
-            read_state(self.war, self.setting, state)
-            found[seats[self._play_on(self.war, seed)]] += 1
-        return found
-
-    def total(self, seed: int, first: int, last: int) -> Totals:
-        """The same games, counted."""
-        rows, _ = self._rows(seed, first, last)
-        named = self._named(rows)
-        return Totals(
-            last - first,
-            Counter(named["winner"]),
-            Counter(named["why"]),
-            {name: Counter(column) for name, column in self._numbers(rows).items()},
-            sums_of(rows, COLUMNS, series.SETTLED, RULE_NAMES),
-        )
-
-    def _rows(self, seed: int, first: int, last: int) -> tuple[array[int], array[int]]:
-        games = last - first
-        rows, seeds = array("i", bytes(4 * COLUMNS * games)), array("Q", bytes(8 * games))
-        self.war.series = stream_start(seed, "series")
-        self._play_block(self.war, rows, seeds, first, last)
-        return rows, seeds
-
-    def _named(self, rows: array[int]) -> dict[str, list[str]]:
-        """Who won, and why."""
-        seats, whys = self.setting.seats, self._whys()
-        columns = [rows[at::COLUMNS] for at in (series.LOSER, series.FIRST_VP, series.SECOND_VP)]
-        endings = zip(*columns, strict=True)
+        endings = zip(losers, first, second, strict=True)
         return {
-            "winner": [seats[side] for side in rows[series.WINNER :: COLUMNS]],
+            "winner": [self.winner(side) for side in self.column(rows, series.WINNER)],
             "why": [whys[loser != fast.NOBODY, a == b] for loser, a, b in endings],
         }
 
-    def _numbers(self, rows: array[int]) -> dict[str, list[float]]:
-        """The length, and what the readable engine measures of a finished game."""
-        first, second = rows[series.FIRST_VP :: COLUMNS], rows[series.SECOND_VP :: COLUMNS]
+    def numbers(self, rows: array[int]) -> dict[str, list[float]]:
+        first, second = (self.column(rows, at) for at in (series.FIRST_VP, series.SECOND_VP))
         seats = self.setting.seats
         return {
-            "length": [float(steps) for steps in rows[series.LENGTH :: COLUMNS]],
+            "length": [float(steps) for steps in self.column(rows, series.LENGTH)],
             f"vp_{seats[0]}": [float(points) for points in first],
             f"vp_{seats[1]}": [float(points) for points in second],
             "margin": [float(b - a) for a, b in zip(first, second, strict=True)],
-            "placements": [float(units) for units in rows[series.PLACEMENTS :: COLUMNS]],
-            "could_not_place": [float(s != fast.NOBODY) for s in rows[series.LOSER :: COLUMNS]],
+            "placements": [float(units) for units in self.column(rows, series.PLACEMENTS)],
+            "could_not_place": [float(s != fast.NOBODY) for s in self.column(rows, series.LOSER)],
         }
 
     def _whys(self) -> dict[tuple[bool, bool], str]:

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from array import array
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from copy import deepcopy
-from types import SimpleNamespace
-from typing import Any
+from types import ModuleType, SimpleNamespace
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from opfor.core.book import load_book
-from opfor.core.chance import stream_start
 from opfor.core.game import Player
-from opfor.fast.columns import Columns, Totals, compiled, counts_of, sums_of
+from opfor.fast.series_engine import SeriesEngine
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm import tables
 from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
 from opfor.fast.tactics2gm.course import series
-from opfor.fast.tactics2gm.course.series import COLUMNS
 from opfor.fast.tactics2gm.states import WHYS, read_state
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.told.view import aspects, outcome
@@ -37,8 +34,6 @@ NUMBERS = {
     "turns": series.TURNS,
 }
 """What is measured of a game, by the column it stands in."""
-DRAW = "draw"
-"""Who has won where nobody has."""
 
 
 def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
@@ -84,72 +79,41 @@ def _fits(setting: Setting) -> bool:
     )
 
 
-class Engine:
-    """Plays the games of one setting, compiled if it can be and may be."""
+class Engine(SeriesEngine):
+    """The games of one setting."""
 
-    def __init__(
-        self, setting: Setting, players: Mapping[str, Player], *, plain: bool = False
-    ) -> None:
-        module: Any = (None if plain else compiled(GAME)) or series
-        self._is_plain = module is series
-        self._play_block = module.play_block
-        self._play_on = module.play_on
-        self.battle = module.Battle()
-        self.setting = setting
-        tables.fill(self.battle, setting, players)
+    game = GAME
+    plain: ClassVar[ModuleType] = series
+    settled_at = series.SETTLED
+    rule_names = RULE_NAMES
 
-    def play(self, seed: int, first: int, last: int) -> Columns:
-        """The games of the series with this seed from ``first`` up to, not including, ``last``."""
-        rows, seeds = self._rows(seed, first, last)
-        games = range(first, last)
-        columns: dict[str, list[Any]] = {"game": list(games), "seed": list(seeds)}
-        return Columns(
-            columns | self._named(rows) | self._numbers(rows),
-            counts_of(rows, COLUMNS, series.SETTLED, RULE_NAMES, games),
-        )
+    def fill(self, players: Mapping[str, Player]) -> None:
+        tables.fill(self.memory, self.setting, players)
 
-    def wins_from(self, state: State, seeds: Sequence[int]) -> Counter[str]:
-        """Who wins from a position at the beginning of a step, once for each seed."""
-        seats, found = (*self.setting.seats, DRAW), Counter[str]()
+    def read_state(self, state: State) -> None:
+        read_state(self.memory, self.setting, state)
+
+    def laying(self, state: State) -> Callable[[], None]:
+        """A position is read once: that takes longer than a game from it."""
         position: Any = SimpleNamespace()
         read_state(position, self.setting, state)
-        for seed in seeds:
+
+        def lay() -> None:
             for name, numbers in vars(position).items():
-                setattr(self.battle, name, deepcopy(numbers) if self._is_plain else numbers)
-            found[seats[self._play_on(self.battle, seed)]] += 1
-        return found
+                setattr(self.memory, name, deepcopy(numbers) if self.is_plain else numbers)
 
-    def total(self, seed: int, first: int, last: int) -> Totals:
-        """The same games, counted."""
-        rows, _ = self._rows(seed, first, last)
-        named = self._named(rows)
-        return Totals(
-            last - first,
-            Counter(named["winner"]),
-            Counter(named["why"]),
-            {name: Counter(column) for name, column in self._numbers(rows).items()},
-            sums_of(rows, COLUMNS, series.SETTLED, RULE_NAMES),
-        )
+        return lay
 
-    def _rows(self, seed: int, first: int, last: int) -> tuple[array[int], array[int]]:
-        games = last - first
-        rows, seeds = array("i", bytes(4 * COLUMNS * games)), array("Q", bytes(8 * games))
-        self.battle.series = stream_start(seed, "series")
-        self._play_block(self.battle, rows, seeds, first, last)
-        return rows, seeds
-
-    def _named(self, rows: array[int]) -> dict[str, list[str]]:
-        """Who won, and why."""
-        seats, whys = (*self.setting.seats, DRAW), self._whys()
+    def named(self, rows: array[int]) -> dict[str, list[str]]:
+        whys = self._whys()
         return {
-            "winner": [seats[side] for side in rows[series.WINNER :: COLUMNS]],
-            "why": [whys[why] for why in rows[series.WHY :: COLUMNS]],
+            "winner": [self.winner(side) for side in self.column(rows, series.WINNER)],
+            "why": [whys[why] for why in self.column(rows, series.WHY)],
         }
 
-    def _numbers(self, rows: array[int]) -> dict[str, list[float]]:
-        """The length, and what the readable engine measures of a finished game."""
+    def numbers(self, rows: array[int]) -> dict[str, list[float]]:
         columns = zip(measured(self.setting), NUMBERS.values(), strict=True)
-        return {name: [float(n) for n in rows[at::COLUMNS]] for name, at in columns}
+        return {name: [float(n) for n in self.column(rows, at)] for name, at in columns}
 
     def _whys(self) -> list[str]:
         """Endings in the readable engine's words."""

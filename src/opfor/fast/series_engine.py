@@ -1,0 +1,111 @@
+"""What the engines of all games have in common: games of a series as columns of numbers, and who
+wins from a position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from array import array
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from types import ModuleType
+from typing import Any, ClassVar
+
+from opfor.core.chance import stream_start
+from opfor.core.game import Player
+from opfor.fast.columns import Columns, Totals, compiled, counts_of, sums_of
+
+DRAW = "draw"
+"""Who has won where nobody has."""
+
+
+class SeriesEngine(ABC):
+    """Plays the games of one setting, compiled if it can be and may be.
+
+    A game says where its plain functions stand (``plain``), how its memory is called there, filled
+    for a setting (``fill``) and laid out for a position (``read_state``), and what columns mean.
+    """
+
+    game: ClassVar[str]
+    plain: ClassVar[ModuleType]
+    memory_name: ClassVar[str] = "Battle"
+    settled_at: ClassVar[int] = 0
+    rule_names: ClassVar[Sequence[str]] = ()
+
+    def __init__(self, setting: Any, players: Mapping[str, Player], *, plain: bool = False) -> None:
+        module: Any = (None if plain else compiled(self.game)) or self.plain
+        self.is_plain = module is self.plain
+        self._play_block = module.play_block
+        self._play_on = module.play_on
+        self.memory = getattr(module, self.memory_name)()
+        self.setting = setting
+        self.fill(players)
+
+    def play(self, seed: int, first: int, last: int) -> Columns:
+        """The games of the series with this seed from ``first`` up to, not including, ``last``."""
+        rows, seeds = self._rows(seed, first, last)
+        games = range(first, last)
+        columns: dict[str, list[Any]] = {"game": list(games), "seed": list(seeds)}
+        width = self.plain.COLUMNS
+        return Columns(
+            columns | self.named(rows) | self.numbers(rows),
+            counts_of(rows, width, self.settled_at, self.rule_names, games),
+        )
+
+    def total(self, seed: int, first: int, last: int) -> Totals:
+        """The same games, counted."""
+        rows, _ = self._rows(seed, first, last)
+        named = self.named(rows)
+        return Totals(
+            last - first,
+            Counter(named["winner"]),
+            Counter(named["why"]),
+            {name: Counter(column) for name, column in self.numbers(rows).items()},
+            sums_of(rows, self.plain.COLUMNS, self.settled_at, self.rule_names),
+        )
+
+    def wins_from(self, state: Any, seeds: Sequence[int]) -> Counter[str]:
+        """Who wins from a position between two steps, once for each seed."""
+        lay, found = self.laying(state), Counter[str]()
+        for seed in seeds:
+            lay()
+            found[self.winner(self._play_on(self.memory, seed))] += 1
+        return found
+
+    def winner(self, side: int) -> str:
+        """The seat of a side; a draw where no side has won."""
+        return str(self.setting.seats[side]) if side in (0, 1) else DRAW
+
+    def column(self, rows: array[int], at: int) -> array[int]:
+        """One number of every game."""
+        return rows[at :: self.plain.COLUMNS]
+
+    def laying(self, state: Any) -> Callable[[], None]:
+        """What lays a position out in the memory, as often as it is called."""
+        return partial(self.read_state, state)
+
+    def _rows(self, seed: int, first: int, last: int) -> tuple[array[int], array[int]]:
+        games = last - first
+        rows = array("i", bytes(4 * self.plain.COLUMNS * games))
+        seeds = array("Q", bytes(8 * games))
+        self.memory.series = stream_start(seed, "series")
+        self._play_block(self.memory, rows, seeds, first, last)
+        return rows, seeds
+
+    # -- what a game adds --------------------------------------------------------------------
+
+    @abstractmethod
+    def fill(self, players: Mapping[str, Player]) -> None:
+        """Put the numbers of the setting into the memory."""
+
+    @abstractmethod
+    def read_state(self, state: Any) -> None:
+        """Lay a position out in the memory."""
+
+    @abstractmethod
+    def named(self, rows: array[int]) -> dict[str, list[str]]:
+        """Who won, and why."""
+
+    @abstractmethod
+    def numbers(self, rows: array[int]) -> dict[str, list[float]]:
+        """The length, and what the readable engine measures of a finished game."""
