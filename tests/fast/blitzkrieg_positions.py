@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
-from opfor.core.book import load_book
-from opfor.core.chance import Seeded
-from opfor.core.play import Play
-from opfor.core.requests import Choose
 from opfor.fast.blitzkrieg.ladder import RULE_NAMES
 from opfor.fast.blitzkrieg.states import read_state, state_of
 from opfor.fast.blitzkrieg.tables import fill, stream_names
 from opfor.games.blitzkrieg import GAME, VARIANTS
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.values.content import Theatre
-from opfor.games.blitzkrieg.values.options import FOLDER, Options, Setting, prepare
+from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STRATAGEMS, Placed, State
+from tests.fast.steps import After, Case, other_rulings, readable
 
 OPTIONS: tuple[dict[str, Any], ...] = (*VARIANTS, {"difficulty": "hard", "extra_progress": 13})
 """The settings that are compared."""
-
-
-class After(NamedTuple):
-    """What a step leaves: the state, the decisions by rule, how often each stream was used."""
-
-    state: State
-    settled: dict[str, int]
-    used: dict[str, int]
 
 
 def random_state(rng: Random, setting: Setting) -> State:
@@ -137,29 +125,6 @@ def with_stratagems(rng: Random, state: State) -> State:
     )
 
 
-def readable_step(setting: Setting, players: Mapping[str, Any], state: State, seed: int) -> After:
-    """The set-up or turn as the readable engine plays it."""
-    chance = Seeded(seed)
-    play = Play(GAME, setting, state)
-    procedure = GAME.step(play)
-    try:
-        request = next(procedure)
-        while True:
-            if isinstance(request, Choose):
-                stream = f"player:{request.seat}"
-                seen = GAME.view(setting, play.state, request.seat)
-
-                def pick(sides: int, stream: str = stream) -> int:
-                    return chance.pick(stream, sides)
-
-                answer = players[request.seat](setting, seen, request, pick)
-            else:
-                answer = chance(request)
-            request = procedure.send(answer)
-    except StopIteration:
-        return After(play.state, dict(Counter(play.settled)), dict(chance.counters))
-
-
 def fast_step(module: Any, war: Any, setting: Setting, state: State, seed: int) -> After:
     """The same by an engine over numbers: ``module`` holds its ``play_step``."""
     read_state(war, setting, state)
@@ -173,15 +138,6 @@ PLAYERS = (*("random", "greedy") * 19, "random", "look-ahead")
 """Who plays the batches in turn; thinking ahead takes the readable engine long."""
 BATCH = 250
 """Positions of one setting before the rulings change."""
-
-
-class Case(NamedTuple):
-    """A position of a setting, and the seed of the chance that follows."""
-
-    setting: Setting
-    players: Mapping[str, Any]
-    state: State
-    seed: int
 
 
 def cases(
@@ -198,7 +154,7 @@ def cases(
     """
     rng = Random(seed)
     for batch in range(-(-count // size)):
-        chosen = other_rulings(rng, batch // 2) if batch % 2 else {}
+        chosen = other_rulings(GAME, rng, batch // 2) if batch % 2 else {}
         name = names[batch // 2 % len(names)]
         if name == "look-ahead":
             chosen.pop("more-than-six-units", None)
@@ -208,14 +164,6 @@ def cases(
             yield Case(setting, players, random_state(rng, setting), rng.getrandbits(60))
 
 
-def other_rulings(rng: Random, turn: int) -> dict[str, str]:
-    """The ruling whose turn it is played otherwise, and three in ten of the rest."""
-    rulings = [r for r in load_book(FOLDER).rulings.values() if len(r.choices) > 1]
-    turned = rulings[turn % len(rulings)]
-    chosen = [r for r in rulings if r is turned or rng.random() < 0.3]
-    return {r.name: rng.choice([c for c in r.choices if c != r.default]) for r in chosen}
-
-
 def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
     """The positions on which an engine over numbers and the readable one part."""
     war, filled = module.War(), None
@@ -223,7 +171,7 @@ def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, Afte
         if case.setting is not filled:
             fill(war, case.setting, case.players)
             filled = case.setting
-        wanted = readable_step(case.setting, case.players, case.state, case.seed)
+        wanted = readable(GAME, case)
         got = fast_step(module, war, case.setting, case.state, case.seed)
         if got != wanted:
             yield case, wanted, got

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.action_cards import deck_of
 from opfor.cardboard.coh.counters.numbers import full_pile
-from opfor.cardboard.coh.rulings import Rulings
-from opfor.core.chance import Seeded, outcome
+from opfor.core.chance import outcome
 from opfor.core.play import Play
-from opfor.core.requests import Choose
 from opfor.fast.coh.coverage import IN_TABLES
 from opfor.fast.coh.states import read_state, state_of
 from opfor.fast.coh.tables import ACTIONS, HASTY, SWITCHES, fill, stream_names
@@ -25,6 +22,7 @@ from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, Smoke, State, Work
 from tests.fast.coh_missions import missions
+from tests.fast.steps import After, Case, other_rulings, readable
 
 CASES = [
     *(("eight", "activation"), ("eight", "solo"), ("crossroads", "activation")),
@@ -33,22 +31,6 @@ CASES = [
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
 ]
 """The settings that are compared."""
-
-
-class After(NamedTuple):
-    """What a step leaves: the state, and how often each stream was used."""
-
-    state: State
-    used: dict[str, int]
-
-
-class Case(NamedTuple):
-    """A position of a setting, and the seed of the chance that follows."""
-
-    setting: Setting
-    players: Mapping[str, Any]
-    state: State
-    seed: int
 
 
 class Toll(NamedTuple):
@@ -185,33 +167,13 @@ def dealt(rng: Random, setting: Setting) -> tuple[Any, Any, Any]:
     return tuple(sorted(cards[laid:])), tuple(sorted(cards[:laid])), hands
 
 
-def readable_step(case: Case) -> After:
-    """The step as the readable engine takes it."""
-    chance = Seeded(case.seed)
-    play = Play(GAME, case.setting, case.state)
-    procedure = GAME.step(play)
-    picks = {seat: partial(chance.pick, f"player:{seat}") for seat in case.setting.seats}
-    try:
-        request = next(procedure)
-        while True:
-            if isinstance(request, Choose):
-                seat = request.seat
-                seen = GAME.view(case.setting, play.state, seat)
-                answer = case.players[seat](case.setting, seen, request, picks[seat])
-            else:
-                answer = chance(request)
-            request = procedure.send(answer)
-    except StopIteration:
-        return After(play.state, dict(chance.counters))
-
-
 def fast_step(module: Any, battle: Any, case: Case) -> After:
     """The same by an engine over numbers: ``module`` holds its ``play_step``."""
     read_state(battle, case.setting, case.state)
     module.play_step(battle, case.seed)
     assert is_counted(battle), "what is counted beside the state has gone astray"
     used = zip(stream_names(case.setting), battle.counters, strict=False)
-    return After(state_of(battle, case.setting), {name: n for name, n in used if n})
+    return After(state_of(battle, case.setting), {}, {name: n for name, n in used if n})
 
 
 def is_counted(battle: Any) -> bool:
@@ -230,6 +192,7 @@ def is_counted(battle: Any) -> bool:
     )
 
 
+COVERED = [name.replace("_", "-") for name in sorted(SWITCHES.keys() | IN_TABLES)]
 BATCH = 250
 """Positions of one setting before the rulings change."""
 
@@ -240,7 +203,8 @@ def cases(
     """So many positions: every other batch under the usual rulings, the rest under others."""
     rng, chosen = Random(seed), missions()[name]
     for batch in range(-(-count // size)):
-        setting = setting_for(chosen, economy, other_rulings(rng, batch // 2) if batch % 2 else {})
+        rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % 2 else {}
+        setting = setting_for(chosen, economy, rulings)
         players = dict.fromkeys(setting.seats, GAME.players[player])
         for _ in range(min(size, count - batch * size)):
             state = random_state(rng, setting)
@@ -265,17 +229,6 @@ def steered(rng: Random, setting: Setting, state: State) -> int:
     return seed
 
 
-def other_rulings(rng: Random, turn: int) -> dict[str, str]:
-    """The ruling whose turn it is played otherwise, and three in ten of the rest."""
-    usual, known = Rulings(), sorted(SWITCHES.keys() | IN_TABLES)
-    turned = [name for i, name in enumerate(known) if i == turn % len(known) or rng.random() < 0.3]
-    choices = {name: get_args(hint) for name, hint in get_type_hints(Rulings).items()}
-    return {
-        name.replace("_", "-"): rng.choice([c for c in choices[name] if c != getattr(usual, name)])
-        for name in turned
-    }
-
-
 def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
     """The positions on which an engine over numbers and the readable one part."""
     battle, filled = module.Battle(), None
@@ -283,6 +236,6 @@ def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, Afte
         if case.setting is not filled:
             fill(battle, case.setting, case.players)
             filled = case.setting
-        wanted, got = readable_step(case), fast_step(module, battle, case)
+        wanted, got = readable(GAME, case), fast_step(module, battle, case)
         if got != wanted:
             yield case, wanted, got

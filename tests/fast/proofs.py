@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -19,13 +20,17 @@ from opfor.fast.coh.course import series as coh_series
 from opfor.fast.tactics2gm import states as tactics_states
 from opfor.fast.tactics2gm import tables as tactics_tables
 from opfor.fast.tactics2gm.course import series as tactics_series
+from opfor.games.blitzkrieg import GAME as BLITZKRIEG
 from opfor.games.blitzkrieg.course.setup import new as new_war
 from opfor.games.blitzkrieg.rules.victory import outcome as end_of_war
+from opfor.games.coh import GAME as COH
 from opfor.games.coh.course.firefight_setup import new as new_firefight
 from opfor.games.coh.rules.victory import outcome as end_of_firefight
 from opfor.games.coh.values.state import Smoke
+from opfor.games.tactics2gm import GAME as TACTICS
 from opfor.games.tactics2gm.course.setup import new as new_battle
 from tests.fast import blitzkrieg_positions, coh_positions, tactics2gm_steps
+from tests.fast.steps import readable
 
 BATCH = 10
 """Positions before the rulings change."""
@@ -58,10 +63,6 @@ def wars(positions: int) -> Iterator[Any]:
 
 def step_of_war(module: Any, war: Any, case: Any) -> Any:
     return blitzkrieg_positions.fast_step(module, war, case.setting, case.state, case.seed)
-
-
-def readable_war(case: Any) -> Any:
-    return blitzkrieg_positions.readable_step(case.setting, case.players, case.state, case.seed)
 
 
 def war_begins_and_ends(module: Any, war: Any, setting: Any) -> bool:
@@ -141,7 +142,7 @@ PROOFS = {
         8000,
         wars,
         blitzkrieg_tables.fill,
-        readable_war,
+        partial(readable, BLITZKRIEG),
         step_of_war,
         war_begins_and_ends,
     ),
@@ -151,7 +152,7 @@ PROOFS = {
         4000,
         firefights,
         coh_tables.fill,
-        coh_positions.readable_step,
+        partial(readable, COH),
         coh_positions.fast_step,
         firefight_begins_and_ends,
         frozenset({"ask", "propose", "keep", "is_met", "greatest", "least", "settle", "fractions"}),
@@ -162,7 +163,7 @@ PROOFS = {
         4000,
         battles,
         tactics_tables.fill,
-        tactics2gm_steps.readable_steps,
+        partial(readable, TACTICS),
         tactics2gm_steps.fast_steps,
         battle_begins_and_ends,
     ),

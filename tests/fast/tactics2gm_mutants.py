@@ -21,10 +21,12 @@ from typing import Any, NamedTuple
 
 from opfor.fast import sources
 from opfor.fast.tactics2gm.tables import fill
+from opfor.games.tactics2gm import GAME as TACTICS
 from tests.fast.mutants import SECONDS, Mutant, broken, constants_following, hung, is_docstring
+from tests.fast.steps import After, Case, readable
 from tests.fast.tactics2gm_equivalent import EQUIVALENT
 from tests.fast.tactics2gm_phases import PARTS, Asked, asked_in, fast_part, readable_part
-from tests.fast.tactics2gm_steps import OPTIONS, After, Case, cases, fast_steps, readable_steps
+from tests.fast.tactics2gm_steps import OPTIONS, cases, fast_steps
 
 GAME = "tactics2gm"
 MOST = 400
@@ -126,7 +128,7 @@ def shown_by(engines: Engines, count: int) -> list[Shown]:
     found = []
     for case in positions_of(count):
         after, called = called_by(partial(engines.play, case))
-        wanted = readable_part(case) if isinstance(case, Asked) else readable_steps(case)
+        wanted = readable_part(case) if isinstance(case, Asked) else readable(TACTICS, case)
         if after != wanted:
             raise SystemExit("the fast engine is broken before anything was broken on purpose")
         found.append(Shown(case, after, called))

@@ -34,9 +34,9 @@ from opfor.games.tactics2gm.course.ai_turn import PHASES as ACTS
 from opfor.games.tactics2gm.course.setup import AI_STAGES, new
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.state import State
+from tests.fast.steps import After, other_rulings
 from tests.fast.tactics2gm_positions import armies_of, random_state
 from tests.fast.tactics2gm_sharp import sharpened, with_target_moved
-from tests.fast.tactics2gm_steps import After, other_rulings
 
 
 def shoot_and_promote(battle: Battle) -> None:
@@ -73,7 +73,7 @@ def asked_in(options: Mapping[str, Any], part: str, count: int, seed: int = 1) -
     rng = Random(seed)
     for turn in range(count):
         if turn % 10 == 0:
-            chosen = other_rulings(rng, turn // 20) if turn % 20 else {}
+            chosen = other_rulings(GAME, rng, turn // 20) if turn % 20 else {}
             setting = with_target_moved(rng, prepare(Options(**options), chosen))
         state = random_state(rng, setting)
         while (state.stage == "turn") != (part not in AI_STAGES):

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from opfor.core.book import load_book
-from opfor.core.chance import Seeded
-from opfor.core.play import Play
-from opfor.core.requests import Choose
 from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
 from opfor.fast.tactics2gm.states import read_state, state_of
 from opfor.fast.tactics2gm.tables import fill, stream_names
 from opfor.games.tactics2gm import GAME, VARIANTS
-from opfor.games.tactics2gm.values.content import FOLDER
-from opfor.games.tactics2gm.values.options import Options, Setting, prepare
-from opfor.games.tactics2gm.values.state import State
+from opfor.games.tactics2gm.values.options import Options, prepare
+from tests.fast.steps import After, Case, other_rulings, readable
 from tests.fast.tactics2gm_positions import random_state
 from tests.fast.tactics2gm_sharp import sharpened, with_target_moved
 
@@ -32,55 +25,12 @@ OTHERS: tuple[dict[str, Any], ...] = (
     {"scenario": "winter-depot", "ai_role": "germans"},
     {"columns": 8, "ai_ap": 2.5, "night": True, "army": "random", "remove": "hit"},
 )
+
 OPTIONS: tuple[dict[str, Any], ...] = (*VARIANTS, *OTHERS)
 """The settings that are compared: both roles of every scenario against the AI."""
 PLAYERS = ("random", "baseline")
 BATCH = 100
 """Positions of one setting before the rulings change."""
-
-
-class After(NamedTuple):
-    """What a step leaves: the state, the decisions by rule, how often each stream was used."""
-
-    state: State
-    settled: dict[str, int]
-    used: dict[str, int]
-
-
-class Case(NamedTuple):
-    """A position of a setting, the seed of the chance that follows, how many steps are played."""
-
-    setting: Setting
-    players: Mapping[str, Any]
-    state: State
-    seed: int
-    steps: int
-
-
-def readable_steps(case: Case) -> After:
-    """The stages or turns as the readable engine plays them."""
-    chance = Seeded(case.seed)
-    play = Play(GAME, case.setting, case.state)
-    for _ in range(case.steps):
-        if play.state.result is None:
-            play_step(play, case.players, chance)
-    return After(play.state, dict(Counter(play.settled)), dict(chance.counters))
-
-
-def play_step(play: Play[Setting, State], players: Mapping[str, Any], chance: Seeded) -> None:
-    procedure = GAME.step(play)
-    try:
-        request = next(procedure)
-        while True:
-            if isinstance(request, Choose):
-                seen = GAME.view(play.setting, play.state, request.seat)
-                pick = partial(chance.pick, f"player:{request.seat}")
-                answer = players[request.seat](play.setting, seen, request, pick)
-            else:
-                answer = chance(request)
-            request = procedure.send(answer)
-    except StopIteration:
-        return
 
 
 def fast_steps(module: Any, battle: Any, case: Case) -> After:
@@ -110,7 +60,7 @@ def cases(
     """
     rng = Random(seed)
     for batch in range(-(-count // size)):
-        chosen = other_rulings(rng, batch // 2) if batch % 2 else {}
+        chosen = other_rulings(GAME, rng, batch // 2) if batch % 2 else {}
         setting = with_target_moved(rng, prepare(Options(**options), chosen))
         player = GAME.players[names[batch // 2 % len(names)]]
         players = {seat: player for seat in setting.seats if seat != "ai"}
@@ -121,14 +71,6 @@ def cases(
             yield Case(setting, players, state, rng.getrandbits(60), steps)
 
 
-def other_rulings(rng: Random, turn: int) -> dict[str, str]:
-    """The ruling whose turn it is played otherwise, and three in ten of the rest."""
-    rulings = [r for r in load_book(FOLDER).rulings.values() if len(r.choices) > 1]
-    turned = rulings[turn % len(rulings)]
-    chosen = [r for r in rulings if r is turned or rng.random() < 0.3]
-    return {r.name: rng.choice([c for c in r.choices if c != r.default]) for r in chosen}
-
-
 def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
     """The positions on which an engine over numbers and the readable one part."""
     battle, filled = module.Battle(), None
@@ -136,7 +78,7 @@ def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, Afte
         if case.setting is not filled:
             fill(battle, case.setting, case.players)
             filled = case.setting
-        wanted = readable_steps(case)
+        wanted = readable(GAME, case)
         got = fast_steps(module, battle, case)
         if got != wanted:
             yield case, wanted, got
