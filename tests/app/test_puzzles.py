@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from opfor.app.coach.puzzle_search import made, modes
+from opfor.app.coach.puzzle_search import SURE, made, modes, proved
 from opfor.app.coach.puzzles import answers_to, obvious_act, set_up, shipped, write
 from opfor.app.coach.solution import solution
 from opfor.app.registry import bundled, load_game
@@ -61,6 +61,19 @@ def test_new_puzzles_are_made_and_kept(tmp_path: Path) -> None:
     assert (tmp_path / "one.gz").read_bytes() == (tmp_path / "two.gz").read_bytes()
     table = set_up(game, first)
     assert obvious_act(game, first, table) not in answers_to(game, first, table)
+
+
+def test_an_answer_is_proved_by_as_many_tries_as_is_said() -> None:
+    """No other act takes part in the race that proves it."""
+    game = load_game("blitzkrieg")
+    puzzle = shipped(game)[0]
+    table = set_up(game, puzzle)
+    acts = [answers_to(game, puzzle, table)[0], obvious_act(game, puzzle, table)]
+    found = proved(table.session.play, acts)
+    assert found is not None
+    right, second, usual = found
+    assert [node.option for node in (*right, usual)] == acts
+    assert {node.visits for node in (*right, second, usual)} == {SURE}
 
 
 def test_the_solution_names_both_acts_and_their_chances() -> None:

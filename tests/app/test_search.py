@@ -152,13 +152,6 @@ def test_a_small_difference_does_not_overrule_first_sight() -> None:
     assert ranked(sure)[0].option == "clever"
 
 
-def test_an_act_that_was_asked_for_keeps_its_promise() -> None:
-    """What a review asks about is not worse at first sight for being asked about."""
-    root = Node()
-    root.children = {"b": Node("b")}
-    assert root.next_child({"a": 1.0, "b": 5.0}).promise == 5.0
-
-
 def test_a_seat_of_the_expert_is_not_taken_for_a_persons() -> None:
     game = foreseeing_race()
     players = {"hare": "expert", "tortoise": "random"}

@@ -21,11 +21,11 @@ from tests.toy_game.values import State
 WORTH = {name: number / 20 for number, name in enumerate("abcdefghijklmnop")}
 
 
-def raced(tries: int, wanted: tuple[str, ...] = ()) -> dict[str, Node]:
+def raced(tries: int, wanted: tuple[str, ...] = (), is_closed: bool = False) -> dict[str, Node]:
     """A race in which every act does as well as it is worth, and looks the other way round."""
     root = Node()
     promise = {name: -worth for name, worth in WORTH.items()}
-    shortlist = Shortlist(root, promise, tries, wanted)
+    shortlist = Shortlist(root, promise, tries, wanted, is_closed=is_closed)
     for number in range(tries):
         node = shortlist.next(number / tries)
         node.add(WORTH[node.option])
@@ -45,11 +45,25 @@ def test_few_tries_look_at_the_most_promising_only() -> None:
     assert len(raced(200)) == 16
 
 
+def test_an_act_that_was_asked_for_keeps_its_promise() -> None:
+    """What a review asks about is neither better nor worse at first sight for being asked about."""
+    tried = raced(9, wanted=("p", "a"))
+    assert {name: node.promise for name, node in tried.items()} == {
+        name: -WORTH[name] for name in "pabcd"
+    }
+    assert max(tried, key=lambda name: tried[name].promise) == "a"
+
+
 @pytest.mark.parametrize("name", ["c", "p"])
 def test_what_is_asked_for_stays_in_the_race(name: str) -> None:
     """However bad it is, and however little it promises."""
     tried = raced(100, wanted=(name,))
     assert tried[name].visits >= max(node.visits for node in tried.values()) - 1
+
+
+def test_a_closed_race_gives_all_tries_to_those_that_were_asked_for() -> None:
+    tried = raced(120, wanted=("c", "p", "k"), is_closed=True)
+    assert {name: node.visits for name, node in tried.items()} == {"c": 40, "p": 40, "k": 40}
 
 
 def test_first_sight_stays_in_the_race_to_be_compared_with() -> None:

@@ -128,13 +128,14 @@ def _clear(session: Session, usual: Any) -> Acts | None:
     acts = _hopeful(play, usual, look, request.options)
     if acts is None:
         return None
-    return _proved(play, [*dict.fromkeys([*(each.option for each in acts[:CONTENDERS]), usual])])
+    return proved(play, [*dict.fromkeys([*(each.option for each in acts[:CONTENDERS]), usual])])
 
 
-def _proved(play: Play[Any, Any], chosen: Sequence[Any]) -> Acts | None:
+def proved(play: Play[Any, Any], chosen: Sequence[Any]) -> Acts | None:
     """The best acts and (last) the usual one raced to the end, unless it is soon hopeless."""
     root, is_looked_at = Node(), False
-    for _ in tries(play, root, PROOF_SEED, Budget(SURE * len(chosen)), chosen):
+    budget = Budget(SURE * len(chosen))
+    for _ in tries(play, root, PROOF_SEED, budget, chosen, is_closed=True):
         racing = [root.children[option] for option in chosen]
         if not is_looked_at and min(node.visits for node in racing) >= FIRST:
             is_looked_at = True

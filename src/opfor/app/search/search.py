@@ -97,15 +97,21 @@ def ranked(root: Node) -> list[Weighed]:
 
 
 def tries(
-    play: Play[Any, Any], root: Node, seed: int, budget: Budget, wanted: Sequence[Any] = ()
+    play: Play[Any, Any],
+    root: Node,
+    seed: int,
+    budget: Budget,
+    wanted: Sequence[Any] = (),
+    is_closed: bool = False,
 ) -> Iterator[int]:
-    """Try after try, so that whoever asks can stop at any time."""
+    """Try after try, so that whoever asks can stop at any time; ``is_closed`` tries ``wanted`` acts
+    and no others."""
     foresight, request = play.game.foresight, play.pending
     if foresight is None or not isinstance(request, Choose):
         raise OpforError(f"{play.game.title}: nobody thinks ahead in this game")
     clock = Clock(budget.seconds)
     playouts = Playouts(play.game, play.setting, foresight.usual)
-    shortlist = Shortlist(root, _first_sight(play, request), budget.tries, wanted)
+    shortlist = Shortlist(root, _first_sight(play, request), budget.tries, wanted, is_closed)
     for number in range(budget.tries):
         used = max(number / budget.tries, clock.used())
         if number and used >= 1:

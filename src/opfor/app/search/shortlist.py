@@ -20,13 +20,18 @@ FEWEST = 2
 
 class Shortlist:
     """The acts still in the race; ``wanted`` ones stay in it whatever they do, and so does the one
-    that looks best at first sight, to be compared with."""
+    that looks best at first sight, to be compared with. A closed race has only ``wanted`` acts."""
 
     def __init__(
-        self, root: Node, promise: Mapping[Any, float], tries: int, wanted: Sequence[Any] = ()
+        self,
+        root: Node,
+        promise: Mapping[Any, float],
+        tries: int,
+        wanted: Sequence[Any] = (),
+        is_closed: bool = False,
     ) -> None:
         by_promise = sorted(promise, key=promise.__getitem__, reverse=True)
-        most = max(FEWEST, round(WIDTH * sqrt(tries)))
+        most = 0 if is_closed else max(FEWEST, round(WIDTH * sqrt(tries)))
         chosen = dict.fromkeys([*(o for o in wanted if o in promise), *by_promise[:most]])
         self.nodes = [Node(option, promise[option]) for option in chosen]
         self.kept = frozenset([*wanted, *by_promise[:1]])

@@ -69,10 +69,6 @@ class Node:
         more, else the one that went best or was tried least."""
         width = max(2, int(WIDTH * (self.visits + 1) ** GROWTH))
         known = [child for option, child in self.children.items() if option in promise]
-        untried = next((child for child in known if not child.visits), None)
-        if untried is not None:
-            untried.promise = promise[untried.option]
-            return untried
         if len(known) < min(width, len(promise)):
             fresh = (option for option in promise if option not in self.children)
             option = max(fresh, key=promise.__getitem__)
