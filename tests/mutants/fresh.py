@@ -13,7 +13,8 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from tests.mutants.server import KILLED, SURVIVED, profiled
+from tests.mutants.server import KILLED, SURVIVED
+from tests.mutants.watched import profiled
 
 
 class Broken(importlib.machinery.SourceFileLoader):

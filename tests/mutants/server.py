@@ -9,21 +9,23 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
 from functools import _lru_cache_wrapper
 from itertools import accumulate
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType, MappingProxyType
-from typing import Any, NamedTuple
+from types import CodeType, FunctionType
+from typing import NamedTuple
 
 import pytest
 
 from tests.mutants.tokens import MODULE, Mutant, codes
+from tests.mutants.watched import cut_short, lines_of, profiled
 
 SURVIVED, KILLED, ELSEWHERE = 0, 1, 3
 SLOWEST = 4.0
 """Seconds of a test that is worth running for a mutant."""
+TOO_LONG = 3 * SLOWEST
+"""Seconds after which a test is given up while it is learnt: it is not worth running anyway."""
 MOST_SECONDS = 10.0
 """For the tests of one mutant, and again for those elsewhere."""
 PATIENCE = 8.0
@@ -78,7 +80,8 @@ class Server:
                 for item, after in zip(self.items, [*self.items[1:], None], strict=True):
                     with profiled(str(self.root), wanted) as (reached, lines):
                         start = time.process_time()
-                        good = _passes(item, after)
+                        with cut_short(TOO_LONG):
+                            good = _passes(item, after)
                         seconds = time.process_time() - start
                     if good:
                         said = [item.nodeid, seconds, sorted(reached), sorted(lines)]
@@ -125,7 +128,7 @@ class Server:
         """Whether the compiler makes something of its lines that can be watched."""
         path = self.root / mutant.path
         every = codes(compile(path.read_text(encoding="utf-8"), str(path), "exec")).values()
-        return any(_lines_of(code) & {*mutant.lines} for code in every)
+        return any(lines_of(code) & {*mutant.lines} for code in every)
 
     def _is_built(self, mutant: Mutant) -> bool:
         """Whether it works while the game is imported: then everything has to be read anew."""
@@ -240,45 +243,6 @@ def _passes(item: pytest.Item, after: pytest.Item | None) -> bool:
     except BaseException:
         return False
     return all(report.passed for report in reports)
-
-
-@contextmanager
-def profiled(
-    root: str, wanted: Mapping[str, set[int]] = MappingProxyType({})
-) -> Iterator[tuple[set[tuple[str, str]], set[tuple[str, int]]]]:
-    """The functions of the checkout that are called meanwhile, and which wanted lines are run.
-
-    A function whose wanted lines have all been seen is not watched any more."""
-    reached: set[tuple[str, str]] = set()
-    lines: set[tuple[str, int]] = set()
-    open_lines: dict[CodeType, set[int]] = {}
-
-    def note(frame: FrameType, _event: str, _argument: object) -> Any:
-        code = frame.f_code
-        missing = open_lines.get(code)
-        if missing is None:
-            missing = open_lines[code] = _lines_of(code) & wanted.get(code.co_filename, set())
-            if code.co_filename.startswith(root):
-                outer = code.co_qualname.partition(".<locals>")[0]
-                reached.add((code.co_filename, outer))
-        return watch if missing else None
-
-    def watch(frame: FrameType, event: str, _argument: object) -> Any:
-        code = frame.f_code
-        if event == "line" and frame.f_lineno in open_lines[code]:
-            open_lines[code].discard(frame.f_lineno)
-            lines.add((code.co_filename, frame.f_lineno))
-        return watch if open_lines[code] else None
-
-    sys.settrace(note)
-    try:
-        yield reached, lines
-    finally:
-        sys.settrace(None)
-
-
-def _lines_of(code: CodeType) -> set[int]:
-    return {line for _, _, line in code.co_lines() if line is not None}
 
 
 def _be_quiet() -> None:

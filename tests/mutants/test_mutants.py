@@ -9,8 +9,9 @@ from types import ModuleType
 
 import pytest
 
-from tests.mutants.server import profiled, put_in_place
+from tests.mutants.server import put_in_place
 from tests.mutants.tokens import MODULE, mutants_of
+from tests.mutants.watched import profiled
 
 SOURCE = """
 from opfor.core.cite import cite

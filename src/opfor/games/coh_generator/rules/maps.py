@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.board.grid import EDGES, LONG_EDGES
-from opfor.cardboard.coh.board.layout import MOST_BOARDS, Placed, add, beside
+from opfor.cardboard.coh.board.layout import Placed, add, beside
 from opfor.core.cite import cite
 from opfor.core.errors import OpforError
 from opfor.core.play import Procedure
@@ -29,12 +29,11 @@ def unused(setting_boards: tuple[str, ...], state: State) -> tuple[str, ...]:
 
 @cite("GEN-2.1-f", "GEN-3.8-a", "QG-17")
 def layable(setting_boards: tuple[str, ...], state: State) -> tuple[LayMap, ...]:
-    """Every way to lay one more map: the first anywhere, others along an edge of equal length."""
+    """Every way to lay one more map: the first anywhere, others along an edge of equal length;
+    none beside the most that fit."""
     free = unused(setting_boards, state)
     if not state.layout:
         return tuple(LayMap(Placed(board)) for board in free)
-    if len(state.layout) >= MOST_BOARDS:
-        return ()
     found: dict[LayMap, None] = {}
     for board in free:
         for placed in state.layout:

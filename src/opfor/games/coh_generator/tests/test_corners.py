@@ -59,12 +59,14 @@ def test_a_side_with_a_truck_alone_has_units_but_none_that_fights() -> None:
     )
 
 
-@pytest.mark.rule("GEN-3.1-a")
+@pytest.mark.rule("GEN-3.8-a", "QG-17")
 def test_no_map_is_laid_beyond_the_most() -> None:
-    game = play(guideline=1)
-    row = tuple(Placed(str(n)) for n in range(MOST_BOARDS))
-    full = replace(game.state, layout=row)
-    assert layable(("1", "2", "3", "4", "5", "11"), full) == ()
+    """Three in a row leave room for one more; four do not."""
+    game, boards = play(guideline=1), ("1", "2", "3", "4", "5")
+    row = tuple(Placed(board, (0, south)) for south, board in enumerate(boards[:MOST_BOARDS]))
+    last = replace(game.state, layout=row[:-1])
+    assert {act.placed.board for act in layable(boards, last)} == {"4", "5"}
+    assert layable(boards, replace(game.state, layout=row)) == ()
 
 
 @pytest.mark.rule("GEN-3.8.1-b", "V-30")
