@@ -21,6 +21,7 @@ import msgspec
 from opfor.app.registry import load_game
 from opfor.app.search import is_weighed
 from opfor.core.chance import Seeded, derived_seed
+from opfor.core.foresight import foresight_of
 from opfor.core.play import Play, play_out, seated
 from opfor.core.requests import Request
 
@@ -33,8 +34,7 @@ def positions(task: tuple[str, dict[str, Any], int, int]) -> list[tuple[float, f
     game = load_game(name)
     setting = game.prepare(msgspec.convert(options, game.options), {})
     seat = next(seat.id for seat in game.seats(setting) if not seat.bot)
-    foresight = game.foresight
-    assert foresight is not None, f"{name} has no foresight"
+    foresight = foresight_of(game)
     usual = seated(game.players[foresight.usual], Seeded(seed))
     found: list[float] = []
 

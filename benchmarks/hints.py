@@ -22,6 +22,7 @@ from opfor.app.registry import load_game
 from opfor.app.search import Budget, is_weighed, search
 from opfor.app.session import Session
 from opfor.core.chance import Seeded, derived_seed
+from opfor.core.foresight import foresight_of
 from opfor.core.game import Game
 from opfor.core.requests import Choose
 
@@ -32,8 +33,7 @@ AS_GOOD = 0.01
 
 def positions(game: Game[Any], seed: int) -> Iterator[Session]:
     """Sessions that stand at a weighty choice."""
-    assert game.foresight is not None, f"{game.id} has no foresight"
-    player, offered, number, weighty = game.players[game.foresight.usual], modes(game), 0, 0
+    player, offered, number, weighty = game.players[foresight_of(game).usual], modes(game), 0, 0
     while True:
         own = derived_seed(seed, number)
         session = Session.new(game, options=offered[number % len(offered)], seed=own)

@@ -17,6 +17,7 @@ from opfor.app.explain import Explainer
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, is_weighed
 from opfor.core.chance import Seeded
+from opfor.core.foresight import foresight_of
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision, Sieve
 from tests.toy_game import GAME as RACE
@@ -33,8 +34,7 @@ def at_weighty(name: str, number: int, seed: int = 6) -> Table:
     """A game at the usual player's weighty choice of that number."""
     game = load_game(name)
     table = Table.new(game, options=GAMES[name], seed=seed)
-    assert game.foresight is not None
-    player, pick = game.players[game.foresight.usual], partial(Seeded(5).pick, "player")
+    player, pick = game.players[foresight_of(game).usual], partial(Seeded(5).pick, "player")
     while isinstance(request := table.session.pending, Choose):
         number -= is_weighed(game, request, request.seat)
         if number < 0:

@@ -16,6 +16,7 @@ from opfor.app.search import Budget
 from opfor.app.session import Session
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError, Warned
+from opfor.core.foresight import foresight_of
 from opfor.core.record import Hinted
 from opfor.core.requests import Choose, is_chance
 from tests.app.test_search import foreseeing_race
@@ -114,9 +115,7 @@ def test_a_hint_names_offered_acts_and_is_put_down(game_id: str) -> None:
     table = Table.new(load_game(game_id), seed=5)
     while (request := table.session.pending) is not None and not is_chance(request):
         assert isinstance(request, Choose)
-        foresight = table.session.game.foresight
-        assert foresight is not None
-        if foresight.is_weighty(request) and len(request.options) > 1:
+        if foresight_of(table.session.game).is_weighty(request) and len(request.options) > 1:
             break
         table.session.answer(request.options[0])
     eyes = table.seen_by()

@@ -5,14 +5,19 @@ from __future__ import annotations
 from dataclasses import replace as with_changes
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
+from opfor.app.coach.puzzle_search import made
+from opfor.app.coach.replies import Replies
 from opfor.app.conversation import Table
+from opfor.app.conversation.hints import hint
 from opfor.app.conversation.sentences import simulated_lines
-from opfor.app.search import Budget, search
+from opfor.app.search import Budget, Expert, search
 from opfor.app.search.search import ranked
 from opfor.app.search.tree import Node
 from opfor.core.chance import Seeded
+from opfor.core.errors import OpforError
 from opfor.core.foresight import Foresight
 from opfor.core.game import Game
 from opfor.core.play import Play
@@ -150,6 +155,21 @@ def test_a_small_difference_does_not_overrule_first_sight() -> None:
     assert ranked(root)[0].option == "plain", "clever was tried more, but is not surely better"
     sure = root_with(("plain", 2.0, [0.0] * 18), ("clever", 1.0, often))
     assert ranked(sure)[0].option == "clever"
+
+
+@pytest.mark.parametrize(
+    "door",
+    [
+        Expert,
+        lambda game: next(made(game, [{}], {}, 1)),
+        lambda game: search(at_choice(game, (4, 4)), 1, Budget(2)),
+        lambda game: Replies(at_choice(game, (4, 4)), "tortoise", 1),
+        lambda game: hint(Table.new(game, seed=1).seen_by()),
+    ],
+)
+def test_where_nobody_thinks_ahead_every_door_says_so(door: Any) -> None:
+    with pytest.raises(OpforError, match=f"^{RACE.title}: nobody thinks ahead in this game$"):
+        door(RACE)
 
 
 def test_a_seat_of_the_expert_is_not_taken_for_a_persons() -> None:

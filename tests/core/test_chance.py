@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from opfor.core.chance import Seeded, derived_seed, mix, outcome, stream_name_hash
-from opfor.core.requests import Draw, Roll, TieBreak
+from opfor.core.requests import Choose, Draw, Judge, Roll, TieBreak
 
 
 def test_the_mix_is_splitmix64() -> None:
@@ -58,3 +58,15 @@ def test_a_skipped_outcome_keeps_later_ones_in_step() -> None:
 
 def test_series_seeds_differ() -> None:
     assert len({derived_seed(1, n) for n in range(1000)}) == 1000
+
+
+def test_what_only_a_person_sees_is_any_of_the_words() -> None:
+    chance = Seeded(1)
+    asked = Judge("Is it raining?", ("yes", "no"))
+    assert {chance(asked) for _ in range(20)} == {"yes", "no"}
+    assert chance.counters == {"judge": 20}
+
+
+def test_no_seed_decides_for_a_seat() -> None:
+    with pytest.raises(TypeError, match="Choose"):
+        Seeded(1)(Choose("hare", "card", ("hop", "jump")))

@@ -1,11 +1,13 @@
-"""Single procedures run without a game around them."""
+"""Single procedures run without a game around them, and whole games by one player."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from opfor.core.play import Play, Procedure, apart, drive
-from opfor.core.requests import Roll
+from opfor.core.chance import Seeded
+from opfor.core.play import Play, Procedure, apart, drive, play_out, seated
+from opfor.core.requests import Judge, Roll
+from tests.toy_game import GAME as RACE
 
 
 def add_a_roll(play: Play[Any, int]) -> Procedure[str]:
@@ -34,3 +36,14 @@ def test_a_procedure_that_asks_nothing_is_answered_nothing() -> None:
         raise AssertionError("nothing was to be asked")
 
     assert drive(quiet(), refuse) == 3
+
+
+def test_one_player_sits_in_every_seat_and_a_seed_answers_the_rest() -> None:
+    setting = RACE.prepare(RACE.options(mode="two-player"), {"finish": "over"})
+    play: Play[Any, Any] = Play(RACE, setting, RACE.new(setting))
+    chance = Seeded(2)
+    respond = seated(RACE.players["random"], chance)
+    assert respond(play, Judge("Who is ahead?", ("hare", "tortoise"))) in ("hare", "tortoise")
+    play_out(play, respond)
+    assert RACE.outcome(setting, play.state) is not None
+    assert {"player:hare", "player:tortoise", "judge"} < set(chance.counters)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from opfor.core.cite import cite
-from opfor.core.requests import Answer, Draw, Request, Roll, TieBreak
+from opfor.core.requests import Answer, Draw, Judge, Request, Roll, TieBreak, source_of
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
@@ -63,7 +63,8 @@ def derived_seed(seed: int, index: int) -> int:
 
 @cite("X-1", "X-4")
 class Seeded:
-    """Answers chance requests from a seed; remembers only how often each stream was used."""
+    """Answers chance requests from a seed, and what only a person could see by any of the words;
+    remembers only how often each stream was used."""
 
     def __init__(self, seed: int, counters: dict[str, int] | None = None) -> None:
         self.seed = seed
@@ -88,6 +89,8 @@ class Seeded:
             )
         if isinstance(request, TieBreak):
             return request.candidates[self.pick(request.source, len(request.candidates))]
+        if isinstance(request, Judge):
+            return request.options[self.pick(source_of(request), len(request.options))]
         raise TypeError(f"no seed answers {type(request).__name__}")
 
     def skip(self, request: Request) -> None:

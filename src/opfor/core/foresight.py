@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
+
+if TYPE_CHECKING:
+    from opfor.core.game import Game
 
 S = TypeVar("S")
 PickOne = Callable[[int], int]
@@ -50,3 +54,10 @@ class Foresight(Generic[S]):
     depth: int | None = None
     """How many own acts of a line are searched, the one asked for included; later ones go by the
     usual player. None: as many as there are tries for."""
+
+
+def foresight_of(game: Game[S]) -> Foresight[S]:
+    """How a game thinks ahead; one that does not is refused."""
+    if game.foresight is None:
+        raise OpforError(f"{game.title}: nobody thinks ahead in this game")
+    return game.foresight

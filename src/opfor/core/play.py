@@ -18,6 +18,7 @@ from opfor.core.trace import Decision
 
 if TYPE_CHECKING:
     from opfor.core.chance import Seeded
+    from opfor.core.foresight import PickOne
     from opfor.core.game import Game, Player
     from opfor.core.question import ByName
 
@@ -174,14 +175,17 @@ def play_out(play: Play[Any, S], respond: Callable[[Play[Any, S], Request], Answ
 
 def seated(player: Player, chance: Seeded) -> Callable[[Play[Any, Any], Request], Answer]:
     """A responder for ``play_out``: one player in every seat, who sees what the seat sees, and a
-    seed for everything else."""
-    pick = partial(chance.pick, "player")
+    seed for everything else; each seat has a stream of its own."""
+    picks: dict[str, PickOne] = {}
 
     def respond(play: Play[Any, Any], request: Request) -> Answer:
         if not isinstance(request, Choose):
             return chance(request)
-        seen = play.game.view(play.setting, play.state, request.seat)
-        return player(play.setting, seen, request, pick)
+        seat = request.seat
+        if seat not in picks:
+            picks[seat] = partial(chance.pick, f"player:{seat}")
+        seen = play.game.view(play.setting, play.state, seat)
+        return player(play.setting, seen, request, picks[seat])
 
     return respond
 

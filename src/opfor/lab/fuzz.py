@@ -20,7 +20,7 @@ from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.play import Play
-from opfor.core.requests import Choose, Judge
+from opfor.core.requests import Choose
 from opfor.core.trace import Decision
 from opfor.lab.warmth import Warmth
 
@@ -118,8 +118,6 @@ class Fuzzer:
             if isinstance(request, Choose):
                 seen = game.view(setting, play.state, request.seat)
                 answer = players[request.seat](setting, seen, request, partial(pick, "choice"))
-            elif isinstance(request, Judge):
-                answer = request.options[pick("judge", len(request.options))]
             else:
                 answer = self.chance(request)
             request = play.answer(answer)

@@ -21,7 +21,7 @@ from opfor.core.codec import encode
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.play import Play
-from opfor.core.requests import Choose, Judge
+from opfor.core.requests import Choose
 from opfor.lab.events import contents, kinds, places
 
 MOST_ANSWERS = 1_000_000
@@ -79,8 +79,6 @@ def play_one(
         if type(request) is Choose:
             seat = request.seat
             request = answer(answer_of(players[seat], play, request, picks[seat]))
-        elif type(request) is Judge:
-            request = answer(request.options[chance.pick("judge", len(request.options))])
         else:
             request = answer(chance(request))
     return _result(

@@ -85,7 +85,7 @@ def _answer(
         choices.append(players[seat](setting, seen, request, picks[seat]))
         return choices[-1]
     if isinstance(request, Judge):
-        choices.append(request.options[chance.pick("judge", len(request.options))])
+        choices.append(chance(request))
         return choices[-1]
     return chance(request)
 

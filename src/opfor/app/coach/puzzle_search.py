@@ -19,7 +19,7 @@ from opfor.app.search.tree import Node
 from opfor.app.session import Session
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.codec import to_plain
-from opfor.core.errors import OpforError
+from opfor.core.foresight import foresight_of
 from opfor.core.game import Game
 from opfor.core.play import Play
 from opfor.core.requests import Choose
@@ -63,8 +63,7 @@ def made(
     game: Game[Any], offered: Sequence[Mapping[str, Any]], rulings: Mapping[str, str], seed: int
 ) -> Iterator[Puzzle]:
     """Puzzles found in games of the usual player, each mode in turn, for ever."""
-    if game.foresight is None:
-        raise OpforError(f"{game.title}: nobody thinks ahead in this game")
+    foresight_of(game)
     number = 0
     while True:
         options = offered[number % len(offered)]
@@ -77,8 +76,7 @@ def _found(
 ) -> Iterator[Puzzle]:
     """Play one game and stop at clear moments after the opening."""
     session = Session.new(game, options=options, rulings=rulings, seed=seed)
-    assert game.foresight is not None
-    player, picks = game.players[game.foresight.usual], Seeded(seed)
+    player, picks = game.players[foresight_of(game).usual], Seeded(seed)
     waiting = SKIPPED
     while isinstance(request := session.pending, Choose):
         seen = game.view(session.setting, session.state, request.seat)

@@ -7,14 +7,14 @@ is asked again. Like the search it knows no more than the seat sees.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, NamedTuple
 
 from opfor.app.search.deal import dealt
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.errors import OpforError
-from opfor.core.play import Play
-from opfor.core.requests import Choose, Judge
+from opfor.core.foresight import foresight_of
+from opfor.core.play import Play, seated
+from opfor.core.requests import Choose
 from opfor.core.trace import Decision
 
 LONGEST = 2000
@@ -32,9 +32,8 @@ class Replies:
     """Replies to the acts at one question, one luck for each number."""
 
     def __init__(self, play: Play[Any, Any], seat: str, seed: int) -> None:
-        assert play.game.foresight is not None, "nobody thinks ahead in this game"
         self._play, self._seat, self._seed = play, seat, seed
-        self._foresight = play.game.foresight
+        self._foresight = foresight_of(play.game)
         self._usual = play.game.players[self._foresight.usual]
 
     def after(self, option: Any, number: int) -> Reply | None:
@@ -52,26 +51,24 @@ class Replies:
 
     def _play_on(self, play: Play[Any, Any], chance: Seeded) -> None:
         """Until the person is asked after the opponent has decided something."""
+        respond = seated(self._usual, chance)
         for _ in range(LONGEST):
             request = play.pending
             if request is None:
                 return
-            if isinstance(request, Choose):
-                if any(isinstance(item, Decision) for item in play.log):
-                    return
-                seen = play.game.view(play.setting, play.state, request.seat)
-                pick = partial(chance.pick, f"player:{request.seat}")
-                play.answer(self._usual(play.setting, seen, request, pick))
-            elif isinstance(request, Judge):
-                play.answer(request.options[chance.pick("judge", len(request.options))])
-            else:
-                play.answer(chance(request))
+            if isinstance(request, Choose) and _has_decided(play):
+                return
+            play.answer(respond(play, request))
 
     def _value(self, play: Play[Any, Any]) -> float:
         outcome = play.game.outcome(play.setting, play.state)
         if outcome is None:
             return self._foresight.appraise(play.setting, play.state, self._seat)
         return 0.5 if outcome.winner is None else float(outcome.winner == self._seat)
+
+
+def _has_decided(play: Play[Any, Any]) -> bool:
+    return any(isinstance(item, Decision) for item in play.log)
 
 
 class Deed(NamedTuple):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from opfor.app.phrases import short
 from opfor.app.search import Budget, is_weighed, search
+from opfor.core.foresight import foresight_of
 from opfor.core.requests import Choose
 
 if TYPE_CHECKING:
@@ -20,14 +21,15 @@ MUCH = 0.2
 def thrown_away(eyes: Eyes, path: Sequence[int], tries: int = TRIES) -> str:
     """What an act gives away, as a sentence; empty where that is little, or may be noise."""
     session = eyes.table.session
-    request, foresight = session.pending, session.game.foresight
+    request = session.pending
     if not path or not is_weighed(session.game, request, eyes.seat):
         return ""
     assert isinstance(request, Choose)
-    assert foresight is not None
     done = request.options[path[0]]
     seed = session.header.seed + len(session.history.entries)
-    found = search(session.play, seed, Budget(tries, foresight.patience), wanted=(done,))
+    found = search(
+        session.play, seed, Budget(tries, foresight_of(session.game).patience), wanted=(done,)
+    )
     own = next(each for each in found if each.option == done)
     best = max(found, key=lambda each: each.chance - each.error)
     if best.chance - own.chance < MUCH or not best.is_better(own, 2):

@@ -10,6 +10,7 @@ from opfor.app.coach.advice import Advised, advise
 from opfor.app.phrases import short
 from opfor.app.search import Budget
 from opfor.core.errors import OpforError
+from opfor.core.foresight import foresight_of
 from opfor.core.record import Hinted
 
 if TYPE_CHECKING:
@@ -30,8 +31,7 @@ def hint(eyes: Eyes, budget: Budget | None = None) -> Hint:
     """Ask the coach, who sees what the seat sees; the record says that it was asked. Where persons
     play each other nobody is helped unless they want it."""
     table = eyes.table
-    if table.session.game.foresight is None:
-        raise OpforError(f"{table.session.game.title}: nobody thinks ahead in this game")
+    foresight_of(table.session.game)
     if not (table.is_solo or table.is_coached):
         raise OpforError("no hints where persons play each other, unless the coach is switched on")
     acts = advise(eyes, budget)

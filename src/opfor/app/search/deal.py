@@ -8,6 +8,7 @@ from typing import Any
 from opfor.app.fork import fork
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
+from opfor.core.foresight import foresight_of
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 
@@ -20,8 +21,7 @@ def dealt(play: Play[Any, Any], seat: str, act: Any, chance: Seeded) -> Play[Any
     """The play with the hidden things dealt anew from what the seat sees; it is to choose the act
     now."""
     game, setting, pick = play.game, play.setting, partial(chance.pick, "deal")
-    foresight = game.foresight
-    assert foresight is not None, "nobody thinks ahead in this game"
+    foresight = foresight_of(game)
 
     def redealt(state: Any) -> Any:
         return foresight.redeal(setting, game.view(setting, state, seat), seat, pick)

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from opfor.app.search.search import Budget, is_weighed, search
 from opfor.core.errors import OpforError, one_of
-from opfor.core.foresight import PickOne
+from opfor.core.foresight import PickOne, foresight_of
 from opfor.core.game import Game, Player
 from opfor.core.play import Play
 from opfor.core.requests import Choose
@@ -23,9 +23,8 @@ class Expert:
     """
 
     def __init__(self, game: Game[Any], budget: Budget = Budget()) -> None:  # noqa: B008 - frozen
-        assert game.foresight is not None, "only games that think have an expert"
         self.budget = budget
-        self.usual = game.players[game.foresight.usual]
+        self.usual = game.players[foresight_of(game).usual]
 
     def answer(self, play: Play[Any, Any], request: Choose, pick: PickOne) -> Any:
         """The act the search trusts most."""

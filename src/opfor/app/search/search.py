@@ -9,7 +9,6 @@ has gone far enough. The same seed and number of tries give the same advice.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from math import hypot
 from typing import Any, NamedTuple
 
@@ -20,10 +19,10 @@ from opfor.app.search.shortlist import Shortlist
 from opfor.app.search.tree import Node
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.errors import OpforError
-from opfor.core.foresight import Foresight
+from opfor.core.foresight import Foresight, foresight_of
 from opfor.core.game import Game
-from opfor.core.play import Play
-from opfor.core.requests import Choose, Judge, Request
+from opfor.core.play import Play, seated
+from opfor.core.requests import Choose, Request
 
 MOST_ANSWERS = 100_000
 TRUSTED = 0.7
@@ -106,9 +105,9 @@ def tries(
 ) -> Iterator[int]:
     """Try after try, so that whoever asks can stop at any time; ``is_closed`` tries ``wanted`` acts
     and no others."""
-    foresight, request = play.game.foresight, play.pending
-    if foresight is None or not isinstance(request, Choose):
-        raise OpforError(f"{play.game.title}: nobody thinks ahead in this game")
+    foresight, request = foresight_of(play.game), play.pending
+    if not isinstance(request, Choose):
+        raise OpforError(f"{play.game.title}: nothing is to be chosen here")
     clock = Clock(budget.seconds)
     playouts = Playouts(play.game, play.setting, foresight.usual)
     shortlist = Shortlist(root, _first_sight(play, request), budget.tries, wanted, is_closed)
@@ -125,9 +124,8 @@ def tries(
 
 def _first_sight(play: Play[Any, Any], request: Choose) -> dict[Any, float]:
     """How good the options look to the seat, before anything is tried."""
-    assert play.game.foresight is not None
     seen = play.game.view(play.setting, play.state, request.seat)
-    worths = play.game.foresight.promise(play.setting, seen, request)
+    worths = foresight_of(play.game).promise(play.setting, seen, request)
     return dict(zip(request.options, worths, strict=True))
 
 
@@ -150,7 +148,7 @@ class _Try:
         self.game: Game[Any] = play.game
         self.setting = play.setting
         self.chance = Seeded(seed)
-        self.usual = play.game.players[foresight.usual]
+        self.respond = seated(play.game.players[foresight.usual], self.chance)
         self.partners = _partners(play.game, play.setting, seat)
         self.play = dealt(play, seat, act, self.chance)
         self.start = self.play.state
@@ -179,17 +177,8 @@ class _Try:
             if isinstance(request, Choose) and is_weighed(self.game, request, *self.partners):
                 return request
             self.play.log.clear()
-            self.play.answer(self._usual_answer(request))
+            self.play.answer(self.respond(self.play, request))
         return None
-
-    def _usual_answer(self, request: Any) -> Any:
-        if isinstance(request, Choose):
-            seen = self.game.view(self.setting, self.play.state, request.seat)
-            pick = partial(self.chance.pick, f"player:{request.seat}")
-            return self.usual(self.setting, seen, request, pick)
-        if isinstance(request, Judge):
-            return request.options[self.chance.pick("judge", len(request.options))]
-        return self.chance(request)
 
     def _value(self) -> float:
         """How the line ends: 1 for a win, half for a draw, or what the position looks like."""
@@ -205,7 +194,7 @@ class _Try:
                 if played is not None:
                     return played
             self.play.log.clear()
-            self.play.answer(self._usual_answer(request))
+            self.play.answer(self.respond(self.play, request))
         outcome = self.game.outcome(self.setting, self.play.state)
         if outcome is None or outcome.winner is None:
             return 0.5

@@ -15,6 +15,7 @@ from opfor.app.search import Budget
 from opfor.app.soundness import doubted_file
 from opfor.core.door import path_of, write_file
 from opfor.core.errors import OpforError, one_of
+from opfor.core.foresight import foresight_of
 from opfor.core.game import Game
 from opfor.surfaces.cli.output import print_json
 from opfor.surfaces.cli.review_page import page
@@ -44,8 +45,7 @@ def run(arguments: Arguments) -> int:
 def _reviewed(path: Path, arguments: Arguments) -> int:
     session = resumed(path, is_kept=False).session
     game = session.game
-    if game.foresight is None:
-        raise OpforError(f"{game.title}: nobody thinks ahead in this game")
+    foresight_of(game)
     seats = [seat.id for seat in game.seats(session.setting) if not seat.bot]
     if arguments.seat and arguments.seat not in seats:
         raise OpforError(one_of("--seat", arguments.seat, seats))

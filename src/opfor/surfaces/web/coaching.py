@@ -14,6 +14,7 @@ from opfor.app.coach.wheels import thrown_away
 from opfor.app.conversation import Eyes
 from opfor.app.search import Budget
 from opfor.core.errors import OpforError
+from opfor.core.foresight import foresight_of
 from opfor.surfaces.web.asks import Path, Text, Words
 from opfor.surfaces.web.visitor import Visitor
 
@@ -78,8 +79,7 @@ class Solved(Struct, frozen=True):
 def review_on(eyes: Eyes, asked: Reviewing) -> ReviewTold:
     """Judge some more choices of a game that is over, or that one person plays alone."""
     session = eyes.table.session
-    if session.game.foresight is None:
-        raise OpforError(f"{session.game.title}: nobody thinks ahead in this game")
+    foresight_of(session.game)
     if session.pending is not None and not eyes.table.is_solo:
         raise OpforError("a game of several persons is reviewed when it is over")
     seat = eyes.seat or person(session)
