@@ -10,7 +10,7 @@ import pytest
 
 from opfor.app.coach import advice
 from opfor.app.coach.advice import advise
-from opfor.app.coach.cause import Cause, all_rows, cause
+from opfor.app.coach.cause import Cause, cause
 from opfor.app.coach.replies import Replies, Reply
 from opfor.app.conversation import Table
 from opfor.app.explain import Explainer
@@ -59,6 +59,12 @@ def replied(monkeypatch: pytest.MonkeyPatch) -> list[Reply]:
     return found
 
 
+def rows_of(replies: list[Reply]) -> set[str]:
+    """Every row that the decisions of these replies went by."""
+    sieves = [step for reply in replies for each in reply.decisions for step in each.steps]
+    return {row for step in sieves for row in (step.rule, step.by) if row}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_reason_cites_only_rows_that_the_replies_went_by(name: str, replied: list[Reply]) -> None:
     reasons = 0
@@ -69,7 +75,7 @@ def test_a_reason_cites_only_rows_that_the_replies_went_by(name: str, replied: l
         for act in advise(at_weighty(name, number).seen_by(), Budget(20)):
             if act.why is not None:
                 reasons += 1
-                used = all_rows([each for reply in replied for each in reply.decisions])
+                used = rows_of(replied)
                 assert set(act.why.rules) <= used
                 assert set(ROW.findall(act.why.because)) <= used
                 assert act.why.because in act.reason

@@ -92,6 +92,13 @@ def judged(turn: int, question: str, chance: float, best: float) -> Judged:
     return Judged(turn, turn, "tortoise", question, done, "same", chance, best, 0.0)
 
 
+def test_acts_that_are_called_alike_may_differ_in_worth() -> None:
+    """A move is told without its sums: two ways of it can have the same words."""
+    one = replace(judged(1, "move", 0.2, 0.6), done="Move G01", best="Move G01")
+    assert one.cost == pytest.approx(0.4)
+    assert replace(one, error=0.3).cost == 0.0, "that may be noise"
+
+
 def test_parts_add_up_to_the_whole() -> None:
     """Six turns in three parts, and by what was asked: each division has all skill and luck."""
     curve = [

@@ -149,6 +149,20 @@ def root_with(*acts: tuple[str, float, list[float]]) -> Node:
     return root
 
 
+def test_a_lead_is_told_try_by_try() -> None:
+    """Luck that both had is no error of the difference."""
+    one, other = Node("one"), Node("other")
+    for luck in (0.0, 1.0, 0.0, 1.0):
+        one.add(0.1 + luck)
+        other.add(luck)
+    lead, error = one.lead(other)
+    assert lead == pytest.approx(0.1)
+    assert error == pytest.approx(0.0)
+    assert one.is_above(other, 5.0)
+    assert other.lead(one)[0] == pytest.approx(-0.1)
+    assert Node("new").lead(Node("untried")) == (0.0, 0.0)
+
+
 def test_a_small_difference_does_not_overrule_first_sight() -> None:
     often, seldom = [1.0, 0.0] * 20, [1.0, 0.0] * 9
     root = root_with(("plain", 2.0, seldom), ("clever", 1.0, [*often, 1.0, 1.0]))

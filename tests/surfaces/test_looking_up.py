@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from opfor.app.coach.advice import Advised
 from opfor.app.conversation.hints import Hint
 from opfor.core.errors import OpforError
+from opfor.surfaces.terminal.commands import COMMANDS
 from opfor.surfaces.terminal.reasons import hint_told
 from tests.conftest import Opfor
 
@@ -15,6 +18,20 @@ def test_capitals_do_not_matter_in_what_a_command_is_told(opfor: Opfor) -> None:
     out = opfor("play", "blitzkrieg", "--seed", "11", typed="WHY NOT Western\nMAP Key\n").out
     assert "Western Europe fell to" in out
     assert "who leads by how much" in out
+
+
+def test_names_of_files_keep_their_capitals(opfor: Opfor, tmp_path: Path) -> None:
+    typed = (
+        f"position {tmp_path}/Here.json\nSAVE {tmp_path}/My Game.jsonl\npicture {tmp_path}/B.svg\n"
+    )
+    opfor("play", "blitzkrieg", "--seed", "11", typed=typed)
+    assert {path.name for path in tmp_path.glob("*.*")} == {"Here.json", "My Game.jsonl", "B.svg"}
+
+
+def test_every_command_that_takes_a_file_takes_it_as_typed() -> None:
+    takes_files = {name for name, each in COMMANDS.items() if "[FILE" in each.usage}
+    assert takes_files == {"position", "picture", "save"}
+    assert all(COMMANDS[name].as_typed for name in takes_files)
 
 
 def test_a_unit_is_found_by_any_word_of_its_name(opfor: Opfor) -> None:

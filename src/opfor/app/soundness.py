@@ -78,7 +78,7 @@ def unsound(header: Header, lines: Sequence[Line]) -> str:
 def _can_be_told(entry: Entry) -> bool:
     """Whether the reasons kept with an entry are reasons."""
     try:
-        for item in getattr(entry, "log", ()):
+        for item in entry.log:
             if is_decision(item):
                 from_plain(item, Decision)
     except msgspec.ValidationError:

@@ -69,6 +69,11 @@ class Answered(Struct, frozen=True, tag="answer"):
     by: str
     log: tuple[Any, ...] = ()
 
+    @property
+    def is_choice(self) -> bool:
+        """Whether a seat decided: then ``source`` is the seat."""
+        return self.ask == "choose"
+
 
 class Undone(Struct, frozen=True, tag="undo"):
     """From here on only the first ``keep`` answers count."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -157,8 +156,3 @@ def _against(
 
 def _rows(step: Sieve) -> tuple[str, ...]:
     return tuple(row for row in (step.rule, step.by) if row)
-
-
-def all_rows(decisions: Sequence[Any]) -> set[str]:
-    """Every row that these decisions went by."""
-    return {row for decision in decisions for step in decision.steps for row in _rows(step)}

@@ -19,9 +19,6 @@ from opfor.core.play import Play
 from opfor.core.record import STEP, Answered, Entry, Started
 from opfor.core.requests import Choose
 
-CHOOSE = "choose"
-"""What answers to a choice say they answer."""
-
 
 def review(session: Session, budget: Budget, seat: str = "", seed: int = 1) -> Review:
     """Look at every weighty choice of a seat; of none given, of the first that chose anything."""
@@ -40,13 +37,13 @@ def reviewed(session: Session, seat: str, curve: Sequence[Judged]) -> Review:
 def person(session: Session) -> str:
     """The first person who chose anything."""
     entries = session.history.entries
-    asked = {e.source for e in entries if isinstance(e, Answered) and e.ask == CHOOSE}
+    asked = {e.source for e in entries if isinstance(e, Answered) and e.is_choice}
     seats = [seat.id for seat in session.game.seats(session.setting) if not seat.bot]
     return next((seat for seat in seats if seat in asked), seats[0] if seats else "")
 
 
 def _is_choice(entry: Entry, seat: str) -> bool:
-    return isinstance(entry, Answered) and entry.ask == CHOOSE and entry.source == seat
+    return isinstance(entry, Answered) and entry.is_choice and entry.source == seat
 
 
 def choices(session: Session, seat: str) -> list[int]:

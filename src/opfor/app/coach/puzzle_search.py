@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from math import sqrt
-from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
 from opfor.app.coach.puzzles import Puzzle
@@ -148,22 +146,16 @@ def _told_apart(racing: Sequence[Node], doubt: float) -> Acts | None:
     own = racing[-1]
     ordered = sorted(racing, key=lambda node: -node.mean)
     best = ordered[0]
-    right = [node for node in ordered if _lead(best, node)[0] < ALIKE]
+    right = [node for node in ordered if best.lead(node)[0] < ALIKE]
     others = [node for node in ordered if node not in right]
     if own in right or len(right) > MOST_RIGHT or not _is_solvable(best.mean):
         return None
-    lead, error = _lead(best, others[0])
+    lead, error = best.lead(others[0])
     if lead < min(CLEAR, CLEAR - doubt * error) or lead + doubt * error < 0:
         return None
-    if _lead(best, own)[0] < (MISSED if doubt < 0 else CLEAR):
+    if best.lead(own)[0] < (MISSED if doubt < 0 else CLEAR):
         return None
     return right, others[0], own
-
-
-def _lead(one: Node, other: Node) -> tuple[float, float]:
-    """How much better an act went than another in tries of the same luck, and the error."""
-    apart = [a - b for a, b in zip(one.values, other.values, strict=False)]
-    return fmean(apart), stdev(apart) / sqrt(len(apart))
 
 
 def _hopeful(

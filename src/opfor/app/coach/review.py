@@ -38,7 +38,7 @@ class Judged(Struct, frozen=True):
     def cost(self) -> float:
         """What it gave away; nothing where the difference may be noise."""
         lost = self.best_chance - self.chance
-        return lost if self.done != self.best and lost > 2 * self.error else 0.0
+        return lost if lost > 2 * self.error else 0.0
 
 
 class Part(Struct, frozen=True):

@@ -50,7 +50,7 @@ class Teller:
         if isinstance(entry, Adjusted):
             state = standing.step_start if entry.restart else state
             items, kind = (entry.event, *items), "adjusted"
-        seat = entry.source if isinstance(entry, Answered) and entry.ask == "choose" else ""
+        seat = entry.source if isinstance(entry, Answered) and entry.is_choice else ""
         can_undo = number > 0 and is_entered(entry)
         decided = 0
         for item in items:

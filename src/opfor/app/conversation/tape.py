@@ -95,7 +95,7 @@ class Tape:
     def _heading(self, line: Line) -> str:
         """Who entered what; while there are secrets, not what was rolled or drawn: in a game under
         way the program may have drawn for the opponent. What a seat may know is in the story."""
-        if isinstance(line, Answered) and line.ask != "choose":
+        if isinstance(line, Answered) and not line.is_choice:
             is_over = isinstance(self.sight, Everything)
             if not self.is_open or (line.by == SEED and not is_over):
                 return f"{line.source} ({line.by})"
@@ -157,7 +157,7 @@ def _sentences(frame: Frame) -> list[str]:
 def heading(line: Line) -> str:
     """Who entered what."""
     match line:
-        case Answered(ask="choose", source=seat, by=by):
+        case Answered(is_choice=True, source=seat, by=by):
             return f"{seat} decides" + ("" if by == "person" else f" ({by})")
         case Answered(source=source, answer=answer, by=by):
             said = " ".join(map(str, answer)) if isinstance(answer, list) else answer

@@ -55,14 +55,20 @@ class Node:
         self.squares += value * value
         self.values.append(value)
 
-    def is_above(self, other: Node, sureness: float) -> bool:
-        """Whether the act went better than another, try by try, by so many errors."""
+    def lead(self, other: Node) -> tuple[float, float]:
+        """How much better the act went than another, try by try, and the error of that; with
+        fewer than two tries to compare, how much better it went at all."""
         gaps = [a - b for a, b in zip(self.values, other.values, strict=False)]
         if len(gaps) < 2:
-            return self.mean > other.mean
+            return self.mean - other.mean, 0.0
         mean = sum(gaps) / len(gaps)
         spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-        return mean > sureness * sqrt(spread / len(gaps))
+        return mean, sqrt(spread / len(gaps))
+
+    def is_above(self, other: Node, sureness: float) -> bool:
+        """Whether the act went better than another by so many errors."""
+        lead, error = self.lead(other)
+        return lead > sureness * error
 
     def next_child(self, promise: Mapping[Any, float]) -> Node:
         """The act to try now among those that can be done: a new one if it is time to look at one

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 FEW_OUTCOMES = 5
 MOST_STEPS = 999
 """Undone or redone at once."""
-LONGEST_NAME = 3
-"""Words in the name of a card; more tell what is printed on it."""
 USUALLY_LOGGED, MOST_LOGGED = 20, 99_999
 
 
@@ -33,11 +31,13 @@ class Quit(Exception):
 
 
 class Command(NamedTuple):
-    """A command: how it is written, what it does."""
+    """A command: how it is written, what it does; ``as_typed`` where its text keeps its capitals
+    (names of files, what is printed on a card)."""
 
     usage: str
     does: str
     run: Callable[[Prompt, str], None]
+    as_typed: bool = False
 
 
 def list_answers(talk: Prompt, text: str) -> None:
@@ -187,15 +187,6 @@ def adjust(talk: Prompt, text: str) -> None:
     talk.eyes.adjust(text)  # without text the game says what it understands
 
 
-def card(talk: Prompt, text: str) -> None:
-    """A card to look up by its name; one told with all that is printed on it is learnt."""
-    if ":" in text or len(text.split()) > LONGEST_NAME:
-        talk.screen.say(f"{talk.table.learn(f'card {text}')}.")
-        talk.showing.look_anew()
-    else:
-        lookups.card(talk, text)
-
-
 def table(talk: Prompt, text: str) -> None:
     source, _, switch = text.rpartition(" ")
     known = [each.name for each in talk.eyes.sources()]
@@ -261,24 +252,33 @@ COMMANDS = {
     "undo": Command("undo [N | to LINE]", "take back what was entered last", undo),
     "redo": Command("redo [N]", "bring back what was undone", redo),
     "branches": Command("branches [LINE]", "what was taken back and left; go on there", branches),
-    "adjust": Command("adjust TEXT", "correct a fact by hand", adjust),
+    "adjust": Command("adjust TEXT", "correct a fact by hand", adjust, as_typed=True),
     "check": Command("check", "compare with the table, fact by fact", check),
     "table": Command("table SOURCE on|off", "roll or draw yourself, or let the program", table),
     "sources": Command("sources", "who rolls and draws what", lookups.sources),
     "log": Command("log [N | all]", "what happened", log),
     "rules": Command(
-        "rules ID | NAME", "a rule, or what a unit, effect or card does", lookups.rules
+        "rules ID | NAME",
+        "a rule, or what a unit, effect or card does",
+        lookups.rules,
+        as_typed=True,
     ),
     "mission": Command("mission", "what is played for, and the opponent's orders", lookups.mission),
     "track": Command("track", "the track with its events", lookups.track),
     "hand": Command("hand", "what you hold", lookups.hand),
-    "card": Command("card [NAME | …: LINES]", "an open card; or one to be typed in", card),
+    "card": Command(
+        "card [NAME | …: LINES]", "an open card; or one to be typed in", lookups.card, as_typed=True
+    ),
     "unit": Command("unit X", "a unit, hex or space: how it is, what it sees", lookups.unit),
     "sight": Command("sight A B", "whether A sees B, and what hides it", lookups.sight),
     "list": Command("list [NAME | all]", "bags, piles, losses, what is to come", lookups.lists),
-    "position": Command("position [FILE]", "the position as JSON", files.position),
-    "picture": Command("picture [FILE.svg]", "the board as a drawing", files.picture),
-    "save": Command("save [FILE]", "where the game is kept, or keep it elsewhere", files.save),
+    "position": Command("position [FILE]", "the position as JSON", files.position, as_typed=True),
+    "picture": Command(
+        "picture [FILE.svg]", "the board as a drawing", files.picture, as_typed=True
+    ),
+    "save": Command(
+        "save [FILE]", "where the game is kept, or keep it elsewhere", files.save, as_typed=True
+    ),
     "help": Command("help", "this list", help_),
     "quit": Command("quit", "stop; the game is kept", quit_),
 }

@@ -16,6 +16,8 @@ from opfor.surfaces.terminal.reasons import hint_told, rule_told
 if TYPE_CHECKING:
     from opfor.surfaces.terminal.prompt import Prompt
 
+LONGEST_NAME = 3
+"""Words in the name of a card; more tell what is printed on it."""
 STATES = {"skipped": "-", "carried-out": ">"}
 
 
@@ -75,6 +77,15 @@ def _say_list(talk: Prompt, listed: Listed) -> None:
 
 
 def card(talk: Prompt, text: str) -> None:
+    """A card to look up by its name; one told with all that is printed on it is learnt."""
+    if ":" in text or len(text.split()) > LONGEST_NAME:
+        talk.screen.say(f"{talk.table.learn(f'card {text}')}.")
+        talk.showing.look_anew()
+    else:
+        _look_up(talk, text)
+
+
+def _look_up(talk: Prompt, text: str) -> None:
     """An open card with its lines, else what the game says of a card of that name."""
     cards = talk.eyes.facts().cards
     if not text:

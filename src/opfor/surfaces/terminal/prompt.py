@@ -19,8 +19,6 @@ from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
 from opfor.surfaces.terminal.showing import Showing
 
-AS_TYPED = ("adjust", "card", "picture", "position", "rules", "save")
-"""Commands whose text keeps its capitals: names of files, and what is printed on a card."""
 FEW = 6
 """So many answers are listed with the question itself."""
 NEVER = -1
@@ -184,8 +182,8 @@ class Prompt:
                 command = find(word.casefold(), whole=False)
                 if command is None:
                     raise
-        name = command.usage.partition(" ")[0]
-        command.run(self, rest.strip() if name in AS_TYPED else rest.strip().casefold())
+        said = rest.strip()
+        command.run(self, said if command.as_typed else said.casefold())
 
     def _answer(self, text: str) -> None:
         """The act that the words mean, all or nothing; words beyond it are for what comes next."""

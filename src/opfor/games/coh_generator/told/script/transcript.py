@@ -26,13 +26,12 @@ def script_of(setting: Setting, state: State, record: Sequence[Answered]) -> dic
     plays: list[dict[str, Any]] = []
     document: dict[str, Any] = {"guideline": setting.options.guideline}
     for line in record:
-        is_choice = line.ask == "choose"
-        answer = msgspec.convert(line.answer, Action) if is_choice else line.answer
+        answer = msgspec.convert(line.answer, Action) if line.is_choice else line.answer
         if isinstance(answer, PlayCard):
             role = state.log[len(plays)].role
             plays.append({"side": role, "card": answer.card, "option": answer.half})
             continue
-        asks = asked_by(answer) if is_choice else line.source
+        asks = asked_by(answer) if line.is_choice else line.source
         field = answering(asks, is_playing=bool(plays))
         if field is not None:
             into = plays[-1] if field in PLAY_FIELDS else document
