@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from opfor.app.explain import Explainer
-from opfor.app.phrases import against
+from opfor.app.phrases import against, one_by_one
 from opfor.core.errors import OpforError
 from opfor.core.measure import measure
 from opfor.core.question import Criterion, Question, keep_if_possible, lowest, must
@@ -148,3 +148,10 @@ def test_who_failed_a_test_is_told_with_the_reason_and_how_many_more() -> None:
 )
 def test_what_is_measured_is_said_once(best: str, worse: str, said: str) -> None:
     assert against(best, worse) == said
+
+
+def test_reasons_of_several_forms_make_one_sentence() -> None:
+    assert one_by_one(["of A", "of B"]) == "of A; then of B"
+    assert one_by_one(["A comes first", "of B", "of C"]) == (
+        "A comes first; then because of B; then of C"
+    )

@@ -108,3 +108,14 @@ def test_options_may_be_shortened(typed: str, given: list[str]) -> None:
 def test_a_value_alone_must_belong_to_one_option() -> None:
     with pytest.raises(OpforError, match="'12': write NAME VALUE"):
         flags("12", KNOWN)
+
+
+def test_the_list_and_the_options_can_be_seen_again_and_left(opfor: Opfor) -> None:
+    called, said = choose("?\nplay race\n?\nq\n")
+    assert called == []
+    assert said.count("play 2GM Tactics") == 3
+    assert said.count("  mode: solo (solo, two-player)") == 2
+
+
+def test_no_more_input_begins_no_game(opfor: Opfor) -> None:
+    assert choose("play race\n")[0] == []

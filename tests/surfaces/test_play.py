@@ -59,6 +59,12 @@ def test_a_wrong_answer_enters_nothing_after_it_and_says_so(opfor: Opfor) -> Non
     assert "The tortoise plays jump" not in out
 
 
+def test_a_misspelt_command_is_named_and_a_question_mark_needs_no_blank(opfor: Opfor) -> None:
+    out = play(opfor, "wy\n?hop\n").out
+    assert "'wy' is no answer here; ? lists the answers (or the command why)" in out
+    assert "hop  play hop" in out
+
+
 def test_why_in_short_and_in_full(opfor: Opfor) -> None:
     out = play(opfor, "why\nwhy full\n").out
     assert (

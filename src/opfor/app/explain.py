@@ -14,6 +14,7 @@ from opfor.app.phrases import (
     cited,
     ids,
     not_asked_about,
+    one_by_one,
     runner_up,
     were,
 )
@@ -55,11 +56,11 @@ class Explainer:
         ]
         if decision.chance is not None:
             picked = self._chance(decision)
-            because = f", because {'; then '.join(reasons)};" if reasons else ":"
+            because = f", because {one_by_one(reasons)};" if reasons else ":"
             return f"{clause}{because} {picked}."
         if not reasons:
             return f"{clause}, the only candidate." if decision.candidates else f"{clause}."
-        return f"{clause}, because {'; then '.join(reasons)}."
+        return f"{clause}, because {one_by_one(reasons)}."
 
     def clause(self, decision: Decision) -> str:
         """What was chosen, without the reason and the full stop."""

@@ -22,6 +22,15 @@ def cited(rule: str) -> str:
     return f" ({rule})" if rule else ""
 
 
+def one_by_one(reasons: Sequence[str]) -> str:
+    """Reasons as they counted: ``of A; then of B``, ``A comes first; then because of B``."""
+    said = list(reasons)
+    for n in range(1, len(said)):
+        if reasons[n].startswith("of ") and not reasons[n - 1].startswith("of "):
+            said[n] = f"because {reasons[n]}"
+    return "; then ".join(said)
+
+
 def were(others: Sequence[Any]) -> str:
     return "was 1 other" if len(others) == 1 else f"were {len(others)} others"
 

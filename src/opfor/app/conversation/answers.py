@@ -103,7 +103,7 @@ def understand(
             shows = "? all" if len(answers) > MANY else "?"
             raise BadAnswer(f"{shortened(text)!r}: a number picks from a list; {shows} shows it")
         return Understood(_numbered(typed[0], answers), "")
-    raise BadAnswer(_unfitting(typed, keys))
+    raise BadAnswer(_unfitting(typed, answers))
 
 
 def _named(typed: Sequence[str], answers: Sequence[Offered], exact: bool = False) -> list[int]:
@@ -175,8 +175,9 @@ def _ambiguous(text: str, meant: Sequence[Offered]) -> str:
     return f"{text!r} could be {some(each.key for each in meant)}; say more"
 
 
-def _unfitting(typed: Sequence[str], keys: Sequence[str]) -> str:
+def _unfitting(typed: Sequence[str], answers: Sequence[Offered]) -> str:
     """Names the first word that fits nothing, and what could stand there."""
+    keys = [each.key for each in answers]
     for size in range(len(typed) - 1, 0, -1):
         if found := fitting(typed[:size], keys):
             here = {" ".join(keys[n].split()[size : size + 1]) for n in found} - {""}
@@ -184,7 +185,8 @@ def _unfitting(typed: Sequence[str], keys: Sequence[str]) -> str:
             if here:
                 return f"{typed[size]!r} does not fit after {after!r}; {some(sorted(here))} would"
             return f"{typed[size]!r} is too much after {after!r}"
-    text = " ".join(typed)
+    unknown = [word for word in typed if not word.isdecimal() and not _named([word], answers)]
+    text = unknown[0] if unknown else " ".join(typed)
     near = [each for each in close_words(text, keys) if each != text]
     meant = f"; did you mean {some(near)}?" if near else ""
     return f"{text!r} is no answer here{meant or '; ? lists the answers'}"

@@ -35,19 +35,26 @@ def run(main: Main, screen: Screen | None = None) -> int:
     screen = screen or Screen()
     choices = menu()
     screen.say("opfor: the opponent that plays by the book and says why", "strong")
-    for number, choice in enumerate(choices, start=1):
-        screen.say(f"  {number:>2}  {choice.label}")
+    _say_menu(choices, screen)
     while (typed := screen.ask("> ", [choice.key for choice in choices])) is not None:
-        if not typed.strip():
+        if typed.strip() in ("", "?"):
+            _say_menu(choices, screen)
             continue
         try:
             choice = pick(choices, typed)
             if choice.key == "quit":
                 return 0
-            return main([*choice.command, *_options(choice, screen)])
+            if (options := _options(choice, screen)) is not None:
+                return main([*choice.command, *options])
+            _say_menu(choices, screen)
         except OpforError as error:
             screen.say(str(error), "warn")
     return 0
+
+
+def _say_menu(choices: Sequence[Choice], screen: Screen) -> None:
+    for number, choice in enumerate(choices, start=1):
+        screen.say(f"  {number:>2}  {choice.label}")
 
 
 def menu() -> list[Choice]:
@@ -107,27 +114,37 @@ def pick(choices: Sequence[Choice], typed: str) -> Choice:
     return choices[keys.index(pick_name(keys, typed))]
 
 
-def _options(choice: Choice, screen: Screen) -> list[str]:
-    """The options of a new game and its rulings, as flags; Enter leaves them as they are."""
+def _options(choice: Choice, screen: Screen) -> list[str] | None:
+    """The options of a new game and its rulings, as flags; Enter leaves them as they are, and
+    None goes back to the menu."""
     if choice.command[0] not in ("play", "table") or "--resume" in choice.command:
         return []
     game = load_game(choice.command[1])
     known = option_choices(game)
-    for name, (values, default) in known.items():
+    _say_options(game, screen)
+    prompt = f"Change (such as: {_example(known)}; rulings lists them), or Enter to begin > "
+    while (typed := screen.ask(prompt)) is not None:
+        try:
+            match typed.strip().casefold():
+                case "rulings":
+                    _say_rulings(game, screen)
+                case "?" | "help":
+                    _say_options(game, screen)
+                case "q" | "quit" | "back":
+                    return None
+                case _:
+                    return flags(typed, known, load_book(game.folder))
+        except OpforError as error:
+            screen.say(str(error), "warn")
+    return None
+
+
+def _say_options(game: Game[Any], screen: Screen) -> None:
+    for name, (values, default) in option_choices(game).items():
         others = f" ({', '.join(values)})" if values else ""
         words = game.option_words.get(name, "")
         said = f"  {name.replace('_', '-')}: {default or 'as usual'}{others}"
         screen.say(f"{said}  {words}".rstrip())
-    prompt = f"Change (such as: {_example(known)}; rulings lists them), or Enter to begin > "
-    while (typed := screen.ask(prompt)) is not None:
-        try:
-            if typed.strip().casefold() == "rulings":
-                _say_rulings(game, screen)
-                continue
-            return flags(typed, known, load_book(game.folder))
-        except OpforError as error:
-            screen.say(str(error), "warn")
-    return []
 
 
 def _say_rulings(game: Game[Any], screen: Screen) -> None:

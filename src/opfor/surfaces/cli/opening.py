@@ -108,14 +108,18 @@ def _offered(arguments: Arguments, game: Game[Any]) -> dict[str, Any]:
     if not (screen.is_terminal and screen.is_typed):
         return {}
     known = game.offered()
-    for number, (name, line) in enumerate(known, start=1):
-        screen.say(f"  {number:>2}  {name}: {line}")
-    while (typed := screen.ask(f"Which {first}? > ", [name for name, _ in known])) is not None:
+    names = [name for name, _ in known]
+    typed: str | None = "?"
+    while typed is not None and typed.strip().casefold() not in ("q", "quit"):
         try:
-            return {first: pick_name([name for name, _ in known], typed)}
+            if typed.strip() not in ("", "?"):
+                return {first: pick_name(names, typed)}
+            for number, (name, line) in enumerate(known, start=1):
+                screen.say(f"  {number:>2}  {name}: {line}")
         except OpforError as error:
             screen.say(str(error), "warn")
-    return {}
+        typed = screen.ask(f"Which {first}? > ", names)
+    raise OpforError(f"no {first} was chosen; opfor play {game.id} {names[0]} begins one")
 
 
 @contextmanager

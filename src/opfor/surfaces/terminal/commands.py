@@ -288,8 +288,6 @@ def find(word: str, *, whole: bool) -> Command | None:
     """The command of that name, or by its first two or more letters."""
     if word in COMMANDS:
         return COMMANDS[word]
-    if word.startswith("?"):
-        return None
     found = [name for name in COMMANDS if name.startswith(word)]
     if whole or len(word) < 2 or not found:
         return None

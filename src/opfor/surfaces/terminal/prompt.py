@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from opfor.app.conversation import Eyes, Table, things
 from opfor.app.conversation.abbreviations import FINAL
-from opfor.app.conversation.answers import can_be_counted
+from opfor.app.conversation.answers import can_be_counted, some
 from opfor.app.conversation.entering import asked_name
 from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.messages import OVER, ROLL, Asking, Offer
 from opfor.app.program import program_name
 from opfor.core.door import entry
-from opfor.core.errors import BadAnswer, OpforError, Warned
+from opfor.core.errors import BadAnswer, OpforError, Warned, close_to
 from opfor.surfaces.terminal.commands import COMMANDS, Quit, find
 from opfor.surfaces.terminal.comparing import say_laid_out, say_resumed
 from opfor.surfaces.terminal.header import own_means
@@ -172,14 +172,18 @@ class Prompt:
 
     def _do(self, text: str) -> None:
         """A command by its whole name, else an answer, else a command by its first letters."""
+        if text.startswith("?"):
+            text = f"? {text[1:].strip()}"
         word, _, rest = text.partition(" ")
         command = find(word.casefold(), whole=True)
         if command is None:
             try:
                 self._answer(text)
                 return
-            except BadAnswer:
+            except BadAnswer as error:
                 command = find(word.casefold(), whole=False)
+                if command is None and not rest and (near := _near_commands(word.casefold())):
+                    raise BadAnswer(f"{error} (or the command {some(near)})") from None
                 if command is None:
                     raise
         said = rest.strip()
@@ -246,3 +250,10 @@ def _hint(asked: Asking) -> str:
         return f"(1 to {asked.sides})"
     count = len(asked.offers)
     return f"({count} answers; ? lists them)" if count > FEW else ""
+
+
+def _near_commands(word: str) -> list[str]:
+    """Those that a misspelt word or a single letter may have meant."""
+    if len(word) == 1:
+        return [name for name in COMMANDS if name.startswith(word)]
+    return close_to(word, COMMANDS)

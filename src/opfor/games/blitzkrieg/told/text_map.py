@@ -50,14 +50,15 @@ def sketch(setting: Setting, state: State, seat: str, asked: Window) -> Sketched
     ]
     short = [_fitted(setting, state, each, seat, lit, asked.columns) for each in theatres]
     room = min(asked.lines or ROWS, ROWS) - len(holdings)
-    if asked.whole and len(short) > room:
+    brief = [line for lines in short for line in lines]
+    if asked.whole and len(brief) > room:
         return ()
     long = [
         line
         for each, first in zip(theatres, short, strict=True)
-        for line in (first, *_more(setting, state, each, asked.columns))
+        for line in (*first, *_more(setting, state, each, asked.columns))
     ]
-    return tuple(tuple(line) for line in (*(long if len(long) <= room else short), *holdings))
+    return tuple(tuple(line) for line in (*(long if len(long) <= room else brief), *holdings))
 
 
 def sketch_key(_setting: Setting, _state: State) -> Sequence[str]:
@@ -74,12 +75,20 @@ def sketch_key(_setting: Setting, _state: State) -> Sequence[str]:
 
 def _fitted(
     setting: Setting, state: State, theatre: Theatre, seat: str, lit: dict[str, str], columns: int
-) -> Runs:
-    """The line of a theatre; units get shorter names where it would be too long."""
+) -> list[Runs]:
+    """The line of a theatre; units get shorter names where it would be too long, and what still
+    does not fit goes on below."""
     line = _theatre(setting, state, theatre, seat, lit)
-    if sum(len(run.text) for run in line) <= columns:
-        return line
-    return _theatre(setting, state, theatre, seat, lit, letters=FEW)
+    if _length(line) > columns:
+        line = _theatre(setting, state, theatre, seat, lit, letters=FEW)
+    end = len(line)
+    while _length(line[:end]) > columns:
+        end -= 1
+    return [line[:end], [Run("   "), *line[end:]]] if end < len(line) else [line]
+
+
+def _length(line: Runs) -> int:
+    return sum(len(run.text) for run in line)
 
 
 def _theatre(

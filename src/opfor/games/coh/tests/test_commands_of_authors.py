@@ -41,7 +41,7 @@ def test_missions_are_offered_solo_first(capsys: pytest.CaptureFixture[str]) -> 
     assert names[0] == "first-light"
     assert len(names) == 16
     missions([])
-    assert "first-light: First Light, alone as the german side" in capsys.readouterr().out
+    assert "first-light: First Light, alone as the German side" in capsys.readouterr().out
 
 
 def test_mission_files_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,7 +76,7 @@ def offered() -> list[tuple[str, str]]:
     solo = [(name, solo_mission(name)) for name in solo_mission_ids()]
     firefights = [(name, mission(name)) for name in mission_ids()]
     return [
-        (name, f"{found.title}, alone as the {found.player} side, {found.minutes} minutes")
+        (name, f"{found.title}, alone as the {found.player.title()} side, {found.minutes} minutes")
         for name, found in solo
     ] + [
         (name, f"{found.title}, two players, {found.rounds} rounds, {found.minutes} minutes")

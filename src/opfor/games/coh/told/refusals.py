@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from opfor.core.phrases import amount
 from opfor.core.requests import Choose
 from opfor.games.coh.bot.ability import shortfalls as why
@@ -18,17 +20,21 @@ FIRE, MOVE = ("fire", "attack", "shoot"), ("move", "go", "sneak", "enter")
 
 def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
     """One sentence; empty if the words mean nothing here."""
-    words = text.casefold().replace("-", "").split()
+    words = [_plain(word) for word in text.casefold().replace("-", "").split() if word != "at"]
     if len(words) < 2 or request.question != "turn":
         return ""
-    ids = {counter.id.casefold(): unit for unit, counter in enumerate(state.counters)}
+    ids = {_plain(counter.id.casefold()): unit for unit, counter in enumerate(state.counters)}
     unit = ids.get(words[1])
     if unit is None:
         return ""
     said = unit_name(setting, state, unit)
     if trouble := _cannot_act(setting, state, request, unit):
         return f"{said} {trouble}"
-    hexes = {name.casefold(): cell for cell, name in enumerate(setting.field.names)}
+    hexes = {_plain(name.casefold()): cell for cell, name in enumerate(setting.field.names)}
+    if words[0] in FIRE:  # a number may be a unit's and a hex's
+        hexes |= {
+            name: state.counters[u].cell for name, u in ids.items() if _is_foe(state, u, unit)
+        }
     to = hexes.get(words[2]) if len(words) > 2 else None
     if to is None:
         return ""
@@ -36,6 +42,17 @@ def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
     if words[0] in FIRE:
         return _no_fire(setting, sight, unit, to, said)
     return _no_move(setting, sight, unit, to, said) if words[0] in MOVE else ""
+
+
+def _plain(word: str) -> str:
+    """``g1`` for ``g01``."""
+    return re.sub(r"(?<!\d)0+(?=\d)", "", word)
+
+
+def _is_foe(state: State, other: int, unit: int) -> bool:
+    """Whether it is an enemy on the map."""
+    found = state.counters[other]
+    return found.place == "map" and found.side != state.counters[unit].side
 
 
 def _cannot_act(setting: Setting, state: State, request: Choose, unit: int) -> str:
