@@ -61,13 +61,18 @@ class TieBreak(Struct, frozen=True, tag="tie"):
 
 
 class Choose(Struct, frozen=True, tag="choose"):
-    """A seat's decision. The answer is one of the offered actions."""
+    """A seat's decision. The answer is one of the offered actions.
+
+    ``why`` tells a person what it is about; ``about`` is the same as a value of the game's, for
+    players who decide by numbers.
+    """
 
     seat: str
     question: str
     options: tuple[Any, ...]
     why: str = ""
     rule: str = ""
+    about: Any = None
 
 
 class Judge(Struct, frozen=True, tag="judge"):

@@ -82,7 +82,7 @@ class OrderAction(Vocabulary):
         of_units=True)
     BECOME_SPENT = "Become Spent", Acted("turn to the Spent side", "turn to the Spent side",
         of_units=True)
-    BECOME_HIT = "Become Hit", Acted("draw a hit marker; a second hit destroys",
+    BECOME_HIT = "Become Hit", Acted("draw a hit counter, if not hit yet",
         "draw a hit counter", of_units=True)
     BECOME_UNHIT = "Become Unhit", Acted("lose the hit marker", "lose the hit counter",
         of_units=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.core.requests import Draw
 from opfor.games.coh.bot.order.plan import Plan
 from opfor.games.coh.bot.route import choose_route
 from opfor.games.coh.bot.rumored_enemies import reveal
@@ -18,7 +17,7 @@ from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.entry_and_exit import go_off
 from opfor.games.coh.rules.hasty_defenses import build_hasty
 from opfor.games.coh.rules.hidden_units import reveal as come_into_view
-from opfor.games.coh.rules.hits import abandon, drawn_for
+from opfor.games.coh.rules.hits import abandon, draw_hit
 from opfor.games.coh.rules.movement import move, pivot, pivot_cost
 from opfor.games.coh.rules.movement_steps import stride_cost
 from opfor.games.coh.rules.rally import rally
@@ -27,7 +26,6 @@ from opfor.games.coh.values.actions import Move
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.events import (
     ActionTaken,
-    UnitHit,
     UnitsFreshened,
     UnitsSpent,
     UnitUnhit,
@@ -49,7 +47,7 @@ def carry_out(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
         case "exit":
             return _exit(play, plan)
         case "become-hit":
-            yield from take_hit(play, plan.acting)
+            yield from draw_hit(play, plan.acting)
             return Upshot((plan.acting,), 0)
         case "reveal":
             yield from reveal(play, plan.acting, "mission-order")
@@ -83,13 +81,6 @@ def _become(play: CohPlay, plan: Plan) -> Upshot:
     else:
         play.emit(UnitUnhit(unit))
     return Upshot((unit,), 0)
-
-
-def take_hit(play: CohPlay, unit: int) -> Procedure[None]:
-    """A hit counter drawn from the pile of those on foot, as a mission's line says."""
-    pool = play.state.soft
-    hit = (yield Draw("soft-hits", pool, drawn_for(play, unit, "soft"))) if pool else ""
-    play.emit(UnitHit(unit, hit))
 
 
 def _dig_in(play: CohPlay, plan: Plan) -> Upshot:

@@ -28,7 +28,7 @@ from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.play import CohPlay
 
 
-@cite("SOLO-5.6-a")
+@cite("SOLO-5.6-b")
 def draw_from_cup(play: CohPlay, survey: Survey, why: str, rule: str) -> Procedure[int]:
     """Draw an AI from the entry cup."""
     cup = {survey.counters[unit].id: unit for unit in waiting(survey)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
-from opfor.games.coh.rules.rolls import committed, rolled
+from opfor.games.coh.rules.rolls import Wanted, committed, rolled
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.play import CohPlay
 
@@ -23,8 +23,10 @@ def initiative(play: CohPlay) -> Procedure[None]:
     bot = play.setting.bot
     if bot is not None and play.setting.rulings.solo_initiative != "roll-off":
         needed = play.setting.numbers.solo_initiative
-        roll = yield from rolled(play, 1 - bot, 2, f"initiative, {needed} needed")
         bonus = [play.setting.play_rule("initiative-bonus", side) for side in (1 - bot, bot)]
+        roll = yield from rolled(
+            play, 1 - bot, Wanted(2, needed - bonus[0] + bonus[1]), f"initiative, {needed} needed"
+        )
         total = roll.total + bonus[0] - bonus[1]
         play.emit(ev.InitiativeRolled(1 - bot, total))
         play.emit(ev.InitiativeWon(1 - bot if total >= needed else bot))
@@ -41,9 +43,9 @@ def _roll_off(play: CohPlay) -> Procedure[None]:
     while True:
         totals = [0, 0]
         for side in (first, 1 - first):
-            totals[side] = yield from committed(play, side, "initiative")
+            totals[side] = yield from committed(play, side, "initiative", Wanted())
         for side in (first, 1 - first):
-            roll = yield from rolled(play, side, 2, "initiative", caps=False)
+            roll = yield from rolled(play, side, Wanted(), "initiative", caps=False)
             totals[side] += roll.total + play.setting.play_rule("initiative-bonus", side)
             play.emit(ev.InitiativeRolled(side, totals[side]))
         if totals[0] != totals[1]:

@@ -44,7 +44,7 @@ class Prospects(NamedTuple):
     caps: float
     """Hit enemies, own fresh units, own CAPs, each less those of the other side."""
     rumors: float
-    """Rumored Enemies."""
+    """Rumored Enemies of the other side, less one's own."""
 
 
 def prospects(setting: Setting, state: State, side: int) -> Prospects:
@@ -52,7 +52,7 @@ def prospects(setting: Setting, state: State, side: int) -> Prospects:
     left = 1.0 - progress(setting, state)
     now = 1.0 / sqrt(left + SOON)
     armies = _army(setting, state, side), _army(setting, state, 1 - side)
-    (mine, own_hits, own_fresh, _), (theirs, hits, fresh, rumors) = armies
+    (mine, own_hits, own_fresh, own_rumors), (theirs, hits, fresh, rumors) = armies
     force = log((mine + 1) / (theirs + 1))
     held, reach, threat = _markers(setting, state, side)
     return Prospects(
@@ -68,7 +68,7 @@ def prospects(setting: Setting, state: State, side: int) -> Prospects:
         hits=hits - own_hits,
         fresh=own_fresh - fresh,
         caps=state.caps[side] - state.caps[1 - side],
-        rumors=rumors,
+        rumors=rumors - own_rumors,
     )
 
 

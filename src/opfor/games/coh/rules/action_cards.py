@@ -14,7 +14,7 @@ from opfor.games.coh.rules.groups import gather_hit, neighbours_of
 from opfor.games.coh.rules.hasty_defenses import build_hasty, can_dig_in
 from opfor.games.coh.rules.movement_steps import can_move, moves
 from opfor.games.coh.rules.rally import may_rally, rally
-from opfor.games.coh.rules.rolls import cards_for, play_card, rolled
+from opfor.games.coh.rules.rolls import Wanted, cards_for, play_card, rolled
 from opfor.games.coh.rules.targets import assaults, shots
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Done, Join, PickUnit, PlayBonus, PlayCard, Rally
@@ -79,7 +79,7 @@ def play_action_card(play: CohPlay, action: PlayCard, act: Any) -> Procedure[Don
     ``act(play, action, paid)`` carries out an ordinary action without payment.
     """
     card, side = action_cards()[action.card], play.state.mover
-    unit = yield from _pick(play, side, _units_for(play, side, card), card.title)
+    unit = yield from _pick(play, side, _units_for(play, side, card), card)
     paid = FREE
     if card.aps:
         paid = yield from pay(play, unit, card.aps)
@@ -142,12 +142,12 @@ def _all_dig_in(play: CohPlay, side: int, unit: int) -> Procedure[None]:
         play.emit(ev.ActionTaken(side, tuple(group), "dig-in"))
 
 
-def _pick(play: CohPlay, side: int, units: list[int], why: str) -> Procedure[int]:
+def _pick(play: CohPlay, side: int, units: list[int], card: ActionCard) -> Procedure[int]:
+    """Whom a card is for."""
     if len(units) == 1:
         return units[0]
-    answer = yield Choose(
-        play.setting.seat(play.state, side), "card-unit", tuple(PickUnit(u) for u in units), why
-    )
+    seat, options = play.setting.seat(play.state, side), tuple(PickUnit(u) for u in units)
+    answer = yield Choose(seat, "card-unit", options, card.title, about=card.effect)
     return int(answer.unit)
 
 
@@ -186,7 +186,9 @@ def _bog_down(play: CohPlay, enemy: int, units: list[int]) -> Procedure[None]:
         card = yield from _offer(play, enemy, "bog-down", f"{counter.id} has moved")
         if card is None:
             continue
-        roll = yield from rolled(play, enemy, 2, f"soft ground, {BOG_NEEDED} needed")
+        roll = yield from rolled(
+            play, enemy, Wanted(2, BOG_NEEDED), f"soft ground, {BOG_NEEDED} needed"
+        )
         if roll.total >= BOG_NEEDED:
             play.emit(ev.UnitHit(unit, "immobilised"))
 

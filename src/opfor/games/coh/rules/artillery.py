@@ -9,7 +9,7 @@ from opfor.core.requests import Choose, Roll
 from opfor.core.tally import Part, Tally
 from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
-from opfor.games.coh.rules.rolls import Rolled, rolled
+from opfor.games.coh.rules.rolls import Rolled, Wanted, rolled, to_hit
 from opfor.games.coh.rules.smoke import lay
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import Aim, Done
@@ -53,7 +53,8 @@ def fall(play: CohPlay, barrage: Barrage, rating: int | None = None) -> Procedur
     """Drift, then attack every unit in the hex and around it, or smoke them all. The AR is that
     of the rules unless a mission gives another."""
     need = play.setting.numbers.drift[play.setting.nation(barrage.side)]
-    roll = yield from rolled(play, barrage.side, 1, f"artillery, {need} needed to be on target")
+    why = f"artillery, {need} needed to be on target"
+    roll = yield from rolled(play, barrage.side, Wanted(1, need), why)
     where: int | None = barrage.cell
     drift = 0
     if roll.total < need:
@@ -103,7 +104,8 @@ def _burst_roll(play: CohPlay, side: int, needed: int, hidden: bool) -> Procedur
     if hidden:
         dice = yield Roll("dice", 2, 6, "artillery")
         return Rolled(tuple(dice), 0)
-    rolling = rolled(play, side, 2, f"artillery, {needed} needed", attack=True)
+    wanted = to_hit(play, needed)
+    rolling = rolled(play, side, wanted, f"artillery, {needed} needed", attack=True)
     return (yield from rolling)
 
 

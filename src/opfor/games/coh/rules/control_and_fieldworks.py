@@ -6,7 +6,7 @@ from opfor.core.play import Procedure
 from opfor.core.requests import Roll
 from opfor.games.coh.rules.hidden_units import find_exposed
 from opfor.games.coh.rules.hits import result_of, suffer
-from opfor.games.coh.rules.rolls import rolled
+from opfor.games.coh.rules.rolls import rolled, to_hit
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
@@ -105,7 +105,9 @@ def _explode(play: CohPlay, work: Work, unit: int) -> Procedure[None]:
     needed = play.setting.numbers.mines_hit
     owner = work.side if work.side != OFF else 1 - play.state.counters[unit].side
     mine_field = work.side != OFF
-    roll = yield from rolled(play, owner, 2, f"mines, {needed} needed", caps=mine_field)
+    roll = yield from rolled(
+        play, owner, to_hit(play, needed), f"mines, {needed} needed", caps=mine_field
+    )
     result = result_of(play, needed, roll.total)
     play.emit(ev.AttackRolled(OFF, unit, needed, roll.dice, roll.extra, result, work.cell, "mines"))
     colour = play.setting.kind(play.state.counters[unit]).flank_colour

@@ -13,8 +13,8 @@ from opfor.games.coh.rules.control_and_fieldworks import set_off
 from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.hidden_units import reveal
 from opfor.games.coh.rules.hits import result_of, suffer
-from opfor.games.coh.rules.odds import odds_in_words
-from opfor.games.coh.rules.rolls import rolled
+from opfor.games.coh.rules.odds import REVEALED_ON, odds_in_words
+from opfor.games.coh.rules.rolls import Wanted, rolled, to_hit
 from opfor.games.coh.rules.targets import (
     assault_shot,
     fire_cost,
@@ -108,7 +108,9 @@ def volley(play: CohPlay, shot: Shot, targets: Sequence[int], bonus: int = 0) ->
         said = odds_in_words(sight, shot, target) if play.explain and not is_covered else why
         if is_covered:
             said = "attack on a unit whose hit is secret"
-        roll = yield from rolled(play, side, 2, why, attack=True, odds=said)
+        roll = yield from rolled(
+            play, side, to_hit(play, needed), why, attack=True, odds=said, secret=is_covered
+        )
         extra = roll.extra + (bonus if n == 0 else 0)
         result = result_of(play, needed, sum(roll.dice) + extra)
         play.emit(
@@ -120,8 +122,8 @@ def volley(play: CohPlay, shot: Shot, targets: Sequence[int], bonus: int = 0) ->
 def _at_rumor(play: CohPlay, shot: Shot, rumor: int) -> Procedure[None]:
     """Fire at a Rumored Enemy: solo play knows what becomes of it."""
     attacker, target = play.state.counters[shot.attacker], play.state.counters[rumor]
-    why = f"{attacker.id} fires at the rumor {target.id}, 9 reveals it"
-    roll = yield from rolled(play, attacker.side, 2, why, attack=True)
+    why = f"{attacker.id} fires at the rumor {target.id}, {REVEALED_ON} reveals it"
+    roll = yield from rolled(play, attacker.side, Wanted(2, REVEALED_ON), why, attack=True)
     at_rumor = play.setting.at_rumor
     assert at_rumor is not None, "only solo games have Rumored Enemies"
     yield from at_rumor(play, shot, rumor, roll)
@@ -135,7 +137,8 @@ def at_fortification(play: CohPlay, shot: Shot) -> Procedure[None]:
     work, _, needed = struck
     kind = play.setting.works[work.kind]
     side = play.state.counters[shot.attacker].side
-    roll = yield from rolled(play, side, 2, f"{kind.title.lower()}, {needed} needed", attack=True)
+    why = f"{kind.title.lower()}, {needed} needed"
+    roll = yield from rolled(play, side, Wanted(2, needed), why, attack=True)
     hit = roll.total >= needed
     play.emit(
         ev.AttackRolled(

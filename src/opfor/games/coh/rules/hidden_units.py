@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.play import Procedure
-from opfor.games.coh.rules.rolls import rolled
+from opfor.games.coh.rules.rolls import Wanted, rolled
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
@@ -96,7 +96,9 @@ def probe(play: CohPlay, unit: int, cell: int, *, certain: bool = False) -> Proc
     needed = play.setting.numbers.find_hidden + terrain.dm
     side = play.state.counters[unit].side
     if not certain:
-        roll = yield from rolled(play, side, 2, f"search by fire, {needed} needed", attack=True)
+        roll = yield from rolled(
+            play, side, Wanted(2, needed), f"search by fire, {needed} needed", attack=True
+        )
         certain = roll.total >= needed
     sight = look(play.setting, play.state)
     there = [i for i in sight.at.get(cell, ()) if play.state.counters[i].hidden]

@@ -29,18 +29,26 @@ def suffer(play: CohPlay, unit: int, result: AttackResult, colour: Colour) -> Pr
     if result == "kill" or play.state.counters[unit].hit:
         destroy(play, unit)
         return
-    pile = PILE_OF[colour]
+    yield from draw_hit(play, unit, colour)
+
+
+@cite("COH-1.0-d")
+def draw_hit(play: CohPlay, unit: int, colour: Colour | None = None) -> Procedure[None]:
+    """Draw a hit counter from the pile of the struck colour; that of the flank, as with mines,
+    where nobody struck. The killing counter destroys."""
+    kind = play.setting.kind(play.state.counters[unit])
+    pile = PILE_OF[colour or kind.flank_colour]
     pool: tuple[str, ...] = getattr(play.state, pile)
     if not pool:
         play.emit(ev.UnitHit(unit, ""))
         return
-    hit = yield Draw(f"{pile}-hits", pool, drawn_for(play, unit, pile), "COH-1.0-d")
+    hit = yield Draw(f"{pile}-hits", pool, _drawn_for(play, unit, pile), "COH-1.0-d")
     play.emit(ev.UnitHit(unit, hit))
     if play.setting.hits[hit].destroys:
         destroy(play, unit)
 
 
-def drawn_for(play: CohPlay, unit: int, pile: str) -> str:
+def _drawn_for(play: CohPlay, unit: int, pile: str) -> str:
     """Whom a hit counter is drawn for, and from which pile."""
     kind = "soft target" if pile == "soft" else "armour"
     return f"hit counter for {play.state.counters[unit].id} ({kind})"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.tally import Tally
-from opfor.games.coh.rules.rolls import rolled
+from opfor.games.coh.rules.rolls import Wanted, rolled
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.play import CohPlay
@@ -53,14 +53,13 @@ def _unhit_comrades(look: Deployment, unit: int) -> int:
     return sum(1 for c in others if c.side == counter.side and not c.hit)
 
 
-@cite("COH-4.1.2-f")
 def rally(play: CohPlay, units: Sequence[int]) -> Procedure[None]:
     """Each unit rolls; a success takes its counter off."""
     for unit in units:
         needed = rally_number(look(play.setting, play.state), unit).total
         counter = play.state.counters[unit]
         why = f"{counter.id} rallies, {needed} needed"
-        roll = yield from rolled(play, counter.side, 2, why)
+        roll = yield from rolled(play, counter.side, Wanted(2, needed), why)
         rallied = roll.total >= needed
         play.emit(ev.RallyRolled(unit, needed, roll.dice, roll.extra, rallied))
         if rallied:

@@ -16,6 +16,27 @@ from opfor.games.coh.values.actions import AddCaps, Done, PlayBonus
 from opfor.games.coh.values.play import CohPlay
 
 
+class Wanted(Struct, frozen=True):
+    """What dice are thrown for: so much is needed (None: the more the better), so much kills; once
+    they lie, what they show."""
+
+    dice: int = 2
+    needed: int | None = None
+    kill: int | None = None
+    shown: int | None = None
+
+    def of_dice(self, extra: int, shown: int | None = None) -> Wanted:
+        """What is left to the dice once CAPs and cards have added so much."""
+        needed = None if self.needed is None else self.needed - extra
+        kill = None if self.kill is None else self.kill - extra
+        return Wanted(self.dice, needed, kill, shown)
+
+
+def to_hit(play: CohPlay, needed: int) -> Wanted:
+    """What an attack wants: to hit, and by four and more to kill."""
+    return Wanted(2, needed, needed + play.setting.numbers.kill_margin)
+
+
 class Rolled(Struct, frozen=True):
     """Dice, and what CAPs and cards added."""
 
@@ -53,27 +74,36 @@ def most_caps(play: CohPlay, side: int) -> int:
 def rolled(
     play: CohPlay,
     side: int,
-    dice: int,
+    wanted: Wanted,
     why: str,
     *,
     attack: bool = False,
     caps: bool = True,
     odds: str = "",
+    secret: bool = False,
 ) -> Procedure[Rolled]:
     """Roll for a side: first ask for CAPs (and an aiming card), then roll, then the cards that
-    change a roll. CAPs leave the pool whatever the dice show. ``odds`` is said when asking."""
-    extra = yield from committed(play, side, odds or why, attack=attack, caps=caps)
-    faces = yield Roll("dice", dice, 6, why)
-    change = yield from _changed(play, side, faces, why)
+    change a roll. CAPs leave the pool whatever the dice show. ``odds`` is said when asking; what
+    is ``secret`` is told with the roll only."""
+    asked = Wanted(wanted.dice) if secret else wanted
+    extra = yield from committed(play, side, odds or why, asked, attack=attack, caps=caps)
+    faces = yield Roll("dice", wanted.dice, 6, why)
+    change = yield from _changed(play, side, wanted.of_dice(extra, sum(faces)), why)
     if change is None:
-        faces = yield Roll("dice", dice, 6, f"{why}, again")
+        faces = yield Roll("dice", wanted.dice, 6, f"{why}, again")
         change = 0
     return Rolled(tuple(faces), extra + change)
 
 
 @cite("COH-3.2.3-a", "dice-caps-change")
 def committed(
-    play: CohPlay, side: int, why: str, *, attack: bool = False, caps: bool = True
+    play: CohPlay,
+    side: int,
+    why: str,
+    wanted: Wanted,
+    *,
+    attack: bool = False,
+    caps: bool = True,
 ) -> Procedure[int]:
     """What CAPs and an aiming card add to the roll that follows."""
     extra = 0
@@ -82,8 +112,9 @@ def committed(
     aims = cards_for(play, side, "aim") if attack else []
     most = most_caps(play, side) if caps else 0
     while most or aims:
-        options: Sequence[Any] = [AddCaps(n) for n in range(most + 1)]
-        answer = yield _ask(play, side, "before-roll", [*options, *map(PlayBonus, aims)], why)
+        options = [*(AddCaps(n) for n in range(most + 1)), *map(PlayBonus, aims)]
+        asked = wanted.of_dice(extra)
+        answer = yield _ask(play, side, "before-roll", options, why, asked)
         if isinstance(answer, PlayBonus):
             play_card(play, side, answer.card)
             play.emit(ev.DieChanged(side, answer.card, 2))
@@ -96,7 +127,7 @@ def committed(
     return extra
 
 
-def _changed(play: CohPlay, side: int, faces: tuple[int, ...], why: str) -> Procedure[int | None]:
+def _changed(play: CohPlay, side: int, wanted: Wanted, why: str) -> Procedure[int | None]:
     """What luck adds to a roll; None to roll again."""
     if not play.state.hands[side]:
         return 0
@@ -104,7 +135,8 @@ def _changed(play: CohPlay, side: int, faces: tuple[int, ...], why: str) -> Proc
     if not cards:
         return 0
     options = [Done(), *map(PlayBonus, cards)]
-    answer = yield _ask(play, side, "after-roll", options, f"{why}: the dice show {sum(faces)}")
+    said = f"{why}: the dice show {wanted.shown}"
+    answer = yield _ask(play, side, "after-roll", options, said, wanted)
     if not isinstance(answer, PlayBonus):
         return 0
     play_card(play, side, answer.card)
@@ -116,5 +148,8 @@ def _changed(play: CohPlay, side: int, faces: tuple[int, ...], why: str) -> Proc
     return change
 
 
-def _ask(play: CohPlay, side: int, question: str, options: Sequence[Any], why: str) -> Choose:
-    return Choose(play.setting.seat(play.state, side), question, tuple(options), why)
+def _ask(
+    play: CohPlay, side: int, question: str, options: Sequence[Any], why: str, wanted: Wanted
+) -> Choose:
+    seat = play.setting.seat(play.state, side)
+    return Choose(seat, question, tuple(options), why, about=wanted)

@@ -144,8 +144,7 @@ def can_start(play: CohPlay, step: LineStep, outlook: Outlook) -> bool:
 @cite("COH-7.1-b")
 def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
     """Carry a line out: everybody who acted, and the highest cost, for a single check."""
-    units: list[int] = []
-    cost, turned_back = 0, False
+    every, turned_back = NOTHING, False
     for n, step in enumerate(line.steps):
         if play.state.stage == "over":
             break
@@ -156,10 +155,8 @@ def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
             continue
         else:
             done = yield from _step(play, step, outlook)
-        units += [unit for unit in done.units if unit not in units]
-        cost = max(cost, done.cost)
-        turned_back = turned_back or done.turned_back
-    return Upshot(tuple(units), cost, turned_back=turned_back)
+        every, turned_back = _together(every, done), turned_back or done.turned_back
+    return every._replace(turned_back=turned_back)
 
 
 def _step(play: CohPlay, step: LineStep, outlook: Outlook) -> Procedure[Upshot]:
@@ -215,19 +212,17 @@ def _tactical(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedur
     if reading_of(play, survey, order) is None and may_enter(survey, order):
         return (yield from _come_in(play, order, outlook))
     acted: list[int] = []
-    everybody: list[int] = []
-    cost = 0
+    done = NOTHING
     while not order.ai.count or len(acted) < order.ai.count:
         reading = tactical_reading(survey_now(play, outlook), order)
         reading.barred = frozenset(acted)
         if play.state.stage == "over" or not can_be_done(play, reading):
             break
-        done = yield from _do(play, reading, outlook)
+        done = _together(done, (yield from _do(play, reading, outlook)))
         acted.append(reading.acting)
         further = yield from _go_on(play, order, reading.acting, outlook)
-        everybody += [u for u in (*done.units, *further.units) if u not in everybody]
-        cost = max(cost, done.cost, further.cost)
-    return Upshot(tuple(everybody), cost)
+        done = _together(done, further)
+    return done
 
 
 def _come_in(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedure[Upshot]:
@@ -236,14 +231,13 @@ def _come_in(play: CohPlay, order: TacticalOrder, outlook: Outlook) -> Procedure
     if done.turned_back:
         return done
     further = yield from _go_on(play, order, done.units[0], outlook)
-    return Upshot(done.units, max(done.cost, further.cost))
+    return _together(done, further)
 
 
 def _go_on(play: CohPlay, order: TacticalOrder, ai: int, outlook: Outlook) -> Procedure[Upshot]:
     """``then Attack``: what the same counter does next, if it can; nobody attacks an Objective, a
     place or an AI, so after a move towards one an attack is on any Unit."""
-    units: tuple[int, ...] = ()
-    cost = 0
+    done = NOTHING
     for further in order.then:
         if play.state.stage == "over" or play.state.counters[ai].place != "map":
             break
@@ -260,6 +254,11 @@ def _go_on(play: CohPlay, order: TacticalOrder, ai: int, outlook: Outlook) -> Pr
         reading = tactical_reading(survey, next_order)
         reading.only = frozenset((ai,))
         if can_be_done(play, reading):
-            done = yield from _do(play, reading, outlook)
-            units, cost = done.units, max(cost, done.cost)
-    return Upshot(units, cost)
+            done = _together(done, (yield from _do(play, reading, outlook)))
+    return done
+
+
+def _together(one: Upshot, other: Upshot) -> Upshot:
+    """Everybody who took part in either, at the higher cost."""
+    units = (*one.units, *(unit for unit in other.units if unit not in one.units))
+    return Upshot(units, max(one.cost, other.cost))

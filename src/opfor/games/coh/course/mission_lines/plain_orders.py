@@ -26,8 +26,9 @@ from opfor.games.coh.bot.order.pairs import Reading, named
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
-from opfor.games.coh.course.ai_actions import carry_out, take_hit
+from opfor.games.coh.course.ai_actions import carry_out
 from opfor.games.coh.course.upshot import Upshot
+from opfor.games.coh.rules.hits import draw_hit
 from opfor.games.coh.values.events import UnitsFreshened, UnitsSpent, UnitUnhit
 from opfor.games.coh.values.play import CohPlay
 
@@ -104,7 +105,7 @@ def _do(play: CohPlay, survey: Survey, action: OrderAction, unit: int) -> Proced
         case OrderAction.BECOME_UNHIT:
             play.emit(UnitUnhit(unit))
         case OrderAction.BECOME_HIT:
-            yield from take_hit(play, unit)
+            yield from draw_hit(play, unit)
         case OrderAction.DISENGAGE:
             reading = Reading(survey, action, only=frozenset((unit,)))
             if can_be_done(play, reading):

@@ -15,7 +15,7 @@ from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.bot.words.superlatives import dv_measure, plain_dv
 from opfor.games.coh.rules.hits import result_of, suffer
-from opfor.games.coh.rules.rolls import rolled
+from opfor.games.coh.rules.rolls import rolled, to_hit
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values.play import CohPlay
 
@@ -62,7 +62,9 @@ def snipe(play: CohPlay, effect: OffMapFire) -> Procedure[None]:
     rating = numbers.sniper_red if effect.ar is None else effect.ar
     needed = plain_dv(survey, unit) - rating
     side = survey.bot
-    roll = yield from rolled(play, side, 2, f"sniper, {needed} needed", attack=True)
+    roll = yield from rolled(
+        play, side, to_hit(play, needed), f"sniper, {needed} needed", attack=True
+    )
     result = result_of(play, needed, roll.total)
     cell = survey.cell(unit)
     play.emit(base.AttackRolled(-1, unit, needed, roll.dice, roll.extra, result, cell, "sniper"))

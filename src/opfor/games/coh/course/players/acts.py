@@ -7,7 +7,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from opfor.games.coh.course.players.appraisal import COVER, Appraisal
+from opfor.games.coh.course.players.appraisal import Appraisal
 from opfor.games.coh.course.players.cards import of_card
 from opfor.games.coh.course.players.fieldcraft import digging, dismounting, mounting, smoking
 from opfor.games.coh.course.players.fire import assaulting, firing
@@ -20,9 +20,8 @@ from opfor.kit.hexes import FACINGS
 _UNIT = attrgetter("unit")
 FARTHEST = 20
 """From here on it does not matter how far a goal is, or whether there is one."""
-BEST_PIVOT = 0.9 + 0.1 * 20
-BEST_COMFORT = 2 * COVER
-"""The best cover, where nobody shoots."""
+PIVOT, COVERED = 0.9, 0.1
+"""What it is worth to turn to the enemy, and to each hex of his that comes into the arc."""
 RALLY = (3.0, 2.0)
 """What rallying is worth, out of danger and in it."""
 LEAVING = 20.0
@@ -49,10 +48,10 @@ def best_of(appraisal: Appraisal, acts: Sequence[Any]) -> list[Any]:
             best, found = _better(best, found, act, worth_of(appraisal, act))
     for unit, ways in groupby(moves, _UNIT):
         stand = appraisal.stand(unit)
-        if stand.pull + BEST_COMFORT - stand.comfort >= best:
+        if stand.pull + appraisal.best_comfort - stand.comfort >= best:
             for move in ways:
                 best, found = _better(best, found, move, appraisal.going(stand, move.to))
-    if best <= BEST_PIVOT:
+    if best <= PIVOT + COVERED * appraisal.look.seen[1 - appraisal.side].bit_count():
         for unit, turns in groupby(pivots, _UNIT):
             if appraisal.in_range_behind(unit):
                 for pivot in turns:
@@ -85,7 +84,7 @@ def _turning(appraisal: Appraisal, pivot: do.Pivot) -> float:
     cell = appraisal.view.counters[pivot.unit].cell
     behind = appraisal.in_range_behind(pivot.unit)
     covered = behind & appraisal.field.arc(cell, FACINGS[pivot.facing])
-    return 0.9 + 0.1 * covered.bit_count() if covered else 0.0
+    return PIVOT + COVERED * covered.bit_count() if covered else 0.0
 
 
 def _rallying(appraisal: Appraisal, rally: do.Rally) -> float:

@@ -19,6 +19,8 @@ from opfor.kit.masks import members
 
 COVER = 0.4
 """What each point of a hex's cover is worth."""
+SHIELD = 0.3
+"""How much of the danger each point keeps off."""
 CROWD = 0.5
 """What every comrade in a hex takes from it."""
 
@@ -113,7 +115,7 @@ class Appraisal:
         """Danger in a hex, softened by its cover."""
         risk = self._danger.risks.get(cell)
         if risk is None:
-            risk = self.exposure(cell) * (1.0 - 0.3 * self.field.terrain[cell].dm)
+            risk = self.exposure(cell) * max(0.0, 1.0 - SHIELD * self.field.terrain[cell].dm)
             self._danger.risks[cell] = risk
         return risk
 
@@ -123,6 +125,15 @@ class Appraisal:
             return -1.0
         comfort = self.comfort_of(to) - CROWD * len(self.look.at.get(to, ()))
         return stand.pull * (stand.distance - stand.row[to]) + comfort - stand.comfort
+
+    @property
+    def best_comfort(self) -> float:
+        """The best cover of the map, where nobody shoots."""
+        kept: float | None = self.setting.offered.get("best-comfort")
+        if kept is None:
+            kept = COVER * max(terrain.dm for terrain in self.field.terrain)
+            self.setting.offered["best-comfort"] = kept
+        return kept
 
     def comfort_of(self, cell: int) -> float:
         comforts = self._danger.comforts

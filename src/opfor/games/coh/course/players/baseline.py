@@ -99,8 +99,7 @@ def _after_move(setting: Setting, view: State, request: Choose, _pick: PickOne) 
 def _card_unit(setting: Setting, view: State, request: Choose, _pick: PickOne) -> Any:
     """The unit that makes most of the card."""
     appraisal = Appraisal(setting, view, setting.side_of_seat(request.seat))
-    effect = next((c.effect for c in action_cards().values() if c.title == request.why), "")
-    return max(request.options, key=lambda option: for_unit(appraisal, effect, option.unit))
+    return max(request.options, key=lambda o: for_unit(appraisal, request.about, o.unit))
 
 
 def _supporters(_setting: Setting, _view: State, request: Choose, _pick: PickOne) -> Any:

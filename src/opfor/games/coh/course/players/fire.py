@@ -22,8 +22,6 @@ HIT = 10.0
 AT_CLOSE_QUARTERS = 2.0
 MOST_CAPS = 2
 """So many CAPs are counted on, if there are any."""
-COMRADES = 1
-"""What each comrade who can support adds to a roll."""
 
 
 def firing(appraisal: Appraisal, fire: do.Fire) -> float:
@@ -45,13 +43,13 @@ def assaulting(appraisal: Appraisal, assault: do.Assault) -> float:
 
 def _shooting(appraisal: Appraisal, shot: Shot, targets: list[int], cost: int) -> float:
     """Hits and kills to be expected with all help there is, the cheaper the better."""
-    worth = 0.0
+    worth, numbers = 0.0, appraisal.setting.numbers
     aid = min(MOST_CAPS, appraisal.view.caps[appraisal.side])
-    aid += COMRADES * len(supporters_of(appraisal.look, shot))
+    aid += numbers.support * len(supporters_of(appraisal.look, shot))
     for target in targets:
         needed = _needed(appraisal, shot, target) - aid
         chance = chance_of(needed)
-        gain = HIT * (chance + chance_of(needed + 4))
+        gain = HIT * (chance + chance_of(needed + numbers.kill_margin))
         counter = appraisal.view.counters[target]
         if counter.side == appraisal.side:
             worth -= 2 * gain

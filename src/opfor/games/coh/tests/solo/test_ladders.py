@@ -175,18 +175,28 @@ def test_close_combat_orders_go_by_the_attackers_ladder_whatever_their_action(
 def test_a_units_ar_is_the_one_it_can_use_against_some_ai(
     ruling: str, line: str, aimed_at: str
 ) -> None:
-    """The gun is nothing against the rifle that acts, but the tank beside it must fear it; a
-    rumor might be anything and counts for nothing."""
+    """The gun is nothing against the rifle that acts, but the tank beside it must fear it."""
     counters = [
         "a1 german-rifle E09 S",
         "a2 german-pz-iii-h B03 N spent",
-        "a3 rumored-enemy B05 spent",
         "p1 soviet-rifle H08 S red=1 blue=7",
         "p2 soviet-rifle H10 S red=4 blue=2",
     ]
     assert ask(counters, line, rulings={"unit-ar": ruling}).target == aimed_at
     alone = [c for c in counters if not c.startswith("a2")]
     assert ask(alone, line, rulings={"unit-ar": "acting-ai"}).target == "p2"
+
+
+@pytest.mark.rule("unit-ar", "COH-5.0-d")
+def test_what_a_unit_could_do_to_a_rumor_does_not_count() -> None:
+    """A rumor might be anything: only the tank counts, so the red 9 is worth nothing."""
+    counters = [
+        "a1 german-pz-iii-h E09 S",
+        "a3 rumored-enemy B05 spent",
+        "p1 soviet-rifle H08 S red=1 blue=7",
+        "p2 soviet-rifle H10 S red=9 blue=2",
+    ]
+    assert ask(counters, "AI closest to Highest AR Unit: Attack").target == "p1"
 
 
 @pytest.mark.rule("attack-cost", "COH-5.1.1-c", "V-39")

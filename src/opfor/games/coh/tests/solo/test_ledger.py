@@ -137,7 +137,8 @@ def test_the_ledger_refuses_a_second_hit_that_destroys_nobody() -> None:
     play, _, states = whole_mission("river-road-1", 5, "baseline")
     log = [to_builtins(event) for event in play.log]
     ledger = WholeLedger("river-road-1", states[0])
-    roll = next(e for e in log if e["type"] == "attack-rolled" and e["result"] == "hit")
+    hits = [e for e in log if e["type"] == "attack-rolled" and e["result"] == "hit"]
+    roll = next(e for e in hits if ledger.units[e["target"]]["unit"] != "rumored-enemy")
     ledger.units[roll["target"]]["hit"] = "pinned"
     ledger.enter(roll)
     with pytest.raises(Wrong, match="should have come before"):

@@ -8,15 +8,19 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.mission import Control, Force
 from opfor.cardboard.coh.missions.solo_mission import DriveRoute
+from opfor.core.requests import Draw
+from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.forecast import forecast
+from opfor.games.coh.course.mission_lines.lines import run
 from opfor.games.coh.course.mission_track import in_play
 from opfor.games.coh.course.solo_rounds import end_round
 from opfor.games.coh.tests.solo.table import Table, card, mission
-from opfor.games.coh.tests.solo.test_mission_effects import did, names, stand
+from opfor.games.coh.tests.solo.test_mission_effects import did, line_of, names, stand
 from opfor.games.coh.tests.solo.test_turns import MOVE, table_with
 from opfor.games.coh.values import events as base
+from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.state import Intrusion
 from opfor.kit.hexes import FACINGS
@@ -51,7 +55,6 @@ def test_a_plain_rally_is_not_for_a_hit_that_cannot_be_rallied() -> None:
     assert table.counter("S41").hit == ""
 
 
-@pytest.mark.rule("COH-6.1-b")
 def test_rumors_and_tanks_do_not_dig_in() -> None:
     ai = (stand(1, "C09", "S"), stand(41, "C11", "S"))
     table = Table(mission(ai=ai, rumors=("A04",)))
@@ -154,16 +157,21 @@ def test_markers_that_score_each_round_do_so_at_its_end() -> None:
     assert [(e.side, e.points) for e in table.happened(base.PointsScored)] == [(0, 2)]
 
 
-@pytest.mark.rule("COH-7.1-a", "SOLO-5.6-b")
+@pytest.mark.rule("COH-7.1-a", "SOLO-5.6-b", "SOLO-5.6-c")
 def test_a_mission_order_whose_ai_cannot_come_in_makes_the_ai_pass() -> None:
-    """The only entry hex is taken by another AI."""
-    blocked = Force(numbers=(7,), enters=1, by=("C09",))
+    """By the other ruling the first move order draws, here a Rifle that the order is not for."""
+    cup = Force(numbers=(7,), enters=1, by=("north",))
     played = mission(
-        ai=(stand(1, "C09", "S"), blocked), mission_orders=("Gun AI closest to Unit: Move",)
+        ai=(stand(1, "C09", "S"), cup), mission_orders=("Gun AI closest to Unit: Move",)
     )
-    table = table_with(card(1, "Execute Mission Orders"), first="01", played=played)
+    rulings = {"entry-cup-turn": "first-move-order"}
+    table = table_with(
+        card(1, "Execute Mission Orders"), first="01", played=played, rulings=rulings
+    )
     table.run(ai_turn(table.play))
-    assert table.happened(base.SidePassed) or table.state.passes == 1
+    assert [e.why for e in table.happened(ev.EntryRefused)] == ["not-for-it"]
+    assert table.counter("S07").place == "reserve"
+    assert table.state.passes == 1
 
 
 @pytest.mark.rule("COH-4.1-b")
@@ -222,3 +230,47 @@ def test_a_sniper_finds_a_crew_without_a_roof() -> None:
     assert table.state.counters[shot.target].id == f"G{OPEN_TOP}"
     (hit,) = table.happened(base.UnitHit)
     assert table.setting.hits[hit.hit].pile == "soft"
+
+
+@pytest.mark.rule("COH-1.0-d")
+@pytest.mark.parametrize("line", ["Each AI: Become Hit", "AI closest to Unit: Become Hit"])
+@pytest.mark.parametrize(("number", "pile"), [(1, "soft"), (41, "armour")])
+def test_a_line_that_hits_draws_from_the_pile_of_its_victim(
+    line: str, number: int, pile: str
+) -> None:
+    table = Table(mission(ai=(stand(number, "C09", "S"),)))
+    assert did(table, line)
+    (hit,) = table.happened(base.UnitHit)
+    assert table.setting.hits[hit.hit].pile == pile
+    (drawn,) = [asked for asked in table.asked if isinstance(asked, Draw)]
+    assert drawn.source == f"{pile}-hits"
+
+
+@pytest.mark.rule("COH-1.0-d")
+@pytest.mark.parametrize(
+    ("line", "victim"),
+    [
+        ("Each AI: Become Hit", "S01"),
+        ("AI closest to Unit: Become Hit", "S01"),
+        ("Unit closest to K09: Become Hit", "G01"),
+    ],
+)
+def test_the_killing_counter_kills_whoever_a_line_hits(line: str, victim: str) -> None:
+    table = Table(mission())
+    table.draws["soft-hits"] = ["killed"]
+    assert did(table, line)
+    assert table.counter(victim).place == "destroyed"
+    assert [table.state.counters[e.unit].id for e in table.happened(base.UnitDestroyed)] == [victim]
+
+
+@pytest.mark.rule("COH-7.1-b")
+@pytest.mark.parametrize("tail", ["", " then Dig In"])
+def test_who_supported_an_attack_is_in_the_check_whatever_came_next(tail: str) -> None:
+    """S02 supports the attack of S01; that S01 digs in afterwards does not let S02 off."""
+    ai = (stand(1, "C09", "N"), stand(2, "B09", "S"))
+    table = Table(mission(ai=ai, units=(stand(1, "F09"),)))
+    line = line_of(f"AI closest to Unit: Pivot then Group Attack{tail}")
+    outlook = outlook_now(table.setting, table.state, command=False)
+    done = table.run(run(table.play, line, outlook))
+    assert len(table.happened(base.WorkBuilt)) == bool(tail)
+    assert {table.state.counters[unit].id for unit in done.units} == {"S01", "S02"}

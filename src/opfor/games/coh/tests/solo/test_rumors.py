@@ -11,9 +11,12 @@ from opfor.cardboard.coh.missions.mission import Force
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.course.ai_turn import ai_turn
+from opfor.games.coh.course.prospects import chance, prospects
 from opfor.games.coh.rules.aps_and_caps import settle
-from opfor.games.coh.rules.fire_and_close_combat import fire
+from opfor.games.coh.rules.fire_and_close_combat import fire, volley
 from opfor.games.coh.rules.movement_steps import moves
+from opfor.games.coh.rules.rolls import Wanted
+from opfor.games.coh.rules.targets import shot_of
 from opfor.games.coh.tests.solo.ask import counter
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
 from opfor.games.coh.told.positions.files import read
@@ -185,3 +188,19 @@ def test_a_rumor_walks_any_way_for_1() -> None:
     situation = look(setting, state)
     assert {cost for cost, _ in moves(situation, 0)} == {1}
     assert {cost for cost, _ in moves(situation, 1)} == {1, 2}
+
+
+@pytest.mark.rule("COH-6.2.2-a")
+def test_the_player_is_told_in_numbers_what_reveals_a_rumor() -> None:
+    table = Table(mission(rumors=("I09",)))
+    firing = shot_of(look(table.setting, table.state), Fire(0, table.setting.field.cell("I09")))
+    asked: Any = next(volley(table.play, firing, [2]))
+    assert asked.question == "before-roll"
+    assert asked.about == Wanted(2, 9)
+
+
+def test_rumors_count_for_one_side_as_they_count_against_the_other() -> None:
+    table = Table(mission(rumors=("I09", "A04")))
+    numbers = [prospects(table.setting, table.state, side).rumors for side in (0, 1)]
+    assert numbers == [2, -2]
+    assert sum(chance(table.setting, table.state, side) for side in (0, 1)) == pytest.approx(1)
