@@ -12,7 +12,7 @@ from opfor.games.tactics2gm.values.state import State, Unit
 
 def terrain_cover(setting: Setting, state: State, cell: int) -> int:
     """How much harder the terrain on a space makes it to hit a unit there."""
-    piece = state.terrain[cell] if cell < len(state.terrain) else None
+    piece = state.terrain[cell]
     return 0 if piece is None else setting.cards.terrain[piece.card].cover
 
 

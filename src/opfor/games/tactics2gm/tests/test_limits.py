@@ -6,14 +6,15 @@ import pytest
 
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.bot.setup.army_deck import counts_like
-from opfor.games.tactics2gm.bot.sight.aim import aim_of
+from opfor.games.tactics2gm.bot.shooting.goals import could_break_supply
+from opfor.games.tactics2gm.bot.sight.aim import Aim, aim_of
 from opfor.games.tactics2gm.bot.sight.danger import danger_of, victims_of
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance.table import STANCES
 from opfor.games.tactics2gm.course.forecast import forecast
 from opfor.games.tactics2gm.rules.airplanes import air_targets, bombed, fly
 from opfor.games.tactics2gm.rules.assault import assaults
-from opfor.games.tactics2gm.rules.movement import crowd_of
+from opfor.games.tactics2gm.rules.movement import crowd_of, reachable
 from opfor.games.tactics2gm.rules.night import reveal
 from opfor.games.tactics2gm.rules.support_cards import support_plays
 from opfor.games.tactics2gm.rules.targets import armed_slots
@@ -100,16 +101,41 @@ def test_a_unit_is_more_dangerous_on_the_first_two_lines_of_the_other_side() -> 
 
 @pytest.mark.rule("V-10")
 def test_the_target_is_a_victim_where_destroying_it_is_one_of_several_goals() -> None:
-    field = Field(mode="solo", scenario="bridge-at-dawn")
+    field = Field(mode="solo", scenario="winter-depot")
     mission = field.setting.mission
     kinds = [[goal.kind for goal in role.goals] for role in mission.roles]
-    assert any("destroy-target" in each for each in kinds), kinds
-    attacker = next(n for n, each in enumerate(kinds) if "destroy-target" in each)
+    assert kinds[PLAYER] == ["destroy-target", "destroy-hq"]
     cell = mission.target
     field.lay("house", field.setting.board.line(cell), field.setting.board.column(cell))
-    found = victims_of(surveyed(field), 1 - attacker)
-    assert any(at.cell == cell for at, _ in found)
-    assert not any(at.cell == cell for at, _ in victims_of(surveyed(field), attacker))
+    assert any(at.cell == cell for at, _ in victims_of(surveyed(field), AI))
+    assert not any(at.cell == cell for at, _ in victims_of(surveyed(field), PLAYER))
+
+
+@pytest.mark.rule("Q2-25")
+def test_an_attacker_without_a_target_goes_for_the_hq_beyond_the_last_line() -> None:
+    field = Field(mode="solo", scenario="breakout", ai_role="attacker")
+    board = field.setting.board
+    aim = aim_of(field.setting, field.state, STANCES["offensive"][0])
+    assert aim == Aim(board.hq(PLAYER), board.lines + 1, HQ)
+
+
+@pytest.mark.rule("V-14")
+@pytest.mark.parametrize(("line", "is_danger"), [(2, True), (3, False)])
+def test_the_farthest_line_of_the_supply_line_can_be_broken(line: int, is_danger: bool) -> None:
+    """A unit ahead of the supply line, across a gap, is no link of it."""
+    field = Field(mode="solo")
+    field.put(AI, "panzer-iii", 1, 1)
+    field.put(AI, "panzer-iii", 1, 2)
+    field.put(AI, "panzer-iii", line, 5)
+    foe_ = field.put(PLAYER, "sherman", line, 6)
+    assert could_break_supply(surveyed(field), foe_) == is_danger
+
+
+def test_without_movement_points_nobody_goes_anywhere() -> None:
+    field = Field()
+    tank = field.unit(field.put(NORTH, "panther", 3, 3))
+    assert reachable(field.setting, field.state, tank, points=0) == {}
+    assert field.cell(3, 6) in reachable(field.setting, field.state, tank)
 
 
 @pytest.mark.rule("2GM-ST-1")

@@ -140,6 +140,18 @@ def test_infantry_beside_a_tank_keeps_the_slower_pace_and_is_harder_to_hit() -> 
 
 
 @pytest.mark.rule("2GM-MOD-6")
+@pytest.mark.parametrize(("side", "behind"), [(NORTH, 3), (SOUTH, 5)])
+def test_infantry_ends_behind_its_tank_where_its_own_hq_lies(side: int, behind: int) -> None:
+    field = Field()
+    field.put(side, "light-infantry", 4, 5)
+    field.put(side, "panther", 4, 4)
+    field.change(mover=side)
+    options = movement_options(field.setting, field.state, side)
+    (way,) = (o for o in options if isinstance(o, MoveCovered) and o.cell == field.cell(4, 6))
+    assert way.beside == field.cell(behind, 6)
+
+
+@pytest.mark.rule("2GM-MOD-6")
 def test_tanks_do_not_move_under_cover() -> None:
     field = Field()
     field.put(NORTH, "panzer-iv", 2, 5)

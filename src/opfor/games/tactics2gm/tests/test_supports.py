@@ -15,6 +15,7 @@ from opfor.games.tactics2gm.rules.to_hit import need
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH
 from opfor.games.tactics2gm.tests.hand import field_with, play
 from opfor.games.tactics2gm.values.actions import Discard, Done, PlaySupport, RollAgain
+from opfor.games.tactics2gm.values.events import ShotFired
 from opfor.games.tactics2gm.values.state import terrain_target
 
 
@@ -133,6 +134,16 @@ def test_luck_may_be_kept() -> None:
     panzer = field.put(NORTH, "panzer-iv", 2, 5)
     field.do(shoot(field.play, sherman, 0, panzer), 1, answers=(Done(),))
     assert field.state.decks[SOUTH].hand == ("luck",)
+
+
+@pytest.mark.rule("2GM-CON-5", "2GM-CON-6")
+def test_a_natural_ten_is_no_miss_to_be_repeated_even_where_more_is_needed() -> None:
+    field = field_with("luck")
+    sherman = field.put(SOUTH, "sherman", 4, 5, aim=9)
+    panzer = field.put(NORTH, "panzer-iv", 2, 5)
+    field.do(shoot(field.play, sherman, 0, panzer), 10)
+    assert field.events(ShotFired)[0].need > 10
+    assert not field.is_there(panzer)
 
 
 def test_a_battering_ram_needs_a_tank_beside_its_target() -> None:

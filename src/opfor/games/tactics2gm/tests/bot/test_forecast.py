@@ -9,7 +9,8 @@ import pytest
 
 from opfor.core.errors import OpforError
 from opfor.games.tactics2gm import GAME
-from opfor.games.tactics2gm.course.forecast import forecast
+from opfor.games.tactics2gm.bot.stance.table import stance_named
+from opfor.games.tactics2gm.course.forecast import forecast, moves_in
 from opfor.games.tactics2gm.tests.bot.story import ai, foe, rulings_of
 from opfor.games.tactics2gm.tests.field import setting_for
 from opfor.games.tactics2gm.told.positions.files import read
@@ -37,6 +38,16 @@ def test_it_tells_where_units_would_go() -> None:
         one for one in forecast(GAME, setting, state, None) if one.key == "full-assault"
     ]
     assert assault.consequence.startswith("Panzer III to line 2")
+
+
+@pytest.mark.parametrize("tanks", [6, 7])
+def test_five_moves_are_told_one_by_one_and_the_others_counted(tanks: int) -> None:
+    row = [ai(f"a{n}", 1, n, "panzer-iii") for n in range(1, tanks + 1)]
+    setting, state = position(*row)
+    every = moves_in(GAME, setting, state, stance_named("battle-royal", "full-assault"))
+    (assault,) = (one for one in forecast(GAME, setting, state, None) if one.key == "full-assault")
+    more = {5: [], 7: ["2 more move"]}[len(every)]
+    assert assault.consequence.split("; ") == [*every[:5], *more]
 
 
 def test_a_move_of_the_person_changes_the_forecast() -> None:

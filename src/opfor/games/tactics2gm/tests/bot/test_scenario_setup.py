@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.play import Procedure
-from opfor.core.requests import Draw, Roll
+from opfor.core.requests import Draw, Roll, TieBreak
 from opfor.games.tactics2gm.bot.setup.army_deck import scenario_counts
-from opfor.games.tactics2gm.bot.setup.pre_game import deploy_before_the_game
+from opfor.games.tactics2gm.bot.setup.pre_game import deploy_before_the_game, place_unit
 from opfor.games.tactics2gm.bot.setup.terrain import half_of, place_half, roll_space
 from opfor.games.tactics2gm.rules.d10 import pick_by_d10
 from opfor.games.tactics2gm.tests.field import Field, setting_for
@@ -197,3 +197,19 @@ def test_units_placed_in_advance_stay_inside_the_zone() -> None:
     field.change(ap=(12, 0))
     run(field, deploy_before_the_game(field.play))
     assert {field.setting.board.line(e.cell) for e in field.events(UnitDeployed)} <= {1, 2}
+
+
+@pytest.mark.rule("2GM-SC-7")
+@pytest.mark.parametrize(("damage", "kind"), [(1, TieBreak), (2, Roll)])
+def test_equal_terrain_by_a_fair_die_while_a_hit_point_of_it_is_left(
+    damage: int, kind: type
+) -> None:
+    """Two walls of two hit points; rubble is a space like any other."""
+    field = scenario(deploy_cards=1, deploy_zone=(1, 1))
+    for column in (3, 7):
+        cell = field.lay("wall", 1, column)
+        piece = replace(field.state.terrain[cell], damage=damage)
+        terrain = (*field.state.terrain[:cell], piece, *field.state.terrain[cell + 1 :])
+        field.change(terrain=terrain)
+    asked = place_unit(field.play, field.setting.cards.units["light-infantry"], 0)
+    assert isinstance(next(asked), kind)

@@ -244,6 +244,10 @@ def test_the_chances_of_cards_that_win_are_exact() -> None:
     survey = Survey(field.setting, field.state, stance_named("defensive", "reinforce-lines"))
     assert way_wins(survey, PlaySupport("artillery-barrage", target=truck.id)) == 0.7
     assert way_wins(survey, PlaySupport("artillery-barrage", target=sherman.id)) == 0.1
+    whole = Survey(field.setting, last_straw(rulings={}, wounds=0).state, survey.stance)
+    barrage = field.setting.cards.supports["artillery-barrage"]
+    assert barrage.amount == field.setting.cards.units["truck"].hp, "just enough"
+    assert way_wins(whole, PlaySupport("artillery-barrage", target=truck.id)) == 0.6
     assert way_wins(survey, PlaySupport("mines", target=truck.id)) == 1
     assert way_wins(survey, PlaySupport("mines", target=sherman.id)) == 0
     royal = Field(mode="solo")

@@ -1,0 +1,65 @@
+"""The AI's deck at a table: cards of its army that may turn up in place of those dealt."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.games.tactics2gm.rules.unseen_deck import turned_up, unseen_cards
+from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.values.events import CardExchanged
+from opfor.games.tactics2gm.values.state import Box
+
+
+@pytest.fixture
+def field() -> Field:
+    """Two boxes; the AI has the Germans."""
+    field = Field(mode="solo")
+    field.change(
+        boxes=(
+            Box("germans", ("pak40", "panzer-iv", "stuka", "tiger")),
+            Box("americans", ("m3-37mm", "sherman")),
+        )
+    )
+    return field
+
+
+def unseen(field: Field, *pool: str, side: int = NORTH) -> tuple[str, ...]:
+    return unseen_cards(field.setting, field.state, side, pool)
+
+
+def test_cards_of_a_pile_that_has_one_left_may_turn_up(field: Field) -> None:
+    assert unseen(field, "panzer-iii") == ("panzer-iv", "tiger")
+    assert unseen(field, "panzer-iii", "flak38") == ("pak40", "panzer-iv", "tiger")
+    assert unseen(field, "luck") == ("stuka",), "airplanes lie with the support cards"
+    assert unseen(field, "tiger") == ("panzer-iv",), "one that was dealt is no other"
+    assert unseen(field) == ()
+
+
+def test_the_players_deck_is_dealt_by_himself(field: Field) -> None:
+    assert unseen(field, "panzer-iii", side=SOUTH) == ()
+
+
+def test_each_army_has_its_own_box(field: Field) -> None:
+    assert unseen(field, "panzer-iii") == ("panzer-iv", "tiger")
+    field.change(armies=("americans", "germans"))
+    assert unseen(field, "panzer-iii") == ("sherman",)
+    assert unseen(field, "flak38") == ("m3-37mm",)
+
+
+def test_boxes_that_changed_are_looked_into_again(field: Field) -> None:
+    assert unseen(field, "panzer-iii") == ("panzer-iv", "tiger")
+    field.change(boxes=(Box("germans", ("tiger",)),))
+    assert unseen(field, "panzer-iii") == ("tiger",)
+
+
+def test_a_card_that_turns_up_is_exchanged_for_one_of_its_pile(field: Field) -> None:
+    pool = ["flak38", "luck", "panzer-iii", "panzer-iii"]
+    field.stack(NORTH, *pool)
+    assert turned_up(field.play, NORTH, "tiger", pool) == ["flak38", "luck", "tiger", "panzer-iii"]
+    assert field.events(CardExchanged) == [CardExchanged(NORTH, "tiger", "panzer-iii")]
+    assert turned_up(field.play, NORTH, "stuka", pool)[1] == "stuka"
+
+
+def test_a_card_that_was_dealt_is_not_exchanged(field: Field) -> None:
+    assert turned_up(field.play, NORTH, "luck", ["flak38", "luck"]) == ["flak38", "luck"]
+    assert field.events(CardExchanged) == []
