@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from tests.fuzz.attempt import MOST_LETTERS, Attempt, Ran, judged, of_json, to_json, tried
+from tests.fuzz.attempt import (
+    MOST_LETTERS,
+    Attempt,
+    Ran,
+    is_changed,
+    judged,
+    of_json,
+    to_json,
+    tried,
+)
 from tests.fuzz.kinds import KINDS
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -65,6 +74,23 @@ def test_a_planted_fault_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("opfor.surfaces.cli.saves.run", broken)
     assert "planted" in tried(Attempt(("saves",)))
+
+
+@pytest.mark.parametrize(
+    ("name", "after", "changed"),
+    [
+        ("s.opfor.jsonl", "one\n", False),
+        ("s.opfor.jsonl", "one\ntwo\n", False),
+        ("s.opfor.jsonl", "on\n", True),
+        ("s.opfor.jsonl", "", True),
+        ("cards.toml", "one\ntwo\n", True),
+    ],
+)
+def test_a_save_may_grow_and_nothing_else_may_change(
+    name: str, after: str, changed: bool, tmp_path: Path
+) -> None:
+    (tmp_path / name).write_text(after)
+    assert is_changed(tmp_path / name, b"one\n") == changed
 
 
 def test_an_attempt_survives_its_file() -> None:
