@@ -20,6 +20,7 @@ from opfor.games.tactics2gm.values.events import (
     TerrainPlaced,
     UnitDeployed,
 )
+from opfor.games.tactics2gm.values.state import TerrainPiece
 
 
 def scenario(**role: Any) -> Field:
@@ -208,7 +209,7 @@ def test_equal_terrain_by_a_fair_die_while_a_hit_point_of_it_is_left(
     field = scenario(deploy_cards=1, deploy_zone=(1, 1))
     for column in (3, 7):
         cell = field.lay("wall", 1, column)
-        piece = replace(field.state.terrain[cell], damage=damage)
+        piece = TerrainPiece("wall", damage=damage)
         terrain = (*field.state.terrain[:cell], piece, *field.state.terrain[cell + 1 :])
         field.change(terrain=terrain)
     asked = place_unit(field.play, field.setting.cards.units["light-infantry"], 0)
