@@ -15,19 +15,23 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.foresight import at_random
 from opfor.core.play import Play
 from opfor.core.requests import Choose
-from opfor.fast.columns import compiled
+from opfor.fast.columns import Overflowed, compiled
 from opfor.fast.series_engine import DRAW
 from opfor.fast.tactics2gm.course import series
 from opfor.fast.tactics2gm.engine import Engine
+from opfor.fast.tactics2gm.rules import offering
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
+from opfor.lab.block import Block, play_block
 from opfor.lab.playout import play_one
+from opfor.lab.tally import play_tally
+from opfor.lab.variant import Variant
 from tests.fast.tactics2gm_steps import OPTIONS, cases, differences
 
 PLAIN: Any = series
 COMPILED: Any = compiled("tactics2gm")
 POSITIONS = int(os.environ.get("OPFOR_FAST_POSITIONS", "400" if COMPILED else "40"))
-"""Positions for each setting; more by ``python -m tests.fast.tactics2gm_compare``."""
+"""Positions for each setting; more by ``python -m tests.fast.compare N tactics2gm``."""
 
 needs_compiled = pytest.mark.skipif(COMPILED is None, reason="python3 build_fast.py makes it")
 
@@ -114,6 +118,36 @@ def played_until(play: Play[Setting, Any], chance: Seeded, turn: int) -> None:
         else:
             answer = chance(request)
         request = play.answer(answer)
+
+
+def test_games_with_more_acts_than_there_is_room_for_are_left_to_the_readable_engine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(offering, "OFFERS", 30)
+    setting = prepare(Options(), {})
+    engine = Engine(setting, seated(setting, "random"), plain=True)
+    with pytest.raises(Overflowed, match="more acts"):
+        engine.play(1, 0, 1)
+    with pytest.raises(Overflowed, match="more acts"):
+        engine.wins_from(GAME.new(setting), [1])
+    monkeypatch.undo()
+    assert engine.play(1, 0, 1) == Engine(setting, seated(setting, "random")).play(1, 0, 1)
+
+
+@needs_compiled
+def test_a_block_with_such_a_game_has_the_rows_of_the_readable_engine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    variant = Variant(name="one", game="2gm", players={"player": "random"})
+    wanted = Block(variant, 8, 0, 2, ("aspects", "rules"))
+    rows, tally = play_block(wanted), play_tally(wanted)
+
+    def overflows(*_: Any) -> None:
+        raise Overflowed
+
+    monkeypatch.setattr(fast, "play_block", overflows)
+    monkeypatch.setattr(fast, "play_totals", overflows)
+    assert (play_block(wanted), play_tally(wanted)) == (rows, tally)
 
 
 @needs_compiled

@@ -31,7 +31,7 @@ def play_block(
 ) -> Columns:
     """Games ``first`` up to, not including, ``last`` of the series with this seed.
 
-    Ask ``supports`` before.
+    Ask ``supports`` before; ``columns.Overflowed`` says that one of them found no room after all.
     """
     columns: Columns = _at_work(setting, players).play(seed, first, last)
     return columns

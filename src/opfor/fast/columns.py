@@ -10,7 +10,12 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from opfor.core.errors import OpforError
 from opfor.fast.sources import fingerprint
+
+
+class Overflowed(OpforError):
+    """A game did not fit into the tables of numbers: the readable engine has to play it."""
 
 
 class Columns(NamedTuple):

@@ -13,6 +13,7 @@ cdef class Run:
     cdef public int left
     cdef public int settled_by
     cdef public int is_thought
+    cdef public int overflowed
 
 cdef unsigned long long mix(unsigned long long z) noexcept nogil
 @cython.locals(z=cython.ulonglong, last=cython.ulonglong)

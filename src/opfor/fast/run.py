@@ -35,7 +35,8 @@ class Run:
     ``hashes`` are those of the streams' names, ``series`` is where the seeds of the games begin.
     ``candidates`` (the first ``left`` of them) are what a question has not dropped so far,
     ``measured`` what the criterion at hand makes of them, ``settled_by`` the rule that dropped
-    the last one. ``is_thought``: what happens is only tried, and asks no chance.
+    the last one. ``is_thought``: what happens is only tried, and asks no chance. ``overflowed``:
+    something found no room in its table, and what was played since does not count.
     """
 
     def __init__(self) -> None:
@@ -49,6 +50,7 @@ class Run:
         self.left = 0
         self.settled_by = 0
         self.is_thought = 0
+        self.overflowed = 0
 
 
 def mix(z: int) -> int:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from opfor.core.chance import stream_start
 from opfor.core.game import Player
-from opfor.fast.columns import Columns, Totals, compiled, counts_of, sums_of
+from opfor.fast.columns import Columns, Overflowed, Totals, compiled, counts_of, sums_of
 
 DRAW = "draw"
 """Who has won where nobody has."""
@@ -67,9 +67,11 @@ class SeriesEngine(ABC):
     def wins_from(self, state: Any, seeds: Sequence[int]) -> Counter[str]:
         """Who wins from a position between two steps, once for each seed."""
         lay, found = self.laying(state), Counter[str]()
+        self.memory.overflowed = 0
         for seed in seeds:
             lay()
             found[self.winner(self._play_on(self.memory, seed))] += 1
+        self._refuse_overflow()
         return found
 
     def winner(self, side: int) -> str:
@@ -89,8 +91,15 @@ class SeriesEngine(ABC):
         rows = array("i", bytes(4 * self.plain.COLUMNS * games))
         seeds = array("Q", bytes(8 * games))
         self.memory.series = stream_start(seed, "series")
+        self.memory.overflowed = 0
         self._play_block(self.memory, rows, seeds, first, last)
+        self._refuse_overflow()
         return rows, seeds
+
+    def _refuse_overflow(self) -> None:
+        """What did not fit into the tables was left out: such games are not the readable ones."""
+        if self.memory.overflowed:
+            raise Overflowed(f"{self.game}: more acts at once than the fast engine has room for")
 
     # -- what a game adds --------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from opfor.app.search import Seated, player_named
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
 from opfor.core.game import Game
+from opfor.fast.columns import Overflowed
 from opfor.lab.playout import Result, Wanted, play_one
 from opfor.lab.variant import Variant, game_played
 
@@ -62,7 +63,10 @@ def play_block(block: Block) -> Rows:
     if not is_compiled(block):
         return readable_rows(block)
     _, setting, players = at_table(msgspec.json.encode(block.variant))
-    games, rules = fast.play_block(setting, players, block.seed, block.first, block.last)
+    try:
+        games, rules = fast.play_block(setting, players, block.seed, block.first, block.last)
+    except Overflowed:
+        return readable_rows(block)
     kept = {name: column for name, column in games.items() if _is_wanted(name, block.measures)}
     if RULES not in block.measures:
         rules = {name: [] for name in rules}

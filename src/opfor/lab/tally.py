@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from opfor import fast
-from opfor.lab.block import Block, Rows, at_table, is_compiled, play_block
+from opfor.fast.columns import Overflowed
+from opfor.lab.block import Block, Rows, at_table, is_compiled, play_block, readable_rows
 
 GIVEN = ("game", "seed", "winner", "why")
 
@@ -79,7 +80,10 @@ def play_tally(block: Block) -> Tally:
     if not is_compiled(block):
         return tally_of(play_block(block))
     _, setting, players = at_table(msgspec.json.encode(block.variant))
-    found = fast.play_totals(setting, players, block.seed, block.first, block.last)
+    try:
+        found = fast.play_totals(setting, players, block.seed, block.first, block.last)
+    except Overflowed:
+        return tally_of(readable_rows(block))
     return Tally(
         games=found.games,
         winners=dict(sorted(found.winners.items())),

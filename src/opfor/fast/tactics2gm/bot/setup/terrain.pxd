@@ -1,5 +1,6 @@
 cdef void place_ai_terrain(Battle battle) noexcept nogil
 cdef void note_in_pool(Battle battle, int terrain) noexcept nogil
+cdef int in_pool(Battle battle, int terrain) noexcept nogil
 cdef int draw_from_pool(Battle battle) noexcept nogil
 cdef int first_in_pool(Battle battle, int terrain) noexcept nogil
 cdef int fits_bid(Battle battle, int left) noexcept nogil

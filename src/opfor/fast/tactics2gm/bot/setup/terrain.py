@@ -24,6 +24,15 @@ def note_in_pool(battle: Battle, terrain: int) -> None:
     battle.pooled += 1
 
 
+def in_pool(battle: Battle, terrain: int) -> int:
+    """How many cards of a terrain are in the pool."""
+    count = 0
+    for i in range(battle.pooled):
+        if battle.pool[i] == terrain:
+            count += 1
+    return count
+
+
 def draw_from_pool(battle: Battle) -> int:
     """A terrain card of the pool at random, taken out."""
     place = pick(battle, TERRAIN_DECK, battle.pooled)
@@ -71,8 +80,9 @@ def place_half(battle: Battle) -> None:
     """Half the scenario's cards, rounded up, at their printed price, at random, inside its zone."""
     battle.pooled = 0
     for i in range(battle.role_terrains[AI]):
-        if battle.terrain_deck[battle.role_terrain[AI][i]]:
-            note_in_pool(battle, battle.role_terrain[AI][i])
+        terrain = battle.role_terrain[AI][i]
+        if in_pool(battle, terrain) < battle.terrain_deck[terrain]:
+            note_in_pool(battle, terrain)
     for _ in range((battle.pooled + 1) // 2):
         terrain = draw_from_pool(battle)
         cost = battle.terrain_cost[terrain]

@@ -51,7 +51,10 @@ def place_half(play: TacticsPlay) -> Procedure[None]:
     """Half the scenario's cards at their printed price, at random, inside its zone."""
     setting: Setting = play.setting
     role = setting.mission.roles[AI]
-    pool = [name for name in role.terrain if name in play.state.terrain_deck]
+    deck, pool = play.state.terrain_deck, list[str]()
+    for name in role.terrain:
+        if pool.count(name) < deck.count(name):
+            pool.append(name)
     low, high = role.zone
     for _ in range(half_of(len(pool))):
         card = yield Draw("terrain deck", tuple(pool), "terrain for the AI", "2GM-SC-3")

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.core.chance import Seeded
 from opfor.core.errors import BadPosition
@@ -101,6 +102,21 @@ def test_an_exported_position_reads_back_as_the_same_board(options: dict[str, An
     assert answer(form).decisions[0].question == "stance"
     assert [u.id for u in loaded.units] == [u.id for u in state.units], "ids are those of the game"
     assert write(again, loaded) == form
+
+
+def test_a_position_after_the_fall_of_an_hq_reads_as_the_end_it_is() -> None:
+    setting, state = midgame(3)
+    form = write(setting, replace(state, hq=(9, 0)))
+    _, loaded = read(rulings_of(), json.dumps(form).encode())
+    assert (loaded.stage, loaded.hq) == ("over", (9, 0))
+    assert loaded.result is not None
+    assert loaded.result.winner == 1
+
+
+def test_an_hq_that_fell_where_nobody_wins_by_it_leaves_the_ai_its_turn() -> None:
+    setting, state = midgame(3, scenario="bridge-at-dawn")
+    form = write(setting, replace(state, hq=(0, 9)))
+    assert answer(form).decisions[0].question == "stance"
 
 
 def test_ids_stay_as_given_when_a_position_is_written_again() -> None:

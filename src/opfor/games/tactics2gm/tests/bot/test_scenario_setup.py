@@ -69,6 +69,13 @@ def test_four_walls_make_two_for_two_ap() -> None:
     assert before - field.state.ap[0] == 2
 
 
+def test_a_card_listed_more_often_than_the_deck_holds_it_is_placed_no_oftener() -> None:
+    field = scenario(terrain=("house", "wall", "house", "house", "wall"), start_ap=30)
+    field.change(terrain_deck=("house", "wall"), ap=(30, 0))
+    run(field, place_half(field.play))
+    assert [e.card for e in field.events(TerrainPlaced)] == ["house"]
+
+
 @pytest.mark.rule("2GM-SC-4")
 def test_terrain_stays_inside_the_zone() -> None:
     field = scenario(terrain=("wall",) * 4, zone=(3, 3))

@@ -12,7 +12,7 @@ from opfor.core.errors import BadPosition, one_of
 from opfor.games.tactics2gm.told.positions.form import PositionForm, UnitForm
 from opfor.games.tactics2gm.values.content import HIDDEN, Cards
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import TerrainPiece
+from opfor.games.tactics2gm.values.state import Ending, TerrainPiece
 
 OWN = ("type", "cost", "movement", "range", "min_range", "to_hit", "penetration", "damage",
        "defence", "hp", "traits")  # fmt: skip
@@ -24,11 +24,7 @@ def card_of(form: UnitForm) -> str:
 
 
 def check_cards(setting: Setting, form: PositionForm) -> None:
-    """Every name must be known, every id used once, and both HQs stand."""
-    most = setting.numbers.hq.hp - 1
-    if max(form.hq.ai, form.hq.player) > most:
-        said = f"hq: {form.hq.ai} and {form.hq.player} wounds"
-        raise BadPosition(f"{said}; an HQ that stands has at most {most}")
+    """Every name must be known, every id used once."""
     cards = setting.cards
     known = {*printed(cards), *cards.supports}
     player = form.player_hand if isinstance(form.player_hand, tuple) else ()
@@ -43,6 +39,14 @@ def check_cards(setting: Setting, form: PositionForm) -> None:
             raise BadPosition(f"unit {unit.id!r} is listed twice; every unit needs its own id")
         check_unit(cards, unit)
         check_ride(cards, form, unit)
+
+
+def check_going_on(setting: Setting, form: PositionForm, ended: Ending | None) -> None:
+    """Only a game that goes on has something to decide."""
+    if ended is not None:
+        said = f"hq: {form.hq.ai} and {form.hq.player} wounds"
+        most = setting.numbers.hq.hp - 1
+        raise BadPosition(f"{said}; an HQ that stands has at most {most}, and this game is over")
 
 
 def printed(cards: Cards) -> list[str]:

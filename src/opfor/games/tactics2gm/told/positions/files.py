@@ -18,6 +18,7 @@ from opfor.games.tactics2gm.bot.stance.table import Stance, stance_named
 from opfor.games.tactics2gm.course.ai_turn import PHASES, act
 from opfor.games.tactics2gm.rules import phases
 from opfor.games.tactics2gm.told.positions.answer import actions_of, summary_of
+from opfor.games.tactics2gm.told.positions.faults import check_going_on
 from opfor.games.tactics2gm.told.positions.form import PositionForm, parse
 from opfor.games.tactics2gm.told.positions.state import setting_of, state_of
 from opfor.games.tactics2gm.values.options import Setting
@@ -42,9 +43,11 @@ def decide(
     """One turn of the AI, or the phase the position asks for."""
     form = parse(raw)
     setting = setting_of(rulings, form)
-    play = Play(game, setting, state_of(setting, form), explain=True)
+    state = state_of(setting, form)
+    check_going_on(setting, form, state.result)
+    play = Play(game, setting, state, explain=True)
     _run(one_turn(play, form), chance, form.d10)
-    names = {f"{u.card}#{u.id}": setting.names[u.id] for u in state_of(setting, form).units}
+    names = {f"{u.card}#{u.id}": setting.names[u.id] for u in state.units}
     log = [renamed(item, names) if isinstance(item, Decision) else item for item in play.log]
     decided = [item for item in log if isinstance(item, Decision)]
     decisions = tuple(d for d in decided if d.chosen is not None and d.question not in WHOSE_TURN)

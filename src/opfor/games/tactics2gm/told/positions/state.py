@@ -11,12 +11,21 @@ from msgspec.structs import replace
 
 from opfor.core.errors import BadPosition, OpforError, one_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
+from opfor.games.tactics2gm.rules.victory import is_met
 from opfor.games.tactics2gm.told.positions.faults import card_of, check_cards, check_room
 from opfor.games.tactics2gm.told.positions.form import PositionForm, TargetForm, UnitForm
 from opfor.games.tactics2gm.values.content import HIDDEN, PILES, Kind, UnitRow, UnitType
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.games.tactics2gm.values.scenarios import GoalKind, Mission, Role, ScenarioGoal
-from opfor.games.tactics2gm.values.state import ABOARD, Deck, State, TerrainPiece, Token, Unit
+from opfor.games.tactics2gm.values.state import (
+    ABOARD,
+    Deck,
+    Ending,
+    State,
+    TerrainPiece,
+    Token,
+    Unit,
+)
 
 STANDS_FOR_TARGET = "radio-mast"
 """What a target to be destroyed is made of if the position lists no terrain there."""
@@ -124,12 +133,23 @@ def state_of(setting: Setting, form: PositionForm) -> State:
         Deck(tuple(sorted(form.deck)), form.hand or (), form.discard),
         Deck(hand=hand, in_play=form.aircraft + flying(setting, form)),
     )
-    return State(
+    state = State(
         stage="turn", phase="start", mover=AI, turn=2 * form.turn - 1,
         turns=(form.turn, form.turn - 1), armies=("ai", "player"), ap=(form.ap, form.player_ap),
         hq=(form.hq.ai, form.hq.player), losses=(form.losses.ai, form.losses.player),
         units=units, next_id=max(setting.names, default=0) + 1, terrain=terrain, decks=decks,
     )  # fmt: skip
+    ended = ending_of(setting, state)
+    return state if ended is None else replace(state, stage="over", result=ended)
+
+
+def ending_of(setting: Setting, state: State) -> Ending | None:
+    """A position written after the HQ fell that had to stand is one of a finished game."""
+    for side in (AI, PLAYER):
+        for goal in setting.mission.roles[side].goals:
+            if goal.kind == "destroy-hq" and is_met(setting, state, side, goal):
+                return Ending(side, goal.kind)
+    return None
 
 
 def flying(setting: Setting, form: PositionForm) -> tuple[str, ...]:
