@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from opfor.app.session import Session
 from opfor.games.tactics2gm import GAME, VARIANTS
+from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.told.pictures.grid import SPACE, TALL
 from opfor.games.tactics2gm.told.pictures.unit_cards import (
     BY_CARD,
@@ -167,3 +168,14 @@ def test_looking_at_a_unit_lights_what_its_weapon_reaches() -> None:
     assert {(mark.kind, mark.side) for mark in look.marks} == {("zone", "you")}
     none = GAME.shown.looked_at(session.setting, state, "player", "unit:2", "")
     assert (none.marks, none.lines) == ((), ("Has no weapon.",))
+
+
+def test_a_weapon_that_is_carried_reaches_as_far_as_it_says() -> None:
+    """Light Infantry shoots 2 spaces, its sniper 4."""
+    field = Field()
+    shooter = field.put(SOUTH, "light-infantry", 6, 5, tokens=("sniper",))
+    field.put(NORTH, "tiger", 3, 5)
+    look = GAME.shown.looked_at(field.setting, field.state, "south", "unit:2", f"unit:{shooter}")
+    assert look.lines[0].startswith("3 away, within the range of Light Infantry 1")
+    own = GAME.shown.looked_at(field.setting, field.state, "south", f"unit:{shooter}", "")
+    assert "space:2.5" in {mark.ref for mark in own.marks}

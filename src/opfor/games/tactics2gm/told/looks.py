@@ -1,11 +1,14 @@
-"""What is lit and said while a thing is looked at: how far a unit's own weapon reaches."""
+"""What is lit and said while a thing is looked at: how far a unit's weapons reach."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opfor.core.shown import Look, Mark, Ref
+from opfor.games.tactics2gm.rules.targets import Weapon, armed_slots, in_range, weapon
 from opfor.games.tactics2gm.told.pictures.grid import space_ref
 from opfor.games.tactics2gm.told.pictures.pieces import side_word
-from opfor.games.tactics2gm.values.content import HIDDEN, UnitRow
+from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import State, Unit
 
@@ -22,30 +25,53 @@ def looked_at(setting: Setting, state: State, seat: str, ref: Ref, origin: Ref) 
 
 
 def _between(setting: Setting, state: State, ref: Ref, origin: Ref) -> str:
-    """How far a thing on the board is from a unit, and whether that is within its range."""
-    cells = {space_ref(setting, cell): cell for cell in range(setting.board.size)}
-    cells |= {f"unit:{unit.id}": unit.cell for unit in state.units}
+    """How far a thing on the board is from a unit, and whether one of its weapons reaches it."""
     shooter = next((unit for unit in state.units if origin == f"unit:{unit.id}"), None)
-    to = cells.get(ref, -1)
+    to = _cell(setting, state, ref)
     if shooter is None or shooter.cell < 0 or shooter.card == HIDDEN or to < 0:
         return ""
-    card, away = setting.cards.units[shooter.card], setting.board.distance[shooter.cell][to]
-    if not card.can_fire:
-        return f"{away} away; {card.title} {shooter.id} has no weapon."
-    within = "within" if card.min_range <= away <= card.range else "out of"
-    return f"{away} away, {within} the range of {card.title} {shooter.id} ({_far(card)})."
+    away, arms = setting.board.distance[shooter.cell][to], _arms(setting, shooter)
+    name = f"{setting.cards.units[shooter.card].title} {shooter.id}"
+    if not arms:
+        return f"{away} away; {name} has no weapon."
+    reaches = any(in_range(setting, arm, shooter.cell, to) for arm in arms)
+    return f"{away} away, {'within' if reaches else 'out of'} the range of {name} ({_far(arms)})."
 
 
-def _far(card: UnitRow) -> str:
-    return f"{card.min_range} to {card.range}" if card.range > card.min_range else f"{card.range}"
+def _cell(setting: Setting, state: State, ref: Ref) -> int:
+    """Where a thing is; -1 off the board."""
+    for unit in state.units:
+        if ref == f"unit:{unit.id}":
+            return unit.cell
+    spaces = (cell for cell in range(setting.board.size) if space_ref(setting, cell) == ref)
+    return next(spaces, -1)
+
+
+def _arms(setting: Setting, unit: Unit) -> list[Weapon]:
+    return [weapon(setting, unit, slot) for slot in armed_slots(setting, unit)]
+
+
+def _far(arms: Sequence[Weapon]) -> str:
+    """``1 to 3``; with several weapons each by its name."""
+    reach = [
+        f"{arm.min_range} to {arm.range}" if arm.range > arm.min_range else f"{arm.range}"
+        for arm in arms
+    ]
+    if len(arms) == 1:
+        return reach[0]
+    return ", ".join(f"{arm.title} {far}" for arm, far in zip(arms, reach, strict=True))
 
 
 def _reach(setting: Setting, unit: Unit, seat: str) -> Look:
-    card, board = setting.cards.units[unit.card], setting.board
-    if not card.can_fire:
+    arms = _arms(setting, unit)
+    if not arms:
         return Look((), ("Has no weapon.",))
-    away = board.distance[unit.cell]
-    cells = [c for c in range(board.size) if card.min_range <= away[c] <= card.range]
+    cells = [
+        cell
+        for cell in range(setting.board.size)
+        if any(in_range(setting, arm, unit.cell, cell) for arm in arms)
+    ]
     word = side_word(setting, unit.side, seat)
     zone = tuple(Mark(space_ref(setting, cell), "zone", word) for cell in cells)
-    return Look(zone, (f"Shoots {_far(card)} away, hits on {card.to_hit} or more.",))
+    hits = ", ".join(dict.fromkeys(str(arm.to_hit) for arm in arms))
+    return Look(zone, (f"Shoots {_far(arms)} away, hits on {hits} or more.",))
