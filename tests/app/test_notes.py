@@ -25,6 +25,14 @@ def test_a_note_stays_with_its_moment_and_changes_nothing_else() -> None:
     assert (eyes.question(), eyes.story().told) == (asked, told)
 
 
+def test_an_answer_still_fits_after_a_note() -> None:
+    eyes = solo()
+    shown = eyes.table.moment
+    eyes.note(1, "hm")
+    assert eyes.table.moment == shown
+    assert eyes.answer(shown, [0]).before == shown
+
+
 def test_of_two_notes_the_later_counts_and_an_empty_one_takes_it_away() -> None:
     eyes = solo()
     eyes.note(1, "first")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser import answer, begin, moment, settled, turn
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from opfor.app.coach.puzzles import Puzzle, answers_to, set_up, shipped
 from opfor.app.registry import load_game
@@ -25,18 +25,35 @@ def test_a_hint_is_a_list_of_acts_to_touch(page: Page, server: str) -> None:
 
 
 def test_a_rule_behind_a_hint_opens(page: Page, server: str) -> None:
-    """Some moment has a reason; its row can be read."""
+    """Whether there was time to find a reason is the machine's affair: this one is given."""
+
+    def with_reason(route: Route) -> None:
+        reply = route.fetch()
+        told = reply.json()
+        cause = {"deed": "it plays", "after": 1, "otherwise": 0, "because": ".", "holds": 0}
+        told["acts"][0] |= {"reason": "It must.", "why": {**cause, "rules": ["BLZ-S-4"]}}
+        route.fulfill(response=reply, json=told)
+
+    page.route("**/api/hint", with_reason)
     begin(page, f"{server}?new=blitzkrieg&seed=11")
-    while turn(page) == "person":
-        page.locator('[data-action="hint"]').click()
-        page.wait_for_selector("[data-hint]")
-        link = page.locator('[data-panel="hint"] [data-rule]')
-        if link.count():
-            link.first.click()
-            expect(page.locator('[data-panel="why"] .ruletext')).to_be_visible()
-            return
-        answer(page)
-    raise AssertionError("no hint of a whole game had a reason")
+    page.locator('[data-action="hint"]').click()
+    page.locator('[data-panel="hint"] [data-rule="BLZ-S-4"]').click()
+    expect(page.locator('[data-panel="why"] .ruletext')).to_be_visible()
+
+
+def test_who_has_asked_for_a_hint_chooses_meanwhile(page: Page, server: str) -> None:
+    """An act that is shown stays shown while the coach answers, and can be confirmed after it."""
+    begin(page, f"{server}?new=blitzkrieg&seed=11")
+    page.locator("[data-offer]").first.click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    before = moment(page)
+    page.locator('[data-action="hint"]').click()
+    page.wait_for_selector("[data-hint]")
+    page.wait_for_timeout(1_500)  # news of what others do would have come by now
+    expect(page.locator("[data-hint]")).to_have_count(3)
+    assert moment(page) == before
+    page.locator("[data-confirm]").click()
+    settled(page, before)
 
 
 def test_a_finished_game_is_looked_at_again(page: Page, server: str) -> None:

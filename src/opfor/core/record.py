@@ -139,8 +139,10 @@ class Noted(Struct, frozen=True, tag="note"):
     seat: str = ""
 
 
+Remark: TypeAlias = Noted | Hinted
+"""Lines about the game, of which nothing of it depends."""
 Line: TypeAlias = (
-    Started | Answered | Undone | Redone | Returned | Adjusted | Sources | Learned | Noted | Hinted
+    Started | Answered | Undone | Redone | Returned | Adjusted | Sources | Learned | Remark
 )
 Entry: TypeAlias = Started | Answered | Adjusted
 """Lines that carry events."""

@@ -15,7 +15,7 @@ from opfor.app.recording import Keep
 from opfor.app.session import Session
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game, Generating
-from opfor.core.record import Header, Line
+from opfor.core.record import Header, Line, Remark
 from opfor.core.shown import Ground
 
 if TYPE_CHECKING:
@@ -91,8 +91,13 @@ class Table:
 
     @property
     def moment(self) -> int:
-        """The count of record lines: it grows with every change, an undo included."""
-        return len(self.session.history.lines)
+        """The count of record lines up to the last that changed the game: it grows with every
+        change, an undo included. What is written about the game leaves it as it stands."""
+        lines = self.session.history.lines
+        count = len(lines)
+        while isinstance(lines[count - 1], Remark):
+            count -= 1
+        return count
 
     @property
     def seats(self) -> tuple[SeatTitle, ...]:

@@ -61,12 +61,11 @@ def _done(act: Callable[[Eyes, Any], Any]) -> Callable[[Visitor, Any], asks.Now]
 
     def does(visitor: Visitor, asked: Any) -> asks.Now:
         with visitor.eyes(asked.table, asked.seat) as eyes:
-            before = eyes.table.moment
-            if asked.moment != before:
+            if asked.moment != eyes.table.moment:
                 raise Taken("The game has gone on meanwhile; this is how it stands now.")
             act(eyes, asked)
         with visitor.eyes(asked.table, asked.seat) as eyes:  # at one screen the next is asked
-            return _now(eyes, before)
+            return _now(eyes, asked.moment)
 
     return does
 

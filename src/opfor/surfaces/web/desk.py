@@ -201,7 +201,7 @@ class Desk:
 
     def _awakened(self, name: str) -> Table:
         found = self._awake.get(name)
-        if found is not None and self.shelf.count(name) == found.moment:
+        if found is not None and self.shelf.count(name) == len(found.lines):
             with self._lock:
                 self._awake.move_to_end(name)
             return found

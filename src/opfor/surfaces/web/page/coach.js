@@ -57,6 +57,7 @@ export class Coach {
   /** The game has gone on. */
   moved() {
     this.advice = null;
+    this.thinking = 0;
     this.warning = "";
   }
 
@@ -82,10 +83,7 @@ export class Coach {
     return this.#beside(async () => {
       try {
         const told = await game.engine.call("hint", { ...this.#who, moment: game.view?.moment ?? 0 });
-        const wanted = this.thinking === asked;
-        // the record says that it was asked
-        await game.arrive(await game.engine.call("now", { ...this.#who, since: game.view?.latest ?? 0 }), false);
-        if (wanted) (this.advice = told), game.say(told.text), this.#reveal("hint");
+        if (this.thinking === asked) (this.advice = told), game.say(told.text), this.#reveal("hint");
       } finally {
         if (this.thinking === asked) this.thinking = 0;
       }

@@ -55,6 +55,7 @@ export class Game {
     this.said = "";
     this.toast = "";
     this.busy = false;
+    this.heard = 0;
     /** @type {import("./coach.js").Coach | undefined} */ this.coach = undefined;
     this.stage = new Stage({
       point: (stack, x, y) => this.point(stack, x, y),
@@ -101,13 +102,22 @@ export class Game {
 
   /** @param {number} moment */
   async #heard(moment) {
-    if (!this.view || this.busy || moment <= this.view.latest) return;
-    await this.run(() => this.#catchUp(true));
+    this.heard = Math.max(this.heard, moment);
+    await this.#catchUp();
   }
 
-  /** Whatever happened since the moment shown. @param {boolean} told */
-  async #catchUp(told) {
-    await this.arrive(await this.engine.call("now", { ...this.#who(), since: this.view?.latest ?? 0 }), told);
+  /** Whatever others did since the moment shown. Whoever acts meanwhile is not held up: their own act brings the news, or they are fetched after it. */
+  async #catchUp() {
+    if (!this.view || this.busy || this.heard <= this.view.latest) return;
+    const heard = this.heard;
+    this.heard = 0;
+    try {
+      const now = await this.engine.call("now", { ...this.#who(), since: this.view.latest });
+      if (this.busy) this.heard = heard;
+      else if (now.view.latest > this.view.latest) await this.arrive(now, true);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // whoever does not answer is heard again later
+    }
   }
 
   /** A new moment, on the ground it is played on. @param {Now} now @param {boolean} told */
@@ -588,6 +598,7 @@ export class Game {
     } finally {
       this.busy = false;
       this.draw();
+      void this.#catchUp();
       const said = this.toast;
       if (said) setTimeout(() => this.toast === said && ((this.toast = ""), this.draw()), 7000);
     }
