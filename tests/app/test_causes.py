@@ -147,3 +147,15 @@ def test_replies_that_do_not_differ_are_no_reason() -> None:
 
 def test_a_difference_that_matters_nothing_is_no_reason() -> None:
     assert told([(reply("hop", 0.5), reply("jump", 0.5))] * 6) is None
+
+
+def test_stopped_while_reasons_are_sought_the_acts_are_told_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stop(*_: Any) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("opfor.app.coach.advice._causes", stop)
+    told = advise(at_weighty("blitzkrieg", 5).seen_by(), Budget(20))
+    assert len(told) > 1
+    assert not any(act.reason for act in told)

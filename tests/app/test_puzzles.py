@@ -125,3 +125,12 @@ def test_options_of_new_puzzles_are_those_of_the_game(opfor: Opfor, tmp_path: Pa
     assert "hardest" in ran.err
     ran = opfor("puzzle", "blitzkrieg", "--make", "1", "-o", str(tmp_path / "none" / "x.gz"))
     assert (ran.code, ran.err.count("\n")) == (2, 1)
+
+
+def test_a_file_that_is_there_is_not_written_over(opfor: Opfor, tmp_path: Path) -> None:
+    kept = tmp_path / "mine.gz"
+    kept.write_text("mine")
+    for name in ("blitzkrieg", "coh-generator"):
+        ran = opfor("puzzle", name, "--make", "1", "-o", str(kept))
+        assert ran.code == 2
+        assert kept.read_text() == "mine"

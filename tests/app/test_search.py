@@ -13,13 +13,15 @@ from opfor.app.coach.replies import Replies
 from opfor.app.conversation import Table
 from opfor.app.conversation.hints import hint
 from opfor.app.conversation.sentences import simulated_lines
+from opfor.app.registry import load_game
 from opfor.app.search import Budget, Expert, search
 from opfor.app.search.search import ranked
 from opfor.app.search.tree import Node
+from opfor.app.search.winning import partners, won
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.foresight import Foresight
-from opfor.core.game import Game
+from opfor.core.game import Game, Outcome
 from opfor.core.play import Play
 from opfor.core.requests import Choose, is_chance
 from tests.toy_game import GAME as RACE
@@ -193,3 +195,13 @@ def test_a_seat_of_the_expert_is_not_taken_for_a_persons() -> None:
     assert {seat.id: seat.by for seat in table.seats} == players
     assert table.people == ()
     assert "hare is played by expert" in simulated_lines(table.session)[0].lower()
+
+
+def test_a_partner_wins_with_the_one_who_leads() -> None:
+    game = load_game("coh")
+    setting = game.prepare(game.options(mission="crossroads", players=4), {})
+    together = partners(game, setting, "soviet-2")
+    assert {"soviet", "soviet-2"} <= together
+    assert won(Outcome(winner="soviet", why=""), together) == 1
+    assert won(Outcome(winner="german", why=""), together) == 0
+    assert won(None, together) == 0.5

@@ -92,12 +92,16 @@ def explained(
 ) -> tuple[Advised, ...]:
     """Acts with what the opponent answers, and what makes the first of them better; ``called`` is
     what the reason calls them."""
-    told = [_with_reply(eyes, _told(eyes, request, each)) for each in found]
-    causes = _causes(eyes, request, found, seed, clock)
-    for number, why in reversed(causes.items()):
-        reason = why.told(called[0], called[number])
-        told[number] = replace(told[number], why=why, reason=reason)
-        told[0] = replace(told[0], why=why, reason=reason)
+    told = [_told(eyes, request, each) for each in found]
+    try:
+        for number, each in enumerate(told):
+            told[number] = _with_reply(eyes, each)
+        for number, why in reversed(_causes(eyes, request, found, seed, clock).items()):
+            reason = why.told(called[0], called[number])
+            told[number] = replace(told[number], why=why, reason=reason)
+            told[0] = replace(told[0], why=why, reason=reason)
+    except KeyboardInterrupt:
+        pass  # stopped by hand: the acts are told without what was not found yet
     return tuple(told)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from opfor.app.coach.review import Judged, Review, summed
 from opfor.app.phrases import short
 from opfor.app.search import Budget, is_weighed, search
+from opfor.app.search.winning import partners, won
 from opfor.app.session import Session
 from opfor.core.codec import answer_from_plain
 from opfor.core.errors import OpforError
@@ -30,8 +31,8 @@ def review(session: Session, budget: Budget, seat: str = "", seed: int = 1) -> R
 def reviewed(session: Session, seat: str, curve: Sequence[Judged]) -> Review:
     """The review of what was judged so far, with how the game ended."""
     outcome = session.outcome
-    end = None if outcome is None else 0.5 if outcome.winner is None else outcome.winner == seat
-    return summed(session.game.id, seat, curve, None if end is None else float(end))
+    together = partners(session.game, session.setting, seat)
+    return summed(session.game.id, seat, curve, won(outcome, together) if outcome else None)
 
 
 def person(session: Session) -> str:

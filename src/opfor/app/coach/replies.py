@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from opfor.app.search.deal import dealt
+from opfor.app.search.winning import partners, won
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.errors import OpforError
 from opfor.core.foresight import foresight_of
@@ -64,7 +65,7 @@ class Replies:
         outcome = play.game.outcome(play.setting, play.state)
         if outcome is None:
             return self._foresight.appraise(play.setting, play.state, self._seat)
-        return 0.5 if outcome.winner is None else float(outcome.winner == self._seat)
+        return won(outcome, partners(play.game, play.setting, self._seat))
 
 
 def _has_decided(play: Play[Any, Any]) -> bool:

@@ -17,6 +17,7 @@ from opfor.app.search.deal import dealt
 from opfor.app.search.playouts import Playouts
 from opfor.app.search.shortlist import Shortlist
 from opfor.app.search.tree import Node
+from opfor.app.search.winning import partners, won
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.errors import OpforError
 from opfor.core.foresight import Foresight, foresight_of
@@ -149,7 +150,7 @@ class _Try:
         self.setting = play.setting
         self.chance = Seeded(seed)
         self.respond = seated(play.game.players[foresight.usual], self.chance)
-        self.partners = _partners(play.game, play.setting, seat)
+        self.partners = partners(play.game, play.setting, seat)
         self.play = dealt(play, seat, act, self.chance)
         self.start = self.play.state
 
@@ -195,14 +196,4 @@ class _Try:
                     return played
             self.play.log.clear()
             self.play.answer(self.respond(self.play, request))
-        outcome = self.game.outcome(self.setting, self.play.state)
-        if outcome is None or outcome.winner is None:
-            return 0.5
-        return float(outcome.winner in self.partners)
-
-
-def _partners(game: Game[Any], setting: Any, seat: str) -> frozenset[str]:
-    """The seats that win and lose together."""
-    seats = game.seats(setting)
-    head = {each.id: each.partner_of or each.id for each in seats}
-    return frozenset(each.id for each in seats if head[each.id] == head.get(seat, seat))
+        return won(self.game.outcome(self.setting, self.play.state), self.partners)

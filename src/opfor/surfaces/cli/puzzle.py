@@ -50,7 +50,9 @@ def _make(game: Game[Any], arguments: Arguments) -> int:
         raise OpforError(f"--make {arguments.make}: from 1 to {MOST_MADE}, and -o FILE")
     options, rulings = options_of(arguments, game), rulings_of(arguments)
     path, found = path_of(arguments.output), list[Puzzle]()
-    write(path, found)
+    if path.exists() or not path.parent.is_dir():
+        what = "is there already" if path.exists() else "no such folder"
+        raise OpforError(f"{path}: cannot be written ({what}); name a new file")
     offered = [options] if options else modes(game)
     for puzzle in islice(made(game, offered, rulings, seed_of(arguments)), arguments.make):
         found.append(puzzle)
