@@ -56,6 +56,7 @@ export class Game {
     this.toast = "";
     this.busy = false;
     this.heard = 0;
+    this.gone = false;
     /** @type {import("./coach.js").Coach | undefined} */ this.coach = undefined;
     this.stage = new Stage({
       point: (stack, x, y) => this.point(stack, x, y),
@@ -96,6 +97,7 @@ export class Game {
   }
 
   close() {
+    this.gone = true;
     this.left();
     this.steps.stop();
   }
@@ -108,7 +110,7 @@ export class Game {
 
   /** Whatever others did since the moment shown. Whoever acts meanwhile is not held up: their own act brings the news, or they are fetched after it. */
   async #catchUp() {
-    if (!this.view || this.busy || this.heard <= this.view.latest) return;
+    if (!this.view || this.busy || this.gone || this.heard <= this.view.latest) return;
     const heard = this.heard;
     this.heard = 0;
     try {
@@ -116,7 +118,9 @@ export class Game {
       if (this.busy) this.heard = heard;
       else if (now.view.latest > this.view.latest) await this.arrive(now, true);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error; // whoever does not answer is heard again later
+      if (!(error instanceof Refused)) throw error;
+      this.heard = heard;
+      if (!error.status) setTimeout(() => void this.#catchUp(), 2000); // the server was away
     }
   }
 
