@@ -55,8 +55,6 @@ export class Game {
     this.said = "";
     this.toast = "";
     this.busy = false;
-    this.heard = 0;
-    this.gone = false;
     /** @type {import("./coach.js").Coach | undefined} */ this.coach = undefined;
     this.stage = new Stage({
       point: (stack, x, y) => this.point(stack, x, y),
@@ -66,7 +64,7 @@ export class Game {
       drop: (ref, stack, x, y) => void this.dragger?.drop(ref, stack, x, y),
     });
     this.steps = new Steps(this);
-    this.left = () => {};
+    /** @type {import("./news.js").News | undefined} */ this.news = undefined;
     /** @type {typeof import("./reasons.js") | undefined} */ this.reasons = undefined;
     /** @type {typeof import("./beside.js") | undefined} */ this.aside = undefined;
     /** @type {typeof import("./guide.js") | undefined} */ this.guide = undefined;
@@ -86,7 +84,7 @@ export class Game {
   async open() {
     const now = await this.engine.call("now", { ...this.#who(), since: 0 });
     await this.arrive(now, false);
-    this.left = this.engine.follow(this.table, this.seat, (moment) => void this.#heard(moment));
+    this.news = new (await import("./news.js")).News(this);
   }
 
   /** Once the board has its place on the screen. */
@@ -97,31 +95,8 @@ export class Game {
   }
 
   close() {
-    this.gone = true;
-    this.left();
+    this.news?.close();
     this.steps.stop();
-  }
-
-  /** @param {number} moment */
-  async #heard(moment) {
-    this.heard = Math.max(this.heard, moment);
-    await this.#catchUp();
-  }
-
-  /** Whatever others did since the moment shown. Whoever acts meanwhile is not held up: their own act brings the news, or they are fetched after it. */
-  async #catchUp() {
-    if (!this.view || this.busy || this.gone || this.heard <= this.view.latest) return;
-    const heard = this.heard;
-    this.heard = 0;
-    try {
-      const now = await this.engine.call("now", { ...this.#who(), since: this.view.latest });
-      if (this.busy) this.heard = heard;
-      else if (now.view.latest > this.view.latest) await this.arrive(now, true);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.heard = heard;
-      if (!error.status) setTimeout(() => void this.#catchUp(), 2000); // the server was away
-    }
   }
 
   /** A new moment, on the ground it is played on. @param {Now} now @param {boolean} told */
@@ -602,7 +577,7 @@ export class Game {
     } finally {
       this.busy = false;
       this.draw();
-      void this.#catchUp();
+      void this.news?.fetch();
       const said = this.toast;
       if (said) setTimeout(() => this.toast === said && ((this.toast = ""), this.draw()), 7000);
     }
