@@ -6,7 +6,7 @@ printed. Slots are known by name; templates name them in their gaps.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -145,9 +145,9 @@ class Listed:
 class Choice:
     """Several ways to write a value: a template with one gap, or words that stand for one."""
 
-    def __init__(self, *templates: str, **said: Any) -> None:
+    def __init__(self, *templates: str, constants: Mapping[str, Any] | None = None) -> None:
         self.templates = templates
-        self.constants: dict[str, Any] = said.get("constants", {})
+        self.constants: Mapping[str, Any] = constants or {}
 
     def alternatives(self) -> Iterator[Alternative]:
         for template in self.templates:

@@ -21,7 +21,7 @@ from opfor.core.play import Procedure, apart
 from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
 from opfor.games.coh.bot.order.actions import carry
 from opfor.games.coh.bot.order.card import lines_of, read_card
-from opfor.games.coh.bot.order.plan import Plan
+from opfor.games.coh.bot.order.plan import Deed, Plan
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.ai_turn import OWN_DEEDS, OwnOrders
 from opfor.games.coh.course.mission_lines.lines import reading_of
@@ -57,7 +57,7 @@ class Foreseen:
     because: list[str] = field(default_factory=list)
 
 
-DEEDS = {
+DEEDS: dict[Deed, str] = {
     "pass": "passes",
     "move": "moves",
     "move-into-cc": "moves into close combat",
@@ -70,7 +70,11 @@ DEEDS = {
     "group-attack": "attacks an objective with others",
     "become-fresh": "becomes fresh",
     "become-spent": "becomes spent",
+    "become-hit": "is hit",
     "become-unhit": "loses its hit",
+    "reveal": "shows who it is",
+    "dig-in": "digs in",
+    "lay-smoke": "lays smoke",
     "exit": "leaves the map",
     "enter": "brings a unit onto the map",
     "counteractions": "does no more: the mission is over",
@@ -163,7 +167,7 @@ def _said(state: State, card: OrderCard, prospect: Prospect) -> tuple[str, str, 
         target = state.counters[plan.goal].id
         need = f" needing {plan.needed}" if plan.needed else ""
         return f"attack:{target}", f"{target} is attacked", f"{name}: {who}{need}{note}"
-    said = DEEDS.get(plan.do, plan.do.replace("-", " "))
+    said = DEEDS[plan.do]
     if not who or plan.do == "enter":
         return plan.do, f"the AI {said}", f"{name}{note}"
     return f"{plan.do}:{who}", f"{who} {said}", f"{name}{note}"

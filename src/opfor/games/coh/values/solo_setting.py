@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from opfor.cardboard.coh.missions.solo_mission import MissionScript, SoloMission
 from opfor.games.coh.values.options import Setting
@@ -14,6 +14,17 @@ class Objective(NamedTuple):
 
     name: str
     cells: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PositionSetting(Setting):
+    """The setting of a position file: what a mission would add to the map, as the file says it.
+    ``arriving`` are the reinforcements of this round, those of the AI first; ``card`` is the card
+    as it was given."""
+
+    objectives: tuple[Objective, ...] = ()
+    arriving: tuple[int, int] = (0, 0)
+    card: Any = None
 
 
 @dataclass(frozen=True)

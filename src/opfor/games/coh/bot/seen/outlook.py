@@ -18,7 +18,11 @@ def outlook_now(setting: object, state: State, *, command: bool = False) -> Outl
     bot: int = setting.bot  # type: ignore[attr-defined]
     acted = frozenset(u for u in state.acted if state.counters[u].side != bot)
     due = [c for c in state.counters if c.place == "reserve" and c.due == state.round]
-    arriving = (sum(c.side == bot for c in due), sum(c.side != bot for c in due))
+    told: tuple[int, int] = getattr(setting, "arriving", (0, 0))
+    arriving = (
+        sum(c.side == bot for c in due) + told[0],
+        sum(c.side != bot for c in due) + told[1],
+    )
     return Outlook(
         objectives_now(setting, state),
         acted,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.core.game import Intended
-from opfor.games.coh.course.forecast import forecast
+from opfor.games.coh.bot.order.plan import Deed
+from opfor.games.coh.course.forecast import DEEDS, forecast
 from opfor.games.coh.tests.solo.table import Table, card, mission
 from opfor.games.coh.values.actions import Pass, Pay, Pivot
 from opfor.games.coh.values.solo_setting import SoloSetting
@@ -19,6 +22,10 @@ NEAR = mission(units=(Force(numbers=(1,), hex="F09", facing="N"),))
 
 def odds(table: Table, action: object = None) -> dict[str, float]:
     return {f.key: f.probability for f in forecast(table.setting, table.state, action)}
+
+
+def test_there_are_words_for_everything_an_order_can_come_to() -> None:
+    assert set(DEEDS) == set(get_args(Deed))
 
 
 def test_every_card_of_the_pile_counts_once() -> None:

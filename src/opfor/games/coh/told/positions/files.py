@@ -19,6 +19,7 @@ from opfor.cardboard.coh.orders.order_cards import OrderCard, load_order_cards
 from opfor.cardboard.coh.orders.parse import parse_priority, parse_tactical
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.book import load_book
+from opfor.core.codec import to_plain
 from opfor.core.errors import BadPosition, OpforError
 from opfor.core.game import Positions, Situation
 from opfor.core.play import apart, drive
@@ -27,7 +28,7 @@ from opfor.core.rulings import rulings_from
 from opfor.core.trace import Decision
 from opfor.games.coh.bot.order.card import lines_of, read_card
 from opfor.games.coh.bot.seen.outlook import outlook_now
-from opfor.games.coh.bot.seen.survey import Outlook, Survey
+from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.told.plan_text import plan_actions, plan_summary
 from opfor.games.coh.told.positions.board import (
     drawn_from,
@@ -51,7 +52,7 @@ from opfor.games.coh.told.positions.ground import ground_form, smoke_of, works_o
 from opfor.games.coh.values.apply import apply
 from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.options import Setting, hits_ruled
-from opfor.games.coh.values.solo_setting import Objective
+from opfor.games.coh.values.solo_setting import Objective, PositionSetting
 from opfor.games.coh.values.state import Counter, Marker, State
 from opfor.kit.hexes import FACINGS, Facing
 
@@ -71,7 +72,7 @@ def _setting(form: PositionForm, chosen: Mapping[str, str]) -> Setting:
     rulings = rulings_from(Rulings, load_book(FOLDER), chosen)
     field = position_battlefield(read_position_board(form.board))
     changed = [kind for kind in map(changed_kind, form.counters) if kind is not None]
-    return Setting(
+    return PositionSetting(
         mission=_no_mission(form),
         field=field,
         economy="solo",
@@ -83,6 +84,9 @@ def _setting(form: PositionForm, chosen: Mapping[str, str]) -> Setting:
         tables=_tables(field, rulings),
         bot=BOT,
         cards={} if form.card is None else {"": _card(form)},
+        objectives=objectives_of(form, field),
+        arriving=(form.reinforcements.ai, form.reinforcements.player),
+        card=to_plain(form.card),
     )
 
 
@@ -148,12 +152,7 @@ def _counter(place: int, form: CounterForm, field: Battlefield) -> Counter:
 
 def survey_of(form: PositionForm, setting: Setting, state: State) -> Survey:
     """The position as the reader of its card sees it."""
-    outlook = Outlook(
-        objectives=objectives_of(form, setting.field),
-        acted=acted_of(form),
-        arriving=(form.reinforcements.ai, form.reinforcements.player),
-        command=_card(form).is_command,
-    )
+    outlook = outlook_now(setting, state, command=_card(form).is_command)
     return Survey(Deployment(setting, state), BOT, outlook)
 
 
@@ -221,7 +220,7 @@ def _with_card(form: PositionForm, chance: Callable[[Request], Answer]) -> tuple
 
 
 def write(setting: Setting, state: State) -> dict[str, Any]:
-    """The position file of a state; give it a card and it can be decided."""
+    """The position file of a state; one of a game has no card: give it one to be decided."""
     if setting.bot is None:
         raise OpforError("positions are for solo games: with two players there is no bot to ask")
     field, bot = setting.field, setting.bot
@@ -240,19 +239,17 @@ def write(setting: Setting, state: State) -> dict[str, Any]:
 
 
 def _outlook_form(setting: Setting, state: State) -> dict[str, Any]:
-    """What a mission adds to the map: its own Objectives, and who arrives this round."""
+    """What a mission adds to the map: its own Objectives, and who arrives this round; and the
+    card, if one was given."""
     form: dict[str, Any] = {}
     fixed: tuple[Objective, ...] = getattr(setting, "objectives", ())
-    names = [
-        [o.name] if o.name.endswith(" edge") else [setting.field.name(cell) for cell in o.cells]
-        for o in fixed
-    ]
-    if names:
-        form["objectives"] = [name for several in names for name in several]
+    if fixed:
+        form["objectives"] = [objective.name for objective in fixed]
     arriving = outlook_now(setting, state).arriving
     if any(arriving):
         form["reinforcements"] = dict(zip(SIDES, arriving, strict=True))
-    return form
+    card = getattr(setting, "card", None)
+    return form if card is None else form | {"card": card}
 
 
 def _counter_form(counter: Counter, setting: Setting) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.grid import EDGES
 from opfor.cardboard.coh.counters.numbers import hit_counters
 from opfor.cardboard.coh.counters.units import RUMORED, UnitKind, unit_kinds
+from opfor.cardboard.coh.missions.faults import cells_of
 from opfor.cardboard.coh.missions.mission import FacingName
 from opfor.core.door import position_of
 from opfor.core.errors import BadPosition, OpforError, one_of
@@ -199,19 +200,15 @@ def values_of(kind: UnitKind) -> dict[str, Any]:
 
 
 def objectives_of(form: PositionForm, field: Battlefield) -> tuple[Objective, ...]:
-    """The hexes and edges listed, then the Player's control markers, each hex once."""
+    """The hexes and edges listed, as a mission names them, each once."""
     found: dict[str, Objective] = {}
-    for n, name in enumerate(form.objectives):
-        edge = name.removesuffix(" edge")
-        if edge in EDGES:
-            found[name] = Objective(name, field.edge(edge))
-            continue
-        cell = cell_of(field, f"objectives[{n}]", name)
-        found[field.name(cell)] = Objective(field.name(cell), (cell,))
-    for n, marker in enumerate(form.control_markers):
-        cell = cell_of(field, f"control_markers[{n}]", marker.hex)
-        if marker.owner == "player":
-            found.setdefault(field.name(cell), Objective(field.name(cell), (cell,)))
+    for n, given in enumerate(form.objectives):
+        try:
+            cells = cells_of(field, (given.removesuffix(" edge"),))
+        except OpforError as fault:
+            raise BadPosition(f"objectives[{n}]: {fault}") from None
+        name = given if given.partition(" ")[0] in EDGES else field.name(cells[0])
+        found[name] = Objective(name, cells)
     return tuple(found.values())
 
 
