@@ -136,8 +136,23 @@ def test_a_hint_names_offered_acts_and_is_put_down(game_id: str) -> None:
 
 def test_nobody_is_helped_where_persons_play_each_other() -> None:
     table = Table.new(load_game("blitzkrieg"), options={"mode": "two-player"}, seed=5)
+    eyes = table.seen_by(table.people[0])
     with pytest.raises(OpforError, match="play each other"):
-        hint(table.seen_by(table.people[0]))
+        hint(eyes)
+    assert not table.may_be_coached()
+    assert table.may_be_coached(wanted=True)
+    table.is_coached = True
+    assert table.may_be_coached()
+
+
+def test_a_game_of_persons_is_looked_at_again_when_it_is_over() -> None:
+    table = Table(raced(shortest=False))
+    assert not table.is_solo
+    assert table.may_be_reviewed()
+    assert not Table.new(
+        table.session.game, options={"mode": "two-player"}, seed=1
+    ).may_be_reviewed()
+    assert Table.new(table.session.game, seed=1).may_be_reviewed()
 
 
 def test_a_blunder_is_warned_of_and_a_good_act_is_not() -> None:

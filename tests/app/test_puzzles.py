@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from opfor.app.coach.puzzle_search import SURE, made, modes, proved
 from opfor.app.coach.puzzles import answers_to, obvious_act, set_up, shipped, write
-from opfor.app.coach.solution import solution
+from opfor.app.coach.solution import solution, task
 from opfor.app.registry import bundled, load_game
 from opfor.app.search import Budget, search
 from opfor.core.errors import OpforError
@@ -87,6 +87,14 @@ def test_the_solution_names_both_acts_and_their_chances() -> None:
     assert solution(game, puzzle, eyes) == found, "the same puzzle has the same solution"
 
 
+def test_the_task_tells_one_right_act_from_a_few() -> None:
+    puzzle = shipped(load_game("blitzkrieg"))[0]
+    one, few = (replace(puzzle, right=puzzle.right[:1] * count) for count in (1, 2))
+    assert task(one) != task(few)
+    assert "obvious one" in task(one)
+    assert "obvious one" in task(few)
+
+
 def test_modes_are_games_for_one_person() -> None:
     game = load_game("blitzkrieg")
     assert {"mode": "two-player"} in game.variants
@@ -103,7 +111,7 @@ def test_a_puzzle_is_asked_checked_and_explained(opfor: Opfor) -> None:
     typed = {each.number: each.typed for each in table.seen_by().offers()}
     best, wrong = (typed[request.options.index(act)] for act in (right[0], obvious))
     out = opfor("puzzle", "blitzkrieg", "1", typed=f"nonsense\n{wrong}\n{best}\n").out
-    assert "one act is clearly best" in out
+    assert "One act is clearly best" in out
     assert out.count("There is a better one") == 1
     assert "Right." in out
     assert f"{puzzle.chance:.0%} to win" in out

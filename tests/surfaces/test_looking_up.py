@@ -84,7 +84,9 @@ def test_more_is_told_about_an_act_that_is_asked_for() -> None:
 
 
 def test_a_chance_of_a_few_tries_is_not_told() -> None:
-    seldom = Advised(offer=0, typed="a", label="Card A.", chance=0.0, error=0.0, tries=2)
+    seldom = Advised(
+        offer=0, typed="a", label="Card A.", chance=0.0, error=0.0, tries=2, is_rated=False
+    )
     often = Advised(offer=1, typed="b", label="Card B", chance=0.5, error=0.02, tries=300)
     assert hint_told(Hint(0, "", (seldom, often))) == [
         "  a: tried too seldom for a number (Card A)",

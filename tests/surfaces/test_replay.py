@@ -31,6 +31,18 @@ def test_every_entry_is_told_with_what_followed(opfor: Opfor, saved: str) -> Non
     assert out.endswith("The game is not over.\n")
 
 
+def test_what_was_asked_and_written_beside_the_game_is_told_as_what_it_is(
+    opfor: Opfor, data_folder: Path
+) -> None:
+    typed = "hint\n1\ntable cup on\n"
+    opfor("play", "blitzkrieg", "--seed", "3", typed=typed)
+    path = next((data_folder / "saves").iterdir())
+    out = opfor("replay", str(path), "--undone").out
+    assert out.count("the game begins") == 1
+    assert "asks the coach" in out
+    assert "who rolls and draws is settled anew" in out
+
+
 def test_the_end_of_a_finished_game(opfor: Opfor, data_folder: Path) -> None:
     opfor("play", "race", "--seed", "1", "--player", "greedy")
     path = next((data_folder / "saves").iterdir())

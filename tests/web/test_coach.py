@@ -125,10 +125,21 @@ def widest() -> int:
     return 1 + max(range(len(puzzles)), key=lambda n: puzzles[n].chance - puzzles[n].second)
 
 
-def test_a_game_of_two_persons_gets_no_hints(page: Page, server: str) -> None:
+def test_a_game_of_two_persons_has_hints_for_who_wants_them(page: Page, server: str) -> None:
+    """Warnings in games of one person switch nothing on here; the switch is this table's own."""
+    begin(page, f"{server}?new=blitzkrieg&seed=3")
+    page.locator('[data-action="more"]').click()
+    page.locator('[data-action="coach"]').click()
     begin(page, f"{server}?new=blitzkrieg&mode=two-player&seed=3")
-    page.wait_for_selector("main.play, main.curtain")
-    if page.locator('[data-action="sit"]').count():
-        page.locator('[data-action="sit"]').click()
     page.locator('[data-action="hint"]').click()
-    expect(page.locator(".toast")).to_contain_text("persons play each other", timeout=30_000)
+    panel = page.locator('[data-panel="hint"]')
+    expect(panel).to_contain_text("Persons play each other")
+    panel.locator('[data-action="coach"]').click()
+    expect(panel.locator("[data-hint]")).to_have_count(3, timeout=30_000)
+    page.reload()
+    page.locator('[data-action="hint"]').click()
+    expect(panel.locator("[data-hint]")).to_have_count(3, timeout=30_000)
+    page.locator('[data-action="more"]').click()
+    page.locator('[data-action="coach"]').click()
+    page.locator('[data-action="hint"]').click()
+    expect(panel).to_contain_text("Persons play each other")

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 MOST = 3
 """Acts that are told."""
 PLACES = ("the first", "the second", "the third")
-TRIES = 4000
+TRIES, LEAST_TRIES = 4000, 3
+"""Tries of a hint; with fewer of one act its chance to win is a matter of luck."""
 SEARCHED = 0.65
 """The part of the time that the search gets; the rest goes to the replies."""
 REPLIES, LEAST_REPLIES = 16, 5
@@ -37,7 +38,8 @@ REPLIES, LEAST_REPLIES = 16, 5
 
 class Advised(Struct, frozen=True):
     """An act by the number of its offer; ``chance`` to win after it, give or take ``error``;
-    ``reply`` is what the opponent does then most likely, ``because`` of these rules.
+    ``reply`` is what the opponent does then most likely, ``because`` of these rules. It is not
+    ``is_rated`` where it was tried too seldom for the chance to mean anything.
 
     ``reason`` says what makes the first act better, in terms of the opponent's rules (``why``): of
     the first act against one of the others, of the others against the first."""
@@ -53,6 +55,7 @@ class Advised(Struct, frozen=True):
     because: tuple[str, ...] = ()
     reason: str = ""
     why: Cause | None = None
+    is_rated: bool = True
 
 
 def advise(eyes: Eyes, budget: Budget | None = None, most: int = MOST) -> tuple[Advised, ...]:
@@ -115,6 +118,7 @@ def _told(eyes: Eyes, request: Choose, weighed: Weighed) -> Advised:
         chance=weighed.chance,
         error=weighed.error,
         tries=weighed.tries,
+        is_rated=weighed.tries >= LEAST_TRIES,
     )
 
 

@@ -16,6 +16,8 @@ from opfor.core.phrases import listed
 from opfor.core.requests import Choose
 
 CALLED = ("the right act", "the obvious one")
+ONE = "One act is clearly best, and it is not the obvious one."
+FEW = "A few acts are clearly best, and the obvious one is not among them. Find one of them."
 
 
 class Solution(Struct, frozen=True):
@@ -23,6 +25,11 @@ class Solution(Struct, frozen=True):
 
     right: tuple[int, ...]
     lines: tuple[str, ...]
+
+
+def task(puzzle: Puzzle) -> str:
+    """What is to be found."""
+    return ONE if len(puzzle.right) == 1 else FEW
 
 
 def solution(game: Game[Any], puzzle: Puzzle, eyes: Eyes) -> Solution:

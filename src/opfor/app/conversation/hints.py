@@ -27,12 +27,12 @@ class Hint(Struct, frozen=True):
     acts: tuple[Advised, ...] = ()
 
 
-def hint(eyes: Eyes, budget: Budget | None = None) -> Hint:
+def hint(eyes: Eyes, budget: Budget | None = None, wanted: bool = False) -> Hint:
     """Ask the coach, who sees what the seat sees; the record says that it was asked. Where persons
-    play each other nobody is helped unless they want it."""
+    play each other nobody is helped unless the coach is ``wanted``."""
     table = eyes.table
     foresight_of(table.session.game)
-    if not (table.is_solo or table.is_coached):
+    if not table.may_be_coached(wanted):
         raise OpforError("no hints where persons play each other, unless the coach is switched on")
     acts = advise(eyes, budget)
     if not acts:

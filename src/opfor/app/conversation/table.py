@@ -33,7 +33,8 @@ class Table:
         self._keeper = keeper or Keeper(session.history.lines)
         self._explainer = Explainer(session.game, session.setting)
         self.is_coached = False
-        """Whether a person wants a warning before an act that throws the game away."""
+        """Whether the persons here want the coach: hints where they play each other, a warning
+        before an act that throws the game away."""
         self._grounds: dict[str, Ground] = {}
         self.resumed_at = 0
         """The moment at which a kept game was taken up again."""
@@ -111,6 +112,16 @@ class Table:
     @property
     def is_solo(self) -> bool:
         return len(self.people) == 1
+
+    def may_be_coached(self, wanted: bool = False) -> bool:
+        """Whether anybody is helped here: who plays alone, and where persons play each other those
+        who want it (``wanted``: on a device of their own). The record says who asked."""
+        return self.is_solo or self.is_coached or wanted
+
+    def may_be_reviewed(self) -> bool:
+        """Whether the game can be looked at again: nobody learns from it what is still to be
+        decided against them."""
+        return self.is_solo or self.session.pending is None
 
     def seen_by(self, seat: str = "") -> Eyes:
         """One seat's eyes; without a seat those of the only person, or of an onlooker."""

@@ -25,7 +25,20 @@ from opfor.app.states import States
 from opfor.app.store import read_save
 from opfor.core.codec import from_plain
 from opfor.core.game import Game
-from opfor.core.record import Adjusted, Answered, Header, History, Line, Redone, Returned, Undone
+from opfor.core.record import (
+    Adjusted,
+    Answered,
+    Header,
+    Hinted,
+    History,
+    Learned,
+    Line,
+    Noted,
+    Redone,
+    Returned,
+    Sources,
+    Undone,
+)
 from opfor.core.shown import Facts
 from opfor.core.sketch import Run, Sketched, Window
 
@@ -170,4 +183,12 @@ def heading(line: Line) -> str:
             return f"redone: up to entry {keep - 1}"
         case Returned(line=count):
             return f"taken up again: line {count}"
+        case Hinted(seat=seat):
+            return f"{seat} asks the coach"
+        case Noted(moment=moment):
+            return f"noted about line {moment}"
+        case Learned(text=text):
+            return f"learnt: {text}"
+        case Sources():
+            return "who rolls and draws is settled anew"
     return "the game begins"

@@ -8,7 +8,7 @@ from typing import Any
 from opfor.app.arguments import Arguments, Parser, declare_seed, game_of, seed_of
 from opfor.app.coach.puzzle_search import made, modes
 from opfor.app.coach.puzzles import Puzzle, answers_to, set_up, shipped, write
-from opfor.app.coach.solution import solution
+from opfor.app.coach.solution import solution, task
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.game_arguments import declare_game_options, options_of, rulings_of
 from opfor.app.phrases import short
@@ -19,7 +19,6 @@ from opfor.core.requests import Choose
 from opfor.surfaces.terminal.screen import Screen
 
 MOST_MADE = 1000
-ONE, FEW = "one act is clearly best. Which?", "a few acts are clearly best. Name one."
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
@@ -67,7 +66,8 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
     eyes = table.seen_by()
     right = answers_to(game, puzzle, table)
     screen.say(eyes.board_text())
-    screen.say(f"\nPuzzle {number}: {game.title}. {_task(eyes, right)}")
+    screen.say(f"\nPuzzle {number}: {game.title}. {_asked(eyes)}")
+    screen.say(task(puzzle))
     while not solve:
         text = (screen.ask("> ") or "").strip()
         if text == "?":
@@ -95,7 +95,6 @@ def _options(eyes: Eyes) -> tuple[Any, ...]:
     return tuple(request.options)
 
 
-def _task(eyes: Eyes, right: list[Any]) -> str:
+def _asked(eyes: Eyes) -> str:
     question = eyes.question()
-    asked = question.text.rstrip("?.") if question is not None else ""
-    return f"{asked}: {ONE if len(right) == 1 else FEW}"
+    return question.text if question is not None else ""

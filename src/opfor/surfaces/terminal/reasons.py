@@ -10,9 +10,6 @@ from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
 from opfor.app.phrases import short
 from opfor.core.errors import OpforError
 
-LEAST_TRIES = 3
-"""Below this a chance to win is a matter of luck."""
-
 
 def why_told(why: Why, full: bool) -> list[str]:
     """A sentence for each decision, or with everything looked at."""
@@ -84,6 +81,6 @@ def _advised(hint: Hint, number: int) -> list[str]:
 
 def _chance(act: Advised) -> str:
     """Its chance to win, if it was tried often enough for the number to mean something."""
-    if act.tries < LEAST_TRIES:
+    if not act.is_rated:
         return "tried too seldom for a number"
     return f"{act.chance:.0%} to win (give or take {2 * act.error:.0%})"

@@ -15,7 +15,7 @@ from opfor.app.conversation import Eyes, pictures
 from opfor.app.conversation.account import Account
 from opfor.app.conversation.acts import Act
 from opfor.app.conversation.comparing import comparison
-from opfor.app.conversation.hints import Hint, hint
+from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
 from opfor.core.errors import OpforError
@@ -181,7 +181,7 @@ CALLS: dict[str, Call] = {
         asks.About, Details, _seen(lambda e, a: e.details(a.ref, a.origin)), "about a thing"
     ),
     "rule": Call(asks.RuleAsked, RulePage, _seen(lambda e, a: e.rule(a.id)), "a rule"),
-    "hint": Call(asks.Forward, Hint, _seen(lambda e, _a: hint(e)), "what one might answer"),
+    "hint": Call(coaching.HintAsked, Hint, _seen(coaching.hinted), "what one might answer"),
     "review": Call(
         coaching.Reviewing, coaching.ReviewTold, _seen(coaching.review_on), "look at it again"
     ),

@@ -9,9 +9,10 @@ from msgspec import Struct
 from opfor.app.coach.judgement import choices, judged_on, person, reviewed
 from opfor.app.coach.puzzles import Puzzle, set_up, shipped
 from opfor.app.coach.review import Judged, Review
-from opfor.app.coach.solution import solution
+from opfor.app.coach.solution import solution, task
 from opfor.app.coach.wheels import thrown_away
 from opfor.app.conversation import Eyes
+from opfor.app.conversation.hints import Hint, hint
 from opfor.app.search import Budget
 from opfor.core.errors import OpforError
 from opfor.core.foresight import foresight_of
@@ -43,19 +44,31 @@ class ReviewTold(Struct, frozen=True):
     costs: tuple[float, ...] = ()
 
 
+class HintAsked(Struct, frozen=True):
+    """A hint; ``coached`` says that whoever asks has switched the coach on, where persons play each
+    other."""
+
+    table: str
+    moment: int
+    seat: str = ""
+    coached: bool = False
+
+
 class PuzzleAsked(Struct, frozen=True):
-    """A puzzle of a game by its number, or any."""
+    """A puzzle of a game by its number, or any; at a ``table`` where it lies already."""
 
     game: str
     number: int = 0
+    table: str = ""
 
 
 class PuzzleSet(Struct, frozen=True):
-    """A table at which a puzzle is set up."""
+    """A table at which a puzzle is set up, and what is to be found there."""
 
     table: str
     number: int
     count: int
+    task: str
 
 
 class Solving(Struct, frozen=True):
@@ -80,7 +93,7 @@ def review_on(eyes: Eyes, asked: Reviewing) -> ReviewTold:
     """Judge some more choices of a game that is over, or that one person plays alone."""
     session = eyes.table.session
     foresight_of(session.game)
-    if session.pending is not None and not eyes.table.is_solo:
+    if not eyes.table.may_be_reviewed():
         raise OpforError("a game of several persons is reviewed when it is over")
     seat = eyes.seat or person(session)
     more, place = judged_on(session, seat, asked.since, TRIES, AT_ONCE)
@@ -93,21 +106,28 @@ def review_on(eyes: Eyes, asked: Reviewing) -> ReviewTold:
 
 
 def warned(eyes: Eyes, asked: Path) -> Words:
-    """What an act throws away, in a sentence; empty where that is little."""
-    is_own = eyes.table.is_solo and eyes.table.moment == asked.moment
-    return Words(thrown_away(eyes, asked.path) if is_own else "")
+    """What an act throws away, in a sentence; empty where that is little. Who asks wants it."""
+    is_now = eyes.table.moment == asked.moment
+    return Words(thrown_away(eyes, asked.path) if is_now else "")
+
+
+def hinted(eyes: Eyes, asked: HintAsked) -> Hint:
+    """What one might answer."""
+    return hint(eyes, wanted=asked.coached)
 
 
 def puzzle(visitor: Visitor, asked: PuzzleAsked) -> PuzzleSet:
-    """Set a puzzle up at a table of its own."""
+    """Set a puzzle up at a table of its own, unless it lies there already."""
     game = visitor.desk.game(asked.game)
     count = len(shipped(game))
     if not count:
         raise OpforError(f"{game.title}: there are no puzzles")
     number = asked.number or 1 + time_ns() // 1000 % count
-    table = set_up(game, _puzzle(visitor, asked.game, number))
-    opened = visitor.open(Text(table.save(), asked.game))
-    return PuzzleSet(opened.table, number, count)
+    found = _puzzle(visitor, asked.game, number)
+    table = asked.table
+    if not table:
+        table = visitor.open(Text(set_up(game, found).save(), asked.game)).table
+    return PuzzleSet(table, number, count, task(found))
 
 
 def solved(visitor: Visitor, asked: Solving) -> Solved:

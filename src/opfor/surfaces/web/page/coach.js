@@ -27,7 +27,8 @@ export class Coach {
     this.game = game;
     /** @type {import("./messages.js").Hint | null} */ this.advice = null;
     /** @type {import("./messages.js").ReviewTold | null} */ this.told = null;
-    /** @type {{game: string, number: number, lines: readonly string[], said: string} | null} */ this.puzzle = null;
+    /** @type {{game: string, number: number, task: string, lines: readonly string[], said: string} | null} */ this.puzzle = null;
+    this.offered = false;
     this.thinking = 0;
     this.reviewing = false;
     this.warning = "";
@@ -42,15 +43,26 @@ export class Coach {
     return this.advice?.offer ?? -1;
   }
 
-  /** Whether it warns before acts that throw the game away. */
+  /** Whether persons play each other here: then it helps nobody who has not switched it on at this very table. */
+  get contest() {
+    return (this.game.view?.seats ?? []).filter((each) => each.by === "person").length > 1;
+  }
+
+  get #key() {
+    return this.contest ? `opfor-coach-${this.game.table}` : "opfor-coach";
+  }
+
+  /** Whether it is switched on: it warns before acts that throw the game away. */
   get warns() {
-    return localStorage.getItem("opfor-coach") === "1";
+    return localStorage.getItem(this.#key) === "1";
   }
 
   /** Warn from now on, or no more. */
   toggle() {
-    localStorage.setItem("opfor-coach", this.warns ? "0" : "1");
-    this.game.toast = this.warns ? "The coach will warn you before an act that throws the game away." : "The coach says nothing unasked.";
+    localStorage.setItem(this.#key, this.warns ? "0" : "1");
+    this.offered = false;
+    const silent = this.contest ? "The coach is switched off." : "The coach says nothing unasked.";
+    this.game.toast = this.warns ? "The coach will warn you before an act that throws the game away." : silent;
     this.game.draw();
   }
 
@@ -58,6 +70,7 @@ export class Coach {
   moved() {
     this.advice = null;
     this.thinking = 0;
+    this.offered = false;
     this.warning = "";
   }
 
@@ -77,12 +90,14 @@ export class Coach {
   hint() {
     const game = this.game, asked = Date.now();
     if (this.thinking) return;
+    this.offered = this.contest && !this.warns;
+    if (this.offered) return (game.tab = "now"), this.#reveal("hint");
     this.thinking = asked;
     game.tab = "now";
     game.draw();
     return this.#beside(async () => {
       try {
-        const told = await game.engine.call("hint", { ...this.#who, moment: game.view?.moment ?? 0 });
+        const told = await game.engine.call("hint", { ...this.#who, moment: game.view?.moment ?? 0, coached: this.warns });
         if (this.thinking === asked) (this.advice = told), game.say(told.text), this.#reveal("hint");
       } finally {
         if (this.thinking === asked) this.thinking = 0;
@@ -93,6 +108,7 @@ export class Coach {
   stop() {
     this.thinking = 0;
     this.advice = null;
+    this.offered = false;
     this.game.draw();
   }
 
@@ -133,10 +149,11 @@ export class Coach {
   }
 
   /** A puzzle is set up at this table. @param {string | null} named */
-  set(named) {
+  async set(named) {
     if (!named) return;
-    const [game = "", number = "0"] = named.split(":");
-    this.puzzle = { game, number: Number(number), lines: [], said: "" };
+    const [game = "", said] = named.split(":");
+    const { number, task } = await this.game.engine.call("puzzle", { game, number: Number(said ?? 0), table: this.game.table });
+    this.puzzle = { game, number, task, lines: [], said: "" };
     this.game.draw();
   }
 
@@ -167,6 +184,7 @@ export class Coach {
 
 /** @param {Coach} coach */
 function hint(coach) {
+  if (coach.offered) return contest(coach);
   const told = coach.advice, game = coach.game;
   if (!told && !coach.thinking) return nothing;
   const close = html`<button class="btn ghost" data-action="stop" @click=${() => coach.stop()}>${icon("close")}<span class="hide">${told ? "Close" : "Stop"}</span></button>`;
@@ -179,11 +197,16 @@ function hint(coach) {
   </section>`;
 }
 
+/** Persons play each other: whoever wants help says so. @param {Coach} coach */
+const contest = (coach) => html`<section class="panel coach now" data-panel="hint" aria-label="Hint"><h2>The coach</h2>
+  <p>Persons play each other here, so nobody gets a hint who does not want it. The record says who asked.</p>
+  <div class="picks"><button class="btn main" data-action="coach" @click=${() => (coach.toggle(), coach.hint())}>Switch it on for me</button><button class="btn" data-action="stop" @click=${() => coach.stop()}>No hints</button></div></section>`;
+
 /** An act to touch, with the chance to win after it. @param {Game} game @param {Advised} each */
 function act(game, each) {
   const offer = game.offers.find((one) => one.number === each.offer);
   return html`<li><button class="touch" data-hint=${each.offer} ?disabled=${!offer} @click=${() => offer && game.choose(offer, true)} @pointerenter=${() => game.preview(offer ?? null)} @pointerleave=${() => game.preview(null)} @focus=${() => game.preview(offer ?? null)}>
-    <span>${brief(each.label)}</span>${each.tries > 2 ? html`<b>${percent(each.chance)}<small> ± ${Math.round(200 * each.error)}</small></b><span class="bar-of"><i .style=${`width:${(100 * each.chance).toFixed(1)}%`}></i></span>` : html`<small>seldom tried</small>`}</button></li>`;
+    <span>${brief(each.label)}</span>${each.is_rated ? html`<b>${percent(each.chance)}<small> ± ${Math.round(200 * each.error)}</small></b><span class="bar-of"><i .style=${`width:${(100 * each.chance).toFixed(1)}%`}></i></span>` : html`<small>seldom tried</small>`}</button></li>`;
 }
 
 /** What the opponent answers, and which of its rules makes the difference. @param {Game} game @param {Advised} each */
@@ -199,7 +222,7 @@ function puzzle(coach) {
   if (!set) return nothing;
   const next = html`<a class="btn" data-action="next-puzzle" href="?puzzle=${set.game}">Another one</a>`;
   return html`<section class="panel coach now" data-panel="puzzle" aria-label="Puzzle"><h2>Puzzle ${set.number}</h2>
-    ${set.said ? html`<p class="lead" role="status">${set.said}</p>` : set.lines.length ? nothing : html`<p>One act is clearly best, and it is not the obvious one. Choose it and confirm.</p>`}
+    ${set.said ? html`<p class="lead" role="status">${set.said}</p>` : set.lines.length ? nothing : html`<p>${set.task} Choose and confirm.</p>`}
     ${set.lines.map((line) => html`<p class="small">${line}</p>`)}
     <div class="picks">${set.lines.length ? html`<p class="small">You may play on from here.</p>` : html`<button class="btn" data-action="solve" @click=${() => coach.game.run(() => coach.holds([]))}>Show the answer</button>`}${next}</div></section>`;
 }

@@ -71,7 +71,7 @@ export function menu(game) {
     ${narrow ? html`${item("undo", "Undo", () => game.undo(), "undo")}${item("redo", "Redo", () => game.redo(), "redo")}${item("forecast", "Forecast", () => game.askForecast(), "forecast")}${item("hint", "Hint", () => game.askHint(), "hint")}${item("why", "Why", () => game.askWhy(), "why")}${item("export", "Export the record", () => game.save(), "export")}` : nothing}
     ${item("play", "Replay from the beginning", () => game.replay(1), "replay")}
     ${item("hint", "Review: what cost most, luck and skill", async () => (await game.coached()).review(), "review")}
-    ${item("eye", game.coach?.warns ? "No more warnings by the coach" : "Warn me before I throw the game away", async () => (await game.coached()).toggle(), "coach")}
+    ${item("eye", game.coach?.warns ? (game.coach.contest ? "Switch the coach off" : "No more warnings by the coach") : "Warn me before I throw the game away", async () => (await game.coached()).toggle(), "coach")}
     ${item("link", "Link to this position", () => share(game, "position"), "link")}
     ${game.engine.kind === "server" ? item("link", "Another device at this table", () => share(game, "table"), "join") : nothing}
     ${item("story", "Branches, dice and draws", () => branches(game), "branches")}

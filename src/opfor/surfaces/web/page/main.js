@@ -26,14 +26,13 @@ async function play(engine, table, seat) {
   now.more = async () => (await dialogs()).menu(now);
   game = now;
   await now.open();
+  const asked = new URLSearchParams(location.search), puzzle = asked.get("puzzle");
+  if (puzzle || ["", `-${table}`].some((of) => localStorage.getItem(`opfor-coach${of}`))) await (await now.coached()).set(puzzle);
   document.title = `${now.view?.title ?? "opfor"} · opfor`;
   render(screen(now), page);
   now.placed();
-  const asked = new URLSearchParams(location.search);
   if (asked.has("guide")) await now.lead();
   if (asked.has("moment")) await now.replay(Number(asked.get("moment")));
-  const puzzle = asked.get("puzzle");
-  if (puzzle || localStorage.getItem("opfor-coach") === "1") (await now.coached()).set(puzzle);
 }
 
 /** What the address asks for. @param {import("./engine.js").Engine} engine */

@@ -54,6 +54,7 @@ export interface Advised {
   because: readonly (string)[];
   reason: string;
   why: Cause | null;
+  is_rated: boolean;
 }
 export interface Again {
   table: string;
@@ -214,6 +215,12 @@ export interface Hint {
   offer: number;
   text: string;
   acts: readonly (Advised)[];
+}
+export interface HintAsked {
+  table: string;
+  moment: number;
+  seat?: string;
+  coached?: boolean;
 }
 export interface Judged {
   entry: number;
@@ -377,11 +384,13 @@ export interface Put {
 export interface PuzzleAsked {
   game: string;
   number?: number;
+  table?: string;
 }
 export interface PuzzleSet {
   table: string;
   number: number;
   count: number;
+  task: string;
 }
 export interface Reason {
   line: number;
@@ -655,7 +664,7 @@ export interface Calls {
   forecast: [ForecastAsked, ForecastTold];
   details: [About, Details];
   rule: [RuleAsked, RulePage];
-  hint: [Forward, Hint];
+  hint: [HintAsked, Hint];
   review: [Reviewing, ReviewTold];
   warn: [Path, Words];
   puzzle: [PuzzleAsked, PuzzleSet];
