@@ -49,6 +49,15 @@ def test_noughts_before_a_number_need_not_be_typed() -> None:
 def test_answers_that_begin_with_a_number_are_not_counted() -> None:
     assert can_be_counted(["east", "army-2 1"])
     assert not can_be_counted(["03 top", "none"])
+    assert not can_be_counted(["add-caps 0", "add-caps 1"])
+
+
+def test_a_number_alone_is_the_one_that_answers_differ_by() -> None:
+    amounts = [Offered(f"add-caps {n}", f"Add {n}", str(n)) for n in range(3)]
+    assert understand(REQUEST, amounts, "2").answer == "2"
+    assert understand(REQUEST, amounts, "0 fire g03") == Understood("0", "fire g03")
+    with pytest.raises(BadAnswer, match="'3' is no answer here"):
+        understand(REQUEST, amounts, "3", numbered=True)
 
 
 def test_an_exact_word_is_not_the_beginning_of_a_longer_one() -> None:

@@ -118,7 +118,7 @@ class Explainer:
             had = "; ".join(map(self._list, decisions))
             said = shortened(text, 40)
             raise OpforError(f"there is no {said!r} here; it was chosen among: {had}")
-        return found
+        return list(dict.fromkeys(found))
 
     def _candidates(self, decisions: Sequence[Decision], wanted: str) -> list[str]:
         return [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from opfor.app.conversation.abbreviations import close_words, fitting, rank, words_of
@@ -91,7 +92,7 @@ def understand(
     if isinstance(request, Roll):
         return _roll(request, text)
     typed, keys = words_of(text), [each.key for each in answers]
-    found = fitting(typed, keys) or _named(typed, answers)
+    found = fitting(typed, keys) or _named(typed, answers) or _amounts(typed, keys)
     if len(found) > 1:
         raise BadAnswer(_ambiguous(text, [answers[n] for n in found]))
     if found:
@@ -127,7 +128,23 @@ def _begun(typed: Sequence[str], answers: Sequence[Offered]) -> Understood | Non
         found = _named(typed[:size], answers, exact=True)
         if len(found) == 1 and size >= len(set(keys[found[0]].split()) - shared):
             return Understood(answers[found[0]].answer, " ".join(typed[size:]))
+        if size == 1 and (found := _amounts(typed[:size], keys)):
+            return Understood(answers[found[0]].answer, " ".join(typed[size:]))
     return None
+
+
+def _amounts(typed: Sequence[str], keys: Sequence[str]) -> list[int]:
+    """``1`` for ``add-caps 1``, where the answers differ by such a number alone."""
+    tails = _tails(keys)
+    return [] if can_be_counted(keys) else [n for n, t in enumerate(tails) if t == " ".join(typed)]
+
+
+def _tails(keys: Sequence[str]) -> list[str]:
+    """The keys without the words that all of them begin with."""
+    words = [key.split() for key in keys]
+    columns = zip(*words, strict=False) if len(keys) > 1 else ()
+    shared = sum(1 for _ in takewhile(lambda column: len(set(column)) == 1, columns))
+    return [" ".join(each[shared:]) for each in words]
 
 
 def _is_whole(typed: Sequence[str], key: str) -> bool:
@@ -147,8 +164,8 @@ def _shared(answers: Sequence[Offered]) -> set[str]:
 
 
 def can_be_counted(keys: Sequence[str]) -> bool:
-    """Whether answers can be picked by number: not if any of them begins with one itself."""
-    return not any(key.partition(" ")[0].isdecimal() for key in keys)
+    """Whether answers can be picked by number: not if any of them has one where they differ."""
+    return not any(tail.partition(" ")[0].isdecimal() for tail in _tails(keys))
 
 
 def _roll(request: Roll, text: str) -> Understood:

@@ -44,7 +44,7 @@ def _score(score: Score) -> str:
 
 
 def _mean(mean: Mean) -> str:
-    return f"{mean.left} {mean.title}"
+    return f"{mean.left} {mean.title.removesuffix('s') if mean.left == 1 else mean.title}"
 
 
 def _track(track: Track, told: bool = True) -> str:

@@ -115,10 +115,13 @@ class Prompt:
         self._asked = asked.text
         if is_again:
             return f"{asked.text.partition(' (')[0]} {means}".strip() + " > "
-        self.screen.say()
         said = " ".join(part for part in (asked.text, means, _hint(asked)) if part)
+        is_short = asked.kind != ROLL and len(asked.offers) <= FEW and not self.is_listed
+        if not (is_short or self.showing.is_new_turn) and len(said) <= self.showing.width * 2 // 3:
+            return f"{said} > "
+        self.screen.say()
         self.screen.say(said, "strong")
-        if asked.kind != ROLL and len(asked.offers) <= FEW and not self.is_listed:
+        if is_short:
             self.list_answers(asked.offers)
         return "> "
 

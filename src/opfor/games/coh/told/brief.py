@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.games.coh.values import solo_events as solo
-from opfor.games.coh.values import unit_events as units
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.round_events import UnitsSpent
 from opfor.games.coh.values.state import State
@@ -14,7 +13,7 @@ from opfor.games.coh.values.state import State
 def brief(setting: Setting, _state: State, event: Any) -> str | None:
     """Track and card stand in the header; a check tells its number and its end itself."""
     match event:
-        case solo.TrackAdvanced() | solo.SetUpStepTaken() | units.UnitUnhit():
+        case solo.TrackAdvanced() | solo.SetUpStepTaken():
             return ""
         case solo.OrderDrawn(purpose="check" | "order"):
             return ""

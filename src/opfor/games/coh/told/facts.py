@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
+from opfor.cardboard.coh.missions.solo_mission import Space
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.pictures.faces import face
 from opfor.cardboard.coh.pictures.legend import counter_keys, ground_keys
@@ -92,7 +93,7 @@ def _tracks(setting: Setting, state: State) -> Iterator[Track]:
         spaces = [
             TrackSpace(
                 str(n),
-                "; ".join((*space.event, *space.landed)) or space.title,
+                _event(space),
                 "end" if n == last else "event" if space.event or space.landed else "",
             )
             for n, space in enumerate(setting.solo.track, start=1)
@@ -105,6 +106,12 @@ def _tracks(setting: Setting, state: State) -> Iterator[Track]:
     numbers = [TrackSpace(str(n), kind="end" if n == rounds else "") for n in range(1, rounds + 1)]
     said = f"Round {state.round} of {rounds}"
     yield Track("track:rounds", "Rounds", tuple(numbers), max(state.round - 1, 0), said)
+
+
+def _event(space: Space) -> str:
+    """What happens on a space of the track, and whether also when the marker only passes it."""
+    said = "; ".join((*space.event, *space.landed)) or space.title
+    return f"{said} (also when passed)" if space.yellow and space.event else said
 
 
 def _cards(state: State, own: int) -> Iterator[CardView]:

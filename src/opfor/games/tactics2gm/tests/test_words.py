@@ -8,6 +8,7 @@ from opfor.core.book import load_book, resolve
 from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
+from opfor.core.trace import Decision
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.rules.shots import shoot
@@ -19,6 +20,7 @@ from opfor.games.tactics2gm.values import actions as a
 from opfor.games.tactics2gm.values import events as e
 from opfor.games.tactics2gm.values.apply import apply
 from opfor.games.tactics2gm.values.content import HIDDEN
+from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import HQ, terrain_target
 
 WORDS = GAME.words
@@ -167,18 +169,26 @@ def reasons(**position: object) -> list[str]:
     situation = decide(GAME, rulings, raw, Seeded(1))
     setting, _state = read(rulings, raw)
     return [
-        WORDS.chosen(setting, d, WORDS.candidate(setting, d, d.chosen))
+        f"{WORDS.chosen(setting, d, WORDS.candidate(setting, d, d.chosen))}{_because(setting, d)}"
         for d in situation.decisions
         if d.chosen is not None
     ]
+
+
+def _because(setting: Setting, decision: Decision) -> str:
+    said = WORDS.because(setting, decision)
+    return f", because {said}" if said else ""
 
 
 def test_reasons_name_the_stance_its_sum_and_its_aim() -> None:
     far = {"id": "p", "side": "player", "type": "tank", "line": 5, "column": 3}
     said = reasons(units=[far], d10=3, phase="start")
     assert said == [
-        "Stance Reinforce (Superiority +2, total 5), to bring up many units and take the middle"
+        "Stance Reinforce, to bring up many units and take the middle, because the die showed 3, "
+        "with Superiority +2 that makes 5, and it takes 5 to 6"
     ]
+    for rolled, told in ((1, "makes 3, and it takes 3 to 4"), (10, "and it takes 9 or more")):
+        assert reasons(units=[far], d10=rolled, phase="start")[0].endswith(told)
 
 
 def test_reasons_say_who_does_what() -> None:

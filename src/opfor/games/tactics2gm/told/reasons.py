@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from opfor.core.phrases import listed
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm.bot.stance.modifiers import modifier_said
+from opfor.games.tactics2gm.bot.stance.roll import band
 from opfor.games.tactics2gm.bot.stance.table import stance_named
 from opfor.games.tactics2gm.told.candidates import in_words, title_of
 from opfor.games.tactics2gm.values.options import Setting
@@ -77,14 +79,26 @@ def _acted(setting: Setting, decision: Decision, unit: str, card: str, said: str
 
 
 def _stance(setting: Setting, decision: Decision, said: str) -> str:
-    """The stance, what made it, and what it is after."""
+    """The stance, and what it is after."""
+    return f"Stance {said}, to {stance_named(setting.ai_kind, str(decision.chosen)).aim}"
+
+
+def because(setting: Setting, decision: Decision) -> str:
+    """A stance comes from a die and what is added to it: ``the die showed 7, with Attack +3 that
+    makes 10, and it takes 9 or more``."""
+    details = decision.details
+    if decision.question != "stance" or "rolled" not in details:
+        return ""
     parts = [
         f"{modifier_said(m['why'], m.get('line', 0))} {m['value']:+d}"
-        for m in decision.details.get("modifiers", ())
+        for m in details.get("modifiers", ())
     ]
-    sum_up = ", ".join([*parts, f"total {decision.details.get('total', '?')}"])
-    aim = stance_named(setting.ai_kind, str(decision.chosen)).aim
-    return f"Stance {said} ({sum_up}), to {aim}"
+    made = f", with {listed(parts, '')} that makes {details['total']}" if parts else ""
+    bands = setting.numbers.stance.bands
+    place = band(setting, details["total"])
+    takes = f"{bands[place - 1] + 1} to {bands[place]}" if 0 < place < len(bands) else ""
+    takes = takes or (f"up to {bands[0]}" if place == 0 else f"{bands[-1] + 1} or more")
+    return f"the die showed {details['rolled']}{made}, and it takes {takes}"
 
 
 def _counted(details: dict[str, Any]) -> str:

@@ -43,7 +43,8 @@ def _first(setting: Setting, state: State, v: e.FirstDecided) -> str:
 
 def _terrain(setting: Setting, state: State, v: e.TerrainPlaced) -> str:
     name = say.card(setting, v.card).lower()
-    return f"{say.side(setting, state, v.side)} put a {name} on {say.space(setting, v.cell)}."
+    what = name if name.endswith("s") else f"a {name}"
+    return f"{say.side(setting, state, v.side)} put {what} on {say.space(setting, v.cell)}."
 
 
 def _turn(setting: Setting, state: State, v: e.TurnBegun) -> str:
@@ -61,7 +62,8 @@ def _income(setting: Setting, state: State, v: e.ApGained) -> str:
     parts.append(("a card", v.other))
     said = [f"{amount} from {what}" for what, amount in parts if amount]
     total = v.hq + v.supply + v.command + v.other
-    return f"{say.side(setting, state, v.side)} gain {total} AP: {say.listed(said)}."
+    whence = f": {say.listed(said)}" if len(said) > 1 else "".join(said).removeprefix(str(total))
+    return f"{say.side(setting, state, v.side)} gain {total} AP{whence}."
 
 
 def _loss(setting: Setting, state: State, v: e.ApLost) -> str:

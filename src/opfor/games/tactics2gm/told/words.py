@@ -8,7 +8,7 @@ from opfor.games.tactics2gm.told.board_text import board_text
 from opfor.games.tactics2gm.told.candidates import in_words
 from opfor.games.tactics2gm.told.instructions import instruct
 from opfor.games.tactics2gm.told.labels import action, action_key
-from opfor.games.tactics2gm.told.reasons import chosen
+from opfor.games.tactics2gm.told.reasons import because, chosen
 from opfor.games.tactics2gm.told.refusals import refused
 from opfor.games.tactics2gm.told.scene import picture
 from opfor.games.tactics2gm.told.sentences import event
@@ -25,6 +25,7 @@ WORDS: Words[State] = Words(
     candidate=in_words,
     item=say.card,
     chosen=chosen,
+    because=because,
     refused=refused,
     out_of_question=out_of_question,
 )
