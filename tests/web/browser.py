@@ -12,9 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 90_000
+"""Milliseconds: how long a busy machine may take for anything that the page is to show."""
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -54,6 +56,7 @@ def node_tool(path: str) -> Path:
 def launched() -> Iterator[Browser]:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
+        expect.set_options(timeout=PATIENCE)
         yield browser
         browser.close()
 

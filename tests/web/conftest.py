@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from browser import launched, serving
+from browser import PATIENCE, launched, serving
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def page(browser: Browser) -> Iterator[Page]:
     """A page that fails the test when a script fails or the policy refuses something."""
     context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(PATIENCE)
     made = context.new_page()
     faults: list[str] = []
     made.on("pageerror", lambda error: faults.append(str(error)))

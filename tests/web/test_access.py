@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser import answer, begin, node_tool
+from browser import PATIENCE, answer, begin, node_tool
 from playwright.sync_api import Browser, Page
 
 STATES = {
@@ -69,6 +69,7 @@ def test_states_on_a_phone(browser: Browser, server: str) -> None:
 
 def test_nothing_is_cut_on_a_small_phone(browser: Browser, server: str) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     for address in (server, f"{server}?new=blitzkrieg&seed=7", f"{server}?new=coh&seed=7"):
         page.goto(address)
@@ -85,6 +86,7 @@ def opened(browser: Browser, server: str, scheme: str, size: str) -> Page:
         reduced_motion="reduce",
         bypass_csp=True,  # axe itself is brought in from outside
     )
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(server)
     page.wait_for_selector(".games")

@@ -13,7 +13,7 @@ def test_a_hint_is_a_list_of_acts_to_touch(page: Page, server: str) -> None:
     begin(page, f"{server}?new=blitzkrieg&seed=11")
     page.locator('[data-action="hint"]').click()
     panel = page.locator('[data-panel="hint"]')
-    expect(panel.locator("[data-hint]")).to_have_count(3, timeout=30_000)
+    expect(panel.locator("[data-hint]")).to_have_count(3)
     expect(panel.locator("[data-hint]").first).to_contain_text("%")
     expect(panel.locator(".bar-of")).to_have_count(3)
     expect(panel).to_contain_text("Then most likely")
@@ -62,8 +62,8 @@ def test_a_finished_game_is_looked_at_again(page: Page, server: str) -> None:
         answer(page)
     page.locator('[data-action="review"]').first.click()
     panel = page.locator('[data-panel="review"]')
-    expect(panel).to_contain_text("luck and the opponent", timeout=60_000)
-    expect(panel.locator("progress")).to_have_count(0, timeout=60_000)
+    expect(panel).to_contain_text("luck and the opponent")
+    expect(panel.locator("progress")).to_have_count(0)
     expect(panel.locator("svg.chances")).to_be_visible()
     expect(panel).to_contain_text("Choices and luck")
     panel.locator("[data-look]").first.click()
@@ -91,7 +91,7 @@ def test_a_puzzle_is_asked_and_checked(page: Page, server: str) -> None:
     for number, said in ((wrong, "There is a better one"), (right, "Right.")):
         page.locator(f'.answers [data-offer="{number}"]').click()
         page.locator("[data-confirm]").click()
-        expect(panel).to_contain_text(said, timeout=30_000)
+        expect(panel).to_contain_text(said)
     expect(panel).to_contain_text("The obvious act")
     assert moment(page) == before, "an answer is checked, not played"
     page.locator(f'.answers [data-offer="{right}"]').click()
@@ -102,9 +102,9 @@ def test_a_puzzle_is_asked_and_checked(page: Page, server: str) -> None:
 def test_puzzles_are_offered_on_the_start_page(page: Page, server: str) -> None:
     page.goto(server)
     page.locator('[data-puzzle="blitzkrieg"]').click()
-    expect(page.locator('[data-panel="puzzle"]')).to_contain_text("clearly best", timeout=30_000)
+    expect(page.locator('[data-panel="puzzle"]')).to_contain_text("clearly best")
     page.locator('[data-action="solve"]').click()
-    expect(page.locator("[data-panel=puzzle]")).to_contain_text("to win", timeout=30_000)
+    expect(page.locator("[data-panel=puzzle]")).to_contain_text("to win")
 
 
 def test_warnings_are_switched_on_and_told(page: Page, server: str) -> None:
@@ -116,7 +116,7 @@ def test_warnings_are_switched_on_and_told(page: Page, server: str) -> None:
     page.locator('[data-action="coach"]').click()
     _, wrong = offered(shipped(load_game("blitzkrieg"))[number - 1])
     page.locator(f'.answers [data-offer="{wrong}"]').click()
-    expect(page.locator(".warn", has_text="The coach")).to_contain_text("to win", timeout=30_000)
+    expect(page.locator(".warn", has_text="The coach")).to_contain_text("to win")
 
 
 def widest() -> int:
@@ -135,10 +135,10 @@ def test_a_game_of_two_persons_has_hints_for_who_wants_them(page: Page, server: 
     panel = page.locator('[data-panel="hint"]')
     expect(panel).to_contain_text("Persons play each other")
     panel.locator('[data-action="coach"]').click()
-    expect(panel.locator("[data-hint]")).to_have_count(3, timeout=30_000)
+    expect(panel.locator("[data-hint]")).to_have_count(3)
     page.reload()
     page.locator('[data-action="hint"]').click()
-    expect(panel.locator("[data-hint]")).to_have_count(3, timeout=30_000)
+    expect(panel.locator("[data-hint]")).to_have_count(3)
     page.locator('[data-action="more"]').click()
     page.locator('[data-action="coach"]').click()
     page.locator('[data-action="hint"]').click()

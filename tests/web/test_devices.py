@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser import answer, begin, moment
+from browser import PATIENCE, answer, begin, moment
 from playwright.sync_api import Browser, Page
 
 
@@ -11,12 +11,13 @@ def test_another_device_sees_what_happens_at_the_table(
 ) -> None:
     begin(page, f"{server}?new=blitzkrieg&seed=7")
     context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
     other = context.new_page()
     begin(other, page.url)
     answer(page)
-    other.wait_for_selector(f'[data-moment="{moment(page)}"]', timeout=5000)
+    other.wait_for_selector(f'[data-moment="{moment(page)}"]')
     answer(other)
-    page.wait_for_selector(f'[data-moment="{moment(other)}"]', timeout=5000)
+    page.wait_for_selector(f'[data-moment="{moment(other)}"]')
     context.close()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser import answer, begin, moment, settled, turn
+from browser import PATIENCE, answer, begin, moment, settled, turn
 from playwright.sync_api import Browser, Page, expect
 
 
@@ -143,6 +143,7 @@ def test_the_start_page_begins_a_game_with_options(page: Page, server: str) -> N
 
 def test_the_opponents_turn_is_told_in_steps(browser: Browser, server: str) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     begin(page, f"{server}?new=blitzkrieg&seed=7")
     answer(page)

@@ -16,7 +16,7 @@ import pytest
 from browser import ROOT, answer, begin, moment, serving, turn
 from playwright.sync_api import Page
 
-SLOW = 60_000
+SLOW = 120_000
 
 
 @pytest.fixture(scope="session")

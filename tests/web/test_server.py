@@ -20,7 +20,7 @@ def call(at: str, name: str, headers: dict[str, str] | None = None, **asked: Any
         json.dumps(asked).encode(),
         {"content-type": "application/json", **(headers or {})},
     )
-    with urllib.request.urlopen(request, timeout=20) as reply:
+    with urllib.request.urlopen(request, timeout=90) as reply:
         return json.loads(reply.read())
 
 
@@ -32,7 +32,7 @@ def refused(at: str, name: str, headers: dict[str, str] | None = None, **asked: 
 
 
 def get(address: str) -> tuple[int, str]:
-    with urllib.request.urlopen(address, timeout=20) as reply:
+    with urllib.request.urlopen(address, timeout=90) as reply:
         return reply.status, reply.read().decode()
 
 
@@ -165,7 +165,7 @@ def test_a_generated_mission_can_be_played_at_once(server: str) -> None:
     assert call(server, "now", table=table)["made"]
     assert "[" in call(server, "mission", table=table)["text"]
     assert len(call(server, "printed", table=table)["sections"]) > 3
-    with urllib.request.urlopen(f"{server}api/sheet/{table}?paper=letter", timeout=30) as sheet:
+    with urllib.request.urlopen(f"{server}api/sheet/{table}?paper=letter", timeout=90) as sheet:
         assert (sheet.headers["content-type"], sheet.read(5)) == ("application/pdf", b"%PDF-")
     played = call(server, "play_mission", table=table)["table"]
     asked = call(server, "now", table=played)["view"]["question"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -135,10 +135,10 @@ def test_the_same_seed_gives_the_same_firefight() -> None:
 
 def test_a_full_deck_firefight_is_made_in_no_time() -> None:
     generate_auto(5, 1)
-    start = perf_counter()
+    start = process_time()
     for seed in range(1, 6):
         generate_auto(5, seed)
-    assert (perf_counter() - start) / 5 < 0.3
+    assert (process_time() - start) / 5 < 0.3
 
 
 def test_the_drafter_never_forgets_units_or_aims() -> None:
