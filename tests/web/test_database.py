@@ -38,28 +38,36 @@ def binaries() -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own, in a folder of its own; it refuses to run as root."""
-    programs, folder = binaries(), tmp_path_factory.mktemp("postgres")
+def postgres() -> Iterator[str]:
+    """A server of our own, in a folder of its own; it refuses to run as root. Not among pytest's
+    folders: every new run of tests closes those to all but the one who runs them."""
+    programs, folder = binaries(), Path(tempfile.mkdtemp(prefix="opfor-postgres-"))
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     as_other = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     if as_other:
-        root = Path(tempfile.gettempdir())
-        for each in (folder, *folder.parents):
-            if each.is_relative_to(root) and each != root:
-                each.chmod(0o755)
         shutil.chown(folder, "postgres")
     data = str(folder / "data")
     quiet = {"check": True, "capture_output": True, "cwd": "/"}
     run = [*as_other, str(programs / "initdb"), "-D", data, "-U", "opfor", "-A", "trust", "-N"]
     subprocess.run(run, **quiet)  # type: ignore[call-overload]
     flags = f"-p {port} -h 127.0.0.1 -k {folder} -F"
-    pg_ctl = [*as_other, str(programs / "pg_ctl"), "-D", data, "-w", "-l", f"{folder}/log"]
+    pg_ctl = [
+        *as_other,
+        str(programs / "pg_ctl"),
+        "-D",
+        data,
+        "-w",
+        "-t",
+        "120",
+        "-l",
+        f"{folder}/log",
+    ]
     subprocess.run([*pg_ctl, "-o", flags, "start"], **quiet)  # type: ignore[call-overload]
     yield f"postgresql://opfor@127.0.0.1:{port}/postgres"
     subprocess.run([*pg_ctl, "-m", "fast", "stop"], check=False, capture_output=True, cwd="/")
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture
