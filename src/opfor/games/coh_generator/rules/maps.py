@@ -44,9 +44,7 @@ def layable(setting_boards: tuple[str, ...], state: State) -> tuple[LayMap, ...]
 
 def _along(state: State, placed: Placed, board: str) -> Iterator[Placed]:
     for edge in EDGES:
-        for own in EDGES:
-            if (edge in LONG_EDGES) != (own in LONG_EDGES):
-                continue
+        for own in (each for each in EDGES if (each in LONG_EDGES) == (edge in LONG_EDGES)):
             laid = beside(placed, edge, board, own)
             try:
                 add(state.layout, laid)

@@ -191,3 +191,24 @@ def test_the_question_names_the_unit_that_hides() -> None:
         "Where does NKVD 20 hide?",
         "Where is the hidden mine?",
     ]
+
+
+@pytest.mark.rule("SOLO-6.2-c")
+@pytest.mark.parametrize(
+    ("sites", "mine"), [(["C05", "D11", "F10"], "F11"), (SITES, "C05")], ids=["unit", "mine"]
+)
+def test_nothing_hides_where_a_hunted_unit_hides_already(sites: list[str], mine: str) -> None:
+    hunt = german("14", "top", chosen=["rifle-05"], sites=["C05"])
+    before = (soviet("02"), german("02"), soviet("03"), hunt)
+    ambushed = soviet("08", "top", units_of="02", sites=sites, mine=mine)
+    with pytest.raises(OpforError, match="'C05' is not legal"):
+        told(*before, ambushed)
+
+
+@pytest.mark.rule("SOLO-6.2-c")
+def test_units_may_hide_where_friends_stand_openly() -> None:
+    stands = soviet("15", "top", units_of="03", placements={"rifle-05": "B04"})
+    state = steps(
+        soviet("02"), german("02"), soviet("03"), german("04"), stands, german("05"), AMBUSH
+    )[-1]
+    assert [u.unit for u in state.units if u.hex == "1-B04"] == ["rifle-03", "rifle-05"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,12 +12,23 @@ from opfor.cardboard.coh.board.layout import MOST_BOARDS, Placed
 from opfor.cardboard.coh.board.printed import Board
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.orders.order_cards import load_order_cards
+from opfor.core.play import Play
 from opfor.core.requests import Choose
+from opfor.games.coh_generator import GAME
 from opfor.games.coh_generator.bot.order_deck import command_cards
 from opfor.games.coh_generator.rules.completion import advice
 from opfor.games.coh_generator.rules.maps import layable
-from opfor.games.coh_generator.rules.stray_counters import Stray, _by_its_owner, _can_hold_all
-from opfor.games.coh_generator.tests.story import play, setting, told
+from opfor.games.coh_generator.rules.setup import FIRST_MAP
+from opfor.games.coh_generator.rules.stray_counters import (
+    Stray,
+    _by_its_owner,
+    _can_hold_all,
+    settle_counters,
+)
+from opfor.games.coh_generator.tests.story import drive, play, setting, told, until
+from opfor.games.coh_generator.values.actions import LayMap, TakeEdge
+from opfor.games.coh_generator.values.ground import can_hold, field_of, key
+from opfor.games.coh_generator.values.state import MarkerAt
 
 
 @pytest.mark.rule("SOLO-5.4-b")
@@ -94,3 +107,68 @@ def test_the_owner_is_asked_only_where_two_hexes_are_as_near() -> None:
     asked = next(_by_its_owner(game, stray, [near, other, far]))
     assert isinstance(asked, Choose)
     assert len(asked.options) == 2
+
+
+@pytest.mark.rule("GEN-2.1-f")
+def test_the_second_map_is_laid_beside_the_first() -> None:
+    game = play(guideline=4)
+    asked: list[tuple[str, str]] = []
+
+    def watch(request: object) -> None:
+        if isinstance(request, Choose) and isinstance(request.options[0], LayMap):
+            asked.append((request.seat, request.question))
+
+    drive(game, watch)
+    first, second = asked[:2]
+    assert first == (game.state.initiative, FIRST_MAP)
+    assert second[0] != game.state.initiative
+    assert second[1] == "Which map is laid beside it, and where?"
+
+
+@pytest.mark.rule("GEN-2.1-g", "GEN-GL-7")
+@pytest.mark.parametrize(("guideline", "whose"), [(1, "the Germans"), (7, "German 1")])
+def test_the_question_of_the_edge_names_whoever_enters_by_it(guideline: int, whose: str) -> None:
+    game = play(guideline=guideline)
+    asked = until(
+        game, lambda each: isinstance(each, Choose) and isinstance(each.options[0], TakeEdge)
+    )
+    assert isinstance(asked, Choose)
+    assert asked.question == f"Which edge do the Units of {whose} enter by?"
+
+
+@pytest.mark.rule("GEN-3.8.1-b", "V-30")
+def test_a_counter_that_may_stay_does_not_hide_one_that_must_move() -> None:
+    """Rifles may stand in the woods where the truck, named after them, may not."""
+    done = told(guideline=1)
+    field = field_of(done.state)
+    kinds = unit_kinds()
+    wood = next(
+        key(field, cell)
+        for cell in range(len(field))
+        if can_hold(field, cell, kinds["german-rifle"])
+        and not can_hold(field, cell, kinds["german-truck"])
+    )
+    rifle, truck = (
+        replace(done.state.units[0], unit=unit, side="german", role="german", where="map", hex=wood)
+        for unit in ("rifle-01", "truck-35")
+    )
+    game = Play(GAME, setting(guideline=1), replace(done.state, units=(rifle, truck)))
+    procedure = settle_counters(game)
+    asked = next(procedure)
+    assert isinstance(asked, Choose)
+    with pytest.raises(StopIteration):
+        procedure.send(asked.options[0])
+    stayed, moved = (unit.hex for unit in game.state.units)
+    assert stayed == wood
+    assert field.distance(field.cell(moved), field.cell(wood)) == 1
+
+
+@pytest.mark.rule("GEN-3.8.1-b", "QG-17")
+@pytest.mark.parametrize("owner", ["german", "soviet"])
+def test_a_marker_in_the_water_is_moved_by_the_side_it_belongs_to(owner: Any) -> None:
+    done = told(guideline=1, boards=["5"])
+    marker = MarkerAt(hex="5-B12", owner=owner, by="german", card="03", vp=1)
+    game = Play(GAME, setting(guideline=1), replace(done.state, markers=(marker,)))
+    asked = next(settle_counters(game))
+    assert isinstance(asked, Choose)
+    assert asked.seat == done.state.roles[owner]

@@ -15,10 +15,15 @@ from opfor.games.coh.course.mission_track import advance
 from opfor.games.coh.tests.solo import table as solo
 from opfor.games.coh_generator import GAME
 from opfor.games.coh_generator.rules.card_play import why_not_top
-from opfor.games.coh_generator.rules.defense_counters import fits_inside, place_defenses
+from opfor.games.coh_generator.rules.defense_counters import (
+    _take_shelter,
+    fits_inside,
+    place_defenses,
+)
 from opfor.games.coh_generator.tests.card_story import SOVIET, steps
 from opfor.games.coh_generator.tests.story import german, setting, soviet, told
 from opfor.games.coh_generator.tests.test_defense_counters import dug
+from opfor.games.coh_generator.values.actions import Shelter
 from opfor.games.coh_generator.values.events import CounterKept
 from opfor.games.coh_generator.values.state import UnitAt, WorkAt
 
@@ -82,6 +87,25 @@ def test_water_holds_no_counter() -> None:
 def test_who_is_asked_inside(work: str, unit: str, fits: bool) -> None:
     at = UnitAt(unit=unit, side="soviet", role="soviet", card="03", where="map", hex="1-C05")
     assert fits_inside(work, at) == fits
+
+
+@pytest.mark.rule("GEN-3.7.3-e")
+@pytest.mark.parametrize("inside", [True, False])
+def test_those_who_stand_where_a_trench_is_dug_are_asked_and_nobody_else(inside: bool) -> None:
+    def rifle(number: int, **where: Any) -> UnitAt:
+        side = where.pop("side", "soviet")
+        return UnitAt(unit=f"rifle-{number:02d}", side=side, role=side, card="03", **where)
+
+    here, there = rifle(5, where="map", hex="1-C05"), rifle(6, where="map", hex="1-C06")
+    hidden, waiting = rifle(7, where="hidden", hex="1-C05"), rifle(8)
+    enemy = rifle(9, where="map", hex="1-C05", side="german")
+    play = generation(units=(enemy, there, hidden, waiting, here))
+    trench = WorkAt(counter="defense-01", kind="trench", hex="1-C05", role="soviet", side="soviet")
+    procedure = _take_shelter(play, trench)
+    assert next(procedure).options == (Shelter("rifle-05", True), Shelter("rifle-05", False))  # type: ignore[union-attr]
+    with pytest.raises(StopIteration):
+        procedure.send(Shelter("rifle-05", inside))
+    assert [unit.inside for unit in play.state.units] == [False] * 4 + [inside]
 
 
 # -- nothing left, nowhere to go ------------------------------------------------------------------

@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.board.battlefield import standard_battlefield
-from opfor.cardboard.coh.board.layout import settle
+from opfor.cardboard.coh.board.layout import Placed, settle
 from opfor.cardboard.coh.generator_cards.content import content
 from opfor.core.cascade import decide, narrowed_by
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError
 from opfor.core.play import apart, drive
 from opfor.games.coh_generator.rules.card_play import why_not_top
-from opfor.games.coh_generator.rules.maps import layable
+from opfor.games.coh_generator.rules.maps import layable, moved_edges
 from opfor.games.coh_generator.rules.stray_counters import NEAREST_HEX, Stray, hexes_for
 from opfor.games.coh_generator.tests.story import followed, german, script, setting, soviet, told
 from opfor.games.coh_generator.told.mission.firefight import to_mission
@@ -62,6 +62,17 @@ def test_a_map_on_the_entry_edge_moves_the_entry_one_map_out() -> None:
     assert done.state.edges == {"soviet": (("3", "north"),), "german": (("1", "south"),)}
     aside = told(soviet("18", "top", add_map=EAST))
     assert aside.state.edges == {"soviet": (("1", "north"),), "german": (("1", "south"),)}
+
+
+@pytest.mark.rule("GEN-3.8-b")
+@pytest.mark.parametrize(
+    ("at", "covered"), [((2, 1), "east"), ((1, 2), "south"), ((0, 1), "west"), ((1, 0), "north")]
+)
+def test_only_the_edge_a_map_is_laid_on_moves(at: tuple[int, int], covered: str) -> None:
+    """Board 2 lies one to the east and one to the south of the first."""
+    edges = {edge: (("2", edge),) for edge in ("north", "east", "south", "west")}
+    state = State(layout=(Placed("2", (1, 1)),), edges=edges)  # type: ignore[arg-type]
+    assert moved_edges(state, Placed("3", at)) == {covered: (("3", covered),)}
 
 
 @pytest.mark.rule("GEN-3.8-b")

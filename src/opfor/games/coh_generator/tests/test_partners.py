@@ -19,11 +19,15 @@ from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.values.options import Options
 from opfor.games.coh.values.teams import players_meant, teams_of
-from opfor.games.coh_generator.tests.story import setting
+from opfor.games.coh_generator.rules.hidden_units import hide_unit
+from opfor.games.coh_generator.rules.turn_order import Turn
+from opfor.games.coh_generator.tests.story import play, setting, until
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.firefight import to_mission
 from opfor.games.coh_generator.told.mission.toml_text import mission_toml
 from opfor.games.coh_generator.told.result import Generated, result
+from opfor.games.coh_generator.values.actions import ChooseUnit
+from opfor.games.coh_generator.values.state import UnitAt
 
 SEATS = {"german-1": "german", "german-2": "german-2", "soviet": "soviet"}
 SEATS |= {"soviet-1": "soviet", "soviet-2": "soviet-2", "german": "german"}
@@ -145,3 +149,21 @@ def test_partners_cannot_be_dealt_more_than_their_one_deck_has() -> None:
     assert [seat.deals for seat in short.plan.seats] == [9, 9, 7]
     with pytest.raises(OpforError, match="only 0 left"):
         setting({"too-many-cards": "dealt-short"}, guideline=7, hand=9, cards="01-09")
+
+
+@pytest.mark.rule("SOLO-6.2-a", "QS-9")
+def test_of_a_team_whoever_plays_the_manhunt_hides_a_unit_of_his_own() -> None:
+    """By ruling a German Unit hides; his partner's Units wait at the edge too."""
+    game = play({"german-14-unit": "german"}, guideline=8)
+    until(game, lambda _: game.state.stage == "play")
+    waiting = [
+        UnitAt(unit=f"rifle-{n:02d}", side="german", role=role, card="01")
+        for n, role in ((1, "german-1"), (2, "german-2"), (3, "german-1"))
+    ]
+    game.state = replace(game.state, units=tuple(waiting))
+    (effect,) = game.setting.card("german", "14").top.does
+    for role, own in (("german-1", ["rifle-01", "rifle-03"]), ("german-2", ["rifle-02"])):
+        request = next(hide_unit(game, Turn(role, "german", "14"), effect))  # type: ignore[arg-type]
+        assert isinstance(request, Choose)
+        assert request.seat == game.state.roles[role]
+        assert request.options == tuple(ChooseUnit(name, "german", hides=True) for name in own)

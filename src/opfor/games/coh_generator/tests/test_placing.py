@@ -258,3 +258,10 @@ def test_vehicles_are_not_asked_inside() -> None:
     assert not done.state.unit("soviet", "t-26-41").inside
     with pytest.raises(OpforError, match=r"step 5: inside: t-26-41 has no Trench .*GEN-3\.7\.3-e"):
         told(*before, dug("C05", "C09", inside=["t-26-41"]))
+
+
+@pytest.mark.rule("GEN-3.7.2-a")
+def test_a_marker_that_lies_too_near_is_told_where_its_edge_runs() -> None:
+    said = r"it is 4 from the entry edge A02 to A18, not 6"
+    with pytest.raises(OpforError, match=said):
+        told(soviet("03", "top", control_marker="E05"))

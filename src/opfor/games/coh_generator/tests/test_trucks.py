@@ -103,6 +103,23 @@ def test_without_any_road_left_the_truck_has_no_way(monkeypatch: pytest.MonkeyPa
     assert generate_scripted(done.script, {}).state == done.state
 
 
+@pytest.mark.rule("SOLO-6.2-g")
+def test_every_truck_is_looked_at_whatever_became_of_those_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first and the last keep their road; one that had none drives again; then all lose it."""
+    sent = told(SENT).state
+    (route,) = sent.trucks
+    lost = replace(route, unit="truck-35", road=())
+    last = replace(route, side="german")
+    game = Play(GAME, setting(), replace(sent, trucks=(route, lost, last)))
+    list(reroute_trucks(game))
+    assert [truck.road for truck in game.state.trucks] == [route.road] * 3
+    monkeypatch.setattr(maps, "routes", lambda _field: ())
+    list(reroute_trucks(game))
+    assert [truck.road for truck in game.state.trucks] == [()] * 3
+
+
 def test_no_road_no_way() -> None:
     field = standard_battlefield(settle(["4"]))
     assert road(field, ("4", "west"), ("4", "north")) != ()
