@@ -53,7 +53,9 @@ class Foresight(Generic[S]):
     lines go to the end of the game."""
     depth: int | None = None
     """How many own acts of a line are searched, the one asked for included; later ones go by the
-    usual player. None: as many as there are tries for."""
+    usual player. None: as many as there are tries for; one where a compiled engine plays on."""
+    playouts: int = 8
+    """How many games a compiled engine plays on from each try: many where they cost little."""
 
 
 def foresight_of(game: Game[S]) -> Foresight[S]:

@@ -7,8 +7,8 @@ from abc import ABC, abstractmethod
 from array import array
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from types import ModuleType
+from copy import deepcopy
+from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar
 
 from opfor.core.chance import stream_start
@@ -83,8 +83,17 @@ class SeriesEngine(ABC):
         return rows[at :: self.plain.COLUMNS]
 
     def laying(self, state: Any) -> Callable[[], None]:
-        """What lays a position out in the memory, as often as it is called."""
-        return partial(self.read_state, state)
+        """What lays a position out in the memory, as often as it is called. It is read once: that
+        takes longer than a game from it."""
+        position = SimpleNamespace()
+        self.read_state(position, state)
+        numbers = list(vars(position).items())
+
+        def lay() -> None:
+            for name, value in numbers:
+                setattr(self.memory, name, deepcopy(value) if self.is_plain else value)
+
+        return lay
 
     def _rows(self, seed: int, first: int, last: int) -> tuple[array[int], array[int]]:
         games = last - first
@@ -108,8 +117,8 @@ class SeriesEngine(ABC):
         """Put the numbers of the setting into the memory."""
 
     @abstractmethod
-    def read_state(self, state: Any) -> None:
-        """Lay a position out in the memory."""
+    def read_state(self, memory: Any, state: Any) -> None:
+        """Lay a position out in a memory."""
 
     @abstractmethod
     def named(self, rows: array[int]) -> dict[str, list[str]]:

@@ -5,29 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from opfor.core.chance import derived_seed
+from opfor.core.foresight import foresight_of
 from opfor.core.game import Game
-from opfor.core.play import Play
 from opfor.fast import engine
 from opfor.fast.columns import Overflowed
-
-GAMES = 24
-"""Games from each position: they cost less than getting there."""
+from opfor.fast.series_engine import DRAW
 
 
 class Playouts:
     """The compiled engine of a setting with the usual player in every person's seat."""
 
-    def __init__(self, game: Game[Any], setting: Any, usual: str) -> None:
+    def __init__(self, game: Game[Any], setting: Any) -> None:
+        foresight = foresight_of(game)
         seats = [seat.id for seat in game.seats(setting) if not seat.bot]
-        self._engine = engine(setting, dict.fromkeys(seats, game.players[usual]))
+        self._games = foresight.playouts
+        self._engine = engine(setting, dict.fromkeys(seats, game.players[foresight.usual]))
 
-    def chance(self, play: Play[Any, Any], seats: frozenset[str], seed: int) -> float | None:
-        """How often these seats win from here; none in mid-turn, or where no engine plays it."""
-        if self._engine is None or play.step_answers:
+    @property
+    def are_there(self) -> bool:
+        """Whether an engine plays this setting."""
+        return self._engine is not None
+
+    def chance(self, state: Any, seats: frozenset[str], seed: int) -> float | None:
+        """How often these seats win from a position between two steps, half for a draw; none where
+        no engine plays it."""
+        if self._engine is None:
             return None
-        seeds = [derived_seed(seed, number) for number in range(GAMES)]
+        seeds = [derived_seed(seed, number) for number in range(self._games)]
         try:
-            wins = self._engine.wins_from(play.state, seeds)
+            wins = self._engine.wins_from(state, seeds)
         except Overflowed:
             return None
-        return float(sum(wins[seat] for seat in seats) / GAMES)
+        return float(sum(wins[seat] for seat in seats) + wins[DRAW] / 2) / self._games

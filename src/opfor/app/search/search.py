@@ -110,7 +110,7 @@ def tries(
     if not isinstance(request, Choose):
         raise OpforError(f"{play.game.title}: nothing is to be chosen here")
     clock = Clock(budget.seconds)
-    playouts = Playouts(play.game, play.setting, foresight.usual)
+    playouts = Playouts(play.game, play.setting)
     shortlist = Shortlist(root, _first_sight(play, request), budget.tries, wanted, is_closed)
     for number in range(budget.tries):
         used = max(number / budget.tries, clock.used())
@@ -157,17 +157,22 @@ class _Try:
     def run(self, root: Node, node: Node) -> None:
         """The act, then down the tree, one act beyond it, on as far as need be, and back. The
         question asked now is searched whatever it is, later ones only if they are weighty."""
-        path, depth = [root, node], self.foresight.depth
-        self.play.answer(node.option)
+        path, depth = [root, node], 1 if self.playouts.are_there else self.foresight.depth
+        self._do(node)
         request = self._on() if node.visits and depth != 1 else None
         while isinstance(request, Choose):
             node = node.next_child(_first_sight(self.play, request))
             path.append(node)
-            self.play.answer(node.option)
+            self._do(node)
             request = self._on() if node.visits and len(path) != depth else None
         value = self._value()
         for each in path:
             each.add(value)
+
+    def _do(self, node: Node) -> None:
+        """An act; the step it is done in is the last that holds a choice of the search."""
+        self.step = self.play.step_start
+        self.play.answer(node.option)
 
     def _on(self) -> Choose | None:
         """Play on to the next weighty question of the seat; ``None`` when the game is over."""
@@ -188,12 +193,12 @@ class _Try:
             request = self.play.pending
             if request is None:
                 break
-            if is_far is not None and is_far(self.start, self.play.state):
-                return self.foresight.appraise(self.setting, self.play.state, self.seat)
-            if is_weighed(self.game, request, *self.partners):
-                played = self.playouts.chance(self.play, self.partners, self.seed)
+            if self.play.step_start is not self.step:
+                played = self.playouts.chance(self.play.step_start, self.partners, self.seed)
                 if played is not None:
                     return played
+            if is_far is not None and is_far(self.start, self.play.state):
+                return self.foresight.appraise(self.setting, self.play.state, self.seat)
             self.play.log.clear()
             self.play.answer(self.respond(self.play, request))
         return won(self.game.outcome(self.setting, self.play.state), self.partners)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from types import ModuleType
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -72,8 +72,8 @@ class Engine(SeriesEngine):
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
 
-    def read_state(self, state: State) -> None:
-        read_state(self.memory, self.setting, state)
+    def read_state(self, memory: Any, state: State) -> None:
+        read_state(memory, self.setting, state)
 
     def named(self, rows: array[int]) -> dict[str, list[str]]:
         whys = self._whys()

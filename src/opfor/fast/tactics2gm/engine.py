@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
-from copy import deepcopy
-from types import ModuleType, SimpleNamespace
+from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -90,19 +89,8 @@ class Engine(SeriesEngine):
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
 
-    def read_state(self, state: State) -> None:
-        read_state(self.memory, self.setting, state)
-
-    def laying(self, state: State) -> Callable[[], None]:
-        """A position is read once: that takes longer than a game from it."""
-        position: Any = SimpleNamespace()
-        read_state(position, self.setting, state)
-
-        def lay() -> None:
-            for name, numbers in vars(position).items():
-                setattr(self.memory, name, deepcopy(numbers) if self.is_plain else numbers)
-
-        return lay
+    def read_state(self, memory: Any, state: State) -> None:
+        read_state(memory, self.setting, state)
 
     def named(self, rows: array[int]) -> dict[str, list[str]]:
         whys = self._whys()

@@ -92,5 +92,6 @@ FORESIGHT: Foresight[State] = Foresight(
     redeal=redeal,
     usual="greedy",
     patience=0.3,
+    playouts=32,
     is_weighty=lambda request: any(isinstance(option, Place) for option in request.options),
 )

@@ -1,0 +1,83 @@
+"""Lines that a compiled engine plays on: from the first step that holds no choice of the search."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from opfor.app.coach.puzzles import set_up, shipped
+from opfor.app.registry import load_game
+from opfor.app.search import Budget, search
+from opfor.app.search.playouts import Playouts
+from opfor.fast.columns import Overflowed
+from opfor.fast.series_engine import DRAW
+from tests.app.test_search import at_choice, foreseeing_race
+from tests.toy_game.values import State
+
+
+class Oracle:
+    """An engine that says what it is told to, and remembers where it was asked."""
+
+    def __init__(self, wins: Counter[str] | None) -> None:
+        self.wins = wins
+        self.asked: list[tuple[State, Sequence[int]]] = []
+
+    def wins_from(self, state: State, seeds: Sequence[int]) -> Counter[str]:
+        self.asked.append((state, seeds))
+        if self.wins is None:
+            raise Overflowed("too long for the tables")
+        return self.wins
+
+
+def with_engine(monkeypatch: pytest.MonkeyPatch, wins: Counter[str] | None) -> Oracle:
+    oracle = Oracle(wins)
+    monkeypatch.setattr("opfor.app.search.playouts.engine", lambda _setting, _players: oracle)
+    return oracle
+
+
+def test_every_line_goes_on_from_the_opponents_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The opponent's turn is not played here, and later own acts are not searched."""
+    oracle = with_engine(monkeypatch, Counter(tortoise=6, hare=2))
+    play = at_choice(foreseeing_race(), (4, 4))
+    found = search(play, 1, Budget(20))
+    assert len(oracle.asked) == 20
+    assert {state.mover for state, _ in oracle.asked} == {0}
+    assert {act.chance for act in found} == {6 / 8}
+    luck = [tuple(seeds) for _, seeds in oracle.asked]
+    assert luck[0] == luck[1] != luck[2], "the luck of the first try is the same for both acts"
+
+
+def test_a_draw_is_half_a_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_engine(monkeypatch, Counter({"tortoise": 2, DRAW: 4, "hare": 2}))
+    game = foreseeing_race()
+    playouts = Playouts(game, game.prepare(game.options(), {}))
+    assert playouts.chance(None, frozenset({"tortoise"}), 1) == 4 / 8
+
+
+def test_what_the_engine_refuses_is_played_on_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_engine(monkeypatch, None)
+    found = search(at_choice(foreseeing_race(), (4, 4)), 1, Budget(20))
+    monkeypatch.undo()
+    assert sum(act.tries for act in found) == 20
+    assert any(0.0 < act.chance < 1.0 for act in found)
+
+
+def test_without_an_engine_nothing_is_said() -> None:
+    game = foreseeing_race()
+    playouts = Playouts(game, game.prepare(game.options(), {}))
+    assert not playouts.are_there
+    assert playouts.chance(None, frozenset({"tortoise"}), 1) is None
+
+
+@pytest.mark.parametrize("name", ["blitzkrieg", "2gm"])
+def test_no_line_is_handed_over_in_mid_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever a turn is broken off, the rest of it is played by its own rules."""
+    game = load_game(name)
+    play = set_up(game, next(each for each in shipped(game) if each.answers)).session.play
+    assert play.step_answers
+    oracle = with_engine(monkeypatch, Counter(player=1))
+    search(play, 1, Budget(6))
+    assert oracle.asked
+    assert all(state != play.step_start for state, _ in oracle.asked)
