@@ -36,9 +36,21 @@ def missions() -> dict[str, Mission]:
         smoke=(SmokeRow(hex="G07", density=1), SmokeRow(hex="F09")),
         first="german",
     )
+    found["melee"] = melee(eight)
     found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
     found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))
     return found
+
+
+def melee(eight: Mission) -> Mission:
+    """Nothing to hold, and a gun on either side from the beginning."""
+    sides = [_with_gun(side) for side in eight.sides]
+    return replace(eight, control=(), sides=(sides[0], sides[1]))
+
+
+def _with_gun(side: SideRow) -> SideRow:
+    *some, last = side.forces
+    return replace(side, forces=(*some, replace(last, numbers=(*last.numbers, 27))))
 
 
 def relieved(

@@ -26,6 +26,7 @@ from tests.fast.steps import After, Case, other_rulings, readable
 
 CASES = [
     *(("eight", "activation"), ("eight", "solo"), ("crossroads", "activation")),
+    ("melee", "activation"),
     *((f"eight-on-{board}", "activation") for board in "2345"),
     *(("eight-with-rules", economy) for economy in ("activation", "solo")),
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
@@ -97,7 +98,7 @@ def ground(rng: Random, setting: Setting) -> list[int]:
     edges = [cell for side in setting.entries for way in side.values() for cell in way]
     beside_walls = {cell for cell, _ in setting.field.walls}
     rough = [cell for cell in cells if setting.field.level[cell] or cell in beside_walls]
-    centre = rng.choice(rng.choice((held, edges or held, rough or cells, cells)))
+    centre = rng.choice(rng.choice((held or cells, edges or held or cells, rough or cells, cells)))
     reach = rng.choice((1, 2, 3, 4, 6))
     return [cell for cell in cells if setting.field.distance(cell, centre) <= reach]
 
@@ -208,7 +209,8 @@ def cases(
         players = dict.fromkeys(setting.seats, GAME.players[player])
         for _ in range(min(size, count - batch * size)):
             state = random_state(rng, setting)
-            yield Case(setting, players, state, steered(rng, setting, state))
+            seed = steered(rng, setting, state) if player == "random" else rng.getrandbits(60)
+            yield Case(setting, players, state, seed)
 
 
 def steered(rng: Random, setting: Setting, state: State) -> int:

@@ -22,7 +22,7 @@ from tests.fast.engines import QUICK
 Setting = Any
 SETTINGS: dict[str, list[Setting]] = {
     "blitzkrieg": list(blitzkrieg_positions.OPTIONS),
-    "coh": list(coh_positions.CASES),
+    "coh": [(*case, player) for case in coh_positions.CASES for player in ("random", "baseline")],
     "tactics2gm": list(tactics2gm_steps.OPTIONS),
 }
 
@@ -30,7 +30,8 @@ SETTINGS: dict[str, list[Setting]] = {
 def differences(game: str, setting: Setting, count: int, seed: int) -> Iterator[Any]:
     """Where the engines part: the position, and what each makes of it."""
     if game == "coh":
-        found = coh_positions.cases(*setting, count, seed)
+        name, economy, player = setting
+        found = coh_positions.cases(name, economy, count, seed, player=player)
         return coh_positions.differences(compiled("coh") or firefights, found)
     if game == "tactics2gm":
         steps = tactics2gm_steps.cases(setting, count, seed)

@@ -20,7 +20,8 @@ from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
 from opfor.fast.coh.rules.movement_steps import can_step
 from opfor.fast.coh.rules.targets import can_fire_at, is_able_to_fire
 from opfor.fast.coh.sight import can_see, is_in_front
-from opfor.fast.coh.values import FACINGS, NO_LIMIT, NOBODY, Battle
+from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.values import NO_LIMIT, NOBODY, Battle
 from opfor.fast.run import pick
 from opfor.games.coh.bot.ability.attack_limits import TOO_HARD
 

@@ -79,11 +79,12 @@ def war_begins_and_ends(module: Any, war: Any, setting: Any) -> bool:
 
 
 def firefights(positions: int) -> Iterator[Any]:
-    """Positions of firefights, a share of each setting."""
+    """Positions of firefights, a share of each setting, half of them for the baseline player."""
     settings = coh_positions.CASES
+    each = -(-positions // (2 * len(settings)))
     for name, economy in settings:
-        each = -(-positions // len(settings))
-        yield from coh_positions.cases(name, economy, each, seed=7, size=4 * BATCH)
+        for player in ("random", "baseline"):
+            yield from coh_positions.cases(name, economy, each, 7, 4 * BATCH, player)
 
 
 def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 from opfor.fast.blitzkrieg.states import read_state
@@ -12,6 +13,7 @@ from opfor.fast.coh.states import read_state as read_battle
 from opfor.fast.coh.tables import fill as fill_battle
 from tests.fast import coh_positions
 from tests.fast.blitzkrieg_positions import OPTIONS, cases
+from tests.fast.coh_thoughts import thoughts
 from tests.fast.engines import PLAIN
 from tests.fast.reached import missed
 
@@ -32,8 +34,11 @@ FIREFIGHTS = {
     "coh/course/firefight_setup.py": {"new", "clear_ground", "new_piles"},
     "coh/rules/victory.py": {"winner"},
     "coh/sight.py": {"weight_of"},
+    "coh/rules/fire_zones.py": {"is_in_fire_zone"},
+    "coh/values.py": {"first_offer"},
 }
-"""Sight has a test of its own: lines over blind spots and through smoke are rare."""
+"""Sight has a test of its own: lines over blind spots and through smoke are rare. No hit on foot or
+a gun takes all its firepower, and somebody always sits down first."""
 
 
 def test_every_line_of_blitzkrieg_is_reached() -> None:
@@ -54,11 +59,16 @@ def test_every_line_of_firefights_is_reached() -> None:
     def run(watched: Callable[..., Any]) -> None:
         battle, filled = firefights.Battle(), None
         for name, economy in coh_positions.CASES:
-            for case in coh_positions.cases(name, economy, 400, 5, 50):
+            by_chance = coh_positions.cases(name, economy, 400, 5, 50)
+            for case in chain(
+                by_chance, coh_positions.cases(name, economy, 100, 5, 50, "baseline")
+            ):
                 if case.setting is not filled:
                     fill_battle(battle, case.setting, case.players)
                     filled = case.setting
                 read_battle(battle, case.setting, case.state)
                 watched(firefights.play_step, battle, case.seed)
+                if case.state.stage == "turn" and case.seed % 50 == 0:
+                    watched(list, thoughts(battle, case))
 
     assert missed("coh", FIREFIGHTS, run) == []

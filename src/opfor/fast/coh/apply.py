@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from opfor.fast.coh.deployment import is_active
-from opfor.fast.coh.values import (
-    DESTROYED,
-    OFF,
-    ON_MAP,
-    SIDES,
-    Battle,
-)
+from opfor.fast.coh.sizes import SIDES
+from opfor.fast.coh.values import DESTROYED, OFF, ON_MAP, Battle
 
 
 def act_with_nobody(battle: Battle, action: int) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.values import PLAYER, Battle
+from opfor.fast.coh.values import PLAYER, RANDOM, Battle
 from opfor.fast.run import pick
+
+ON_TURN, ON_PAYMENT, ON_FACING, ON_SET_UP, ON_DRIVING, BEFORE_ROLL, AFTER_ROLL = range(7)
+AFTER_MOVE, ON_CARD_UNIT, ON_JOINING, ON_STEP, ON_COMING, ON_SMOKE = range(7, 13)
+ON_BONUS_CARD, ON_FREE_ACTION = range(13, 15)
+"""What a side can be asked."""
 
 
 def offer(battle: Battle, act: int, unit: int, at: int) -> None:
@@ -14,6 +19,9 @@ def offer(battle: Battle, act: int, unit: int, at: int) -> None:
     battle.offered += 1
 
 
-def choose(battle: Battle, side: int) -> int:
-    """The place among the offers of what a side takes: each is as likely as the other."""
-    return pick(battle, PLAYER + side, battle.offered)
+def choose(battle: Battle, side: int, question: int) -> int:
+    """The place among the offers of what a side takes: at random each as likely as the other, else
+    as whoever has sat down answers."""
+    if battle.player[side] == RANDOM:
+        return pick(battle, PLAYER + side, battle.offered)
+    return battle.answer(battle, side, question)

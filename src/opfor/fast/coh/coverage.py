@@ -11,6 +11,7 @@ from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.cardboard.coh.missions.mission import SideRow
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.game import Player
+from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import piece_count
 from opfor.fast.coh.tables import EFFECTS, HASTY, PLAYERS, SWITCHES
@@ -91,14 +92,14 @@ def _fits(setting: Setting) -> bool:
     across, down = setting.field.map.extent
     entries = [cells for side in setting.entries for cells in side.values()]
     return (
-        len(setting.field) <= fast.CELLS
-        and across < fast.COLUMNS_ACROSS - 1
-        and down < fast.ROWS_DOWN - 1
-        and piece_count(across, down) <= fast.PIECES
-        and len(new(setting).counters) <= fast.UNITS
-        and max(map(len, entries), default=0) <= fast.ENTRIES // 2
-        and len(setting.hits) < fast.HITS
-        and len(set(deck_of(setting.mission.cards))) <= fast.CARDS
-        and len(setting.mission.control) <= fast.MARKERS
-        and len(setting.numbers.spent_numbers) <= fast.FACES
+        len(setting.field) <= sizes.CELLS
+        and across < sizes.COLUMNS_ACROSS - 1
+        and down < sizes.ROWS_DOWN - 1
+        and piece_count(across, down) <= sizes.PIECES
+        and len(new(setting).counters) <= sizes.UNITS
+        and max(map(len, entries), default=0) <= sizes.ENTRIES // 2
+        and len(setting.hits) < fast.UNKNOWN_HIT
+        and len(set(deck_of(setting.mission.cards))) <= sizes.CARDS
+        and len(setting.mission.control) <= sizes.MARKERS
+        and len(setting.numbers.spent_numbers) <= sizes.FACES
     )

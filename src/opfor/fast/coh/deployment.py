@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from opfor.fast.coh.values import NOTHING, OFF, ON_MAP, UNITS, Battle
+from opfor.fast.coh.sizes import UNITS
+from opfor.fast.coh.values import NOTHING, OFF, ON_MAP, Battle
 
 
 def is_locked(battle: Battle, unit: int) -> bool:

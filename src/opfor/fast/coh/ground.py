@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, get_args
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.board.move_costs import Gait
 from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.values import Battle
 from opfor.games.coh.rules.entry_and_exit import entry_cells, facing_inwards
@@ -57,7 +58,7 @@ def views(field: Battlefield, sight_limit: int) -> Views:
     walled: Table = []
     if field.walls:
         walled = [[int(field.wall_shields(a, b)) for b in cells] for a in cells]
-    size = (fast.CELLS, fast.CELLS)
+    size = (sizes.CELLS, sizes.CELLS)
     return Views(
         rows_padded([list(row) for row in field.map.distances], *size),
         rows_padded([[sight[a] >> b & 1 for b in cells] for a in cells], *size),
@@ -72,10 +73,10 @@ def fill_ground(battle: Battle, setting: Setting) -> None:
     battle.cells = len(field)
     battle.distance, battle.sees, battle.fronts, battle.walled = views(field, setting.sight_limit)
     around = [[fast.OFF if n is None else n for n in row] for row in field.map.neighbours]
-    battle.neighbour = rows_padded(around, fast.CELLS, len(FACINGS), fast.OFF)
+    battle.neighbour = rows_padded(around, sizes.CELLS, len(FACINGS), fast.OFF)
 
     def row(values: Iterable[int]) -> list[int]:
-        return padded(values, fast.CELLS)
+        return padded(values, sizes.CELLS)
 
     battle.level = row(field.level)
     battle.blocks = row(field.ground.blocking)
@@ -91,19 +92,19 @@ def fill_ground(battle: Battle, setting: Setting) -> None:
 def _fill_lines(battle: Battle, field: Battlefield) -> None:
     """Places as columns and doubled rows from 0, and the lines that go south and east."""
     west, north = field.map.north_west
-    cell_at = [[fast.OFF] * fast.ROWS_DOWN for _ in range(fast.COLUMNS_ACROSS)]
+    cell_at = [[fast.OFF] * sizes.ROWS_DOWN for _ in range(sizes.COLUMNS_ACROSS)]
     for cell, (x, y) in enumerate(field.map.places):
         cell_at[x - west][y - north] = cell
     battle.cell_at = cell_at
-    battle.column = padded((x - west for x, _ in field.map.places), fast.CELLS)
-    battle.row = padded((y - north for _, y in field.map.places), fast.CELLS)
+    battle.column = padded((x - west for x, _ in field.map.places), sizes.CELLS)
+    battle.row = padded((y - north for _, y in field.map.places), sizes.CELLS)
     begins, ends, pieces, partners = _lines(*field.map.extent)
-    battle.line_begins = rows_padded(begins, fast.COLUMNS_ACROSS, fast.ROWS_DOWN)
-    battle.line_ends = rows_padded(ends, fast.COLUMNS_ACROSS, fast.ROWS_DOWN)
-    battle.piece_x = padded((x for x, _ in pieces), fast.PIECES)
-    battle.piece_y = padded((y for _, y in pieces), fast.PIECES)
-    battle.partner_x = padded((x for x, _ in partners), fast.PIECES)
-    battle.partner_y = padded((y for _, y in partners), fast.PIECES)
+    battle.line_begins = rows_padded(begins, sizes.COLUMNS_ACROSS, sizes.ROWS_DOWN)
+    battle.line_ends = rows_padded(ends, sizes.COLUMNS_ACROSS, sizes.ROWS_DOWN)
+    battle.piece_x = padded((x for x, _ in pieces), sizes.PIECES)
+    battle.piece_y = padded((y for _, y in pieces), sizes.PIECES)
+    battle.partner_x = padded((x for x, _ in partners), sizes.PIECES)
+    battle.partner_y = padded((y for _, y in partners), sizes.PIECES)
 
 
 @lru_cache(maxsize=8)
@@ -133,17 +134,17 @@ def fill_places(battle: Battle, setting: Setting, begins: State) -> None:
     gaits = [kinds.get(gait) for gait in get_args(Gait)]
     battle.extra = [_strides(setting, kind) for kind in gaits]
     entry = [[_entry_extra(setting, kind, cell) for cell in cells] for kind in gaits]
-    battle.entry_extra = rows_padded(entry, fast.GAITS, fast.CELLS, fast.BARRED)
+    battle.entry_extra = rows_padded(entry, sizes.GAITS, sizes.CELLS, fast.BARRED)
     ground: Any = SimpleNamespace(field=setting.field)
-    battle.inwards = padded((facing_inwards(ground, cell) for cell in cells), fast.CELLS)
+    battle.inwards = padded((facing_inwards(ground, cell) for cell in cells), sizes.CELLS)
     density = {smoke.cell: smoke.density for smoke in begins.smoke}
-    battle.start_smoke = padded((density.get(cell, 0) for cell in cells), fast.CELLS)
+    battle.start_smoke = padded((density.get(cell, 0) for cell in cells), sizes.CELLS)
     _fill_counters(battle, setting, begins)
 
 
 def _strides(setting: Setting, kind: UnitKind | None) -> Table:
     """What each step out of each cell costs such a unit on top of its move cost."""
-    found = [[fast.BARRED] * len(FACINGS) for _ in range(fast.CELLS)]
+    found = [[fast.BARRED] * len(FACINGS) for _ in range(sizes.CELLS)]
     for cell, strides in enumerate(setting.tables.strides(kind) if kind else ()):
         for stride in strides:
             found[cell][stride.direction] = stride.extra
@@ -157,19 +158,19 @@ def _entry_extra(setting: Setting, kind: UnitKind | None, cell: int) -> int:
 
 def _fill_counters(battle: Battle, setting: Setting, begins: State) -> None:
     counters = begins.counters
-    battle.start_place = padded((PLACES.index(c.place) for c in counters), fast.UNITS)
-    battle.start_cell = padded((c.cell for c in counters), fast.UNITS)
-    battle.start_facing = padded((c.facing for c in counters), fast.UNITS)
-    battle.start_spent = padded((c.spent for c in counters), fast.UNITS)
+    battle.start_place = padded((PLACES.index(c.place) for c in counters), sizes.UNITS)
+    battle.start_cell = padded((c.cell for c in counters), sizes.UNITS)
+    battle.start_facing = padded((c.facing for c in counters), sizes.UNITS)
+    battle.start_spent = padded((c.spent for c in counters), sizes.UNITS)
     areas = [_area(setting, counter) for counter in counters]
-    battle.areas = padded((len(area) for area in areas), fast.UNITS)
-    battle.area = rows_padded(areas, fast.UNITS, fast.CELLS)
+    battle.areas = padded((len(area) for area in areas), sizes.UNITS)
+    battle.area = rows_padded(areas, sizes.UNITS, sizes.CELLS)
     ways = [list(setting.entry_cells(counter)) for counter in counters]
     detours = [_detour(setting, begins, unit) for unit in range(len(counters))]
-    battle.ways_in = padded((len(way) for way in ways), fast.UNITS)
-    battle.way_in = rows_padded(ways, fast.UNITS, fast.ENTRIES)
-    battle.detours = padded((len(way) for way in detours), fast.UNITS)
-    battle.detour = rows_padded(detours, fast.UNITS, fast.ENTRIES)
+    battle.ways_in = padded((len(way) for way in ways), sizes.UNITS)
+    battle.way_in = rows_padded(ways, sizes.UNITS, sizes.ENTRIES)
+    battle.detours = padded((len(way) for way in detours), sizes.UNITS)
+    battle.detour = rows_padded(detours, sizes.UNITS, sizes.ENTRIES)
 
 
 def _area(setting: Setting, counter: Counter) -> list[int]:

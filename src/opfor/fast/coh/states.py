@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.numbers import full_pile
+from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import PLACES, padded, rows_padded
 from opfor.fast.coh.tables import ACTIONS, HASTY, STAGES, cards_of, hit_ids
@@ -24,20 +25,20 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
     battle.round, battle.turn, battle.mover = state.round, state.turn, state.mover
     battle.passes, battle.again = state.passes, int(state.again)
     battle.caps, battle.losses, battle.vp = list(state.caps), list(state.losses), list(state.vp)
-    battle.activated = rows_padded(state.activated, fast.SIDES, fast.UNITS)
+    battle.activated = rows_padded(state.activated, sizes.SIDES, sizes.UNITS)
     battle.actives = [len(group) for group in state.activated]
     battle.aps = list(state.aps)
-    battle.acted, battle.actors = padded(state.acted, fast.UNITS), len(state.acted)
+    battle.acted, battle.actors = padded(state.acted, sizes.UNITS), len(state.acted)
     battle.action = ACTIONS.index(state.action)
     battle.ended = fast.NOT_ENDED
     _read_counters(battle, setting, state)
-    battle.holder = padded((marker.side for marker in state.markers), fast.MARKERS)
+    battle.holder = padded((marker.side for marker in state.markers), sizes.MARKERS)
     battle.works = len(state.works)
-    battle.work_cell = padded((work.cell for work in state.works), fast.UNITS)
-    battle.work_side = padded((work.side for work in state.works), fast.UNITS)
-    battle.work_builder = padded((work.builder for work in state.works), fast.UNITS)
+    battle.work_cell = padded((work.cell for work in state.works), sizes.UNITS)
+    battle.work_side = padded((work.side for work in state.works), sizes.UNITS)
+    battle.work_builder = padded((work.builder for work in state.works), sizes.UNITS)
     density = {smoke.cell: smoke.density for smoke in state.smoke}
-    battle.smoke = [density.get(cell, 0) for cell in range(fast.CELLS)]
+    battle.smoke = [density.get(cell, 0) for cell in range(sizes.CELLS)]
     battle.smokes = len(density)
     came = state.intrusion or Intrusion(OFF, OFF, 0)
     battle.intruded, battle.intruded_from, battle.intruded_turn = came.cell, came.origin, came.turn
@@ -46,23 +47,23 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
 
 def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
     counters, ids = state.counters, hit_ids(setting)
-    battle.place = padded((PLACES.index(c.place) for c in counters), fast.UNITS)
-    battle.cell = padded((c.cell for c in counters), fast.UNITS, OFF)
-    battle.facing = padded((c.facing for c in counters), fast.UNITS)
-    battle.spent = padded((c.spent for c in counters), fast.UNITS)
-    battle.hit = padded((ids.index(c.hit) for c in counters), fast.UNITS)
+    battle.place = padded((PLACES.index(c.place) for c in counters), sizes.UNITS)
+    battle.cell = padded((c.cell for c in counters), sizes.UNITS, OFF)
+    battle.facing = padded((c.facing for c in counters), sizes.UNITS)
+    battle.spent = padded((c.spent for c in counters), sizes.UNITS)
+    battle.hit = padded((ids.index(c.hit) for c in counters), sizes.UNITS)
     manned = [Counter(c.cell for c in counters if c.side == side) for side in (0, 1)]
-    battle.manned = [[count[cell] for cell in range(fast.CELLS)] for count in manned]
+    battle.manned = [[count[cell] for cell in range(sizes.CELLS)] for count in manned]
 
 
 def _read_piles(battle: Battle, setting: Setting, state: State) -> None:
     cards = [card.number for card in cards_of(setting)]
-    battle.soft = padded(_counts(state.soft, hit_ids(setting)), fast.HITS)
+    battle.soft = padded(_counts(state.soft, hit_ids(setting)), sizes.HITS)
     battle.softs = len(state.soft)
-    battle.deck, battle.decked = padded(_counts(state.deck, cards), fast.CARDS), len(state.deck)
-    battle.discard = padded(_counts(state.discard, cards), fast.CARDS)
+    battle.deck, battle.decked = padded(_counts(state.deck, cards), sizes.CARDS), len(state.deck)
+    battle.discard = padded(_counts(state.discard, cards), sizes.CARDS)
     hands = [_counts(hand, cards) for hand in state.hands]
-    battle.hand = rows_padded(hands, fast.SIDES, fast.CARDS)
+    battle.hand = rows_padded(hands, sizes.SIDES, sizes.CARDS)
     battle.held = [len(hand) for hand in state.hands]
 
 

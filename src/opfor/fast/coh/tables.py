@@ -16,11 +16,14 @@ from opfor.cardboard.coh.counters.numbers import full_pile
 from opfor.core.chance import stream_name_hash
 from opfor.core.foresight import at_random
 from opfor.core.game import Player
+from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import fill_ground, fill_places, padded
+from opfor.fast.coh.prices import fill_prices
 from opfor.fast.coh.values import Battle
 from opfor.fast.run import STREAMS
 from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.course.players.baseline import baseline_player
 from opfor.games.coh.rules import action_cards as cards_played
 from opfor.games.coh.rules.ar_and_dv import SMOKE_CAP
 from opfor.games.coh.rules.smoke import SMOKE_BURST
@@ -28,7 +31,7 @@ from opfor.games.coh.values.deployment import NO_HIT
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
-PLAYERS: dict[Player, int] = {at_random: fast.RANDOM}
+PLAYERS: dict[Player, int] = {at_random: fast.RANDOM, baseline_player: fast.BASELINE}
 """Who can play, by the function that plays in the readable engine."""
 
 STAGES = ("set-up", "before-round", "turn", "over")
@@ -74,6 +77,7 @@ def fill(battle: Battle, setting: Setting, seats: Mapping[str, Any]) -> None:
     _fill_cards(battle, setting)
     _fill_numbers(battle, setting)
     _fill_mission(battle, setting, begins)
+    fill_prices(battle, setting, begins, hit_ids(setting))
     for ruling, (switch, value) in SWITCHES.items():
         setattr(battle, switch, int(getattr(setting.rulings, ruling) == value))
     battle.hashes = padded((stream_name_hash(name) for name in stream_names(setting)), STREAMS)
@@ -102,7 +106,7 @@ def _fill_units(battle: Battle, setting: Setting, begins: State) -> None:
     gaits: Sequence[str] = get_args(Gait)
 
     def row(values: Iterable[int]) -> list[int]:
-        return padded(values, fast.UNITS)
+        return padded(values, sizes.UNITS)
 
     battle.units = len(counters)
     battle.side_of = row(c.side for c in counters)
@@ -135,8 +139,8 @@ def _fill_worth(battle: Battle, setting: Setting, begins: State) -> None:
         killed.append(row.kill_vp_of.get(str(counter.number), usual))
         is_lost = setting.rulings.never_entered != "safe" and by_number != 0
         absent.append(max(0, by_number - usual) if is_lost else 0)
-    battle.kill_vp = padded(killed, fast.UNITS)
-    battle.absent_vp = padded(absent, fast.UNITS)
+    battle.kill_vp = padded(killed, sizes.UNITS)
+    battle.absent_vp = padded(absent, sizes.UNITS)
 
 
 def _fill_hits(battle: Battle, setting: Setting) -> None:
@@ -144,7 +148,7 @@ def _fill_hits(battle: Battle, setting: Setting) -> None:
     full = Counter(full_pile("soft"))
 
     def row(values: Iterable[int]) -> list[int]:
-        return padded(values, fast.HITS)
+        return padded(values, sizes.HITS)
 
     battle.hits = len(hits)
     battle.full_soft = row(full[hit.id] for hit in hits)
@@ -152,7 +156,8 @@ def _fill_hits(battle: Battle, setting: Setting) -> None:
     battle.hit_attack_cost = row(hit.attack_cost for hit in hits)
     battle.hit_move_cost = row(hit.move_cost for hit in hits)
     battle.hit_red = row(hit.red for hit in hits)
-    battle.hit_range = row(fast.NO_LIMIT if hit.range is None else hit.range for hit in hits)
+    ranges = [fast.NO_LIMIT if hit.range is None else hit.range for hit in hits]
+    battle.hit_range = padded(ranges, sizes.HITS, fast.NO_LIMIT)
     battle.hit_front_dr = row(hit.front_dr for hit in hits)
     battle.hit_flank_dr = row(hit.flank_dr for hit in hits)
     battle.hit_stops = row(hit.no_move or hit.only_rally for hit in hits)
@@ -168,7 +173,7 @@ def _fill_cards(battle: Battle, setting: Setting) -> None:
     full = Counter(deck_of(setting.mission.cards))
 
     def row(values: Iterable[int]) -> list[int]:
-        return padded(values, fast.CARDS)
+        return padded(values, sizes.CARDS)
 
     battle.cards = len(cards)
     battle.full_deck = row(full[card.number] for card in cards)
@@ -190,7 +195,7 @@ def _fill_numbers(battle: Battle, setting: Setting) -> None:
     battle.delay = cards_played.DELAY
     battle.smoke_burst, battle.smoke_cap = SMOKE_BURST, SMOKE_CAP
     battle.faces = len(numbers.spent_numbers)
-    battle.spent_numbers = padded(numbers.spent_numbers, fast.FACES)
+    battle.spent_numbers = padded(numbers.spent_numbers, sizes.FACES)
     limit = setting.rulings.caps_per_roll
     battle.caps_per_roll = fast.NO_LIMIT if limit == "unlimited" else int(limit)
     battle.cap_floor = int(setting.rulings.cap_floor)
@@ -210,8 +215,8 @@ def _fill_mission(battle: Battle, setting: Setting, begins: State) -> None:
     battle.initiative_bonus = [setting.play_rule("initiative-bonus", side) for side in (0, 1)]
     battle.rally_bonus = [setting.play_rule("rally-bonus", side) for side in (0, 1)]
     battle.markers = len(begins.markers)
-    battle.marker_cell = padded((marker.cell for marker in begins.markers), fast.MARKERS)
-    battle.start_holder = padded((marker.side for marker in begins.markers), fast.MARKERS)
-    battle.each_round = padded((control.each_round for control in mission.control), fast.MARKERS)
-    battle.at_end = padded((control.at_end for control in mission.control), fast.MARKERS)
-    battle.when_taken = padded((control.when_taken for control in mission.control), fast.MARKERS)
+    battle.marker_cell = padded((marker.cell for marker in begins.markers), sizes.MARKERS)
+    battle.start_holder = padded((marker.side for marker in begins.markers), sizes.MARKERS)
+    battle.each_round = padded((control.each_round for control in mission.control), sizes.MARKERS)
+    battle.at_end = padded((control.at_end for control in mission.control), sizes.MARKERS)
+    battle.when_taken = padded((control.when_taken for control in mission.control), sizes.MARKERS)

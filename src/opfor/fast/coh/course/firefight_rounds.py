@@ -8,16 +8,8 @@ from opfor.fast.coh.course.firefight_setup import draw_card, set_up
 from opfor.fast.coh.course.initiative import initiative
 from opfor.fast.coh.course.turn import combat_effective, take_turn, tidy
 from opfor.fast.coh.rules.victory import score_absent, score_held
-from opfor.fast.coh.values import (
-    BEATEN,
-    BEFORE_ROUND,
-    LAST_ROUND,
-    OVER,
-    SET_UP,
-    SIDES,
-    TURN,
-    Battle,
-)
+from opfor.fast.coh.sizes import SIDES
+from opfor.fast.coh.values import BEATEN, BEFORE_ROUND, LAST_ROUND, OVER, SET_UP, TURN, Battle
 
 
 def step(battle: Battle) -> None:

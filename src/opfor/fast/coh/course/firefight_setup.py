@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import clear_round, deal, stand_at
-from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.choices import ON_SET_UP, choose, offer
+from opfor.fast.coh.sizes import SIDES
 from opfor.fast.coh.values import (
     ACTION_CARDS,
     NONE,
@@ -14,7 +15,6 @@ from opfor.fast.coh.values import (
     PLACE,
     RESERVE,
     SET_UP,
-    SIDES,
     Battle,
 )
 from opfor.fast.run import pick
@@ -91,7 +91,7 @@ def place_unit(battle: Battle, unit: int) -> None:
     battle.offered = 0
     for place in range(battle.areas[unit]):
         offer(battle, PLACE, unit, battle.area[unit][place])
-    cell = battle.offer_at[choose(battle, battle.side_of[unit])]
+    cell = battle.offer_at[choose(battle, battle.side_of[unit], ON_SET_UP)]
     stand_at(battle, unit, cell, battle.facing[unit])
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.rules.rolls import committed, uncommitted
-from opfor.fast.coh.values import NOBODY, TURN, Battle
+from opfor.fast.coh.rules.rolls import committed, uncommitted, want
+from opfor.fast.coh.values import NEVER, NOBODY, TURN, Battle
 
 
 @cite("COH-2.6-a", "GEN-4.0-e")
@@ -19,11 +19,12 @@ def initiative(battle: Battle) -> None:
     first = battle.on_a_tie
     if battle.caps[0] != battle.caps[1]:
         first = 0 if battle.caps[0] > battle.caps[1] else 1
+    want(battle, NEVER, NEVER)
     while True:
         lead = committed(battle, first)
         lead -= committed(battle, 1 - first)
-        lead += uncommitted(battle, first, 2) + battle.initiative_bonus[first]
-        lead -= uncommitted(battle, 1 - first, 2) + battle.initiative_bonus[1 - first]
+        lead += uncommitted(battle, first) + battle.initiative_bonus[first]
+        lead -= uncommitted(battle, 1 - first) + battle.initiative_bonus[1 - first]
         if lead != 0:
             begin_turns(battle, first if lead > 0 else 1 - first)
             return

@@ -16,9 +16,9 @@ from opfor.fast.coh.rules.movement_steps import can_step, stride_cost
 from opfor.fast.coh.rules.rally import may_rally
 from opfor.fast.coh.rules.smoke import may_lay_smoke
 from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
+from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import (
     DIG_IN,
-    FACINGS,
     GROUP_MOVE,
     GROUP_RALLY,
     LAY_SMOKE,

@@ -1,5 +1,6 @@
 cimport cython
 
+cdef void begin(Battle battle, unsigned long long seed) noexcept nogil
 cpdef void play_step(Battle battle, unsigned long long seed) noexcept
 cpdef void play_game(Battle battle, unsigned long long seed) noexcept
 cpdef int play_on(Battle battle, unsigned long long seed) noexcept

@@ -6,6 +6,7 @@ from collections.abc import MutableSequence
 
 from opfor.fast.coh.course.firefight_rounds import step
 from opfor.fast.coh.course.firefight_setup import new
+from opfor.fast.coh.course.players.baseline import sit_down
 from opfor.fast.coh.rules.victory import winner
 from opfor.fast.coh.values import DESTROYED, OVER, Battle
 from opfor.fast.run import seed_of, seed_streams
@@ -15,15 +16,21 @@ ROUNDS, TURNS, LENGTH = range(7, 10)
 COLUMNS = 10
 
 
+def begin(battle: Battle, seed: int) -> None:
+    """Chance begins anew, and whoever thinks takes a seat."""
+    seed_streams(battle, seed)
+    sit_down(battle)
+
+
 def play_step(battle: Battle, seed: int) -> None:
     """The next step of the position at hand, with chance from the seed."""
-    seed_streams(battle, seed)
+    begin(battle, seed)
     step(battle)
 
 
 def play_game(battle: Battle, seed: int) -> None:
     """A whole firefight with its seed."""
-    seed_streams(battle, seed)
+    begin(battle, seed)
     new(battle)
     while battle.stage != OVER:
         step(battle)
@@ -31,7 +38,7 @@ def play_game(battle: Battle, seed: int) -> None:
 
 def play_on(battle: Battle, seed: int) -> int:
     """The position at hand played to its end, with chance from the seed; who has won."""
-    seed_streams(battle, seed)
+    begin(battle, seed)
     while battle.stage != OVER:
         step(battle)
     return winner(battle)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone, act_with_nobody, spend_activated
-from opfor.fast.coh.choices import choose
+from opfor.fast.coh.choices import ON_TURN, choose
 from opfor.fast.coh.course.offers import offer_turn
 from opfor.fast.coh.rules.action_cards import interfere, play_action_card
 from opfor.fast.coh.rules.aps_and_caps import pay, settle_up
@@ -50,7 +50,7 @@ def take_turn(battle: Battle, side: int) -> None:
     battle.mover = side
     battle.again = 0
     offer_turn(battle, side)
-    chosen = choose(battle, side) if battle.offered > 1 else 0
+    chosen = choose(battle, side, ON_TURN) if battle.offered > 1 else 0
     act, unit, at = battle.offer_act[chosen], battle.offer_unit[chosen], battle.offer_at[chosen]
     if act == PASS:
         pass_turn(battle, side)

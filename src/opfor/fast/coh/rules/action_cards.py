@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone, act_as_group, act_with_nobody, lose_hit
-from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.choices import (
+    ON_BONUS_CARD,
+    ON_CARD_UNIT,
+    ON_FREE_ACTION,
+    choose,
+    offer,
+)
 from opfor.fast.coh.deployment import can_move, find_enemies, is_with
 from opfor.fast.coh.rules.aps_and_caps import budget, pay, pay_nothing
 from opfor.fast.coh.rules.fire_and_close_combat import assault, fire
@@ -14,12 +20,12 @@ from opfor.fast.coh.rules.movement_steps import can_step
 from opfor.fast.coh.rules.rally import may_rally, rally_group
 from opfor.fast.coh.rules.rolls import choose_card, offer_cards, play_card
 from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
+from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import (
     ACT_FREE,
     BURN,
     CARD,
     DELAY,
-    FACINGS,
     FIRE,
     FLAME,
     IN_APS,
@@ -111,7 +117,7 @@ def picked(battle: Battle, side: int, card: int) -> int:
     battle.offered = 0
     for place in range(battle.ables):
         offer(battle, PLAY_CARD, battle.able[place], card)
-    return battle.offer_unit[choose(battle, side)]
+    return battle.offer_unit[choose(battle, side, ON_CARD_UNIT)]
 
 
 def carry_out(battle: Battle, side: int, card: int, unit: int) -> None:
@@ -120,7 +126,7 @@ def carry_out(battle: Battle, side: int, card: int, unit: int) -> None:
         battle.offered = 0
         find_enemies(battle, side)
         offer_free_actions(battle, unit)
-        chosen = choose(battle, side)
+        chosen = choose(battle, side, ON_FREE_ACTION)
         act_freely(battle, unit, battle.offer_act[chosen], battle.offer_at[chosen])
     elif effect == RALLY_CERTAIN:
         act_alone(battle, unit, RALLIED)
@@ -149,7 +155,9 @@ def interfere(battle: Battle) -> None:
     side = battle.mover
     if not battle.held[1 - side] or battle.paid_mode != IN_APS:
         return
-    if not offer_cards(battle, 1 - side, DELAY) or not choose_card(battle, 1 - side):
+    if not offer_cards(battle, 1 - side, DELAY):
+        return
+    if not choose_card(battle, 1 - side, ON_BONUS_CARD):
         return
     if battle.activates:
         battle.aps[side] -= min(battle.delay, battle.aps[side])

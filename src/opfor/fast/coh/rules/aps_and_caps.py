@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import spend, spend_activated
-from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.choices import ON_PAYMENT, choose, offer
 from opfor.fast.coh.deployment import is_active
 from opfor.fast.coh.values import (
     BY_OPPORTUNITY,
@@ -63,7 +63,8 @@ def offer_with_caps(battle: Battle, side: int, mode: int, cost: int, aps: int) -
 def pay(battle: Battle, unit: int, cost: int) -> None:
     """Ask how the action is paid (if there is a choice) and take the payment."""
     offer_payments(battle, unit, cost)
-    way = choose(battle, battle.side_of[unit]) if battle.offered > 1 else 0
+    side = battle.side_of[unit]
+    way = choose(battle, side, ON_PAYMENT) if battle.offered > 1 else 0
     take(battle, unit, cost, battle.offer_unit[way], battle.offer_at[way])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_as_group, destroy_work
-from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.choices import ON_JOINING, choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_with, work_at
 from opfor.fast.coh.rules.aps_and_caps import join, may_join, pay
 from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
@@ -12,13 +12,14 @@ from opfor.fast.coh.rules.groups import add_to_group, strike_off
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.rules.rolls import rolled
 from opfor.fast.coh.rules.targets import can_support, find_targets
+from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import (
     ATTACKED,
     BURNT,
     DONE,
-    FACINGS,
     FOUGHT,
     JOIN,
+    NEVER,
     NOTHING,
     OFF,
     ON_MAP,
@@ -66,7 +67,7 @@ def gather(battle: Battle) -> None:
         offer(battle, DONE, NOTHING, NOTHING)
         for place in range(battle.ables):
             offer(battle, JOIN, battle.able[place], NOTHING)
-        chosen = choose(battle, side)
+        chosen = choose(battle, side, ON_JOINING)
         if battle.offer_act[chosen] == DONE:
             break
         join(battle, battle.offer_unit[chosen])
@@ -102,7 +103,9 @@ def volley(battle: Battle) -> None:
         target = battle.target[place]
         if battle.place[target] == ON_MAP:
             needed = defence_value(battle, target) - attack_rating(battle)
-            suffer(battle, target, needed, rolled(battle, side, 2))
+            kills = needed + battle.kill_margin
+            is_secret = battle.hits_are_secret == 1 and battle.hit[target] != 0
+            suffer(battle, target, needed, rolled(battle, side, needed, kills, is_secret))
 
 
 def at_fortification(battle: Battle) -> None:
@@ -111,5 +114,6 @@ def at_fortification(battle: Battle) -> None:
     if work == NOTHING:
         return
     needed = battle.hasty_dr - attack_rating(battle)
-    if rolled(battle, battle.side_of[battle.shooter], 2) >= needed:
+    side = battle.side_of[battle.shooter]
+    if rolled(battle, side, needed, NEVER, False) >= needed:
         destroy_work(battle, work)

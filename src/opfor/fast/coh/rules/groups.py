@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone, act_as_group
-from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.choices import ON_COMING, ON_JOINING, ON_STEP, choose, offer
 from opfor.fast.coh.deployment import (
     can_move,
     find_comrades,
@@ -17,18 +17,8 @@ from opfor.fast.coh.rules.entry_and_exit import come_on, entry_cost, has_way_in,
 from opfor.fast.coh.rules.movement import choose_facing, go, turn_cost
 from opfor.fast.coh.rules.movement_steps import can_step, stride_cost
 from opfor.fast.coh.rules.rally import may_rally, rally_group
-from opfor.fast.coh.values import (
-    DONE,
-    ENTER,
-    ENTERED,
-    FACINGS,
-    JOIN,
-    MOVED,
-    NOTHING,
-    RALLIED,
-    STEP,
-    Battle,
-)
+from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.values import DONE, ENTER, ENTERED, JOIN, MOVED, NOTHING, RALLIED, STEP, Battle
 
 IN_PLACE = 6
 """Stands for the hexside of a step that is none: to turn only."""
@@ -98,7 +88,7 @@ def group_move(battle: Battle, leader: int) -> None:
     remember_cells(battle)
     battle.offered = 0
     offer_parts(battle, leader, budget(battle, leader))
-    direction = battle.offer_at[choose(battle, side)]
+    direction = battle.offer_at[choose(battle, side, ON_STEP)]
     cost = turn_cost(battle, leader)
     if direction != IN_PLACE:
         cost = stride_cost(battle, leader, direction)
@@ -108,7 +98,7 @@ def group_move(battle: Battle, leader: int) -> None:
     open_to_more(battle, side)
     take_part(battle, leader, direction)
     while offer_parts_of_able(battle, cost):
-        chosen = choose(battle, side)
+        chosen = choose(battle, side, ON_STEP)
         if battle.offer_act[chosen] == DONE:
             return
         unit, direction = battle.offer_unit[chosen], battle.offer_at[chosen]
@@ -176,7 +166,7 @@ def gather_hit(battle: Battle, side: int) -> None:
     """Ask which hit neighbours rally along."""
     remember_cells(battle)
     while offer_rally_partners(battle, side):
-        chosen = choose(battle, side)
+        chosen = choose(battle, side, ON_JOINING)
         if battle.offer_act[chosen] == DONE:
             return
         join(battle, battle.offer_unit[chosen])
@@ -206,7 +196,7 @@ def enter(battle: Battle, leader: int, cell: int) -> None:
     act_alone(battle, leader, ENTERED)
     come_on(battle, leader, cell)
     while offer_along(battle, side, cost):
-        chosen = choose(battle, side)
+        chosen = choose(battle, side, ON_COMING)
         if battle.offer_act[chosen] == DONE:
             return
         unit, cell = battle.offer_unit[chosen], battle.offer_at[chosen]

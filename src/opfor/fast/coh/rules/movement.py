@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone
-from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.choices import ON_FACING, choose, offer
 from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.rules.bonus_moves import move_on
 from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.rules.movement_steps import stride_cost, take_step
-from opfor.fast.coh.values import FACE, FACINGS, MOVED, PIVOTED, Battle
+from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.values import FACE, MOVED, PIVOTED, Battle
 
 
 @cite("COH-2.0-b")
@@ -36,7 +37,7 @@ def choose_facing(battle: Battle, unit: int) -> None:
     battle.offered = 0
     for turn in range(FACINGS):
         offer(battle, FACE, unit, (battle.facing[unit] + turn) % FACINGS)
-    battle.facing[unit] = battle.offer_at[choose(battle, battle.side_of[unit])]
+    battle.facing[unit] = battle.offer_at[choose(battle, battle.side_of[unit], ON_FACING)]
 
 
 def turn_cost(battle: Battle, unit: int) -> int:

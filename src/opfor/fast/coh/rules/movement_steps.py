@@ -6,7 +6,8 @@ from opfor.fast.coh.apply import stand_at
 from opfor.fast.coh.deployment import is_locked, move_cost
 from opfor.fast.coh.rules.control_and_fieldworks import come_in
 from opfor.fast.coh.rules.hits import abandon
-from opfor.fast.coh.values import BARRED, FACINGS, Battle
+from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.values import BARRED, Battle
 
 
 def is_ahead(facing: int, direction: int) -> bool:

@@ -6,7 +6,7 @@ from opfor.core.cite import cite
 from opfor.fast.coh.apply import lose_hit
 from opfor.fast.coh.deployment import is_locked, is_sheltered
 from opfor.fast.coh.rules.rolls import rolled
-from opfor.fast.coh.values import Battle
+from opfor.fast.coh.values import NEVER, Battle
 
 HEAVY = 2
 
@@ -51,5 +51,5 @@ def rally_group(battle: Battle) -> None:
     for place in range(battle.grouped):
         unit = battle.group[place]
         needed = rally_number(battle, unit)
-        if rolled(battle, battle.side_of[unit], 2) >= needed:
+        if rolled(battle, battle.side_of[unit], needed, NEVER, False) >= needed:
             lose_hit(battle, unit)

@@ -3,10 +3,11 @@ cimport cython
 @cython.locals(is_held=cython.bint)
 cdef bint holds(Battle battle, int side, int card, int effect) noexcept nogil
 cdef bint offer_cards(Battle battle, int side, int effect) noexcept nogil
-cdef bint choose_card(Battle battle, int side) noexcept nogil
+cdef bint choose_card(Battle battle, int side, int question) noexcept nogil
 cdef void play_card(Battle battle, int side, int card) noexcept nogil
 cdef int most_caps(Battle battle, int side) noexcept nogil
-cdef int rolled(Battle battle, int side, int dice) noexcept nogil
-cdef int uncommitted(Battle battle, int side, int dice) noexcept nogil
-cdef int thrown(Battle battle, int dice) noexcept nogil
+cdef int rolled(Battle battle, int side, int needed, int kills, bint is_secret) noexcept nogil
+cdef void want(Battle battle, int needed, int kills) noexcept nogil
+cdef int uncommitted(Battle battle, int side) noexcept nogil
+cdef int thrown(Battle battle) noexcept nogil
 cdef int committed(Battle battle, int side) noexcept nogil

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import lay_down
-from opfor.fast.coh.choices import choose, offer
-from opfor.fast.coh.values import BONUS, CAPS, DICE, DONE, NOTHING, RE_ROLL, Battle
+from opfor.fast.coh.choices import AFTER_ROLL, BEFORE_ROLL, choose, offer
+from opfor.fast.coh.values import BONUS, CAPS, DICE, DONE, NEVER, NOTHING, RE_ROLL, Battle
 from opfor.fast.run import pick
 
 SIX = 6
@@ -27,9 +27,9 @@ def offer_cards(battle: Battle, side: int, effect: int) -> bool:
     return battle.offered > 1
 
 
-def choose_card(battle: Battle, side: int) -> bool:
+def choose_card(battle: Battle, side: int, question: int) -> bool:
     """Play the bonus card that is chosen; whether one was."""
-    chosen = choose(battle, side)
+    chosen = choose(battle, side, question)
     if battle.offer_act[chosen] == DONE:
         return False
     play_card(battle, side, battle.offer_at[chosen])
@@ -49,25 +49,33 @@ def most_caps(battle: Battle, side: int) -> int:
 
 
 @cite("COH-3.2.3-a")
-def rolled(battle: Battle, side: int, dice: int) -> int:
-    """Roll for a side: first CAPs, which leave the pool whatever the dice show, then the dice."""
+def rolled(battle: Battle, side: int, needed: int, kills: int, is_secret: bool) -> int:
+    """Roll for a side: first CAPs, which leave the pool whatever the dice show, then the dice. What
+    is secret is told with the roll only."""
+    want(battle, NEVER if is_secret else needed, NEVER if is_secret else kills)
     extra = committed(battle, side)
-    return extra + uncommitted(battle, side, dice)
+    want(battle, needed - extra, kills - extra)
+    return extra + uncommitted(battle, side)
 
 
-def uncommitted(battle: Battle, side: int, dice: int) -> int:
+def want(battle: Battle, needed: int, kills: int) -> None:
+    """What the dice are thrown for, as whoever rolls is told it."""
+    battle.needed = needed
+    battle.kills = kills
+
+
+def uncommitted(battle: Battle, side: int) -> int:
     """The dice, and again if the side plays the card for it."""
-    total = thrown(battle, dice)
-    if battle.held[side] and offer_cards(battle, side, RE_ROLL) and choose_card(battle, side):
-        total = thrown(battle, dice)
-    return total
+    battle.shown = thrown(battle)
+    if battle.held[side] and offer_cards(battle, side, RE_ROLL):
+        if choose_card(battle, side, AFTER_ROLL):
+            battle.shown = thrown(battle)
+    return battle.shown
 
 
-def thrown(battle: Battle, dice: int) -> int:
-    total = 0
-    for _ in range(dice):
-        total += pick(battle, DICE, SIX) + 1
-    return total
+def thrown(battle: Battle) -> int:
+    """Two dice."""
+    return pick(battle, DICE, SIX) + pick(battle, DICE, SIX) + 2
 
 
 @cite("COH-3.2.3-a", "dice-caps-change")
@@ -79,6 +87,6 @@ def committed(battle: Battle, side: int) -> int:
     battle.offered = 0
     for caps in range(most + 1):
         offer(battle, CAPS, NOTHING, caps)
-    caps = battle.offer_at[choose(battle, side)]
+    caps = battle.offer_at[choose(battle, side, BEFORE_ROLL)]
     battle.caps[side] -= caps
     return caps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone, lay_density
-from opfor.fast.coh.choices import choose, offer
+from opfor.fast.coh.choices import ON_SMOKE, choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_locked
 from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.rules.targets import may_shoot
@@ -39,7 +39,7 @@ def lay_smoke(battle: Battle, unit: int) -> None:
     """Pick a hex for the smoke, and pay for an attack."""
     battle.offered = 0
     offer_smoke_cells(battle, unit)
-    where = battle.offer_at[choose(battle, battle.side_of[unit])]
+    where = battle.offer_at[choose(battle, battle.side_of[unit], ON_SMOKE)]
     pay(battle, unit, attack_cost(battle, unit))
     act_alone(battle, unit, SMOKED)
     lay_density(battle, where, battle.smoke_burst)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from opfor.cardboard.coh.counters.numbers import Hit
+from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.core.cite import cite
 from opfor.games.coh.values.deployment import Deployment
 
@@ -21,11 +23,16 @@ def fire_zone(look: Deployment, unit: int) -> int:
     return mask
 
 
-def _fire_zone(look: Deployment, unit: int) -> int:
-    counter, kind, hit = look.state.counters[unit], look.kind(unit), look.hit(unit)
+def has_fire_zone(kind: UnitKind, hit: Hit) -> bool:
+    """Whether a unit under a hit covers any hexes: an AR of 0 or better, and a range."""
     ratings = [(kind.red, hit.red), (kind.blue, hit.blue)]
     has_ar = any(printed is not None and printed + change >= 0 for printed, change in ratings)
-    if not has_ar or kind.range == 0:
+    return has_ar and kind.range > 0
+
+
+def _fire_zone(look: Deployment, unit: int) -> int:
+    counter = look.state.counters[unit]
+    if not has_fire_zone(look.kind(unit), look.hit(unit)):
         return 0
     reach = look.field.within(counter.cell, look.reach(unit))
     return look.sight[counter.cell] & look.arc(unit) & reach

@@ -16,8 +16,11 @@ def best_facing(appraisal: Appraisal, unit: int) -> int:
     weigh = [(1 << c, 1.0 / field.distance(cell, c)) for c in watched]
 
     def covered(facing: int) -> float:
-        arc = field.arc(cell, FACINGS[facing])
-        return sum(weight for bit, weight in weigh if arc & bit)
+        arc, total = field.arc(cell, FACINGS[facing]), 0.0
+        for bit, weight in weigh:
+            if arc & bit:
+                total += weight
+        return total
 
     return max(range(6), key=lambda f: (covered(f), f == counter.facing))
 

@@ -1,0 +1,1 @@
+"""The baseline player over numbers."""

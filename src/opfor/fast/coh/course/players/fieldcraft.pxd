@@ -1,0 +1,6 @@
+cimport cython
+
+cdef double digging(Battle battle, int unit) noexcept nogil
+@cython.locals(best=cython.double)
+cdef double smoking(Battle battle, int unit) noexcept nogil
+cdef double veil(Battle battle, int cell) noexcept nogil

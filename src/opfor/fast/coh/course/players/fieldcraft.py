@@ -1,0 +1,41 @@
+"""What the baseline player thinks of spade and smoke."""
+
+from __future__ import annotations
+
+from opfor.fast.coh.course.players.appraisal import take_stand
+from opfor.fast.coh.course.players.danger import exposure
+from opfor.fast.coh.rules.smoke import offer_smoke_cells
+from opfor.fast.coh.values import Battle
+
+
+def digging(battle: Battle, unit: int) -> float:
+    """Worth it under fire for those who stay where they are."""
+    take_stand(battle, unit)
+    if battle.stand_pull[unit] != 0.0 and battle.stand_distance[unit] > 1:
+        return 0.0
+    return battle.spade * exposure(battle, battle.cell[unit])
+
+
+def smoking(battle: Battle, unit: int) -> float:
+    """The best hex for it; what is on offer stays as it was."""
+    before = battle.offered
+    offer_smoke_cells(battle, unit)
+    best = veil(battle, battle.offer_at[before])
+    for place in range(before + 1, battle.offered):
+        best = max(best, veil(battle, battle.offer_at[place]))
+    battle.offered = before
+    return best
+
+
+def veil(battle: Battle, cell: int) -> float:
+    """What smoke on a hex does for hit units in it who are under fire, less the others' worse
+    aim."""
+    own = battle.manned[battle.thinker][cell]
+    if battle.smoke[cell] or own == 0:
+        return 0.0
+    hit = 0
+    for unit in range(battle.units):
+        if battle.cell[unit] == cell and battle.side_of[unit] == battle.thinker:
+            if battle.hit[unit]:
+                hit += 1
+    return battle.smoke_worth * hit * exposure(battle, cell) - battle.blinded * (own - hit)

@@ -1,0 +1,69 @@
+"""What shooting is worth to the baseline player."""
+
+from __future__ import annotations
+
+from opfor.fast.coh.deployment import attack_cost, is_with
+from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
+from opfor.fast.coh.rules.fire_and_close_combat import aim_at
+from opfor.fast.coh.rules.targets import can_support, find_targets
+from opfor.fast.coh.thoughts import CHANCES
+from opfor.fast.coh.values import ASSAULT, BURN, FLAME, Battle
+
+
+def attacking(battle: Battle, place: int) -> float:
+    """An attack on offer, of whatever kind."""
+    act, unit, at = battle.offer_act[place], battle.offer_unit[place], battle.offer_at[place]
+    if act in (ASSAULT, BURN):
+        return assaulting(battle, unit, at, act == BURN)
+    return firing(battle, unit, at, act == FLAME)
+
+
+def firing(battle: Battle, unit: int, cell: int, is_flame: bool) -> float:
+    """The chances against everybody in the hex."""
+    aim_at(battle, unit, cell, is_flame)
+    find_targets(battle, cell)
+    return shooting(battle, unit)
+
+
+def assaulting(battle: Battle, unit: int, target: int, is_flame: bool) -> float:
+    """As firing, and more urgent."""
+    aim_at(battle, unit, battle.cell[unit], is_flame)
+    battle.target[0] = target
+    battle.targets = 1
+    return battle.at_close_quarters + shooting(battle, unit)
+
+
+def shooting(battle: Battle, unit: int) -> float:
+    """Hits and kills to be expected with all help there is, the cheaper the better."""
+    side = battle.side_of[unit]
+    battle.supporters = 0
+    aid = min(battle.caps_counted_on, battle.caps[side])
+    aid += battle.support * able_to_support(battle, unit)
+    rating = attack_rating(battle) + aid
+    worth = 0.0
+    for place in range(battle.targets):
+        target = battle.target[place]
+        needed = defence_value(battle, target) - rating
+        chance = chance_of(battle, needed)
+        gain = battle.sure_hit * (chance + chance_of(battle, needed + battle.kill_margin))
+        if battle.side_of[target] == side:
+            worth -= 2 * gain
+        elif chance >= battle.poor_shot:
+            worth += gain * (2 if battle.hit[target] else 1) * battle.prize[target]
+    return worth * 3 / (attack_cost(battle, unit) + 1)
+
+
+def able_to_support(battle: Battle, unit: int) -> int:
+    """How many comrades could support the shot."""
+    count, side = 0, battle.side_of[unit]
+    for other in range(battle.units):
+        if other != unit and is_with(battle, other, side):
+            if battle.distance[battle.cell[unit]][battle.cell[other]] <= 1:
+                if can_support(battle, other):
+                    count += 1
+    return count
+
+
+def chance_of(battle: Battle, needed: int) -> float:
+    """The chance that two dice show at least so much."""
+    return battle.chance[max(0, min(needed, CHANCES - 1))]

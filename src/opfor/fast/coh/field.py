@@ -1,0 +1,180 @@
+"""What never changes during a firefight: ground, counters, hits, cards, numbers, rulings."""
+
+from __future__ import annotations
+
+from opfor.fast.coh.sizes import (
+    CARDS,
+    CELLS,
+    COLUMNS_ACROSS,
+    ENTRIES,
+    FACES,
+    FACINGS,
+    GAITS,
+    HITS,
+    MARKERS,
+    PIECES,
+    ROWS_DOWN,
+    SIDES,
+    UNITS,
+)
+from opfor.fast.coh.thoughts import Thoughts
+from opfor.fast.run import grid, numbers
+
+
+class Field(Thoughts):
+    """What never changes during a firefight.
+
+    ``fronts`` has a bit for every facing that has the second cell in front of the first. A line of
+    sight is kept by the size of its differences: its pieces, each with its partner (itself, unless
+    the line runs along the side of two hexes). Counters have a row each, whatever their kind.
+    """
+
+    def __init__(self) -> None:
+        Thoughts.__init__(self)
+        self._ground()
+        self._units()
+        self._hits_and_cards()
+        self._numbers()
+        self._mission()
+        self._rulings()
+
+    def _ground(self) -> None:
+        self.cells = 0
+        self.distance = grid(CELLS, CELLS)
+        self.sees = grid(CELLS, CELLS)
+        self.fronts = grid(CELLS, CELLS)
+        self.walled = grid(CELLS, CELLS)
+        self.neighbour = grid(CELLS, FACINGS)
+        self.extra = [grid(CELLS, FACINGS) for _ in range(GAITS)]
+        self.entry_extra = grid(GAITS, CELLS)
+        self.inwards = numbers(CELLS)
+        self.level = numbers(CELLS)
+        self.blocks = numbers(CELLS)
+        self.dm = numbers(CELLS)
+        self.attacks_from = numbers(CELLS)
+        self.holds_smoke = numbers(CELLS)
+        self.covers = numbers(CELLS)
+        self.bursts = numbers(CELLS)
+        self.column = numbers(CELLS)
+        self.row = numbers(CELLS)
+        self.cell_at = grid(COLUMNS_ACROSS, ROWS_DOWN)
+        self.line_begins = grid(COLUMNS_ACROSS, ROWS_DOWN)
+        self.line_ends = grid(COLUMNS_ACROSS, ROWS_DOWN)
+        self.piece_x = numbers(PIECES)
+        self.piece_y = numbers(PIECES)
+        self.partner_x = numbers(PIECES)
+        self.partner_y = numbers(PIECES)
+
+    def _units(self) -> None:
+        self.units = 0
+        self.side_of = numbers(UNITS)
+        self.printed_attack_cost = numbers(UNITS)
+        self.printed_move_cost = numbers(UNITS)
+        self.printed_range = numbers(UNITS)
+        self.minimum_range = numbers(UNITS)
+        self.red = numbers(UNITS)
+        self.boxed = numbers(UNITS)
+        self.flank_dr = numbers(UNITS)
+        self.front_dr = numbers(UNITS)
+        self.gait = numbers(UNITS)
+        self.has_flame = numbers(UNITS)
+        self.throws_smoke = numbers(UNITS)
+        self.has_explosive = numbers(UNITS)
+        self.is_foot = numbers(UNITS)
+        self.costs_cap = numbers(UNITS)
+        self.kill_vp = numbers(UNITS)
+        self.absent_vp = numbers(UNITS)
+        self.due = numbers(UNITS)
+        self.areas = numbers(UNITS)
+        self.area = grid(UNITS, CELLS)
+        self.ways_in = numbers(UNITS)
+        self.way_in = grid(UNITS, ENTRIES)
+        self.detours = numbers(UNITS)
+        self.detour = grid(UNITS, ENTRIES)
+
+    def _hits_and_cards(self) -> None:
+        self.hits = 0
+        self.hit_rally = numbers(HITS)
+        self.hit_attack_cost = numbers(HITS)
+        self.hit_move_cost = numbers(HITS)
+        self.hit_red = numbers(HITS)
+        self.hit_range = numbers(HITS)
+        self.hit_front_dr = numbers(HITS)
+        self.hit_flank_dr = numbers(HITS)
+        self.hit_stops = numbers(HITS)
+        self.hit_stuns = numbers(HITS)
+        self.hit_silences = numbers(HITS)
+        self.hit_disarms = numbers(HITS)
+        self.hit_weakens = numbers(HITS)
+        self.hit_kills = numbers(HITS)
+        self.full_soft = numbers(HITS)
+        self.cards = 0
+        self.card_is_action = numbers(CARDS)
+        self.card_effect = numbers(CARDS)
+        self.card_caps = numbers(CARDS)
+        self.card_aps = numbers(CARDS)
+        self.full_deck = numbers(CARDS)
+
+    def _numbers(self) -> None:
+        self.activation_aps = 0
+        self.pivot_cost = 0
+        self.backwards_cost = 0
+        self.rally_cost = 0
+        self.stall_cost = 0
+        self.dig_in_cost = 0
+        self.long_range = 0
+        self.short_range = 0
+        self.close_combat = 0
+        self.close_combat_boxed = 0
+        self.kill_margin = 0
+        self.support = 0
+        self.flame_red = 0
+        self.flame_range = 0
+        self.smoke_thrown_range = 0
+        self.higher_attacker_ar = 0
+        self.higher_target_dm = 0
+        self.wall_dm = 0
+        self.hasty_dm = 0
+        self.hasty_dr = 0
+        self.delay = 0
+        self.smoke_burst = 0
+        self.smoke_cap = 0
+        self.faces = 0
+        self.spent_numbers = numbers(FACES)
+
+    def _mission(self) -> None:
+        self.rounds = 0
+        self.first = 0
+        self.on_a_tie = 0
+        self.activates = 0
+        self.start_caps = numbers(SIDES)
+        self.start_vp = numbers(SIDES)
+        self.hand_size = numbers(SIDES)
+        self.cards_each_round = numbers(SIDES)
+        self.initiative_bonus = numbers(SIDES)
+        self.rally_bonus = numbers(SIDES)
+        self.markers = 0
+        self.marker_cell = numbers(MARKERS)
+        self.each_round = numbers(MARKERS)
+        self.at_end = numbers(MARKERS)
+        self.when_taken = numbers(MARKERS)
+        self.start_holder = numbers(MARKERS)
+        self.start_place = numbers(UNITS)
+        self.start_cell = numbers(UNITS)
+        self.start_facing = numbers(UNITS)
+        self.start_spent = numbers(UNITS)
+        self.start_smoke = numbers(CELLS)
+        self.player = numbers(SIDES)
+
+    def _rulings(self) -> None:
+        self.every_step = 0
+        self.cap_floor = 0
+        self.plays_on = 0
+        self.caps_per_roll = 0
+        self.aps_are_lost = 0
+        self.stallers_acted = 0
+        self.stalls_unchecked = 0
+        self.rally_everywhere = 0
+        self.each_comrade = 0
+        self.falls_on_flank = 0
+        self.enters_free = 0

@@ -1,0 +1,102 @@
+"""The baseline player of firefights over numbers thinks, decides and plays as the readable one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from opfor import fast
+from opfor.cardboard.coh.counters.action_cards import action_cards
+from opfor.core.chance import derived_seed
+from opfor.fast.coh.course import series
+from opfor.fast.coh.engine import Engine, supports
+from opfor.fast.coh.tables import fill
+from opfor.games.coh import GAME
+from opfor.games.coh.values.options import Setting
+from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.playout import play_one
+from opfor.lab.variant import Variant
+from tests.fast.coh_missions import EIGHT
+from tests.fast.coh_positions import CASES, cases, differences
+from tests.fast.coh_thoughts import AGAIN, rolls, thoughts
+from tests.fast.test_coh import COMPILED, EACH, QUICK, needs_compiled, setting_of
+
+PAIRS = [("baseline", "baseline"), ("baseline", "random"), ("random", "baseline")]
+
+
+def seated(setting: Setting, names: tuple[str, str]) -> dict[str, Any]:
+    pairs = zip(setting.seats, names, strict=True)
+    return {seat: GAME.players[name] for seat, name in pairs}
+
+
+@pytest.mark.parametrize(("name", "economy"), CASES)
+def test_it_takes_a_step_from_any_position_as_the_readable_one(name: str, economy: str) -> None:
+    found = cases(name, economy, EACH // 4, seed=3, size=20, player="baseline")
+    assert next(differences(QUICK, found), None) is None
+
+
+@pytest.mark.parametrize(("name", "economy"), CASES)
+def test_everything_is_worth_as_much_to_it_as_to_the_readable_one(name: str, economy: str) -> None:
+    battle, filled = series.Battle(), None
+    for case in cases(name, economy, 20, seed=4, size=5, player="baseline"):
+        if case.setting is not filled:
+            fill(battle, case.setting, case.players)
+            filled = case.setting
+        if case.state.stage == "turn":
+            assert [
+                (what, got) for what, wanted, got in thoughts(battle, case) if got != wanted
+            ] == []
+
+
+def test_it_rolls_as_the_readable_one() -> None:
+    setting, battle = setting_of("crossroads"), series.Battle()
+    fill(battle, setting, seated(setting, PAIRS[0]))
+    assert action_cards()[AGAIN].effect == "re-roll"
+    assert [(what, got) for what, wanted, got in rolls(battle, setting) if got != wanted] == []
+
+
+@pytest.mark.parametrize("names", PAIRS)
+@pytest.mark.parametrize("economy", ["activation", "solo"])
+@pytest.mark.parametrize("name", [EIGHT, "crossroads"], ids=["eight", "crossroads"])
+def test_its_games_end_as_the_readable_ones(
+    name: str, economy: str, names: tuple[str, str]
+) -> None:
+    setting = setting_of(name, economy)
+    players = seated(setting, names)
+    games = Engine(setting, players).play(5, 2, 5)
+    for row, index in enumerate(range(2, 5)):
+        result = play_one(GAME, setting, players, index, derived_seed(5, index))
+        got = {column: values[row] for column, values in games.games.items()}
+        wanted = {"game": index, "seed": result.seed, "winner": result.winner or "draw"}
+        assert got == wanted | {"why": result.why, "length": result.length} | result.aspects
+
+
+@needs_compiled
+def test_its_compiled_games_are_those_of_the_plain_run() -> None:
+    setting = setting_of("crossroads")
+    quick, plain = (Engine(setting, seated(setting, PAIRS[0]), plain=p) for p in (False, True))
+    assert quick.play(3, 0, 10) == plain.play(3, 0, 10)
+
+
+@needs_compiled
+@pytest.mark.parametrize("names", PAIRS)
+def test_the_lab_plays_it_compiled(names: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    players = dict(zip(("german", "soviet"), names, strict=True))
+    variant = Variant(name="one", game="coh", options={"mission": "crossroads"}, players=players)
+    wanted = Block(variant, 8, 3, 6)
+    assert is_compiled(wanted)
+    rows = play_block(wanted)
+    monkeypatch.setattr(fast, "supports", lambda *_: False)
+    assert play_block(wanted) == rows
+
+
+def test_it_may_sit_wherever_the_random_player_may() -> None:
+    setting = setting_of("crossroads")
+    assert all(supports(setting, seated(setting, names)) for names in PAIRS)
+    assert not supports(setting_of("two-hills"), seated(setting_of("two-hills"), PAIRS[0]))
+
+
+def test_the_compiled_engine_is_asked_first() -> None:
+    setting = setting_of("crossroads")
+    assert fast.supports(setting, seated(setting, PAIRS[0])) == (COMPILED is not None)
