@@ -2,11 +2,9 @@
  * Beside a real table: what is to be done on the board, to tick off.
  * @typedef {import("./game.js").Game} Game
  */
-import { dress } from "./dialogs.js";
+import "./dialogs.js";
 import { icon } from "./icons.js";
 import { html, nothing } from "./lit/lit-html.js";
-
-void dress();
 
 /** Instructions since the last answer. @param {Game} game */
 export function ticks(game) {

@@ -4,14 +4,12 @@
  * @typedef {import("./messages.js").Advised} Advised
  * @typedef {import("./messages.js").Review} Review
  */
-import { dress } from "./dialogs.js";
+import "./dialogs.js";
 import { Refused } from "./engine.js";
 import { icon } from "./icons.js";
 import { html, nothing } from "./lit/lit-html.js";
 import { percent, rule } from "./panels.js";
 import { review } from "./review.js";
-
-void dress();
 
 /** Set up a puzzle, any or the one that is named, and sit down to it. @param {import("./engine.js").Engine} engine @param {string} named @param {(engine: import("./engine.js").Engine, table: string, seat: string) => Promise<void>} play */
 export async function begin(engine, named, play) {

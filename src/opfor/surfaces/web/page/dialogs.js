@@ -24,15 +24,14 @@ const KEYS = [
   ["?", "these keys"],
 ];
 
-/** Fetch the style of pages and dialogs, once. */
-export function dress() {
-  if (document.querySelector('link[href="pages.css"]')) return Promise.resolve();
+/** Their style, and that of all panels which are fetched late: nothing of them is shown before it is there. */
+await new Promise((done) => {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = "pages.css";
-  return new Promise((done) => { link.onload = link.onerror = () => done(null); document.head.append(link); });
-}
-void dress();
+  link.onload = link.onerror = done;
+  document.head.append(link);
+});
 
 /** Show a dialog; it goes when it is closed. @param {unknown} body */
 export function dialog(body) {

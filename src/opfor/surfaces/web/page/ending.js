@@ -3,12 +3,10 @@
  * @typedef {import("./game.js").Game} Game
  * @typedef {import("./messages.js").Account} Account
  */
-import { dress } from "./dialogs.js";
+import "./dialogs.js";
 import { icon } from "./icons.js";
 import { html, nothing, svg } from "./lit/lit-html.js";
 import { rule } from "./panels.js";
-
-void dress();
 
 /** @param {Game} game */
 export function ending(game) {

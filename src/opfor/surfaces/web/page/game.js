@@ -55,6 +55,7 @@ export class Game {
     this.said = "";
     this.toast = "";
     this.busy = false;
+    this.coming = 0;
     /** @type {import("./coach.js").Coach | undefined} */ this.coach = undefined;
     this.stage = new Stage({
       point: (stack, x, y) => this.point(stack, x, y),
@@ -116,14 +117,14 @@ export class Game {
     const other = this.me !== "" && this.me !== now.view.seat;
     this.view = now.view;
     this.me = now.view.seat;
-    if (other) void import("./dialogs.js");
+    if (other) this.#bring(import("./dialogs.js"));
     if (other) this.curtain = now.view.seats.find((each) => each.id === this.me)?.title ?? this.me;
     this.beside = now.beside;
     this.made = now.made;
     this.sheets = now.sheets;
     this.notes = now.notes;
-    if (now.view.outcome) void this.#end();
-    if (!this.dragger) void import("./dragging.js").then(({ Dragger }) => (this.dragger ??= new Dragger(this)));
+    if (now.view.outcome) this.#bring(this.#end());
+    if (!this.dragger) this.#bring(import("./dragging.js").then(({ Dragger }) => (this.dragger ??= new Dragger(this))));
     this.past = null;
     this.replaying = 0;
     const scores = now.view.facts.scores.map((each) => each.value).join(" : ");
@@ -153,13 +154,20 @@ export class Game {
     const fresh = now.story.told.flatMap(({ instruction: text, refs }) => (text ? [{ text, refs, done: false }] : []));
     this.compare = now.compare;
     this.todo = told ? [...this.todo.filter(({ done }) => !done), ...fresh] : fresh.slice(-12);
-    if (!this.aside) void import("./beside.js").then((it) => ((this.aside = it), this.draw()));
+    if (!this.aside) this.#bring(import("./beside.js").then((it) => (this.aside = it)));
   }
 
   /** It is over: how, and where the points came from. */
   async #end() {
     this.ending ??= await import("./ending.js");
     this.account = await this.engine.call("account", this.#who()).catch(() => null);
+  }
+
+  /** A part of the page on its way; what is shown is not settled before it is there. Without a server it is fetched another time. @param {Promise<unknown>} part */
+  async #bring(part) {
+    this.coming += 1;
+    await part.catch(() => {});
+    this.coming -= 1;
     this.draw();
   }
 
@@ -579,7 +587,7 @@ export class Game {
       this.draw();
       void this.news?.fetch();
       const said = this.toast;
-      if (said) setTimeout(() => this.toast === said && ((this.toast = ""), this.draw()), 7000);
+      if (said) setTimeout(() => this.toast === said && ((this.toast = ""), this.draw()), 20000);
     }
   }
 }

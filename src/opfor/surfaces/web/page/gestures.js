@@ -31,7 +31,7 @@ export class Gestures {
     this.start = { x: event.clientX, y: event.clientY };
     this.dragged = this.held = false;
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.#hold(event), HOLD);
+    if (event.pointerType !== "mouse") this.waiting = setTimeout(() => this.#hold(event), HOLD); // a mouse looks by hovering
   }
 
   /** @param {PointerEvent} event */

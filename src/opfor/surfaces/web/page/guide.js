@@ -3,11 +3,9 @@
  * @typedef {import("./game.js").Game} Game
  * @typedef {{text: string, done: (game: Game) => boolean}} Step
  */
-import { dress } from "./dialogs.js";
+import "./dialogs.js";
 import { icon } from "./icons.js";
 import { html, nothing } from "./lit/lit-html.js";
-
-void dress();
 
 /** @type {Step[]} */
 const STEPS = [

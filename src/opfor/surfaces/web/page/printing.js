@@ -1,11 +1,11 @@
 /** A game or a mission on paper, by the browser's own printer. @typedef {import("./game.js").Game} Game */
-import { dress } from "./dialogs.js";
+import "./dialogs.js";
 import { html, nothing, render } from "./lit/lit-html.js";
 
 /** Put the page for paper beside the game and open the printer. @param {Game} game */
 export function print(game) {
   return game.run(async () => {
-    const [made] = await Promise.all([game.engine.call("printed", { table: game.table, seat: game.seat }), dress()]);
+    const made = await game.engine.call("printed", { table: game.table, seat: game.seat });
     document.getElementById("paper")?.remove();
     const paper = document.createElement("div");
     paper.id = "paper";

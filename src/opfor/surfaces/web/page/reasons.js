@@ -2,12 +2,10 @@
  * Why, why not, rules and forecasts: fetched when they are first asked for.
  * @typedef {import("./game.js").Game} Game
  */
-import { dress } from "./dialogs.js";
+import "./dialogs.js";
 import { icon } from "./icons.js";
 import { html, nothing } from "./lit/lit-html.js";
 import { percent, rule } from "./panels.js";
-
-void dress();
 
 /** Why: short first, then the ladder. @param {Game} game */
 export function why(game) {

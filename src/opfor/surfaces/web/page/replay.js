@@ -2,11 +2,9 @@
  * Looking back: any moment by a slider, what happened there, notes, a link, another way from there.
  * @typedef {import("./game.js").Game} Game
  */
-import { dress } from "./dialogs.js";
+import "./dialogs.js";
 import { icon } from "./icons.js";
 import { html, nothing } from "./lit/lit-html.js";
-
-void dress();
 
 /** @param {Game} game */
 export function slider(game) {

@@ -18,7 +18,7 @@ export function screen(game) {
       ${scores(game)}${means(game)}${tools(game)}
     </header>
     ${track(game)}
-    <main class="play" data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy ? "" : nothing}>
+    <main class="play" data-moment=${view.moment} data-turn=${view.turn} data-busy=${game.busy || game.coming ? "" : nothing}>
       <section class="map" aria-label="Board">${game.stage.ground?.width ? game.stage.element : html`<pre class="sheet" tabindex="0">${view.board_text}</pre>`}
         ${narrow ? ctl(game) : nothing}
         ${tip(game)}${pop(game)}${game.replaying && game.replayer ? game.replayer.slider(game) : nothing}

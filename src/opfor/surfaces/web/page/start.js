@@ -3,7 +3,7 @@
  * @typedef {import("./engine.js").Engine} Engine
  * @typedef {import("./messages.js").New} New
  */
-import { dialog, dress, refuse } from "./dialogs.js";
+import { dialog, refuse } from "./dialogs.js";
 import { icon, sign } from "./icons.js";
 import { html, nothing, render } from "./lit/lit-html.js";
 
@@ -13,7 +13,7 @@ const BARE = { seed: null, options: {}, rulings: {}, players: [], chance: [], of
 /** @param {Engine} engine @param {HTMLElement} page @param {(table: string) => Promise<void>} sit */
 export async function start(engine, page, sit) {
   document.title = "opfor";
-  const [{ games, version }, { tables }] = await Promise.all([engine.call("games", {}), engine.call("tables", {}), dress()]);
+  const [{ games, version }, { tables }] = await Promise.all([engine.call("games", {}), engine.call("tables", {})]);
   /** @param {New} asked */
   const begin = async (asked) => refuse(async () => sit((await engine.call("new", asked)).table));
   /** @param {string} text */
