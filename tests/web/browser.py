@@ -73,7 +73,7 @@ def serving(data: Path, *flags: str) -> Iterator[str]:
         yield server.stdout.readline().strip()
     finally:
         server.send_signal(signal.SIGTERM)
-        ended = server.wait(10)
+        ended = server.wait(PATIENCE / 1000)
         server.stdout.close()
     assert ended == 0, "the server ends cleanly"
 
@@ -91,9 +91,16 @@ def settled(page: Page, before: int) -> None:
     page.wait_for_selector(f'main:not([data-moment="{before}"]):not([data-busy])')
 
 
+def still(page: Page) -> None:
+    """Wait until nothing is under way and the board lies where it stays: whatever changed the room
+    for it has been painted."""
+    page.wait_for_selector("main:not([data-busy])")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
 def begin(page: Page, address: str) -> None:
     page.goto(address)
-    page.wait_for_selector("[data-moment]")
+    page.wait_for_selector("main[data-moment]:not([data-busy])")
 
 
 def answer(page: Page, number: int = 0) -> None:

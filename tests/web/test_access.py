@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from browser import PATIENCE, answer, begin, node_tool
+from browser import PATIENCE, answer, begin, node_tool, still
 from playwright.sync_api import Browser, Page
 
 STATES = {
-    "start": (),
-    "asked": (),
-    "act": ("[data-offer]",),
-    "why": ('[data-action="why"]',),
-    "forecast": ('[data-action="forecast"]',),
-    "menu": ('[data-action="more"]',),
+    "act": ("[data-offer]", "[data-confirm]"),
+    "why": ('[data-action="why"]', '[data-panel="why"]'),
+    "forecast": ('[data-action="forecast"]', '[data-panel="forecast"]'),
+    "menu": ('[data-action="more"]', "dialog[open]"),
 }
+"""What is clicked, and what is there then."""
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 
 
@@ -44,10 +43,10 @@ def test_states_on_a_desk(browser: Browser, server: str, scheme: str) -> None:
     begin(page, f"{server}?new=blitzkrieg&seed=11")
     answer(page)
     said["asked"] = faults(page)
-    for state, clicks in list(STATES.items())[2:]:
-        for each in clicks:
-            page.locator(each).first.click()
-        page.wait_for_selector("main:not([data-busy])")
+    for state, (click, shown) in STATES.items():
+        page.locator(click).first.click()
+        page.wait_for_selector(shown)
+        still(page)
         said[state] = faults(page)
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser import answer, begin, moment, settled, turn
+from browser import answer, begin, moment, settled, still, turn
 from playwright.sync_api import Page, expect
 
 LIT = ".dock .legal[data-ref], .stage .legal[data-ref], .chip.legal[data-ref]"
@@ -47,6 +47,7 @@ def test_a_whole_game_by_pointing(page: Page, server: str) -> None:
 def point(page: Page, before: int) -> None:
     """Point at what is lit until one act is left; what no thing stands for is in the list."""
     for _ in range(4):
+        still(page)
         if page.locator("[data-confirm]").count() or moment(page) != before:
             return
         if page.locator(".pop button").count():
@@ -55,7 +56,7 @@ def point(page: Page, before: int) -> None:
             page.locator(LIT).first.click(force=True)
         else:
             page.locator("[data-offer]").first.click()
-        page.wait_for_selector("main:not([data-busy])")
+    still(page)
 
 
 def test_a_reload_goes_on_with_the_game_on_the_screen(page: Page, server: str) -> None:

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-from browser import answer, begin, moment, settled, turn
+from typing import Any
+
+from browser import PATIENCE, answer, begin, moment, settled, turn
 from playwright.sync_api import Page, Route, expect
 
 from opfor.app.coach.puzzles import Puzzle, answers_to, set_up, shipped
 from opfor.app.registry import load_game
 
+CAUSE = {"deed": "it plays", "after": 1, "otherwise": 0, "because": ".", "holds": 0}
+
+
+def advised(page: Page) -> None:
+    """How much there was time to find is the machine's affair: what the coach says is given."""
+
+    def given(route: Route) -> None:
+        reply = route.fetch(timeout=PATIENCE)
+        if not reply.ok:
+            return route.fulfill(response=reply)
+        acts: list[dict[str, Any]] = [
+            {"offer": n, "typed": "", "label": f"Act {n}.", "chance": 0.6 - n / 10, "error": 0.02}
+            | {"tries": 40, "reply": "it waits", "likely": 0.5, "because": [], "reason": ""}
+            | {"why": None, "is_rated": True}
+            for n in range(3)
+        ]
+        acts[0] |= {"reason": "It must.", "why": {**CAUSE, "rules": ["BLZ-S-4"]}}
+        return route.fulfill(response=reply, json={"offer": 0, "text": "Act 0.", "acts": acts})
+
+    page.route("**/api/hint", given)
+
 
 def test_a_hint_is_a_list_of_acts_to_touch(page: Page, server: str) -> None:
+    advised(page)
     begin(page, f"{server}?new=blitzkrieg&seed=11")
     page.locator('[data-action="hint"]').click()
     panel = page.locator('[data-panel="hint"]')
@@ -25,16 +49,7 @@ def test_a_hint_is_a_list_of_acts_to_touch(page: Page, server: str) -> None:
 
 
 def test_a_rule_behind_a_hint_opens(page: Page, server: str) -> None:
-    """Whether there was time to find a reason is the machine's affair: this one is given."""
-
-    def with_reason(route: Route) -> None:
-        reply = route.fetch()
-        told = reply.json()
-        cause = {"deed": "it plays", "after": 1, "otherwise": 0, "because": ".", "holds": 0}
-        told["acts"][0] |= {"reason": "It must.", "why": {**cause, "rules": ["BLZ-S-4"]}}
-        route.fulfill(response=reply, json=told)
-
-    page.route("**/api/hint", with_reason)
+    advised(page)
     begin(page, f"{server}?new=blitzkrieg&seed=11")
     page.locator('[data-action="hint"]').click()
     page.locator('[data-panel="hint"] [data-rule="BLZ-S-4"]').click()
@@ -43,6 +58,7 @@ def test_a_rule_behind_a_hint_opens(page: Page, server: str) -> None:
 
 def test_who_has_asked_for_a_hint_chooses_meanwhile(page: Page, server: str) -> None:
     """An act that is shown stays shown while the coach answers, and can be confirmed after it."""
+    advised(page)
     begin(page, f"{server}?new=blitzkrieg&seed=11")
     page.locator("[data-offer]").first.click()
     expect(page.locator("[data-confirm]")).to_be_visible()
@@ -108,28 +124,34 @@ def test_puzzles_are_offered_on_the_start_page(page: Page, server: str) -> None:
 
 
 def test_warnings_are_switched_on_and_told(page: Page, server: str) -> None:
-    """A puzzle's obvious act leaves much less than the best one."""
-    number = widest()
-    begin(page, f"{server}?puzzle=blitzkrieg:{number}")
-    page.locator('[data-action="solve"]').click()
+    """What it says about an act is given; it is asked about the act that is shown."""
+    weighed: list[Any] = []
+
+    def given(route: Route) -> None:
+        weighed.append(route.request.post_data_json)
+        route.fulfill(json={"text": "The coach: that leaves 10% to win."})
+
+    page.route("**/api/warn", given)
+    begin(page, f"{server}?new=blitzkrieg&seed=11")
+    page.locator('.answers [data-offer="0"]').click()
+    page.wait_for_selector("[data-confirm]")
+    page.keyboard.press("Escape")
+    assert weighed == [], "nobody asked for it"
     page.locator('[data-action="more"]').click()
     page.locator('[data-action="coach"]').click()
-    _, wrong = offered(shipped(load_game("blitzkrieg"))[number - 1])
-    page.locator(f'.answers [data-offer="{wrong}"]').click()
+    expect(page.locator(".toast")).to_contain_text("The coach will warn you")
+    page.locator('.answers [data-offer="2"]').click()
     expect(page.locator(".warn", has_text="The coach")).to_contain_text("to win")
-
-
-def widest() -> int:
-    """The puzzle in which a wrong act costs most."""
-    puzzles = shipped(load_game("blitzkrieg"))
-    return 1 + max(range(len(puzzles)), key=lambda n: puzzles[n].chance - puzzles[n].second)
+    assert [each["path"][0] for each in weighed] == [2]
 
 
 def test_a_game_of_two_persons_has_hints_for_who_wants_them(page: Page, server: str) -> None:
     """Warnings in games of one person switch nothing on here; the switch is this table's own."""
+    advised(page)
     begin(page, f"{server}?new=blitzkrieg&seed=3")
     page.locator('[data-action="more"]').click()
     page.locator('[data-action="coach"]').click()
+    expect(page.locator(".toast")).to_contain_text("The coach will warn you")
     begin(page, f"{server}?new=blitzkrieg&mode=two-player&seed=3")
     page.locator('[data-action="hint"]').click()
     panel = page.locator('[data-panel="hint"]')
@@ -141,5 +163,6 @@ def test_a_game_of_two_persons_has_hints_for_who_wants_them(page: Page, server: 
     expect(panel.locator("[data-hint]")).to_have_count(3)
     page.locator('[data-action="more"]').click()
     page.locator('[data-action="coach"]').click()
+    expect(page.locator(".toast")).to_contain_text("The coach is switched off")
     page.locator('[data-action="hint"]').click()
     expect(panel).to_contain_text("Persons play each other")

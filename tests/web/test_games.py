@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser import PATIENCE, answer, begin, moment, settled, turn
+from browser import PATIENCE, answer, begin, moment, settled, still, turn
 from playwright.sync_api import Browser, Page, expect
 
 
@@ -29,6 +29,7 @@ def test_the_first_rounds_of_a_mission_with_why_and_why_not(page: Page, server: 
     page.locator('[data-action="why"]').click()
     why = page.locator('[data-panel="why"]')
     expect(why.locator("[data-rule]").first).to_be_visible()
+    still(page)
     page.locator('.stage [data-ref^="unit:S"]').first.click(force=True)
     expect(why.locator(".answer")).to_be_visible()
 
@@ -55,7 +56,9 @@ def test_the_first_rounds_of_a_mission_by_keyboard_alone(page: Page, server: str
 def test_pointing_at_a_unit_tells_what_it_can_do_and_what_it_costs(page: Page, server: str) -> None:
     begin(page, f"{server}?new=coh&seed=199514&mission=first-light")
     set_up(page)
-    page.locator(".stage .piece.legal").last.click(force=True)
+    still(page)
+    slowly = 700  # ms: longer than a finger that holds on to look closer
+    page.locator(".stage .piece.legal").last.click(force=True, delay=slowly)
     expect(page.locator(".stage .tag").filter(has_text="AP").first).to_be_visible()
     expect(page.locator(".picks .chip")).to_be_visible()
     page.keyboard.press("Escape")
@@ -88,7 +91,9 @@ def test_things_are_put_by_hand_beside_a_real_table(page: Page, server: str) -> 
     begin(page, f"{server}?new=coh&mission=first-light&seed=7&chance=table")
     expect(page.locator("#asked")).to_contain_text("G01")
     put(page, ".thing.legal", "hex:J08")
+    asked = moment(page)
     page.locator("[data-confirm]").click()
+    settled(page, asked)
     expect(page.locator('.stage [data-ref="unit:G01"]')).to_be_visible()
     before = page.locator('.stage [data-ref="unit:S02"]').get_attribute("style")
     put(page, '.stage [data-ref="unit:S02"]', "hex:E06")
@@ -98,7 +103,7 @@ def test_things_are_put_by_hand_beside_a_real_table(page: Page, server: str) -> 
 
 def put(page: Page, what: str, where: str) -> None:
     """Carry a thing to a place with the mouse."""
-    page.wait_for_selector("main:not([data-busy])")
+    still(page)
     start = page.locator(what).first.bounding_box()
     end = page.locator(f'.outline[data-ref="{where}"]').bounding_box()
     assert start is not None
@@ -145,9 +150,11 @@ def test_the_opponents_turn_is_told_in_steps(browser: Browser, server: str) -> N
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
+    page.add_init_script("localStorage.setItem('opfor-speed', '0.001')")  # none but the first alone
     begin(page, f"{server}?new=blitzkrieg&seed=7")
     answer(page)
     steps = page.get_by_label("What happened, step by step")
+    expect(steps.locator("li.now")).to_have_count(1)
     steps.get_by_role("button", name="Pause").click()
     at = steps.locator(".chip").inner_text()
     steps.locator('[data-action="next"]').click()

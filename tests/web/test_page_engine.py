@@ -72,12 +72,12 @@ def test_a_game_without_a_network_and_its_record(
     page.set_default_timeout(SLOW)
     address, server = files
     page.goto(f"{address}?new=blitzkrieg&seed=7", wait_until="commit")
-    page.wait_for_selector("[data-moment]")
+    page.wait_for_selector("main[data-moment]:not([data-busy])")
     answer(page)
     page.wait_for_function(
         "navigator.serviceWorker.ready.then(() => caches.keys()).then(k => k.length)"
     )
-    assert page.evaluate("caches.match('memory').then(kept => kept.headers !== null)")
+    page.wait_for_function("caches.match('memory').then(kept => kept !== undefined)")
     page.context.set_offline(True)
     server.shutdown()
     answer(page)
@@ -100,6 +100,7 @@ def test_a_game_without_a_network_and_its_record(
 def served(page: Page, tmp_path: Path) -> str:
     """The same game, answered alike, with the engine in a server."""
     context = page.context.browser.new_context(reduced_motion="reduce")  # type: ignore[union-attr]
+    context.set_default_timeout(SLOW)
     other = context.new_page()
     with serving(tmp_path / "data") as address:
         begin(other, f"{address}?new=blitzkrieg&seed=7")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from browser import ROOT, answer, begin, moment, serving, settled, turn
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 
 @pytest.fixture(scope="module")
@@ -36,6 +36,19 @@ def test_a_whole_game_by_pointing(page: Page, toy: str) -> None:
         page.locator("[data-confirm]").click()
         settled(page, before)
     assert turn(page) == "over"
+
+
+def test_the_page_is_settled_when_its_late_scripts_are_there(page: Page, toy: str) -> None:
+    """It can be played meanwhile."""
+    held: list[Route] = []
+    page.route("**/dragging.js", lambda route: held.append(route))
+    page.goto(f"{toy}?new=race&seed=3")
+    page.wait_for_selector("main[data-busy]")
+    expect(page.locator("[data-offer]").first).to_be_visible()
+    while not held:
+        page.wait_for_timeout(50)
+    held[0].continue_()
+    page.wait_for_selector("main:not([data-busy])")
 
 
 def test_an_act_is_weighed_before_it_counts(page: Page, toy: str) -> None:
