@@ -14,7 +14,7 @@ from types import CodeType
 from typing import Any
 
 from tests.mutants.server import KILLED, SURVIVED
-from tests.mutants.watched import profiled
+from tests.mutants.watched import called
 
 
 class Broken(importlib.machinery.SourceFileLoader):
@@ -29,7 +29,7 @@ class Broken(importlib.machinery.SourceFileLoader):
 
 def main(words: list[str]) -> int:
     if words[0] == "--built":
-        with profiled(words[2]) as (reached, _):
+        with called(words[2]) as reached:
             importlib.import_module(words[1])
         print("\n".join("\t".join(each) for each in sorted(reached)))
         return 0

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import gc
-import json
 import os
+import pickle
 import signal
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, cache
 from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -19,7 +19,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.mutants.tokens import MODULE, Mutant, codes
-from tests.mutants.watched import cut_short, lines_of, profiled
+from tests.mutants.watched import Watch, cut_short, forget, functions_of, lines_of
 
 SURVIVED, KILLED, ELSEWHERE = 0, 1, 3
 SLOWEST = 4.0
@@ -70,41 +70,53 @@ class Server:
 
     def learn(self, mutants: Sequence[Mutant]) -> int:
         """Run every test once in a fork; those that fail there are left out."""
-        wanted: dict[str, set[int]] = {}
-        for mutant in mutants:
-            wanted.setdefault(str(self.root / mutant.path), set()).update(mutant.lines)
+        places = {(str(self.root / m.path), line) for m in mutants for line in m.lines}
         read, write = os.pipe()
         if os.fork() == 0:
             _be_quiet()
-            with os.fdopen(write, "w") as out:
-                for item, after in zip(self.items, [*self.items[1:], None], strict=True):
-                    with profiled(str(self.root), wanted) as (reached, lines):
-                        start = time.process_time()
-                        with cut_short(TOO_LONG):
-                            good = _passes(item, after)
-                        seconds = time.process_time() - start
-                    if good:
-                        said = [item.nodeid, seconds, sorted(reached), sorted(lines)]
-                        out.write(json.dumps(said) + "\n")
+            os.close(read)
+            with os.fdopen(write, "wb") as out:
+                pickle.dump(self._watched(places), out)
             os._exit(0)
         os.close(write)
-        with os.fdopen(read) as told:
-            for line in told:
-                name, seconds, reached, lines = json.loads(line)
-                keys = frozenset((sys.intern(file), sys.intern(each)) for file, each in reached)
-                places = frozenset((sys.intern(file), each) for file, each in lines)
-                self.usual[name] = Usual(seconds, keys, places)
+        with os.fdopen(read, "rb") as told:
+            self.usual = pickle.load(told)
         os.wait()
         return len(self.items)
+
+    def _watched(self, places: set[tuple[str, int]]) -> dict[str, Usual]:
+        """What every test does; before each file of tests everything kept is forgotten."""
+        took: dict[str, float] = {}
+        watch, file = Watch(self.root / "src"), Path()
+        for item, after in zip(self.items, [*self.items[1:], None], strict=True):
+            if item.path != file:
+                file = item.path
+                forget("opfor")
+            watch.turn_to(item.nodeid)
+            start = time.process_time()
+            with cut_short(TOO_LONG):
+                good = _passes(item, after)
+            if good:
+                took[item.nodeid] = time.process_time() - start
+        reached: dict[str, set[tuple[str, str]]] = {name: set() for name in took}
+        lines: dict[str, set[tuple[str, int]]] = {name: set() for name in took}
+        owners = cache(lambda path: functions_of(Path(path)))
+        for name, path, line in watch.told():
+            if name in took:
+                reached[name].add((path, owners(path).get(line, MODULE)))
+                lines[name] |= {(path, line)} & places
+        return {n: Usual(took[n], frozenset(reached[n]), frozenset(lines[n])) for n in took}
 
     # -- mutants -----------------------------------------------------------------------------
 
     def tests_for(self, mutant: Mutant) -> tuple[list[pytest.Item], list[pytest.Item]]:
-        """Tests that run the broken line: those that cite a row of it (all, if it cites none), and
-        the others."""
+        """Tests that run the broken line: those that cite a row of it (all, if it cites none); and
+        the others, with those that run its file (what is kept runs for the first of them only)."""
         names = self._mixed([n for n in self._reaching(mutant) if self.usual[n].seconds <= SLOWEST])
         own = [n for n in names if not mutant.rows or self.rows[n] & mutant.rows]
-        others = [n for n in names if n not in own and not self._is_built(mutant)]
+        others = [n for n in [*names, *self._near(mutant, names)] if n not in own]
+        if self._is_built(mutant):
+            others = []
         by_name = {item.nodeid: item for item in self.items}
         return [by_name[n] for n in self._few(own)], [by_name[n] for n in self._few(others)]
 
@@ -123,6 +135,19 @@ class Server:
         near = {each for usual in self.usual.values() for each in usual.reached if each[0] == path}
         found = [n for n, usual in self.usual.items() if usual.reached & near]
         return found or [*self.usual]
+
+    def _near(self, mutant: Mutant, names: list[str]) -> list[str]:
+        """Tests that run the file of a mutant, but are not among these."""
+        path, known = str(self.root / mutant.path), set(names)
+        return self._mixed(
+            [
+                name
+                for name, usual in self.usual.items()
+                if name not in known
+                and usual.seconds <= SLOWEST
+                and any(file == path for file, _ in usual.reached)
+            ]
+        )
 
     def _has_code(self, mutant: Mutant) -> bool:
         """Whether the compiler makes something of its lines that can be watched."""

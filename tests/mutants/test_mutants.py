@@ -9,9 +9,10 @@ from types import ModuleType
 
 import pytest
 
+from opfor.cardboard.coh.counters.units import unit_kinds
 from tests.mutants.server import put_in_place
 from tests.mutants.tokens import MODULE, mutants_of
-from tests.mutants.watched import profiled
+from tests.mutants.watched import Watch, called, forget, functions_of
 
 SOURCE = """
 from opfor.core.cite import cite
@@ -86,14 +87,33 @@ def test_what_a_test_runs_is_told_by_the_line(sample: tuple[Path, ModuleType]) -
     path, module = sample
     by_text = {m.text: m.line for m in mutants_of(path, path.parent)}
     asked, back = by_text["if not cards:"], by_text["return [*cards, *cards][0]"]
-    wanted = {str(path): {asked, back}}
-    with (
-        profiled(str(path.parent), wanted) as (reached, lines),
-        pytest.raises(ValueError, match="cards"),
-    ):
+    watch = Watch(path.parent)
+    watch.turn_to("empty")
+    with pytest.raises(ValueError, match="cards"):
         module.Deck().top([])
-    assert reached == {(str(path), "Deck.top")}
-    assert lines == {(str(path), asked)}
+    watch.turn_to("full")
+    module.Deck().top([1])
+    told = [*watch.told()]
+    assert ("empty", str(path), asked) in told
+    assert ("empty", str(path), back) not in told
+    assert ("full", str(path), back) in told
+    assert {functions_of(path)[line] for _, _, line in told} == {"Deck.top"}
+
+
+def test_functions_called_while_a_game_is_read_are_told(sample: tuple[Path, ModuleType]) -> None:
+    path, module = sample
+    with called(str(path.parent)) as reached:
+        module.is_few(1)
+    assert reached == {(str(path), "is_few")}
+
+
+def test_what_was_worked_out_is_forgotten() -> None:
+    """Else only the first test that needed it would be seen to run it."""
+    first = unit_kinds()
+    assert unit_kinds() is first
+    forget("opfor")
+    assert unit_kinds() is not first
+    assert unit_kinds() == first
 
 
 def test_the_rows_are_those_the_function_cites(sample: tuple[Path, ModuleType]) -> None:

@@ -1,13 +1,19 @@
-"""Watching a test: which functions and lines it runs, and that it does not take too long."""
+"""Watching tests: which functions and lines each runs, and that none takes too long."""
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from types import CodeType, FrameType, MappingProxyType
-from typing import Any
+from functools import _lru_cache_wrapper
+from pathlib import Path
+from types import CodeType, FrameType
+
+from coverage import Coverage
+
+from tests.mutants.tokens import codes
 
 
 class TooLong(BaseException):
@@ -30,39 +36,62 @@ def cut_short(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGPROF, before)
 
 
+class Watch:
+    """The lines of some folders that run, noted for whatever is turned to."""
+
+    def __init__(self, *folders: Path) -> None:
+        inside = [f"{folder}/*" for folder in folders]
+        self.coverage = Coverage(
+            data_file=None, config_file=False, include=inside, omit=["*/tests/*"], messages=False
+        )
+        self.coverage.start()
+
+    def turn_to(self, name: str) -> None:
+        self.coverage.switch_context(name)
+
+    def told(self) -> Iterator[tuple[str, str, int]]:
+        """Name, file and line of all that ran; then nothing is watched any more."""
+        self.coverage.stop()
+        data = self.coverage.get_data()
+        for file in sorted(data.measured_files()):
+            for line, names in data.contexts_by_lineno(file).items():
+                yield from ((name, file, line) for name in names if name)
+
+
+def forget(package: str) -> None:
+    """Empty every memory of a package: what was worked out for one test is worked out again for
+    the next, so that it can be seen to need it."""
+    for thing in gc.get_objects():
+        if isinstance(thing, _lru_cache_wrapper):
+            home = str(getattr(thing, "__module__", ""))
+            if home.partition(".")[0] == package:
+                thing.cache_clear()
+
+
+def functions_of(path: Path) -> dict[int, str]:
+    """The outermost function that each line of a file belongs to."""
+    code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
+    found: dict[int, str] = {}
+    for (name, _), each in codes(code).items():
+        found |= dict.fromkeys(lines_of(each), name.partition(".<locals>")[0])
+    return found
+
+
 @contextmanager
-def profiled(
-    root: str, wanted: Mapping[str, set[int]] = MappingProxyType({})
-) -> Iterator[tuple[set[tuple[str, str]], set[tuple[str, int]]]]:
-    """The functions of the checkout that are called meanwhile, and which wanted lines are run.
-
-    A function whose wanted lines have all been seen is not watched any more."""
+def called(root: str) -> Iterator[set[tuple[str, str]]]:
+    """The functions of the checkout that are called meanwhile: file and qualified name."""
     reached: set[tuple[str, str]] = set()
-    lines: set[tuple[str, int]] = set()
-    open_lines: dict[CodeType, set[int]] = {}
 
-    def note(frame: FrameType, _event: str, _argument: object) -> Any:
+    def note(frame: FrameType, _event: str, _argument: object) -> None:
         code = frame.f_code
-        missing = open_lines.get(code)
-        if missing is None:
-            missing = open_lines[code] = lines_of(code) & wanted.get(code.co_filename, set())
-            if code.co_filename.startswith(root):
-                outer = code.co_qualname.partition(".<locals>")[0]
-                reached.add((code.co_filename, outer))
-        return watch if missing else None
+        if code.co_filename.startswith(root):
+            reached.add((code.co_filename, code.co_qualname.partition(".<locals>")[0]))
 
-    def watch(frame: FrameType, event: str, _argument: object) -> Any:
-        code = frame.f_code
-        if event == "line" and frame.f_lineno in open_lines[code]:
-            open_lines[code].discard(frame.f_lineno)
-            lines.add((code.co_filename, frame.f_lineno))
-        return watch if open_lines[code] else None
-
-    sys.settrace(note)
+    sys.setprofile(note)
     try:
-        yield reached, lines
+        yield reached
     finally:
-        sys.settrace(None)
+        sys.setprofile(None)
 
 
 def lines_of(code: CodeType) -> set[int]:

@@ -84,6 +84,21 @@ def test_03_if_one_enemy_does_not_guard_the_marker_his_partner_may() -> None:
     assert states[-1].unit("soviet", "bt-7-44").hex == "1-E08"
 
 
+@pytest.mark.rule("GEN-3.7.2-b", "GEN-4.2-c")
+def test_03_a_partner_without_units_is_passed_over_and_one_guard_is_enough() -> None:
+    def asked_to_guard(first: dict[str, Any], **guards: Any) -> list[str]:
+        secure = play("german-2", "18", "bottom")
+        marker = play("german-1", "03", "top", control_marker="E09", **guards)
+        own = [play("german-1", "01"), first, secure, S2, marker]
+        rest = [play("soviet-1", "02"), G2, play("soviet-2", "14")]
+        asked, _ = told(*own, *rest)
+        return [r.seat for r in asked if isinstance(r.options[0], act.UseCard)]
+
+    unarmed = play("soviet-1", "01", "top")
+    assert asked_to_guard(unarmed, placements={"bt-7-44": "E08"}) == [PLAYERS["soviet-2"]]
+    assert asked_to_guard(S1, placements={"rifle-05": "E08"}) == [PLAYERS["soviet-1"]]
+
+
 @pytest.mark.rule("GEN-4.2-c")
 def test_14_the_enemy_who_hides_a_unit_hides_one_of_his_own() -> None:
     hunt = play("german-2", "14", "top", chosen=["rifle-05"], sites=["C05"])

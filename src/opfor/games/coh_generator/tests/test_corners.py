@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -25,10 +26,12 @@ from opfor.games.coh_generator.rules.stray_counters import (
     _can_hold_all,
     settle_counters,
 )
+from opfor.games.coh_generator.rules.trucks import routes
+from opfor.games.coh_generator.rules.turn_order import edge_of_side, sequence
 from opfor.games.coh_generator.tests.story import drive, play, setting, told, until
 from opfor.games.coh_generator.values.actions import LayMap, TakeEdge
 from opfor.games.coh_generator.values.ground import can_hold, field_of, key
-from opfor.games.coh_generator.values.state import MarkerAt
+from opfor.games.coh_generator.values.state import MarkerAt, State
 
 
 @pytest.mark.rule("SOLO-5.4-b")
@@ -172,3 +175,28 @@ def test_a_marker_in_the_water_is_moved_by_the_side_it_belongs_to(owner: Any) ->
     asked = next(settle_counters(game))
     assert isinstance(asked, Choose)
     assert asked.seat == done.state.roles[owner]
+
+
+@pytest.mark.rule("GEN-3.0-a", "GEN-GL-9")
+@pytest.mark.parametrize("guideline", range(1, 9))
+def test_everybody_plays_all_his_cards(guideline: int) -> None:
+    made = setting(guideline=guideline)
+    plays = Counter(sequence(made, told(guideline=1).state))
+    assert plays == {seat.role: seat.plays for seat in made.plan.seats}
+
+
+def test_the_edges_of_a_side_are_those_of_all_its_players() -> None:
+    north, south, east = (("1", edge) for edge in ("north", "south", "east"))
+    edges = {"german-1": (north,), "soviet": (south,), "german-2": (east, north)}
+    state = State(edges=edges)  # type: ignore[arg-type]
+    assert edge_of_side(state, "german") == (north, east)
+    assert edge_of_side(state, "soviet") == (south,)
+
+
+@pytest.mark.rule("SOLO-6.2-g")
+@pytest.mark.parametrize(("road", "ways"), [(("C02", "C03", "B03"), 2), (("B02", "B03"), 0)])
+def test_a_road_of_three_hexes_round_a_corner_is_a_way(road: tuple[str, ...], ways: int) -> None:
+    """There and back; two hexes do not make a road to drive."""
+    drawn = Board(id="t", roads=(road,))
+    field = battlefield((Placed("t"),), lambda _name: drawn)
+    assert len(list(routes(field))) == ways
