@@ -12,6 +12,8 @@ from opfor.core.requests import Choose
 from opfor.games.coh.tests.bench import happened
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values.actions import DriveOn, Fire, Move, Rally
+from opfor.games.coh_generator.rules.condition_cards import draw_conditions
+from opfor.games.coh_generator.rules.turn_order import Turn
 from opfor.games.coh_generator.tests.card_story import GERMAN, SOVIET, Fight, steps
 from opfor.games.coh_generator.tests.story import drive, german, play, soviet, told
 from opfor.games.coh_generator.told.mission.firefight import to_mission
@@ -243,3 +245,21 @@ def test_green_replacements_rally_worse_on_both_sides_or_better_on_one() -> None
     assert (rallying(worse, "G03"), rallying(worse, "S05")) == (german_ + 1, soviet_ + 1)
     better = fought("fog", "green-replacements")
     assert (rallying(better, "G03"), rallying(better, "S05")) == (german_, soviet_ - 1)
+
+
+@pytest.mark.rule("GEN-3.9-b")
+@pytest.mark.parametrize("top", ["fog", "late-summer"])
+def test_the_top_counts_before_the_bottom_whichever_was_drawn_first(top: str) -> None:
+    game = play(guideline=5)
+    game.state = replace(game.state, condition_deck=("fog", "late-summer"), roles={"soviet": "a"})
+    procedure = draw_conditions(game, Turn("soviet", "soviet", "05"), 2)
+    next(procedure)
+    procedure.send("fog")
+    procedure.send("late-summer")
+    with pytest.raises(StopIteration) as done:
+        procedure.send(act.TopCondition(top))
+    (bottom,) = {"fog", "late-summer"} - {top}
+    assert [(card.id, half) for card, half in done.value.value] == [
+        (top, "top"),
+        (bottom, "bottom"),
+    ]

@@ -185,6 +185,16 @@ def test_everybody_plays_all_his_cards(guideline: int) -> None:
     assert plays == {seat.role: seat.plays for seat in made.plan.seats}
 
 
+@pytest.mark.rule("GEN-3.0-a")
+def test_who_has_more_cards_plays_the_last_of_them_alone() -> None:
+    made = setting(guideline=1)
+    one, two = made.plan.seats
+    plan = replace(made.plan, seats=(replace(one, plays=1), replace(two, plays=3)))
+    order = sequence(replace(made, plan=plan), told(guideline=1).state)
+    assert sorted(order[:2]) == sorted((one.role, two.role))
+    assert order[2:] == (two.role, two.role)
+
+
 def test_the_edges_of_a_side_are_those_of_all_its_players() -> None:
     north, south, east = (("1", edge) for edge in ("north", "south", "east"))
     edges = {"german-1": (north,), "soviet": (south,), "german-2": (east, north)}

@@ -66,12 +66,12 @@ def test_a_map_on_the_entry_edge_moves_the_entry_one_map_out() -> None:
 
 @pytest.mark.rule("GEN-3.8-b")
 @pytest.mark.parametrize(
-    ("at", "covered"), [((2, 1), "east"), ((1, 2), "south"), ((0, 1), "west"), ((1, 0), "north")]
+    ("at", "covered"), [((2, 2), "east"), ((1, 3), "south"), ((0, 2), "west"), ((1, 1), "north")]
 )
 def test_only_the_edge_a_map_is_laid_on_moves(at: tuple[int, int], covered: str) -> None:
-    """Board 2 lies one to the east and one to the south of the first."""
+    """Board 2 lies one to the east and two to the south of the first."""
     edges = {edge: (("2", edge),) for edge in ("north", "east", "south", "west")}
-    state = State(layout=(Placed("2", (1, 1)),), edges=edges)  # type: ignore[arg-type]
+    state = State(layout=(Placed("2", (1, 2)),), edges=edges)  # type: ignore[arg-type]
     assert moved_edges(state, Placed("3", at)) == {covered: (("3", covered),)}
 
 
