@@ -42,6 +42,9 @@ def test_resume_takes_the_newest_of_the_game(opfor: Opfor, saved: Path) -> None:
     assert "Race (solo), seed 1" in opfor("play", "--resume", typed="").out
     assert "Race (solo), seed 1" in opfor("play", "race", "--resume", saved.name, typed="").out
     assert "no saved game of Blitzkrieg!" in opfor("play", "blitzkrieg", "--resume").err
+    other = opfor("play", "blitzkrieg", "--resume", saved.name)
+    assert (other.code, other.out) == (2, "")
+    assert "a game of Race, not of Blitzkrieg!" in other.err
 
 
 def test_content_that_changed_is_said(opfor: Opfor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from browser import serving
 
+from tests.conftest import Opfor
+
 
 def call(at: str, name: str, headers: dict[str, str] | None = None, **asked: Any) -> Any:
     base, _, query = at.partition("?")
@@ -173,3 +175,12 @@ def test_a_generated_mission_can_be_played_at_once(server: str) -> None:
     again = call(server, "again", table=there, same=True)["table"]
     for each in (there, again):
         assert call(server, "now", table=each)["view"]["question"] == asked
+
+
+def test_a_folder_that_cannot_keep_games_is_refused_at_the_start(
+    opfor: Opfor, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    done = opfor("web", "--no-open", "--port", "0", "--data", str(tmp_path / "file"))
+    assert done.code == 2
+    assert "games cannot be kept here" in done.err

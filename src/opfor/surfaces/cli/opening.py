@@ -134,5 +134,9 @@ def doubting(arguments: Arguments) -> Iterator[None]:
 
 def resumed(arguments: Arguments) -> Table:
     """A saved game where it was left."""
-    path = opening.find_save(arguments.resume, arguments.game)
-    return opening.resumed(path, is_kept=not arguments.no_save)
+    path, asked = opening.find_save(arguments.resume, arguments.game), arguments.game
+    table = opening.resumed(path, is_kept=not arguments.no_save)
+    if asked is not None and asked.id != table.about().game:
+        table.close()
+        raise OpforError(f"{path}: a game of {table.about().title}, not of {asked.title}")
+    return table

@@ -11,6 +11,7 @@ import secrets
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -55,6 +56,8 @@ def run(arguments: Arguments) -> int:
         os.environ["OPFOR_DATA"] = str(Path(arguments.data).expanduser().resolve())
     for name in arguments.pack:
         read_pack(pack_folder(name))
+    if not arguments.database:
+        _make_folder()
     listening = _bound(arguments.host, arguments.port)
     is_open = _is_loopback(arguments.host) or arguments.database
     code = "" if is_open else secrets.token_urlsafe(16)
@@ -75,6 +78,22 @@ def run(arguments: Arguments) -> int:
     threading.Thread(target=_sweep, args=(desk,), daemon=True).start()
     uvicorn.Server(config).run(sockets=[listening])
     return 0
+
+
+def _make_folder() -> None:
+    """The folder of the games, before anybody plays one that cannot be kept."""
+    from opfor.app.store import saves_folder
+
+    folder = saves_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise OpforError(
+            f"{folder}: games cannot be kept here ({error.strerror}); "
+            "give --data a folder you can write to"
+        ) from None
 
 
 def _desk(database: str | None, packs: Sequence[str]) -> tuple[Desk, str]:
