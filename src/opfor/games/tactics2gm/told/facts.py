@@ -19,7 +19,8 @@ from opfor.games.tactics2gm.values.state import ABOARD, HQ, State, unit_alive
 def facts(setting: Setting, state: State, seat: str) -> Facts:
     """Everything beside the grid as ``seat`` may see it."""
     hp = setting.numbers.hq.hp
-    titles = [f"{say.capital(say.side(setting, state, side))}: HQ" for side in (0, 1)]
+    names = (say.side(setting, state, side).removeprefix("the ") for side in (0, 1))
+    titles = [f"{say.capital(name.removesuffix(' (AI)'))} HQ" for name in names]
     left = [max(hp - state.hq[side], 0) for side in (0, 1)]
     return Facts(
         headline=when(setting, state),

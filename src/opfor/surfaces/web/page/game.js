@@ -151,7 +151,9 @@ export class Game {
 
   /** Beside a real table: what the person is to do with the cardboard. @param {Now} now @param {boolean} told */
   #tellWhatToDo(now, told) {
-    const fresh = now.story.told.flatMap(({ instruction: text, refs }) => (text ? [{ text, refs, done: false }] : []));
+    const all = now.story.told.flatMap(({ instruction: text, refs }) => (text ? [{ text, refs, done: false }] : []));
+    const many = (/** @type {string} */ text) => all.filter((each) => each.text === text).length;
+    const fresh = all.filter(({ text }, at) => text !== all[at - 1]?.text).map((each) => (many(each.text) > 1 ? { ...each, text: `${each.text} (${many(each.text)} times)` } : each));
     this.compare = now.compare;
     this.todo = told ? [...this.todo.filter(({ done }) => !done), ...fresh] : fresh.slice(-12);
     if (!this.aside) this.#bring(import("./beside.js").then((it) => (this.aside = it)));

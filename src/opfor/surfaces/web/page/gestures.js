@@ -66,6 +66,7 @@ export class Gestures {
     this.stage.x += dx;
     this.stage.y += dy;
     this.stage.moved = true;
+    this.stage.aimed = [];
     this.stage.place(false);
   }
 

@@ -58,6 +58,7 @@ export class Stage {
     this.y = 0;
     this.committed = 0;
     this.moved = false;
+    /** @type {readonly string[]} what was last brought into view, until a person moves the board */ this.aimed = [];
     this.gestures = new Gestures(this);
     this.element.addEventListener("keydown", (event) => this.#key(event));
     new ResizeObserver(() => this.#resized()).observe(this.element);
@@ -180,6 +181,7 @@ export class Stage {
   fit() {
     const { clientWidth: wide, clientHeight: high } = this.element;
     if (!this.ground || !wide || !high) return;
+    this.aimed = [];
     this.scale = this.smallest();
     this.x = (wide - this.ground.width * this.scale) / 2;
     this.y = (high - this.ground.height * this.scale) / 2;
@@ -196,6 +198,7 @@ export class Stage {
     const spots = refs.map((ref) => this.middle(ref)).filter((at) => at !== null);
     const { clientWidth: wide, clientHeight: high } = this.element;
     if (!spots.length || !wide || !this.ground) return;
+    this.aimed = refs;
     const xs = spots.map((at) => at.x), ys = spots.map((at) => at.y);
     const [left, right, top, bottom] = [Math.min(...xs) - 60, Math.max(...xs) + 60, Math.min(...ys) - 60, Math.max(...ys) + 60];
     const room = Math.min(wide / (right - left), high / (bottom - top));
@@ -254,14 +257,16 @@ export class Stage {
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
     this.moved = true;
+    this.aimed = [];
     this.place(false);
     clearTimeout(this.settling);
     this.settling = setTimeout(() => this.place(true), 160);
   }
 
   #resized() {
-    if (this.moved && this.scale >= this.smallest()) this.place(true);
-    else this.fit();
+    if (!this.moved || this.scale < this.smallest()) return this.fit();
+    this.place(true);
+    this.goTo(this.aimed, false);
   }
 
   // -- by keyboard ------------------------------------------------------------------------

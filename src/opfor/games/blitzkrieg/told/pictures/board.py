@@ -14,6 +14,8 @@ from opfor.kit.scene import Outline, escape
 
 CAPTIONED = 66.0
 """Spaces from this width on say their effect in words too."""
+WIDEST_LETTER = 6.5
+"""Of a caption, on average, in the widest of the fonts."""
 
 
 def theatre_ref(setting: Setting, theatre: int) -> str:
@@ -128,7 +130,10 @@ def _space(space: Space, box: Box) -> str:
     x, y = box.middle
     captioned = box.width >= CAPTIONED
     symbol = effect(space, x, y - (8 if captioned else 0))
-    word = f'<text class="b-c" x="{x:g}" y="{y + 20:g}">{CAPTIONS[space.effect]}</text>'
+    said = CAPTIONS[space.effect]
+    fit = f' textLength="{box.width - 8:g}" lengthAdjust="spacingAndGlyphs"'
+    squeezed = fit if len(said) * WIDEST_LETTER > box.width - 8 else ""
+    word = f'<text class="b-c" x="{x:g}" y="{y + 20:g}"{squeezed}>{said}</text>'
     return _terrain(space.terrain, box) + symbol + (word if captioned else "")
 
 
