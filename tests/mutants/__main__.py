@@ -116,7 +116,15 @@ def main(words: Sequence[str]) -> int:
     for game in options.games or GAMES:
         result = _run(game, options)
         is_good = is_good and result.share >= options.least
+    for name in gone():
+        print(f"equivalent.toml: no such mutant any more: {name}")
     return int(not is_good)
+
+
+def gone() -> list[str]:
+    """Mutants called equivalent whose line has changed since."""
+    names = {mutant.name for game in GAMES for mutant in every_mutant(game)}
+    return [name for name in EQUIVALENT if name not in names]
 
 
 def _run(game: str, options: argparse.Namespace) -> Result:

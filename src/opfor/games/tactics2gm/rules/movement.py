@@ -147,22 +147,14 @@ def reachable(
 
 
 def can_swap(setting: Setting, state: State, unit: Unit, other: Unit) -> bool:
-    """Movement is simultaneous: two units that reach each other's spaces may change places."""
+    """Movement is simultaneous, and one step is always possible: two neighbours that may enter
+    each other's spaces may change places."""
     if not (can_move(setting, unit) and can_move(setting, other)) or unit.side != other.side:
         return False
-    if setting.board.distance[unit.cell][other.cell] == 1:  # one step is always possible
-        cards = setting.cards.units
-        return bool(
-            entry_costs(setting, state, cards[unit.card])[other.cell]
-            and entry_costs(setting, state, cards[other.card])[unit.cell]
-        )
-    empty = dict(crowd_of(state))
-    for cell in {unit.cell, other.cell}:
-        empty[cell] = [u for u in empty[cell] if u.id not in (unit.id, other.id)]
-        if not empty[cell]:
-            del empty[cell]
-    return other.cell in reachable(setting, state, unit, empty) and unit.cell in reachable(
-        setting, state, other, empty
+    cards = setting.cards.units
+    return bool(
+        entry_costs(setting, state, cards[unit.card])[other.cell]
+        and entry_costs(setting, state, cards[other.card])[unit.cell]
     )
 
 

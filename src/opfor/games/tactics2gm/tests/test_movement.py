@@ -243,3 +243,13 @@ def test_reach_agrees_with_walking_every_path(data: st.DataObject) -> None:
 def divmod_cell(cell: int) -> tuple[int, int]:
     line, column = divmod(cell, 10)
     return line + 1, column + 1
+
+
+@pytest.mark.parametrize(("ground", "can"), [("house", False), ("bushes", True)])
+def test_neighbours_change_places_only_where_both_may_stand(ground: str, can: bool) -> None:
+    field = Field()
+    men = field.put(NORTH, "light-infantry", 2, 5)
+    tank = field.put(NORTH, "panther", 3, 5)
+    field.lay(ground, 2, 5)
+    options = movement_options(field.setting, field.state, NORTH)
+    assert (Swap(men, tank) in options) == can

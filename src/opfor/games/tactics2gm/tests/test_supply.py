@@ -156,3 +156,12 @@ def test_a_player_draws_two_and_discards_down_to_seven() -> None:
     field.do(end_phase(field.play, SOUTH), answers=(Discard("luck"),))
     assert len(field.state.decks[SOUTH].hand) == 7
     assert field.state.mover == NORTH
+
+
+@pytest.mark.rule("2GM-PH-8")
+def test_with_nothing_to_shuffle_the_ai_draws_what_there_is() -> None:
+    field = Field(mode="solo")
+    field.stack(NORTH, "hit")
+    assert field.do(draw_cards(field.play, NORTH, 2), answers=("hit",)) is True
+    assert field.state.decks[NORTH].hand == ("hit",)
+    assert field.state.result is None

@@ -83,10 +83,8 @@ class Hand:
 
 @cite("V-11")
 def can_enter(hand: Hand, name: str) -> bool:
-    """A unit card that can be paid and has a free space on the deployment line, or a ride."""
+    """A unit card that has a free space on the deployment line, or a ride."""
     survey = hand.survey
-    if hand.cost(name) > hand.ap:
-        return False
     setting, state = survey.setting, survey.state
     return bool(
         entry_cells(setting, state, AI, name, survey.crowd)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.core.game import Situation
-from opfor.games.tactics2gm.bot.cards.promotion import promote
+from opfor.games.tactics2gm.bot.cards.promotion import is_fit, promote
 from opfor.games.tactics2gm.bot.deployment.next_card import deploy_cards
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance.table import stance_named
@@ -238,3 +239,37 @@ def test_smoke_is_laid_even_against_a_poor_shot_but_not_against_none() -> None:
     assert deployed(play("smoke-barrage", units=(own, poor), ap=1)) == ["smoke-barrage"]
     far = foe("far", 6, 9, range=2, to_hit=2, damage=3)
     assert deployed(play("smoke-barrage", units=(own, far), ap=1)) == []
+
+
+@pytest.mark.rule("V-11", "2GM-CE-7")
+@pytest.mark.parametrize("pile", ["stuka", "tiger"])
+def test_replacements_wait_for_a_unit_that_can_be_deployed(pile: str) -> None:
+    """An airplane is no unit to deploy, and a tank has no room on a full line."""
+    field = Field(mode="solo")
+    field.change(ap=(9, 0))
+    field.give(NORTH, "replacements")
+    field.stack(NORTH, pile)
+    for column in range(1, 11) if pile == "tiger" else ():
+        field.put(NORTH, "light-infantry", 1, column)
+    field.do(deploy_cards(field.play, survey_of(field, "total-defense")), *(3,) * 9)
+    assert field.events(CardTaken) == []
+
+
+@pytest.mark.rule("V-11")
+@pytest.mark.parametrize(("card", "is_played"), [("tiger", False), ("light-infantry", True)])
+def test_a_barrage_falls_only_on_what_it_can_pierce(card: str, is_played: bool) -> None:
+    enemy = foe("enemy", 4, 5, card)
+    situation = play("artillery-barrage", units=(*FULL, enemy), stance="total-defense")
+    assert ("artillery-barrage" in deployed(situation)) == is_played
+
+
+@pytest.mark.rule("2GM-CE-2", "V-21")
+@pytest.mark.parametrize(("hp", "wounds", "fit"), [(2, 1, False), (3, 1, True), (9, 2, False)])
+def test_half_its_hit_points_or_two_wounds_are_severe(hp: int, wounds: int, fit: bool) -> None:
+    field = Field(mode="solo")
+    cards = field.setting.cards
+    tank = replace(cards.units["tiger"], hp=hp)
+    other = replace(cards, units={**cards.units, "tiger": tank})
+    field.setting = field.play.setting = replace(field.setting, cards=other)
+    unit = field.put(NORTH, "tiger", 3, 5, wounds=wounds)
+    assert (is_fit(survey_of(field, "advance"), field.unit(unit)) is True) == fit
