@@ -44,11 +44,13 @@ def standpoint(
     most: bool = False,
     rule: str = "COH-5.3.1-a",
 ) -> Standpoint:
-    """An AI about to face somewhere, with the Units and Objectives closest to its hex."""
+    """An AI about to face somewhere, with the Units and Objectives closest to its hex; one that
+    stands on its closest Objective looks out for none, though an edge goes on beside it."""
     closest = tuple(survey.nearest(cell, survey.units))
     objectives = survey.goals(units=False, objectives=True)
     if survey.rulings.facing_objective != "most":
         objectives = survey.nearest(cell, objectives)
+        objectives = [goal for goal in objectives if survey.distance(cell, goal)]
     return Standpoint(survey, ai, cell, towards, most, rule, closest, tuple(objectives))
 
 

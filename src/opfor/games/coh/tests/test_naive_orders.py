@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.core.cascade import narrowed_by
 from opfor.core.chance import Seeded
@@ -17,6 +18,7 @@ from opfor.games.coh.bot.route import ROUTE, Journey
 from opfor.games.coh.tests.naive_orders.facts import Board
 from opfor.games.coh.tests.naive_orders.generator import position
 from opfor.games.coh.tests.naive_orders.ground import ANGLES, ahead
+from opfor.games.coh.tests.naive_orders.joined_positions import joined_position
 from opfor.games.coh.tests.naive_orders.reader import Reading, first_order
 from opfor.games.coh.tests.naive_orders.walking import (
     best,
@@ -49,12 +51,30 @@ def test_both_read_it_alike_among_hills_walls_smoke_and_works(batch: int) -> Non
         compare(seed, wild_position)
 
 
+@pytest.mark.rule("COH-4.1.4-b", "V-2", "GEN-2.1-f")
+@pytest.mark.parametrize("batch", range(2))
+def test_both_read_it_alike_on_boards_side_by_side_and_towards_edges(batch: int) -> None:
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        compare_joined(seed)
+
+
 def compare(seed: int, drawn: Callable[[int], dict[str, Any]] = position) -> str:
     """Compare one position; gives the action carried out, for counting."""
     given = drawn(seed)
+    return compare_read(seed, given, Board(given), {})
+
+
+def compare_joined(seed: int) -> str:
+    """Compare a position on boards of the box."""
+    given, plain, land = joined_position(seed)
+    return compare_read(seed, given, Board(plain), land.names)
+
+
+def compare_read(seed: int, given: dict[str, Any], board: Board, names: Mapping[str, Any]) -> str:
+    """Compare what the opponent does with a file to what the naive reader makes of the board;
+    ``names`` are those the file gives to hexes, if the reader calls them otherwise."""
     found = decide({}, json.dumps(given).encode(), Seeded(seed))
-    decisions = {d.question: d for d in found.decisions}
-    board = Board(given)
+    decisions = {d.question: renamed(d, names) for d in found.decisions}
     line, reading = first_order(board)
     said = f"seed {seed}: {given['card']}"
     assert decisions["order"].chosen == line, said
@@ -64,6 +84,14 @@ def compare(seed: int, drawn: Callable[[int], dict[str, Any]] = position) -> str
         survivors = set(decisions[question].survivors)
         assert survivors == expected, f"{said}, {line}, {question}"
     return f"{reading.order.scope} {reading.order.action}"
+
+
+def renamed(decision: Decision, names: Mapping[str, Any]) -> Decision:
+    """A decision with its hexes called as the reader calls them."""
+    survivors = tuple(names.get(str(name), name) for name in decision.survivors)
+    return replace(
+        decision, survivors=survivors, chosen=names.get(str(decision.chosen), decision.chosen)
+    )
 
 
 def _expected(
@@ -127,7 +155,7 @@ def _facings(
         return choose_facings(
             board, here, best(left, lambda f: zone_count(board, ai, f), most=True)
         )
-    return choose_facings(board, here, [f for f in ANGLES if ahead(here, f, board.at(goal))])
+    return choose_facings(board, here, [f for f in ANGLES if board.faces(here, f, goal)])
 
 
 REACHED: set[str] = set()

@@ -11,14 +11,14 @@ from opfor.cardboard.coh import PACKS
 from opfor.games.coh.tests.naive_orders.ground import ahead, far, sees, thickness
 
 DM = {"open": 0, "plowed-field": 0, "light-woods": 1, "heavy-woods": 2, "wood-building": 1,
-      "stone-building": 2, "water": -1}  # fmt: skip
+      "stone-building": 2, "water": -1, "marsh": 1}  # fmt: skip
 HIDES = ("light-woods", "heavy-woods", "wood-building", "stone-building")
 FITS = {"trench": ("foot",), "bunker": ("foot", "gun"), "hasty-defence": ("foot",)}
 FORT_DM = {"trench": 2, "bunker": 5, "hasty-defence": 1}
 BAR_WHEELS = ("trench", "wire", "road-block")
 END_DRIVES = ("trench", "wire", "road-block", "mines")
 NO_GO = {
-    "wheels": ("heavy-woods", "plowed-field", "water"),
+    "wheels": ("heavy-woods", "plowed-field", "water", "marsh"),
     "tracks": ("water",),
     "burdened": ("water",),
     "foot": (),
@@ -48,7 +48,8 @@ class Board:
         self.position = position
         self.seen: dict[tuple[str, str], bool] = {}
         self.ground = {h: kind for kind, hs in position["board"]["terrain"].items() for h in hs}
-        self.roads = position["board"].get("roads", [])
+        roads = position["board"].get("roads", [])
+        self.roads = {frozenset(step) for way in roads for step in pairwise(way)}
         self.blocking = frozenset(h for h, kind in self.ground.items() if kind in HIDES)
         self.level: dict[str, int] = position["board"].get("levels", {})
         self.walls = [set(wall) for wall in position["board"].get("walls", [])]
@@ -62,10 +63,22 @@ class Board:
         self.units = [c["id"] for c in position["counters"] if c["side"] == "player"]
         marked = [m["hex"] for m in position["control_markers"] if m["owner"] == "player"]
         self.objectives = list(dict.fromkeys([*position["objectives"], *marked]))
+        self.areas: dict[str, list[str]] = position.get("areas", {})
         self.blue = position["card"]["colour"] == "blue"
 
     def at(self, name: str) -> str:
         return str(self.all[name]["hex"]) if name in self.all else name
+
+    def cells(self, goal: str) -> list[str]:
+        """The hexes of what is gone for: one, or all of an edge."""
+        return self.areas.get(goal) or [self.at(goal)]
+
+    def away(self, where: str, goal: str) -> int:
+        """How far a hex is from the nearest hex of a goal."""
+        return min(far(where, h) for h in self.cells(goal))
+
+    def faces(self, where: str, facing: str, goal: str) -> bool:
+        return any(ahead(where, facing, h) for h in self.cells(goal))
 
     def kind(self, name: str) -> dict[str, Any]:
         return printed()[self.all[name]["unit"]]
@@ -188,7 +201,7 @@ class Board:
         return road or self.ground.get(where, "open") not in NO_GO[feet]
 
     def road(self, a: str, b: str) -> bool:
-        return any({a, b} == {c, d} for way in self.roads for c, d in pairwise(way))
+        return frozenset((a, b)) in self.roads
 
     def easy(self, here: str, where: str) -> bool:
         """Where driving on is possible: a road or open ground, no wall, obstacle, heavy smoke."""

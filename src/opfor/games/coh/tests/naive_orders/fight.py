@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.games.coh.tests.naive_orders.facts import DM, FORT_DM, Board
-from opfor.games.coh.tests.naive_orders.ground import HEXES, ahead, far, pieces
+from opfor.games.coh.tests.naive_orders.ground import LANDS, ahead, far, land, pieces
 
 
 def struck(board: Board, attacker: str, victim: str) -> tuple[bool, str]:
@@ -75,7 +75,7 @@ def eye_of(board: Board, attacker: str, there: str) -> str:
 
 def spotting(board: Board, here: str) -> list[str]:
     """Where a mortar's eyes may be: within two hexes, in its sight."""
-    return [h for h in HEXES if far(here, h) <= 2 and board.sees(here, h)]
+    return [h for h in LANDS[land(here)] if far(here, h) <= 2 and board.sees(here, h)]
 
 
 def direct(board: Board, attacker: str, there: str) -> bool:

@@ -1,12 +1,17 @@
-"""Hexes by brute force: every question is answered by looking at all of them."""
+"""Hexes by brute force: every question is answered by looking at all of them.
+
+A hex of a single board goes by its name (``E09``). On boards side by side it goes by the name of
+the whole map and its place there (``1 2@1,0:19,12``): see ``boards``.
+"""
 
 from __future__ import annotations
 
 import math
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
+Place = tuple[int, int]
 ROWS = "ABCDEFGHIJKL"
 HEXES = tuple(
     f"{row}{column:02d}"
@@ -14,24 +19,40 @@ HEXES = tuple(
     for row in ROWS
     if not (column % 2 == 1 and row == "A")
 )
+LANDS: dict[str, tuple[str, ...]] = {"": HEXES}
+"""The whole hexes of every map, one board without a name among them."""
+HALVES: dict[str, tuple[Place, ...]] = {"": tuple((x, y) for x in range(3, 18, 2) for y in (0, 24))}
+"""Where hexes are cut by the outer edge."""
 ANGLES = {"N": -90, "NE": -30, "SE": 30, "S": 90, "SW": 150, "NW": 210}
 
 
-def xy(name: str) -> tuple[int, int]:
+def land(name: str) -> str:
+    """The map a hex belongs to."""
+    return name.rpartition(":")[0]
+
+
+@cache
+def xy(name: str) -> Place:
+    if ":" in name:
+        x, y = name.rpartition(":")[2].split(",")
+        return int(x), int(y)
     row, column = ROWS.index(name[0]), int(name[1:])
     return column, 2 * row + (1 if column % 2 == 0 else 0)
 
 
-@cache
+@lru_cache(1 << 20)
 def far(a: str, b: str) -> int:
-    (ax, ay), (bx, by) = xy(a), xy(b)
-    across, down = abs(ax - bx), abs(ay - by)
+    return _apart(xy(a), xy(b))
+
+
+def _apart(one: Place, other: Place) -> int:
+    across, down = abs(one[0] - other[0]), abs(one[1] - other[1])
     return across + max(0, (down - across) // 2)
 
 
 @cache
 def beside(a: str) -> tuple[str, ...]:
-    return tuple(b for b in HEXES if far(a, b) == 1)
+    return tuple(b for b in LANDS[land(a)] if far(a, b) == 1)
 
 
 @cache
@@ -54,8 +75,9 @@ def pieces(a: str, b: str) -> tuple[frozenset[str], ...]:
     """
     (ax, ay), (bx, by) = xy(a), xy(b)
     start, way = (3 * ax, ay), (3 * (bx - ax), by - ay)
-    near = [(h, xy(h)) for h in HEXES if far(a, h) + far(h, b) <= far(a, b) + 1]
-    near += [("", place) for place in _outside()]
+    places = [*((h, xy(h)) for h in LANDS[land(a)]), *(("", p) for p in HALVES[land(a)])]
+    farthest = far(a, b) + 1
+    near = [(h, p) for h, p in places if _apart((ax, ay), p) + _apart(p, (bx, by)) <= farthest]
     cuts = {Fraction(0), Fraction(1)}
     for _, (column, cy) in near:
         cx = 3 * column
@@ -74,14 +96,7 @@ def pieces(a: str, b: str) -> tuple[frozenset[str], ...]:
     return tuple(dict.fromkeys(found))
 
 
-@cache
-def _outside() -> tuple[tuple[int, int], ...]:
-    """The half hexes along the upper and the lower edge."""
-    odd = range(3, 18, 2)
-    return (*((x, 0) for x in odd), *((x, 24) for x in odd))
-
-
-def _holds(place: tuple[int, int], x: Fraction, y: Fraction) -> bool:
+def _holds(place: Place, x: Fraction, y: Fraction) -> bool:
     column, row = place
     dx, dy = abs(x - 3 * column), abs(y - row)
     return dy <= 1 and dx + dy <= 2

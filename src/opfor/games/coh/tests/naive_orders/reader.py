@@ -86,6 +86,8 @@ class Reading:
 
     def _is(self, word: str, name: str) -> bool:
         board = self.board
+        if name in board.areas:
+            return any(self._is(word, where) for where in board.cells(name))
         where = board.at(name)
         if word in ("in cover", "in 0 dm hex"):
             value = board.dm_of(name) if name in board.all else board.hex_dm(where)
@@ -153,7 +155,7 @@ class Reading:
             return False
         here, facing = board.at(ai), board.all[ai]["facing"]
         if self.order.scope != "adjacent":
-            return board.at(goal) != here and not ahead(here, facing, board.at(goal))
+            return here not in board.cells(goal) and not board.faces(here, facing, goal)
         if not flanking(board, ai, 1) or any(attacks(board, ai, u) for u in self._beside(ai)):
             return False
         turned = [f for f in ANGLES if any(ahead(here, f, board.at(u)) for u in self._beside(ai))]
@@ -183,7 +185,7 @@ class Reading:
         return dv(self.board, ai, unit) if self.order.is_attack else plain_dv(self.board, unit)
 
     def _closest(self, ai: str) -> list[str]:
-        return best(self.aims(ai), lambda g: far(self.board.at(ai), self.board.at(g)), most=False)
+        return best(self.aims(ai), lambda g: self.board.away(self.board.at(ai), g), most=False)
 
     def acting(self) -> set[str]:
         board, order = self.board, self.order
@@ -197,7 +199,7 @@ class Reading:
                 left = best(left, self._group, most=True)
         if order.scope == "any":
             left = best(
-                left, lambda a: far(board.at(a), board.at(self._closest(a)[0])), most=order.farthest
+                left, lambda a: board.away(board.at(a), self._closest(a)[0]), most=order.farthest
             )
         left = [a for a in left if not board.all[a].get("hit")] or left
         walks = order.action in ("move", "low risk move", "move into cc", "disengage")
@@ -255,7 +257,9 @@ class Reading:
         left = [u for u in left if board.all[u].get("hit")] or left
         if board.objectives:
             left = best(
-                left, lambda u: min(far(board.at(u), o) for o in board.objectives), most=False
+                left,
+                lambda u: min(board.away(board.at(u), o) for o in board.objectives),
+                most=False,
             )
         return set(left)
 

@@ -89,21 +89,21 @@ def ways(board: Board, ai: str, goal: str, low: bool) -> list[str]:
     """The hexes an AI may enter for a goal: closer ones, else flank, else cover."""
     if board.rooted(ai):
         return []
-    here, target = board.at(ai), board.at(goal)
+    here = board.at(ai)
     open_to = []
     for where in reached(board, ai, low):
         if any(board.at(a) == where for a in board.ai):
             continue
         if any(board.at(u) == where for u in board.units) and (
-            low or board.poor(ai) or where != target
+            low or board.poor(ai) or where not in board.cells(goal)
         ):
             continue
         if not low or safe_enough(board, ai, where):
             open_to.append(where)
-    closer = [w for w in open_to if far(w, target) < far(here, target)]
+    closer = [w for w in open_to if board.away(w, goal) < board.away(here, goal)]
     if closer:
         return closer
-    level = [w for w in open_to if far(w, target) == far(here, target)]
+    level = [w for w in open_to if board.away(w, goal) == board.away(here, goal)]
     units = flank_units(board, ai, goal)
     flank = [
         w for w in level
@@ -116,7 +116,7 @@ def choose_hexes(board: Board, ai: str, goal: str, low: bool) -> set[str]:
     left = ways(board, ai, goal, low)
     if low:  # 5.3.2: the tiers, and inside a tier the ladder
         left = [w for w in left if not board.under_fire(w)] or left
-    left = best(left, lambda w: far(w, board.at(goal)), most=False)
+    left = best(left, lambda w: board.away(w, goal), most=False)
     left = [w for w in left if not board.under_fire(w)] or left
     left = best(left, lambda w: board.dm_for(ai, w), most=True)
     units = flank_units(board, ai, goal)
@@ -144,7 +144,7 @@ def choose_refuges(board: Board, ai: str) -> set[str]:
     near = best(board.units, lambda u: far(board.at(ai), board.at(u)), most=False)
     left = [w for w in left if any(board.in_flank(u, w) for u in near)] or left
     if board.objectives:
-        left = best(left, lambda w: min(far(w, o) for o in board.objectives), most=False)
+        left = best(left, lambda w: min(board.away(w, o) for o in board.objectives), most=False)
     return set(left)
 
 
@@ -152,8 +152,9 @@ def choose_facings(board: Board, where: str, allowed: list[str] | None = None) -
     left = list(ANGLES) if allowed is None else allowed
     near = best(board.units, lambda u: far(where, board.at(u)), most=False)
     left = best(left, lambda f: sum(ahead(where, f, board.at(u)) for u in near), most=True)
-    goals = best(board.objectives, lambda o: far(where, o), most=False)
-    left = best(left, lambda f: sum(ahead(where, f, o) for o in goals), most=True)
+    goals = best(board.objectives, lambda o: board.away(where, o), most=False)
+    if goals and board.away(where, goals[0]):  # nobody faces the Objective he stands on
+        left = best(left, lambda f: sum(board.faces(where, f, o) for o in goals), most=True)
     seen = [u for u in board.units if board.sees(where, board.at(u))]
     return set(best(left, lambda f: sum(ahead(where, f, board.at(u)) for u in seen), most=True))
 

@@ -144,3 +144,17 @@ def test_however_much_is_needed_it_can_be_told() -> None:
     """A counter typed by hand may have any DR."""
     fort = ["a1 german-rifle E09 S", "p1 soviet-rifle G09 N front_dr=100"]
     assert ask(fort, ATTACK).stopped("a1") == "p1: needs 98"
+
+
+@pytest.mark.rule("COH-5.3.1-b", "facing-objective")
+@pytest.mark.parametrize(("ruling", "facings"), [("closest", 6), ("most", 5)])
+def test_who_stands_on_the_edge_he_went_for_looks_out_for_no_other_hex_of_it(
+    ruling: str, facings: int
+) -> None:
+    """All but the hexside to the north have some of it before them."""
+    found = ask(
+        ["a1 german-rifle B08 S"], "AI closest to Objective: Move", objectives=["north edge"],
+        light_woods="A08", rulings={"facing-objective": ruling},
+    )  # fmt: skip
+    assert found.hex == "A08"
+    assert len(found.left("facing")) == facings
