@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser import ROOT, answer, begin, moment, serving, settled, turn
-from playwright.sync_api import Page, Route, expect
+from browser import ROOT, answer, begin, moment, serving, settled, still, turn
+from playwright.sync_api import Browser, Page, Route, expect
 
 
 @pytest.fixture(scope="module")
@@ -99,3 +99,19 @@ def test_why_and_forecast_stand_in_their_panels(page: Page, toy: str) -> None:
     expect(page.locator('[data-panel="why"] .ruletext')).to_be_visible()
     page.locator('[data-action="forecast"]').click()
     expect(page.locator('[data-panel="forecast"]')).to_contain_text("%")
+
+
+def test_on_a_phone_the_map_stays_on_what_is_asked(browser: Browser, server: str) -> None:
+    """The panel of a confirmation leaves the map more room than the list of answers after it."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page = context.new_page()
+    begin(page, f"{server}?new=coh&seed=199514&mission=first-light")
+    for _ in range(5):
+        answer(page)
+    still(page)
+    stage = page.locator(".stage").bounding_box()
+    unit = page.locator('.stage [data-ref="unit:G10"]').first.bounding_box()
+    assert stage is not None
+    assert unit is not None
+    assert stage["y"] <= unit["y"] <= stage["y"] + stage["height"] - unit["height"]
+    context.close()

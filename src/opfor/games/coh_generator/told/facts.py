@@ -29,7 +29,7 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
         cards=tuple(_hand(setting, state, seat)),
         lists=tuple(_lists(setting, state)),
         means=tuple(
-            Mean(f"caps:{role}", f"CAPs of {role_name(role)}", caps)
+            Mean(f"caps:{role}", f"{role_name(role)} CAPs", caps)
             for role, caps in state.caps.items()
         ),
     )

@@ -41,5 +41,10 @@ function curve(game, told) {
   const x = (/** @type {number} */ turn) => 24 + (288 * turn) / Math.max(1, last.turn), y = (/** @type {number} */ score) => 96 - (84 * (score - low)) / (high - low);
   const path = (/** @type {string} */ seat) => `M${x(0)} ${y(0)}` + told.curve.map((each) => `H${x(each.turn).toFixed(1)}V${y(each.scores[seat] ?? 0).toFixed(1)}`).join("");
   const said = told.earned.map((each) => `${each.title} ${each.points}`).join(", ");
-  return html`<svg class="curve" viewBox="0 0 340 112" role="img" aria-label="The score turn by turn; at the end ${said}"><text x="18" y=${y(high) + 4}>${high}</text><text x="18" y=${y(low) + 4}>${low}</text><path class="axis" d="M24 ${y(low)}H316M24 ${y(high)}H316" />${told.earned.map((each) => svg`<path class=${each.seat === game.me ? "y" : "f"} d=${path(each.seat)} /><text class="end" x="320" y=${y(last.scores[each.seat] ?? 0) + 4}>${last.scores[each.seat] ?? 0}</text>`)}</svg>`;
+  /** @type {Map<string, number>} */
+  const ends = new Map(); // figures at the end of the lines, one below the other
+  let above = -99;
+  for (const { seat } of [...told.earned].sort((a, b) => (last.scores[b.seat] ?? 0) - (last.scores[a.seat] ?? 0)))
+    ends.set(seat, (above = Math.max(y(last.scores[seat] ?? 0) + 4, above + 12)));
+  return html`<svg class="curve" viewBox="0 0 340 112" role="img" aria-label="The score turn by turn; at the end ${said}"><text x="18" y=${y(high) + 4}>${high}</text><text x="18" y=${y(low) + 4}>${low}</text><path class="axis" d="M24 ${y(low)}H316M24 ${y(high)}H316" />${told.earned.map((each) => svg`<path class=${each.seat === game.me ? "y" : "f"} d=${path(each.seat)} /><text class="end" x="320" y=${ends.get(each.seat) ?? 0}>${last.scores[each.seat] ?? 0}</text>`)}</svg>`;
 }

@@ -144,16 +144,14 @@ export class Game {
     this.show(now.view);
     if (told) {
       this.#toWhatIsAsked();
-      document.querySelector(".side")?.scrollTo({ top: 0 });
+      document.querySelector(".side")?.scrollTo(0, 0);
     }
     this.draw();
   }
 
   /** Beside a real table: what the person is to do with the cardboard. @param {Now} now @param {boolean} told */
   #tellWhatToDo(now, told) {
-    const all = now.story.told.flatMap(({ instruction: text, refs }) => (text ? [{ text, refs, done: false }] : []));
-    const many = (/** @type {string} */ text) => all.filter((each) => each.text === text).length;
-    const fresh = all.filter(({ text }, at) => text !== all[at - 1]?.text).map((each) => (many(each.text) > 1 ? { ...each, text: `${each.text} (${many(each.text)} times)` } : each));
+    const fresh = now.story.told.flatMap(({ instruction: text, refs }) => (text ? [{ text, refs, done: false }] : []));
     this.compare = now.compare;
     this.todo = told ? [...this.todo.filter(({ done }) => !done), ...fresh] : fresh.slice(-12);
     if (!this.aside) this.#bring(import("./beside.js").then((it) => (this.aside = it)));
@@ -225,7 +223,7 @@ export class Game {
 
   #toWhatIsAsked() {
     const refs = [...lit(this.offers, this.picked).keys()].filter((ref) => this.stage.middle(ref));
-    if (refs.length && refs.length < 60) this.stage.goTo(refs, matchMedia("(max-width: 699px)").matches);
+    if (refs.length && refs.length < 60) this.stage.goTo(refs, innerWidth < 700);
   }
 
   goToAsked() {
@@ -286,9 +284,9 @@ export class Game {
       this.act = act;
       void this.coach?.weigh(act);
       this.pop = null;
-      this.stage.goTo(act.refs, matchMedia("(max-width: 699px)").matches);
+      this.stage.goTo(act.refs, innerWidth < 700);
       this.#light();
-      document.querySelector(".side")?.scrollTo({ top: 0 });
+      document.querySelector(".side")?.scrollTo(0, 0);
       this.#focus("confirm");
     });
   }

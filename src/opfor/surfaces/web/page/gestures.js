@@ -65,7 +65,6 @@ export class Gestures {
   #pan(dx, dy) {
     this.stage.x += dx;
     this.stage.y += dy;
-    this.stage.moved = true;
     this.stage.aimed = [];
     this.stage.place(false);
   }

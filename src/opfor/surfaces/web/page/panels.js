@@ -41,12 +41,6 @@ function dice(game, asked) {
     <div class="dice" role="group" aria-label="What the die shows">${sides.map((face) => html`<button class="btn die" data-offer=${face} @click=${() => tap(face)}>${face}</button>`)}</div>`;
 }
 
-/** On a small screen the list goes to the top of its panel, so that what is found can be seen. @param {FocusEvent} event */
-function reach(event) {
-  const field = /** @type {HTMLElement} */ (event.target), side = /** @type {HTMLElement | null} */ (field.closest(".side"));
-  if (side && matchMedia("(max-width: 699px)").matches) side.scrollTo({ top: field.offsetTop - side.offsetTop - 8 });
-}
-
 /** The list of answers with a search. @param {Game} game */
 function answers(game) {
   const left = matching(fitting(game.offers, game.picked), game.search);
@@ -54,7 +48,7 @@ function answers(game) {
   let heading = "";
   return html`<div class="answers" @keydown=${answerKeys}>
     ${all > 6
-      ? html`<label><span class="hide">Search the ${all} answers</span><input id="search" class="field" type="search" autocomplete="off" placeholder="Search ${all} answers" .value=${game.search} @focus=${reach} @input=${(/** @type {InputEvent} */ event) => { game.search = /** @type {HTMLInputElement} */ (event.target).value; game.draw(); }} /></label>`
+      ? html`<label><span class="hide">Search the ${all} answers</span><input id="search" class="field" type="search" autocomplete="off" placeholder="Search ${all} answers" .value=${game.search} @focus=${(/** @type {Event} */ event) => innerWidth < 700 && /** @type {Element} */ (event.target).scrollIntoView()} @input=${(/** @type {InputEvent} */ event) => { game.search = /** @type {HTMLInputElement} */ (event.target).value; game.draw(); }} /></label>`
       : nothing}
     <ol aria-label="Answers" class=${game.view?.question?.kind === "choose" ? "" : "tiles"}>${left.map((offer, at) => {
       const head = offer.group !== heading ? (heading = offer.group) : "";

@@ -62,7 +62,7 @@ function happened(coach, found, place) {
   const told = coach.game.story.filter((each) => each.number > from && each.number <= until && each.text && each.decision === null);
   const theirs = told.filter((each) => each.seat && each.seat !== coach.game.me);
   const said = (theirs.length ? theirs : told).slice(0, 3).map((each) => each.text).join(" ");
-  return said.length > 160 ? `${said.slice(0, 158)} …` : said;
+  return said.length > 160 ? `${said.slice(0, 158).replace(/\s\S*$/, "")} …` : said;
 }
 
 /** The chance at every choice; marks are numbered as in the lists. @param {Coach} coach @param {Review} found @param {ReturnType<typeof marks>} marked */

@@ -57,8 +57,7 @@ export class Stage {
     this.x = 0;
     this.y = 0;
     this.committed = 0;
-    this.moved = false;
-    /** @type {readonly string[]} what was last brought into view, until a person moves the board */ this.aimed = [];
+    /** @type {readonly string[] | null} what was brought into view; nothing once a person moved the board, null while all of it is */ this.aimed = null;
     this.gestures = new Gestures(this);
     this.element.addEventListener("keydown", (event) => this.#key(event));
     new ResizeObserver(() => this.#resized()).observe(this.element);
@@ -81,7 +80,7 @@ export class Stage {
     this.drawn.clear();
     this.pieces.replaceChildren();
     this.cursor = "";
-    this.moved = false;
+    this.aimed = null;
     this.fit();
   }
 
@@ -181,7 +180,6 @@ export class Stage {
   fit() {
     const { clientWidth: wide, clientHeight: high } = this.element;
     if (!this.ground || !wide || !high) return;
-    this.aimed = [];
     this.scale = this.smallest();
     this.x = (wide - this.ground.width * this.scale) / 2;
     this.y = (high - this.ground.height * this.scale) / 2;
@@ -198,16 +196,15 @@ export class Stage {
     const spots = refs.map((ref) => this.middle(ref)).filter((at) => at !== null);
     const { clientWidth: wide, clientHeight: high } = this.element;
     if (!spots.length || !wide || !this.ground) return;
-    this.aimed = refs;
     const xs = spots.map((at) => at.x), ys = spots.map((at) => at.y);
     const [left, right, top, bottom] = [Math.min(...xs) - 60, Math.max(...xs) + 60, Math.min(...ys) - 60, Math.max(...ys) + 60];
     const room = Math.min(wide / (right - left), high / (bottom - top));
     let scale = this.scale;
-    if (enlarge && scale < this.comfort()) scale = this.comfort();
+    if (enlarge) scale = Math.max(scale, this.comfort());
     if (scale > room) scale = Math.max(room, this.smallest());
     const within = left * this.scale + this.x >= 0 && right * this.scale + this.x <= wide && top * this.scale + this.y >= 0 && bottom * this.scale + this.y <= high;
-    if (within && scale <= this.scale * 1.01) return;
-    this.moved = true;
+    if (within && scale <= this.scale * 1.01) return void (this.aimed &&= refs);
+    this.aimed = refs;
     this.scale = scale;
     this.x = wide / 2 - ((left + right) / 2) * scale;
     this.y = high / 2 - ((top + bottom) / 2) * scale;
@@ -256,7 +253,6 @@ export class Stage {
     this.x = x - ((x - this.x) * scale) / this.scale;
     this.y = y - ((y - this.y) * scale) / this.scale;
     this.scale = scale;
-    this.moved = true;
     this.aimed = [];
     this.place(false);
     clearTimeout(this.settling);
@@ -264,9 +260,11 @@ export class Stage {
   }
 
   #resized() {
-    if (!this.moved || this.scale < this.smallest()) return this.fit();
+    if (!this.aimed || this.scale < this.smallest()) return this.fit();
     this.place(true);
     this.goTo(this.aimed, false);
+    this.world.style.removeProperty("transition"); // at once: the board lies still when its room does
+    this.place(true);
   }
 
   // -- by keyboard ------------------------------------------------------------------------
