@@ -1,9 +1,10 @@
 """Ours beside other people's: ``python benchmarks/peers.py [GAME …] [--peer-python PATH]``.
 
-Random players on both sides of every comparison, one core, processor time, five rounds in which
-ours and the peer's take turns: the median of the ratios counts, and its range is told. The peers
-are open_spiel's backgammon (Blitzkrieg!), Catanatron (Conflict of Heroes, eight against eight) and
-RLCard's gin rummy (2GM Tactics); ``--peer-python`` names an interpreter that has them.
+Random players on both sides of every comparison but one (``coh-baseline``), one core, processor
+time, five rounds in which ours and the peer's take turns: the median of the ratios counts, and its
+range is told. The peers are open_spiel's backgammon (Blitzkrieg!), Catanatron (Conflict of Heroes,
+eight against eight) and RLCard's gin rummy (2GM Tactics); ``--peer-python`` names an interpreter
+that has them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import sys
 import time
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pairs import Speed, middle, paired
 
@@ -71,22 +72,35 @@ def playout(_):
     return sum(len(t) // 2 for t in trajectories)
 timed(playout)
 """
-GAMES: dict[str, tuple[str, str, dict[str, Any], int]] = {
-    "blitzkrieg": ("open_spiel's backgammon", BACKGAMMON, {}, 400),
-    "coh": ("Catanatron", CATANATRON, {"mission": EIGHT}, 30),
-    "2gm": ("RLCard's gin rummy", GIN_RUMMY, {}, 30),
+
+
+class Beside(NamedTuple):
+    """A game, its peer and the peer's program, options, games a round, who plays ours."""
+
+    game: str
+    name: str
+    program: str
+    options: dict[str, Any]
+    games: int
+    player: str = "random"
+
+
+GAMES = {
+    "blitzkrieg": Beside("blitzkrieg", "open_spiel's backgammon", BACKGAMMON, {}, 400),
+    "coh": Beside("coh", "Catanatron", CATANATRON, {"mission": EIGHT}, 30),
+    "coh-baseline": Beside("coh", "Catanatron", CATANATRON, {"mission": EIGHT}, 30, "baseline"),
+    "2gm": Beside("2gm", "RLCard's gin rummy", GIN_RUMMY, {}, 30),
 }
-"""For each game: its peer, the peer's program, options, games a round."""
 
 
 class Ours:
-    """A game played by random players, readable and, where there is one, compiled."""
+    """A game with one player in every seat, readable and, where there is one, compiled."""
 
-    def __init__(self, game_id: str, options: dict[str, Any]) -> None:
-        self.game = load_game(game_id)
-        self.setting, _, _ = prepared(self.game, options, {})
+    def __init__(self, beside: Beside) -> None:
+        self.game = load_game(beside.game)
+        self.setting, _, _ = prepared(self.game, beside.options, {})
         free = [seat.id for seat in self.game.seats(self.setting) if not seat.bot]
-        self.players = dict.fromkeys(free, self.game.players["random"])
+        self.players = dict.fromkeys(free, self.game.players[beside.player])
         self.moves_a_game = 0.0
 
     def readable(self, games: int) -> Speed:
@@ -120,14 +134,13 @@ def peer(python: str, program: str, games: int) -> Speed | None:
     return Speed(*map(float, done.stdout.split()))
 
 
-def compare(game_id: str, python: str) -> None:
+def compare(beside: Beside, python: str) -> None:
     """Print what a game comes to beside its peer, and compiled beside readable."""
-    name, program, options, games = GAMES[game_id]
-    ours = Ours(game_id, options)
+    name, games, ours = beside.name, beside.games, Ours(beside)
     readable = partial(ours.readable, games)
-    theirs = partial(peer, python, program, games)
+    theirs = partial(peer, python, beside.program, games)
     pair = paired(readable, theirs)
-    print(f"{ours.game.title}, random players")
+    print(f"{ours.game.title}, {beside.player} players")
     if pair is None:
         print(f"  {name} is not installed here (see --peer-python)")
     else:
@@ -149,7 +162,7 @@ def main() -> int:
     parser.add_argument("--peer-python", default=sys.executable, metavar="PATH")
     options = parser.parse_args()
     for game_id in options.games or GAMES:
-        compare(game_id, options.peer_python)
+        compare(GAMES[game_id], options.peer_python)
     return 0
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import (
+    Control,
     Force,
     Mission,
     PlayRule,
@@ -37,6 +38,7 @@ def missions() -> dict[str, Mission]:
         first="german",
     )
     found["melee"] = melee(eight)
+    found["outposts"] = outposts(eight)
     found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
     found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))
     return found
@@ -46,6 +48,13 @@ def melee(eight: Mission) -> Mission:
     """Nothing to hold, and a gun on either side from the beginning."""
     sides = [_with_gun(side) for side in eight.sides]
     return replace(eight, control=(), sides=(sides[0], sides[1]))
+
+
+def outposts(eight: Mission) -> Mission:
+    """Four hexes that score by being taken: some have to stay, some to go."""
+    held = [("G08", "soviet"), ("F07", "soviet"), ("F09", "german"), ("E08", "german")]
+    taken = [Control(hex=name, owner=owner, when_taken=2) for name, owner in held]
+    return replace(eight, control=tuple(taken))
 
 
 def _with_gun(side: SideRow) -> SideRow:

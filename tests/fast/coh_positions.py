@@ -26,7 +26,7 @@ from tests.fast.steps import After, Case, other_rulings, readable
 
 CASES = [
     *(("eight", "activation"), ("eight", "solo"), ("crossroads", "activation")),
-    ("melee", "activation"),
+    *(("melee", "activation"), ("outposts", "activation")),
     *((f"eight-on-{board}", "activation") for board in "2345"),
     *(("eight-with-rules", economy) for economy in ("activation", "solo")),
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
