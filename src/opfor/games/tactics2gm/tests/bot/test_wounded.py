@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.core.game import Situation
+from opfor.games.tactics2gm.bot.movement.wounded import defends_key_target
+from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.stance.table import STANCES
 from opfor.games.tactics2gm.tests.bot.story import ai, choices, decided, foe, moved, rules_of
+from opfor.games.tactics2gm.tests.field import NORTH, Field
 
 HURT: dict[str, Any] = {"hp": 4, "wounds": 1, "movement": 2}
 REST = [ai("r1", 1, 9, movement=0), ai("r2", 3, 9, movement=0), ai("r3", 2, 9, movement=0)]
@@ -115,3 +120,25 @@ def test_a_wounded_link_of_the_supply_line_does_not_fall_back(line: int) -> None
     beyond = ai("hurt", 5, 5, hp=4, wounds=1, movement=2)
     free = decided(beyond, *links[:1], dice=[1], stance="advance", phase="movement")
     assert "hurt" in moved(free), "beyond a gap it links nothing"
+
+
+@pytest.mark.rule("V-38")
+@pytest.mark.parametrize(
+    ("places", "is_key"),
+    [
+        ([(3, 5), (3, 6), (2, 1), (1, 1)], True),
+        ([(1, 5), (1, 6)], True),
+        ([(2, 5), (1, 1)], True),
+        ([(2, 5), (2, 6), (1, 1)], False),
+        ([(4, 5), (2, 1), (1, 1)], False),
+    ],
+    ids=["on the target", "beside the HQ", "alone on a line", "with a friend", "beyond a gap"],
+)
+def test_what_makes_a_place_a_key_target(places: list[tuple[int, int]], is_key: bool) -> None:
+    """The first of these units; the mission target lies on line 3."""
+    field = Field(mode="solo", scenario="farmhouse", ai_role="defender")
+    mission = replace(field.setting.mission, target=field.cell(3, 5))
+    field.setting = field.play.setting = replace(field.setting, mission=mission)
+    first, *_ = (field.put(NORTH, "heavy-infantry", *place) for place in places)
+    survey = Survey(field.setting, field.state, STANCES["defensive"][0])
+    assert defends_key_target(survey, field.unit(first)) == is_key
