@@ -13,6 +13,7 @@ from opfor.games.coh.bot.seen.outlook import outlook_now
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.forecast import forecast
+from opfor.games.coh.course.mission_lines.defense_counters import has_no_ai
 from opfor.games.coh.course.mission_lines.lines import run
 from opfor.games.coh.course.mission_track import in_play
 from opfor.games.coh.course.solo_rounds import end_round
@@ -274,3 +275,13 @@ def test_who_supported_an_attack_is_in_the_check_whatever_came_next(tail: str) -
     done = table.run(run(table.play, line, outlook))
     assert len(table.happened(base.WorkBuilt)) == bool(tail)
     assert {table.state.counters[unit].id for unit in done.units} == {"S01", "S02"}
+
+
+@pytest.mark.rule("SOLO-6.0-a", "V-7")
+def test_obstacles_go_where_no_ai_stands() -> None:
+    table = Table(mission(ai=(stand(1, "C09", "S"), stand(2, "F11", "S"))))
+    outlook = outlook_now(table.setting, table.state)
+    survey = Survey(look(table.setting, table.state), 1, outlook)
+    field = table.setting.field
+    taken = [field.name(cell) for cell in range(len(field)) if not has_no_ai(survey, cell)]
+    assert taken == ["C09", "F11"]

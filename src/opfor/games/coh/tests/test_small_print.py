@@ -1,0 +1,75 @@
+"""Clauses of the base rules that seldom matter, each told by the smallest case."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.missions.mission import WorkRow
+from opfor.games.coh.course.offers import _stands_alone
+from opfor.games.coh.rules.bonus_moves import bonus_strides
+from opfor.games.coh.rules.hidden_actions import can_probe
+from opfor.games.coh.rules.targets import fire_mask
+from opfor.games.coh.rules.victory import score_absent
+from opfor.games.coh.tests.bench import Table, ground
+from opfor.games.coh.values.state import Smoke
+
+
+@pytest.mark.parametrize(
+    ("hit", "alone"),
+    [
+        ("", True), ("light-damage", True), ("immobilised", False), ("vehicle-stunned", False),
+        ("red-gun-damaged", False), ("blue-gun-damaged", False), ("vehicle-panicked", False),
+    ],
+)  # fmt: skip
+def test_whose_condition_counts_for_others(hit: str, alone: bool) -> None:
+    """A gun that cannot fire, or a vehicle that cannot drive, changes what its crew may do."""
+    table = Table({"S41": "E09 S", "G01": "A02 N"}, hits={"S41": hit})
+    assert _stands_alone(table.look, table.n("S41")) == alone
+
+
+@pytest.mark.parametrize(
+    ("work", "smoke", "ways"),
+    [("", 0, 1), ("", 1, 1), ("", 2, 0), ("barbed-wire", 0, 0)],
+    ids=["open road", "light smoke", "heavy smoke", "wire"],
+)
+def test_what_ends_the_bonus_moves_of_wheels(work: str, smoke: int, ways: int) -> None:
+    works = (WorkRow(kind=work, hex="D09", owner="soviet"),) if work else ()  # type: ignore[arg-type]
+    table = Table({"G35": "E09 N", "S01": "A02 S"}, ground(roads=[("E09", "D09")]), works=works)
+    if smoke:
+        lies = (Smoke(table.cell("D09"), smoke),)
+        table.play.state = replace(table.state, smoke=lies)
+    truck = table.n("G35")
+    assert len(bonus_strides(table.look, truck, table.cell("E09"), ["wheel"])) == ways
+
+
+def test_smoke_is_seen_by_who_has_fired_there_before() -> None:
+    """What can be fired at is kept only while nothing drifts between."""
+    table = Table({"G01": "H09 N", "S01": "D09 S"})
+    gun, target = table.n("G01"), 1 << table.cell("D09")
+    assert fire_mask(table.look, gun) & target
+    wall = tuple(Smoke(table.cell(name), 2) for name in ("F09", "F10", "F08", "E09", "G09"))
+    table.play.state = replace(table.state, smoke=wall)
+    assert not fire_mask(table.look, gun) & target
+    table.play.state = replace(table.state, smoke=())
+    assert fire_mask(table.look, gun) & target
+
+
+def test_without_a_hex_to_suspect_nobody_searches_by_fire() -> None:
+    """A mortar in a bunker reaches no hex at all."""
+    bunker = WorkRow(kind="bunker", hex="E09", owner="german", facing="N")
+    units = {"G21": "E09 N", "S01": "A02 S", "S02": "L18 N hidden"}
+    assert can_probe((open_ := Table(units)).look, open_.n("G21"))
+    inside = Table(units, works=(bunker,))
+    assert fire_mask(inside.look, inside.n("G21")) == 0
+    assert not can_probe(inside.look, inside.n("G21"))
+
+
+@pytest.mark.rule("never-entered")
+def test_who_is_worth_nothing_by_number_costs_nothing_by_staying_away() -> None:
+    sides = {"german": {"kill_vp": 0, "kill_vp_of": {"2": 2}}}
+    table = Table({"G01": "H09 N", "S01": "D09 S", "S03": "enters north"}, sides=sides)
+    assert table.unit("S03").place == "reserve"
+    table.play.log.clear()
+    score_absent(table.play)
+    assert table.play.log == []
