@@ -34,7 +34,7 @@ def test_whose_condition_counts_for_others(hit: str, alone: bool) -> None:
     ids=["open road", "light smoke", "heavy smoke", "wire"],
 )
 def test_what_ends_the_bonus_moves_of_wheels(work: str, smoke: int, ways: int) -> None:
-    works = (WorkRow(kind=work, hex="D09", owner="soviet"),) if work else ()  # type: ignore[arg-type]
+    works = (WorkRow(kind=work, hex="D09", owner="soviet"),) if work else ()
     table = Table({"G35": "E09 N", "S01": "A02 S"}, ground(roads=[("E09", "D09")]), works=works)
     if smoke:
         lies = (Smoke(table.cell("D09"), smoke),)
