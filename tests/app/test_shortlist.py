@@ -10,6 +10,7 @@ import pytest
 
 from opfor.app.fork import fork
 from opfor.app.search import Budget, search
+from opfor.app.search.clock import Clock
 from opfor.app.search.shortlist import Shortlist
 from opfor.app.search.tree import Node
 from opfor.core.odds import outcomes
@@ -59,6 +60,29 @@ def test_what_is_asked_for_stays_in_the_race(name: str) -> None:
     """However bad it is, and however little it promises."""
     tried = raced(100, wanted=(name,))
     assert tried[name].visits >= max(node.visits for node in tried.values()) - 1
+
+
+def test_fewer_acts_race_where_there_is_time_for_fewer_tries() -> None:
+    """Those that promise most, and what was asked for."""
+    root = Node()
+    promise = {name: -worth for name, worth in WORTH.items()}
+    shortlist = Shortlist(root, promise, 4000, wanted=("p",))
+    assert len(root.children) == len(WORTH)
+    shortlist.narrow(9)
+    assert set(root.children) == set("abcdp")
+    assert shortlist.racing == list(root.children.values())
+
+
+def test_a_search_by_the_clock_narrows_its_race(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A try takes a tenth of the time: there will be ten, whatever number was allowed."""
+    ticks = iter(range(100))
+    monkeypatch.setattr(Clock, "used", lambda _: next(ticks) / 10)
+    narrowed: list[int] = []
+    monkeypatch.setattr(Shortlist, "narrow", lambda _, tries: narrowed.append(tries))
+    play = at_choice(foreseeing_race(), (4, 4))
+    found = search(play, 5, Budget(4000, 1.0))
+    assert narrowed == [10]
+    assert sum(each.tries for each in found) == 10
 
 
 def test_a_closed_race_gives_all_tries_to_those_that_were_asked_for() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -76,8 +77,7 @@ def test_more_is_told_about_an_act_that_is_asked_for() -> None:
         "Card B.",
         "  50% to win (give or take 4%), tried 30 times",
         "  Then most likely (70%): it rests.",
-        "    wind",
-        "    rain",
+        "    (wind; rain)",
     ]
     with pytest.raises(OpforError, match="there are 1 to 2"):
         hint_told(told, 3)
@@ -92,6 +92,35 @@ def test_a_chance_of_a_few_tries_is_not_told() -> None:
         "  a: tried too seldom for a number (Card A)",
         "  b: 50% to win (give or take 4%) (Card B)",
     ]
+
+
+def test_acts_of_a_hint_have_the_numbers_of_the_list() -> None:
+    acts = (Advised(16, "a", "Card A.", 0.6, 0.01, 40), Advised(0, "b", "b", 0.5, 0.01, 40))
+    assert hint_told(Hint(16, "", acts), counted=True) == [
+        "  17  a: 60% to win (give or take 2%) (Card A)",
+        "   1  b: 50% to win (give or take 2%)",
+    ]
+
+
+def test_a_number_of_a_hint_is_an_answer_and_what_it_says_stays_said(opfor: Opfor) -> None:
+    out = opfor("play", "coh", "first-light", "--seed", "7", typed="1\nhint\nhint\nhint x\n1\n").out
+    assert out.count("a number picks from a list") == 1, "before the hint there was no list"
+    told = re.findall(r"^(?:.*> )? +(\d+  place-at g01 \w+: .*)$", out, re.MULTILINE)
+    assert len(told) == 6
+    assert told[:3] == told[3:]
+    assert "hint x: the number of an act, again, or nothing" in out
+    assert "Rifle G01 is placed at" in out
+
+
+def test_it_is_said_why_there_is_no_hint(opfor: Opfor) -> None:
+    table = opfor("table", "blitzkrieg", "--seed", "3", typed="hint\n").out
+    assert "There is nothing for you to decide just now." in table
+    contest = ["play", "blitzkrieg", "--mode", "two-player", "--seed", "3"]
+    out = opfor(*contest, typed="\nhint\ncoach on\nhint\ncoach off\nhint again\n").out
+    assert out.count("no hints where persons play each other") == 2
+    assert "give or take" in out or "too seldom for a number" in out
+    assert "The coach warns before an act" in out
+    assert "The coach says nothing unasked." in out
 
 
 def test_a_firefight_has_no_lead(opfor: Opfor) -> None:

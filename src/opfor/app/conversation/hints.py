@@ -12,6 +12,7 @@ from opfor.app.search import Budget
 from opfor.core.errors import OpforError
 from opfor.core.foresight import foresight_of
 from opfor.core.record import Hinted
+from opfor.core.requests import Choose
 
 if TYPE_CHECKING:
     from opfor.app.conversation.eyes import Eyes
@@ -33,13 +34,25 @@ def hint(eyes: Eyes, budget: Budget | None = None, wanted: bool = False) -> Hint
     table = eyes.table
     foresight_of(table.session.game)
     if not table.may_be_coached(wanted):
-        raise OpforError("no hints where persons play each other, unless the coach is switched on")
+        raise OpforError(
+            "no hints where persons play each other, unless the coach is switched on (coach on)"
+        )
     acts = advise(eyes, budget)
     if not acts:
-        return Hint(NOBODY, "Nobody has any advice just now.")
+        return Hint(NOBODY, _nothing(eyes))
     best = acts[0]
     eyes.table.session.note(Hinted(eyes.table.moment, eyes.seat))
     return Hint(best.offer, _said(best), acts)
+
+
+def _nothing(eyes: Eyes) -> str:
+    """Why there is no advice."""
+    request = eyes.table.session.pending
+    if request is None:
+        return "The game is over: there is nothing left to decide."
+    if not isinstance(request, Choose) or request.seat != eyes.seat:
+        return "There is nothing for you to decide just now."
+    return "There is only one answer."
 
 
 def _said(best: Advised) -> str:

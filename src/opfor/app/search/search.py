@@ -28,6 +28,8 @@ from opfor.core.requests import Choose, Request
 MOST_ANSWERS = 100_000
 TRUSTED = 0.7
 """An act is trusted that was tried so often, compared with the one tried most."""
+PACED = 3
+"""After so many tries it is known how long one takes, and how many there is time for."""
 SURENESS = 0.5
 """How many errors wide a difference must be to overrule first sight."""
 
@@ -112,10 +114,15 @@ def tries(
     clock = Clock(budget.seconds)
     playouts = Playouts(play.game, play.setting)
     shortlist = Shortlist(root, _first_sight(play, request), budget.tries, wanted, is_closed)
+    warm = 0.0
     for number in range(budget.tries):
         used = max(number / budget.tries, clock.used())
         if number and used >= 1:
             return
+        if number == 1:
+            warm = used  # the first try wakes much that is kept from then on
+        if number == PACED and used > warm:
+            shortlist.narrow(number + round((1 - used) * (number - 1) / (used - warm)))
         node = shortlist.next(used)
         luck = derived_seed(seed, node.visits)
         one_try = _Try(play, foresight, request.seat, luck, playouts, node.option)

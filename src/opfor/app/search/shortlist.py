@@ -31,12 +31,24 @@ class Shortlist:
         is_closed: bool = False,
     ) -> None:
         by_promise = sorted(promise, key=promise.__getitem__, reverse=True)
-        most = 0 if is_closed else max(FEWEST, round(WIDTH * sqrt(tries)))
+        most = 0 if is_closed else _width(tries)
         chosen = dict.fromkeys([*(o for o in wanted if o in promise), *by_promise[:most]])
         self.nodes = [Node(option, promise[option]) for option in chosen]
         self.kept = frozenset([*wanted, *by_promise[:1]])
+        self._root = root
+        self._line_up()
+
+    def narrow(self, tries: int) -> None:
+        """There is time for so many tries only: fewer acts suit them, and those leave that promise
+        least."""
+        others = [node for node in self.nodes if node.option not in self.kept]
+        gone = set(map(id, others[_width(tries) - 1 :]))
+        self.nodes = [node for node in self.nodes if id(node) not in gone]
+        self._line_up()
+
+    def _line_up(self) -> None:
         self.phases = max(1.0, log2(len(self.nodes) / FEWEST) + 1)
-        root.children = {node.option: node for node in self.nodes}
+        self._root.children = {node.option: node for node in self.nodes}
         self.racing = list(self.nodes)
 
     def next(self, used: float) -> Node:
@@ -58,3 +70,8 @@ class Shortlist:
         best = sorted(self.racing, key=lambda node: node.mean, reverse=True)
         stay = set(map(id, best[: self._allowed(used)]))
         self.racing = [n for n in self.racing if id(n) in stay or n.option in self.kept]
+
+
+def _width(tries: int) -> int:
+    """How many acts start."""
+    return max(FEWEST, round(WIDTH * sqrt(tries)))

@@ -247,7 +247,9 @@ COMMANDS = {
         "forecast [ANSWER]", "what the opponent may do next, with its odds", forecast
     ),
     "weigh": Command("weigh ACT", "what an act costs and can do, before it is done", weigh),
-    "hint": Command("hint [N]", "the best acts, and your chance to win after each", lookups.hint),
+    "hint": Command(
+        "hint [N | again]", "the best acts, and your chance to win after each", lookups.hint
+    ),
     "coach": Command("coach on|off", "a warning before what throws the game away", lookups.coach),
     "undo": Command("undo [N | to LINE]", "take back what was entered last", undo),
     "redo": Command("redo [N]", "bring back what was undone", redo),

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from opfor.app.conversation import hints, things
+from opfor.app.conversation.answers import can_be_counted
 from opfor.app.conversation.sources_told import untold_note
 from opfor.app.program import program_name
 from opfor.core.errors import OpforError, one_of
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 3
 """Words in the name of a card; more tell what is printed on it."""
+AGAIN = "again"
 STATES = {"skipped": "-", "carried-out": ">"}
 
 
@@ -185,15 +187,20 @@ def explain(talk: Prompt, text: str) -> None:
 
 
 def hint(talk: Prompt, text: str) -> None:
-    """The best acts by the coach; with a number, more about one of them. Ctrl-C stops the search,
-    and what it has found is told."""
-    if text and not text.isdecimal():
-        raise OpforError(f"hint {text}: the number of an act, or nothing")
-    kept = talk.hinted if text and talk.hinted[0] == talk.table.moment else None
-    told = kept[1] if kept is not None else hints.hint(talk.eyes)
-    assert told is not None, "what is kept for a moment is a hint"
-    talk.hinted = talk.table.moment, told
-    talk.screen.say("\n".join(hint_told(told, int(text or 0))))
+    """The best acts by the coach; with a number, more about one of them. What was said at this
+    moment is said again, unless it is to think ``again``. Ctrl-C stops the search, and what it has
+    found is told."""
+    if text not in ("", AGAIN) and not text.isdecimal():
+        raise OpforError(f"hint {text}: the number of an act, again, or nothing")
+    moment, kept = talk.hinted
+    if kept is None or moment != talk.table.moment or text == AGAIN:
+        kept = hints.hint(talk.eyes)
+        talk.hinted = talk.table.moment, kept
+    counted = can_be_counted([each.typed for each in talk.eyes.offers()])
+    number = int(text) if text.isdecimal() else 0
+    talk.screen.say("\n".join(hint_told(kept, number, counted)))
+    if kept.acts and counted:
+        talk.hold_to_numbers()
     if note := untold_note(talk.table.session):
         talk.screen.say(note)
 
@@ -209,3 +216,5 @@ def coach(talk: Prompt, text: str) -> None:
     if text not in ("on", "off"):
         raise OpforError(one_of("coach", text, ("on", "off")))
     talk.table.is_coached = text == "on"
+    warns = "The coach warns before an act that throws the game away; hint asks it."
+    talk.screen.say(warns if talk.table.is_coached else "The coach says nothing unasked.")

@@ -138,6 +138,10 @@ class Prompt:
                 label = f"{label} [{each.consequence}]".strip()
             number = f"{each.number + 1:>2}  " if counted else ""
             self.screen.say(f"  {number}{each.typed:<{width}}  {label}".rstrip())
+        self.hold_to_numbers()
+
+    def hold_to_numbers(self) -> None:
+        """Answers were shown with their numbers: until something is answered these pick them."""
         self._listed = self.table.moment
 
     # -- understanding -----------------------------------------------------------------------

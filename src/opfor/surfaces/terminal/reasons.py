@@ -47,9 +47,10 @@ def rule_told(page: RulePage) -> list[str]:
     return [f"{page.id}, {page.title}{value}: {page.text}{other}", *see, *rungs]
 
 
-def hint_told(hint: Hint, number: int = 0) -> list[str]:
-    """The best acts, one a line, what the opponent would answer to the first, and what makes it
-    better; or all that is known of one act (from 1)."""
+def hint_told(hint: Hint, number: int = 0, counted: bool = False) -> list[str]:
+    """The best acts, one a line (with the numbers of their answers where these are ``counted``),
+    what the opponent would answer to the first, and what makes it better; or all that is known of
+    one act (from 1)."""
     if not hint.acts:
         return [hint.text]
     if number:
@@ -57,14 +58,16 @@ def hint_told(hint: Hint, number: int = 0) -> list[str]:
     lines = []
     for act in hint.acts:
         said = short(act.label).rstrip(".")
-        lines.append(f"  {act.typed}: {_chance(act)}" + (f" ({said})" if said != act.typed else ""))
+        place = f"{act.offer + 1:>2}  " if counted else ""
+        more = f" ({said})" if said != act.typed else ""
+        lines.append(f"  {place}{act.typed}: {_chance(act)}{more}")
     best = hint.acts[0]
     if best.reply:
         lines.append(f"After the first most likely ({best.likely:.0%}): {best.reply}.")
     if best.reason:
         lines.append(f"Why: {best.reason}")
     if any(act.reply or act.reason for act in hint.acts):
-        lines.append("(hint 1 or hint 2 tells more about one of them)")
+        lines.append("(hint 1 tells more about the first, hint 2 about the second)")
     return lines
 
 
@@ -75,7 +78,7 @@ def _advised(hint: Hint, number: int) -> list[str]:
     lines = [f"{act.label.rstrip('.')}.", f"  {_chance(act)}, tried {act.tries} times"]
     if act.reply:
         lines.append(f"  Then most likely ({act.likely:.0%}): {act.reply}.")
-        lines += [f"    {each}" for each in act.because]
+        lines += [f"    ({'; '.join(act.because)})"] if act.because else []
     return lines + ([f"  Why: {act.reason}"] if act.reason else [])
 
 

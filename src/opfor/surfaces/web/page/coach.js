@@ -84,12 +84,12 @@ export class Coach {
     }
   }
 
-  /** The best acts. Whoever goes on meanwhile, or stops it, hears nothing. */
+  /** The best acts; what was said about this moment stays said. Whoever goes on meanwhile, or stops it, hears nothing. */
   hint() {
     const game = this.game, asked = Date.now();
     if (this.thinking) return;
     this.offered = this.contest && !this.warns;
-    if (this.offered) return (game.tab = "now"), this.#reveal("hint");
+    if (this.offered || this.advice) return (game.tab = "now"), this.#reveal("hint");
     this.thinking = asked;
     game.tab = "now";
     game.draw();
