@@ -1,4 +1,4 @@
-cdef class Field(Thoughts):
+cdef class Field(Mind):
     cdef public int cells
     cdef public short[CELLS][CELLS] distance
     cdef public short[CELLS][CELLS] sees
@@ -54,6 +54,7 @@ cdef class Field(Thoughts):
     cdef public int[HITS] hit_attack_cost
     cdef public int[HITS] hit_move_cost
     cdef public int[HITS] hit_red
+    cdef public int[HITS] hit_blue
     cdef public int[HITS] hit_range
     cdef public int[HITS] hit_front_dr
     cdef public int[HITS] hit_flank_dr

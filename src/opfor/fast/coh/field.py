@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.fast.coh.mind import Mind
 from opfor.fast.coh.sizes import (
     CARDS,
     CELLS,
@@ -17,11 +18,10 @@ from opfor.fast.coh.sizes import (
     SIDES,
     UNITS,
 )
-from opfor.fast.coh.thoughts import Thoughts
 from opfor.fast.run import grid, numbers
 
 
-class Field(Thoughts):
+class Field(Mind):
     """What never changes during a firefight.
 
     ``fronts`` has a bit for every facing that has the second cell in front of the first. A line of
@@ -30,7 +30,7 @@ class Field(Thoughts):
     """
 
     def __init__(self) -> None:
-        Thoughts.__init__(self)
+        Mind.__init__(self)
         self._ground()
         self._units()
         self._hits_and_cards()
@@ -98,6 +98,7 @@ class Field(Thoughts):
         self.hit_attack_cost = numbers(HITS)
         self.hit_move_cost = numbers(HITS)
         self.hit_red = numbers(HITS)
+        self.hit_blue = numbers(HITS)
         self.hit_range = numbers(HITS)
         self.hit_front_dr = numbers(HITS)
         self.hit_flank_dr = numbers(HITS)

@@ -12,10 +12,13 @@ from opfor.cardboard.coh.counters.numbers import full_pile
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import PLACES, padded, rows_padded
+from opfor.fast.coh.mind import TRACK_COMPLETE
+from opfor.fast.coh.solo_states import read_solo, solo_of
 from opfor.fast.coh.tables import ACTIONS, HASTY, STAGES, cards_of, hit_ids
 from opfor.fast.coh.values import Battle
-from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, Intrusion, Marker, Smoke, State, Work
 
 
@@ -43,6 +46,8 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
     came = state.intrusion or Intrusion(OFF, OFF, 0)
     battle.intruded, battle.intruded_from, battle.intruded_turn = came.cell, came.origin, came.turn
     _read_piles(battle, setting, state)
+    if isinstance(setting, SoloSetting) and state.solo is not None:
+        read_solo(battle, setting, state, state.solo)
 
 
 def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
@@ -100,6 +105,7 @@ def state_of(battle: Battle, setting: Setting) -> State:
         discard=_pieces(battle.discard, cards),
         hands=(first, second),
         ended=ending(setting, battle.ended, battle.beaten),
+        solo=solo_of(battle, setting, begins) if isinstance(setting, SoloSetting) else None,
     )
 
 
@@ -108,7 +114,7 @@ def ending(setting: Setting, ended: int, beaten: int) -> str:
     if ended == fast.BEATEN:
         nations = [setting.nation(side) for side in (0, 1) if beaten >> side & 1]
         return f"beaten:{'+'.join(nations)}"
-    return "last-round" if ended == fast.LAST_ROUND else ""
+    return {fast.LAST_ROUND: "last-round", TRACK_COMPLETE: "track-complete"}.get(ended, "")
 
 
 def _counter(battle: Battle, setting: Setting, begins: State, unit: int) -> Any:

@@ -20,9 +20,10 @@ from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import fill_ground, fill_places, padded
 from opfor.fast.coh.prices import fill_prices
+from opfor.fast.coh.solo_tables import fill_solo
 from opfor.fast.coh.values import Battle
 from opfor.fast.run import STREAMS
-from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.course.flow import new
 from opfor.games.coh.course.players.baseline import baseline_player
 from opfor.games.coh.rules import action_cards as cards_played
 from opfor.games.coh.rules.ar_and_dv import SMOKE_CAP
@@ -37,7 +38,7 @@ PLAYERS: dict[Player, int] = {at_random: fast.RANDOM, baseline_player: fast.BASE
 STAGES = ("set-up", "before-round", "turn", "over")
 ACTIONS = (
     *("", "pass", "move", "enter", "pivot", "attack", "flame", "close-combat", "rally"),
-    *("stall", "dig-in", "smoke", "card"),
+    *("stall", "dig-in", "smoke", "card", "become-fresh"),
 )
 """Names in the order of their numbers."""
 
@@ -77,17 +78,19 @@ def fill(battle: Battle, setting: Setting, seats: Mapping[str, Any]) -> None:
     _fill_cards(battle, setting)
     _fill_numbers(battle, setting)
     _fill_mission(battle, setting, begins)
+    fill_solo(battle, setting, begins)
     fill_prices(battle, setting, begins, hit_ids(setting))
     for ruling, (switch, value) in SWITCHES.items():
         setattr(battle, switch, int(getattr(setting.rulings, ruling) == value))
     battle.hashes = padded((stream_name_hash(name) for name in stream_names(setting)), STREAMS)
-    battle.player = [PLAYERS[seats[seat]] for seat in setting.seats]
+    battle.player = [PLAYERS.get(seats.get(seat, at_random), fast.RANDOM) for seat in setting.seats]
 
 
 def stream_names(setting: Setting) -> list[str]:
     """The streams of chance in the order of their numbers."""
     players = [f"player:{seat}" for seat in setting.seats]
-    return ["dice", "spent-die", "soft-hits", "action-cards", *players]
+    first = ["dice", "spent-die", "soft-hits", "action-cards", *players]
+    return [*first, "tie", "orders", "re-cup"]
 
 
 def hit_ids(setting: Setting) -> list[str]:
@@ -124,7 +127,10 @@ def _fill_units(battle: Battle, setting: Setting, begins: State) -> None:
     battle.throws_smoke = row(k.has("smoke-thrown") for k in kinds)
     battle.has_explosive = row(k.has("high-explosive") for k in kinds)
     battle.is_foot = row(k.kind == "foot" for k in kinds)
-    battle.costs_cap = row(not k.has("non-combat") for k in kinds)
+    battle.costs_cap = row(
+        not kind.has("non-combat") and counter.side != setting.bot
+        for kind, counter in zip(kinds, counters, strict=True)
+    )
     _fill_worth(battle, setting, begins)
 
 
@@ -138,6 +144,7 @@ def _fill_worth(battle: Battle, setting: Setting, begins: State) -> None:
         by_number = row.kill_vp_of.get(str(counter.number), 0)
         killed.append(row.kill_vp_of.get(str(counter.number), usual))
         is_lost = setting.rulings.never_entered != "safe" and by_number != 0
+        is_lost = is_lost and counter.side != setting.bot
         absent.append(max(0, by_number - usual) if is_lost else 0)
     battle.kill_vp = padded(killed, sizes.UNITS)
     battle.absent_vp = padded(absent, sizes.UNITS)
@@ -156,6 +163,7 @@ def _fill_hits(battle: Battle, setting: Setting) -> None:
     battle.hit_attack_cost = row(hit.attack_cost for hit in hits)
     battle.hit_move_cost = row(hit.move_cost for hit in hits)
     battle.hit_red = row(hit.red for hit in hits)
+    battle.hit_blue = row(hit.blue for hit in hits)
     ranges = [fast.NO_LIMIT if hit.range is None else hit.range for hit in hits]
     battle.hit_range = padded(ranges, sizes.HITS, fast.NO_LIMIT)
     battle.hit_front_dr = row(hit.front_dr for hit in hits)

@@ -7,8 +7,10 @@ from collections.abc import MutableSequence
 from opfor.fast.coh.course.firefight_rounds import step
 from opfor.fast.coh.course.firefight_setup import new
 from opfor.fast.coh.course.players.baseline import sit_down
+from opfor.fast.coh.course.solo_rounds import solo_step
+from opfor.fast.coh.course.solo_setup import solo_new
 from opfor.fast.coh.rules.victory import winner
-from opfor.fast.coh.values import DESTROYED, OVER, Battle
+from opfor.fast.coh.values import DESTROYED, NOBODY, OVER, Battle
 from opfor.fast.run import seed_of, seed_streams
 
 WINNER, ENDED, BEATEN_SIDES, FIRST_VP, SECOND_VP, FIRST_LOSSES, SECOND_LOSSES = range(7)
@@ -22,25 +24,40 @@ def begin(battle: Battle, seed: int) -> None:
     sit_down(battle)
 
 
+def begin_game(battle: Battle) -> None:
+    """A new firefight, or a new solo mission."""
+    new(battle)
+    if battle.bot != NOBODY:
+        solo_new(battle)
+
+
+def next_step(battle: Battle) -> None:
+    """The step that the state of a firefight, or of a solo mission, calls for."""
+    if battle.bot == NOBODY:
+        step(battle)
+    else:
+        solo_step(battle)
+
+
 def play_step(battle: Battle, seed: int) -> None:
     """The next step of the position at hand, with chance from the seed."""
     begin(battle, seed)
-    step(battle)
+    next_step(battle)
 
 
 def play_game(battle: Battle, seed: int) -> None:
     """A whole firefight with its seed."""
     begin(battle, seed)
-    new(battle)
+    begin_game(battle)
     while battle.stage != OVER:
-        step(battle)
+        next_step(battle)
 
 
 def play_on(battle: Battle, seed: int) -> int:
     """The position at hand played to its end, with chance from the seed; who has won."""
     begin(battle, seed)
     while battle.stage != OVER:
-        step(battle)
+        next_step(battle)
     return winner(battle)
 
 

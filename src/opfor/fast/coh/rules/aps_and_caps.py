@@ -8,6 +8,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import spend, spend_activated
 from opfor.fast.coh.choices import ON_PAYMENT, choose, offer
+from opfor.fast.coh.course.spent_check import number_drawn
 from opfor.fast.coh.deployment import is_active
 from opfor.fast.coh.values import (
     BY_OPPORTUNITY,
@@ -15,6 +16,7 @@ from opfor.fast.coh.values import (
     IN_APS,
     IN_CAPS,
     NO_LIMIT,
+    NOBODY,
     ON_MAP,
     PAYMENT,
     SPENT_DIE,
@@ -150,7 +152,12 @@ def spend_group(battle: Battle) -> None:
 
 @cite("COH-3.1.1-a", "COH-3.1.1-b", "COH-3.1.1-c")
 def check(battle: Battle) -> None:
-    """The AP Spent Check: spent if the cost reaches the number; one check for a whole group."""
+    """The AP Spent Check: spent if the cost reaches the number; one check for a whole group. The
+    number comes from a die, in solo play from the order deck."""
+    if battle.bot != NOBODY:
+        if battle.paid_aps >= number_drawn(battle):
+            spend_group(battle)
+        return
     face = pick(battle, SPENT_DIE, battle.faces)
     if battle.paid_aps >= battle.spent_numbers[face]:
         spend_group(battle)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_as_group, destroy_work
+from opfor.fast.coh.bot.rumored_enemies import fire_at_rumor
 from opfor.fast.coh.choices import ON_JOINING, choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_with, work_at
 from opfor.fast.coh.rules.aps_and_caps import join, may_join, pay
@@ -101,7 +102,10 @@ def volley(battle: Battle) -> None:
     side = battle.side_of[battle.shooter]
     for place in range(battle.targets):
         target = battle.target[place]
-        if battle.place[target] == ON_MAP:
+        if battle.place[target] == ON_MAP and battle.is_rumored[target]:
+            total = rolled(battle, side, battle.revealed_on, NEVER, False)
+            fire_at_rumor(battle, target, total)
+        elif battle.place[target] == ON_MAP:
             needed = defence_value(battle, target) - attack_rating(battle)
             kills = needed + battle.kill_margin
             is_secret = battle.hits_are_secret == 1 and battle.hit[target] != 0

@@ -31,9 +31,10 @@ def is_cut_off(battle: Battle, unit: int, to: int) -> bool:
 
 
 def stride_cost(battle: Battle, unit: int, direction: int) -> int:
-    """Move cost, hit effects, the step's surcharge, and 1 for going backwards."""
+    """Move cost, hit effects, the step's surcharge, and 1 for going backwards: a Rumored Enemy has
+    no back."""
     cost = move_cost(battle, unit) + battle.extra[battle.gait[unit]][battle.cell[unit]][direction]
-    if not is_ahead(battle.facing[unit], direction):
+    if not is_ahead(battle.facing[unit], direction) and not battle.is_rumored[unit]:
         cost += battle.backwards_cost
     return cost
 

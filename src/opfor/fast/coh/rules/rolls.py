@@ -80,9 +80,9 @@ def thrown(battle: Battle) -> int:
 
 @cite("COH-3.2.3-a", "dice-caps-change")
 def committed(battle: Battle, side: int) -> int:
-    """What CAPs add to the roll that follows."""
+    """What CAPs add to the roll that follows; the AI has none."""
     most = most_caps(battle, side)
-    if most == 0:
+    if most == 0 or side == battle.bot:
         return 0
     battle.offered = 0
     for caps in range(most + 1):

@@ -8,9 +8,11 @@ from opfor.fast.coh.values import NOBODY, RESERVE, Battle
 
 @cite("COH-2.7-d", "QC-30")
 def winner(battle: Battle) -> int:
-    """Most victory points win; equal ones are a draw."""
+    """Most victory points win; equal ones are a draw unless ruled otherwise for a solo mission."""
     if battle.vp[0] == battle.vp[1]:
-        return NOBODY
+        if battle.bot == NOBODY or not (battle.ai_wins_ties or battle.player_wins_ties):
+            return NOBODY
+        return battle.bot if battle.ai_wins_ties else 1 - battle.bot
     return 0 if battle.vp[0] > battle.vp[1] else 1
 
 

@@ -1,0 +1,1 @@
+"""What the solo AI wants, over numbers: a file for each question it asks."""

@@ -1,0 +1,1 @@
+"""Who can do what to whom."""

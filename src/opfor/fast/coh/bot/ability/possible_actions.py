@@ -1,0 +1,127 @@
+"""Can this AI do what the order says, to that goal? Pairs that cannot are dropped first."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.bot.ability.attack_limits import can_attack
+from opfor.fast.coh.bot.ability.close_combat import can_close_in
+from opfor.fast.coh.bot.ability.disengagement import (
+    can_disengage,
+    is_cornered,
+    is_engaged,
+    leaves_instead,
+)
+from opfor.fast.coh.bot.ability.move_limits import can_move_towards
+from opfor.fast.coh.bot.ability.pivots import (
+    can_attack_after_turning,
+    can_turn_at_short_range,
+    can_turn_instead,
+    can_turn_to,
+)
+from opfor.fast.coh.bot.ability.rally import can_rally, can_rally_freely
+from opfor.fast.coh.bot.order.pairs import find_matching, is_far, is_group, is_low_risk, order_cap
+from opfor.fast.coh.deployment import is_locked
+from opfor.fast.coh.mind import (
+    NEXT_TO,
+    SAME_HEX,
+    TO_ATTACK,
+    TO_ATTACK_AS_GROUP,
+    TO_ATTACK_FAR,
+    TO_CLOSE_IN,
+    TO_DISENGAGE,
+    TO_FRESHEN,
+    TO_MOVE,
+    TO_MOVE_CAREFULLY,
+    TO_PIVOT,
+    TO_RALLY,
+    TO_RALLY_FREELY,
+    TO_TURN_AND_ATTACK,
+)
+from opfor.fast.coh.values import Battle
+
+
+@cite("COH-5.0.1-c", "V-1")
+def can_do(battle: Battle, ai: int, goal: int) -> bool:
+    """Whether an AI can do the action to a goal."""
+    action = battle.order_action
+    if action in (TO_ATTACK, TO_ATTACK_FAR, TO_ATTACK_AS_GROUP):
+        return can_carry_out_attack(battle, ai, goal)
+    if action == TO_TURN_AND_ATTACK:
+        if can_attack(battle, ai, goal, False, order_cap(battle), False):
+            return True
+        return can_attack_after_turning(battle, ai, goal, order_cap(battle))
+    if action in (TO_MOVE, TO_MOVE_CAREFULLY):
+        return can_carry_out_move(battle, ai, goal)
+    if action == TO_CLOSE_IN:
+        return can_close_in(battle, ai, goal)
+    if action == TO_PIVOT:
+        if battle.order_scope == NEXT_TO:
+            return can_turn_at_short_range(battle, ai)
+        return can_turn_to(battle, ai, goal)
+    return can_do_alone(battle, ai)
+
+
+def can_do_alone(battle: Battle, ai: int) -> bool:
+    """What is done without looking at the goal."""
+    action = battle.order_action
+    if action == TO_RALLY:
+        return can_rally(battle, ai)
+    if action == TO_RALLY_FREELY:
+        return can_rally_freely(battle, ai)
+    if action == TO_FRESHEN:
+        return battle.spent[ai] == 1
+    return action == TO_DISENGAGE and is_engaged(battle, ai) and can_disengage(battle, ai)
+
+
+def can_carry_out_attack(battle: Battle, ai: int, goal: int) -> bool:
+    if leaves_instead(battle, ai):
+        return True
+    if battle.order_scope == SAME_HEX and is_cornered(battle, ai):
+        return False
+    return can_attack(battle, ai, goal, is_far(battle), order_cap(battle), is_group(battle))
+
+
+def can_carry_out_move(battle: Battle, ai: int, goal: int) -> bool:
+    if battle.is_pivoting:
+        return can_turn_instead(battle, ai, is_low_risk(battle))
+    if can_go(battle, ai, goal):
+        return True
+    return battle.each_ai_turns == 1 and can_turn_instead(battle, ai, is_low_risk(battle))
+
+
+@cite("ai-in-close-combat")
+def can_go(battle: Battle, ai: int, goal: int) -> bool:
+    """A move towards the goal; an AI in close combat disengages instead."""
+    if is_locked(battle, ai):
+        return can_disengage(battle, ai)
+    return can_move_towards(battle, ai, goal, is_low_risk(battle))
+
+
+@cite("COH-5.0.1-c", "COH-5.1-e", "COH-5.5-c", "eleven-test")
+def find_pairs(battle: Battle, ai: int) -> None:
+    """What an AI can do the action to; who could attack only after a turn does so only if there is
+    nobody it can attack at once."""
+    find_matching(battle, ai)
+    battle.pairs[ai] = 0
+    for place in range(battle.matches):
+        if can_do(battle, ai, battle.matching[place]):
+            battle.pair[ai][battle.pairs[ai]] = battle.matching[place]
+            battle.pairs[ai] += 1
+    if battle.order_action == TO_TURN_AND_ATTACK:
+        keep_without_turning(battle, ai)
+
+
+def keep_without_turning(battle: Battle, ai: int) -> None:
+    """Those an AI can attack as it stands, if there are any."""
+    left = 0
+    for place in range(battle.pairs[ai]):
+        if can_attack(battle, ai, battle.pair[ai][place], False, order_cap(battle), False):
+            left += 1
+    if left == 0 or left == battle.pairs[ai]:
+        return
+    left = 0
+    for place in range(battle.pairs[ai]):
+        if can_attack(battle, ai, battle.pair[ai][place], False, order_cap(battle), False):
+            battle.pair[ai][left] = battle.pair[ai][place]
+            left += 1
+    battle.pairs[ai] = left

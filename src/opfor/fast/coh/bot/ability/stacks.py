@@ -1,0 +1,15 @@
+"""Stacking: AI never end a move in the hex of another AI."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.values import Battle
+
+
+@cite("COH-5.5-a", "COH-5.5-b", "COH-5.5-c")
+def is_free_of_ai(battle: Battle, cell: int) -> bool:
+    return battle.manned[battle.bot][cell] == 0
+
+
+def is_free_of_units(battle: Battle, cell: int) -> bool:
+    return battle.manned[1 - battle.bot][cell] == 0

@@ -1,0 +1,50 @@
+"""Where a counter goes when several hexes will do: the one that helps the AI most (V-7)."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.bot.hex import is_outside_zones
+from opfor.fast.coh.bot.ladder import S_6_0_A, V_7, keep_if_possible, lowest, one_left, prefer
+from opfor.fast.coh.bot.seen.survey import (
+    ground_dm,
+    has_objective,
+    is_next_to_unit,
+    nearest_objective_distance,
+    nearest_unit_distance,
+    sees_some,
+)
+from opfor.fast.coh.values import BARRED, NOTHING, Battle
+from opfor.fast.run import ask, propose
+
+
+def is_unnoticed(battle: Battle, cell: int) -> bool:
+    """Not next to a Unit, nor without DM in sight of one."""
+    if is_next_to_unit(battle, cell, 0):
+        return False
+    return ground_dm(battle, cell) > 0 or not sees_some(battle, cell, 1 - battle.bot)
+
+
+def hexes_to_advantage(battle: Battle, cell: int) -> int:
+    """Hexes to the closest Objective, without one to the closest Unit."""
+    if has_objective(battle):
+        return nearest_objective_distance(battle, cell)
+    return nearest_unit_distance(battle, cell)
+
+
+@cite("V-7", "SOLO-6.0-a")
+def to_advantage(battle: Battle, place: int, unit: int) -> int:
+    """The hex of a named place that helps the AI most: not noticed at once, high DM, outside fire
+    zones, near an Objective. Nothing if no hex is free."""
+    ask(battle)
+    for n in range(battle.named_cells[place]):
+        cell = battle.named_cell[place][n]
+        if battle.manned[0][cell] == 0 and battle.manned[1][cell] == 0:
+            if unit == NOTHING or battle.entry_extra[battle.gait[unit]][cell] != BARRED:
+                propose(battle, cell)
+    if battle.left == 0:
+        return NOTHING
+    keep_if_possible(battle, S_6_0_A, is_unnoticed)
+    prefer(battle, S_6_0_A, ground_dm)
+    keep_if_possible(battle, S_6_0_A, is_outside_zones)
+    lowest(battle, S_6_0_A, hexes_to_advantage)
+    return one_left(battle, V_7)

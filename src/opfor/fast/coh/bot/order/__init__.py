@@ -1,0 +1,1 @@
+"""Which order of the card is carried out, and how."""

@@ -1,0 +1,146 @@
+"""From an order that can be done to a plan: who, on what, into which hex, facing where."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.bot.ability.attack_limits import can_attack
+from opfor.fast.coh.bot.ability.disengagement import leaves_instead
+from opfor.fast.coh.bot.ability.pivots import stand_at_short_range, stand_instead
+from opfor.fast.coh.bot.ability.possible_actions import can_go
+from opfor.fast.coh.bot.ability.stacks import is_free_of_units
+from opfor.fast.coh.bot.acting_ai import choose_acting
+from opfor.fast.coh.bot.facing import settled_facing, stand, turn_to
+from opfor.fast.coh.bot.hex import chosen_hex, chosen_refuge
+from opfor.fast.coh.bot.ladder import S_4_1_2_G, S_4_1_2_L, S_4_1_2_N, S_5_0_1_I
+from opfor.fast.coh.bot.order.pairs import is_attack, is_far, is_group, is_low_risk, order_cap
+from opfor.fast.coh.bot.seen.survey import goal_cell
+from opfor.fast.coh.bot.target import chosen_target
+from opfor.fast.coh.deployment import is_locked
+from opfor.fast.coh.mind import (
+    DO_ATTACK,
+    DO_FRESHEN,
+    DO_MOVE,
+    DO_PASS,
+    DO_PIVOT,
+    DO_RALLY,
+    DO_RALLY_FREELY,
+    DO_TURN_AND_ATTACK,
+    NEXT_TO,
+    TO_CLOSE_IN,
+    TO_DISENGAGE,
+    TO_MOVE,
+    TO_MOVE_CAREFULLY,
+    TO_PIVOT,
+    TO_RALLY,
+    TO_RALLY_FREELY,
+)
+from opfor.fast.coh.values import NOBODY, NOTHING, Battle
+
+
+def clear_plan(battle: Battle, do: int) -> None:
+    battle.plan_do = do
+    battle.plan_goal = 0
+    battle.plan_cell = NOTHING
+    battle.plan_facing = NOTHING
+    battle.plan_cap = 0
+    battle.plan_is_far = 0
+    battle.plan_is_group = 0
+
+
+@cite("COH-5.0.1-b", "COH-5.0.1-i")
+def make_plan(battle: Battle) -> None:
+    """Settle everything the order leaves open, the AI first among those that can."""
+    choose_acting(battle)
+    clear_plan(battle, DO_PASS)
+    action = battle.order_action
+    if is_attack(battle):
+        plan_attack(battle)
+    elif action in (TO_MOVE, TO_MOVE_CAREFULLY):
+        plan_move(battle)
+    elif action == TO_DISENGAGE:
+        plan_disengagement(battle)
+    elif action == TO_PIVOT:
+        plan_pivot(battle)
+    elif action == TO_CLOSE_IN:
+        battle.plan_do = DO_MOVE
+        battle.plan_goal = chosen_target(battle)
+        battle.plan_cell = battle.cell[battle.plan_goal]
+    elif action == TO_RALLY:
+        battle.plan_do = DO_RALLY
+    elif action == TO_RALLY_FREELY:
+        battle.plan_do = DO_RALLY_FREELY
+    else:
+        battle.plan_do = DO_FRESHEN
+
+
+def plan_disengagement(battle: Battle) -> None:
+    rule = S_4_1_2_L if battle.order_scope == NEXT_TO else S_4_1_2_G
+    battle.plan_do = DO_MOVE
+    battle.plan_cell = chosen_refuge(battle, rule)
+    battle.plan_facing = facing_there(battle, battle.plan_cell)
+
+
+@cite("COH-6.1-a", "facing-in-close-combat")
+def facing_there(battle: Battle, cell: int) -> int:
+    """The facing after a move; none for a Rumored Enemy or in close combat."""
+    if battle.is_rumored[battle.acting] or not is_free_of_units(battle, cell):
+        return NOTHING
+    stand(battle, battle.acting, cell)
+    return settled_facing(battle)
+
+
+@cite("COH-4.1.2-k")
+def plan_pivot(battle: Battle) -> None:
+    """A short-range Pivot, or one to a target."""
+    battle.plan_do = DO_PIVOT
+    if battle.order_scope == NEXT_TO:
+        stand_at_short_range(battle, battle.acting)
+    else:
+        battle.plan_goal = chosen_target(battle)
+        stand(battle, battle.acting, battle.cell[battle.acting])
+        turn_to(battle, goal_cell(battle, battle.plan_goal), S_5_0_1_I)
+    battle.plan_facing = settled_facing(battle)
+
+
+@cite("COH-4.1.2-c", "COH-4.1.2-i", "COH-4.1.2-j", "COH-4.1.2-n", "COH-4.3.1-a")
+def plan_attack(battle: Battle) -> None:
+    """The attack, with its supporters; by a flanked AI ordered to, after a pivot. A poor close
+    fighter leaves instead."""
+    ai = battle.acting
+    if leaves_instead(battle, ai):
+        plan_disengagement(battle)
+        return
+    battle.plan_goal = chosen_target(battle)
+    battle.plan_cap = order_cap(battle)
+    goal = battle.plan_goal
+    if can_attack(battle, ai, goal, is_far(battle), battle.plan_cap, is_group(battle)):
+        battle.plan_do = DO_ATTACK
+        battle.plan_is_far = is_far(battle)
+        battle.plan_is_group = battle.helpers > 0
+        return
+    battle.plan_do = DO_TURN_AND_ATTACK
+    stand(battle, ai, battle.cell[ai])
+    turn_to(battle, battle.cell[goal], S_4_1_2_N)
+    battle.plan_facing = settled_facing(battle)
+
+
+def plan_move(battle: Battle) -> None:
+    """The hex and the facing, or the pivot that stands in for a move."""
+    ai = battle.acting
+    battle.plan_goal = chosen_target(battle)
+    if battle.is_pivoting or not can_go(battle, ai, battle.plan_goal):
+        battle.plan_do = DO_PIVOT
+        stand_instead(battle, ai, is_low_risk(battle))
+        battle.plan_facing = settled_facing(battle)
+    elif is_locked(battle, ai):
+        plan_disengagement(battle)
+    else:
+        battle.plan_do = DO_MOVE
+        battle.plan_cell = chosen_hex(battle, battle.plan_goal, is_low_risk(battle))
+        battle.plan_facing = facing_there(battle, battle.plan_cell)
+
+
+def plan_to_pass(battle: Battle, do: int) -> None:
+    """Nobody acts: the AI passes, or its mission's own orders are called for."""
+    battle.acting = NOBODY
+    clear_plan(battle, do)

@@ -1,0 +1,1 @@
+cdef int can_be_read(Battle battle, int row) noexcept nogil

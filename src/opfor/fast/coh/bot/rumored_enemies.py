@@ -1,0 +1,91 @@
+"""Rumored Enemies: when they are revealed, what comes out of the cup, attacks on them."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import leave_cell, stand_at
+from opfor.fast.coh.bot.facing import settled_facing, stand
+from opfor.fast.coh.bot.seen.survey import dm_of, is_next_to_unit, sees_some
+from opfor.fast.coh.mind import RE_CUP
+from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
+from opfor.fast.coh.rules.hits import suffer
+from opfor.fast.coh.values import ASIDE, NOBODY, OFF, Battle
+from opfor.fast.run import pick
+
+
+@cite("COH-6.2-a", "COH-6.2-b")
+def reveal_exposed(battle: Battle) -> None:
+    """Turn over every RE that stands next to a Unit, or without a DM in a Unit's sight."""
+    rumor = exposed_rumor(battle)
+    while rumor != NOBODY:
+        reveal(battle, rumor, False)
+        rumor = exposed_rumor(battle)
+
+
+def exposed_rumor(battle: Battle) -> int:
+    for unit in range(battle.units):
+        if battle.is_rumored[unit] and battle.cell[unit] != OFF and is_exposed(battle, unit):
+            return unit
+    return NOBODY
+
+
+def is_exposed(battle: Battle, rumor: int) -> bool:
+    cell = battle.cell[rumor]
+    if is_next_to_unit(battle, cell, 0):
+        return True
+    return dm_of(battle, rumor) <= 0 and sees_some(battle, cell, 1 - battle.bot)
+
+
+@cite("COH-6.2-e", "COH-6.2-f", "COH-6.2-g", "QC-25", "QS-10")
+def reveal(battle: Battle, rumor: int, is_under_fire: bool) -> int:
+    """Draw from the cup; an AI takes the RE's place, as fresh as it was, facing the closest Unit
+    (under fire: with as many Units as possible in its fire zone). Gives the AI, or nobody."""
+    found, cell, is_spent = drawn_from_cup(battle), battle.cell[rumor], battle.spent[rumor]
+    facing = 0
+    if found != NOBODY:
+        stand(battle, found, cell)
+        battle.at_most = is_under_fire
+        facing = settled_facing(battle)
+    battle.revealed += 1
+    take_aside(battle, rumor)
+    if found != NOBODY:
+        stand_at(battle, found, cell, facing)
+        battle.spent[found] = is_spent
+    return found
+
+
+def take_aside(battle: Battle, rumor: int) -> None:
+    leave_cell(battle, rumor)
+    battle.place[rumor] = ASIDE
+    battle.spent[rumor] = 0
+
+
+def drawn_from_cup(battle: Battle) -> int:
+    """What was behind the rumor: an AI, or nobody."""
+    size = battle.no_enemy
+    for unit in range(battle.units):
+        size += battle.in_cup[unit]
+    if size == 0:
+        return NOBODY
+    number = pick(battle, RE_CUP, size)
+    for place in range(battle.cup_ranks):
+        unit = battle.cup_rank[place]
+        if battle.in_cup[unit]:
+            if number == 0:
+                battle.in_cup[unit] = 0
+                return unit
+            number -= 1
+    battle.no_enemy -= 1
+    battle.no_enemy_drawn += 1
+    return NOBODY
+
+
+@cite("COH-6.2-d", "COH-6.2.2-a", "COH-6.2.2-b", "COH-6.2.2-c")
+def fire_at_rumor(battle: Battle, rumor: int, total: int) -> None:
+    """A Unit's attack on an RE: 9 or more reveals it, and the same dice then attack what is
+    there."""
+    if total < battle.revealed_on:
+        return
+    found = reveal(battle, rumor, True)
+    if found != NOBODY:
+        suffer(battle, found, defence_value(battle, found) - attack_rating(battle), total)

@@ -1,0 +1,197 @@
+"""The battlefield as an order card sees it: AI, Units, Objectives, fire zones, distances.
+
+A goal is a Unit's number, or ``-1 - n`` for the Player's control marker ``n``, an Objective.
+"""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.deployment import is_locked, is_sheltered
+from opfor.fast.coh.mind import ANYWHERE, NEXT_TO, SAME_HEX
+from opfor.fast.coh.rules.fire_zones import is_in_fire_zone
+from opfor.fast.coh.sight import can_see
+from opfor.fast.coh.values import NOBODY, NONE, OFF, RESERVE, Battle
+
+
+def is_ai(battle: Battle, unit: int) -> bool:
+    """Whether a counter is an AI on the map, a Rumored Enemy too."""
+    return battle.side_of[unit] == battle.bot and battle.cell[unit] != OFF
+
+
+def is_unit(battle: Battle, unit: int) -> bool:
+    """Whether a counter is one of the Player's Units on the map."""
+    return battle.side_of[unit] != battle.bot and battle.cell[unit] != OFF
+
+
+@cite("COH-4.1.4-a")
+def is_objective(battle: Battle, marker: int) -> bool:
+    """The Player's control markers are Objectives."""
+    return battle.holder[marker] != battle.bot
+
+
+def goal_cell(battle: Battle, goal: int) -> int:
+    return battle.cell[goal] if goal >= 0 else battle.marker_cell[-1 - goal]
+
+
+@cite("V-2", "COH-4.1.4-b")
+def goal_distance(battle: Battle, cell: int, goal: int) -> int:
+    return battle.distance[cell][goal_cell(battle, goal)]
+
+
+def nearest_unit_distance(battle: Battle, cell: int) -> int:
+    """How far the closest Unit is; 0 if there is none."""
+    best = NOBODY
+    for unit in range(battle.units):
+        if is_unit(battle, unit):
+            away = battle.distance[cell][battle.cell[unit]]
+            if best == NOBODY or away < best:
+                best = away
+    return max(best, 0)
+
+
+def nearest_objective_distance(battle: Battle, cell: int) -> int:
+    """How far the closest Objective is; 0 if there is none."""
+    best = NOBODY
+    for marker in range(battle.markers):
+        if is_objective(battle, marker):
+            away = battle.distance[cell][battle.marker_cell[marker]]
+            if best == NOBODY or away < best:
+                best = away
+    return max(best, 0)
+
+
+def has_objective(battle: Battle) -> bool:
+    for marker in range(battle.markers):
+        if is_objective(battle, marker):
+            return True
+    return False
+
+
+@cite("COH-5.2-c", "V-5", "QC-32", "fire-zone-projectors", "whose-fire-zones")
+def zone_covers(battle: Battle, unit: int, cell: int) -> bool:
+    """Whether a hex lies in a counter's fire zone, not below its minimum range; by ruling not every
+    counter projects one."""
+    if battle.minimum_range[unit] > 1:
+        if battle.distance[battle.cell[unit]][cell] < battle.minimum_range[unit]:
+            return False
+    return is_in_fire_zone(battle, unit, cell) and not is_silenced(battle, unit)
+
+
+def is_silenced(battle: Battle, unit: int) -> bool:
+    if battle.fresh_zones_only and battle.spent[unit]:
+        return True
+    if not battle.able_zones_only:
+        return False
+    return battle.hit_disarms[battle.hit[unit]] == 1 or is_locked(battle, unit)
+
+
+def units_covering(battle: Battle, cell: int) -> int:
+    """How many Units have a hex in their fire zone."""
+    count = 0
+    for unit in range(battle.units):
+        if is_unit(battle, unit) and zone_covers(battle, unit, cell):
+            count += 1
+    return count
+
+
+def in_danger(battle: Battle, cell: int) -> bool:
+    """Whether a hex lies in some Unit's fire zone."""
+    for unit in range(battle.units):
+        if is_unit(battle, unit) and zone_covers(battle, unit, cell):
+            return True
+    return False
+
+
+@cite("COH-5.3.2-b")
+def in_short_danger(battle: Battle, cell: int) -> bool:
+    """Whether a hex lies in a fire zone next to the Unit that projects it."""
+    for unit in range(battle.units):
+        if is_unit(battle, unit) and battle.distance[battle.cell[unit]][cell] <= 1:
+            if zone_covers(battle, unit, cell):
+                return True
+    return False
+
+
+def is_covered(battle: Battle, cell: int) -> bool:
+    """Whether a hex lies in some AI's fire zone."""
+    for ai in range(battle.units):
+        if is_ai(battle, ai) and zone_covers(battle, ai, cell):
+            return True
+    return False
+
+
+def sees_some(battle: Battle, cell: int, side: int) -> bool:
+    """Whether anybody of a side is in sight of a hex."""
+    for unit in range(battle.units):
+        if battle.side_of[unit] == side and battle.cell[unit] != OFF:
+            if can_see(battle, cell, battle.cell[unit]):
+                return True
+    return False
+
+
+def ground_dm(battle: Battle, cell: int) -> int:
+    """The hex's own DM: terrain and smoke."""
+    return battle.dm[cell] + battle.smoke[cell]
+
+
+@cite("COH-5.0-a", "COH-5.0-b")
+def dm_of(battle: Battle, counter: int) -> int:
+    """The DM a counter has where it stands: the hex, and a hasty defence it is in."""
+    value = ground_dm(battle, battle.cell[counter])
+    if battle.works and is_sheltered(battle, counter):
+        value += battle.hasty_dm
+    return value
+
+
+def is_beside_unit(battle: Battle, ai: int) -> bool:
+    return is_next_to_unit(battle, battle.cell[ai], 1)
+
+
+def is_next_to_unit(battle: Battle, cell: int, least_away: int) -> bool:
+    """Whether a Unit stands at most one hex away, and at least so far."""
+    for unit in range(battle.units):
+        if is_unit(battle, unit):
+            away = battle.distance[cell][battle.cell[unit]]
+            if least_away <= away <= 1:
+                return True
+    return False
+
+
+@cite("COH-5.1-d", "V-8")
+def shuns_close_combat(battle: Battle, ai: int) -> bool:
+    """Poor close fighters never enter close combat."""
+    return battle.boxed[ai] == 1
+
+
+@cite("COH-4.1.1-a", "COH-4.0-b", "COH-4.3-a")
+def may_act(battle: Battle, ai: int) -> bool:
+    """Fresh AI carry out any order, Spent AI only Command Orders."""
+    return battle.is_command == 1 or not battle.spent[ai]
+
+
+def is_in_scope(battle: Battle, ai: int, unit: int, scope: int) -> bool:
+    """Whether a Unit is near enough for an order: anywhere, in the AI's hex, or next to it."""
+    if scope == ANYWHERE:
+        return True
+    away = battle.distance[battle.cell[ai]][battle.cell[unit]]
+    return (scope == SAME_HEX and away == 0) or (scope == NEXT_TO and away == 1)
+
+
+@cite("COH-5.0-h", "just-acted", "V-28")
+def look_out(battle: Battle, is_command: bool) -> None:
+    """What a reader of orders must know besides the map: which Units have just acted and how, who
+    arrives this round, the card's colour."""
+    battle.is_command = is_command
+    battle.deed = NONE
+    battle.arriving_ai, battle.arriving_units = 0, 0
+    for unit in range(battle.units):
+        battle.has_just_acted[unit] = 0
+        if battle.place[unit] == RESERVE and battle.due[unit] == battle.round:
+            if battle.side_of[unit] == battle.bot:
+                battle.arriving_ai += 1
+            else:
+                battle.arriving_units += 1
+    for place in range(battle.actors):
+        if battle.side_of[battle.acted[place]] != battle.bot:
+            battle.has_just_acted[battle.acted[place]] = 1
+            battle.deed = battle.action

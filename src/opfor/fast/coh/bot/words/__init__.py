@@ -1,0 +1,1 @@
+"""The words of orders: what they ask for, what they compare."""

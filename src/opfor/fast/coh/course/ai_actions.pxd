@@ -1,0 +1,8 @@
+cimport cython
+
+cdef void carry_out_plan(Battle battle) noexcept nogil
+@cython.locals(is_certain=cython.bint)
+cdef void ai_rally(Battle battle, int unit, int is_free) noexcept nogil
+cdef int has_rallied(Battle battle, int unit) noexcept nogil
+cdef void ai_turn_to(Battle battle) noexcept nogil
+cdef void ai_move(Battle battle) noexcept nogil

@@ -1,0 +1,87 @@
+"""Doing what was planned, with the rules of the firefight: who took part, at what cost."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import act_alone, lose_hit
+from opfor.fast.coh.course.ai_attack import act_for, ai_attack, ai_passes
+from opfor.fast.coh.deployment import is_locked
+from opfor.fast.coh.mind import (
+    DO_ATTACK,
+    DO_FRESHEN,
+    DO_MOVE,
+    DO_PIVOT,
+    DO_RALLY,
+    DO_RALLY_FREELY,
+    DO_TURN_AND_ATTACK,
+)
+from opfor.fast.coh.rules.hits import abandon
+from opfor.fast.coh.rules.movement import turn_cost
+from opfor.fast.coh.rules.movement_steps import stride_cost, take_step
+from opfor.fast.coh.rules.rally import rally_number
+from opfor.fast.coh.rules.rolls import thrown
+from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.values import FRESHENED, MOVED, NOTHING, PIVOTED, RALLIED, Battle
+
+
+def carry_out_plan(battle: Battle) -> None:
+    """Do it."""
+    do = battle.plan_do
+    if do == DO_ATTACK:
+        ai_attack(battle)
+    elif do == DO_MOVE:
+        ai_move(battle)
+    elif do == DO_PIVOT:
+        cost = turn_cost(battle, battle.acting)
+        ai_turn_to(battle)
+        act_for(battle, battle.acting, cost)
+    elif do == DO_TURN_AND_ATTACK:
+        cost = turn_cost(battle, battle.acting)
+        ai_turn_to(battle)
+        ai_attack(battle)
+        act_for(battle, battle.acting, cost + battle.did_cost)
+    elif do in (DO_RALLY, DO_RALLY_FREELY):
+        ai_rally(battle, battle.acting, do == DO_RALLY_FREELY)
+    elif do == DO_FRESHEN:
+        act_alone(battle, battle.acting, FRESHENED)
+        battle.spent[battle.acting] = 0
+        act_for(battle, battle.acting, 0)
+    else:
+        ai_passes(battle)
+
+
+@cite("COH-4.1.2-e", "COH-4.1.2-f", "auto-rally")
+def ai_rally(battle: Battle, unit: int, is_free: bool) -> None:
+    """A rally for 5, or one that is certain and free."""
+    act_alone(battle, unit, RALLIED)
+    is_certain = is_free and not battle.auto_rally_rolls
+    if is_certain or has_rallied(battle, unit):
+        lose_hit(battle, unit)
+    act_for(battle, unit, 0 if is_free else battle.rally_cost)
+
+
+def has_rallied(battle: Battle, unit: int) -> bool:
+    needed = rally_number(battle, unit)
+    return thrown(battle) >= needed
+
+
+def ai_turn_to(battle: Battle) -> None:
+    """A pivot to the facing planned."""
+    act_alone(battle, battle.acting, PIVOTED)
+    abandon(battle, battle.acting)
+    battle.facing[battle.acting] = battle.plan_facing
+
+
+@cite("COH-2.0-b")
+def ai_move(battle: Battle) -> None:
+    """One hex, then the facing planned; a Rumored Enemy has none, and no back either."""
+    unit = battle.acting
+    for direction in range(FACINGS):
+        if battle.neighbour[battle.cell[unit]][direction] == battle.plan_cell:
+            cost = stride_cost(battle, unit, direction)
+            act_alone(battle, unit, MOVED)
+            take_step(battle, unit, direction)
+            if not is_locked(battle, unit) and battle.plan_facing != NOTHING:
+                battle.facing[unit] = battle.plan_facing
+            act_for(battle, unit, cost)
+            return

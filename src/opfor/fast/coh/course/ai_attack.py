@@ -1,0 +1,107 @@
+"""The AI's attack: one roll against everybody in the hex, the CAP bonus on the first."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.apply import act_as_group, act_with_nobody, destroy_work
+from opfor.fast.coh.bot.ability.attack_limits import can_attack
+from opfor.fast.coh.bot.rumored_enemies import reveal
+from opfor.fast.coh.deployment import attack_cost, work_at
+from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value, is_close
+from opfor.fast.coh.rules.hits import suffer
+from opfor.fast.coh.rules.rolls import thrown
+from opfor.fast.coh.values import (
+    ATTACKED,
+    FOUGHT,
+    NOBODY,
+    NOTHING,
+    ON_MAP,
+    PASSED,
+    Battle,
+)
+
+
+def ai_passes(battle: Battle) -> None:
+    """The AI does nothing this turn."""
+    passes = battle.passes + 1
+    act_with_nobody(battle, PASSED)
+    battle.passes = passes
+    clear_upshot(battle)
+
+
+def clear_upshot(battle: Battle) -> None:
+    """Nobody has acted yet, at no cost."""
+    battle.dids = 0
+    battle.did_cost = 0
+    battle.has_baulked = 0
+
+
+def act_for(battle: Battle, unit: int, cost: int) -> None:
+    """One AI has acted."""
+    battle.did[0] = unit
+    battle.dids = 1
+    battle.did_cost = cost
+    battle.has_baulked = 0
+
+
+@cite("COH-4.1.2-c", "COH-4.1.2-i", "COH-6.2-c", "COH-6.2.1-a", "COH-6.2.1-b")
+@cite("revealed-without-shot")
+def ai_attack(battle: Battle) -> None:
+    """The attack; an RE shows first who it is, and attacks only if it turns out to be somebody who
+    can; else the AI passes, or by ruling tries its next order."""
+    attacker, goal = battle.acting, battle.plan_goal
+    if battle.is_rumored[attacker]:
+        attacker = reveal(battle, attacker, False)
+        if attacker == NOBODY:
+            ai_passes(battle)
+            return
+    is_far, is_group = battle.plan_is_far == 1, battle.plan_is_group == 1
+    if can_attack(battle, attacker, goal, is_far, battle.plan_cap, is_group):
+        ai_volley(battle, goal, battle.plan_cap)
+    elif battle.tries_next_order:
+        clear_upshot(battle)
+        battle.has_baulked = 1
+    else:
+        ai_passes(battle)
+
+
+@cite("COH-4.3.1-a", "COH-4.3.1-b", "COH-4.3.1-c", "QC-17")
+def ai_volley(battle: Battle, goal: int, cap: int) -> None:
+    """One roll against everybody in the hex, the target first; the bonus counts for the first."""
+    gather_attackers(battle)
+    cost = attack_cost(battle, battle.shooter)
+    is_in_hex = is_close(battle)
+    act_as_group(battle, FOUGHT if is_in_hex else ATTACKED)
+    strike(battle, goal, cap)
+    if not is_in_hex:
+        for unit in range(battle.units):
+            if battle.cell[unit] == battle.shot_cell and unit != goal:
+                strike(battle, unit, 0)
+        strike_work(battle)
+    battle.did_cost = cost
+
+
+def gather_attackers(battle: Battle) -> None:
+    """The leader first, then its supporters: all of them have acted."""
+    battle.group[0] = battle.shooter
+    battle.grouped = 1
+    for place in range(battle.helpers):
+        battle.group[battle.grouped] = battle.helper[place]
+        battle.grouped += 1
+    battle.dids = battle.grouped
+    battle.has_baulked = 0
+    for place in range(battle.grouped):
+        battle.did[place] = battle.group[place]
+
+
+def strike(battle: Battle, target: int, cap: int) -> None:
+    if battle.place[target] == ON_MAP:
+        needed = defence_value(battle, target) - attack_rating(battle)
+        suffer(battle, target, needed, thrown(battle) + cap)
+
+
+def strike_work(battle: Battle) -> None:
+    """Ranged fire may also wreck the fortification in the hex."""
+    work = work_at(battle, battle.shot_cell)
+    if work != NOTHING and thrown(battle) >= battle.hasty_dr - attack_rating(battle):
+        destroy_work(battle, work)

@@ -1,0 +1,127 @@
+"""The AI's turn: a card, its header, one order, and the check."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.bot.order.card import read_card
+from opfor.fast.coh.bot.order.own_orders import has_own, settle_own
+from opfor.fast.coh.bot.rumored_enemies import reveal_exposed
+from opfor.fast.coh.bot.seen.survey import look_out
+from opfor.fast.coh.course.ai_actions import carry_out_plan
+from opfor.fast.coh.course.ai_attack import clear_upshot
+from opfor.fast.coh.course.mission_lines.lines import run_line
+from opfor.fast.coh.course.mission_track import header
+from opfor.fast.coh.course.turn import tidy
+from opfor.fast.coh.mind import (
+    COUNTERACTION,
+    DO_COUNTERACTION,
+    DO_MISSION_ORDER,
+    MISSION_ORDER,
+    UNREAD,
+)
+from opfor.fast.coh.rules.action_cards import interfere
+from opfor.fast.coh.rules.aps_and_caps import check
+from opfor.fast.coh.rules.order_deck import count_losses, discard_order, drawn_order
+from opfor.fast.coh.sizes import UNITS
+from opfor.fast.coh.values import FREELY, IN_APS, ON_MAP, OVER, TURN, Battle
+
+
+@cite("COH-2.2-a", "COH-2.3.1-i")
+def ai_turn(battle: Battle) -> None:
+    """Draw a card, move the track if its header says so, carry out one order, check."""
+    battle.stage = TURN
+    battle.turn += 1
+    battle.mover = battle.bot
+    battle.again = 0
+    card = drawn_order(battle)
+    remember_outlook(battle)
+    header(battle, card)
+    if battle.stage == OVER:
+        discard_order(battle, card)
+        return
+    recall_outlook(battle, battle.is_command_card[card] == 1)
+    one_order(battle, card)
+    discard_order(battle, card)
+    settle_turn(battle, card)
+
+
+def remember_outlook(battle: Battle) -> None:
+    """What the Player did last turn, whatever events do meanwhile."""
+    look_out(battle, False)
+    battle.kept_deed = battle.deed
+    battle.kept_ai, battle.kept_units = battle.arriving_ai, battle.arriving_units
+    for unit in range(UNITS):
+        battle.kept_acted[unit] = battle.has_just_acted[unit]
+
+
+def recall_outlook(battle: Battle, is_command: bool) -> None:
+    battle.is_command = is_command
+    battle.deed = battle.kept_deed
+    battle.arriving_ai, battle.arriving_units = battle.kept_ai, battle.kept_units
+    for unit in range(UNITS):
+        battle.has_just_acted[unit] = battle.kept_acted[unit]
+
+
+@cite("COH-4.1-b", "COH-7.0-a", "COH-7.1-a", "COH-7.1-b", "QC-36")
+def one_order(battle: Battle, card: int) -> None:
+    """The first order on the card that can be carried out, or a pass. Where an order that fails
+    lets the next be tried, the mission's own are looked up as things stood before."""
+    first, end = battle.first_row[card], battle.first_row[card] + battle.row_count[card]
+    battle.own_ready[COUNTERACTION], battle.own_ready[MISSION_ORDER] = UNREAD, UNREAD
+    if battle.tries_next_order:
+        has_own(battle, COUNTERACTION)
+        has_own(battle, MISSION_ORDER)
+    while True:
+        clear_upshot(battle)
+        read_card(battle, first, end)
+        as_planned(battle)
+        if not battle.has_baulked:
+            return
+        first = battle.plan_line + 1
+
+
+def as_planned(battle: Battle) -> None:
+    """Do what the card came to: an order, or the mission's own."""
+    if battle.plan_do == DO_COUNTERACTION:
+        execute_own(battle, COUNTERACTION)
+    elif battle.plan_do == DO_MISSION_ORDER:
+        execute_own(battle, MISSION_ORDER)
+    else:
+        carry_out_plan(battle)
+
+
+@cite("COH-7.0-a", "COH-7.1-a", "COH-7.1-b")
+def execute_own(battle: Battle, kind: int) -> None:
+    settle_own(battle, kind)
+    run_line(battle, battle.own_ready[kind])
+    if battle.own_unchecked:
+        clear_upshot(battle)
+
+
+@cite("COH-3.1.1-a", "COH-3.1.1-c", "COH-4.0-b", "COH-4.3-a")
+def settle_turn(battle: Battle, card: int) -> None:
+    """What the order has caused, the Player's cards on it, then the check of a green card: one for
+    all who took part."""
+    tidy(battle)
+    reveal_exposed(battle)
+    if battle.dids and battle.stage != OVER:
+        is_checked = not battle.is_command_card[card] and battle.did_cost > 0
+        battle.paid_mode = IN_APS if is_checked else FREELY
+        battle.paid_aps = battle.did_cost
+        interfere(battle)
+        if is_checked:
+            check_fresh(battle)
+    count_losses(battle)
+    tidy(battle)
+
+
+def check_fresh(battle: Battle) -> None:
+    """Those who took part, are still there and are Fresh share one check."""
+    battle.grouped = 0
+    for place in range(battle.dids):
+        unit = battle.did[place]
+        if battle.place[unit] == ON_MAP and not battle.spent[unit]:
+            battle.group[battle.grouped] = unit
+            battle.grouped += 1
+    if battle.grouped:
+        check(battle)

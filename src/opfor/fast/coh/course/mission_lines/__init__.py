@@ -1,0 +1,1 @@
+"""The lines of a mission of its own, at work."""

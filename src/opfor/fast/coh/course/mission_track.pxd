@@ -1,0 +1,8 @@
+cimport cython
+
+cdef int in_play(Battle battle) noexcept nogil
+cdef void header(Battle battle, int card) noexcept nogil
+@cython.locals(is_final=cython.bint)
+cdef void advance(Battle battle, int spaces) noexcept nogil
+cdef void run_event(Battle battle, int space) noexcept nogil
+cdef void end_mission(Battle battle, int why) noexcept nogil

@@ -1,0 +1,72 @@
+"""The mission track: when a card's header moves the marker, and which events run."""
+
+from __future__ import annotations
+
+from opfor.core.cite import cite
+from opfor.fast.coh.bot.order.own_orders import is_ready
+from opfor.fast.coh.bot.seen.survey import look_out
+from opfor.fast.coh.course.mission_lines.lines import run_line
+from opfor.fast.coh.mind import TRACK_COMPLETE
+from opfor.fast.coh.rules.victory import score_absent, score_held
+from opfor.fast.coh.values import ON_MAP, OVER, RESERVE, Battle
+
+
+@cite("COH-2.3.1-c", "COH-2.3.1-d")
+def in_play(battle: Battle) -> int:
+    """AI and Units that count: on the map, rumored too, and those arriving this round."""
+    total = 0
+    for unit in range(battle.units):
+        if battle.counts_in_play[unit]:
+            if battle.place[unit] == ON_MAP:
+                total += 1
+            elif battle.place[unit] == RESERVE and battle.due[unit] == battle.round:
+                total += 1
+    return total
+
+
+@cite("COH-2.3.1-a", "COH-2.3.1-b", "COH-2.3.1-e", "QC-7")
+def header(battle: Battle, card: int) -> None:
+    """Advance if the card has a header and few enough counters are in play."""
+    if battle.advances[card] and in_play(battle) <= battle.advance_limit[card]:
+        advance(battle, battle.advances[card])
+
+
+@cite("COH-2.3.1-f", "COH-2.3.1-g", "COH-2.7-a", "QC-38", "QS-7")
+@cite("SOLO-5.5-c", "SOLO-5.5-d", "SOLO-5.5.1-a")
+def advance(battle: Battle, spaces: int) -> None:
+    """Move the marker space by space: a passed space's event runs only if it is yellow, the last
+    one's always; on the last space of all the mission ends."""
+    start = battle.space
+    stop = min(start + spaces, battle.spaces)
+    for space in range(start + 1, stop + 1):
+        battle.space = space
+        is_final = space == battle.spaces and battle.ends_at_once
+        if not is_final and (space == stop or battle.is_yellow[space]):
+            run_event(battle, space)
+        if battle.stage == OVER:
+            return
+    if stop == battle.spaces:
+        end_mission(battle, TRACK_COMPLETE)
+
+
+@cite("COH-2.3.1-f", "COH-2.3.1-h")
+def run_event(battle: Battle, space: int) -> None:
+    """Carry out the event of a space as Command Orders: Fresh or Spent AI, no checks."""
+    first = battle.space_line[space]
+    if battle.space_lines[space] == 0:
+        return
+    look_out(battle, True)
+    for line in range(first, first + battle.space_lines[space]):
+        if battle.stage != OVER and is_ready(battle, line):
+            run_line(battle, line)
+
+
+@cite("COH-2.7-a")
+def end_mission(battle: Battle, why: int) -> None:
+    """Markers that count at the end are scored, and that is it."""
+    if battle.stage == OVER:
+        return
+    score_held(battle, False, True)
+    score_absent(battle)
+    battle.stage = OVER
+    battle.ended = why

@@ -1,0 +1,46 @@
+"""What solo play adds to a position, as both engines have it."""
+
+from __future__ import annotations
+
+from opfor.fast.coh import sizes
+from opfor.fast.coh.ground import padded
+from opfor.fast.coh.solo_tables import order_keys
+from opfor.fast.coh.values import Battle
+from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.solo_state import NO_ENEMY, SoloState
+from opfor.games.coh.values.state import State
+
+
+def read_solo(battle: Battle, setting: SoloSetting, state: State, solo: SoloState) -> None:
+    """Take the order deck, the track and the cup over."""
+    keys = order_keys(setting)
+    battle.in_pile = padded((key in solo.orders for key in keys), sizes.ORDER_CARDS)
+    battle.piled = len(solo.orders)
+    battle.used_card = padded((keys.index(key) for key in solo.used), sizes.ORDER_CARDS)
+    battle.used_cards = len(solo.used)
+    battle.removed_card = padded((keys.index(key) for key in solo.removed), sizes.ORDER_CARDS)
+    battle.removed_cards = len(solo.removed)
+    battle.space = solo.marker
+    battle.in_cup = padded((c.id in solo.cup for c in state.counters), sizes.UNITS)
+    battle.no_enemy = solo.cup.count(NO_ENEMY)
+    battle.no_enemy_drawn = len(solo.discarded)
+    battle.fallen, battle.called_off = solo.fallen, solo.called_off
+    battle.revealed = solo.revealed
+
+
+def solo_of(battle: Battle, setting: SoloSetting, begins: State) -> SoloState:
+    """The order deck, the track and the cup of a position."""
+    keys = order_keys(setting)
+    inside = [c.id for unit, c in enumerate(begins.counters) if battle.in_cup[unit]]
+    return SoloState(
+        orders=tuple(key for n, key in enumerate(keys) if battle.in_pile[n]),
+        used=tuple(keys[n] for n in battle.used_card[: battle.used_cards]),
+        removed=tuple(keys[n] for n in battle.removed_card[: battle.removed_cards]),
+        marker=battle.space,
+        cup=(*sorted(inside), *(NO_ENEMY,) * battle.no_enemy),
+        discarded=(NO_ENEMY,) * battle.no_enemy_drawn,
+        fallen=battle.fallen,
+        called_off=battle.called_off,
+        defences=tuple(sorted(setting.solo.defences)),
+        revealed=battle.revealed,
+    )

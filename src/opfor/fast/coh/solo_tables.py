@@ -1,0 +1,164 @@
+"""The numbers of a solo mission: order deck, script, cup and rulings, from the readable engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from opfor.cardboard.coh.counters.units import RUMORED
+from opfor.cardboard.coh.orders.order_cards import OrderCard
+from opfor.fast.coh import sizes
+from opfor.fast.coh.ground import padded, rows_padded
+from opfor.fast.coh.order_rows import OrderRows
+from opfor.fast.coh.values import NOBODY, Battle
+from opfor.games.coh.bot.ability.attack_limits import TOO_HARD
+from opfor.games.coh.bot.words.eligibility import PRINTED_COST_OF_MOBILE
+from opfor.games.coh.rules.odds import REVEALED_ON
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
+from opfor.games.coh.values.state import State
+
+SOLO_SWITCHES: dict[str, tuple[str, str]] = {
+    "low_risk_flank": ("flank_is_free", "free"),
+    "low_risk_order": ("by_permissions", "permissions"),
+    "cap_counts_for_eleven": ("cap_ignored", "no"),
+    "blocked_move_order": ("cover_first", "cover-first"),
+    "remain_fresh": ("units_only_remain", "units-only"),
+    "cornered_poor_fighter": ("cornered_do_nothing", "next-order"),
+    "auto_rally": ("auto_rally_rolls", "rolled"),
+    "revealed_without_shot": ("tries_next_order", "next-order"),
+    "last_command_card_count": ("counts_draw_pile", "draw-pile"),
+    "deck_loss_timing": ("loses_after_check", "after-check"),
+    "whose_fire_zones": ("fresh_zones_only", "fresh-units"),
+    "fire_zone_projectors": ("able_zones_only", "able-to-fire"),
+    "facing_objective": ("faces_all_objectives", "most"),
+    "mission_order_check": ("own_unchecked", "unchecked"),
+    "low_risk_pivot": ("flanked_turn_any_time", "any-time"),
+    "mission_end": ("ends_at_once", "at-once"),
+    "solo_initiative": ("rolls_off", "roll-off"),
+    "group_attack_members": ("all_support", "all-neighbours"),
+    "flank_and_cover_entry": ("any_such_hex", "any-such-hex"),
+    "pivot_as_fallback": ("each_ai_turns", "each-ai"),
+    "move_onto_target": ("stops_adjacent", "stops-adjacent"),
+    "unit_or_objective": ("closest_first", "closest"),
+    "plain_target": ("objectives_first", "objectives-first"),
+    "several_closest": ("any_closest_unit", "any-one"),
+    "lowest_dv_view": ("front_dv", "front"),
+    "highest_ar_value": ("printed_ar", "printed"),
+    "long_range_order": ("long_only", "long-only"),
+    "sight_words": ("sees_for_itself", "acting-ai"),
+    "largest_group_members": ("groups_without_rumors", "without"),
+    "ladders_of_priority_orders": ("ladders_by_action", "by-action"),
+    "pivot_cannot_attack": ("attacks_nobody", "any-unit"),
+    "unit_ar": ("ar_by_acting", "acting-ai"),
+    "move_target_ladder": ("random_move_target", "random"),
+}
+"""A ruling on the solo AI, the switch it becomes, and the choice that turns it on."""
+
+
+def order_keys(setting: SoloSetting) -> list[str]:
+    """The order cards in the order of their numbers."""
+    return sorted(setting.cards)
+
+
+def fill_solo(battle: Battle, setting: Setting, begins: State) -> None:
+    """Everything of a solo mission; of a firefight only that it is none."""
+    battle.bot = NOBODY if setting.bot is None else setting.bot
+    battle.is_rumored = _row(begins, [c.unit == RUMORED.id for c in begins.counters])
+    if not isinstance(setting, SoloSetting):
+        return
+    rows = OrderRows(setting)
+    _fill_cards(battle, setting, rows)
+    _fill_script(battle, setting, rows)
+    _fill_rows(battle, rows)
+    _fill_kinds(battle, setting, begins)
+    for ruling, (switch, value) in SOLO_SWITCHES.items():
+        setattr(battle, switch, int(getattr(setting.rulings, ruling) == value))
+    battle.ai_wins_ties = int(setting.rulings.equal_vps == "ai-wins")
+    battle.player_wins_ties = int(setting.rulings.equal_vps == "player-wins")
+
+
+def _row(begins: State, values: Iterable[int]) -> list[int]:
+    assert len(begins.counters) <= sizes.UNITS, "coverage asks before"
+    return padded(values, sizes.UNITS)
+
+
+def _fill_cards(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
+    keys = order_keys(setting)
+    cards: Sequence[OrderCard] = [setting.cards[key] for key in keys]
+    places = [rows.card(card) for card in cards]
+
+    def row(values: Iterable[int]) -> list[int]:
+        return padded(values, sizes.ORDER_CARDS)
+
+    battle.order_cards = len(cards)
+    battle.first_row = row(first for first, _ in places)
+    battle.row_count = row(count for _, count in places)
+    battle.is_command_card = row(card.is_command for card in cards)
+    battle.advances = row(card.track.advance if card.track else 0 for card in cards)
+    battle.advance_limit = row(card.track.limit if card.track else 0 for card in cards)
+    battle.spent_number = row(card.spent for card in cards)
+    battle.remains_fresh = row(card.remain_fresh for card in cards)
+    battle.is_in_deck = row(key not in setting.spare for key in keys)
+
+
+def _fill_script(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
+    """The track's spaces count from 1; the mission's own lists are its Counteractions and its
+    Mission Orders."""
+    script = setting.script
+    begins, counts = [0], [0]
+    for event in script.track:
+        begins.append(len(rows.lines))
+        counts.append(len(event))
+        for line in event:
+            rows.line(line)
+    battle.spaces = len(script.track)
+    battle.space_line = padded(begins, sizes.SPACES)
+    battle.space_lines = padded(counts, sizes.SPACES)
+    battle.is_yellow = padded([0, *(space.yellow for space in setting.solo.track)], sizes.SPACES)
+    own = (script.counteractions, script.mission_orders)
+    first = len(rows.lines)
+    battle.own_line = [first, first + len(own[0])]
+    battle.own_lines = [len(own[0]), len(own[1])]
+    for line in (*own[0], *own[1]):
+        rows.line(line)
+
+
+def _fill_rows(battle: Battle, rows: OrderRows) -> None:
+    battle.order = rows_padded(rows.rows, sizes.ORDER_ROWS, sizes.ROW_WIDTH)
+    battle.condition = rows_padded(rows.conditions, sizes.CONDITIONS, sizes.CONDITION_WIDTH)
+    battle.named_cell = rows_padded(rows.places, sizes.PLACES_NAMED, sizes.CELLS)
+    battle.named_cells = padded((len(place) for place in rows.places), sizes.PLACES_NAMED)
+    columns = [padded((line[n] for line in rows.lines), sizes.SCRIPT_LINES) for n in range(4)]
+    battle.line_row, battle.line_rows = columns[0], columns[1]
+    battle.line_condition, battle.line_conditions = columns[2], columns[3]
+
+
+def _fill_kinds(battle: Battle, setting: SoloSetting, begins: State) -> None:
+    counters, solo = begins.counters, begins.solo
+    assert solo is not None, "a solo mission has its own state"
+    kinds = [setting.kinds[counter.unit] for counter in counters]
+
+    def row(values: Iterable[int]) -> list[int]:
+        return _row(begins, values)
+
+    battle.blue = row(k.blue or 0 for k in kinds)
+    battle.is_mortar = row(k.has("mortar") or k.has("infantry-gun") for k in kinds)
+    battle.is_mobile = row(k.kind != "gun" and k.move_cost <= PRINTED_COST_OF_MOBILE for k in kinds)
+    battle.counts_in_play = row(not k.has("non-combat") for k in kinds)
+    groups = setting.solo.groups
+    numbered = {number: n for n, group in enumerate(groups, 1) for number in group.numbers}
+    waits = [c.side == setting.bot and c.place == "aside" for c in counters]
+    battle.event_group = row(
+        numbered.get(c.number, 0) if is_waiting else 0
+        for c, is_waiting in zip(counters, waits, strict=True)
+    )
+    in_cup = [unit for unit, counter in enumerate(counters) if counter.id in solo.cup]
+    battle.starts_in_cup = row(unit in in_cup for unit in range(len(counters)))
+    battle.cup_ranks = len(in_cup)
+    battle.cup_rank = row(sorted(in_cup, key=lambda unit: counters[unit].id))
+    battle.start_no_enemy = solo.cup.count(NO_ENEMY)
+    assert MINE not in solo.cup, "coverage asks before"
+    battle.rumor_range = RUMORED.range
+    battle.revealed_on, battle.too_hard = REVEALED_ON, TOO_HARD
+    battle.solo_initiative = setting.numbers.solo_initiative

@@ -1,0 +1,192 @@
+"""Random positions of solo missions, mostly unreachable, and steps of both engines on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.counters.numbers import full_pile
+from opfor.cardboard.coh.counters.units import RUMORED
+from opfor.fast.coh.bot.ladder import RULE_NAMES
+from opfor.fast.coh.coverage import IN_TABLES
+from opfor.fast.coh.solo_tables import SOLO_SWITCHES, order_keys
+from opfor.fast.coh.states import read_state, state_of
+from opfor.fast.coh.tables import ACTIONS, SWITCHES, fill, stream_names
+from opfor.games.coh import GAME
+from opfor.games.coh.course.flow import new, prepare
+from opfor.games.coh.values.options import Options
+from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh.values.solo_state import NO_ENEMY, SoloState
+from opfor.games.coh.values.state import OFF, Counter, Marker, State
+from tests.fast.coh_positions import (
+    Toll,
+    caps,
+    dealt,
+    intrusion,
+    is_counted,
+    placed,
+    smoke,
+    works,
+)
+from tests.fast.steps import After, Case, other_rulings, readable
+
+MISSIONS = (
+    *("first-light", "church-bell", "hill-at-dusk", "river-road-1", "river-road-2"),
+    *("river-road-3", "river-road-5"),
+)
+"""The missions whose positions are compared."""
+
+COVERED = [
+    name.replace("_", "-")
+    for name in sorted(SWITCHES.keys() | IN_TABLES | SOLO_SWITCHES.keys() | {"equal_vps"})
+]
+BATCH = 100
+"""Positions of one setting before the rulings change."""
+
+
+def random_state(rng: Random, setting: SoloSetting) -> State:
+    """A state of any stage of a solo mission; one in fifty is the beginning."""
+    begins, bot = new(setting), setting.solo.bot_side
+    if rng.random() < 0.02:
+        return begins
+    pile = list(full_pile("soft"))
+    rng.shuffle(pile)
+    spots, hit = ground(rng, setting, begins), rng.choice((0.0, 0.35, 0.35, 0.8))
+    far = apart(rng, setting, spots)
+    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7)), hit, pile) for _ in range(2)]
+    cup = [name for name in begins.solo.cup if rng.random() < 0.6] if begins.solo else []
+    counters = [
+        stood(rng, c, cup, spots if c.side == bot else far, tolls[c.side]) for c in begins.counters
+    ]
+    if rng.random() < 0.15:
+        del pile[rng.choice((0, 0, 1, 2)) :]
+    turn, hands = rng.randint(1, 60), dealt(rng, setting)
+    own = (hands[2][1 - bot], ()) if bot else ((), hands[2][1 - bot])
+    lost = tuple(sorted((*hands[0], *hands[2][bot])))
+    return replace(
+        begins,
+        stage=rng.choice(("turn",) * 12 + ("before-round",)),
+        round=rng.randint(1, 3),
+        turn=turn,
+        mover=rng.choice((1 - bot, 1 - bot, 1 - bot, bot)),
+        passes=rng.choice((0, 0, 1)),
+        counters=tuple(counters),
+        caps=(0, caps(rng)) if bot == 0 else (caps(rng), 0),
+        losses=(0, rng.randint(0, 5)) if bot == 0 else (rng.randint(0, 5), 0),
+        vp=(rng.randint(0, 4), rng.randint(0, 4)),
+        acted=acted(rng, counters, bot),
+        action=rng.choice(ACTIONS),
+        again=rng.random() < 0.05,
+        markers=tuple(Marker(m.cell, rng.randint(0, 1)) for m in begins.markers),
+        works=tuple(works(rng, counters, spots)),
+        smoke=tuple(smoke(rng, [*dict.fromkeys((*spots, *far))])),
+        intrusion=intrusion(rng, setting, counters, turn),
+        soft=tuple(sorted(pile)),
+        deck=lost,
+        discard=hands[1],
+        hands=own,
+        solo=solo(rng, setting, counters, cup),
+    )
+
+
+def ground(rng: Random, setting: SoloSetting, begins: State) -> list[int]:
+    """Where things stand: crowded around some hex, now and then all over the map."""
+    cells = list(range(len(setting.field)))
+    if rng.random() < 0.15:
+        return cells
+    held = [marker.cell for marker in begins.markers]
+    centre = rng.choice(rng.choice((held, cells)))
+    reach = rng.choice((1, 2, 3, 4, 5, 6))
+    return [cell for cell in cells if setting.field.distance(cell, centre) <= reach]
+
+
+def apart(rng: Random, setting: SoloSetting, spots: Sequence[int]) -> list[int]:
+    """Where the other side stands: with the first, or two and more hexes away from most of it."""
+    if rng.random() < 0.25:
+        return list(spots)
+    centre, away = rng.choice(spots), rng.choice((2, 3, 4, 6, 9))
+    cells = range(len(setting.field))
+    found = [c for c in cells if away <= setting.field.distance(c, centre) <= away + 2]
+    return found or list(spots)
+
+
+def stood(
+    rng: Random, counter: Counter, cup: Sequence[str], spots: Sequence[int], toll: Toll
+) -> Counter:
+    """A counter on the map, gone, or still to come: in the cup, with an event, by the schedule."""
+    if counter.unit == RUMORED.id:
+        if rng.random() < 0.5:
+            return replace(counter, place="aside", cell=OFF, facing=rng.randint(0, 5))
+        spent, facing = rng.random() < 0.4, rng.randint(0, 5)
+        return replace(counter, place="map", cell=rng.choice(spots), spent=spent, facing=facing)
+    if counter.id in cup or (counter.place == "aside" and rng.random() < 0.4):
+        return counter
+    return placed(rng, counter, spots, toll)
+
+
+def acted(rng: Random, counters: Sequence[Counter], bot: int) -> tuple[int, ...]:
+    """Who acted last: most often some of the Player's Units."""
+    units = [i for i, c in enumerate(counters) if c.side != bot and c.cell != OFF]
+    if rng.random() < 0.2:
+        units = list(range(len(counters)))
+    return tuple(rng.sample(units, min(len(units), rng.choice((0, 1, 1, 2, 3)))))
+
+
+def solo(
+    rng: Random, setting: SoloSetting, counters: Sequence[Counter], cup: Sequence[str]
+) -> SoloState:
+    keys = [key for key in order_keys(setting) if key not in setting.spare]
+    rng.shuffle(keys)
+    gone, used = rng.choice((0, 0, 1, 3)), rng.choice((0, 2, 8, len(keys) // 2, len(keys)))
+    removed, rest = keys[:gone], keys[gone:]
+    dead = sum(c.side == setting.bot and c.place == "destroyed" for c in counters)
+    return SoloState(
+        orders=tuple(sorted(rest[used:])),
+        used=tuple(rest[:used]),
+        removed=tuple(removed),
+        marker=rng.randint(1, len(setting.solo.track) - 1),
+        cup=tuple(sorted(cup)),
+        discarded=(NO_ENEMY,) * rng.randint(0, 2),
+        fallen=max(0, dead - rng.choice((0, 0, 0, 1, 2))),
+        called_off=rng.choice((0, 0, 0, 1)),
+        revealed=rng.randint(0, 3),
+    )
+
+
+def fast_step(module: Any, battle: Any, case: Case) -> After:
+    """The steps by an engine over numbers: ``module`` holds its ``play_step``."""
+    read_state(battle, case.setting, case.state)
+    battle.settled = [0] * len(battle.settled)
+    module.play_step(battle, case.seed)
+    assert is_counted(battle), "what is counted beside the state has gone astray"
+    assert battle.piled == sum(battle.in_pile)
+    used = zip(stream_names(case.setting), battle.counters, strict=False)
+    settled = {name: n for name, n in zip(RULE_NAMES, battle.settled, strict=False) if n}
+    return After(state_of(battle, case.setting), settled, {name: n for name, n in used if n})
+
+
+def cases(name: str, count: int, seed: int = 1, size: int = BATCH) -> Iterator[Case]:
+    """So many positions: every other batch under the usual rulings, the rest under others."""
+    rng = Random(seed)
+    for batch in range(-(-count // size)):
+        rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % 2 else {}
+        setting = prepare(Options(mission=name), rulings)
+        assert isinstance(setting, SoloSetting)
+        for _ in range(min(size, count - batch * size)):
+            state = random_state(rng, setting)
+            yield Case(setting, {"player": GAME.players["random"]}, state, rng.getrandbits(60))
+
+
+def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
+    """The positions on which an engine over numbers and the readable one part."""
+    battle, filled = module.Battle(), None
+    for case in found:
+        if case.setting is not filled:
+            fill(battle, case.setting, case.players)
+            filled = case.setting
+        wanted, got = readable(GAME, case), fast_step(module, battle, case)
+        if got != wanted:
+            yield case, wanted, got
