@@ -1,5 +1,5 @@
 """What is covered: firefights of foot and guns, without what lies, hides, drives or falls from
-the sky."""
+the sky; and solo missions of such counters."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from collections.abc import Mapping
 
 from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards, deck_of
 from opfor.cardboard.coh.counters.numbers import WorkKind
-from opfor.cardboard.coh.counters.units import UnitKind
+from opfor.cardboard.coh.counters.units import RUMORED, UnitKind
 from opfor.cardboard.coh.missions.mission import SideRow
 from opfor.cardboard.coh.rulings import Rulings
 from opfor.core.game import Player
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import piece_count
+from opfor.fast.coh.solo_coverage import is_solo_covered
+from opfor.fast.coh.solo_tables import SOLO_SWITCHES
 from opfor.fast.coh.tables import EFFECTS, HASTY, PLAYERS, SWITCHES
-from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 
 IN_TABLES = {
     *("caps_per_roll", "cap_floor", "never_entered", "berserk_defence", "damaged_guns"),
-    *("water_cost", "slopes_for_vehicles", "hit_secrecy"),
+    *("water_cost", "slopes_for_vehicles", "hit_secrecy", "equal_vps", "attack_cost"),
 }
 """Rulings that the tables answer, or that nobody here asks."""
 
@@ -32,12 +34,12 @@ TRAITS = {"flame", "pioneer", "smoke-thrown", "high-explosive", "mortar", "infan
 def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
     """Whether mission, counters, cards, rulings and players of a setting are all covered here."""
     return (
-        setting.bot is None
-        and setting.teams is None
+        setting.teams is None
         and all(player in PLAYERS for player in players.values())
+        and (setting.bot is None or is_solo_covered(setting, players))
         and _are_rulings_known(setting.rulings)
         and _is_mission_plain(setting)
-        and all(_is_known(setting.kind(counter)) for counter in new(setting).counters)
+        and all(_is_known(setting.kind(c)) for c in new(setting).counters if c.unit != RUMORED.id)
         and all(_is_card_known(action_cards()[n]) for n in deck_of(setting.mission.cards))
         and _is_hasty_plain(setting.works[HASTY])
         and _fits(setting)
@@ -46,7 +48,7 @@ def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
 
 def _are_rulings_known(rulings: Rulings) -> bool:
     """Rulings this engine does not know are played only as they usually are."""
-    usual, known = Rulings(), SWITCHES.keys() | IN_TABLES
+    usual, known = Rulings(), SWITCHES.keys() | IN_TABLES | SOLO_SWITCHES.keys()
     others = [name for name in Rulings.__struct_fields__ if name not in known]
     return all(getattr(rulings, name) == getattr(usual, name) for name in others)
 

@@ -11,23 +11,24 @@ from msgspec.structs import replace
 
 from opfor.core.game import Player
 from opfor.fast.coh import tables
-from opfor.fast.coh import values as fast
+from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.course import series
 from opfor.fast.coh.coverage import supports as supports
 from opfor.fast.coh.states import ending, read_state
 from opfor.fast.series_engine import SeriesEngine
-from opfor.games.coh.course.firefight_setup import new
-from opfor.games.coh.rules.victory import outcome
+from opfor.games.coh.course.flow import new, outcome
 from opfor.games.coh.values.state import State
 
 GAME = "coh"
 
 
 class Engine(SeriesEngine):
-    """The firefights of one setting. Nothing is decided by a ladder in them."""
+    """The firefights, or the solo games, of one setting; only the solo AI decides by ladders."""
 
     game = GAME
     plain: ClassVar[ModuleType] = series
+    settled_at = series.SETTLED
+    rule_names = RULE_NAMES
 
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
@@ -36,18 +37,18 @@ class Engine(SeriesEngine):
         read_state(memory, self.setting, state)
 
     def named(self, rows: array[int]) -> dict[str, list[str]]:
-        winners = self.column(rows, series.WINNER)
-        columns = self.column(rows, series.ENDED), self.column(rows, series.BEATEN_SIDES), winners
-        endings = [(e, beaten, w == fast.NOBODY) for e, beaten, w in zip(*columns, strict=True)]
+        ways = self.column(rows, series.ENDED), self.column(rows, series.BEATEN_SIDES)
+        points = self.column(rows, series.FIRST_VP), self.column(rows, series.SECOND_VP)
+        endings = [(e, beaten, a - b) for e, beaten, a, b in zip(*ways, *points, strict=True)]
         whys = {end: self._why(*end) for end in set(endings)}
         return {
-            "winner": [self.winner(side) for side in winners],
+            "winner": [self.winner(side) for side in self.column(rows, series.WINNER)],
             "why": [whys[end] for end in endings],
         }
 
-    def _why(self, ended: int, beaten: int, is_even: bool) -> str:
-        """An ending in the readable engine's words."""
-        over = replace(new(self.setting), stage="over", vp=(1, 1) if is_even else (1, 0))
+    def _why(self, ended: int, beaten: int, margin: int) -> str:
+        """An ending in the readable engine's words; a campaign goes on by its margin."""
+        over = replace(new(self.setting), stage="over", vp=(max(margin, 0), max(-margin, 0)))
         over = replace(over, ended=ending(self.setting, ended, beaten))
         told = outcome(self.setting, over)
         return "" if told is None else told.why

@@ -1,4 +1,4 @@
-"""Whether the conditions of a mission's line hold: Units of some kind there or not, markers held."""
+"""Whether the conditions of a mission's line hold: Units of a kind there or not, markers held."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 cimport cython
 
+@cython.locals(is_due_now=cython.bint)
 cdef int in_play(Battle battle) noexcept nogil
 cdef void header(Battle battle, int card) noexcept nogil
 @cython.locals(is_final=cython.bint)

@@ -16,11 +16,9 @@ def in_play(battle: Battle) -> int:
     """AI and Units that count: on the map, rumored too, and those arriving this round."""
     total = 0
     for unit in range(battle.units):
-        if battle.counts_in_play[unit]:
-            if battle.place[unit] == ON_MAP:
-                total += 1
-            elif battle.place[unit] == RESERVE and battle.due[unit] == battle.round:
-                total += 1
+        is_due_now = battle.place[unit] == RESERVE and battle.due[unit] == battle.round
+        if battle.counts_in_play[unit] and (battle.place[unit] == ON_MAP or is_due_now):
+            total += 1
     return total
 
 

@@ -10,17 +10,20 @@ from opfor.fast.coh.course.players.baseline import sit_down
 from opfor.fast.coh.course.solo_rounds import solo_step
 from opfor.fast.coh.course.solo_setup import solo_new
 from opfor.fast.coh.rules.victory import winner
+from opfor.fast.coh.sizes import RULES
 from opfor.fast.coh.values import DESTROYED, NOBODY, OVER, Battle
 from opfor.fast.run import seed_of, seed_streams
 
 WINNER, ENDED, BEATEN_SIDES, FIRST_VP, SECOND_VP, FIRST_LOSSES, SECOND_LOSSES = range(7)
-ROUNDS, TURNS, LENGTH = range(7, 10)
-COLUMNS = 10
+ROUNDS, TURNS, LENGTH, SETTLED = range(7, 11)
+COLUMNS = 106
 
 
 def begin(battle: Battle, seed: int) -> None:
-    """Chance begins anew, and whoever thinks takes a seat."""
+    """Chance begins anew, no decision is settled yet, and whoever thinks takes a seat."""
     seed_streams(battle, seed)
+    for rule in range(RULES):
+        battle.settled[rule] = 0
     sit_down(battle)
 
 
@@ -76,7 +79,7 @@ def play_block(
 
 
 def note(battle: Battle, rows: MutableSequence[int], at: int) -> None:
-    """How the game ended: who has won and why, points, losses, length."""
+    """How the game ended: who has won and why, points, losses, length, decisions by rule."""
     rows[at + WINNER] = winner(battle)
     rows[at + ENDED] = battle.ended
     rows[at + BEATEN_SIDES] = battle.beaten
@@ -87,6 +90,8 @@ def note(battle: Battle, rows: MutableSequence[int], at: int) -> None:
     rows[at + ROUNDS] = battle.round
     rows[at + TURNS] = battle.turn
     rows[at + LENGTH] = battle.steps_begun
+    for rule in range(RULES):
+        rows[at + SETTLED + rule] = battle.settled[rule]
 
 
 def destroyed(battle: Battle, side: int) -> int:

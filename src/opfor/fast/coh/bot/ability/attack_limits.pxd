@@ -1,4 +1,5 @@
 cdef int can_attack(Battle battle, int ai, int unit, int is_far, int cap, int is_group) noexcept nogil
+cdef int is_right_target(Battle battle, int ai, int unit, int is_far) noexcept nogil
 cdef void aim_as_seen(Battle battle, int ai, int unit) noexcept nogil
 cdef int into_close_combat(Battle battle, int unit) noexcept nogil
 cdef int can_rumor_attack(Battle battle, int ai, int unit) noexcept nogil

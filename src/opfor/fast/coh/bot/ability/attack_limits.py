@@ -18,15 +18,20 @@ def can_attack(battle: Battle, ai: int, unit: int, is_far: bool, cap: int, is_gr
         return can_rumor_attack(battle, ai, unit)
     if not is_able_to_fire(battle, ai, NO_LIMIT):
         return False
+    if not is_right_target(battle, ai, unit, is_far):
+        return False
     aim_as_seen(battle, ai, unit)
-    if is_locked(battle, ai):
-        if battle.cell[unit] != battle.cell[ai]:
-            return False
-    elif into_close_combat(battle, unit) or not can_fire_at(battle, ai, battle.cell[unit]):
-        return False
-    elif not is_range_right(battle, ai, unit, is_far):
-        return False
     return is_worth_a_try(battle, unit, cap, is_group)
+
+
+@cite("ai-in-close-combat")
+def is_right_target(battle: Battle, ai: int, unit: int, is_far: bool) -> bool:
+    """An AI in close combat attacks only there; any other what the base rules let it fire at."""
+    if is_locked(battle, ai):
+        return battle.cell[unit] == battle.cell[ai]
+    if into_close_combat(battle, unit) or not can_fire_at(battle, ai, battle.cell[unit]):
+        return False
+    return is_range_right(battle, ai, unit, is_far)
 
 
 def aim_as_seen(battle: Battle, ai: int, unit: int) -> None:

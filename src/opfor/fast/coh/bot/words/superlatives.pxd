@@ -10,5 +10,6 @@ cdef int group_around(Battle battle, int ai) noexcept nogil
 @cython.locals(is_left_out=cython.bint)
 cdef int is_in_groups(Battle battle, int ai, int other) noexcept nogil
 cdef void spread(Battle battle, int cell) noexcept nogil
+@cython.locals(has_unit=cython.bint)
 cdef void keep_best_aims(Battle battle, int ai, int word) noexcept nogil
 cdef int goal_rank(Battle battle, int ai, int word, int unit) noexcept nogil

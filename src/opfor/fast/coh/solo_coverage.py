@@ -1,0 +1,63 @@
+"""Which solo missions are covered: those whose cards, lines and counters have numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opfor.core.foresight import at_random
+from opfor.core.game import Player
+from opfor.fast.coh import sizes
+from opfor.fast.coh.order_rows import NotCovered, OrderRows
+from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.solo_setting import SoloSetting
+
+
+def is_solo_covered(setting: Setting, players: Mapping[str, Player]) -> bool:
+    """Whether order deck, script and cup of a solo mission are covered, and who plays it."""
+    return (
+        isinstance(setting, SoloSetting)
+        and all(player is at_random for player in players.values())
+        and _is_plain(setting)
+        and _has_rows(setting)
+    )
+
+
+def _is_plain(setting: SoloSetting) -> bool:
+    """No Objectives but control markers, no standing lines, no entry cup, nothing of the Player's
+    in the groups, no mines or Defense Counters to be drawn."""
+    mission, script = setting.solo, setting.script
+    names = [group.name for group in mission.groups]
+    bot = mission.sides[mission.bot_side]
+    return (
+        not setting.objectives
+        and not (script.standing or script.triggered or any(script.landed))
+        and not (mission.mines or mission.defences)
+        and not any(group.player for group in mission.groups)
+        and len(set(names)) == len(names)
+        and not any(force.enters for force in bot.forces)
+        and bot.caps == 0
+    )
+
+
+def _has_rows(setting: SoloSetting) -> bool:
+    """Whether every card and line has numbers, and all of them have room."""
+    rows = OrderRows(setting)
+    script = setting.script
+    try:
+        for card in setting.cards.values():
+            rows.card(card)
+        for line in (*script.counteractions, *script.mission_orders):
+            rows.line(line)
+        for event in script.track:
+            for line in event:
+                rows.line(line)
+    except NotCovered:
+        return False
+    return (
+        len(setting.cards) <= sizes.ORDER_CARDS
+        and len(rows.rows) <= sizes.ORDER_ROWS
+        and len(rows.lines) <= sizes.SCRIPT_LINES
+        and len(rows.conditions) <= sizes.CONDITIONS
+        and len(rows.places) <= sizes.PLACES_NAMED
+        and len(script.track) < sizes.SPACES
+    )
