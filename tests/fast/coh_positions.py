@@ -12,6 +12,7 @@ from opfor.cardboard.coh.counters.action_cards import deck_of
 from opfor.cardboard.coh.counters.numbers import full_pile
 from opfor.core.chance import outcome
 from opfor.core.play import Play
+from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.coverage import IN_TABLES
 from opfor.fast.coh.states import read_state, state_of
 from opfor.fast.coh.tables import ACTIONS, HASTY, SWITCHES, fill, stream_names
@@ -174,7 +175,8 @@ def fast_step(module: Any, battle: Any, case: Case) -> After:
     module.play_step(battle, case.seed)
     assert is_counted(battle), "what is counted beside the state has gone astray"
     used = zip(stream_names(case.setting), battle.counters, strict=False)
-    return After(state_of(battle, case.setting), {}, {name: n for name, n in used if n})
+    settled = {name: n for name, n in zip(RULE_NAMES, battle.settled, strict=False) if n}
+    return After(state_of(battle, case.setting), settled, {name: n for name, n in used if n})
 
 
 def is_counted(battle: Any) -> bool:
@@ -190,6 +192,7 @@ def is_counted(battle: Any) -> bool:
         and battle.softs == sum(battle.soft)
         and battle.decked == sum(battle.deck)
         and list(battle.held) == [sum(hand) for hand in battle.hand]
+        and (battle.bot < 0 or battle.piled == sum(battle.in_pile))
     )
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.numbers import full_pile
 from opfor.cardboard.coh.counters.units import RUMORED
-from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.coverage import IN_TABLES
 from opfor.fast.coh.solo_tables import SOLO_SWITCHES, order_keys
-from opfor.fast.coh.states import read_state, state_of
-from opfor.fast.coh.tables import ACTIONS, SWITCHES, fill, stream_names
+from opfor.fast.coh.tables import ACTIONS, SWITCHES
 from opfor.games.coh import GAME
 from opfor.games.coh.course.flow import new, prepare
 from opfor.games.coh.values.options import Options
@@ -26,18 +23,20 @@ from tests.fast.coh_positions import (
     caps,
     dealt,
     intrusion,
-    is_counted,
     placed,
     smoke,
     works,
 )
-from tests.fast.steps import After, Case, other_rulings, readable
+from tests.fast.coh_solo_orders import any_orders
+from tests.fast.steps import Case, other_rulings
 
 MISSIONS = (
     *("first-light", "church-bell", "hill-at-dusk", "river-road-1", "river-road-2"),
     *("river-road-3", "river-road-5"),
 )
-"""The missions whose positions are compared."""
+ANY_ORDERS = "any-orders"
+CASES = (*MISSIONS, ANY_ORDERS)
+"""The missions whose positions are compared, and one whose orders are made at random."""
 
 COVERED = [
     name.replace("_", "-")
@@ -56,7 +55,7 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
     rng.shuffle(pile)
     spots, hit = ground(rng, setting, begins), rng.choice((0.0, 0.35, 0.35, 0.8))
     far = apart(rng, setting, spots)
-    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7)), hit, pile) for _ in range(2)]
+    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, pile) for _ in range(2)]
     cup = [name for name in begins.solo.cup if rng.random() < 0.6] if begins.solo else []
     counters = [
         stood(rng, c, cup, spots if c.side == bot else far, tolls[c.side]) for c in begins.counters
@@ -156,16 +155,13 @@ def solo(
     )
 
 
-def fast_step(module: Any, battle: Any, case: Case) -> After:
-    """The steps by an engine over numbers: ``module`` holds its ``play_step``."""
-    read_state(battle, case.setting, case.state)
-    battle.settled = [0] * len(battle.settled)
-    module.play_step(battle, case.seed)
-    assert is_counted(battle), "what is counted beside the state has gone astray"
-    assert battle.piled == sum(battle.in_pile)
-    used = zip(stream_names(case.setting), battle.counters, strict=False)
-    settled = {name: n for name, n in zip(RULE_NAMES, battle.settled, strict=False) if n}
-    return After(state_of(battle, case.setting), settled, {name: n for name, n in used if n})
+def setting_of(name: str, rulings: Mapping[str, str], rng: Random) -> SoloSetting:
+    if name == ANY_ORDERS:
+        tries = {"revealed-without-shot": "next-order"} if rng.random() < 0.4 else {}
+        return any_orders(rng, {**rulings, **tries})
+    setting = prepare(Options(mission=name), rulings)
+    assert isinstance(setting, SoloSetting)
+    return setting
 
 
 def cases(name: str, count: int, seed: int = 1, size: int = BATCH) -> Iterator[Case]:
@@ -173,20 +169,7 @@ def cases(name: str, count: int, seed: int = 1, size: int = BATCH) -> Iterator[C
     rng = Random(seed)
     for batch in range(-(-count // size)):
         rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % 2 else {}
-        setting = prepare(Options(mission=name), rulings)
-        assert isinstance(setting, SoloSetting)
+        setting = setting_of(name, rulings, rng)
         for _ in range(min(size, count - batch * size)):
             state = random_state(rng, setting)
             yield Case(setting, {"player": GAME.players["random"]}, state, rng.getrandbits(60))
-
-
-def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
-    """The positions on which an engine over numbers and the readable one part."""
-    battle, filled = module.Battle(), None
-    for case in found:
-        if case.setting is not filled:
-            fill(battle, case.setting, case.players)
-            filled = case.setting
-        wanted, got = readable(GAME, case), fast_step(module, battle, case)
-        if got != wanted:
-            yield case, wanted, got

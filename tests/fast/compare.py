@@ -16,13 +16,21 @@ from typing import Any
 from opfor.fast.coh.course import series as firefights
 from opfor.fast.columns import compiled
 from opfor.fast.tactics2gm.course import series as tactics
-from tests.fast import blitzkrieg_positions, coh_positions, tactics2gm_steps
+from tests.fast import (
+    blitzkrieg_positions,
+    coh_positions,
+    coh_solo_positions,
+    tactics2gm_steps,
+)
 from tests.fast.engines import QUICK
 
 Setting = Any
 SETTINGS: dict[str, list[Setting]] = {
     "blitzkrieg": list(blitzkrieg_positions.OPTIONS),
-    "coh": [(*case, player) for case in coh_positions.CASES for player in ("random", "baseline")],
+    "coh": [
+        *((*case, player) for case in coh_positions.CASES for player in ("random", "baseline")),
+        *((name,) for name in coh_solo_positions.CASES),
+    ],
     "tactics2gm": list(tactics2gm_steps.OPTIONS),
 }
 
@@ -30,14 +38,23 @@ SETTINGS: dict[str, list[Setting]] = {
 def differences(game: str, setting: Setting, count: int, seed: int) -> Iterator[Any]:
     """Where the engines part: the position, and what each makes of it."""
     if game == "coh":
-        name, economy, player = setting
-        found = coh_positions.cases(name, economy, count, seed, player=player)
-        return coh_positions.differences(compiled("coh") or firefights, found)
+        return coh_positions.differences(
+            compiled("coh") or firefights, battles(*setting, count=count, seed=seed)
+        )
     if game == "tactics2gm":
         steps = tactics2gm_steps.cases(setting, count, seed)
         return tactics2gm_steps.differences(compiled("tactics2gm") or tactics, steps)
     cases = blitzkrieg_positions.cases(setting, count, seed)
     return blitzkrieg_positions.differences(QUICK, cases)
+
+
+def battles(
+    name: str, economy: str = "", player: str = "", *, count: int, seed: int
+) -> Iterator[Any]:
+    """Positions of a firefight with its economy and a player, or of a solo mission."""
+    if not economy:
+        return coh_solo_positions.cases(name, count, seed, size=20)
+    return coh_positions.cases(name, economy, count, seed, player=player)
 
 
 def parted(setting: Setting, game: str, count: int, seed: int) -> str:

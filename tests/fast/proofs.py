@@ -24,12 +24,17 @@ from opfor.games.blitzkrieg import GAME as BLITZKRIEG
 from opfor.games.blitzkrieg.course.setup import new as new_war
 from opfor.games.blitzkrieg.rules.victory import outcome as end_of_war
 from opfor.games.coh import GAME as COH
-from opfor.games.coh.course.firefight_setup import new as new_firefight
-from opfor.games.coh.rules.victory import outcome as end_of_firefight
+from opfor.games.coh.course.flow import new as new_firefight
+from opfor.games.coh.course.flow import outcome as end_of_firefight
 from opfor.games.coh.values.state import Smoke
 from opfor.games.tactics2gm import GAME as TACTICS
 from opfor.games.tactics2gm.course.setup import new as new_battle
-from tests.fast import blitzkrieg_positions, coh_positions, tactics2gm_steps
+from tests.fast import (
+    blitzkrieg_positions,
+    coh_positions,
+    coh_solo_positions,
+    tactics2gm_steps,
+)
 from tests.fast.steps import readable
 
 BATCH = 10
@@ -79,17 +84,20 @@ def war_begins_and_ends(module: Any, war: Any, setting: Any) -> bool:
 
 
 def firefights(positions: int) -> Iterator[Any]:
-    """Positions of firefights, a share of each setting, half of them for the baseline player."""
+    """Positions of firefights, a share of each setting, half of them for the baseline player; then
+    of solo missions."""
     settings = coh_positions.CASES
     each = -(-positions // (2 * len(settings)))
     for name, economy in settings:
         for player in ("random", "baseline"):
             yield from coh_positions.cases(name, economy, each, 7, 4 * BATCH, player)
+    for name in coh_solo_positions.CASES:
+        yield from coh_solo_positions.cases(name, 2 * each, 7, 2 * BATCH)
 
 
 def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
     """Whether a new firefight is a new one, whatever was before, and whoever has won has won."""
-    module.new(battle)
+    module.begin_game(battle)
     begun = coh_states.state_of(battle, setting)
     for vp in ((4, 4), (5, 4), (4, 5)):
         battle.vp = list(vp)
@@ -97,7 +105,7 @@ def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
         side = module.winner(battle)
         if ended is None or (setting.seats[side] if side >= 0 else None) != ended.winner:
             return False
-    module.new(battle)
+    module.begin_game(battle)
     if not coh_positions.is_counted(battle):
         return False
     won = module.play_on(battle, 5)
@@ -156,7 +164,7 @@ PROOFS = {
         partial(readable, COH),
         coh_positions.fast_step,
         firefight_begins_and_ends,
-        frozenset({"ask", "propose", "keep", "is_met", "greatest", "least", "settle", "fractions"}),
+        frozenset({"fractions"}),
     ),
     "tactics2gm": GameProof(
         "Battle",

@@ -159,7 +159,7 @@ def played_on(play: Any, seed: int) -> str:
 
 
 @pytest.mark.parametrize(
-    "name", ["two-hills", "church-tower", "convoy", "ridge", "goods-station", "first-light"]
+    "name", ["two-hills", "church-tower", "convoy", "ridge", "goods-station", "steel-at-noon"]
 )
 def test_what_drives_hides_lies_or_falls_is_left_to_the_readable_engine(name: str) -> None:
     setting = setting_of(name)

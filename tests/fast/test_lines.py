@@ -11,8 +11,9 @@ from opfor.fast.blitzkrieg.tables import fill
 from opfor.fast.coh.course import series as firefights
 from opfor.fast.coh.states import read_state as read_battle
 from opfor.fast.coh.tables import fill as fill_battle
-from tests.fast import coh_positions
+from tests.fast import coh_positions, coh_solo_positions
 from tests.fast.blitzkrieg_positions import OPTIONS, cases
+from tests.fast.coh_solo_positions import ANY_ORDERS
 from tests.fast.coh_thoughts import thoughts
 from tests.fast.engines import PLAIN
 from tests.fast.reached import missed
@@ -20,8 +21,6 @@ from tests.fast.reached import missed
 RUN = {"numbers", "grid", "fractions", "seed_of", "nth_outcome"}
 """What a war is made of, and what only whole games call; and ``nth_outcome``, which draws again
 about once in 2 ** 60 times and has a test of its own."""
-QUESTIONS = {"pick", "ask", "propose", "keep", "is_met", "greatest", "least", "settle"}
-"""The machine that narrows, and draws in thought: only an opponent uses them."""
 
 LISTED = {
     "run.py": RUN,
@@ -29,16 +28,18 @@ LISTED = {
     "blitzkrieg/setup.py": {"new", "new_side"},
 }
 FIREFIGHTS = {
-    "run.py": RUN | QUESTIONS,
-    "coh/course/series.py": {"play_game", "play_on", "play_block", "note", "destroyed"},
+    "run.py": RUN | {"pick"},
+    "coh/course/series.py": {"play_game", "play_on", "play_block", "note"}
+    | {"destroyed", "begin_game"},
     "coh/course/firefight_setup.py": {"new", "clear_ground", "new_piles"},
+    "coh/course/solo_setup.py": {"solo_new"},
     "coh/rules/victory.py": {"winner"},
     "coh/sight.py": {"weight_of"},
     "coh/rules/fire_zones.py": {"is_in_fire_zone"},
     "coh/values.py": {"first_offer"},
 }
 """Sight has a test of its own: lines over blind spots and through smoke are rare. No hit on foot or
-a gun takes all its firepower, and somebody always sits down first."""
+a gun takes all its firepower, somebody always sits down first, and nothing is drawn in thought."""
 
 
 def test_every_line_of_blitzkrieg_is_reached() -> None:
@@ -58,6 +59,14 @@ def test_every_line_of_blitzkrieg_is_reached() -> None:
 def test_every_line_of_firefights_is_reached() -> None:
     def run(watched: Callable[..., Any]) -> None:
         battle, filled = firefights.Battle(), None
+        solo = (coh_solo_positions.cases(name, 200, 5, 20) for name in coh_solo_positions.MISSIONS)
+        any_orders = (coh_solo_positions.cases(ANY_ORDERS, 1200, seed, 10) for seed in (5, 6))
+        for case in chain(*solo, *any_orders):
+            if case.setting is not filled:
+                fill_battle(battle, case.setting, case.players)
+                filled = case.setting
+            read_battle(battle, case.setting, case.state)
+            watched(firefights.play_step, battle, case.seed)
         for name, economy in coh_positions.CASES:
             by_chance = coh_positions.cases(name, economy, 400, 5, 50)
             for case in chain(

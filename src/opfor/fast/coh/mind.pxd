@@ -88,11 +88,9 @@ cdef class Mind(Thoughts):
     cdef public int is_command
     cdef public int[UNITS] has_just_acted
     cdef public int deed
-    cdef public int arriving_ai
     cdef public int arriving_units
     cdef public int[UNITS] kept_acted
     cdef public int kept_deed
-    cdef public int kept_ai
     cdef public int kept_units
     cdef public int[2] own_ready
     cdef public int order_row

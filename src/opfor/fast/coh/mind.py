@@ -174,11 +174,9 @@ class Mind(Thoughts):
         self.is_command = 0
         self.has_just_acted = numbers(UNITS)
         self.deed = 0
-        self.arriving_ai = 0
         self.arriving_units = 0
         self.kept_acted = numbers(UNITS)
         self.kept_deed = 0
-        self.kept_ai = 0
         self.kept_units = 0
         self.own_ready = numbers(2)
         self.order_row = 0

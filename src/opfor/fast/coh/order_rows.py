@@ -232,7 +232,8 @@ class OrderRows:
             case AtHex(hexes=hexes):
                 return [field.cell(name) for name in hexes]
             case AtEdge(edge=edge) if edge is not MapEdge.ENTRY:
-                return field.edge(edge.value.removesuffix(" edge"))
+                name: Any = edge.value.removesuffix(" edge")
+                return field.edge(name)
             case Within(hexes=most, of=AtHex() | AtEdge() as spot):
                 centres = self._cells(spot)
                 cells = range(len(field))

@@ -19,7 +19,7 @@ from opfor.fast.run import ask, propose
 
 def is_unnoticed(battle: Battle, cell: int) -> bool:
     """Not next to a Unit, nor without DM in sight of one."""
-    if is_next_to_unit(battle, cell, 0):
+    if is_next_to_unit(battle, cell):
         return False
     return ground_dm(battle, cell) > 0 or not sees_some(battle, cell, 1 - battle.bot)
 

@@ -142,17 +142,16 @@ def settled_facing(battle: Battle) -> int:
     """Settle the facing; chance decides among equals."""
     left = best_facings(battle)
     count = 0
-    for facing in range(FACINGS):
-        count += (left >> facing) & 1
+    for each in range(FACINGS):
+        count += (left >> each) & 1
     skipped = 0
     if count > 1:
         settle_by(battle, S_5_3_1_C)
         skipped = pick(battle, TIE, count)
     else:
         settle_by(battle, battle.facing_rule)
-    for facing in range(FACINGS):
-        if (left >> facing) & 1:
-            if skipped == 0:
-                return facing
-            skipped -= 1
-    return 0
+    facing = 0
+    while (left >> facing) & 1 == 0 or skipped > 0:
+        skipped -= (left >> facing) & 1
+        facing += 1
+    return facing

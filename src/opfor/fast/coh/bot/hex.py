@@ -117,7 +117,7 @@ def is_safe_or_covered_way(battle: Battle, cell: int) -> bool:
 
 
 def is_beside_nobody(battle: Battle, cell: int) -> bool:
-    return not is_next_to_unit(battle, cell, 0)
+    return not is_next_to_unit(battle, cell)
 
 
 def is_in_nearest_flank(battle: Battle, cell: int) -> bool:

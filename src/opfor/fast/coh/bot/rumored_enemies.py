@@ -31,7 +31,7 @@ def exposed_rumor(battle: Battle) -> int:
 
 def is_exposed(battle: Battle, rumor: int) -> bool:
     cell = battle.cell[rumor]
-    if is_next_to_unit(battle, cell, 0):
+    if is_next_to_unit(battle, cell):
         return True
     return dm_of(battle, rumor) <= 0 and sees_some(battle, cell, 1 - battle.bot)
 

@@ -49,7 +49,7 @@ def remember_outlook(battle: Battle) -> None:
     """What the Player did last turn, whatever events do meanwhile."""
     look_out(battle, False)
     battle.kept_deed = battle.deed
-    battle.kept_ai, battle.kept_units = battle.arriving_ai, battle.arriving_units
+    battle.kept_units = battle.arriving_units
     for unit in range(UNITS):
         battle.kept_acted[unit] = battle.has_just_acted[unit]
 
@@ -57,7 +57,7 @@ def remember_outlook(battle: Battle) -> None:
 def recall_outlook(battle: Battle, is_command: bool) -> None:
     battle.is_command = is_command
     battle.deed = battle.kept_deed
-    battle.arriving_ai, battle.arriving_units = battle.kept_ai, battle.kept_units
+    battle.arriving_units = battle.kept_units
     for unit in range(UNITS):
         battle.has_just_acted[unit] = battle.kept_acted[unit]
 
@@ -104,7 +104,7 @@ def settle_turn(battle: Battle, card: int) -> None:
     all who took part."""
     tidy(battle)
     reveal_exposed(battle)
-    if battle.dids and battle.stage != OVER:
+    if battle.dids:
         is_checked = not battle.is_command_card[card] and battle.did_cost > 0
         battle.paid_mode = IN_APS if is_checked else FREELY
         battle.paid_aps = battle.did_cost

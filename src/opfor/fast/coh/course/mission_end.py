@@ -34,9 +34,8 @@ def mission_ended_early(battle: Battle) -> bool:
     for side in range(SIDES):
         if not has_fighters(battle, side):
             remaining_events(battle)
-            if battle.stage != OVER:
-                battle.beaten = 1 << side
-                end_mission(battle, BEATEN)
+            battle.beaten = 1 << side
+            end_mission(battle, BEATEN)
             return True
     return False
 
@@ -45,5 +44,5 @@ def mission_ended_early(battle: Battle) -> bool:
 def remaining_events(battle: Battle) -> None:
     """All yellow events ahead of the marker, in order."""
     for space in range(battle.space + 1, battle.spaces + 1):
-        if battle.is_yellow[space] and battle.stage != OVER:
+        if battle.is_yellow[space]:
             run_event(battle, space)

@@ -41,8 +41,6 @@ def advance(battle: Battle, spaces: int) -> None:
         is_final = space == battle.spaces and battle.ends_at_once
         if not is_final and (space == stop or battle.is_yellow[space]):
             run_event(battle, space)
-        if battle.stage == OVER:
-            return
     if stop == battle.spaces:
         end_mission(battle, TRACK_COMPLETE)
 
@@ -55,15 +53,13 @@ def run_event(battle: Battle, space: int) -> None:
         return
     look_out(battle, True)
     for line in range(first, first + battle.space_lines[space]):
-        if battle.stage != OVER and is_ready(battle, line):
+        if is_ready(battle, line):
             run_line(battle, line)
 
 
 @cite("COH-2.7-a")
 def end_mission(battle: Battle, why: int) -> None:
     """Markers that count at the end are scored, and that is it."""
-    if battle.stage == OVER:
-        return
     score_held(battle, False, True)
     score_absent(battle)
     battle.stage = OVER

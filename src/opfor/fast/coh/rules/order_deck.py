@@ -22,14 +22,13 @@ def drawn_order(battle: Battle) -> int:
     if battle.piled == 0:
         reshuffle_orders(battle)
     number = pick(battle, ORDERS, battle.piled)
-    for card in range(battle.order_cards):
-        if battle.in_pile[card]:
-            if number == 0:
-                battle.in_pile[card] = 0
-                battle.piled -= 1
-                return card
-            number -= 1
-    return 0
+    card = 0
+    while battle.in_pile[card] == 0 or number > 0:
+        number -= battle.in_pile[card]
+        card += 1
+    battle.in_pile[card] = 0
+    battle.piled -= 1
+    return card
 
 
 @cite("COH-3.1.3-a", "COH-3.1.3-c")

@@ -39,7 +39,7 @@ def is_refuge(battle: Battle, ai: int, cell: int) -> bool:
 def is_engaged(battle: Battle, ai: int) -> bool:
     """Whether there is somebody to disengage from: a Unit in the AI's hex or next to it, or one
     whose fire zone the AI is in."""
-    return is_next_to_unit(battle, battle.cell[ai], 0) or in_danger(battle, battle.cell[ai])
+    return is_next_to_unit(battle, battle.cell[ai]) or in_danger(battle, battle.cell[ai])
 
 
 @cite("COH-4.1.2-d")

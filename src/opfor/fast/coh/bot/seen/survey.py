@@ -143,17 +143,11 @@ def dm_of(battle: Battle, counter: int) -> int:
     return value
 
 
-def is_beside_unit(battle: Battle, ai: int) -> bool:
-    return is_next_to_unit(battle, battle.cell[ai], 1)
-
-
-def is_next_to_unit(battle: Battle, cell: int, least_away: int) -> bool:
-    """Whether a Unit stands at most one hex away, and at least so far."""
+def is_next_to_unit(battle: Battle, cell: int) -> bool:
+    """Whether a Unit stands in a hex or next to it."""
     for unit in range(battle.units):
-        if is_unit(battle, unit):
-            away = battle.distance[cell][battle.cell[unit]]
-            if least_away <= away <= 1:
-                return True
+        if is_unit(battle, unit) and battle.distance[cell][battle.cell[unit]] <= 1:
+            return True
     return False
 
 
@@ -180,17 +174,14 @@ def is_in_scope(battle: Battle, ai: int, unit: int, scope: int) -> bool:
 @cite("COH-5.0-h", "just-acted", "V-28")
 def look_out(battle: Battle, is_command: bool) -> None:
     """What a reader of orders must know besides the map: which Units have just acted and how, who
-    arrives this round, the card's colour."""
+    arrives this round (Units only: AI come by events), the card's colour."""
     battle.is_command = is_command
     battle.deed = NONE
-    battle.arriving_ai, battle.arriving_units = 0, 0
+    battle.arriving_units = 0
     for unit in range(battle.units):
         battle.has_just_acted[unit] = 0
         if battle.place[unit] == RESERVE and battle.due[unit] == battle.round:
-            if battle.side_of[unit] == battle.bot:
-                battle.arriving_ai += 1
-            else:
-                battle.arriving_units += 1
+            battle.arriving_units += 1
     for place in range(battle.actors):
         if battle.side_of[battle.acted[place]] != battle.bot:
             battle.has_just_acted[battle.acted[place]] = 1

@@ -33,7 +33,7 @@ from opfor.fast.coh.mind import (
     TACTICAL_LINE,
     TO_RALLY_FREELY,
 )
-from opfor.fast.coh.values import NOTHING, OVER, Battle
+from opfor.fast.coh.values import NOTHING, Battle
 
 
 @cite("COH-7.1-b")
@@ -42,7 +42,7 @@ def run_line(battle: Battle, line: int) -> None:
     first = battle.line_row[line]
     battle.everybodies, battle.everybody_cost = 0, 0
     for row in range(first, first + battle.line_rows[line]):
-        if battle.stage != OVER and (row == first or can_start(battle, row)):
+        if row == first or can_start(battle, row):
             clear_upshot(battle)
             take_line_step(battle, row)
             for place in range(battle.dids):

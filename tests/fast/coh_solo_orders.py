@@ -1,0 +1,173 @@
+"""Order cards and mission lines made at random, of every word that is covered."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.cardboard.coh.missions.solo_mission import Group, MissionScript, solo_mission
+from opfor.cardboard.coh.orders import actions, words
+from opfor.cardboard.coh.orders.actions import ATTACKS, OrderAction
+from opfor.cardboard.coh.orders.conditions import Controls, Counted, Exists, LineCondition
+from opfor.cardboard.coh.orders.effects import (
+    BringGroup,
+    ChangeCaps,
+    EndRound,
+    PlaceCounters,
+    ScoreEffect,
+)
+from opfor.cardboard.coh.orders.lines import LineStep, OrderLine
+from opfor.cardboard.coh.orders.nouns import (
+    CARD_TARGETS,
+    Comparison,
+    CounterKind,
+    Distance,
+    Kind,
+    Side,
+    TargetKind,
+)
+from opfor.cardboard.coh.orders.order_cards import OrderCard, TrackAdvance
+from opfor.cardboard.coh.orders.places import AtEdge, AtHex, MapEdge, Within
+from opfor.cardboard.coh.orders.trees import (
+    CloseCombatOrder,
+    ExecuteCounteractions,
+    ExecuteMissionOrders,
+    PassTest,
+    PlainOrder,
+    PriorityOrder,
+    ShortRangeOrder,
+    Subject,
+    TacticalLine,
+    TacticalOrder,
+    Target,
+)
+from opfor.cardboard.coh.orders.words import Word
+from opfor.games.coh.course.solo_setup import solo_setting
+from opfor.games.coh.values.solo_setting import SoloSetting
+
+KINDS = (Kind.AI, Kind.AI, Kind.AI, Kind.AI, Kind.RE, Kind.MORTAR_OR_INF_GUN)
+COMMON = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE, OrderAction.ATTACK)
+Thing = TypeVar("Thing")
+
+
+def any_orders(rng: Random, rulings: Mapping[str, str]) -> SoloSetting:
+    """A mission with guns and mortars, a last round, a deck and a script made at random."""
+    mission = solo_mission("hill-at-dusk")
+    first, second = mission.sides
+    guns = tuple(Force(numbers=(n,), hex="J09", facing="N") for n in (23, 24, 27))
+    mission = replace(
+        mission,
+        sides=(first, replace(second, forces=(*second.forces, *guns))),
+        groups=(Group(name="Second wave", numbers=(5, 6)), Group(name="Third", numbers=(7,))),
+        rounds=3,
+    )
+    setting = solo_setting(mission, rulings)
+    cards = {key: card(rng, old) for key, old in setting.cards.items()}
+    track = tuple(lines(rng, rng.choice((0, 0, 1, 2)), events=True) for _ in setting.script.track)
+    script = MissionScript(
+        track=track,
+        landed=((),) * len(track),
+        counteractions=lines(rng, rng.randint(0, 3)),
+        mission_orders=lines(rng, rng.randint(0, 3)),
+    )
+    return dataclasses.replace(setting, cards=cards, script=script)
+
+
+def card(rng: Random, old: OrderCard) -> OrderCard:
+    """A card with orders of its own; half of them have next to no priority orders. Some ask for
+    what others seldom come to: a Pivot or a group first of all, a rumor's attack at last."""
+    priority: list[PriorityOrder] = [PassTest(rng.choice(list(Comparison)), rng.randint(-1, 2))]
+    if rng.random() < 0.2:
+        seldom = rng.choice((OrderAction.PIVOT, OrderAction.GROUP_ATTACK))
+        priority = [ShortRangeOrder((seldom,)), CloseCombatOrder((OrderAction.ATTACK,))]
+    elif rng.random() < 0.5:
+        priority += [CloseCombatOrder(some(rng, actions.CC_ACTIONS, 3), rng.choice((0, 0, 1)))]
+        short = some(rng, actions.SHORT_RANGE_ACTIONS, 3)
+        priority += [ShortRangeOrder(short, rng.choice((0, 0, 2))), ExecuteCounteractions()]
+    rng.shuffle(priority)
+    tactical: list[TacticalLine] = [order(rng) for _ in range(rng.randint(1, 4))]
+    if rng.random() < 0.2:
+        nearest = Subject(Kind.RE), Distance.CLOSEST, Target(TargetKind.UNIT)
+        priority, tactical = priority[:1], [TacticalOrder(*nearest, OrderAction.ATTACK)]
+    elif rng.random() < 0.6:
+        tactical.append(ExecuteMissionOrders())
+    track = TrackAdvance(advance=rng.choice((1, 2)), limit=rng.choice((8, 16, 99)))
+    return replace(
+        old,
+        priority=tuple(priority),
+        tactical=tuple(tactical),
+        track=track if rng.random() < 0.4 and not old.is_command else None,
+    )
+
+
+def some(rng: Random, among: Sequence[Thing], most: int) -> tuple[Thing, ...]:
+    return tuple(rng.sample(among, rng.randint(1, min(most, len(among)))))
+
+
+def order(rng: Random, *more: OrderAction) -> TacticalOrder:
+    """A tactical order: whom, how far, at what, what to do."""
+    action = rng.choice((*actions.TACTICAL_ACTIONS, *COMMON, *more))
+    kinds = [kind for kind in CARD_TARGETS if kind is not TargetKind.OBJECTIVE]
+    kind = rng.choice(kinds if action in ATTACKS else CARD_TARGETS)
+    return TacticalOrder(
+        subject(rng),
+        rng.choice(list(Distance)),
+        Target(kind, said(rng, words.CARD_TARGET_WORDS)),
+        action,
+        rng.choice((0, 0, 0, 1, 2)),
+    )
+
+
+def subject(rng: Random) -> Subject:
+    return Subject(rng.choice(KINDS), said(rng, words.CARD_AI_WORDS))
+
+
+def said(rng: Random, among: Sequence[Word], most: int = 2) -> tuple[Word, ...]:
+    count = rng.choice((0, 0, 1, 1, most))
+    return tuple(rng.sample(list(among), count))
+
+
+def lines(rng: Random, count: int, *, events: bool = False) -> tuple[OrderLine, ...]:
+    """Lines of a mission, of one or two steps; those of its events may have effects."""
+    return tuple(
+        OrderLine(
+            tuple(step(rng, events=events) for _ in range(rng.choice((1, 1, 2)))),
+            tuple(condition(rng) for _ in range(rng.choice((0, 0, 0, 1, 2)))),
+        )
+        for _ in range(count)
+    )
+
+
+def step(rng: Random, *, events: bool) -> LineStep:
+    if not events or rng.random() < 0.4:
+        return order(rng, OrderAction.BECOME_FRESH, OrderAction.BECOME_FRESH)
+    hexes = tuple(rng.sample(("E12", "D14", "H13", "F12", "J08"), rng.randint(1, 2)))
+    place = rng.choice((AtHex(hexes), Within(2, AtHex(hexes)), AtEdge(MapEdge.WEST), None))
+    effects: tuple[LineStep, ...] = (
+        PlaceCounters(rng.randint(1, 3), CounterKind.RE, place),
+        BringGroup(rng.choice(("Second wave", "Third")), where=place),
+        ChangeCaps(rng.choice((1, 2, -1, -3))),
+        EndRound(),
+        ScoreEffect(rng.choice(list(Side)), rng.choice((1, 2, -1))),
+        PlainOrder(plain_subject(rng), rng.choice((OrderAction.RALLY, OrderAction.AUTO_RALLY))),
+    )
+    return rng.choice(effects)
+
+
+def plain_subject(rng: Random) -> Subject:
+    plain = [word for word in words.CARD_AI_WORDS if word not in words.SUPERLATIVES]
+    return Subject(rng.choice(KINDS), said(rng, plain, 1))
+
+
+def condition(rng: Random) -> LineCondition:
+    if rng.random() < 0.3:
+        hexes = rng.choice((("E12",), ("D14",), ("E12", "D14"), (), ("B06",)))
+        return Controls(rng.choice(list(Side)), hexes)
+    plain = [word for word in words.CARD_TARGET_WORDS if word not in words.SUPERLATIVES]
+    among = [*plain, Word.JUST_ATTACKED, Word.JUST_MOVED]
+    return Exists(Counted(TargetKind.UNIT, said(rng, among)), none=rng.random() < 0.5)

@@ -1,0 +1,101 @@
+"""Solo missions over numbers are the readable ones: positions, games, and what is left to it."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from opfor import fast
+from opfor.core.chance import derived_seed
+from opfor.fast.coh.course import series
+from opfor.fast.coh.engine import Engine, supports
+from opfor.fast.columns import compiled
+from opfor.games.coh import GAME
+from opfor.games.coh.course.flow import new, outcome, prepare
+from opfor.games.coh.values.options import Options, Setting
+from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.playout import play_one
+from opfor.lab.variant import Variant
+from tests.fast.coh_positions import differences
+from tests.fast.coh_solo_positions import ANY_ORDERS, CASES, MISSIONS, cases
+
+COMPILED: Any = compiled("coh")
+QUICK: Any = COMPILED or series
+EACH = int(os.environ.get("OPFOR_FAST_POSITIONS", "20000")) // (100 if COMPILED else 1000)
+"""Positions of each mission: the readable engine takes thousandths of a second for one."""
+needs_compiled = pytest.mark.skipif(COMPILED is None, reason="python3 build_fast.py makes it")
+RANDOM = {"player": GAME.players["random"]}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_step_from_any_position_is_the_readable_one(name: str) -> None:
+    count, size = (2 * EACH, 10) if name == ANY_ORDERS else (EACH, 40)
+    assert next(differences(QUICK, cases(name, count, size=size)), None) is None
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_plain_run_takes_the_same_steps(name: str) -> None:
+    assert next(differences(series, cases(name, 20, seed=2, size=10)), None) is None
+
+
+def setting_of(name: str, **rulings: str) -> Setting:
+    return prepare(Options(mission=name), rulings)
+
+
+@pytest.mark.parametrize("name", MISSIONS)
+def test_whole_games_end_as_the_readable_ones(name: str) -> None:
+    setting = setting_of(name)
+    games = Engine(setting, RANDOM).play(11, 5, 8)
+    for row, index in enumerate(range(5, 8)):
+        seed = derived_seed(11, index)
+        result = play_one(GAME, setting, RANDOM, index, seed)
+        got = {column: values[row] for column, values in games.games.items()}
+        wanted = {"game": index, "seed": seed, "winner": result.winner or "draw"}
+        assert got == wanted | {"why": result.why, "length": result.length} | result.aspects
+
+
+@needs_compiled
+@pytest.mark.parametrize("name", ["first-light", "hill-at-dusk"])
+def test_compiled_games_are_those_of_the_plain_run(name: str) -> None:
+    setting = setting_of(name)
+    quick, plain = (Engine(setting, RANDOM, plain=p) for p in (False, True))
+    assert quick.play(3, 0, 5) == plain.play(3, 0, 5)
+
+
+@needs_compiled
+def test_a_block_has_the_rows_of_the_readable_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = {"mission": "first-light"}
+    variant = Variant(name="one", game="coh", options=options, players={"player": "random"})
+    wanted = Block(variant, 8, 3, 7, ("aspects", "rules"))
+    assert is_compiled(wanted)
+    rows = play_block(wanted)
+    monkeypatch.setattr(fast, "supports", lambda *_: False)
+    assert play_block(wanted) == rows
+
+
+@pytest.mark.parametrize("ruled", ["draw", "ai-wins", "player-wins"])
+def test_equal_points_are_won_as_they_are_ruled(ruled: str) -> None:
+    setting = setting_of("first-light", **{"equal-vps": ruled})
+    over = replace(new(setting), stage="over", vp=(2, 2), ended="last-round")
+    ended = outcome(setting, over)
+    assert ended is not None
+    assert Engine(setting, RANDOM).wins_from(over, [1]) == {ended.winner or "draw": 1}
+
+
+@pytest.mark.parametrize("name", MISSIONS)
+def test_missions_on_foot_are_covered(name: str) -> None:
+    assert supports(setting_of(name), RANDOM)
+
+
+@pytest.mark.parametrize("name", ["river-road-4", "river-road-6", "steel-at-noon"])
+def test_missions_with_vehicles_are_left_to_the_readable_engine(name: str) -> None:
+    assert not supports(setting_of(name), RANDOM)
+
+
+def test_rulings_on_what_nobody_here_has_are_left_to_the_readable_engine() -> None:
+    assert supports(setting_of("first-light", **{"several-closest": "any-one"}), RANDOM)
+    waived = setting_of("first-light", **{"mortar-minimum-range": "waived-when-adjacent"})
+    assert not supports(waived, RANDOM)
