@@ -1,0 +1,107 @@
+"""Clauses of the 2GM rules that seldom matter, each told by the smallest case."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.games.tactics2gm.course.setup import _higher_bid
+from opfor.games.tactics2gm.rules.airplanes import meet
+from opfor.games.tactics2gm.rules.support_cards import support_plays
+from opfor.games.tactics2gm.rules.victory import check_end_of_turn
+from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.tests.hand import field_with, play
+from opfor.games.tactics2gm.values.actions import PlaySupport
+from opfor.games.tactics2gm.values.events import GameEnded, PlaneShotAt, TerrainDamaged
+from opfor.games.tactics2gm.values.state import TerrainPiece, terrain_target
+
+
+@pytest.mark.rule("Q2-4")
+@pytest.mark.parametrize(("ruling", "first"), [("player-starts", SOUTH), ("ai-starts", NORTH)])
+def test_equal_bids_against_the_ai_are_settled_by_ruling(ruling: str, first: int) -> None:
+    field = Field(mode="solo", rulings={"bid-tie": ruling})
+    field.change(bids=(2, 2))
+    assert field.do(_higher_bid(field.play)) == first
+    field.change(bids=(1, 2))
+    assert field.do(_higher_bid(field.play)) == SOUTH
+    field.change(bids=(3, 2))
+    assert field.do(_higher_bid(field.play)) == NORTH
+
+
+@pytest.mark.parametrize(("rolled", "comes_through"), [(5, False), (4, True), (10, False)])
+def test_one_fighter_on_patrol_meets_an_airplane(rolled: int, comes_through: bool) -> None:
+    """Of all that lies beside the HQ only fighters, and only the first; it hits on 5 for 2."""
+    field = Field()
+    field._deck(NORTH, in_play=("general", "stuka", "bf109", "bf109"))
+    stuka = field.setting.cards.units["stuka"]
+    passed = field.do(meet(field.play, SOUTH, stuka, field.cell(3, 3)), rolled)
+    assert passed == comes_through
+    assert [each.fighter for each in field.events(PlaneShotAt)] == ["bf109"]
+
+
+def test_an_airplane_shot_down_by_a_gun_is_met_by_nobody_else() -> None:
+    field = Field()
+    field.put(NORTH, "flak38", 3, 4)
+    field.put(NORTH, "flak38", 3, 5)
+    field._deck(NORTH, in_play=("bf109",))
+    stuka = field.setting.cards.units["stuka"]
+    assert field.do(meet(field.play, SOUTH, stuka, field.cell(3, 3)), 10) is False
+    assert len(field.events(PlaneShotAt)) == 1
+
+
+@pytest.mark.parametrize(("damage", "destroyed"), [(0, False), (1, True)])
+def test_a_ram_breaks_terrain_that_has_no_more_hit_points_than_it_takes(
+    damage: int, destroyed: bool
+) -> None:
+    field = field_with("battering-ram")
+    ram = field.setting.cards.supports["battering-ram"]
+    barrier = field.setting.cards.terrain["barrier"]
+    cell = field.lay("barrier", 3, 5)
+    lost = barrier.hp - ram.amount - 1 + damage
+    pieces = list(field.state.terrain)
+    pieces[cell] = TerrainPiece("barrier", damage=lost)
+    field.change(terrain=tuple(pieces))
+    tank = field.put(SOUTH, "sherman", 4, 5)
+    play(field, PlaySupport("battering-ram", tank, terrain_target(cell)))
+    (event,) = field.events(TerrainDamaged)
+    assert (event.damage, event.destroyed) == (ram.amount, destroyed)
+    assert field.unit(tank).wounds == 1
+
+
+def test_nobody_rams_the_house_a_friend_is_in() -> None:
+    field = field_with("battering-ram")
+    field.put(SOUTH, "sherman", 4, 5)
+    field.lay("house", 3, 5)
+    field.lay("house", 4, 6)
+    field.put(SOUTH, "light-infantry", 3, 5)
+    ways = [each.target for each in support_plays(field.setting, field.state, SOUTH)]
+    assert ways == [terrain_target(field.cell(4, 6))]
+
+
+@pytest.mark.rule("2GM-MOD-1")
+@pytest.mark.parametrize(("rolled", "hits"), [(5, False), (6, True)])
+def test_cover_helps_against_a_barrage(rolled: int, hits: bool) -> None:
+    field = field_with("artillery-barrage")
+    field.lay("forest", 3, 3)
+    assert field.setting.cards.terrain["forest"].cover == 1
+    men = field.put(NORTH, "heavy-infantry", 3, 3)
+    play(field, PlaySupport("artillery-barrage", target=men), rolled)
+    assert (field.unit(men).wounds > 0) == hits
+
+
+@pytest.mark.parametrize(("turns", "ends"), [((29, 30), False), ((30, 30), True)])
+def test_the_last_turn_is_over_when_both_have_had_it(turns: tuple[int, int], ends: bool) -> None:
+    field = Field()
+    last = field.setting.numbers.economy.last_turn
+    field.change(turns=tuple(last - 30 + turn for turn in turns), hq=(1, 0))
+    assert check_end_of_turn(field.play, SOUTH) == ends
+    assert [event.winner for event in field.events(GameEnded)] == [SOUTH] * ends
+
+
+def test_a_goal_met_at_the_end_of_a_turn_ends_the_game_once() -> None:
+    field = Field(mode="solo", scenario="farmhouse", ai_role="attacker")
+    target = field.setting.mission.target
+    board = field.setting.board
+    field.put(NORTH, "heavy-infantry", board.line(target), board.column(target))
+    field.change(held=(2, 0))
+    assert check_end_of_turn(field.play, NORTH) is True
+    assert [event.winner for event in field.events(GameEnded)] == [NORTH]
