@@ -293,10 +293,7 @@ export class Game {
 
   /** Bring a panel into view, once it is drawn. @param {string} panel */
   #reveal(panel) {
-    setTimeout(() => {
-      const side = /** @type {HTMLElement | null} */ (document.querySelector(".side")), found = /** @type {HTMLElement | null} */ (document.querySelector(`[data-panel="${panel}"]`));
-      if (side && found) side.scrollTo({ top: found.offsetTop - side.offsetTop - 8 });
-    }, 0);
+    setTimeout(() => document.querySelector(`[data-panel="${panel}"]`)?.scrollIntoView(), 0);
   }
 
   /** Put the keyboard where the next key belongs, once it is drawn. @param {string} id */

@@ -30,7 +30,7 @@ export function screen(game) {
       ${narrow ? nothing : html`<footer class="dock" aria-label="Hand"><div class="row wrap">${panels.holdings(game, true)}</div>${ctl(game)}</footer>`}
     </main>
     ${tabs(game)}
-    <p class="hide" role="status" aria-live="polite">${game.said}</p>
+    <p class="hide" role="status">${game.said}</p>
     <p class="toast" role="alert">${game.toast}</p>
   </div>`;
 }
