@@ -19,7 +19,8 @@ from opfor.kit.hexes import FACINGS
 @dataclass(frozen=True)
 class Standpoint:
     """An AI in a hex, about to face somewhere. ``towards`` must come into its arc, if given
-    (one of them is enough); ``most`` puts the number of Units in its fire zone first."""
+    (one of them is enough); ``most`` puts the number of Units in its fire zone first;
+    ``revealed``: it takes the place of a Rumored Enemy."""
 
     survey: Survey
     ai: int
@@ -27,6 +28,7 @@ class Standpoint:
     towards: tuple[Goal, ...] = ()
     most: bool = False
     rule: str = "COH-5.3.1-a"
+    revealed: bool = False
     closest: tuple[Goal, ...] = field(default=())
     objectives: tuple[Goal, ...] = field(default=())
 
@@ -43,6 +45,7 @@ def standpoint(
     *,
     most: bool = False,
     rule: str = "COH-5.3.1-a",
+    revealed: bool = False,
 ) -> Standpoint:
     """An AI about to face somewhere, with the Units and Objectives closest to its hex; one that
     stands on its closest Objective looks out for none, though an edge goes on beside it."""
@@ -51,7 +54,7 @@ def standpoint(
     if survey.rulings.facing_objective != "most":
         objectives = survey.nearest(cell, objectives)
         objectives = [goal for goal in objectives if survey.distance(cell, goal)]
-    return Standpoint(survey, ai, cell, towards, most, rule, closest, tuple(objectives))
+    return Standpoint(survey, ai, cell, towards, most, rule, revealed, closest, tuple(objectives))
 
 
 @measure(brief="one with the target in its front arc")
@@ -123,6 +126,13 @@ def visible_units(at: Standpoint, facing: int) -> int:
     return sum(seen >> survey.cell(unit) & 1 for unit in survey.units)
 
 
+@measure("Units", said="{} Unit in its arc|{} Units in its arc", brief="most Units in its arc")
+@cite("COH-6.2-f")
+def units_in_arc(at: Standpoint, facing: int) -> int:
+    """How many Units come into the arc, seen or not."""
+    return sum(at.covers(facing, unit) for unit in at.survey.units)
+
+
 TURNS = {
     "COH-4.1.2-k": "a short-range Pivot turns it",
     "COH-4.1.2-n": "it turns to attack",
@@ -131,11 +141,15 @@ TURNS = {
 }
 """The pivots that turn to somebody, by their row."""
 MOST = "a Pivot looks for most Units in its fire zone"
+REVEALED, FLUSHED_OUT = "it is revealed", "it is revealed by an attack"
+OF_ITSELF = "it moves or turns"
 
 
 def cases(at: Standpoint) -> tuple[str, ...]:
-    """Whom it must face, if anybody."""
-    found = (TURNS[at.rule],) if at.towards else ()
+    """Whom it must face, if anybody; and why it faces anywhere."""
+    if at.revealed:
+        return (FLUSHED_OUT, REVEALED) if at.most else (REVEALED,)
+    found = (TURNS[at.rule], OF_ITSELF) if at.towards else (OF_ITSELF,)
     return (*found, MOST) if at.most else found
 
 
@@ -146,11 +160,15 @@ FACING: Question[Standpoint, int] = Question(
     (
         *(must(rule, turns_to_it, case=case) for rule, case in TURNS.items()),
         prefer("COH-4.1.2-k", units_in_zone, by="V-6", case=MOST),
+        prefer("COH-6.2.2-c", units_in_zone, case=FLUSHED_OUT),
         prefer("COH-5.3.1-a", closest_units, ruled=("several-closest", "cover-most")),
         prefer("COH-5.3.1-a", a_closest_unit, ruled=("several-closest", "any-one")),
-        prefer("COH-5.3.1-b", closest_objectives, ruled=("facing-objective", "closest")),
-        prefer("COH-5.3.1-b", MOST_OBJECTIVES, ruled=("facing-objective", "most")),
-        prefer("COH-5.3.1-c", visible_units),
+        prefer("COH-6.2-f", units_in_arc, case=REVEALED),
+        prefer(
+            "COH-5.3.1-b", closest_objectives, ruled=("facing-objective", "closest"), case=OF_ITSELF
+        ),
+        prefer("COH-5.3.1-b", MOST_OBJECTIVES, ruled=("facing-objective", "most"), case=OF_ITSELF),
+        prefer("COH-5.3.1-c", visible_units, case=OF_ITSELF),
     ),
     named=lambda _at, facing: FACINGS[facing].name,
     tie=Tie("uniform", "COH-5.3.1-c", "facing"),

@@ -11,7 +11,7 @@ from opfor.games.coh.bot.ability.attack_limits import Firing, Solution, solution
 from opfor.games.coh.bot.facing import choose_facing, standpoint
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Outlook
-from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
+from opfor.games.coh.rules.ar_and_dv import Shot, is_silenced, needed_roll, struck_colour
 from opfor.games.coh.rules.hits import result_of, suffer
 from opfor.games.coh.rules.odds import REVEALED_ON
 from opfor.games.coh.rules.order_deck import solo_of
@@ -54,8 +54,8 @@ def _exposed(play: CohPlay, rumor: int) -> str:
 @cite("COH-6.2-e", "COH-6.2-f", "COH-6.2-g", "QC-25", "SOLO-6.2-d", "QS-10")
 def reveal(play: CohPlay, rumor: int, why: str, *, under_fire: bool = False) -> Procedure[int]:
     """Draw from the cup; an AI takes the RE's place, as fresh as it was, facing the closest Unit
-    (under fire: with as many Units as possible in its fire zone). Mines lie there from then on.
-    Gives the AI, -1 for nobody."""
+    and as many as possible (under fire: first with most of them in its fire zone). Mines lie there
+    from then on. Gives the AI, -1 for nobody."""
     cup = solo_of(play).cup
     drawn = NO_ENEMY
     if cup:
@@ -65,8 +65,7 @@ def reveal(play: CohPlay, rumor: int, why: str, *, under_fire: bool = False) -> 
         return -1
     found = next(i for i, c in enumerate(play.state.counters) if c.id == drawn)
     survey = survey_now(play)
-    rule = "COH-4.1.2-k" if under_fire else "COH-5.3.1-a"
-    at = standpoint(survey, found, survey.cell(rumor), most=under_fire, rule=rule)
+    at = standpoint(survey, found, survey.cell(rumor), most=under_fire, revealed=True)
     facing = yield from choose_facing(play, at)
     play.emit(ev.RumorRevealed(rumor, found, drawn, facing, why))
     return found
@@ -95,7 +94,7 @@ def shot_of(
 @cite("COH-6.2-d", "COH-6.2.2-a", "COH-6.2.2-b", "COH-6.2.2-c")
 def fire_at_rumor(play: CohPlay, shot: Shot, rumor: int, roll: Rolled) -> Procedure[None]:
     """A Unit's attack on an RE: 9 or more reveals it, and the same dice then attack what is
-    there."""
+    there, if the weapon still works against it."""
     seen = roll.total >= REVEALED_ON
     result: AttackResult = "hit" if seen else "miss"
     play.emit(
@@ -115,6 +114,8 @@ def fire_at_rumor(play: CohPlay, shot: Shot, rumor: int, roll: Rolled) -> Proced
     if found < 0:
         return
     sight = look(play.setting, play.state)
+    if is_silenced(sight, shot, found):
+        return
     needed, colour = needed_roll(sight, shot, found), struck_colour(sight, shot, found)
     outcome = result_of(play, needed, roll.total)
     play.emit(AttackRolled(shot.attacker, found, needed, roll.dice, roll.extra, outcome, shot.cell))

@@ -28,9 +28,9 @@ from opfor.games.coh.course.turn import tidy
 from opfor.games.coh.course.upshot import Upshot, passes
 from opfor.games.coh.rules.action_cards import interfere
 from opfor.games.coh.rules.aps_and_caps import Paid, check
-from opfor.games.coh.rules.order_deck import count_losses, discard, draw
+from opfor.games.coh.rules.order_deck import bot_of, count_losses, discard, draw
 from opfor.games.coh.values import solo_events as ev
-from opfor.games.coh.values.events import TurnBegun
+from opfor.games.coh.values.events import ActionTaken, TurnBegun
 from opfor.games.coh.values.play import CohPlay
 
 
@@ -44,13 +44,15 @@ def ai_turn(play: CohPlay) -> Procedure[None]:
 
 
 def play_order_card(play: CohPlay, purpose: ev.Purpose) -> Procedure[None]:
-    """Draw a card as the turn's order, or because an event says so, and do all it says."""
+    """Draw a card as the turn's order, or because an event says so, and do all it says; Rumored
+    Enemies whom its header's event has exposed are revealed before the order."""
     before = outlook_now(play.setting, play.state)
     card = yield from draw(play, purpose)
     yield from header(play, card)
     if play.state.stage == "over":
         discard(play, card)
         return
+    yield from reveal_exposed(play)
     done = yield from one_order(play, card, before._replace(command=card.is_command))
     discard(play, card)
     yield from settle_turn(play, card, done)
@@ -100,9 +102,12 @@ def _as_planned(
     assert own.line is not None, "the card calls for them only if one can be executed"
     number = yield from own.choose(play)
     play.emit(ev.MissionOrderBegun(kind, number))
+    passed = play.state.passes
     done = yield from run(play, own.line, outlook)
     if done.turned_back and not done.units:
         return passes(play)
+    if 0 < passed == play.state.passes:
+        play.emit(ActionTaken(bot_of(play), (), kind))  # nobody acted, yet it was no pass
     unchecked = play.setting.rulings.mission_order_check == "unchecked"
     return Upshot() if unchecked else done
 

@@ -22,6 +22,7 @@ from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
 from opfor.games.coh.bot.order.actions import carry
 from opfor.games.coh.bot.order.card import lines_of, read_card
 from opfor.games.coh.bot.order.plan import Deed, Plan
+from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.ai_turn import OWN_DEEDS, OwnOrders
 from opfor.games.coh.course.mission_lines.lines import reading_of
@@ -207,6 +208,7 @@ def _preview(play: CohPlay, card: OrderCard, *, events: bool) -> Procedure[tuple
     marker = solo_of(play).marker
     if events:
         yield from header(play, card)
+        yield from reveal_exposed(play)
     advances = solo_of(play).marker != marker or (not events and card.track is not None)
     if play.state.stage == "over":
         return Plan(line="end", do="counteractions"), advances

@@ -67,6 +67,15 @@ def struck_colour(look: Deployment, shot: Shot, target: int) -> Colour:
     return colour
 
 
+@cite("COH-6.2.2-a")
+def is_silenced(look: Deployment, shot: Shot, target: int) -> bool:
+    """Whether damage keeps a weapon from striking a target; flames always do, and a Rumored Enemy,
+    whose colour nobody knows, may be fired at with anything."""
+    if shot.manner == "flame" or look.kind(target).has("rumored"):
+        return False
+    return look.hit(shot.attacker).silences(struck_colour(look, shot, target))
+
+
 def _from_above(look: Deployment, shot: Shot) -> bool:
     return (
         shot.manner == "flame"

@@ -8,7 +8,7 @@ from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.core.requests import Choose
 from opfor.games.coh.rules.aps_and_caps import Paid, join, may_join, pay
-from opfor.games.coh.rules.ar_and_dv import Shot, needed_roll, struck_colour
+from opfor.games.coh.rules.ar_and_dv import Shot, is_silenced, needed_roll, struck_colour
 from opfor.games.coh.rules.control_and_fieldworks import set_off
 from opfor.games.coh.rules.demolition import struck_work
 from opfor.games.coh.rules.hidden_units import reveal
@@ -92,9 +92,9 @@ def volley(play: CohPlay, shot: Shot, targets: Sequence[int], bonus: int = 0) ->
         if play.state.counters[target].place != "map":
             continue
         sight = look(play.setting, play.state)
-        colour = struck_colour(sight, shot, target)
-        if sight.hit(shot.attacker).silences(colour) and shot.manner != "flame":
+        if is_silenced(sight, shot, target):
             continue
+        colour = struck_colour(sight, shot, target)
         needed = needed_roll(sight, shot, target)
         if sight.kind(target).has("rumored"):
             yield from _at_rumor(play, shot, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opfor.core.cite import cite
-from opfor.games.coh.rules.ar_and_dv import Shot, is_close, struck_colour
+from opfor.games.coh.rules.ar_and_dv import Shot, is_close, is_silenced
 from opfor.games.coh.values.actions import Assault, Fire, Manner
 from opfor.games.coh.values.deployment import Deployment
 from opfor.games.coh.values.state import OFF
@@ -158,7 +158,7 @@ def _has_target(look: Deployment, fire: Fire) -> bool:
     if not (hit.no_red or hit.no_blue):
         return True
     shot = shot_of(look, fire)
-    return any(not hit.silences(struck_colour(look, shot, t)) for t in targets_of(look, shot))
+    return any(not is_silenced(look, shot, target) for target in targets_of(look, shot))
 
 
 def fire_cost(look: Deployment, fire: Fire) -> int:
@@ -197,14 +197,14 @@ def assaults(look: Deployment, unit: int, budget: int) -> Iterator[Assault]:
         return
     if look.attack_cost(unit) > budget:
         return
-    counter, hit = look.state.counters[unit], look.hit(unit)
+    counter = look.state.counters[unit]
     for enemy in look.at[counter.cell]:
         other = look.state.counters[enemy]
         if other.side == counter.side or other.hidden:
             continue
         for flame in (False, True) if look.kind(unit).has("flame") else (False,):
             shot = assault_shot(look, Assault(unit, enemy, flame))
-            if not hit.silences(struck_colour(look, shot, enemy)):
+            if not is_silenced(look, shot, enemy):
                 yield Assault(unit, enemy, flame)
 
 

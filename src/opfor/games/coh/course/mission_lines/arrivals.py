@@ -67,7 +67,8 @@ def replace_rumor(play: CohPlay, effect: fx.ReplaceRumor) -> Procedure[None]:
     if rumor is None:
         return
     survey = survey_now(play)
-    facing = yield from choose_facing(play, standpoint(survey, found, survey.cell(rumor)))
+    at = standpoint(survey, found, survey.cell(rumor), revealed=True)
+    facing = yield from choose_facing(play, at)
     drawn = survey.counters[found].id
     play.emit(ev.RumorRevealed(rumor, found, drawn, facing, "mission-event"))
 

@@ -16,14 +16,15 @@ from opfor.games.coh.rules.aps_and_caps import settle
 from opfor.games.coh.rules.fire_and_close_combat import fire, volley
 from opfor.games.coh.rules.movement_steps import moves
 from opfor.games.coh.rules.rolls import Wanted
-from opfor.games.coh.rules.targets import shot_of
+from opfor.games.coh.rules.targets import shot_of, shots
 from opfor.games.coh.tests.solo.ask import counter
-from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
+from opfor.games.coh.tests.solo.table import Table, card, marker, mission, spaces
 from opfor.games.coh.told.positions.files import read
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.actions import AddCaps, Fire
 from opfor.games.coh.values.deployment import look
+from opfor.kit.hexes import FACINGS
 
 ATTACK = "AI closest to Unit: Attack"
 MOVE = "AI closest to Unit: Move"
@@ -87,6 +88,65 @@ def test_a_spent_rumor_becomes_a_spent_ai_facing_the_unit() -> None:
     found = table.counter("S05")
     assert found.spent
     assert found.facing in (2, 3, 4)
+
+
+@pytest.mark.rule("COH-6.2-f")
+def test_a_revealed_ai_faces_the_closest_unit_and_as_many_others_as_it_can() -> None:
+    """The nearest Unit is to the south; an Objective lies to the west, but two more Units, whom
+    nobody sees, stand in the woods to the east."""
+    others = tuple(Force(numbers=(n,), hex=h, facing="N") for n, h in ((1, "E13"), (2, "D13")))
+    played = mission(
+        units=(Force(numbers=(9,), hex="F09", facing="N"), *others),
+        ai=(Force(numbers=(1,), hex="A02", facing="N", spent=True),),
+        rumors=("D09",), cup=(5,), control=(marker("E05"),),
+    )  # fmt: skip
+    table = Table(played)
+    table.run(reveal_exposed(table.play))
+    (revealed,) = table.happened(ev.RumorRevealed)
+    assert FACINGS[revealed.facing].name == "SE"
+
+
+@pytest.mark.rule("COH-6.2-a", "COH-6.2-b", "COH-2.3.1-i")
+def test_a_rumor_that_an_event_puts_before_a_unit_is_revealed_before_the_order() -> None:
+    """The order for REs finds none any more; the Rifle behind the rumor moves by the next."""
+    table = rumor_table(
+        "A04",
+        track=spaces(s2="Place 1 RE at F09"),
+        cards=[card(1, "RE closest to Unit: Move", MOVE, track=(1, 99), spent=9)],
+    )
+    table.play.emit(base.UnitsSpent((3,)))
+    table.run(ai_turn(table.play))
+    told = (ev.RumorPlaced, ev.RumorRevealed, base.UnitMoved)
+    assert [type(e) for e in table.play.log if isinstance(e, told)] == list(told)
+    assert table.happened(base.UnitMoved)[0].unit == 2
+
+
+@pytest.mark.rule("COH-6.2.2-a", "COH-6.2.2-c")
+@pytest.mark.parametrize(
+    ("hit", "found", "rolls"),
+    [
+        ("red-gun-damaged", 5, 1),
+        ("red-gun-damaged", 41, 2),
+        ("blue-gun-damaged", 5, 2),
+        ("blue-gun-damaged", 41, 1),
+    ],
+)
+def test_a_damaged_gun_flushes_out_whom_it_cannot_hurt(hit: str, found: int, rolls: int) -> None:
+    """Nobody knows what hides there: any gun may fire at it, and then strikes what it can."""
+    played = mission(
+        units=(Force(numbers=(52,), hex="H09", facing="S"),),
+        ai=(Force(numbers=(1,), hex="A02", facing="N", spent=True),),
+        rumors=("K09",), cup=(found,),
+    )  # fmt: skip
+    table = Table(played)
+    table.play.emit(base.UnitHit(0, hit))
+    cell = table.setting.field.cell("K09")
+    sight = look(table.setting, table.state)
+    assert cell in [shot.at for shot in shots(sight, 0, 99)]
+    table.rolls = [(5, 5)]
+    rumor = next(i for i, c in enumerate(table.state.counters) if c.id == "RE1")
+    table.run(volley(table.play, shot_of(sight, Fire(0, cell)), [rumor]))
+    assert len(table.happened(base.AttackRolled)) == rolls
 
 
 @pytest.mark.rule("COH-6.2-g", "QC-25")

@@ -185,3 +185,26 @@ def test_which_counteraction_is_executed_is_a_question() -> None:
         "Executed is Counteraction 2 (AI scores 2 VPs), because Counteraction 1 ("
     )
     assert "its condition does not hold (COH-7.0-a)" in said
+
+
+@pytest.mark.rule("COH-2.4-a", "COH-7.0-a")
+@pytest.mark.parametrize("own", ["counteraction", "mission order"])
+def test_an_order_that_only_scores_is_no_pass(own: str) -> None:
+    """The Player has passed; the AI has not, so that his next pass does not end the round."""
+    lines = {own.replace(" ", "_") + "s": ("AI scores 1 VP",)}
+    played = mission(units=NEAR.sides[0].forces, **lines)
+    line = "Execute Counteractions" if own == "counteraction" else "Execute Mission Orders"
+    table = table_with(card(1, line), first="01", played=played, passes=1)
+    table.run(ai_turn(table.play))
+    assert [e.points for e in table.happened(base.PointsScored)] == [1]
+    assert table.state.passes == 0
+
+
+@pytest.mark.rule("COH-2.4-a", "COH-4.1.2-p")
+def test_a_mission_order_to_pass_is_one() -> None:
+    played = mission(
+        units=NEAR.sides[0].forces, mission_orders=("AI passes if fresh AI < fresh Units + 9",)
+    )
+    table = table_with(card(1, "Execute Mission Orders"), first="01", played=played, passes=1)
+    table.run(ai_turn(table.play))
+    assert table.state.passes == 2

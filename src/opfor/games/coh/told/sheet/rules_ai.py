@@ -160,8 +160,9 @@ def _rumors(has: Features) -> SheetPiece:
         "They act like other AI: foot, move cost 1, range 5, no facing, no fire zone, lowest AR.",
         "Revealed next to a Unit; on ground without DM in sight of a Unit; when one attacks; when "
         "you attack it and roll 9 or more in all (below 9 nothing happens).",
-        "Draw from the RE cup. An AI takes its place, Fresh or Spent as it was, facing as above "
-        "(under your fire: with most Units in its fire zone). No Enemy, or an empty cup: it is "
+        "Draw from the RE cup. An AI takes its place, Fresh or Spent as it was, facing the closest "
+        "Unit, of all facings that do so with most Units in its arc (under your fire: first with "
+        "most in its fire zone). No Enemy, or an empty cup: it is "
         f"gone, and the No Enemy counter too.{mine}",
         "It was to attack: the AI drawn does so if it can under the order; otherwise, or with No "
         "Enemy, the AI passes. You attacked it: the same dice count against what was drawn.",
