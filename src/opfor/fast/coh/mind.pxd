@@ -113,6 +113,7 @@ cdef class Mind(Thoughts):
     cdef public int at_cell
     cdef public int at_rule
     cdef public int at_most
+    cdef public int at_revealed
     cdef public int facing_rule
     cdef public int[UNITS] towards
     cdef public int towards_count

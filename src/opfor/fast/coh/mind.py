@@ -199,6 +199,7 @@ class Mind(Thoughts):
         self.at_cell = 0
         self.at_rule = 0
         self.at_most = 0
+        self.at_revealed = 0
         self.facing_rule = 0
         self.towards = numbers(UNITS)
         self.towards_count = 0

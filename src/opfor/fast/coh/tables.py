@@ -38,7 +38,7 @@ PLAYERS: dict[Player, int] = {at_random: fast.RANDOM, baseline_player: fast.BASE
 STAGES = ("set-up", "before-round", "turn", "over")
 ACTIONS = (
     *("", "pass", "move", "enter", "pivot", "attack", "flame", "close-combat", "rally"),
-    *("stall", "dig-in", "smoke", "card", "become-fresh"),
+    *("stall", "dig-in", "smoke", "card", "become-fresh", "counteraction", "mission-order"),
 )
 """Names in the order of their numbers."""
 

@@ -6,6 +6,7 @@ cdef int units_in_zone(Battle battle, int facing) noexcept nogil
 cdef int closest_units_faced(Battle battle, int facing) noexcept nogil
 cdef int objectives_faced(Battle battle, int facing) noexcept nogil
 cdef int visible_units(Battle battle, int facing) noexcept nogil
+cdef int units_faced(Battle battle, int facing) noexcept nogil
 cdef int keep_facings(Battle battle, int left, int rule, Measure key) noexcept nogil
 cdef int best_facings(Battle battle) noexcept nogil
 cdef int settled_facing(Battle battle) noexcept nogil

@@ -12,6 +12,8 @@ from opfor.fast.coh.bot.ladder import (
     S_5_3_1_A,
     S_5_3_1_B,
     S_5_3_1_C,
+    S_6_2_2_C,
+    S_6_2_F,
     Measure,
     settle_by,
 )
@@ -37,6 +39,7 @@ def stand(battle: Battle, ai: int, cell: int) -> None:
     battle.at_cell = cell
     battle.at_rule = S_5_3_1_A
     battle.at_most = 0
+    battle.at_revealed = 0
     battle.towards_count = 0
 
 
@@ -106,6 +109,16 @@ def visible_units(battle: Battle, facing: int) -> int:
     return count
 
 
+@cite("COH-6.2-f")
+def units_faced(battle: Battle, facing: int) -> int:
+    """How many Units come into the arc, seen or not."""
+    count = 0
+    for unit in range(battle.units):
+        if is_unit(battle, unit) and faces(battle, facing, battle.cell[unit]):
+            count += 1
+    return count
+
+
 def keep_facings(battle: Battle, left: int, rule: int, key: Measure) -> int:
     """Those of the facings left that measure most."""
     if left & (left - 1) == 0:
@@ -126,14 +139,18 @@ def keep_facings(battle: Battle, left: int, rule: int, key: Measure) -> int:
 @cite("COH-5.3.1-a", "COH-5.3.1-b", "COH-5.3.1-c")
 def best_facings(battle: Battle) -> int:
     """What the ladder leaves: whom it must turn to, most Units in its fire zone if it looks for
-    them, the closest Units, the closest Objective, as many Units in sight as possible."""
+    them, the closest Units, the closest Objective, as many Units in sight as possible; one that
+    is revealed looks for most Units behind the closest ones."""
     battle.facing_rule = ONLY_CANDIDATE
     left = EVERY_FACING
     if battle.towards_count:
         left = keep_facings(battle, left, battle.at_rule, turns_to_it)
     if battle.at_most:
-        left = keep_facings(battle, left, S_4_1_2_K, units_in_zone)
+        rule = S_6_2_2_C if battle.at_revealed else S_4_1_2_K
+        left = keep_facings(battle, left, rule, units_in_zone)
     left = keep_facings(battle, left, S_5_3_1_A, closest_units_faced)
+    if battle.at_revealed:
+        return keep_facings(battle, left, S_6_2_F, units_faced)
     left = keep_facings(battle, left, S_5_3_1_B, objectives_faced)
     return keep_facings(battle, left, S_5_3_1_C, visible_units)
 

@@ -39,12 +39,14 @@ def is_exposed(battle: Battle, rumor: int) -> bool:
 @cite("COH-6.2-e", "COH-6.2-f", "COH-6.2-g", "QC-25", "QS-10")
 def reveal(battle: Battle, rumor: int, is_under_fire: bool) -> int:
     """Draw from the cup; an AI takes the RE's place, as fresh as it was, facing the closest Unit
-    (under fire: with as many Units as possible in its fire zone). Gives the AI, or nobody."""
+    and as many as possible (under fire: first with most in its fire zone). Gives the AI, or
+    nobody."""
     found, cell, is_spent = drawn_from_cup(battle), battle.cell[rumor], battle.spent[rumor]
     facing = 0
     if found != NOBODY:
         stand(battle, found, cell)
         battle.at_most = is_under_fire
+        battle.at_revealed = 1
         facing = settled_facing(battle)
     battle.revealed += 1
     take_aside(battle, rumor)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.coh.apply import act_with_nobody
 from opfor.fast.coh.bot.order.card import read_card
 from opfor.fast.coh.bot.order.own_orders import has_own, settle_own
 from opfor.fast.coh.bot.rumored_enemies import reveal_exposed
@@ -23,7 +24,16 @@ from opfor.fast.coh.rules.action_cards import interfere
 from opfor.fast.coh.rules.aps_and_caps import check
 from opfor.fast.coh.rules.order_deck import count_losses, discard_order, drawn_order
 from opfor.fast.coh.sizes import UNITS
-from opfor.fast.coh.values import FREELY, IN_APS, ON_MAP, OVER, TURN, Battle
+from opfor.fast.coh.values import (
+    CARRIED_OUT,
+    COUNTERACTED,
+    FREELY,
+    IN_APS,
+    ON_MAP,
+    OVER,
+    TURN,
+    Battle,
+)
 
 
 @cite("COH-2.2-a", "COH-2.3.1-i")
@@ -39,6 +49,7 @@ def ai_turn(battle: Battle) -> None:
     if battle.stage == OVER:
         discard_order(battle, card)
         return
+    reveal_exposed(battle)
     recall_outlook(battle, battle.is_command_card[card] == 1)
     one_order(battle, card)
     discard_order(battle, card)
@@ -92,8 +103,13 @@ def as_planned(battle: Battle) -> None:
 
 @cite("COH-7.0-a", "COH-7.1-a", "COH-7.1-b")
 def execute_own(battle: Battle, kind: int) -> None:
+    """Settle which of the mission's own orders it is, and run it; it is no pass, though nobody
+    may have acted."""
     settle_own(battle, kind)
+    passed = battle.passes
     run_line(battle, battle.own_ready[kind])
+    if 0 < passed == battle.passes:
+        act_with_nobody(battle, COUNTERACTED if kind == COUNTERACTION else CARRIED_OUT)
     if battle.own_unchecked:
         clear_upshot(battle)
 
