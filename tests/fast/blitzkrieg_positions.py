@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from opfor.fast.blitzkrieg.ladder import RULE_NAMES
 from opfor.fast.blitzkrieg.states import read_state, state_of
-from opfor.fast.blitzkrieg.tables import fill, stream_names
+from opfor.fast.blitzkrieg.tables import stream_names
 from opfor.games.blitzkrieg import GAME, VARIANTS
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.values.content import Theatre
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
 from opfor.games.blitzkrieg.values.state import CLOSED, NOT_OPENED, STRATAGEMS, Placed, State
-from tests.fast.steps import After, Case, other_rulings, readable
+from tests.fast.steps import After, Case, other_rulings
 
 OPTIONS: tuple[dict[str, Any], ...] = (*VARIANTS, {"difficulty": "hard", "extra_progress": 13})
 """The settings that are compared."""
@@ -162,16 +162,3 @@ def cases(
         players = {s: GAME.players[name] for s in setting.seats if s != "bot"}
         for _ in range(min(size, count - batch * size)):
             yield Case(setting, players, random_state(rng, setting), rng.getrandbits(60))
-
-
-def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
-    """The positions on which an engine over numbers and the readable one part."""
-    war, filled = module.War(), None
-    for case in found:
-        if case.setting is not filled:
-            fill(war, case.setting, case.players)
-            filled = case.setting
-        wanted = readable(GAME, case)
-        got = fast_step(module, war, case.setting, case.state, case.seed)
-        if got != wanted:
-            yield case, wanted, got

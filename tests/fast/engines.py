@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
-from opfor.fast.blitzkrieg import series
 from opfor.fast.columns import compiled
 
-PLAIN: Any = series
-COMPILED: Any = compiled("blitzkrieg")
-QUICK: Any = COMPILED or PLAIN
-"""Whatever is quicker."""
+IS_COMPILED = all(compiled(game) is not None for game in ("blitzkrieg", "coh", "tactics2gm"))
+needs_compiled = pytest.mark.skipif(not IS_COMPILED, reason="python3 build_fast.py makes it")
 
-POSITIONS = int(os.environ.get("OPFOR_FAST_POSITIONS", "20000" if COMPILED else "500"))
-"""Positions for each setting."""
 
-needs_compiled = pytest.mark.skipif(COMPILED is None, reason="python3 build_fast.py makes it")
+def positions(wanted: int, plain: int) -> int:
+    """Positions for each setting: fewer where nothing is compiled, as many as one says."""
+    return int(os.environ.get("OPFOR_FAST_POSITIONS", wanted if IS_COMPILED else plain))
+
+
+def named(options: Any) -> str:
+    """A setting in the name of a test."""
+    return options if isinstance(options, str) else "-".join(map(str, options.values())) or "usual"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+
+from tests.fast.breaks import Mutant
+
 FILLED = "every field is filled before it is read"
 SAME_RANK = "all that are left have one rank, and with one left no preference looks"
 SAME_MEASURE = "an equal measure is the same number"
@@ -9,7 +13,7 @@ LIKE_UNITS = "units of ranks 6 and 7 leave the marker where it is, and so leave 
 AT_THE_END = "a marker at its far end has closed the theatre"
 ONE_LEFT = "with one candidate left nothing can be dropped"
 CLOSES = "a space that closes without winning is the only one left, and every unit closes it"
-SIDE_0 = "the bot is side 0"
+SIDE_0 = "the opponent is side 0"
 SHIFTED = "every unit is worth as much more"
 
 BLITZKRIEG: dict[str, str] = {
@@ -75,5 +79,82 @@ FIREFIGHTS: dict[str, str] = {
     "play_action_card:8 CARD -> STALLED": "every card that is covered goes on to another action",
 }
 
-EQUIVALENT = {"blitzkrieg": BLITZKRIEG, "coh": FIREFIGHTS}
+SWITCH = "a switch, looked at for being set"
+DANGEROUS = "whoever could damage a link of the supply line is dangerous in some degree"
+
+BATTLES: dict[str, str] = {
+    "keep_if_possible:2 > -> >=": ONE_LEFT,
+    "prefer:2 > -> >=": ONE_LEFT,
+    "lowest:2 > -> >=": ONE_LEFT,
+    "any_left:3 > -> >=": "where nobody has any, the preference behind it drops nobody",
+    "worse_than:7 + -> -": SIDE_0,
+    "look_ahead_from:2 1 -> 2": SWITCH,
+    "opens_no_gap:13 1 -> 2": SWITCH,
+    "danger:5 0 -> 1": "nobody asks how dangerous anything else is",
+    "is_breaker:2 > -> >=": "the HQ is nobody's unit",
+    "chance_against:6 < -> <=": "the HQ is looked at twice",
+    "look_round:4 2 -> 3": "nobody stands beyond the HQs",
+    "key_to_move:8 1 -> 2": "only the order of keys counts",
+    "could_break_supply:2 if -> if not": DANGEROUS,
+    "could_break_supply:9 True -> False": DANGEROUS,
+    "could_reach:2 1 -> 2": "any number below 0 stands for the unit's own pace",
+    "look_from:7 > -> >=": "no space is reached twice",
+    "buy_for_all:7 > -> >=": "no token is free",
+    "look_for_victims:4 1 -> 2": SWITCH,
+    "could_break_supply:8 if -> if not": DANGEROUS,
+    "is_in_middle:3 > -> >=": "the HQ lies on no middle line",
+    "damage_to_facing:3 0 -> 1": "whatever is pierced can be expected to suffer as much",
+    "column_by_d10:2 0 -> 1": "all that are left face somebody, or none does",
+    "place_unit:12 0 -> 1": "where two are left, neither is the target",
+    "deploy_cards:2 False -> True": "only shots in range from where a unit stands count there",
+    "begin_hand:8 1 -> 2": "the kit of a new unit is set when it is deployed",
+}
+
+EQUIVALENT = {"blitzkrieg": BLITZKRIEG, "coh": FIREFIGHTS, "tactics2gm": BATTLES}
 """The survivors of each game, by name."""
+
+FIELDS = ("actor", "played", "aimed", "where", "other")
+NEEDS = {
+    "BID_ACT": "where",
+    "PLACE_TERRAIN_ACT": "played where",
+    "MOVE_ACT": "actor where",
+    "MOVE_COVERED_ACT": "actor aimed where other",
+    "SWAP_ACT": "actor aimed",
+    "LOAD_ACT": "actor aimed",
+    "UNLOAD_ACT": "actor where",
+    "ASSAULT_ACT": "actor aimed",
+    "DEPLOY_ACT": "played where other",
+    "EQUIP_ACT": "actor played",
+    "USE_TOKEN_ACT": "actor played aimed",
+    "FLY_ACT": "played aimed",
+    "PATROL_ACT": "played",
+    "SHOOT_ACT": "actor played aimed other",
+    "HEAL_ACT": "actor aimed",
+    "ROLL_AGAIN_ACT": "played",
+    "DISCARD_ACT": "played",
+    "DONE_ACT": "",
+}
+"""What is looked at of an act of 2GM Tactics (``carry_out``)."""
+
+
+def reason(game: str, mutant: Mutant) -> str:
+    """Why a mutant changes nothing; nothing if nobody has said."""
+    if is_not_needed(mutant):
+        return "the act does not look at that"
+    return EQUIVALENT[game].get(mutant.name, "")
+
+
+def is_not_needed(mutant: Mutant) -> bool:
+    """Whether an act of 2GM Tactics is offered with another number for which it has no use."""
+    if (mutant.was, mutant.now) != ("0", "1"):
+        return False
+    for node in ast.walk(ast.parse(mutant.source)):
+        if isinstance(node, ast.Call) and is_offer(node) and node.lineno == mutant.line:
+            given = zip(FIELDS, map(ast.unparse, node.args[2:]), strict=True)
+            changed = {field for field, value in given if value == "1"}
+            return bool(changed) and changed.isdisjoint(NEEDS[ast.unparse(node.args[1])].split())
+    return False
+
+
+def is_offer(node: ast.Call) -> bool:
+    return ast.unparse(node.func) == "offer" and ast.unparse(node.args[1]) in NEEDS

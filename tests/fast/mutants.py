@@ -1,217 +1,187 @@
 """A gate for the proof itself: break one token of the fast source, and see whether it is noticed.
 
-``python -m tests.fast.mutants [GAME] [--every N] [--positions N] [--least 95]``: every function is
-broken token by token; the broken engine takes a step from random positions, then plays a few whole
-games. What nobody notices is listed, and the command fails if that is more than it may be.
-Survivors that change nothing a game could show stand in ``EQUIVALENT``, each with its reason.
+``python -m tests.fast.mutants [GAME] [--only FOLDER] [--every N] [--positions N] [--least 95]``:
+every function is broken token by token; the broken engine takes steps from random positions in
+which the right one calls that function, and plays a few whole games. Survivors that change nothing
+a game could show stand in ``equivalent.py``, each with its reason; of all others the given share
+must be caught, and those that are not are listed.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import io
 import signal
 import sys
-import tokenize
 from array import array
-from collections.abc import Iterator
-from types import SimpleNamespace
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain
+from random import Random
+from types import FrameType, SimpleNamespace
 from typing import Any, NamedTuple
 
 from opfor.core.chance import MASK, nth_outcome
 from opfor.fast import sources
-from tests.fast.equivalent import EQUIVALENT
+from tests.fast.breaks import Mutant, mutants
+from tests.fast.equivalent import reason
 from tests.fast.far_draws import far
 from tests.fast.proofs import PROOFS, GameProof
 
 SECONDS = 20
+MOST = 1000
+"""So many positions a mutant is tried on at most."""
+GAMES = 2
 FAR_DRAWS = [(far(z), 0, sides) for sides in (1, 3, 6, 40) for z in range(MASK - 45, MASK + 1)]
 """Draws at the far end of the numbers, where some are drawn again."""
-GAMES = 2
-SWAPS = {
-    "==": "!=",
-    "!=": "==",
-    "<": "<=",
-    "<=": "<",
-    ">": ">=",
-    ">=": ">",
-    "+": "-",
-    "-": "+",
-    "*": "+",
-    "%": "+",
-    "+=": "-=",
-    "-=": "+=",
-    "|=": "=",
-    "&": "|",
-    "^": "&",
-    ">>": "<<",
-    "and": "or",
-    "or": "and",
-    "not": "",
-    "True": "False",
-    "False": "True",
-    "min": "max",
-    "max": "min",
-    "if": "if not",
-}
+BUILDERS = {"numbers", "grid", "fractions"}
+"""What a memory is made of."""
+POSITIONS = {"blitzkrieg": 8000, "coh": 4000, "tactics2gm": 4000}
 
 
-class Mutant(NamedTuple):
-    """A function with one token replaced."""
+class Engine:
+    """A game as one namespace whose functions can be broken, with a memory for each setting."""
 
-    function: str
-    line: int
-    was: str
-    now: str
-    source: str
+    def __init__(self, game: str) -> None:
+        self.proof = PROOFS[game]
+        self.namespace: dict[str, Any] = {}
+        exec(compile(sources.python_source(game), "fast", "exec"), self.namespace)
+        self.memories: dict[tuple[int, int], Any] = {}
 
     @property
-    def name(self) -> str:
-        return f"{self.function}:{self.line} {self.was} -> {self.now or 'nothing'}"
+    def module(self) -> SimpleNamespace:
+        return SimpleNamespace(**self.namespace)
+
+    def memory(self, case: Any) -> Any:
+        key = (id(case.setting), id(case.players))
+        if key not in self.memories:
+            self.memories[key] = self.proof.memory_of(self.module)
+            self.proof.fill(self.memories[key], case.setting, case.players)
+        return self.memories[key]
 
 
-class Proof(NamedTuple):
-    """What the right engine does: steps from positions, and the rows of whole games."""
+class Trial(NamedTuple):
+    """Something a right engine does, what comes of it, and the functions it calls for that."""
 
-    game: GameProof
-    steps: list[tuple[Any, Any]]
-    games: list[int]
-    stride: int
-
-
-def mutants(game: str) -> Iterator[Mutant]:
-    """Every function of the game, broken in every way the table of swaps knows."""
-    following = constants_following(game)
-    for node in sources.statements(game):
-        if isinstance(node, ast.FunctionDef) and node.name not in PROOFS[game].uncalled:
-            node.body = [s for s in node.body if not is_docstring(s)] or [ast.Pass()]
-            yield from broken(node.name, ast.unparse(node), following)
+    act: Callable[[Engine], Any]
+    wanted: Any
+    called: frozenset[str]
 
 
-def is_docstring(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+def step(case: Any, engine: Engine) -> Any:
+    return engine.proof.step(engine.module, engine.memory(case), case)
 
 
-def constants_following(game: str) -> dict[str, str]:
-    """For each constant of a group (``DIE, CUP, PILE = range(3)``) the next of its group."""
-    found = {}
-    for node in sources.statements(game):
-        names = list(sources.constants(node))
-        if len(names) > 1:
-            found |= dict(zip(names, names[1:] + names[:1], strict=True))
+def whole_games(case: Any, engine: Engine) -> Any:
+    """Whole games of a setting, one after the other in one piece of memory."""
+    memory = engine.memory(case)
+    memory.series = 5
+    rows = array("i", bytes(4 * engine.proof.series.COLUMNS * GAMES))
+    seeds = array("Q", bytes(8 * GAMES))
+    engine.namespace["play_block"](memory, rows, seeds, 1, GAMES + 1)
+    return rows, seeds
+
+
+def begins_and_ends(case: Any, engine: Engine) -> Any:
+    return engine.proof.begins_and_ends(engine.module, engine.memory(case), case.setting)
+
+
+def far_draws(engine: Engine) -> list[int]:
+    return [engine.namespace["nth_outcome"](*drawn) for drawn in FAR_DRAWS]
+
+
+def acts_of(proof: GameProof, positions: int) -> Iterator[tuple[Callable[[Engine], Any], Any]]:
+    """What is tried, with what the readable engine makes of it: steps, and of every tenth setting
+    a new game and whole games."""
+    yield far_draws, [nth_outcome(*drawn) for drawn in FAR_DRAWS]
+    settings: list[Any] = []
+    for case in chain(proof.shared(positions), proof.further(positions)):
+        yield partial(step, case), proof.readable(case)
+        if case.players and (not settings or case.setting is not settings[-1]):
+            settings.append(case.setting)
+            if len(settings) % 10 == 1:
+                yield partial(begins_and_ends, case), True
+                yield partial(whole_games, case), None
+
+
+def trials_of(engine: Engine, positions: int) -> list[Trial]:
+    """Trials in which the right engine does what it should; anything else is no start."""
+    found = []
+    for act, wanted in acts_of(engine.proof, positions):
+        got, called = called_by(partial(act, engine))
+        if wanted is not None and got != wanted:
+            raise SystemExit("the fast engine is broken before anything was broken on purpose")
+        found.append(Trial(act, got, called))
     return found
 
 
-def broken(function: str, source: str, following: dict[str, str]) -> Iterator[Mutant]:
-    lines = source.splitlines(keepends=True)
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        now = replacement(token, following)
-        row, column = token.start
-        if now is None or row == 1:
-            continue
-        line = lines[row - 1]
-        changed = [*lines]
-        changed[row - 1] = line[:column] + now + line[token.end[1] :]
-        yield Mutant(function, row, token.string, now, "".join(changed))
+def called_by(act: Callable[[], Any]) -> tuple[Any, frozenset[str]]:
+    """What comes of an act, and the functions of the engine it calls."""
+    called: set[str] = set()
+
+    def note(frame: FrameType, event: str, _arg: Any) -> None:
+        if event == "call" and frame.f_code.co_filename == "fast":
+            called.add(frame.f_code.co_name)
+
+    sys.setprofile(note)
+    try:
+        return act(), frozenset(called)
+    finally:
+        sys.setprofile(None)
 
 
-def replacement(token: tokenize.TokenInfo, following: dict[str, str]) -> str | None:
-    if token.type == tokenize.NUMBER:
-        return str(ast.literal_eval(token.string) + 1)
-    if token.string in following:
-        return following[token.string]
-    return SWAPS.get(token.string) if token.type in (tokenize.OP, tokenize.NAME) else None
-
-
-def proof_of(game: GameProof, namespace: dict[str, Any], positions: int) -> Proof:
-    """Steps of the readable engine, games of the whole one."""
-    steps = [(case, game.readable(case)) for case in game.cases(positions)]
-    stride = max(1, len(steps) // 40)
-    return Proof(game, steps, rows(game, namespace, steps[::stride]), stride)
-
-
-def rows(game: GameProof, namespace: dict[str, Any], steps: list[tuple[Any, Any]]) -> list[int]:
-    """Whole games of every setting, one after the other in one piece of memory."""
-    war, found, filled = namespace[game.memory](), [], None
-    for case, _ in steps:
-        if case.setting is not filled:
-            filled = case.setting
-            game.fill(war, case.setting, case.players)
-            war.series = 5
-            table, seeds = array("i", bytes(4 * game.columns * GAMES)), array("Q", bytes(8 * GAMES))
-            namespace["play_block"](war, table, seeds, 1, GAMES + 1)
-            found += [*table, *seeds]
-    return found
-
-
-def is_noticed(namespace: dict[str, Any], proof: Proof) -> bool:
+def is_noticed(engine: Engine, tried: list[Trial]) -> bool:
     """Whether a broken engine fails, hangs, or does anything else than the right one."""
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
-        return parts(namespace, proof)
+        return any(trial.act(engine) != trial.wanted for trial in tried)
     except Exception:
         return True
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def parts(namespace: dict[str, Any], proof: Proof) -> bool:
-    game, module, filled = proof.game, SimpleNamespace(**namespace), None
-    war = namespace[game.memory]()
-    if any(module.nth_outcome(*drawn) != nth_outcome(*drawn) for drawn in FAR_DRAWS):
-        return True
-    if rows(game, namespace, proof.steps[:: proof.stride]) != proof.games:
-        return True
-    for case, wanted in proof.steps:
-        if case.setting is not filled:
-            game.fill(war, case.setting, case.players)
-            filled = case.setting
-            if not game.begins_and_ends(module, war, case.setting):
-                return True
-        if game.step(module, war, case) != wanted:
-            return True
-    return False
-
-
-def survivors(game: str, every: int, positions: int) -> tuple[list[Mutant], int]:
+def survivors(game: str, folder: str, every: int, positions: int) -> tuple[list[Mutant], int]:
     """The mutants nobody noticed, and how many there were."""
-    namespace: dict[str, Any] = {}
-    exec(compile(sources.python_source(game), "fast", "exec"), namespace)
-    proof = proof_of(PROOFS[game], namespace, positions)
-    if is_noticed(namespace, proof):
-        raise SystemExit("the fast engine is broken before anything was broken on purpose")
+    engine, rng = Engine(game), Random(1)
+    trials = trials_of(engine, positions)
     left, count = [], 0
-    for mutant in list(mutants(game))[::every]:
-        count += 1
-        right = namespace[mutant.function]
+    for mutant in list(mutants(game, folder, engine.proof.uncalled))[::every]:
+        right = engine.namespace[mutant.function]
         try:
-            exec(compile(mutant.source, "mutant", "exec"), namespace)
+            exec(compile(mutant.source, "fast", "exec"), engine.namespace)
         except SyntaxError:
-            count -= 1
             continue
-        if not is_noticed(namespace, proof):
+        count += 1
+        if mutant.function in BUILDERS:
+            engine.memories.clear()
+        tried = [trial for trial in trials if mutant.function in trial.called]
+        if is_noticed(engine, rng.sample(tried, min(len(tried), MOST))):
+            engine.memories.clear()
+        else:
             left.append(mutant)
-        namespace[mutant.function] = right
+        engine.namespace[mutant.function] = right
     return left, count
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    parser.add_argument("game", nargs="?", default="blitzkrieg", choices=EQUIVALENT)
+    parser.add_argument("game", nargs="?", default="blitzkrieg", choices=PROOFS)
+    parser.add_argument("--only", default="", metavar="FOLDER", help="such as bot or rules")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only one in N")
     parser.add_argument("--positions", type=int, metavar="N", help="from which steps are taken")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")
     options = parser.parse_args()
     signal.signal(signal.SIGVTALRM, hung)
-    positions = options.positions or PROOFS[options.game].positions
-    left, count = survivors(options.game, options.every, positions)
-    known = EQUIVALENT[options.game]
-    unexplained = [mutant for mutant in left if mutant.name not in known]
-    for mutant in left:
-        print(f"survived  {mutant.name}: {known.get(mutant.name, 'NOT EXPLAINED')}")
-    caught = 100 * (count - len(left)) / count
-    print(f"{count} mutants, {caught:.1f} % caught, {len(unexplained)} not explained")
+    positions = options.positions or POSITIONS[options.game]
+    left, count = survivors(options.game, options.only, options.every, positions)
+    reasons = [reason(options.game, mutant) for mutant in left]
+    for mutant, why in zip(left, reasons, strict=True):
+        print(f"survived  {mutant.name}: {why or 'NOT EXPLAINED'}: {mutant.text}")
+    equivalent = sum(map(bool, reasons))
+    caught = 100 * (count - len(left)) / (count - equivalent)
+    print(
+        f"{count} mutants, {equivalent} of them change nothing; {caught:.1f} % of the rest caught"
+    )
     return int(caught < options.least)
 
 

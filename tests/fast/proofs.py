@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -17,6 +17,7 @@ from opfor.fast.coh import states as coh_states
 from opfor.fast.coh import tables as coh_tables
 from opfor.fast.coh import values as coh_values
 from opfor.fast.coh.course import series as coh_series
+from opfor.fast.columns import compiled
 from opfor.fast.tactics2gm import states as tactics_states
 from opfor.fast.tactics2gm import tables as tactics_tables
 from opfor.fast.tactics2gm.course import series as tactics_series
@@ -33,37 +34,63 @@ from tests.fast import (
     blitzkrieg_positions,
     coh_positions,
     coh_solo_positions,
+    tactics2gm_phases,
     tactics2gm_steps,
 )
-from tests.fast.steps import readable
-
-BATCH = 10
-"""Positions before the rulings change."""
+from tests.fast.steps import After, readable
 
 
 class GameProof(NamedTuple):
-    """What a proof needs of a game: its memory and columns, positions, a step by each engine."""
+    """What a proof needs of a game: its plain functions and what its memory is called there, the
+    settings that are compared, positions of one (how many, seed, how many under the same rulings),
+    a step by each engine."""
 
+    series: Any
     memory: str
-    columns: int
-    positions: int
-    cases: Callable[[int], Iterator[Any]]
+    settings: Sequence[Any]
+    cases: Callable[[Any, int, int, int], Iterator[Any]]
     fill: Callable[[Any, Any, Any], None]
-    readable: Callable[[Any], Any]
-    step: Callable[[Any, Any, Any], Any]
+    readable: Callable[[Any], After]
+    step: Callable[[Any, Any, Any], After]
     begins_and_ends: Callable[[Any, Any, Any], bool]
+    further: Callable[[int], Iterator[Any]] = lambda _positions: iter(())
+    """Positions for plain functions alone, that are asked about a part of a step."""
     uncalled: frozenset[str] = frozenset()
     """Functions of ``run`` that this game does not call."""
+    batch: int = 10
+    """Positions before the rulings change."""
+
+    def shared(self, positions: int, seed: int = 7) -> Iterator[Any]:
+        """So many positions, as many of each setting."""
+        each = -(-positions // len(self.settings))
+        for setting in self.settings:
+            yield from self.cases(setting, each, seed, self.batch)
+
+    def memory_of(self, module: Any) -> Any:
+        """Room for a game of a module, plain or compiled."""
+        return getattr(module, self.memory)()
+
+    def steps(self, module: Any, found: Iterable[Any]) -> Iterator[tuple[Any, After]]:
+        """What an engine over numbers makes of positions, all in one piece of memory."""
+        memory, filled = self.memory_of(module), None
+        for case in found:
+            if case.setting is not filled:
+                self.fill(memory, case.setting, case.players)
+                filled = case.setting
+            yield case, self.step(module, memory, case)
+
+    def differences(self, module: Any, found: Iterable[Any]) -> Iterator[tuple[Any, After, After]]:
+        """The positions on which an engine over numbers and the readable one part."""
+        for case, got in self.steps(module, found):
+            wanted = self.readable(case)
+            if got != wanted:
+                yield case, wanted, got
 
 
-def wars(positions: int) -> Iterator[Any]:
-    """Positions of Blitzkrieg!, some of them for a player that looks ahead."""
-    settings = blitzkrieg_positions.OPTIONS
-    each = -(-positions // len(settings))
-    for options in settings:
-        yield from blitzkrieg_positions.cases(options, each, seed=7, size=BATCH)
-    for options in settings:
-        yield from blitzkrieg_positions.cases(options, 80, 7, BATCH, ("look-ahead",))
+def lookers_ahead(_positions: int) -> Iterator[Any]:
+    """Positions of Blitzkrieg! for a player that looks ahead: few batches are his else."""
+    for options in blitzkrieg_positions.OPTIONS:
+        yield from blitzkrieg_positions.cases(options, 80, 7, 10, ("look-ahead",))
 
 
 def step_of_war(module: Any, war: Any, case: Any) -> Any:
@@ -83,16 +110,15 @@ def war_begins_and_ends(module: Any, war: Any, setting: Any) -> bool:
     return begun == new_war(setting)
 
 
-def firefights(positions: int) -> Iterator[Any]:
-    """Positions of firefights, a share of each setting, half of them for the baseline player; then
-    of solo missions."""
-    settings = coh_positions.CASES
-    each = -(-positions // (2 * len(settings)))
-    for name, economy in settings:
-        for player in ("random", "baseline"):
-            yield from coh_positions.cases(name, economy, each, 7, 4 * BATCH, player)
-    for name in coh_solo_positions.CASES:
-        yield from coh_solo_positions.cases(name, 2 * each, 7, 2 * BATCH)
+def firefights(setting: Any, count: int, seed: int, size: int) -> Iterator[Any]:
+    """Positions of a firefight with its economy and a player (the baseline player thinks long, and
+    gets a quarter), or of a solo mission."""
+    name, *others = setting
+    if not others:
+        return coh_solo_positions.cases(name, count, seed, min(size, 20))
+    economy, player = others
+    share = count if player == "random" else -(-count // 4)
+    return coh_positions.cases(name, economy, share, seed, size, player)
 
 
 def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
@@ -127,12 +153,27 @@ def sees_as_read(module: Any, battle: Any, setting: Any) -> bool:
     )
 
 
-def battles(positions: int) -> Iterator[Any]:
-    """Positions of 2GM Tactics, a share of each setting."""
-    settings = tactics2gm_steps.OPTIONS
-    for options in settings:
-        each = -(-positions // len(settings))
-        yield from tactics2gm_steps.cases(options, each, seed=7, size=2 * BATCH)
+def parts_of_turns(positions: int) -> Iterator[Any]:
+    """Parts of the AI's turn in 2GM Tactics, of the great ones more."""
+    solo = [o for o in tactics2gm_steps.OPTIONS if o.get("mode") != "two-player"]
+    each = -(-positions // (3 * len(solo)))
+    for part in tactics2gm_phases.PARTS:
+        share = each if part in ("movement", "deployment", "shooting") else -(-each // 8)
+        for options in solo:
+            if part != "bid" or "scenario" not in options:
+                yield from tactics2gm_phases.asked_in(options, part, share, 7)
+
+
+def read_battle(case: Any) -> After:
+    if isinstance(case, tactics2gm_phases.Asked):
+        return tactics2gm_phases.readable_part(case)
+    return readable(TACTICS, case)
+
+
+def step_of_battle(module: Any, battle: Any, case: Any) -> After:
+    if isinstance(case, tactics2gm_phases.Asked):
+        return tactics2gm_phases.fast_part(module, battle, case)
+    return tactics2gm_steps.fast_steps(module, battle, case)
 
 
 def battle_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
@@ -146,34 +187,45 @@ def battle_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
 
 PROOFS = {
     "blitzkrieg": GameProof(
+        blitzkrieg_series,
         "War",
-        blitzkrieg_series.COLUMNS,
-        8000,
-        wars,
+        blitzkrieg_positions.OPTIONS,
+        blitzkrieg_positions.cases,
         blitzkrieg_tables.fill,
         partial(readable, BLITZKRIEG),
         step_of_war,
         war_begins_and_ends,
+        further=lookers_ahead,
     ),
     "coh": GameProof(
+        coh_series,
         "Battle",
-        coh_series.COLUMNS,
-        4000,
+        [
+            *((*case, player) for case in coh_positions.CASES for player in ("random", "baseline")),
+            *((name,) for name in coh_solo_positions.CASES),
+        ],
         firefights,
         coh_tables.fill,
         partial(readable, COH),
         coh_positions.fast_step,
         firefight_begins_and_ends,
-        frozenset({"fractions"}),
+        uncalled=frozenset({"fractions"}),
+        batch=50,
     ),
     "tactics2gm": GameProof(
+        tactics_series,
         "Battle",
-        tactics_series.COLUMNS,
-        4000,
-        battles,
+        tactics2gm_steps.OPTIONS,
+        tactics2gm_steps.cases,
         tactics_tables.fill,
-        partial(readable, TACTICS),
-        tactics2gm_steps.fast_steps,
+        read_battle,
+        step_of_battle,
         battle_begins_and_ends,
+        further=parts_of_turns,
     ),
 }
+
+
+def quick(game: str) -> Any:
+    """The functions of a game, compiled if they are."""
+    return compiled(game) or PROOFS[game].series

@@ -46,11 +46,11 @@ def missed(
             reached.add((code.co_filename, frame.f_lineno))
         return trace if left[code] else None
 
-    def watched(function: Callable[..., Any], *arguments: Any) -> None:
+    def watched(function: Callable[..., Any], *arguments: Any) -> Any:
         before = sys.gettrace()
         sys.settrace(trace)
         try:
-            function(*arguments)
+            return function(*arguments)
         finally:
             sys.settrace(before)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -25,7 +26,7 @@ from opfor.fast.tactics2gm.bot.setup.terrain import place_ai_terrain
 from opfor.fast.tactics2gm.bot.shooting.weapons import shoot_all
 from opfor.fast.tactics2gm.bot.stance.roll import choose_stance
 from opfor.fast.tactics2gm.states import read_state, state_of
-from opfor.fast.tactics2gm.tables import fill, stream_names
+from opfor.fast.tactics2gm.tables import stream_names
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance import roll
@@ -38,24 +39,18 @@ from tests.fast.steps import After, other_rulings
 from tests.fast.tactics2gm_positions import armies_of, random_state
 from tests.fast.tactics2gm_sharp import sharpened, with_target_moved
 
-
-def shoot_and_promote(battle: Battle) -> None:
-    shoot_all(battle)
-    if not battle.is_over:
-        promote(battle)
-
-
-PARTS: dict[str, Callable[[Battle], None]] = {
-    "stance": choose_stance,
-    "movement": move_units,
-    "deployment": deploy_cards,
-    "shooting": shoot_and_promote,
-    "armies": build_army,
-    "bid": make_bid,
-    "terrain": place_ai_terrain,
-    "pre-game": deploy_before_the_game,
+Act = Callable[[Battle], None]
+PARTS: dict[str, tuple[Act, ...]] = {
+    "stance": (choose_stance,),
+    "movement": (move_units,),
+    "deployment": (deploy_cards,),
+    "shooting": (shoot_all, promote),
+    "armies": (build_army,),
+    "bid": (make_bid,),
+    "terrain": (place_ai_terrain,),
+    "pre-game": (deploy_before_the_game,),
 }
-"""What the AI does, by phase or stage."""
+"""What the AI does, by phase or stage, one after the other while the game goes on."""
 
 
 class Asked(NamedTuple):
@@ -66,6 +61,7 @@ class Asked(NamedTuple):
     part: str
     stance: Stance
     seed: int
+    players: Mapping[str, Any] = MappingProxyType({})
 
 
 def asked_in(options: Mapping[str, Any], part: str, count: int, seed: int = 1) -> Iterator[Asked]:
@@ -110,27 +106,17 @@ def procedure_of(play: Any, asked: Asked) -> Procedure[Any]:
     return next(acts for phase, acts in ACTS if phase == asked.part)(play, survey)
 
 
-def fast_part(battle: Any, asked: Asked, acts: Mapping[str, Any] = PARTS) -> After:
-    """The same over numbers."""
+def fast_part(module: Any, battle: Any, asked: Asked) -> After:
+    """The same over numbers, by the functions of a module where it has them (plain ones)."""
     setting = asked.setting
     read_state(battle, setting, asked.state)
     seed_streams(battle, asked.seed)
     battle.settled = [0] * len(battle.settled)
     kind = AI_KINDS.index(setting.ai_kind)
     battle.code = kind * 5 + STANCES[setting.ai_kind].index(asked.stance)
-    acts[asked.part](battle)
+    for act in PARTS[asked.part]:
+        if not battle.is_over:
+            getattr(module, act.__name__, act)(battle)
     settled = {name: n for name, n in zip(RULE_NAMES, battle.settled, strict=False) if n}
     used = zip(stream_names(setting), battle.counters, strict=False)
     return After(state_of(battle, setting), settled, {name: n for name, n in used if n})
-
-
-def parted(found: Iterator[Asked]) -> Iterator[tuple[Asked, After, After]]:
-    """The positions in which the two do not do the same."""
-    battle, filled = Battle(), None
-    for asked in found:
-        if asked.setting is not filled:
-            fill(battle, asked.setting, {})
-            filled = asked.setting
-        wanted, got = readable_part(asked), fast_part(battle, asked)
-        if wanted != got:
-            yield asked, wanted, got

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
 from opfor.fast.tactics2gm.states import read_state, state_of
-from opfor.fast.tactics2gm.tables import fill, stream_names
+from opfor.fast.tactics2gm.tables import stream_names
 from opfor.games.tactics2gm import GAME, VARIANTS
 from opfor.games.tactics2gm.values.options import Options, prepare
-from tests.fast.steps import After, Case, other_rulings, readable
+from tests.fast.steps import After, Case, other_rulings
 from tests.fast.tactics2gm_positions import random_state
 from tests.fast.tactics2gm_sharp import sharpened, with_target_moved
 
@@ -69,16 +69,3 @@ def cases(
             if setting.ai is not None and all(state.armies) and rng.random() < 0.4:
                 state = sharpened(rng, setting, state)
             yield Case(setting, players, state, rng.getrandbits(60), steps)
-
-
-def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
-    """The positions on which an engine over numbers and the readable one part."""
-    battle, filled = module.Battle(), None
-    for case in found:
-        if case.setting is not filled:
-            fill(battle, case.setting, case.players)
-            filled = case.setting
-        wanted = readable(GAME, case)
-        got = fast_steps(module, battle, case)
-        if got != wanted:
-            yield case, wanted, got

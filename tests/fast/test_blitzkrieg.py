@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -13,27 +12,25 @@ from opfor.fast.blitzkrieg.engine import Engine
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
 from opfor.lab.playout import play_one
-from tests.fast.blitzkrieg_positions import OPTIONS, cases, differences
-from tests.fast.engines import PLAIN, POSITIONS, QUICK, needs_compiled
+from tests.fast.blitzkrieg_positions import OPTIONS
+from tests.fast.compare import parted
+from tests.fast.engines import named, needs_compiled, positions
 from tests.fast.far_draws import far
+from tests.fast.proofs import PROOFS
 
 OTHERS: tuple[dict[str, Any], ...] = ({}, {"board": "nippon"}, {"mode": "two-player"})
 
 
-def named(options: Mapping[str, Any]) -> str:
-    return "-".join(f"{value}" for value in options.values()) or "usual"
-
-
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_a_step_from_any_position_is_the_readable_one(options: dict[str, Any]) -> None:
-    parted = next(differences(QUICK, cases(options, POSITIONS)), None)
-    assert parted is None
+    assert not parted(options, "blitzkrieg", positions(20000, 500), 1)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_the_plain_run_takes_the_same_steps(options: dict[str, Any]) -> None:
-    parted = next(differences(PLAIN, cases(options, 500, seed=2)), None)
-    assert parted is None
+    proof = PROOFS["blitzkrieg"]
+    found = proof.differences(proof.series, proof.cases(options, 500, 2, 250))
+    assert next(found, None) is None
 
 
 def seated(setting: Setting, player: str) -> dict[str, Any]:

@@ -1,4 +1,5 @@
-"""The random positions reach every line of the fast sources."""
+"""The random positions reach every line of the fast sources; 2GM Tactics takes longer
+(``python -m tests.fast.lines tactics2gm``)."""
 
 from __future__ import annotations
 
@@ -6,27 +7,15 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
-from opfor.fast.blitzkrieg.states import read_state
-from opfor.fast.blitzkrieg.tables import fill
 from opfor.fast.coh.course import series as firefights
 from opfor.fast.coh.states import read_state as read_battle
 from opfor.fast.coh.tables import fill as fill_battle
 from tests.fast import coh_positions, coh_solo_positions
-from tests.fast.blitzkrieg_positions import OPTIONS, cases
 from tests.fast.coh_solo_positions import ANY_ORDERS
 from tests.fast.coh_thoughts import thoughts
-from tests.fast.engines import PLAIN
+from tests.fast.lines import POSITIONS, RUN, unreached
 from tests.fast.reached import missed
 
-RUN = {"numbers", "grid", "fractions", "seed_of", "nth_outcome"}
-"""What a war is made of, and what only whole games call; and ``nth_outcome``, which draws again
-about once in 2 ** 60 times and has a test of its own."""
-
-LISTED = {
-    "run.py": RUN,
-    "blitzkrieg/series.py": {"play_game", "play_on", "play_block", "note", "winner", "placements"},
-    "blitzkrieg/setup.py": {"new", "new_side"},
-}
 FIREFIGHTS = {
     "run.py": RUN | {"pick"},
     "coh/course/series.py": {"play_game", "play_on", "play_block", "note"}
@@ -43,17 +32,7 @@ a gun takes all its firepower, somebody always sits down first, and nothing is d
 
 
 def test_every_line_of_blitzkrieg_is_reached() -> None:
-    def run(watched: Callable[..., Any]) -> None:
-        war, filled = PLAIN.War(), None
-        for options in OPTIONS:
-            for case in cases(options, 1000, 5, 20, ("random", "greedy", "look-ahead")):
-                if case.setting is not filled:
-                    fill(war, case.setting, case.players)
-                    filled = case.setting
-                read_state(war, case.setting, case.state)
-                watched(PLAIN.play_step, war, case.seed)
-
-    assert missed("blitzkrieg", LISTED, run) == []
+    assert unreached("blitzkrieg", POSITIONS["blitzkrieg"]) == []
 
 
 def test_every_line_of_firefights_is_reached() -> None:

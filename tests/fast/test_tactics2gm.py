@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -15,9 +13,8 @@ from opfor.core.chance import Seeded, derived_seed
 from opfor.core.foresight import at_random
 from opfor.core.play import Play
 from opfor.core.requests import Choose
-from opfor.fast.columns import Overflowed, compiled
+from opfor.fast.columns import Overflowed
 from opfor.fast.series_engine import DRAW
-from opfor.fast.tactics2gm.course import series
 from opfor.fast.tactics2gm.engine import Engine
 from opfor.fast.tactics2gm.rules import offering
 from opfor.games.tactics2gm import GAME
@@ -26,30 +23,23 @@ from opfor.lab.block import Block, play_block
 from opfor.lab.playout import play_one
 from opfor.lab.tally import play_tally
 from opfor.lab.variant import Variant
-from tests.fast.tactics2gm_steps import OPTIONS, cases, differences
-
-PLAIN: Any = series
-COMPILED: Any = compiled("tactics2gm")
-POSITIONS = int(os.environ.get("OPFOR_FAST_POSITIONS", "400" if COMPILED else "40"))
-"""Positions for each setting; more by ``python -m tests.fast.compare N tactics2gm``."""
-
-needs_compiled = pytest.mark.skipif(COMPILED is None, reason="python3 build_fast.py makes it")
-
-
-def named(options: Mapping[str, Any]) -> str:
-    return "-".join(f"{value}" for value in options.values()) or "usual"
+from tests.fast.compare import parted
+from tests.fast.engines import named, needs_compiled, positions
+from tests.fast.proofs import PROOFS
+from tests.fast.tactics2gm_steps import OPTIONS
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_a_step_from_any_position_is_the_readable_one(options: dict[str, Any]) -> None:
-    parted = next(differences(COMPILED or PLAIN, cases(options, POSITIONS)), None)
-    assert parted is None
+    """More of them by ``python -m tests.fast.compare N tactics2gm``."""
+    assert not parted(options, "tactics2gm", positions(400, 40), 1, size=100)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_the_plain_run_takes_the_same_steps(options: dict[str, Any]) -> None:
-    parted = next(differences(PLAIN, cases(options, 30, 2, 10)), None)
-    assert parted is None
+    proof = PROOFS["tactics2gm"]
+    found = proof.differences(proof.series, proof.cases(options, 30, 2, 10))
+    assert next(found, None) is None
 
 
 def seated(setting: Setting, player: str) -> dict[str, Any]:

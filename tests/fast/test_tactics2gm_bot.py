@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from opfor.games.tactics2gm import VARIANTS
-from tests.fast.tactics2gm_phases import PARTS, asked_in, parted
+from tests.fast.engines import named
+from tests.fast.proofs import PROOFS
+from tests.fast.tactics2gm_phases import PARTS, asked_in
 
 SOLO = [
     *(options for options in VARIANTS if options.get("mode") != "two-player"),
@@ -23,11 +25,8 @@ ASKED = [(o, part) for o in SOLO for part in PARTS if part != "bid" or "scenario
 """Every part of the AI's game in every setting; no scenario has a bid."""
 
 
-def named(options: Any) -> str:
-    return options if isinstance(options, str) else "-".join(map(str, options.values())) or "usual"
-
-
 @pytest.mark.parametrize(("options", "part"), ASKED, ids=named)
 def test_the_ai_does_the_same(options: dict[str, Any], part: str) -> None:
+    proof = PROOFS["tactics2gm"]
     found = asked_in(options, part, 20 if part in PHASES else 5)
-    assert next(parted(found), None) is None
+    assert next(proof.differences(proof.series, found), None) is None
