@@ -12,7 +12,7 @@ from opfor.fast.tactics2gm.names import RULES
 
 WINNER, WHY, LENGTH, TURNS, FIRST_WOUNDS, SECOND_WOUNDS, FIRST_LOSSES, SECOND_LOSSES = range(8)
 SETTLED = 8
-COLUMNS = 328
+COLUMNS = 104
 
 
 def play_steps(battle: Battle, seed: int, steps: int) -> None:
