@@ -34,8 +34,8 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
         "tactics2gm/rules/offering.py": {"offer"},
     },
 }
-"""What a war is made of, and what only whole games call. In 2GM Tactics nobody draws in thought, and
-a test of its own offers more than there is room for."""
+"""What a war is made of, and what only whole games call. In 2GM Tactics nobody draws in thought,
+and a test of its own offers more than there is room for."""
 POSITIONS = {"blitzkrieg": 9000, "tactics2gm": 6000}
 """How many positions reach all of it."""
 
