@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from opfor.app.conversation import Eyes, Table, things
 from opfor.app.conversation.abbreviations import FINAL
@@ -19,6 +20,8 @@ from opfor.surfaces.terminal.header import own_means
 from opfor.surfaces.terminal.screen import Screen
 from opfor.surfaces.terminal.showing import Showing
 
+NARROW = 24
+"""A column that is still worth reading."""
 FEW = 6
 """So many answers are listed with the question itself."""
 NEVER = -1
@@ -137,12 +140,19 @@ class Prompt:
             if each.consequence and each.consequence not in label:
                 label = f"{label} [{each.consequence}]".strip()
             number = f"{each.number + 1:>2}  " if counted else ""
-            self.screen.say(f"  {number}{each.typed:<{width}}  {label}".rstrip())
+            self._say_beside(f"  {number}{each.typed:<{width}}  ", label)
         self.hold_to_numbers()
 
     def hold_to_numbers(self) -> None:
         """Answers were shown with their numbers: until something is answered these pick them."""
         self._listed = self.table.moment
+
+    def _say_beside(self, first: str, label: str) -> None:
+        """What to type and how it reads, in two columns where the screen has room for them."""
+        room = self.screen.width() - 1 - len(first)
+        lines = wrap(label, room) if self.screen.is_terminal and room >= NARROW else [label]
+        between = "\n" + " " * len(first)
+        self.screen.say((first + between.join(lines)).rstrip())
 
     # -- understanding -----------------------------------------------------------------------
 
