@@ -164,3 +164,10 @@ def test_what_cannot_be_entered_is_refused_in_one_line(opfor: Opfor, tmp_path: P
     pack = ("--pack", str(tmp_path / "mine"))
     opfor("cards", "new", "2gm", *pack, typed="")
     assert "game: a pack for 2gm, not coh" in opfor("cards", "new", "coh", *pack).err
+
+
+def test_a_question_mark_says_what_could_stand_there(opfor: Opfor, mine: Path) -> None:
+    ran = opfor("cards", "new", "coh", typed=lines("?", "", *CARD, "3", "c09", "no", "c09"))
+    assert "'?' is not a whole number from 1 to 99" in ran.out
+    assert "remains fresh: 'c09' is not known; choose one of: yes, no" in ran.out
+    assert table(mine, "order_cards")["cards"][0]["hex"] == "C09"

@@ -65,7 +65,7 @@ def _asked(screen: Screen, blank: Blank, known: Any, *, brief: bool, of: str = "
             meaning = [] if brief else blank.told(text)
         except OpforError as error:
             screen.say(str(error), "warn")
-            screen.prefill(text)
+            screen.prefill(text if " " in text else "")  # a word is sooner typed than mended
             continue
         for line in meaning:
             screen.say(f"    {line}", "quiet")
@@ -131,9 +131,19 @@ def _typed(screen: Screen, prompt: str, blank: Blank | None) -> str:
             return text
         typed = text.rstrip("?")
         ends = [each[len(typed.rstrip()) :].strip() or each for each in complete(typed)]
-        said = ", ".join(ends[:MOST_SHOWN]) or "anything"
+        said = ", ".join(ends[:MOST_SHOWN]) or _wanted(blank)
         screen.say(f"    {said}", "quiet")
         screen.prefill(typed)
+
+
+def _wanted(blank: Blank | None) -> str:
+    """What could stand where nothing can be completed: what a question mark is not."""
+    try:
+        if blank is not None:
+            blank.read("?")
+    except OpforError as error:
+        return str(error)
+    return "anything"
 
 
 def _said(value: Any) -> str:

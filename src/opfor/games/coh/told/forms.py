@@ -22,7 +22,7 @@ from opfor.cardboard.coh.orders.order_cards import OrderCardEntry, card_entry, p
 from opfor.cardboard.coh.orders.parse import parse_line, parse_priority, parse_tactical
 from opfor.core.book import load_book, resolve
 from opfor.core.door import shortened, whole_number
-from opfor.core.errors import OpforError
+from opfor.core.errors import OpforError, one_of
 from opfor.core.form import Blank, Form, Row
 from opfor.games.coh.told.order_ladders import ladders_for
 from opfor.kit.forms import blanks_of, form_of
@@ -69,6 +69,13 @@ def _number(text: str) -> int:
     return whole_number(text, "number", 1, 99)
 
 
+def _yes(text: str) -> bool:
+    word = text.strip().casefold()
+    if not word or not ("yes".startswith(word) or "no".startswith(word)):
+        raise OpforError(one_of("remains fresh", shortened(text), ("yes", "no")))
+    return word.startswith("y")
+
+
 ORDER_CARD = Form(
     name="order card",
     table="order_cards",
@@ -86,8 +93,7 @@ ORDER_CARD = Form(
         _line("priority", "Priority order"),
         _line("tactical", "Tactical order"),
         Blank("spent", "AP Spent Number", lambda text: whole_number(text, "spent", 1, 9)),
-        Blank("remain_fresh", "Remains fresh? (yes, no)",
-              lambda text: text.strip().casefold().startswith("y"), False, needed=False),
+        Blank("remain_fresh", "Remains fresh? (yes, no)", _yes, False, needed=False),
         Blank("hex", "Hex number", lambda text: text.strip().upper()),
     ),
     check=lambda row: _check_card(row),
