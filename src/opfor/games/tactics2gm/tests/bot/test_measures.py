@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from opfor.games.tactics2gm.bot.cards.airplanes import Flight, aim_stands, is_enemy
 from opfor.games.tactics2gm.bot.cards.support_targets import wounds
-from opfor.games.tactics2gm.bot.cards.winning_card import way_wins
+from opfor.games.tactics2gm.bot.cards.winning_card import way_shot, way_wins
 from opfor.games.tactics2gm.bot.deployment.clauses import may_destroy_top
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.movement.defensive_scenario_moves import can_damage_attackers
@@ -20,7 +20,7 @@ from opfor.games.tactics2gm.bot.movement.offensive_scenario_moves import (
 )
 from opfor.games.tactics2gm.bot.shooting.stance_targets import hurts_the_best, threatens_nearby
 from opfor.games.tactics2gm.bot.sight.survey import Survey
-from opfor.games.tactics2gm.bot.sight.victory import could_reach
+from opfor.games.tactics2gm.bot.sight.victory import could_reach, standing_wins
 from opfor.games.tactics2gm.bot.stance.table import STANCES, stance_named
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.actions import PlaySupport
@@ -189,3 +189,81 @@ def test_who_can_still_get_to_the_last_line(line: int, can: bool) -> None:
     survey = Survey(field.setting, field.state, stance_named("offensive", "attack"))
     assert field.setting.board.lines == 6
     assert could_reach(survey, field.unit(unit)) == can
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27")
+@pytest.mark.parametrize(
+    ("ground", "cover", "wounds_", "chance"),
+    [
+        ("", 0, 0, 0.6),
+        ("forest", 0, 0, 0.5),
+        ("", 2, 0, 0.4),
+        ("", 0, 1, 0.7),
+        ("forest", 1, 1, 0.5),
+    ],
+)
+def test_the_chance_of_a_barrage_counts_cover_and_wounds(
+    ground: str, cover: int, wounds_: int, chance: float
+) -> None:
+    """It hits on 5; a forest is one harder, a wound one easier."""
+    field = Field(mode="solo", scenario="breakout", ai_role="defender")
+    field.change(losses=(0, 10))
+    if ground:
+        field.lay(ground, 4, 8)
+    enemy = field.put(SOUTH, "truck", 4, 8, cover=cover, wounds=wounds_)
+    way = PlaySupport("artillery-barrage", target=enemy)
+    assert way_wins(survey_of(field), way) == chance
+    field.change(losses=(0, 9))
+    assert way_wins(survey_of(field), way) == 0
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27")
+@pytest.mark.parametrize(
+    ("to_hit", "card", "chance"),
+    [(5, "ammunition", 0.6), (5, "forward-observer", 0.8), (2, "forward-observer", 1.0),
+     (5, "smoke-barrage", 0.0)],
+)  # fmt: skip
+def test_the_chance_of_the_winning_shot_a_card_gives(to_hit: int, card: str, chance: float) -> None:
+    field = Field(mode="solo")
+    with_card(field, "panzer-iv", to_hit=to_hit, range=2)
+    tank = field.put(NORTH, "panzer-iv", 5, 5)
+    far = field.put(NORTH, "panzer-iv", 2, 5)
+    field.change(hq=(0, field.setting.numbers.hq.hp - 1))
+    survey = survey_of(field)
+    assert way_shot(survey, PlaySupport(card, unit=tank)) == chance
+    assert way_shot(survey, PlaySupport(card, unit=far)) == 0, "a spotter alone hits nobody"
+    there = PlaySupport("forced-march", unit=far, cell=field.cell(5, 6))
+    assert way_shot(survey, there) == (11 - to_hit) / 10
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27")
+@pytest.mark.parametrize(
+    ("there", "coming", "moved", "wins"),
+    [(2, 0, False, True), (1, 0, False, False), (1, 1, False, True), (1, 1, True, False),
+     (0, 2, False, True), (0, 1, False, False)],
+)  # fmt: skip
+def test_three_on_the_last_line_win(there: int, coming: int, moved: bool, wins: bool) -> None:
+    """The acting unit, those who are there, and those who can still come."""
+    field = Field(mode="solo", scenario="breakout", ai_role="attacker")
+    unit = field.put(NORTH, "heavy-infantry", 5, 9)
+    for n in range(there):
+        field.put(NORTH, "heavy-infantry", 6, 1 + n)
+    for n in range(coming):
+        field.put(NORTH, "heavy-infantry", 5, 4 + n, moved=moved)
+    survey = Survey(field.setting, field.state, stance_named("offensive", "attack"))
+    assert survey.goals["reach"] == 3
+    assert standing_wins(survey, unit, field.cell(6, 9)) == wins
+    assert not standing_wins(survey, unit, field.cell(5, 9)), "not on the line itself"
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27", "2GM-CE-9")
+def test_bombs_that_fall_on_several_win_by_the_best_of_them() -> None:
+    field = Field(mode="solo", scenario="breakout", ai_role="defender")
+    field.change(losses=(0, 10))
+    with_card(field, "truck", hp=1, defence=1)
+    with_card(field, "tiger", hp=9, defence=9)
+    tank, truck = field.put(SOUTH, "tiger", 4, 4), field.put(SOUTH, "truck", 4, 5)
+    alone = field.put(SOUTH, "tiger", 4, 9)
+    plane = replace(field.setting.cards.units["he111"], to_hit=6, blast=1)
+    flight = Flight(survey_of(field), plane)
+    assert [flight.wins(target) for target in (tank, truck, alone)] == [0.5, 0.5, 0.1]
