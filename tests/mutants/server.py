@@ -28,6 +28,8 @@ TOO_LONG = 3 * SLOWEST
 """Seconds after which a test is given up while it is learnt: it is not worth running anyway."""
 MOST_SECONDS = 10.0
 """For the tests of one mutant, and again for those elsewhere."""
+FEW_CASES = 6
+"""Of a test, before those that do more."""
 PATIENCE = 8.0
 """How many times its usual time a test may take before it hangs."""
 
@@ -161,14 +163,14 @@ class Server:
         return mutant.function == MODULE or key in self.built
 
     def _mixed(self, names: list[str]) -> list[str]:
-        """Those that do least besides first, then the quickest, but one case of each test before
-        the second of any."""
+        """Those that do least besides first, then the quickest, but a few cases of each test before
+        the rest of any."""
         turns: dict[str, int] = {}
         ranks: dict[str, tuple[int, int, float]] = {}
         for name in sorted(names, key=self._breadth):
             test = name.partition("[")[0]
             turns[test] = turns.get(test, 0) + 1
-            ranks[name] = turns[test], *self._breadth(name)
+            ranks[name] = turns[test] // FEW_CASES, *self._breadth(name)
         return sorted(names, key=ranks.__getitem__)
 
     def _breadth(self, name: str) -> tuple[int, float]:

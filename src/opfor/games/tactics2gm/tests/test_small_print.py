@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from opfor.games.tactics2gm.course.setup import _higher_bid
+from opfor.games.tactics2gm.course.setup import _higher_bid, new
 from opfor.games.tactics2gm.rules.airplanes import meet
+from opfor.games.tactics2gm.rules.equipment import use_token
 from opfor.games.tactics2gm.rules.support_cards import support_plays
+from opfor.games.tactics2gm.rules.targets import breakable, terrain_targets
 from opfor.games.tactics2gm.rules.victory import check_end_of_turn
-from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
+from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.tests.hand import field_with, play
-from opfor.games.tactics2gm.values.actions import PlaySupport
+from opfor.games.tactics2gm.values.actions import PlaySupport, UseToken
 from opfor.games.tactics2gm.values.events import GameEnded, PlaneShotAt, TerrainDamaged
 from opfor.games.tactics2gm.values.state import TerrainPiece, terrain_target
 
@@ -105,3 +107,33 @@ def test_a_goal_met_at_the_end_of_a_turn_ends_the_game_once() -> None:
     field.change(held=(2, 0))
     assert check_end_of_turn(field.play, NORTH) is True
     assert [event.winner for event in field.events(GameEnded)] == [NORTH]
+
+
+def test_terrain_of_the_map_is_printed_on_it() -> None:
+    setting = setting_for(scenario="farmhouse")
+    pieces = [piece for piece in new(setting).terrain if piece is not None]
+    assert pieces
+    assert all(piece.printed for piece in pieces)
+
+
+@pytest.mark.parametrize(("slot", "wounds"), [(1, 1), (2, 0)])
+def test_the_token_that_is_named_is_used(slot: int, wounds: int) -> None:
+    """A smoke shell before a healer's bag."""
+    field = Field()
+    tokens = field.setting.cards.tokens
+    bag = next(name for name, row in tokens.items() if row.use == "heal")
+    smoke = next(name for name, row in tokens.items() if row.use == "smoke")
+    unit = field.put(NORTH, "heavy-infantry", 3, 3, tokens=(smoke, bag), wounds=1)
+    use_token(field.play, UseToken(unit, slot, unit))
+    assert field.unit(unit).wounds == wounds
+
+
+def test_nobody_shells_an_empty_house_that_no_mission_wants_destroyed() -> None:
+    field = Field()
+    for column in range(1, 4):
+        field.lay("trench", 1, column)
+    assert all(not blocks for _, blocks in breakable(field.setting, field.state))
+    assert terrain_targets(field.setting, field.state, SOUTH) == []
+    field.put(NORTH, "light-infantry", 1, 2)
+    assert terrain_targets(field.setting, field.state, SOUTH) == [field.cell(1, 2)]
+    assert terrain_targets(field.setting, field.state, NORTH) == []
