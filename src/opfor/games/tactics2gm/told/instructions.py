@@ -86,7 +86,7 @@ def _deployed(setting: Setting, state: State, v: e.UnitDeployed) -> str:
     face = " face down" if v.hidden else ""
     left = state.ap[v.side] - v.cost
     name = f"{say.card(setting, v.card)} (unit {state.next_id})"
-    return f"Put {name}{face} on {where}; {left} AP are left."
+    return f"Put {name}{face} on {where}; {say.left_over(left)}."
 
 
 def _shot(setting: Setting, state: State, v: e.ShotFired) -> str:
@@ -135,7 +135,7 @@ def _support(setting: Setting, state: State, v: e.SupportPlayed) -> str:
         return ""
     where = "beside the HQ" if v.stays else "on the discards"
     left = state.ap[v.side] - v.cost
-    return f"Put {say.card(setting, v.card)} {where}; {left} AP are left."
+    return f"Put {say.card(setting, v.card)} {where}; {say.left_over(left)}."
 
 
 _DO: dict[type, Teller] = {

@@ -91,3 +91,8 @@ def target_key(setting: Setting, number: int) -> str:
     if number > 0:
         return str(number)
     return "hq" if number == HQ else f"t{spot(setting, cell_of_target(number))}"
+
+
+def left_over(ap: int) -> str:
+    """``1 AP is left``, ``3 AP are left``."""
+    return f"{ap} AP {'is' if ap == 1 else 'are'} left"

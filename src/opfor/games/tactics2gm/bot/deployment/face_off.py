@@ -105,7 +105,8 @@ def by_d10(
         return int(picked), {"kind": "uniform", "rule": "2GM-GOAL-2"}
     rolled, why = 0, f"the column of the AI's {entrance.card.title}"
     for _ in range(survey.numbers.bid.tries):
-        rolled = yield from roll_d10(survey.setting, why, "2GM-FACE-4")
+        asked = f"{why}, again because {rolled} is not free" if rolled else why
+        rolled = yield from roll_d10(survey.setting, asked, "2GM-FACE-4")
         if rolled in free:
             break
     column = min(free, key=lambda c: (c - rolled) % survey.board.columns)
