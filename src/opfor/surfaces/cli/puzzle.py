@@ -16,6 +16,8 @@ from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
 from opfor.core.requests import Choose
+from opfor.core.sketch import Window
+from opfor.surfaces.terminal.header import header
 from opfor.surfaces.terminal.screen import Screen
 
 MOST_MADE = 1000
@@ -65,7 +67,7 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
     table = set_up(game, puzzle)
     eyes = table.seen_by()
     right = answers_to(game, puzzle, table)
-    screen.say(eyes.board_text())
+    _show(eyes, screen)
     screen.say(f"\nPuzzle {number}: {game.title}. {_asked(eyes)}")
     screen.say(task(puzzle))
     while not solve:
@@ -73,6 +75,9 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
         if text == "?":
             for offer in eyes.offers():
                 screen.say(f"  {offer.typed}: {short(offer.label)}")
+            continue
+        if text == "board":
+            screen.say(eyes.board_text())
             continue
         if text in ("", "give up", "quit"):
             break
@@ -87,6 +92,19 @@ def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:
         screen.say("There is a better one. Try again, or Enter for the answer.")
     for line in solution(game, puzzle, eyes).lines:
         screen.say(line)
+
+
+def _show(eyes: Eyes, screen: Screen) -> None:
+    """The map with what decides below it; without one the position in words."""
+    sketched = eyes.sketch(Window(columns=screen.width(), plain=screen.is_plain))
+    for line in sketched:
+        screen.draw(line)
+    if not sketched:
+        screen.say(eyes.board_text())
+        return
+    for said in header(eyes.facts(), screen.width()):
+        screen.say(said, "strong")
+    screen.say("? lists the answers, board tells the position in words.")
 
 
 def _options(eyes: Eyes) -> tuple[Any, ...]:
