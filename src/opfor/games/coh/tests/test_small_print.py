@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.mission import WorkRow
+from opfor.games.coh.course.firefight_rounds import _ended_early
 from opfor.games.coh.course.offers import _stands_alone
+from opfor.games.coh.rules.aps_and_caps import Paid
 from opfor.games.coh.rules.bonus_moves import bonus_strides
 from opfor.games.coh.rules.hidden_actions import can_probe
-from opfor.games.coh.rules.targets import fire_mask
+from opfor.games.coh.rules.movement_steps import charge
+from opfor.games.coh.rules.targets import fire_mask, indirect_mask
 from opfor.games.coh.rules.victory import score_absent
 from opfor.games.coh.tests.bench import Table, ground
+from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.state import Smoke
 
 
@@ -73,3 +80,50 @@ def test_who_is_worth_nothing_by_number_costs_nothing_by_staying_away() -> None:
     table.play.log.clear()
     score_absent(table.play)
     assert table.play.log == []
+
+
+def test_a_mortar_fires_over_others_unless_it_is_in_a_bunker() -> None:
+    bunker = WorkRow(kind="bunker", hex="E09", owner="german", facing="N")
+    mortar = next(k for k in unit_kinds().values() if k.nation == "german" and k.indirect_cost)
+    name = f"G{mortar.numbers[0]:02d}"
+    units = {name: "E09 N", "S01": "A02 S"}
+    table, inside = Table(units), Table(units, works=(bunker,))
+    assert indirect_mask(table.look, table.n(name))
+    assert indirect_mask(inside.look, inside.n(name)) == 0
+    rifle = Table({"G01": "E09 N", "S01": "A02 S"})
+    assert indirect_mask(rifle.look, rifle.n("G01")) == 0
+
+
+@pytest.mark.parametrize(
+    ("mode", "caps", "aps", "spent"),
+    [
+        ("caps", 3, 0, [ev.CapsSpent(0, 2, "wire")]),
+        ("caps", 1, 0, [ev.CapsSpent(0, 1, "wire")]),
+        ("caps", 0, 0, []),
+        ("ap", 0, 3, [ev.ApsSpent(0, 2)]),
+        ("ap", 3, 1, [ev.ApsSpent(0, 1)]),
+        ("free", 3, 3, []),
+    ],
+)
+def test_wire_takes_what_is_there_from_where_the_move_was_paid(
+    mode: Any, caps: int, aps: int, spent: list[Any]
+) -> None:
+    table = Table({"G01": "E09 N", "S01": "A02 S"}, caps=(caps, 0))
+    table.play.state = replace(table.state, aps=(aps, 0))
+    table.play.log.clear()
+    paid = charge(table.play, table.n("G01"), Paid(mode, 2), 2)
+    assert table.play.log == spent
+    assert paid.aps == (2 if mode == "free" else 4)
+
+
+@pytest.mark.rule("COH-2.7-b", "QC-29")
+@pytest.mark.parametrize(
+    ("ruling", "ends"), [({}, True), ({"no-fighters-left": "plays-on"}, False)]
+)
+def test_a_side_with_a_truck_alone_is_beaten_unless_ruled_otherwise(
+    ruling: dict[str, str], ends: bool
+) -> None:
+    table = Table({"G01": "E09 N", "S36": "A02 S"}, rulings=ruling)
+    assert _ended_early(table.play) == ends
+    both = Table({"G01": "E09 N", "S01": "A02 S"}, rulings=ruling)
+    assert not _ended_early(both.play)
