@@ -85,7 +85,7 @@ def test_a_unit_too_near_for_a_mortar_is_not_in_its_fire_zone(away_: int, seen: 
         for c in range(len(field))
         if field.distance(c, unit) == distance and survey.look.sight[c] >> unit & 1
     )
-    at = standpoint(survey, survey.ai[0], cell, None)
+    at = standpoint(survey, survey.ai[0], cell, ())
     assert max(units_in_zone(at, facing) for facing in range(6)) == seen
 
 
