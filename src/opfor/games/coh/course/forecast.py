@@ -22,7 +22,6 @@ from opfor.core.requests import Choose, Draw, Request, Roll, TieBreak
 from opfor.games.coh.bot.order.actions import carry
 from opfor.games.coh.bot.order.card import lines_of, read_card
 from opfor.games.coh.bot.order.plan import Deed, Plan
-from opfor.games.coh.bot.rumored_enemies import reveal_exposed
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.course.ai_turn import OWN_DEEDS, OwnOrders
 from opfor.games.coh.course.mission_lines.lines import reading_of
@@ -203,12 +202,12 @@ def _desk(setting: SoloSetting, state: State) -> CohPlay:
 
 
 def _preview(play: CohPlay, card: OrderCard, *, events: bool) -> Procedure[tuple[Plan, bool]]:
-    """Header, event and the choice of the order, without carrying it out."""
+    """Header, event and the choice of the order, without carrying it out. A rumor that the event
+    exposes is read as one: nobody can say who it is."""
     before = outlook_now(play.setting, play.state)
     marker = solo_of(play).marker
     if events:
         yield from header(play, card)
-        yield from reveal_exposed(play)
     advances = solo_of(play).marker != marker or (not events and card.track is not None)
     if play.state.stage == "over":
         return Plan(line="end", do="counteractions"), advances
