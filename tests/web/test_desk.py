@@ -10,10 +10,13 @@ import pytest
 from opfor.app.conversation.opening import find_save
 from opfor.app.store import SUFFIX, read_save, written
 from opfor.core.errors import OpforError
-from opfor.surfaces.web.asks import New, Text
+from opfor.surfaces.web.asks import New, Since, Text
+from opfor.surfaces.web.asks import Path as Answer
+from opfor.surfaces.web.calls import CALLS
 from opfor.surfaces.web.choosing import choices
 from opfor.surfaces.web.desk import Desk
 from opfor.surfaces.web.shelf import Files
+from opfor.surfaces.web.visitor import Visitor
 from tests.conftest import Opfor
 from tests.own_boxes import PACKS, write
 
@@ -100,3 +103,13 @@ def test_a_game_of_a_generated_mission_opens_in_another_engine(
     desk = Desk(Files(tmp_path / "elsewhere"))
     with desk.at(desk.open(Text(text)).table) as table:
         assert table.session.setting.mission.id == "raid"
+
+
+def test_no_answer_looks_for_games_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading what games there are takes longer than many an answer."""
+    visitor = Visitor(Desk(Files(tmp_path)))
+    table = visitor.new(New("coh", 7, {"mission": "first-light"})).table
+    monkeypatch.setattr("opfor.app.registry.bundled", lambda: pytest.fail("games were looked for"))
+    now = CALLS["now"].does(visitor, Since(table))
+    assert now.sheets
+    assert CALLS["answer"].does(visitor, Answer(table, now.view.moment, (0,))).sheets

@@ -49,9 +49,8 @@ def printed(eyes: Eyes, name: str) -> Printed:
 def has_sheet(table: Table) -> bool:
     """Whether there is a sheet as PDF."""
     generating = table.generating
-    if generating is not None:
-        return load_game(generating.makes).sheet is not None
-    return load_game(table.header.game).sheet is not None
+    game = table.session.game if generating is None else load_game(generating.makes)
+    return game.sheet is not None
 
 
 def sheet(table: Table, name: str, paper: str) -> Sheet:
