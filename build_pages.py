@@ -60,6 +60,8 @@ LEFT_OUT = (
     *("/tests/", "/surfaces/cli/", "/surfaces/terminal/", "/surfaces/sheets/", "/lab/"),
     *("/new_game/", "/lark/tools/", "/lark/__pyinstaller/", "/segno/cli."),
 )
+ENGINES = "/opfor/fast/"
+"""Folders in it are engines of single games, which nobody asks unless they are compiled."""
 IDLE = (".md", ".c", ".pyx", ".typ", ".so", ".pyd", ".pyi")
 """Endings of files of ours that do nothing in a browser."""
 COMPILE = """
@@ -223,6 +225,8 @@ def ours() -> "dict[str, bytes]":
     for path in sorted((source / "opfor").rglob("*")):
         name = f"/{path.relative_to(source).as_posix()}"
         is_wanted = path.is_file() and "/web/page/" not in name and "__pycache__" not in name
+        if name.startswith(ENGINES) and name.count("/") > ENGINES.count("/"):
+            continue
         if is_wanted and path.suffix not in IDLE and not any(part in name for part in LEFT_OUT):
             found[name.strip("/")] = path.read_bytes()
     return found

@@ -145,6 +145,14 @@ def test_nobody_is_helped_where_persons_play_each_other() -> None:
     assert table.may_be_coached()
 
 
+def test_a_hint_says_no_chance_that_is_a_matter_of_luck() -> None:
+    """With one try each the best act has won, or all have lost."""
+    game = load_game("blitzkrieg")
+    seldom, often = (hint(Table.new(game, seed=5).seen_by(), Budget(n)) for n in (2, 40))
+    assert "to win" not in seldom.text
+    assert "to win" in often.text
+
+
 def test_a_game_of_persons_is_looked_at_again_when_it_is_over() -> None:
     table = Table(raced(shortest=False))
     assert not table.is_solo

@@ -17,6 +17,8 @@ from browser import ROOT, answer, begin, moment, serving, turn
 from playwright.sync_api import Page
 
 SLOW = 120_000
+MOST = 9_000_000
+"""Bytes of the page with its engine, all files."""
 
 
 @pytest.fixture(scope="session")
@@ -64,6 +66,10 @@ def exported(page: Page) -> str:
     with page.expect_download() as download:
         page.locator('[data-action="export"]').click()
     return download.value.path().read_text(encoding="utf-8")
+
+
+def test_the_whole_page_is_small_enough_to_be_fetched(built: Path) -> None:
+    assert sum(path.stat().st_size for path in built.rglob("*") if path.is_file()) < MOST
 
 
 def test_a_game_without_a_network_and_its_record(

@@ -56,7 +56,8 @@ def _nothing(eyes: Eyes) -> str:
 
 
 def _said(best: Advised) -> str:
-    said = f"{short(best.label)}: {best.chance:.0%} to win"
+    chance = f": {best.chance:.0%} to win" if best.is_rated else ""
+    said = f"{short(best.label).rstrip('.')}{chance}"
     if best.reply:
         said += f"; then most likely ({best.likely:.0%}): {best.reply}"
     return f"{said}. {best.reason}".rstrip()
