@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from packaging.tags import platform_tags
 
 sys.path.insert(0, str(Path(__file__).parent))
 import build_fast
@@ -29,6 +28,12 @@ def write_cited(path: Path) -> None:
     from opfor.app.coverage import all_cited_tests
 
     path.write_bytes(msgspec.json.encode(all_cited_tests(root / "src" / "opfor")))
+
+
+def machines() -> str:
+    """The machines a wheel is for, as its name says it: those Python compiles for, which are not
+    always those it runs on (macOS for the other processor, Pyodide)."""
+    return sysconfig.get_platform().replace("-", "_").replace(".", "_")
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -56,10 +61,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         for path in paths:
             build_data["force_include"][str(path)] = f"opfor/fast/{path.name}"
         build_data["pure_python"] = False
-        if sys.platform == "emscripten" or sysconfig.get_config_var("Py_GIL_DISABLED"):
+        if sysconfig.get_config_var("Py_GIL_DISABLED"):
             build_data["infer_tag"] = True
         else:
-            build_data["tag"] = f"cp311-abi3-{next(iter(platform_tags()))}"
+            build_data["tag"] = f"cp311-abi3-{machines()}"
 
     def finalize(self, *_said: Any) -> None:
         if hasattr(self, "made"):
