@@ -32,6 +32,8 @@ PLAYED: dict[str, tuple[str, dict[str, Any], str, int]] = {
     "random": ("blitzkrieg", {}, "random", 5_000),
     "greedy": ("blitzkrieg", {}, "greedy", 5_000),
     "coh random": ("coh", {"mission": str(HERE / "eight-against-eight.toml")}, "random", 500),
+    "2gm random": ("2gm", {}, "random", 500),
+    "2gm baseline": ("2gm", {}, "baseline", 250),
 }
 """What is measured: game, options, player, how many games a round."""
 TIMES = 7

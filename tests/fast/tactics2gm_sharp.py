@@ -49,15 +49,16 @@ def deck_of(rng: Random, setting: Setting, state: State) -> Deck:
 
 def worn_down(rng: Random, setting: Setting, state: State) -> Iterator[TerrainPiece | None]:
     """The terrain, that of the mission target nearly gone; before the turns begin some of it all
-    over the AI's half."""
+    over the AI's half, now and then with hardly a space to spare or none."""
     is_full = state.stage != "turn" and rng.random() < 0.5
+    kinds, share = rng.choice((("lake", "wall"), ("lake",))), rng.choice((0.95, 0.98, 1.0))
     half = setting.board.size // 2
     for cell, piece in enumerate(state.terrain):
         if piece is not None and cell == setting.mission.target:
             hp = setting.cards.terrain[piece.card].hp
             yield TerrainPiece(piece.card, max(hp - rng.randint(1, 4), 0), piece.printed)
-        elif piece is None and is_full and cell < half and rng.random() < 0.95:
-            yield TerrainPiece(rng.choice(("lake", "wall")), printed=True)
+        elif piece is None and is_full and cell < half and rng.random() < share:
+            yield TerrainPiece(rng.choice(kinds), printed=True)
         else:
             yield piece
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from opfor.fast.blitzkrieg import values as fast
-from opfor.fast.blitzkrieg.tables import STRATAGEMS, padded, rows_padded, unit_ids
+from opfor.fast.blitzkrieg.tables import STRATAGEMS, unit_ids
 from opfor.fast.blitzkrieg.values import NOBODY, NOTHING, War
+from opfor.fast.rows import counted, padded, rows_padded, spread
 from opfor.games.blitzkrieg.values.options import Setting
 from opfor.games.blitzkrieg.values.state import Stage, State
 
@@ -30,10 +30,10 @@ def read_state(war: War, setting: Setting, state: State) -> None:
     rows = [[number[unit] for unit in row] for row in state.reserves]
     war.reserve = rows_padded(rows, fast.SIDES, fast.TOKENS)
     war.reserves = [len(row) for row in rows]
-    war.bag = rows_padded([_counts(bag, ids) for bag in state.bags], fast.SIDES, fast.UNITS)
+    war.bag = rows_padded([counted(bag, ids) for bag in state.bags], fast.SIDES, fast.UNITS)
     war.bags = [len(bag) for bag in state.bags]
-    war.pile, war.piled = padded(_counts(state.pile, ids), fast.UNITS), len(state.pile)
-    war.cup, war.cupped = _counts(state.cup, list(STRATAGEMS)), len(state.cup)
+    war.pile, war.piled = counted(state.pile, ids, fast.UNITS), len(state.pile)
+    war.cup, war.cupped = counted(state.cup, list(STRATAGEMS)), len(state.cup)
     war.stratagem, war.in_force = named[state.stratagem], named[state.in_force]
     war.stratagem_turn = state.stratagem_turn
     war.last_unit = number[state.last_unit]
@@ -46,7 +46,7 @@ def state_of(war: War, setting: Setting) -> State:
     """The readable state of a position."""
     ids, names = unit_ids(setting), list(STRATAGEMS)
     first, second = ([ids[u] for u in row] for row in _reserves(war))
-    first_bag, second_bag = (_tokens(bag, ids) for bag in war.bag)
+    first_bag, second_bag = (spread(bag, ids) for bag in war.bag)
     standing = zip(war.owner_of[: war.spaces], war.unit_on[: war.spaces], strict=True)
     others = war.last_units
     return State(
@@ -59,8 +59,8 @@ def state_of(war: War, setting: Setting) -> State:
         vp=(war.vp[0], war.vp[1]),
         reserves=(tuple(first), tuple(second)),
         bags=(first_bag, second_bag),
-        pile=_tokens(war.pile, ids),
-        cup=_tokens(war.cup, names),
+        pile=spread(war.pile, ids),
+        cup=spread(war.cup, names),
         stratagem=names[war.stratagem] if war.stratagem != NOTHING else None,
         in_force=names[war.in_force] if war.in_force != NOTHING else None,
         stratagem_turn=war.stratagem_turn,
@@ -69,16 +69,6 @@ def state_of(war: War, setting: Setting) -> State:
         last_turn=bool(war.last_turn),
         loser=None if war.loser == NOBODY else war.loser,
     )
-
-
-def _counts(tokens: Sequence[str], names: Sequence[str]) -> list[int]:
-    count = Counter(tokens)
-    return [count[name] for name in names]
-
-
-def _tokens(counts: Sequence[int], names: Sequence[str]) -> tuple[str, ...]:
-    pairs = zip(names, counts[: len(names)], strict=True)
-    return tuple(name for name, count in pairs for _ in range(count))
 
 
 def _reserves(war: War) -> list[list[int]]:

@@ -7,7 +7,7 @@ switches. This file and ``states`` are all that knows both engines.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +18,7 @@ from opfor.core.foresight import at_random
 from opfor.core.game import Player
 from opfor.fast.blitzkrieg import values as fast
 from opfor.fast.blitzkrieg.values import War
+from opfor.fast.rows import padded, rows_padded
 from opfor.fast.run import STREAMS
 from opfor.games.blitzkrieg.bot.shortage import FEW_UNITS, NEAR_VICTORY
 from opfor.games.blitzkrieg.bot.space import BEHIND, SPACE
@@ -121,16 +122,6 @@ def stream_names(setting: Setting) -> list[str]:
     players = [f"player:{seat}" for seat in look.seats]
     names = ["die", "cup", "pile", "tie", "campaigns"]
     return [*names, *look.bag_sources, *look.reserve_sources, *players]
-
-
-def padded(row: Iterable[int], length: int) -> list[int]:
-    """A row of numbers with zeros up to its full length."""
-    found = [int(value) for value in row]
-    return found + [0] * (length - len(found))
-
-
-def rows_padded(rows: Sequence[Sequence[int]], height: int, width: int) -> list[list[int]]:
-    return [padded(row, width) for row in rows] + [[0] * width] * (height - len(rows))
 
 
 def _fill_board(war: War, setting: Setting) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from opfor.fast.rows import padded
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.card_tables import padded
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.values.options import Setting
 

@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
+from opfor.fast.rows import padded, rows_padded
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.games.tactics2gm.course.setup import new
@@ -82,16 +83,6 @@ def card_ids(setting: Setting) -> list[str]:
 def terrain_ids(setting: Setting) -> list[str]:
     """Terrain cards in the order of their numbers."""
     return numbering(setting).terrain
-
-
-def padded(row: Iterable[int], length: int) -> list[int]:
-    """A row of numbers with zeros up to its full length."""
-    found = [int(value) for value in row]
-    return found + [0] * (length - len(found))
-
-
-def rows_padded(rows: Sequence[Sequence[int]], height: int, width: int) -> list[list[int]]:
-    return [padded(row, width) for row in rows] + [[0] * width for _ in range(height - len(rows))]
 
 
 def bits(members: Iterable[str], order: Sequence[str]) -> int:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
+from opfor.fast.rows import counted, padded, rows_padded, spread
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.ai_tables import stances
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.card_tables import (
     card_ids,
     numbering,
-    padded,
-    rows_padded,
     terrain_ids,
 )
 from opfor.fast.tactics2gm.tables import GOAL_KINDS
@@ -112,7 +111,7 @@ def _read_ground(battle: Battle, setting: Setting, state: State) -> None:
     battle.ground = padded(lying, fast.CELLS)
     battle.worn = padded((0 if p is None else p.damage for p in pieces), fast.CELLS)
     battle.printed = padded((p is not None and p.printed for p in pieces), fast.CELLS)
-    battle.terrain_deck = _counts(state.terrain_deck, known.ground, fast.TERRAINS)
+    battle.terrain_deck = counted(state.terrain_deck, known.terrain, fast.TERRAINS)
     out = (known.ground[name] for name in state.terrain_out)
     battle.terrain_out = padded(out, fast.TERRAIN_CARDS)
     battle.terrains_out = len(state.terrain_out)
@@ -121,10 +120,10 @@ def _read_ground(battle: Battle, setting: Setting, state: State) -> None:
 def _read_decks(battle: Battle, setting: Setting, state: State) -> None:
     known = numbering(setting)
     boxes = {box.army: box.cards for box in state.boxes}
-    rows = [_counts(boxes.get(army, ()), known.card, fast.CARDS) for army in known.armies]
+    rows = [counted(boxes.get(army, ()), known.cards, fast.CARDS) for army in known.armies]
     battle.box = rows_padded(rows, fast.ARMIES, fast.CARDS)
     decks = state.decks
-    battle.draw = [_counts(deck.draw, known.card, fast.CARDS) for deck in decks]
+    battle.draw = [counted(deck.draw, known.cards, fast.CARDS) for deck in decks]
     battle.draw_pile = [len(deck.draw) for deck in decks]
     for name, count in (("hand", "hands"), ("discard", "discards"), ("in_play", "in_plays")):
         piles = [[known.card[card] for card in getattr(deck, name)] for deck in decks]
@@ -151,9 +150,9 @@ def state_of(battle: Battle, setting: Setting) -> State:
         units=tuple(_units_of(battle, setting)),
         next_id=battle.next_id,
         terrain=_pieces(battle, terrain),
-        terrain_deck=_spread(battle.terrain_deck, terrain),
+        terrain_deck=spread(battle.terrain_deck, terrain),
         terrain_out=tuple(terrain[t] for t in battle.terrain_out[: battle.terrains_out]),
-        boxes=tuple(Box(army, _spread(row, cards)) for army, row in boxes),
+        boxes=tuple(Box(army, spread(row, cards)) for army, row in boxes),
         decks=(_deck_of(battle, cards, 0), _deck_of(battle, cards, 1)),
         extra_shots=tuple(owed),
         stance=named[battle.stance] if battle.stance != fast.NOTHING else "",
@@ -216,22 +215,10 @@ def _deck_of(battle: Battle, ids: Sequence[str], side: int) -> Deck:
         (battle.in_play, battle.in_plays),
     )
     lists = [tuple(ids[c] for c in rows[side][: count[side]]) for rows, count in piles]
-    return Deck(_spread(battle.draw[side], ids), *lists)
+    return Deck(spread(battle.draw[side], ids), *lists)
 
 
 def _ending(battle: Battle) -> Ending:
     winner = None if battle.winner == fast.NOBODY else battle.winner
     why = WHYS[battle.why]
     return Ending(winner, why, "2GM-PH-9" if why == DECK_OUT else "")
-
-
-def _counts(cards: Sequence[str], number: Mapping[str, int], length: int) -> list[int]:
-    counts = [0] * length
-    for card in cards:
-        counts[number[card]] += 1
-    return counts
-
-
-def _spread(counts: Sequence[int], names: Sequence[str]) -> tuple[str, ...]:
-    pairs = zip(names, counts, strict=False)
-    return tuple([name for name, count in pairs if count for _ in range(count)])

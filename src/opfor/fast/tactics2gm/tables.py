@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from opfor.core.chance import stream_name_hash
 from opfor.core.foresight import at_random
 from opfor.core.game import Player
+from opfor.fast.rows import padded, rows_padded
 from opfor.fast.run import STREAMS
 from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.ai_tables import fill_ai_numbers
@@ -26,8 +27,6 @@ from opfor.fast.tactics2gm.card_tables import (
     fill_terrain,
     fill_tokens,
     numbering,
-    padded,
-    rows_padded,
     terrain_ids,
 )
 from opfor.games.tactics2gm.bot.setup.army_deck import piles_of, scenario_counts

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import ceil
 
+from opfor.fast.rows import padded, rows_padded
 from opfor.fast.tactics2gm import sight as fast
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.deployment import clauses as kinds
 from opfor.fast.tactics2gm.bot.ladder import CODES
-from opfor.fast.tactics2gm.card_tables import card_ids, padded, rows_padded
+from opfor.fast.tactics2gm.card_tables import card_ids
 from opfor.fast.tactics2gm.names import CARDS, LINES, STANCES
 from opfor.games.tactics2gm.bot.deployment.clauses import Clause
 from opfor.games.tactics2gm.bot.deployment.default_orders import DEFAULTS, SUPPORTS
