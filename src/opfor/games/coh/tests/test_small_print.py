@@ -13,9 +13,16 @@ from opfor.games.coh.course.firefight_rounds import _ended_early
 from opfor.games.coh.course.offers import _stands_alone
 from opfor.games.coh.rules.aps_and_caps import Paid
 from opfor.games.coh.rules.bonus_moves import bonus_strides
+from opfor.games.coh.rules.entry_and_exit import entry_cells
 from opfor.games.coh.rules.hidden_actions import can_probe
+from opfor.games.coh.rules.hidden_units import stays_hidden
 from opfor.games.coh.rules.movement_steps import charge
-from opfor.games.coh.rules.targets import fire_mask, indirect_mask
+from opfor.games.coh.rules.targets import (
+    _below_the_gun,
+    chance_of,
+    fire_mask,
+    indirect_mask,
+)
 from opfor.games.coh.rules.victory import score_absent
 from opfor.games.coh.tests.bench import Table, ground
 from opfor.games.coh.values import events as ev
@@ -127,3 +134,73 @@ def test_a_side_with_a_truck_alone_is_beaten_unless_ruled_otherwise(
     assert _ended_early(table.play) == ends
     both = Table({"G01": "E09 N", "S01": "A02 S"}, rulings=ruling)
     assert not _ended_early(both.play)
+
+
+@pytest.mark.parametrize(
+    ("needed", "two", "one"),
+    [
+        (1, 36, 6),
+        (2, 36, 5),
+        (3, 35, 4),
+        (6, 26, 1),
+        (7, 21, 0),
+        (11, 3, 0),
+        (12, 1, 0),
+        (13, 0, 0),
+    ],
+)
+def test_the_chance_of_dice(needed: int, two: int, one: int) -> None:
+    assert chance_of(needed) == two / 36
+    assert chance_of(needed, 1) == one / 6
+
+
+@pytest.mark.parametrize(
+    ("unit", "enemy", "terrain", "hidden"),
+    [
+        ("S02", "G09", {}, False),
+        ("S02", "H09", {}, True),
+        ("S02", "F09", {"E09": "light-woods"}, True),
+        ("S41", "L09", {}, False),
+        ("S41", "L09", {"E09": "light-woods"}, True),
+    ],
+    ids=["two hexes", "three hexes", "in woods", "a tank", "a tank in woods"],
+)
+def test_who_stays_hidden_from_whom(
+    unit: str, enemy: str, terrain: dict[str, str], hidden: bool
+) -> None:
+    table = Table({unit: "E09 S hidden", "G01": f"{enemy} N"}, ground(terrain))
+    assert stays_hidden(table.look, table.n(unit), table.cell("E09")) == hidden
+    assert not stays_hidden(table.look, table.n(unit), table.cell(enemy)), "not with anybody open"
+
+
+@pytest.mark.parametrize(
+    ("enemies", "open_"),
+    [({}, {"A04", "A06"}), ({"G01": "A04 N"}, {"A06"})],
+)
+def test_reinforcements_come_in_where_no_enemy_stands(
+    enemies: dict[str, str], open_: set[str]
+) -> None:
+    units = {"S02": "enters A04 A06", "G02": "L18 N", **enemies}
+    table = Table(units)
+    cells = entry_cells(table.look, table.n("S02"))
+    assert {table.setting.field.name(cell) for cell in cells} == open_
+
+
+def test_if_all_are_blocked_they_shift_along_the_edge_by_two() -> None:
+    table = Table({"S02": "enters A06", "G01": "A06 N", "G02": "A04 N"})
+    field = table.setting.field
+    cells = entry_cells(table.look, table.n("S02"))
+    named = {field.name(cell) for cell in cells}
+    assert all(field.distance(cell, table.cell("A06")) <= 2 for cell in cells)
+    assert all(len(field.adjacent(cell)) < 6 for cell in cells)
+    assert "A08" in named
+    assert not {"A06", "A04", "A10"} & named
+
+
+@pytest.mark.parametrize(("level", "below"), [(1, 0), (2, 6)])
+def test_a_tank_cannot_fire_down_a_steep_side(level: int, below: int) -> None:
+    table = Table({"G45": "E09 N", "S01": "A02 S"}, ground(levels={"E09": level}))
+    assert _below_the_gun(table.look, table.n("G45")).bit_count() == below
+    one = Table({"G45": "E09 N", "S01": "A02 S"}, ground(levels={"E09": 2, "D09": 1}))
+    mask = _below_the_gun(one.look, one.n("G45"))
+    assert not mask >> one.cell("D09") & 1

@@ -6,10 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Force
+from opfor.cardboard.coh.orders.nouns import Source
+from opfor.games.coh.bot.seen.outlook import outlook_now
+from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.course.campaign import begun_with, lead_after
+from opfor.games.coh.course.mission_lines.arrivals import in_cup
+from opfor.games.coh.course.mission_lines.defense_counters import is_on_the_way
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 from opfor.games.coh.tests.solo.test_mission_effects import did, names, stand
 from opfor.games.coh.values import events as base
+from opfor.games.coh.values.deployment import look
 from opfor.games.coh.values.state import Smoke
 
 
@@ -112,3 +118,24 @@ def test_the_player_begins_a_part_with_more_caps_or_fewer(caps: int, lead: int, 
     assert [side.caps for side in after.sides] == [begun, 0]
     assert begun_with(part, 0) == part
     assert begun_with(replace(part, campaign=""), lead).sides[0].caps == caps
+
+
+@pytest.mark.parametrize(("round_", "inside"), [(2, ["S05", "S06"]), (3, [])])
+def test_who_is_due_this_round_is_in_the_reserve_no_more(
+    table: Table, round_: int, inside: list[str]
+) -> None:
+    table.play.state = replace(table.state, round=round_)
+    assert in_cup(table.play, Source.RESERVE) == inside
+
+
+@pytest.mark.rule("SOLO-6.0-a", "V-7")
+def test_an_obstacle_lies_on_a_shortest_way_to_what_is_held() -> None:
+    control = (marker("E09", "soviet"),)
+    table = Table(mission(units=(stand(1, "K09"),), control=control))
+    survey = Survey(look(table.setting, table.state), 1, outlook_now(table.setting, table.state))
+    field = table.setting.field
+    start, goal = field.cell("K09"), field.cell("E09")
+    on_it = {field.name(c) for c in range(len(field)) if is_on_the_way(survey, c)}
+    assert {"E09", "H09", "K09"} <= on_it
+    assert not {"H11", "D09", "L09"} & on_it
+    assert field.distance(start, goal) == 6
