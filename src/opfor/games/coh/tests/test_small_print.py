@@ -9,9 +9,13 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.mission import WorkRow
+from opfor.core.play import drive
+from opfor.core.requests import Choose, Roll
 from opfor.games.coh.course.firefight_rounds import _ended_early
 from opfor.games.coh.course.offers import _stands_alone
+from opfor.games.coh.rules.action_cards import _bog_down
 from opfor.games.coh.rules.aps_and_caps import Paid
+from opfor.games.coh.rules.artillery import burst, burst_defence
 from opfor.games.coh.rules.bonus_moves import bonus_strides
 from opfor.games.coh.rules.entry_and_exit import entry_cells
 from opfor.games.coh.rules.hidden_actions import can_probe
@@ -24,7 +28,7 @@ from opfor.games.coh.rules.targets import (
     indirect_mask,
 )
 from opfor.games.coh.rules.victory import score_absent
-from opfor.games.coh.tests.bench import Table, ground
+from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.state import Smoke
 
@@ -204,3 +208,34 @@ def test_a_tank_cannot_fire_down_a_steep_side(level: int, below: int) -> None:
     one = Table({"G45": "E09 N", "S01": "A02 S"}, ground(levels={"E09": 2, "D09": 1}))
     mask = _below_the_gun(one.look, one.n("G45"))
     assert not mask >> one.cell("D09") & 1
+
+
+def test_soft_ground_is_for_the_first_vehicle_off_the_road() -> None:
+    """The first of two moved along the road, where the ground is firm."""
+    field = ground(roads=[("E09", "D09")])
+    table = Table({"G45": "E09 N", "G44": "G09 N", "S01": "A02 S"}, field, hands=((), ("40",)))
+    table.play.state = replace(table.state, action="move")
+    tanks = [table.n("G45"), table.n("G44")]
+    asked = next(_bog_down(table.play, SOVIET, tanks))
+    assert isinstance(asked, Choose)
+    assert "G44" in asked.why
+    table.play.state = replace(table.state, action="fire")
+    assert list(_bog_down(table.play, SOVIET, tanks)) == []
+
+
+@pytest.mark.rule("shells-on-the-hidden")
+@pytest.mark.parametrize(("more", "found"), [(-1, False), (0, True)])
+def test_a_shell_finds_who_hides_by_just_what_it_needs(more: int, found: bool) -> None:
+    table = Table({"G01": "A02 N", "S01": "E09 S hidden"})
+    rifle = table.n("S01")
+    value = burst_defence(table.look, rifle, table.look.kind(rifle).flank_colour).total
+    total = value - table.setting.numbers.artillery_red + more
+    rolls = [(total - 1, 1)]
+
+    def answer(request: Any) -> Any:
+        if isinstance(request, Roll):
+            return rolls.pop(0) if rolls else (6,) * request.dice
+        return request.options[0] if isinstance(request, Choose) else request.pool[0]
+
+    drive(burst(table.play, GERMAN, table.cell("E09")), answer)
+    assert table.unit("S01").hidden != found

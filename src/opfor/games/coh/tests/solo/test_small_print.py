@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.missions.mission import Force, WorkRow
@@ -14,8 +15,10 @@ from opfor.games.coh.bot.facing import standpoint, units_in_zone
 from opfor.games.coh.bot.seen.survey import Outlook, Survey
 from opfor.games.coh.bot.words.eligibility import _hex_meets
 from opfor.games.coh.course.mission_end import ended_early, has_fighters
+from opfor.games.coh.course.spent_check import spent_number
 from opfor.games.coh.tests.solo.table import Table, mission
 from opfor.games.coh.tests.solo.test_mission_effects import stand
+from opfor.games.coh.values import solo_events as ev
 from opfor.games.coh.values.deployment import look
 
 MORTAR = next(k for k in unit_kinds().values() if k.nation == "soviet" and k.minimum_range > 1)
@@ -121,3 +124,23 @@ def test_by_ruling_a_mission_goes_on_without_fighters() -> None:
     truck = (Force(numbers=(36,), hex="C09", facing="S"),)
     table = Table(mission(ai=truck), rulings={"no-fighters-left": "plays-on"})
     assert table.run(ended_early(table.play)) is False
+
+
+@pytest.mark.rule("deck-loss-timing", "COH-3.1.1-b")
+@pytest.mark.parametrize(
+    ("ruling", "drawn"),
+    [("before-check", ["loss", "check"]), ("after-check", ["check"])],
+)
+def test_a_destroyed_ai_costs_its_card_before_the_check(ruling: str, drawn: list[str]) -> None:
+    both = mission(ai=(stand(1, "C09", "S"), stand(2, "C11", "S")))
+    table = Table(both, rulings={"deck-loss-timing": ruling})
+    lost = tuple(
+        replace(each, place="destroyed", cell=-1) if each.id == "S02" else each
+        for each in table.state.counters
+    )
+    table.play.state = replace(table.state, counters=lost)
+    blue = next(name for name, card in table.setting.cards.items() if card.is_command)
+    table.draws["order cards"] = [blue]
+    table.run(spent_number(table.play))
+    purposes = [event.purpose for event in table.happened(ev.OrderDrawn)]
+    assert list(dict.fromkeys(purposes)) == drawn
