@@ -17,10 +17,14 @@ from opfor.games.coh.rules.action_cards import _bog_down
 from opfor.games.coh.rules.aps_and_caps import Paid
 from opfor.games.coh.rules.artillery import burst, burst_defence
 from opfor.games.coh.rules.bonus_moves import bonus_strides
+from opfor.games.coh.rules.control_and_fieldworks import update_holders
+from opfor.games.coh.rules.demolition import demolitions
 from opfor.games.coh.rules.entry_and_exit import entry_cells
 from opfor.games.coh.rules.hidden_actions import can_probe
 from opfor.games.coh.rules.hidden_units import stays_hidden
+from opfor.games.coh.rules.movement import choose_facing
 from opfor.games.coh.rules.movement_steps import charge
+from opfor.games.coh.rules.rally import has_cover
 from opfor.games.coh.rules.targets import (
     _below_the_gun,
     chance_of,
@@ -30,7 +34,8 @@ from opfor.games.coh.rules.targets import (
 from opfor.games.coh.rules.victory import score_absent
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground
 from opfor.games.coh.values import events as ev
-from opfor.games.coh.values.state import Smoke
+from opfor.games.coh.values.actions import Face
+from opfor.games.coh.values.state import OFF, Smoke, Work
 
 
 @pytest.mark.parametrize(
@@ -239,3 +244,45 @@ def test_a_shell_finds_who_hides_by_just_what_it_needs(more: int, found: bool) -
 
     drive(burst(table.play, GERMAN, table.cell("E09")), answer)
     assert table.unit("S01").hidden != found
+
+
+@pytest.mark.rule("firing-at-works")
+@pytest.mark.parametrize(
+    ("units", "shots"),
+    [({"S01": "A02 S"}, 1), ({"S01": "D09 S"}, 0), ({"G02": "D09 N", "S01": "A02 S"}, 0)],
+    ids=["nobody there", "an enemy there", "a friend there"],
+)
+def test_works_are_fired_at_where_nobody_is_to_be_seen(units: dict[str, str], shots: int) -> None:
+    wire = WorkRow(kind="barbed-wire", hex="D09", owner="soviet")
+    table = Table({"G01": "F09 N", **units}, works=(wire,))
+    assert len(list(demolitions(table.look, table.n("G01"), 7))) == shots
+
+
+@pytest.mark.parametrize("kind", ["trench", "barbed-wire", "hasty-defence"])
+def test_only_trenches_and_bunkers_have_somebody_inside(kind: str) -> None:
+    """Nobody holds wire, and a hasty defence is its builder's alone."""
+    table = Table({"G01": "E09 N", "S01": "A02 S"})
+    builder = table.n("G01") if kind == "hasty-defence" else OFF
+    work = Work(kind=kind, cell=table.cell("E09"), side=GERMAN, builder=builder)
+    table.play.state = replace(table.state, works=(work,))
+    table.play.log.clear()
+    update_holders(table.play)
+    assert [type(event) for event in table.play.log] == [ev.WorkHeld] * (kind == "trench")
+
+
+@pytest.mark.parametrize("facing", range(6))
+def test_a_unit_may_face_all_six_ways_its_own_first(facing: int) -> None:
+    table = Table({"G01": "E09 N", "S01": "A02 S"})
+    counters = (replace(table.state.counters[0], facing=facing), *table.state.counters[1:])
+    table.play.state = replace(table.state, counters=counters)
+    asked = next(choose_facing(table.play, 0))
+    assert isinstance(asked, Choose)
+    assert asked.options[0] == Face(facing)
+    assert sorted(option.facing for option in asked.options) == list(range(6))
+
+
+@pytest.mark.parametrize(("density", "cover"), [(1, False), (2, True)])
+def test_heavy_smoke_is_cover_to_rally_in(density: int, cover: bool) -> None:
+    table = Table({"G01": "E09 N", "S01": "A02 S"})
+    table.play.state = replace(table.state, smoke=(Smoke(table.cell("E09"), density),))
+    assert has_cover(table.look, table.n("G01")) == cover
