@@ -184,3 +184,10 @@ def test_a_folder_that_cannot_keep_games_is_refused_at_the_start(
     done = opfor("web", "--no-open", "--port", "0", "--data", str(tmp_path / "file"))
     assert done.code == 2
     assert "games cannot be kept here" in done.err
+
+
+def test_a_table_is_told_what_to_lay_out(server: str) -> None:
+    table = call(server, "new", game="blitzkrieg", seed=3, chance=["table"])["table"]
+    told = call(server, "laid_out", table=table)["text"].split("\n")
+    assert told[0] == "Lay out the board (The five theatres)."
+    assert len(told) > 5

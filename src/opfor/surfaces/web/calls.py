@@ -14,7 +14,7 @@ import msgspec
 from opfor.app.conversation import Eyes, pictures
 from opfor.app.conversation.account import Account
 from opfor.app.conversation.acts import Act
-from opfor.app.conversation.comparing import comparison
+from opfor.app.conversation.comparing import comparison, laid_out
 from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
@@ -161,6 +161,12 @@ CALLS: dict[str, Call] = {
         "what to correct so that a thing lies there",
     ),
     "note": Call(asks.Noting, asks.Now, _done(lambda e, a: e.note(a.about, a.text)), "write down"),
+    "laid_out": Call(
+        asks.Who,
+        asks.Words,
+        _seen(lambda e, _a: asks.Words("\n".join(laid_out(e)))),
+        "what to lay out before the first step, a line each",
+    ),
     "at_table": Call(
         asks.Rolled,
         asks.Now,

@@ -20,8 +20,21 @@ function folded(all) {
   return groups;
 }
 
+const BEGUN = 12; // moments of a game that is being set up
+
+let laid = "";
+
+/** What to lay out before the first step comes first. @param {Game} game */
+async function layOut(game) {
+  laid = game.table;
+  const told = await game.engine.call("laid_out", { table: game.table, seat: game.seat }).catch(() => null);
+  game.todo.unshift(...(told?.text.split("\n") ?? []).filter(Boolean).map((text) => ({ text, refs: [], done: false })));
+  game.draw();
+}
+
 /** Instructions since the last answer. @param {Game} game */
 export function ticks(game) {
+  if (laid !== game.table && (game.view?.latest ?? BEGUN) < BEGUN) void layOut(game);
   const all = folded(game.todo);
   const compare = game.compare ? html`<p class="compare">Compare with the table: <b>${game.compare}</b></p>` : nothing;
   if (!all.length) return compare;

@@ -658,6 +658,7 @@ export interface Calls {
   adjust: [Corrected, Now];
   correction: [Put, Words];
   note: [Noting, Now];
+  laid_out: [Who, Words];
   at_table: [Rolled, Now];
   why: [WhyAsked, Why];
   why_not: [About, WhyNot];
