@@ -11,6 +11,7 @@ those games were won. The games have seeds of their own, apart from those used f
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from opfor.app.coach.puzzle_search import modes
 from opfor.app.registry import load_game
 from opfor.app.search import is_weighed
 from opfor.core.chance import Seeded, derived_seed
@@ -28,7 +30,7 @@ from opfor.core.requests import Request
 BANDS = 10
 
 
-def positions(task: tuple[str, dict[str, Any], int, int]) -> list[tuple[float, float]]:
+def positions(task: tuple[str, Mapping[str, Any], int, int]) -> list[tuple[float, float]]:
     """Appraised chance and how the game ended, for some positions of one game."""
     name, options, seed, each = task
     game = load_game(name)
@@ -107,11 +109,10 @@ def main() -> int:
     given = parser.parse_args()
     game = load_game(given.game)
     first = game.options.__struct_fields__[0]
-    offered = [value for value, _ in game.offered()] if game.offered is not None else []
-    named = offered if given.missions == "all" else [m for m in given.missions.split(",") if m]
-    modes: list[dict[str, Any]] = [{first: value} for value in named] or [{}]
+    named: list[Mapping[str, Any]] = [{first: m} for m in given.missions.split(",") if m]
+    offered = modes(game) if given.missions == "all" else named or [{}]
     tasks = [
-        (given.game, modes[number % len(modes)], derived_seed(given.seed, number), given.each)
+        (given.game, offered[number % len(offered)], derived_seed(given.seed, number), given.each)
         for number in range(given.games)
     ]
     with ProcessPoolExecutor(given.jobs, get_context("spawn")) as pool:

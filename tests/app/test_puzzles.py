@@ -8,8 +8,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from opfor.app.coach.puzzle_search import SURE, made, modes, proved
-from opfor.app.coach.puzzles import answers_to, obvious_act, set_up, shipped, write
+from opfor.app.coach.puzzle_proof import SURE, proved
+from opfor.app.coach.puzzle_search import made, modes
+from opfor.app.coach.puzzles import answers_to, obvious_act, read, set_up, shipped, write
 from opfor.app.coach.solution import solution, task
 from opfor.app.registry import bundled, load_game
 from opfor.app.search import Budget, search
@@ -142,3 +143,24 @@ def test_a_file_that_is_there_is_not_written_over(opfor: Opfor, tmp_path: Path) 
         ran = opfor("puzzle", name, "--make", "1", "-o", str(kept))
         assert ran.code == 2
         assert kept.read_text() == "mine"
+
+
+def test_new_puzzles_are_added_to_those_of_a_file(
+    opfor: Opfor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is there stays, and no moment is kept twice."""
+    puzzles = shipped(load_game("blitzkrieg"))
+    monkeypatch.setattr("opfor.surfaces.cli.puzzle.made", lambda *_: iter(puzzles))
+    kept = tmp_path / "mine.gz"
+    write(kept, puzzles[:2])
+    ran = opfor("puzzle", "blitzkrieg", "--make", "3", "--add", "-o", str(kept))
+    assert ran.code == 0
+    assert read(kept) == puzzles[:5]
+    ran = opfor(
+        "puzzle", "blitzkrieg", "--make", "3", "--minutes", "1e-9", "-o", str(kept), "--add"
+    )
+    assert len(read(kept)) == 5, "the time was over at once"
+    kept.write_text("no puzzles")
+    ran = opfor("puzzle", "blitzkrieg", "--make", "1", "--add", "-o", str(kept))
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert kept.read_text() == "no puzzles"

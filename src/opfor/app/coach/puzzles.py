@@ -49,6 +49,13 @@ class Puzzle(Struct, frozen=True, kw_only=True):
     obvious: Any
     obvious_chance: float
 
+    def is_the_moment_of(self, other: Puzzle) -> bool:
+        """Whether both stand at the same choice, one of them fresh, the other from a file."""
+        return self._moment() == other._moment()
+
+    def _moment(self) -> bytes:
+        return msgspec.json.encode([self.start, self.answers])
+
 
 def file_of(game: Game[Any]) -> Path:
     return game.folder / FILE.format(game.id)

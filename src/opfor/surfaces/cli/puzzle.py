@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from pathlib import Path
 from typing import Any
+
+from msgspec import MsgspecError
 
 from opfor.app.arguments import Arguments, Parser, declare_seed, game_of, seed_of
 from opfor.app.coach.puzzle_search import made, modes
-from opfor.app.coach.puzzles import Puzzle, answers_to, set_up, shipped, write
+from opfor.app.coach.puzzles import Puzzle, answers_to, read, set_up, shipped, write
 from opfor.app.coach.solution import solution, task
 from opfor.app.conversation.eyes import Eyes
 from opfor.app.game_arguments import declare_game_options, options_of, rulings_of
 from opfor.app.phrases import short
+from opfor.app.search.clock import Clock
 from opfor.core.door import path_of
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
@@ -28,6 +31,8 @@ def declare(parser: Parser, game: Game[Any] | None) -> None:
     parser.add_argument("--solve", action="store_true", help="show the answer at once")
     parser.add_argument("--make", type=int, default=0, metavar="N", help="make N new ones instead")
     parser.add_argument("-o", "--output", metavar="FILE", help="where to write what was made")
+    parser.add_argument("--add", action="store_true", help="add them to those FILE holds")
+    parser.add_argument("--minutes", type=float, metavar="M", help="make none after so long")
     declare_seed(parser)
     declare_game_options(parser, game)
 
@@ -50,16 +55,35 @@ def _make(game: Game[Any], arguments: Arguments) -> int:
     if not (arguments.output and 0 < arguments.make <= MOST_MADE):
         raise OpforError(f"--make {arguments.make}: from 1 to {MOST_MADE}, and -o FILE")
     options, rulings = options_of(arguments, game), rulings_of(arguments)
-    path, found = path_of(arguments.output), list[Puzzle]()
-    if path.exists() or not path.parent.is_dir():
-        what = "is there already" if path.exists() else "no such folder"
-        raise OpforError(f"{path}: cannot be written ({what}); name a new file")
-    offered = [options] if options else modes(game)
-    for puzzle in islice(made(game, offered, rulings, seed_of(arguments)), arguments.make):
-        found.append(puzzle)
-        write(path, found)
-        print(f"{len(found)}: seed {puzzle.seed}, {puzzle.chance:.0%} against {puzzle.second:.0%}")
+    path = path_of(arguments.output)
+    kept = _kept_in(path, arguments.add)
+    clock = Clock(60 * (arguments.minutes or 0))
+    offered, wanted = [options] if options else modes(game), len(kept) + arguments.make
+    for puzzle in made(game, offered, rulings, seed_of(arguments)):
+        if not any(puzzle.is_the_moment_of(other) for other in kept):
+            kept.append(puzzle)
+            write(path, kept)
+            said = f"seed {puzzle.seed}, {puzzle.chance:.0%} against {puzzle.second:.0%}"
+            print(f"{len(kept)}: {said}", flush=True)
+        if len(kept) >= wanted or clock.used() >= 1:
+            break
     return 0
+
+
+def _kept_in(path: Path, is_added_to: bool) -> list[Puzzle]:
+    """The puzzles of a file that is added to; none of a new one."""
+    if not path.parent.is_dir():
+        raise OpforError(f"{path}: cannot be written (no such folder); name a new file")
+    if not path.exists():
+        return []
+    if not is_added_to:
+        raise OpforError(
+            f"{path}: cannot be written (is there already); name a new file, or --add to it"
+        )
+    try:
+        return read(path)
+    except (OSError, EOFError, MsgspecError):
+        raise OpforError(f"{path}: holds no puzzles to add to; name a new file") from None
 
 
 def _ask(game: Game[Any], puzzle: Puzzle, number: int, solve: bool) -> None:

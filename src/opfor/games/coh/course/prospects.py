@@ -5,15 +5,13 @@ The weights are fitted to how simulated games ended (``benchmarks/fit_coh.py``),
 
 from __future__ import annotations
 
-from functools import cache
-from math import exp, log, sqrt
+from math import log, sqrt
 from pathlib import Path
-from typing import Any, NamedTuple
-
-from msgspec import Struct, toml
+from typing import NamedTuple
 
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import Counter, State
+from opfor.kit.fitted import weights_in
 
 WEIGHTS = Path(__file__).with_name("weights.toml")
 SOON = 0.05
@@ -72,32 +70,11 @@ def prospects(setting: Setting, state: State, side: int) -> Prospects:
     )
 
 
-class Weights(Struct, frozen=True):
-    """What each number counts, in log odds; and by mission, what the first side has beside."""
-
-    numbers: dict[str, float]
-    missions: dict[str, float] = {}
-
-
-@cache
-def weights() -> Weights:
-    """The weights as they were fitted."""
-    found: dict[str, Any] = toml.decode(WEIGHTS.read_text(encoding="utf-8"))
-    return Weights(found["weights"], found.get("missions", {}))
-
-
-@cache
-def _by_place() -> Prospects:
-    return Prospects(**weights().numbers)
-
-
 def chance(setting: Setting, state: State, side: int) -> float:
-    """The chance to win that a position amounts to."""
-    numbers = prospects(setting, state, side)
-    odds = sum(map(float.__mul__, map(float, numbers), _by_place()))
-    beside = weights().missions.get(setting.mission.id, 0.0)
-    odds += -beside if side else beside
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, odds))))
+    """The chance to win that a position amounts to; what is beside is the first side's."""
+    weights = weights_in(WEIGHTS)
+    beside = weights.missions.get(setting.mission.id, 0.0)
+    return weights.chance(prospects(setting, state, side), -beside if side else beside)
 
 
 def progress(setting: Setting, state: State) -> float:

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from msgspec.structs import replace
 
 from opfor.core.foresight import Foresight, PickOne
 from opfor.core.requests import Choose
 from opfor.games.tactics2gm.course.players import WORTH
+from opfor.games.tactics2gm.course.prospects import chance
 from opfor.games.tactics2gm.values.content import HIDDEN
 from opfor.games.tactics2gm.values.options import Setting
-from opfor.games.tactics2gm.values.state import Box, Deck, State, Unit
+from opfor.games.tactics2gm.values.state import Box, Deck, State
 
 WEIGHTY = frozenset({"movement", "deployment", "shooting", "pre-game"})
 TURNS = 2
 """A line is appraised after the rest of this turn and the enemy's."""
-SCALE = 4.2
-"""So many AP worth of units ahead are won three times of four."""
-AGAINST_AI = 2.1
-"""How far one is behind the AI, in AP, when both look alike: it gets more AP every turn."""
-HQ_WORTH = 6.0
-"""What a whole HQ counts beside units, in AP."""
 
 
 def promise(setting: Setting, view: State, request: Choose) -> list[float]:
@@ -31,23 +24,8 @@ def promise(setting: Setting, view: State, request: Choose) -> list[float]:
 
 
 def appraise(setting: Setting, state: State, seat: str) -> float:
-    """Units on the field by what is left of them, AP in hand, and the wounds of both HQs."""
-    side = setting.seats.index(seat)
-    ahead = _strength(setting, state, side) - _strength(setting, state, 1 - side)
-    if setting.ai is not None:
-        ahead += AGAINST_AI if side == setting.ai else -AGAINST_AI
-    return 1.0 / (1.0 + exp(-ahead / SCALE))
-
-
-def _strength(setting: Setting, state: State, side: int) -> float:
-    units = sum(_left(setting, unit) for unit in state.units if unit.side == side)
-    hq = 1.0 - min(state.hq[side] / setting.numbers.hq.hp, 1.0)
-    return units + 0.5 * state.ap[side] + HQ_WORTH * hq
-
-
-def _left(setting: Setting, unit: Unit) -> float:
-    row = setting.cards.units[unit.card]
-    return row.cost * (1.0 - unit.wounds / max(row.hp, 1))
+    """Forces, HQs and goals, as games have shown what they are worth."""
+    return chance(setting, state, setting.seats.index(seat))
 
 
 def redeal(setting: Setting, view: State, seat: str, pick: PickOne) -> State:
