@@ -2,8 +2,8 @@
 
     python benchmarks/fit_2gm.py [--games 20] [--playouts 12] [--seed 101] [--write]
 
-Every scenario is played by the baseline so many times in each role against the AI. From the start
-of every third phase of the person the game is played on so many times by the compiled engine (once,
+Every scenario is played by the baseline so many times in each role against the AI. From the phase
+after every fifth weighty choice the game is played on so many times by the compiled engine (once,
 as it went, where there is none): the share that is won is fitted. Three quarters of the games are
 fitted (logistic regression with a little shrinking), one quarter tells how good the fit is.
 ``benchmarks/calibration.py`` checks it with games of other seeds.
@@ -13,15 +13,17 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Mapping
+from itertools import product
 from typing import Any
 
 import msgspec
 import numpy as np
 from fit_coh import fitted, loss
 
+from opfor.app.search import is_weighed
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.play import Play, play_out, seated
-from opfor.core.requests import Choose, Request
+from opfor.core.requests import Request
 from opfor.fast import engine
 from opfor.fast.series_engine import DRAW
 from opfor.games.tactics2gm import GAME
@@ -35,7 +37,7 @@ from opfor.games.tactics2gm.course.prospects import (
 from opfor.games.tactics2gm.values.options import Options, Setting
 from opfor.games.tactics2gm.values.scenarios import scenario_names
 
-EVERY = 3
+EVERY = 5
 PERSON = 1
 HEAD = """# What each number of a position counts, in log odds (course/prospects.py).
 provenance = "original"
@@ -48,7 +50,7 @@ for a constant)."
 
 
 def settings() -> Iterator[Setting]:
-    """Every scenario against the AI, in both roles."""
+    """Every scenario against the AI, in both roles; the battle royal with every dial and army."""
     for scenario in scenario_names():
         setting = GAME.prepare(Options(scenario=scenario), {})
         yield setting
@@ -56,34 +58,39 @@ def settings() -> Iterator[Setting]:
             yield GAME.prepare(
                 Options(scenario=scenario, ai_role=setting.mission.roles[1].name), {}
             )
+    for ai_ap, arctic in product((1, 2, 3), (False, True)):
+        yield GAME.prepare(Options(army="germans", ai_army="americans", ai_ap=ai_ap), {})
+        yield GAME.prepare(Options(ai_ap=ai_ap, arctic=arctic, map="highlands"), {})
 
 
 def positions(setting: Setting, seed: int, playouts: int) -> list[tuple[Prospects, float]]:
-    """Some positions of one game as the person has them, with the share won from there."""
+    """Some positions of one game as the person has them, each with the share won from the next
+    phase on: what comes in between is luck and the baseline's doing either way."""
     usual, luck = seated(GAME.players["baseline"], Seeded(seed)), Seeded(seed)
     compiled = engine(setting, {"player": GAME.players["baseline"]})
+    waiting: list[Prospects] = []
     found: list[tuple[Prospects, float]] = []
     asked = 0
 
     def respond(play: Play[Any, Any], request: Request) -> Any:
         nonlocal asked
-        is_phase = isinstance(request, Choose) and not play.step_answers
-        if is_phase and play.state.stage == "turn":
+        if is_weighed(GAME, request, "player"):
             asked += 1
             if (asked + seed) % EVERY == 0:
+                waiting.append(prospects(setting, play.state, PERSON))
+            if waiting and compiled and not play.step_answers:
                 seeds = [luck.pick("seed", 1 << 60) for _ in range(playouts)]
-                ends = compiled.wins_from(play.state, seeds) if compiled else {}
-                won = (ends.get("player", 0) + ends.get(DRAW, 0) / 2) / playouts
-                found.append((prospects(setting, play.state, PERSON), won))
+                ends = compiled.wins_from(play.state, seeds)
+                won = (ends["player"] + ends[DRAW] / 2) / playouts
+                found.extend((numbers, won) for numbers in waiting)
+                waiting.clear()
         return usual(play, request)
 
     play = Play(GAME, setting, GAME.new(setting))
     play_out(play, respond)
-    if compiled:
-        return found
     outcome = GAME.outcome(setting, play.state)
-    won = 0.5 if outcome is None or outcome.winner is None else float(outcome.winner == "player")
-    return [(numbers, won) for numbers, _ in found]
+    end = 0.5 if outcome is None or outcome.winner is None else float(outcome.winner == "player")
+    return [*found, *((numbers, end) for numbers in waiting)]
 
 
 def rows_of(

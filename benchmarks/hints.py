@@ -1,12 +1,14 @@
 """Does a hint agree with a search of a hundred times its budget? And what do differences cost?
 
-    python benchmarks/hints.py GAME [--positions 200] [--tries 60] [--times 100] [--minutes 10]
+    python benchmarks/hints.py GAME [--positions 200] [--tries 0] [--times 100] [--minutes 10]
 
 Plays games of the usual player against the opponent (each mode that is offered in turn), takes
-weighty choices of them, far apart, asks the coach's search with the budget of a hint and again with
-so many times as much, and prints how often the first act was the same, how often it was the same or
-as good (less than one chance in a hundred apart by the longer search), and what the others cost.
-Stops when the minutes are over and says how many positions there were.
+weighty choices of them, far apart, asks the coach's search with the budget of a hint (so many
+tries, or the time a hint has) and again with so many times the tries. Prints how often the first
+act was the same; how often the same or one that even the longer search cannot tell from its own
+(less than two errors apart: many acts are equal, or the game is as good as over); how often the
+same or less than one chance in a hundred worse; and what the others cost. Stops when the minutes
+are over and says how many positions there were.
 """
 
 from __future__ import annotations
@@ -15,8 +17,9 @@ import argparse
 import time
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
+from opfor.app.coach.advice import SEARCHED, TRIES
 from opfor.app.coach.puzzle_search import modes
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, is_weighed, search
@@ -24,11 +27,14 @@ from opfor.app.session import Session
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.foresight import foresight_of
 from opfor.core.game import Game
+from opfor.core.play import Play
 from opfor.core.requests import Choose
 
 APART = 7
 """Weighty choices from one position to the next."""
 AS_GOOD = 0.01
+ERRORS = 2.0
+"""Differences of fewer errors may be luck."""
 
 
 def positions(game: Game[Any], seed: int) -> Iterator[Session]:
@@ -49,40 +55,67 @@ def positions(game: Game[Any], seed: int) -> Iterator[Session]:
         number += 1
 
 
+class Compared(NamedTuple):
+    """A hint against the longer search."""
+
+    is_same: bool
+    is_told_apart: bool
+    lost: float
+    tries: int
+    seconds: tuple[float, float]
+
+
+def compared(play: Play[Any, Any], budget: Budget, times: int) -> Compared:
+    """One position; both searches have luck of their own."""
+    start = time.process_time()
+    hint = search(play, 1, budget)
+    asked = time.process_time()
+    tried = sum(act.tries for act in hint)
+    found = search(play, 2, Budget(times * tried), wanted=(hint[0].option,))
+    seconds = asked - start, time.process_time() - asked
+    best, own = found[0], next(act for act in found if act.option == hint[0].option)
+    lost = max(0.0, best.chance - own.chance)
+    return Compared(best.option == own.option, best.is_better(own, ERRORS), lost, tried, seconds)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--tries", type=int, default=60)
+    parser.add_argument("--tries", type=int, default=0)
     parser.add_argument("--times", type=int, default=100)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=14)
     given = parser.parse_args()
     game = load_game(given.game)
     until = time.perf_counter() + 60 * given.minutes
-    costs: list[float] = []
-    same, short, long = 0, 0.0, 0.0
+    in_time = Budget(TRIES, SEARCHED * foresight_of(game).patience)
+    budget = Budget(given.tries) if given.tries else in_time
+    rows: list[Compared] = []
     for session in positions(game, given.seed):
-        if len(costs) >= given.positions or time.perf_counter() > until:
+        if len(rows) >= given.positions or time.perf_counter() > until:
             break
-        start = time.process_time()
-        hint = search(session.play, 1, Budget(given.tries))[0].option
-        asked = time.process_time()
-        found = search(session.play, 2, Budget(given.times * given.tries), wanted=(hint,))
-        short, long = short + asked - start, long + time.process_time() - asked
-        chances = {each.option: each.chance for each in found}
-        same += found[0].option == hint
-        costs.append(max(0.0, chances[found[0].option] - chances[hint]))
-        print(f"{len(costs)}: {same} the same, {costs[-1]:.1%} lost here", flush=True)
-    as_good = sum(cost < AS_GOOD for cost in costs)
-    print(
-        f"{given.game}: {len(costs)} positions, hints of {given.tries} tries "
-        f"({short / len(costs):.2f} s) against {given.times} times as many "
-        f"({long / len(costs):.1f} s): {same / len(costs):.0%} the same act, "
-        f"{as_good / len(costs):.0%} the same or as good; on average {sum(costs) / len(costs):.1%} "
-        f"lost, at most {max(costs):.0%}"
-    )
+        rows.append(compared(session.play, budget, given.times))
+        print(f"{len(rows)}: {rows[-1]}", flush=True)
+    print(told(given.game, rows, given.times))
     return 0
+
+
+def told(game: str, rows: list[Compared], times: int) -> str:
+    """The numbers of all positions."""
+    count = len(rows)
+    same = sum(row.is_same for row in rows) / count
+    not_apart = sum(row.is_same or not row.is_told_apart for row in rows) / count
+    as_good = sum(row.is_same or row.lost < AS_GOOD for row in rows) / count
+    tries = sum(row.tries for row in rows) / count
+    short, long = (sum(row.seconds[n] for row in rows) / count for n in (0, 1))
+    return (
+        f"{game}: {count} positions, hints of {tries:.0f} tries ({short:.2f} s) against {times} "
+        f"times as many ({long:.1f} s): {same:.0%} the same act, {not_apart:.0%} the same or not "
+        f"told apart, {as_good:.0%} the same or less than {AS_GOOD:.0%} worse; on average "
+        f"{sum(row.lost for row in rows) / count:.1%} lost, at most "
+        f"{max(row.lost for row in rows):.0%}"
+    )
 
 
 if __name__ == "__main__":

@@ -48,6 +48,10 @@ class Prospects(NamedTuple):
     """How far each kind of goal is met, as a part."""
     mover: float
     """Whose turn it is."""
+    income: float
+    """The AP the AI's HQ brings it."""
+    americans: float
+    """Whose army they are."""
 
 
 def prospects(setting: Setting, state: State, side: int) -> Prospects:
@@ -77,6 +81,8 @@ def _numbers(setting: Setting, state: State, side: int) -> Prospects:
         hand=len(deck.hand),
         deck=len(deck.draw),
         mover=float(state.mover == side),
+        income=setting.ai_ap if side == setting.ai else 0.0,
+        americans=float(state.armies[side] == "americans"),
         **goals,
     )
 
