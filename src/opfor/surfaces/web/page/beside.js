@@ -22,19 +22,26 @@ function folded(all) {
 
 const BEGUN = 12; // moments of a game that is being set up
 
-let laid = "";
+let asked = "", laid = "";
+
+const isNew = (/** @type {Game} */ game) => (game.view?.latest ?? BEGUN) < BEGUN;
 
 /** What to lay out before the first step comes first. @param {Game} game */
 async function layOut(game) {
-  laid = game.table;
+  asked = game.table;
   const told = await game.engine.call("laid_out", { table: game.table, seat: game.seat }).catch(() => null);
-  game.todo.unshift(...(told?.text.split("\n") ?? []).filter(Boolean).map((text) => ({ text, refs: [], done: false })));
+  const lines = isNew(game) ? (told?.text.split("\n") ?? []) : [];
+  game.todo.unshift(...lines.filter(Boolean).map((text) => ({ text, refs: [], done: false })));
+  laid = game.table;
   game.draw();
 }
 
 /** Instructions since the last answer. @param {Game} game */
 export function ticks(game) {
-  if (laid !== game.table && (game.view?.latest ?? BEGUN) < BEGUN) void layOut(game);
+  if (laid !== game.table && isNew(game)) {
+    if (asked !== game.table) void layOut(game);
+    return nothing; // nothing to tick off until the list is whole
+  }
   const all = folded(game.todo);
   const compare = game.compare ? html`<p class="compare">Compare with the table: <b>${game.compare}</b></p>` : nothing;
   if (!all.length) return compare;
