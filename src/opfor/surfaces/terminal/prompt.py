@@ -117,7 +117,8 @@ class Prompt:
         is_again = asked.text == self._asked and not self.showing.is_new_turn
         self._asked = asked.text
         if is_again:
-            return f"{asked.text.partition(' (')[0]} {means}".strip() + " > "
+            said = f"{asked.text.partition(' (')[0]} {means}".strip()
+            return f"{said} > " if len(said) <= self.showing.width * 2 // 3 else "> "
         said = " ".join(part for part in (asked.text, means, _hint(asked)) if part)
         is_short = asked.kind != ROLL and len(asked.offers) <= FEW and not self.is_listed
         if not (is_short or self.showing.is_new_turn) and len(said) <= self.showing.width * 2 // 3:

@@ -132,10 +132,10 @@ def _used(setting: Setting, state: State, v: e.EquipmentUsed) -> str:
     if unit is not None and len(unit.tokens) >= v.slot:
         token = say.token(setting, unit.tokens[v.slot - 1].kind)
     aim = say.unit(setting, state, v.target)
-    does = f"{v.cover} harder to hit" if v.cover else f"shooting {v.aim} harder"
+    does = f"is {v.cover} harder to hit" if v.cover else f"needs {v.aim} more to hit"
     if v.healed:
-        does = f"rid of {say.amount(v.healed, 'wound')}"
-    return f"{say.owned(setting, state, v.unit)} uses {token}: {aim} is {does}."
+        does = f"is rid of {say.amount(v.healed, 'wound')}"
+    return f"{say.owned(setting, state, v.unit)} uses {token}: {aim} {does}."
 
 
 def _healed(setting: Setting, state: State, v: e.UnitHealed) -> str:
@@ -180,7 +180,7 @@ def _affected(setting: Setting, state: State, v: e.UnitAffected) -> str:
     if v.cover:
         parts.append(f"is {v.cover} harder to hit")
     if v.aim:
-        parts.append(f"shoots {abs(v.aim)} {'harder' if v.aim > 0 else 'easier'}")
+        parts.append(f"needs {abs(v.aim)} {'more' if v.aim > 0 else 'less'} to hit")
     if v.extra:
         parts.append("may fire once more")
     if v.rank:
