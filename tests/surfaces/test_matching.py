@@ -60,6 +60,15 @@ def test_a_number_alone_is_the_one_that_answers_differ_by() -> None:
         understand(REQUEST, amounts, "3", numbered=True)
 
 
+def test_a_word_of_a_label_beats_first_letters_of_a_key() -> None:
+    cards = [
+        Offered("deploy m2-105mm 6.7", "Deploy M2 105 mm Howitzer: 6.7", "howitzer"),
+        Offered("deploy wolverine 6.7", "Deploy M10 Wolverine: 6.7", "wolverine"),
+    ]
+    assert understand(REQUEST, cards, "deploy m10 6.7").answer == "wolverine"
+    assert understand(REQUEST, cards, "deploy m2105 6.7").answer == "howitzer"
+
+
 def test_an_exact_word_is_not_the_beginning_of_a_longer_one() -> None:
     assert meant("army-2 we 12") == ["army-2 western-europe 12"]
     assert meant("army-2 we 1") == ["army-2 western-europe 1"]

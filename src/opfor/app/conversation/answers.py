@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from opfor.app.conversation.abbreviations import close_words, fitting, rank, words_of
+from opfor.app.conversation.abbreviations import INITIALS, close_words, fitting, rank, words_of
 from opfor.app.conversation.vocabulary import meant, spoken
 from opfor.core.door import MOST_DIGITS, shortened
 from opfor.core.errors import BadAnswer
@@ -92,7 +92,7 @@ def understand(
     if isinstance(request, Roll):
         return _roll(request, text)
     typed, keys = words_of(text), [each.key for each in answers]
-    found = fitting(typed, keys) or _named(typed, answers) or _amounts(typed, keys)
+    found = _fitting(typed, answers) or _named(typed, answers) or _amounts(typed, keys)
     if len(found) > 1:
         raise BadAnswer(_ambiguous(text, [answers[n] for n in found]))
     if found:
@@ -105,6 +105,19 @@ def understand(
             raise BadAnswer(f"{shortened(text)!r}: a number picks from a list; {shows} shows it")
         return Understood(_numbered(typed[0], answers), "")
     raise BadAnswer(_unfitting(typed, answers))
+
+
+def _fitting(typed: Sequence[str], answers: Sequence[Offered]) -> list[int]:
+    """The answers whose keys the words follow; but first letters of one key are not meant where
+    another answer has the word itself: ``m10`` is the M10 Wolverine, not the ``m2-105mm``."""
+    keys = [each.key for each in answers]
+    found = fitting(typed, keys)
+    if len(found) == 1:
+        words = zip(typed, keys[found[0]].casefold().split(), strict=False)
+        if any(rank(*pair) == INITIALS for pair in words):
+            named = _named(typed, answers)
+            return found if found[0] in named else named or found
+    return found
 
 
 def _named(typed: Sequence[str], answers: Sequence[Offered], exact: bool = False) -> list[int]:
@@ -122,7 +135,7 @@ def _begun(typed: Sequence[str], answers: Sequence[Offered]) -> Understood | Non
     """
     keys, shared = [each.key for each in answers], _shared(answers)
     for size in range(len(typed) - 1, 0, -1):
-        found = fitting(typed[:size], keys)
+        found = _fitting(typed[:size], answers)
         if len(found) == 1 and _is_whole(typed[:size], keys[found[0]]):
             return Understood(answers[found[0]].answer, " ".join(typed[size:]))
         found = _named(typed[:size], answers, exact=True)

@@ -99,6 +99,7 @@ def field_for(phase: str) -> tuple[Field, Choose]:
         ("shooting", "shoot 1 77", "77 is nothing that can be shot at"),
         ("deployment", "deploy pershing 6.1", "too dear: costs 7 AP, you have 3 (2GM-PH-3)"),
         ("deployment", "deploy tiger 6.1", "is not in your hand (2GM-PH-4)"),
+        ("deployment", "deploy m26 6.1", "M26 Pershing is too dear: costs 7 AP"),
         ("deployment", "play hit 1 2", "too dear: costs 4 AP, you have 3"),
         ("deployment", "equip 4 vehicle-hmg", "cannot carry"),
         ("movement", "what", ""),

@@ -28,6 +28,8 @@ PHASES = {
     "heal": "shooting", "extra": "shooting",
 }  # fmt: skip
 
+FROM_HAND = ("deploy", "play", "fly", "patrol")
+
 
 def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
     """The reason, or nothing where the text is no act of this game."""
@@ -43,7 +45,20 @@ def refused(setting: Setting, state: State, request: Choose, text: str) -> str:
         now = request.question.title()
         return f"{verb} belongs to the {phase.title()} phase; this is {now} (2GM-PH-1)"
     look = LOOKS.get(verb)
+    if verb in FROM_HAND:
+        rest = _by_title(setting, state, side, rest)
     return "" if look is None or not rest else look(setting, state, side, rest)
+
+
+def _by_title(setting: Setting, state: State, side: int, words: list[str]) -> list[str]:
+    """The words with the card in hand that the first of them name, ``m10`` for M10 Wolverine."""
+    for size in range(len(words), 0, -1):
+        said = " ".join(words[:size])
+        for card in state.decks[side].hand:
+            title = say.card(setting, card).casefold()
+            if card == words[0] or title.startswith(said) or f" {said}" in title:
+                return [card, *words[1 if card == words[0] else size :]]
+    return words
 
 
 def _own(setting: Setting, state: State, side: int, given: str) -> Unit | str:
