@@ -38,6 +38,8 @@ def missions() -> dict[str, Mission]:
         first="german",
     )
     found["melee"] = melee(eight)
+    found["all-cards"] = replace(eight, cards=("02-13",), sides=melee(eight).sides)
+    found["late-cards"] = replace(found["all-cards"], cards=("08-13",))
     found["outposts"] = outposts(eight)
     found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
     found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))

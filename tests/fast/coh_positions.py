@@ -28,6 +28,7 @@ from tests.fast.steps import After, Case, other_rulings, readable
 CASES = [
     *(("eight", "activation"), ("eight", "solo"), ("crossroads", "activation")),
     *(("melee", "activation"), ("outposts", "activation")),
+    *(("all-cards", "activation"), ("late-cards", "solo")),
     *((f"eight-on-{board}", "activation") for board in "2345"),
     *(("eight-with-rules", economy) for economy in ("activation", "solo")),
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
@@ -54,13 +55,14 @@ def random_state(rng: Random, setting: Setting) -> State:
     if rng.random() < 0.4:
         pile, hit = [*pile, *rng.choices(("pinned", "suppressed", "berserk"), (3, 1, 1), k=20)], 0.9
     tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, pile) for _ in range(2)]
-    counters = [placed(rng, c, spots, tolls[c.side]) for c in begins.counters]
+    apart = ground(rng, setting) if rng.random() < 0.3 else spots
+    counters = [placed(rng, c, (spots, apart)[c.side], tolls[c.side]) for c in begins.counters]
     if rng.random() < 0.25:
         del pile[rng.choice((0, 0, 1, 2)) :]
     turn = rng.randint(1, 60)
     activates = setting.economy == "activation"
     groups = [activated(rng, counters, side) if activates else () for side in (0, 1)]
-    deck, discard, hands = dealt(rng, setting)
+    deck, discard, hands = dealt_evenly(rng, setting)
     return replace(
         begins,
         stage=rng.choice(("turn",) * 8 + ("before-round",)),
@@ -161,6 +163,20 @@ def dealt(rng: Random, setting: Setting) -> tuple[Any, Any, Any]:
     """The cards in deck, discard pile and hands."""
     cards = list(deck_of(setting.mission.cards))
     rng.shuffle(cards)
+    return dealt_from(rng, cards)
+
+
+def dealt_evenly(rng: Random, setting: Setting) -> tuple[Any, Any, Any]:
+    """The same; in every other deal four kinds of cards lie on top, the rare ones as often as the
+    common ones."""
+    cards = list(deck_of(setting.mission.cards))
+    rng.shuffle(cards)
+    if rng.random() < 0.5:
+        cards += [cards.pop(cards.index(kind)) for kind in rng.sample(sorted(set(cards)), 4)]
+    return dealt_from(rng, cards)
+
+
+def dealt_from(rng: Random, cards: list[str]) -> tuple[Any, Any, Any]:
     sizes = [rng.choice((0, 0, 1, 2, 4)) for _ in range(2)]
     hands = tuple(tuple(sorted(cards.pop() for _ in range(size))) for size in sizes)
     if rng.random() < 0.1:
@@ -218,14 +234,15 @@ def cases(
 
 def steered(rng: Random, setting: Setting, state: State) -> int:
     """A seed; on a turn one by which a random player takes an action of a kind picked before, so
-    that rare kinds are taken as often as common ones."""
+    that rare kinds (and cards) are taken as often as common ones."""
     seed = rng.getrandbits(60)
     if state.stage != "turn":
         return seed
     side = state.mover if state.again else 1 - state.mover
     play = Play(GAME, setting, state)
     play.emit(TurnBegun(side, 0))
-    kinds = [type(option).__name__ for option in turn_options(play, side)]
+    options = turn_options(play, side)
+    kinds = [f"{type(option).__name__} {getattr(option, 'card', '')}" for option in options]
     kind, stream = rng.choice(sorted(set(kinds))), f"player:{setting.seats[side]}"
     for _ in range(10 * len(kinds)):
         if kinds[outcome(seed, stream, 0, len(kinds))] == kind:

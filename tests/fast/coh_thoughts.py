@@ -6,6 +6,7 @@ Not only the act it takes is compared, but what every act, hex, facing and card 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from opfor.core.play import Play
@@ -23,8 +24,8 @@ from opfor.fast.coh.course.players.baseline import first_best, sit_down
 from opfor.fast.coh.course.players.errands import away
 from opfor.fast.coh.rules.smoke import offer_smoke_cells
 from opfor.fast.coh.states import read_state
-from opfor.fast.coh.tables import EFFECTS
-from opfor.fast.coh.values import NEVER, PIVOT, Battle
+from opfor.fast.coh.tables import EFFECTS, cards_of
+from opfor.fast.coh.values import CAPS, NEVER, PIVOT, Battle
 from opfor.games.coh import GAME
 from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.course.players import acts, cards, dice, fieldcraft, posture
@@ -37,9 +38,9 @@ from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting
 from tests.fast.steps import Case
 
-ACTION_EFFECTS = ("act-free", "rally-certain", "rally-free")
-AGAIN = "07"
-"""A card for a second roll."""
+ACTION_EFFECTS = ("act-free", "rally-certain", "rally-free", "gain-caps", "dig-in", "sniper")
+BONUSES = ("07", "13")
+"""A card for a second roll, and one for luck."""
 
 Thought = tuple[str, Any, Any]
 """What was asked, what the readable player answers, what the one over numbers."""
@@ -123,19 +124,21 @@ def of_smoke(battle: Battle, appraisal: Appraisal, unit: int) -> Iterator[Though
 
 def rolls(battle: Battle, setting: Setting) -> Iterator[Thought]:
     """CAPs before every roll, and the card after it."""
-    seat = setting.seats[0]
+    seat, known = setting.seats[0], [card.number for card in cards_of(setting)]
     for needed in (*range(-2, 16), None):
         for kill in (None, needed if needed is None else needed + 4):
             battle.needed = NEVER if needed is None else needed
             battle.kills = NEVER if kill is None else kill
             caps = tuple(AddCaps(n) for n in range(7))
             battle.offered, battle.offer_at[:7] = 7, list(range(7))
+            battle.offer_act[:7] = [CAPS] * 7
             asked = Choose(seat, "before-roll", caps, about=Wanted(2, needed, kill))
             before = dice.before_roll(asked).caps
             yield f"CAPs for {needed}, {kill}", before, fast_dice.before_roll(battle)
-        for shown in range(2, 13):
-            battle.shown = shown
-            options = (Done(), PlayBonus(AGAIN))
+        for shown, held in product(range(2, 13), ((), BONUSES, BONUSES[:1], BONUSES[1:])):
+            battle.shown, battle.offered = shown, 1 + len(held)
+            battle.offer_at[1 : battle.offered] = [known.index(card) for card in held]
+            options = (Done(), *map(PlayBonus, held))
             asked = Choose(seat, "after-roll", options, about=Wanted(2, needed, None, shown))
             after = options.index(dice.after_roll(asked))
-            yield f"{shown} shown for {needed}", after, fast_dice.after_roll(battle)
+            yield f"{shown} shown for {needed}, {held}", after, fast_dice.after_roll(battle)

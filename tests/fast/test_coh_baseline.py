@@ -13,13 +13,13 @@ from opfor.fast.coh.course import series
 from opfor.fast.coh.engine import Engine, supports
 from opfor.fast.coh.tables import fill
 from opfor.games.coh import GAME
-from opfor.games.coh.values.options import Setting
+from opfor.games.coh.values.options import Setting, setting_for
 from opfor.lab.block import Block, is_compiled, play_block
 from opfor.lab.playout import play_one
 from opfor.lab.variant import Variant
-from tests.fast.coh_missions import EIGHT
+from tests.fast.coh_missions import EIGHT, missions
 from tests.fast.coh_positions import CASES, cases, differences
-from tests.fast.coh_thoughts import AGAIN, rolls, thoughts
+from tests.fast.coh_thoughts import BONUSES, rolls, thoughts
 from tests.fast.test_coh import COMPILED, EACH, QUICK, needs_compiled, setting_of
 
 PAIRS = [("baseline", "baseline"), ("baseline", "random"), ("random", "baseline")]
@@ -50,9 +50,9 @@ def test_everything_is_worth_as_much_to_it_as_to_the_readable_one(name: str, eco
 
 
 def test_it_rolls_as_the_readable_one() -> None:
-    setting, battle = setting_of("crossroads"), series.Battle()
+    setting, battle = setting_for(missions()["all-cards"], "activation", {}), series.Battle()
     fill(battle, setting, seated(setting, PAIRS[0]))
-    assert action_cards()[AGAIN].effect == "re-roll"
+    assert [action_cards()[card].effect for card in BONUSES] == ["re-roll", "luck"]
     assert [(what, got) for what, wanted, got in rolls(battle, setting) if got != wanted] == []
 
 

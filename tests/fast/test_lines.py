@@ -49,7 +49,7 @@ def test_every_line_of_firefights_is_reached() -> None:
         for name, economy in coh_positions.CASES:
             by_chance = coh_positions.cases(name, economy, 400, 5, 50)
             for case in chain(
-                by_chance, coh_positions.cases(name, economy, 100, 5, 50, "baseline")
+                by_chance, coh_positions.cases(name, economy, 160, 5, 50, "baseline")
             ):
                 if case.setting is not filled:
                     fill_battle(battle, case.setting, case.players)

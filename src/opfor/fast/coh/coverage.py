@@ -26,7 +26,7 @@ IN_TABLES = {
 }
 """Rulings that the tables answer, or that nobody here asks."""
 
-ACTIONS = ("act-free", "rally-certain", "rally-free")
+ACTIONS = ("act-free", "rally-certain", "rally-free", "gain-caps", "dig-in", "sniper")
 TRAITS = {"flame", "pioneer", "smoke-thrown", "high-explosive", "mortar", "infantry-gun"}
 """Traits of units that are covered."""
 

@@ -92,6 +92,7 @@ cdef class Field(Mind):
     cdef public int hasty_dm
     cdef public int hasty_dr
     cdef public int delay
+    cdef public int[PIPS] snipes
     cdef public int smoke_burst
     cdef public int smoke_cap
     cdef public int faces

@@ -14,6 +14,7 @@ from opfor.fast.coh.sizes import (
     HITS,
     MARKERS,
     PIECES,
+    PIPS,
     ROWS_DOWN,
     SIDES,
     UNITS,
@@ -138,6 +139,7 @@ class Field(Mind):
         self.hasty_dm = 0
         self.hasty_dr = 0
         self.delay = 0
+        self.snipes = numbers(PIPS)
         self.smoke_burst = 0
         self.smoke_cap = 0
         self.faces = 0

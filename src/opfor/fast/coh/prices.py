@@ -46,6 +46,8 @@ PRICES = {
     "rallied_worth": cards.RALLIED,
     "surely": cards.SURELY,
     "further": cards.FURTHER,
+    "new_caps": cards.NEW_CAPS,
+    "fewer_caps": cards.FEWER_CAPS,
     "price_of_cap": dice.PRICE,
     "luck": dice.LUCK,
     "worth_a_card": dice.WORTH_A_CARD,

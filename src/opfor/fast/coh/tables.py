@@ -42,7 +42,10 @@ ACTIONS = (
 )
 """Names in the order of their numbers."""
 
-EFFECTS = ("act-free", "rally-certain", "rally-free", "move-on", "delay", "re-roll")
+EFFECTS = (
+    *("act-free", "rally-certain", "rally-free", "move-on", "delay", "re-roll"),
+    *("gain-caps", "dig-in", "sniper", "aim", "turn-again", "luck"),
+)
 """What the cards that are covered do."""
 
 HASTY = "hasty-defence"
@@ -200,7 +203,7 @@ def _fill_numbers(battle: Battle, setting: Setting) -> None:
     battle.wall_dm = table.wall.dm
     battle.hasty_dm = setting.works[HASTY].dm_front
     battle.hasty_dr = setting.works[HASTY].dr
-    battle.delay = cards_played.DELAY
+    battle.delay, battle.snipes = cards_played.DELAY, list(cards_played.SNIPER)
     battle.smoke_burst, battle.smoke_cap = SMOKE_BURST, SMOKE_CAP
     battle.faces = len(numbers.spent_numbers)
     battle.spent_numbers = padded(numbers.spent_numbers, sizes.FACES)

@@ -35,6 +35,8 @@ cdef class Thoughts(Run):
     cdef public double rallied_worth
     cdef public double surely
     cdef public double further
+    cdef public double new_caps
+    cdef public double fewer_caps
     cdef public double price_of_cap
     cdef public int luck
     cdef public double worth_a_card

@@ -66,6 +66,8 @@ class Thoughts(Run):
         self.rallied_worth = 0.0
         self.surely = 0.0
         self.further = 0.0
+        self.new_caps = 0.0
+        self.fewer_caps = 0.0
         self.price_of_cap = 0.0
         self.luck = 0
         self.worth_a_card = 0.0

@@ -24,8 +24,8 @@ def initiative(battle: Battle) -> None:
         first = 0 if battle.caps[0] > battle.caps[1] else 1
     want(battle, NEVER, NEVER)
     while True:
-        lead = committed(battle, first)
-        lead -= committed(battle, 1 - first)
+        lead = committed(battle, first, False)
+        lead -= committed(battle, 1 - first, False)
         lead += uncommitted(battle, first) + battle.initiative_bonus[first]
         lead -= uncommitted(battle, 1 - first) + battle.initiative_bonus[1 - first]
         if lead != 0:
@@ -39,7 +39,7 @@ def roll_alone(battle: Battle, player: int) -> None:
     Player's."""
     needed = battle.solo_initiative - battle.initiative_bonus[player]
     needed += battle.initiative_bonus[battle.bot]
-    has_won = rolled(battle, player, needed, NEVER, False) >= needed
+    has_won = rolled(battle, player, needed, NEVER, False, False) >= needed
     begin_turns(battle, player if has_won else battle.bot)
 
 

@@ -68,7 +68,7 @@ def offer_actions(battle: Battle, unit: int, means: int) -> None:
         offer(battle, RALLY, unit, NOTHING)
         if has_hit_neighbour(battle, unit):
             offer(battle, GROUP_RALLY, unit, NOTHING)
-    if means >= battle.dig_in_cost and can_dig_in(battle, unit):
+    if means >= battle.dig_in_cost and can_dig_in(battle, unit, False):
         offer(battle, DIG_IN, unit, NOTHING)
     if not battle.spent[unit]:
         offer(battle, STALL, unit, NOTHING)

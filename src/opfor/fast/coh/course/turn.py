@@ -6,7 +6,7 @@ from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone, act_with_nobody, spend_activated
 from opfor.fast.coh.choices import ON_TURN, choose
 from opfor.fast.coh.course.offers import offer_turn
-from opfor.fast.coh.rules.action_cards import interfere, play_action_card
+from opfor.fast.coh.rules.action_cards import interfere, once_more, play_action_card
 from opfor.fast.coh.rules.aps_and_caps import pay, settle_up
 from opfor.fast.coh.rules.control_and_fieldworks import take_control
 from opfor.fast.coh.rules.fire_and_close_combat import assault, fire
@@ -61,6 +61,7 @@ def take_turn(battle: Battle, side: int) -> None:
         carry_out_action(battle, side, act, unit, at)
         interfere(battle)
         settle_up(battle)
+        once_more(battle)
     tidy(battle)
 
 

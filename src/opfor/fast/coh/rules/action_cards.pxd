@@ -11,3 +11,6 @@ cdef int picked(Battle battle, int side, int card) noexcept nogil
 cdef void carry_out(Battle battle, int side, int card, int unit) noexcept nogil
 cdef void act_freely(Battle battle, int unit, int act, int at) noexcept nogil
 cdef void interfere(Battle battle) noexcept nogil
+cdef void all_dig_in(Battle battle, int side, int unit) noexcept nogil
+cdef bint offer_diggers(Battle battle, int side) noexcept nogil
+cdef void once_more(Battle battle) noexcept nogil

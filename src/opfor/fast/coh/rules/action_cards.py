@@ -3,32 +3,39 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, act_as_group, act_with_nobody, lose_hit
+from opfor.fast.coh.apply import act_alone, act_as_group, act_with_nobody, build_work, lose_hit
 from opfor.fast.coh.choices import (
     ON_BONUS_CARD,
     ON_CARD_UNIT,
     ON_FREE_ACTION,
+    ON_JOINING,
     choose,
     offer,
 )
-from opfor.fast.coh.deployment import can_move, find_enemies, is_with
+from opfor.fast.coh.deployment import can_move, find_comrades, find_enemies, is_with, remember_cells
 from opfor.fast.coh.rules.aps_and_caps import budget, pay, pay_nothing
 from opfor.fast.coh.rules.fire_and_close_combat import assault, fire
-from opfor.fast.coh.rules.groups import begin_group, gather_hit
+from opfor.fast.coh.rules.groups import add_to_group, begin_group, gather_hit
+from opfor.fast.coh.rules.hasty_defenses import can_dig_in
 from opfor.fast.coh.rules.movement import move
 from opfor.fast.coh.rules.movement_steps import can_step
 from opfor.fast.coh.rules.rally import may_rally, rally_group
-from opfor.fast.coh.rules.rolls import choose_card, offer_cards, play_card
+from opfor.fast.coh.rules.rolls import choose_card, offer_cards, play_card, single_die
 from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import (
     ACT_FREE,
+    ALL_DIG_IN,
     BURN,
     CARD,
     DELAY,
+    DONE,
+    DUG_IN,
     FIRE,
     FLAME,
+    GAIN_CAPS,
     IN_APS,
+    JOIN,
     MOVE,
     NO_LIMIT,
     NOTHING,
@@ -37,6 +44,8 @@ from opfor.fast.coh.values import (
     RALLY,
     RALLY_CERTAIN,
     RALLY_FREE,
+    SNIPE,
+    TURN_AGAIN,
     Battle,
 )
 
@@ -64,7 +73,9 @@ def fits(battle: Battle, unit: int, card: int) -> bool:
         return can_act(battle, unit)
     if battle.card_effect[card] == RALLY_CERTAIN:
         return battle.hit[unit] != 0
-    return may_rally(battle, unit)
+    if battle.card_effect[card] == RALLY_FREE:
+        return may_rally(battle, unit)
+    return battle.card_effect[card] != ALL_DIG_IN or can_dig_in(battle, unit, True)
 
 
 def can_act(battle: Battle, unit: int) -> bool:
@@ -135,6 +146,37 @@ def carry_out(battle: Battle, side: int, card: int, unit: int) -> None:
         gather_hit(battle, side)
         act_as_group(battle, RALLIED)
         rally_group(battle)
+    elif effect == GAIN_CAPS:
+        battle.caps[side] += single_die(battle)
+    elif effect == ALL_DIG_IN:
+        all_dig_in(battle, side, unit)
+    elif effect == SNIPE:
+        left = battle.caps[1 - side] - battle.snipes[single_die(battle) - 1]
+        battle.caps[1 - side] = max(0, left)
+
+
+def all_dig_in(battle: Battle, side: int, unit: int) -> None:
+    """One after the other, each beside somebody who has dug in."""
+    act_alone(battle, unit, DUG_IN)
+    build_work(battle, unit)
+    remember_cells(battle)
+    while offer_diggers(battle, side):
+        chosen = choose(battle, side, ON_JOINING)
+        if battle.offer_act[chosen] == DONE:
+            return
+        build_work(battle, battle.offer_unit[chosen])
+        add_to_group(battle, battle.offer_unit[chosen])
+        act_as_group(battle, DUG_IN)
+
+
+def offer_diggers(battle: Battle, side: int) -> bool:
+    battle.offered = 0
+    offer(battle, DONE, NOTHING, NOTHING)
+    find_comrades(battle, side)
+    for place in range(battle.comrades):
+        if can_dig_in(battle, battle.comrade[place], True):
+            offer(battle, JOIN, battle.comrade[place], NOTHING)
+    return battle.offered > 1
 
 
 def act_freely(battle: Battle, unit: int, act: int, at: int) -> None:
@@ -155,10 +197,19 @@ def interfere(battle: Battle) -> None:
     side = battle.mover
     if not battle.held[1 - side] or battle.paid_mode != IN_APS:
         return
-    if not offer_cards(battle, 1 - side, DELAY):
+    if not offer_cards(battle, 1 - side, DELAY, DELAY):
         return
-    if not choose_card(battle, 1 - side, ON_BONUS_CARD):
+    if choose_card(battle, 1 - side, ON_BONUS_CARD) == NOTHING:
         return
     if battle.activates:
         battle.aps[side] -= min(battle.delay, battle.aps[side])
     battle.paid_aps += battle.delay
+
+
+def once_more(battle: Battle) -> None:
+    """The mover's card for another turn at once."""
+    side = battle.mover
+    if not battle.held[side] or not offer_cards(battle, side, TURN_AGAIN, TURN_AGAIN):
+        return
+    if choose_card(battle, side, ON_BONUS_CARD) != NOTHING:
+        battle.again = 1

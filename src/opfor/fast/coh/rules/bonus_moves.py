@@ -15,7 +15,9 @@ def move_on(battle: Battle, unit: int) -> None:
     side = battle.side_of[unit]
     if not battle.held[side] or is_locked(battle, unit) or not can_move(battle, unit):
         return
-    if not offer_cards(battle, side, MOVE_ON) or not choose_card(battle, side, AFTER_MOVE):
+    if not offer_cards(battle, side, MOVE_ON, MOVE_ON):
+        return
+    if choose_card(battle, side, AFTER_MOVE) == NOTHING:
         return
     battle.offered = 0
     offer(battle, DONE, unit, NOTHING)

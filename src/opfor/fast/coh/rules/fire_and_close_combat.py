@@ -103,13 +103,14 @@ def volley(battle: Battle) -> None:
     for place in range(battle.targets):
         target = battle.target[place]
         if battle.place[target] == ON_MAP and battle.is_rumored[target]:
-            total = rolled(battle, side, battle.revealed_on, NEVER, False)
+            total = rolled(battle, side, battle.revealed_on, NEVER, True, False)
             fire_at_rumor(battle, target, total)
         elif battle.place[target] == ON_MAP:
             needed = defence_value(battle, target) - attack_rating(battle)
             kills = needed + battle.kill_margin
             is_secret = battle.hits_are_secret == 1 and battle.hit[target] != 0
-            suffer(battle, target, needed, rolled(battle, side, needed, kills, is_secret))
+            total = rolled(battle, side, needed, kills, True, is_secret)
+            suffer(battle, target, needed, total)
 
 
 def at_fortification(battle: Battle) -> None:
@@ -119,5 +120,5 @@ def at_fortification(battle: Battle) -> None:
         return
     needed = battle.hasty_dr - attack_rating(battle)
     side = battle.side_of[battle.shooter]
-    if rolled(battle, side, needed, NEVER, False) >= needed:
+    if rolled(battle, side, needed, NEVER, True, False) >= needed:
         destroy_work(battle, work)

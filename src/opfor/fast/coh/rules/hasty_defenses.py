@@ -8,10 +8,12 @@ from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.values import DUG_IN, NOTHING, Battle
 
 
-def can_dig_in(battle: Battle, unit: int) -> bool:
-    """A hasty defence: foot only, one fortification per hex."""
+def can_dig_in(battle: Battle, unit: int, with_card: bool) -> bool:
+    """A hasty defence: foot only (a card lets others too), one fortification per hex."""
     cell = battle.cell[unit]
-    if battle.hit_stuns[battle.hit[unit]] or not battle.is_foot[unit] or is_locked(battle, unit):
+    if battle.hit_stuns[battle.hit[unit]] or is_locked(battle, unit):
+        return False
+    if not battle.is_foot[unit] and not with_card:
         return False
     return work_at(battle, cell) == NOTHING and battle.holds_smoke[cell] == 1
 

@@ -51,5 +51,5 @@ def rally_group(battle: Battle) -> None:
     for place in range(battle.grouped):
         unit = battle.group[place]
         needed = rally_number(battle, unit)
-        if rolled(battle, battle.side_of[unit], needed, NEVER, False) >= needed:
+        if rolled(battle, battle.side_of[unit], needed, NEVER, False, False) >= needed:
             lose_hit(battle, unit)

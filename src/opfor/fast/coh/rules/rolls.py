@@ -5,10 +5,23 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import lay_down
 from opfor.fast.coh.choices import AFTER_ROLL, BEFORE_ROLL, choose, offer
-from opfor.fast.coh.values import BONUS, CAPS, DICE, DONE, NEVER, NOTHING, RE_ROLL, Battle
+from opfor.fast.coh.values import (
+    AIM,
+    BONUS,
+    CAPS,
+    DICE,
+    DONE,
+    LUCK,
+    NEVER,
+    NOTHING,
+    RE_ROLL,
+    Battle,
+)
 from opfor.fast.run import pick
 
 SIX = 6
+CARD_ADDS = 2
+BAD_LUCK = -3
 
 
 def holds(battle: Battle, side: int, card: int, effect: int) -> bool:
@@ -17,23 +30,24 @@ def holds(battle: Battle, side: int, card: int, effect: int) -> bool:
     return is_held and battle.card_caps[card] <= battle.caps[side]
 
 
-def offer_cards(battle: Battle, side: int, effect: int) -> bool:
-    """Offer to play no card, or one of this effect; whether there is any."""
+def offer_cards(battle: Battle, side: int, effect: int, other: int) -> bool:
+    """Offer to play no card, or one of these two effects; whether there is any."""
     battle.offered = 0
     offer(battle, DONE, NOTHING, NOTHING)
     for card in range(battle.cards):
-        if holds(battle, side, card, effect):
+        if holds(battle, side, card, effect) or holds(battle, side, card, other):
             offer(battle, BONUS, NOTHING, card)
     return battle.offered > 1
 
 
-def choose_card(battle: Battle, side: int, question: int) -> bool:
-    """Play the bonus card that is chosen; whether one was."""
+def choose_card(battle: Battle, side: int, question: int) -> int:
+    """Play the bonus card that is chosen; which one it was."""
     chosen = choose(battle, side, question)
+    card = battle.offer_at[chosen]
     if battle.offer_act[chosen] == DONE:
-        return False
-    play_card(battle, side, battle.offer_at[chosen])
-    return True
+        return NOTHING
+    play_card(battle, side, card)
+    return card
 
 
 def play_card(battle: Battle, side: int, card: int) -> None:
@@ -49,11 +63,13 @@ def most_caps(battle: Battle, side: int) -> int:
 
 
 @cite("COH-3.2.3-a")
-def rolled(battle: Battle, side: int, needed: int, kills: int, is_secret: bool) -> int:
+def rolled(
+    battle: Battle, side: int, needed: int, kills: int, is_attack: bool, is_secret: bool
+) -> int:
     """Roll for a side: first CAPs, which leave the pool whatever the dice show, then the dice. What
     is secret is told with the roll only."""
     want(battle, NEVER if is_secret else needed, NEVER if is_secret else kills)
-    extra = committed(battle, side)
+    extra = committed(battle, side, is_attack)
     want(battle, needed - extra, kills - extra)
     return extra + uncommitted(battle, side)
 
@@ -65,28 +81,60 @@ def want(battle: Battle, needed: int, kills: int) -> None:
 
 
 def uncommitted(battle: Battle, side: int) -> int:
-    """The dice, and again if the side plays the card for it."""
+    """The dice, and again if the side plays the card for it; or what luck adds."""
     battle.shown = thrown(battle)
-    if battle.held[side] and offer_cards(battle, side, RE_ROLL):
-        if choose_card(battle, side, AFTER_ROLL):
-            battle.shown = thrown(battle)
-    return battle.shown
+    if not battle.held[side] or not offer_cards(battle, side, RE_ROLL, LUCK):
+        return battle.shown
+    card = choose_card(battle, side, AFTER_ROLL)
+    if card == NOTHING:
+        return battle.shown
+    if battle.card_effect[card] == RE_ROLL:
+        return thrown(battle)
+    return battle.shown + (CARD_ADDS if single_die(battle) > 1 else BAD_LUCK)
+
+
+def single_die(battle: Battle) -> int:
+    return pick(battle, DICE, SIX) + 1
 
 
 def thrown(battle: Battle) -> int:
     """Two dice."""
-    return pick(battle, DICE, SIX) + pick(battle, DICE, SIX) + 2
+    first = single_die(battle)
+    return first + single_die(battle)
 
 
 @cite("COH-3.2.3-a", "dice-caps-change")
-def committed(battle: Battle, side: int) -> int:
-    """What CAPs add to the roll that follows; the AI has none."""
-    most = most_caps(battle, side)
-    if most == 0 or side == battle.bot:
+def committed(battle: Battle, side: int, is_attack: bool) -> int:
+    """What CAPs and, for an attack, an aiming card add to the roll; the AI has none."""
+    if side == battle.bot:
         return 0
+    most, extra = most_caps(battle, side), 0
+    is_aiming = is_attack and holds_any_of(battle, side, AIM)
+    while most or is_aiming:
+        offer_additions(battle, side, most, is_aiming)
+        chosen = choose(battle, side, BEFORE_ROLL)
+        if battle.offer_act[chosen] == CAPS:
+            battle.caps[side] -= battle.offer_at[chosen]
+            return extra + battle.offer_at[chosen]
+        play_card(battle, side, battle.offer_at[chosen])
+        extra, is_aiming = CARD_ADDS, False
+        if battle.needed != NEVER:
+            want(battle, battle.needed - extra, battle.kills - extra)
+    return extra
+
+
+def offer_additions(battle: Battle, side: int, most: int, is_aiming: bool) -> None:
+    """From no CAPs to so many, then the aiming cards."""
     battle.offered = 0
     for caps in range(most + 1):
         offer(battle, CAPS, NOTHING, caps)
-    caps = battle.offer_at[choose(battle, side, BEFORE_ROLL)]
-    battle.caps[side] -= caps
-    return caps
+    for card in range(battle.cards):
+        if is_aiming and holds(battle, side, card, AIM):
+            offer(battle, BONUS, NOTHING, card)
+
+
+def holds_any_of(battle: Battle, side: int, effect: int) -> bool:
+    for card in range(battle.cards):
+        if holds(battle, side, card, effect):
+            return True
+    return False

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
+from opfor.fast.coh.course.players.danger import exposure
 from opfor.fast.coh.course.players.fire import attacking
 from opfor.fast.coh.course.players.groups import best_step
 from opfor.fast.coh.deployment import can_move, is_with
+from opfor.fast.coh.rules.hasty_defenses import can_dig_in
 from opfor.fast.coh.rules.rally import may_rally
 from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
 from opfor.fast.coh.values import (
     ACT_FREE,
+    ALL_DIG_IN,
+    GAIN_CAPS,
     NO_LIMIT,
     RALLY_CERTAIN,
     RALLY_FREE,
+    SNIPE,
     Battle,
 )
 
 
 def of_card(battle: Battle, card: int) -> float:
     """What playing a card is worth: as much as to the unit that makes most of it, or to all who
-    rally together."""
+    rally or dig together."""
     effect, most, total = battle.card_effect[card], 0.0, 0.0
+    if effect == GAIN_CAPS:
+        return battle.new_caps
+    if effect == SNIPE:
+        return battle.fewer_caps if battle.caps[1 - battle.thinker] else 0.0
     for unit in range(battle.units):
         if is_with(battle, unit, battle.thinker):
             worth = for_unit(battle, effect, unit)
             most = max(most, worth)
             total += worth
-    return total if effect == RALLY_FREE else most
+    return total if effect in (RALLY_FREE, ALL_DIG_IN) else most
 
 
 def for_unit(battle: Battle, effect: int, unit: int) -> float:
@@ -34,7 +43,11 @@ def for_unit(battle: Battle, effect: int, unit: int) -> float:
         return battle.free_worth * acting(battle, unit)
     if effect == RALLY_CERTAIN:
         return battle.rallied_worth + battle.surely if battle.hit[unit] else 0.0
-    return battle.rallied_worth if may_rally(battle, unit) else 0.0
+    if effect == RALLY_FREE:
+        return battle.rallied_worth if may_rally(battle, unit) else 0.0
+    if effect == ALL_DIG_IN and can_dig_in(battle, unit, True):
+        return battle.spade * exposure(battle, battle.cell[unit])
+    return 0.0
 
 
 def acting(battle: Battle, unit: int) -> float:
