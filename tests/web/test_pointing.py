@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from browser import ROOT, answer, begin, moment, serving, settled, still, turn
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Response, Route, expect
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +49,25 @@ def test_the_page_is_settled_when_its_late_scripts_are_there(page: Page, toy: st
         page.wait_for_timeout(50)
     held[0].continue_()
     page.wait_for_selector("main:not([data-busy])")
+
+
+def test_who_clicks_again_while_the_page_is_busy_is_heard(page: Page, toy: str) -> None:
+    """Of two answers that are clicked one after the other the second is weighed."""
+    begin(page, f"{toy}?new=race&seed=3")
+    held: list[Route] = []
+    page.route("**/api/describe", lambda route: route.continue_() if held else held.append(route))
+    page.locator("[data-offer]").first.click()
+    page.wait_for_selector("main[data-busy]")
+    page.locator("[data-offer]").nth(1).click()
+    while not held:
+        page.wait_for_timeout(50)
+    with page.expect_response(lambda reply: weighs(reply, [1])):
+        held[0].continue_()
+    page.wait_for_selector("[data-confirm]")
+
+
+def weighs(reply: Response, path: list[int]) -> bool:
+    return reply.url.endswith("/describe") and reply.request.post_data_json["path"] == path
 
 
 def test_an_act_is_weighed_before_it_counts(page: Page, toy: str) -> None:

@@ -13,15 +13,6 @@ import { awaited, complete, fitting, lit, pointed } from "./pointing.js";
 import { Stage } from "./stage.js";
 import { Steps } from "./steps.js";
 
-/** Give the person a file. @param {string} name @param {string} text */
-export function download(name, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
 export class Game {
   /** @param {Engine} engine @param {string} table @param {string} seat @param {() => void} draw */
   constructor(engine, table, seat, draw) {
@@ -55,6 +46,7 @@ export class Game {
     this.said = "";
     this.toast = "";
     this.busy = false;
+    /** @type {(() => void) | undefined} */ this.wish = undefined;
     this.coming = 0;
     /** @type {import("./coach.js").Coach | undefined} */ this.coach = undefined;
     this.stage = new Stage({
@@ -548,7 +540,7 @@ export class Game {
   save(what = "export") {
     return this.run(async () => {
       const made = await this.engine.call(what, this.#who());
-      download(made.name, made.text);
+      (await import("./saving.js")).download(made.name, made.text);
     });
   }
 
@@ -567,9 +559,10 @@ export class Game {
     this.draw();
   }
 
-  /** Do one thing at a time, and tell in one line what went wrong. @param {() => Promise<unknown>} work */
+  /** Do one thing at a time, and tell in one line what went wrong. What is wanted meanwhile comes next, if the game has not gone on by then. @param {() => Promise<unknown>} work */
   async run(work) {
-    if (this.busy) return;
+    const moment = this.view?.moment;
+    if (this.busy) return void (this.wish = () => moment === this.view?.moment && this.run(work));
     this.busy = true;
     this.toast = "";
     this.draw();
@@ -582,6 +575,9 @@ export class Game {
     } finally {
       this.busy = false;
       this.draw();
+      const wish = this.wish;
+      this.wish = undefined;
+      wish?.();
       void this.news?.fetch();
       const said = this.toast;
       if (said) setTimeout(() => this.toast === said && ((this.toast = ""), this.draw()), 20000);
