@@ -87,6 +87,29 @@ def test_a_scenario_with_terrain_off_the_board(tmp_path: Path) -> None:
         setting_for(scenario=str(path))
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong", "line"),
+    [
+        ("first = 1", "first = 2", "2 at first"),
+        ("zone = [1, 3]", "zone = [1, 99]", r"role 'germans': zone 1 to 99; lines go from 1 to 6"),
+        ("zone = [1, 3]", "zone = [3, 2]", "zone 3 to 2; .*, the lower first"),
+        ("deploy_zone = [1, 3]", "deploy_zone = [0, 3]", "deploy_zone 0 to 3; lines go from 1"),
+        ("start_ap = 14", "start_ap = -1", "start_ap -1; 0 or more is right"),
+        ("supplied = 2", "supplied = -2", "role 'americans': supplied -2; 0 or more"),
+        ('"sandbags"', '"atoll"', "terrain: 'atoll' is not known"),
+    ],
+)
+def test_a_scenario_with_numbers_no_board_has(
+    right: str, wrong: str, line: str, tmp_path: Path
+) -> None:
+    text = (SCENARIOS / "beach-landing.toml").read_text(encoding="utf-8")
+    assert right in text
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(OpforError, match=line):
+        setting_for(scenario=str(path))
+
+
 def test_a_card_played_in_the_wrong_phase_is_refused() -> None:
     field = Field()
     field.give(NORTH, "hit")

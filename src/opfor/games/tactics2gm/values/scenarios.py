@@ -6,6 +6,7 @@ the second role the whole map is turned by half a circle.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -78,7 +79,7 @@ class ScenarioTable(PackTable, frozen=True, kw_only=True):
     map: tuple[str, ...] = ()
     terrain: tuple[Spot, ...] = ()
     target: Spot | None = None
-    first: int = 0
+    first: Literal[0, 1] = 0
     forbidden_types: tuple[UnitType, ...] = ()
     forbidden_cards: tuple[str, ...] = ()
     night: bool = False
@@ -158,7 +159,7 @@ def make_mission(
     for card in spots.values():
         if card not in cards.terrain:
             raise BadPack(f"scenario {name}: {one_of('terrain', card, cards.terrain)}")
-    roles = _roles(name, table)
+    roles = _roles(name, table, cards, board)
     first = table.first
     if turned:
         last = board.size - 1
@@ -173,13 +174,30 @@ def make_mission(
     )  # fmt: skip
 
 
-def _roles(name: str, table: ScenarioTable) -> tuple[Role, Role]:
+def _roles(name: str, table: ScenarioTable, cards: Cards, board: Board) -> tuple[Role, Role]:
     if len(table.roles) != 2:
         raise BadPack(f"scenario {name}: {len(table.roles)} roles; it needs two")
     for role in table.roles:
         if role.solo and parse_code(role.solo).side != role.name:
             raise BadPack(f"scenario {name}: role {role.name!r} has the solo code {role.solo!r}")
+        for fault in _role_faults(role, cards, board):
+            raise BadPack(f"scenario {name}: role {role.name!r}: {fault}")
     return table.roles[0], table.roles[1]
+
+
+def _role_faults(role: Role, cards: Cards, board: Board) -> Iterator[str]:
+    """Zones off the board, counts below nothing, terrain there is not."""
+    zones = {"zone": bool(role.terrain), "deploy_zone": bool(role.deploy_cards)}
+    for field in (field for field, is_used in zones.items() if is_used):
+        low, high = getattr(role, field)
+        if not 1 <= low <= high <= board.lines:
+            yield f"{field} {low} to {high}; lines go from 1 to {board.lines}, the lower first"
+    for field in ("start_ap", "deploy_cards", "supplied"):
+        if (number := getattr(role, field)) < 0:
+            yield f"{field} {number}; 0 or more is right"
+    for card in role.terrain:
+        if card not in cards.terrain:
+            yield one_of("terrain", card, cards.terrain)
 
 
 def _cell(name: str, board: Board, spot: Spot) -> int:
