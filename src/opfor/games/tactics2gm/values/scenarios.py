@@ -160,7 +160,7 @@ def make_mission(
         if card not in cards.terrain:
             raise BadPack(f"scenario {name}: {one_of('terrain', card, cards.terrain)}")
     roles = _roles(name, table, cards, board)
-    first = table.first
+    first: int = table.first
     if turned:
         last = board.size - 1
         printed = printed[::-1]
