@@ -68,6 +68,7 @@ class Mind(Thoughts):
         self._solo_rulings()
         self._solo_state()
         self._reading()
+        self._plan()
 
     def _room(self) -> None:
         self.settled = numbers(RULES)
@@ -206,6 +207,8 @@ class Mind(Thoughts):
         self.helper = numbers(UNITS)
         self.helpers = 0
         self.marked = numbers(CELLS)
+
+    def _plan(self) -> None:
         self.plan_line = 0
         self.plan_do = 0
         self.plan_goal = 0
