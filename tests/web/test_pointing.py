@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser import ROOT, answer, begin, moment, serving, settled, still, turn
+from browser import PATIENCE, ROOT, answer, begin, moment, serving, settled, still, turn
 from playwright.sync_api import Browser, Page, Response, Route, expect
 
 
@@ -123,6 +123,7 @@ def test_why_and_forecast_stand_in_their_panels(page: Page, toy: str) -> None:
 def test_on_a_phone_the_map_stays_on_what_is_asked(browser: Browser, server: str) -> None:
     """The panel of a confirmation leaves the map more room than the list of answers after it."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     begin(page, f"{server}?new=coh&seed=199514&mission=first-light")
     for _ in range(5):
