@@ -17,6 +17,7 @@ from opfor.core.door import path_of, write_file
 from opfor.core.errors import OpforError, one_of
 from opfor.core.foresight import foresight_of
 from opfor.core.game import Game
+from opfor.core.phrases import amount
 from opfor.surfaces.cli.output import print_json
 from opfor.surfaces.cli.review_page import page
 
@@ -82,10 +83,15 @@ def told(found: Review, title: str) -> list[str]:
         lines.append("No act stands out as a mistake.")
     lines += ["", _summed(found)]
     for part in found.parts:
-        lines.append(
-            f"  {part.title}: {part.choices} choices, {part.skill:+.0%}; luck {part.luck:+.0%}"
-        )
+        made = f"{amount(part.choices, 'choice')}, {_change(part.skill)}"
+        lines.append(f"  {part.title.rstrip('?')}: {made}; luck {_change(part.luck)}")
     return lines
+
+
+def _change(chance: float) -> str:
+    """``-42%``, ``+8%``, ``0%``."""
+    points = round(100 * chance)
+    return f"{points:+d}%" if points else "0%"
 
 
 def _costly(each: Judged) -> str:
@@ -99,6 +105,6 @@ def _summed(found: Review) -> str:
     end = {1.0: "won", 0.5: "drawn", 0.0: "lost"}.get(found.outcome or 0.0, "")
     end = "not over yet" if found.outcome is None else end
     return (
-        f"From {found.curve[0].best_chance:.0%} at the start: choices {found.skill:+.0%}, "
-        f"luck and the opponent {found.luck:+.0%}; {end}."
+        f"From {found.curve[0].best_chance:.0%} at the start: choices {_change(found.skill)}, "
+        f"luck and the opponent {_change(found.luck)}; {end}."
     )
