@@ -6,7 +6,7 @@ import pytest
 
 from opfor.games.tactics2gm.course.setup import _higher_bid, new
 from opfor.games.tactics2gm.rules.airplanes import meet
-from opfor.games.tactics2gm.rules.equipment import use_token
+from opfor.games.tactics2gm.rules.equipment import tending, token_uses, use_token
 from opfor.games.tactics2gm.rules.support_cards import support_plays
 from opfor.games.tactics2gm.rules.targets import breakable, terrain_targets
 from opfor.games.tactics2gm.rules.victory import check_end_of_turn
@@ -137,3 +137,23 @@ def test_nobody_shells_an_empty_house_that_no_mission_wants_destroyed() -> None:
     field.put(NORTH, "light-infantry", 1, 2)
     assert terrain_targets(field.setting, field.state, SOUTH) == [field.cell(1, 2)]
     assert terrain_targets(field.setting, field.state, NORTH) == []
+
+
+def test_dust_is_thrown_at_a_unit_on_the_first_space_too() -> None:
+    field = Field()
+    tokens = field.setting.cards.tokens
+    blind = next(name for name, row in tokens.items() if row.use == "blind")
+    enemy = field.put(NORTH, "panther", 1, 1)
+    tank = field.put(SOUTH, "sherman", 1, 2, tokens=(blind,))
+    found = token_uses(field.setting, field.state, field.unit(tank), ("blind",))
+    assert [use.target for use in found] == [enemy]
+
+
+@pytest.mark.parametrize(("column", "is_tended"), [(5, True), (6, True), (7, False)])
+def test_a_medic_tends_on_its_own_space_and_beside_it(column: int, is_tended: bool) -> None:
+    field = Field()
+    medic = next(n for n, row in field.setting.cards.units.items() if "medic" in row.traits)
+    healer = field.put(SOUTH, medic, 3, 5)
+    hurt = field.put(SOUTH, "heavy-infantry", 3, column, wounds=1)
+    found = tending(field.setting, field.state, field.unit(healer))
+    assert [heal.target for heal in found] == [hurt] * is_tended

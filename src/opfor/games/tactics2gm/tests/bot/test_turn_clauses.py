@@ -9,7 +9,10 @@ from msgspec.structs import replace
 
 from opfor.core.trace import Decision
 from opfor.games.tactics2gm import GAME
+from opfor.games.tactics2gm.bot.cards.support_cards import is_useful_support
 from opfor.games.tactics2gm.bot.deployment.default_orders import DEFAULTS, default_order
+from opfor.games.tactics2gm.bot.deployment.equipment import can_destroy_top
+from opfor.games.tactics2gm.bot.deployment.face_off import Entrance, can_penetrate
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
 from opfor.games.tactics2gm.bot.movement.destination import look_from
 from opfor.games.tactics2gm.bot.movement.preferences import may_leave_last_link
@@ -148,3 +151,51 @@ def test_a_stance_of_one_face_is_told_by_that_face() -> None:
     labels = {one.key: one.label for one in forecast(GAME, field.setting, field.state, None)}
     assert labels["advance"] == "Advance on a D10 of 10"
     assert labels["total-defense"] == "Total Defense on a D10 of 1 to 5"
+
+
+@pytest.mark.rule("2GM-CE-7")
+@pytest.mark.parametrize(("ap", "fetched"), [(5, True), (4, False)])
+def test_replacements_that_cost_something_leave_less_for_the_unit(ap: int, fetched: bool) -> None:
+    """An owner's card of 2 AP, and a unit of 3."""
+    field = Field(mode="solo")
+    with_card(field, "panzer-iii", cost=3)
+    cards = field.setting.cards
+    dear = replace(cards.supports["replacements"], cost=2)
+    supports = {**cards.supports, "replacements": dear}
+    field.setting = field.play.setting = replace(
+        field.setting, cards=replace(cards, supports=supports)
+    )
+    field.give(NORTH, "replacements")
+    field.stack(NORTH, "panzer-iii")
+    field.change(ap=(ap, 0))
+    hand = Hand(survey_of(field), ap)
+    assert is_useful_support(hand, "replacements") == fetched
+
+
+def test_of_two_equally_dangerous_one_that_can_be_destroyed_is_enough() -> None:
+    field = Field(mode="solo")
+    field.put(SOUTH, "sherman", 4, 4)
+    hurt = field.put(SOUTH, "sherman", 4, 7, wounds=2)
+    survey = survey_of(field)
+    assert len(survey.most_dangerous()) == 2
+    card = field.setting.cards.units["sherman"]
+    weapon = next(row for row in field.setting.cards.tokens.values() if row.use == "weapon")
+    able = replace(weapon, penetration=card.defence, damage=card.hp - 2)
+    assert field.unit(hurt).wounds == 2
+    assert can_destroy_top(survey, able)
+    assert not can_destroy_top(survey, replace(able, penetration=card.defence - 1))
+    assert not can_destroy_top(survey, replace(able, damage=card.hp - 3))
+
+
+@pytest.mark.rule("2GM-FACE-2", "V-31")
+@pytest.mark.parametrize(("penetration", "can"), [(4, True), (3, False)])
+def test_one_unit_of_a_column_that_can_be_penetrated_is_enough(penetration: int, can: bool) -> None:
+    field = Field(mode="solo")
+    with_card(field, "sherman", defence=4)
+    with_card(field, "pershing", defence=9)
+    field.put(SOUTH, "pershing", 5, 3)
+    field.put(SOUTH, "sherman", 6, 3)
+    card = replace(field.setting.cards.units["panzer-iii"], penetration=penetration)
+    entrance = Entrance(survey_of(field), card)
+    assert can_penetrate(entrance, 3) == can
+    assert not can_penetrate(entrance, 4)
