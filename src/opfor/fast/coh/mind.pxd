@@ -132,6 +132,8 @@ cdef class Mind(Thoughts):
     cdef public int dids
     cdef public int did_cost
     cdef public int has_baulked
+    cdef public int has_turned_back
+    cdef public int is_in_line
     cdef public int[UNITS] everybody
     cdef public int everybodies
     cdef public int everybody_cost

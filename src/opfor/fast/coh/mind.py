@@ -221,6 +221,8 @@ class Mind(Thoughts):
         self.dids = 0
         self.did_cost = 0
         self.has_baulked = 0
+        self.has_turned_back = 0
+        self.is_in_line = 0
         self.everybody = numbers(UNITS)
         self.everybodies = 0
         self.everybody_cost = 0

@@ -1,6 +1,7 @@
 cimport cython
 
 cdef void ai_passes(Battle battle) noexcept nogil
+cdef void turn_back(Battle battle) noexcept nogil
 cdef void clear_upshot(Battle battle) noexcept nogil
 cdef void act_for(Battle battle, int unit, int cost) noexcept nogil
 @cython.locals(is_far=cython.bint, is_group=cython.bint)

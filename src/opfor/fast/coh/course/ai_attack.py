@@ -29,6 +29,15 @@ def ai_passes(battle: Battle) -> None:
     clear_upshot(battle)
 
 
+def turn_back(battle: Battle) -> None:
+    """Whoever was to attack did not: the AI passes; in a mission's line that is settled later."""
+    if battle.is_in_line:
+        clear_upshot(battle)
+        battle.has_turned_back = 1
+    else:
+        ai_passes(battle)
+
+
 def clear_upshot(battle: Battle) -> None:
     """Nobody has acted yet, at no cost."""
     battle.dids = 0
@@ -53,7 +62,7 @@ def ai_attack(battle: Battle) -> None:
     if battle.is_rumored[attacker]:
         attacker = reveal(battle, attacker, False)
         if attacker == NOBODY:
-            ai_passes(battle)
+            turn_back(battle)
             return
     is_far, is_group = battle.plan_is_far == 1, battle.plan_is_group == 1
     if can_attack(battle, attacker, goal, is_far, battle.plan_cap, is_group):
@@ -62,7 +71,7 @@ def ai_attack(battle: Battle) -> None:
         clear_upshot(battle)
         battle.has_baulked = 1
     else:
-        ai_passes(battle)
+        turn_back(battle)
 
 
 @cite("COH-4.3.1-a", "COH-4.3.1-b", "COH-4.3.1-c", "QC-17")

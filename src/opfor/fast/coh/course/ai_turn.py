@@ -9,7 +9,7 @@ from opfor.fast.coh.bot.order.own_orders import has_own, settle_own
 from opfor.fast.coh.bot.rumored_enemies import reveal_exposed
 from opfor.fast.coh.bot.seen.survey import look_out
 from opfor.fast.coh.course.ai_actions import carry_out_plan
-from opfor.fast.coh.course.ai_attack import clear_upshot
+from opfor.fast.coh.course.ai_attack import ai_passes, clear_upshot
 from opfor.fast.coh.course.mission_lines.lines import run_line
 from opfor.fast.coh.course.mission_track import header
 from opfor.fast.coh.course.turn import tidy
@@ -108,7 +108,9 @@ def execute_own(battle: Battle, kind: int) -> None:
     settle_own(battle, kind)
     passed = battle.passes
     run_line(battle, battle.own_ready[kind])
-    if 0 < passed == battle.passes:
+    if battle.has_turned_back and battle.dids == 0:
+        ai_passes(battle)
+    elif 0 < passed == battle.passes:
         act_with_nobody(battle, COUNTERACTED if kind == COUNTERACTION else CARRIED_OUT)
     if battle.own_unchecked:
         clear_upshot(battle)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
 from opfor.games.coh.bot.ability.attack_limits import Firing, Solution
-from opfor.games.coh.bot.order.plan import Plan
+from opfor.games.coh.bot.order.plan import OF_MISSION, Plan
 from opfor.games.coh.bot.rumored_enemies import revealed_shot, shot_of
 from opfor.games.coh.bot.seen.survey import Outlook
 from opfor.games.coh.course.upshot import Upshot, passes
@@ -28,8 +28,10 @@ def attack(play: CohPlay, plan: Plan, outlook: Outlook) -> Procedure[Upshot]:
         found = yield from revealed_shot(play, attacker, goal, firing, outlook)
     else:
         found = shot_of(play, attacker, goal, firing, outlook)
-    if isinstance(found, str):
-        return passes(play) if found == "passes" else Upshot(baulked=True)
+    if found == "passes":
+        return Upshot(turned_back=True) if plan.line == OF_MISSION else passes(play)
+    if found == "next-order":
+        return Upshot(baulked=True)
     return (yield from _volley(play, found, goal, plan.cap))
 
 

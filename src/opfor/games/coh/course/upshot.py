@@ -12,7 +12,9 @@ class Upshot(NamedTuple):
     """What an order came to: who did it, at what cost; nobody means that the AI passed.
 
     ``baulked``: a revealed AI could not attack, and by ruling the next order is tried.
-    ``turned_back``: an AI drawn from the entry cup could not come in.
+    ``turned_back``: whoever was to act did not: drawn from the entry cup it could not come in, or
+    it was a rumor without anybody behind it who could attack. As a turn's order that is a pass, in
+    an event nothing.
     """
 
     units: tuple[int, ...] = ()

@@ -41,6 +41,7 @@ def run_line(battle: Battle, line: int) -> None:
     """Carry a line out: everybody who acted, and the highest cost, for a single check."""
     first = battle.line_row[line]
     battle.everybodies, battle.everybody_cost = 0, 0
+    battle.has_turned_back, battle.is_in_line = 0, 1
     for row in range(first, first + battle.line_rows[line]):
         if row == first or can_start(battle, row):
             clear_upshot(battle)
@@ -49,6 +50,7 @@ def run_line(battle: Battle, line: int) -> None:
                 add_everybody(battle, battle.did[place])
             battle.everybody_cost = max(battle.everybody_cost, battle.did_cost)
     clear_upshot(battle)
+    battle.is_in_line = 0
     for place in range(battle.everybodies):
         battle.did[place] = battle.everybody[place]
     battle.dids, battle.did_cost = battle.everybodies, battle.everybody_cost

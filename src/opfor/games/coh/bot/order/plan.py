@@ -31,6 +31,10 @@ Deed = Literal[
 ]
 
 
+OF_MISSION = "mission"
+"""The line of a plan that a mission's own line comes to."""
+
+
 class Plan(Struct, frozen=True, kw_only=True):
     """``line`` is the order (``priority/1``), ``goal`` a Unit or, below 0, an Objective.
 

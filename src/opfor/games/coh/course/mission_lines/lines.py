@@ -41,6 +41,7 @@ from opfor.games.coh.bot.order.own_orders import (
     OwnRead,
 )
 from opfor.games.coh.bot.order.pairs import ANY_AI, ANY_UNIT, Reading, tactical_reading
+from opfor.games.coh.bot.order.plan import OF_MISSION
 from opfor.games.coh.bot.order.priority import passes as passes_test
 from opfor.games.coh.bot.order.priority import priority_readings
 from opfor.games.coh.bot.seen.outlook import survey_now
@@ -50,7 +51,7 @@ from opfor.games.coh.course.entry_cup import enter
 from opfor.games.coh.course.mission_lines.conditions import holds
 from opfor.games.coh.course.mission_lines.effects import do_effect, has_effect
 from opfor.games.coh.course.mission_lines.plain_orders import can_do_plain, do_plain, do_to_units
-from opfor.games.coh.course.upshot import Upshot, passes
+from opfor.games.coh.course.upshot import Upshot
 from opfor.games.coh.rules.order_deck import setting_of
 from opfor.games.coh.values.play import CohPlay
 
@@ -144,7 +145,7 @@ def can_start(play: CohPlay, step: LineStep, outlook: Outlook) -> bool:
 @cite("COH-7.1-b")
 def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
     """Carry a line out: everybody who acted, and the highest cost, for a single check."""
-    every, turned_back = NOTHING, False
+    every = NOTHING
     for n, step in enumerate(line.steps):
         if play.state.stage == "over":
             break
@@ -155,8 +156,8 @@ def run(play: CohPlay, line: OrderLine, outlook: Outlook) -> Procedure[Upshot]:
             continue
         else:
             done = yield from _step(play, step, outlook)
-        every, turned_back = _together(every, done), turned_back or done.turned_back
-    return every._replace(turned_back=turned_back)
+        every = _together(every, done)
+    return every
 
 
 def _step(play: CohPlay, step: LineStep, outlook: Outlook) -> Procedure[Upshot]:
@@ -176,9 +177,9 @@ def _priority(play: CohPlay, order: CardOrder, survey: Survey) -> Procedure[Upsh
     return (yield from _do(play, reading, survey.outlook))
 
 
-def _pass(play: CohPlay, _test: PassTest, _survey: Survey) -> Procedure[Upshot]:
+def _pass(_play: CohPlay, _test: PassTest, _survey: Survey) -> Procedure[Upshot]:
     yield from ()
-    return passes(play)
+    return Upshot(turned_back=True)
 
 
 def _can_aim(play: CohPlay, order: TacticalOrder, survey: Survey) -> bool:
@@ -200,7 +201,7 @@ ORDERS.attach(PlainOrder)(OrderDeed(can_do_plain, do_plain))
 
 
 def _do(play: CohPlay, reading: Reading, outlook: Outlook) -> Procedure[Upshot]:
-    plan = yield from carry(play, reading, "mission")
+    plan = yield from carry(play, reading, OF_MISSION)
     return (yield from carry_out(play, plan, outlook))
 
 
@@ -261,4 +262,5 @@ def _go_on(play: CohPlay, order: TacticalOrder, ai: int, outlook: Outlook) -> Pr
 def _together(one: Upshot, other: Upshot) -> Upshot:
     """Everybody who took part in either, at the higher cost."""
     units = (*one.units, *(unit for unit in other.units if unit not in one.units))
-    return Upshot(units, max(one.cost, other.cost))
+    turned_back = one.turned_back or other.turned_back
+    return Upshot(units, max(one.cost, other.cost), turned_back=turned_back)

@@ -23,6 +23,7 @@ from opfor.games.coh.bot.line_picks import (
 )
 from opfor.games.coh.bot.order.actions import carry, plan_alone
 from opfor.games.coh.bot.order.pairs import Reading, named
+from opfor.games.coh.bot.order.plan import OF_MISSION
 from opfor.games.coh.bot.seen.outlook import survey_now
 from opfor.games.coh.bot.seen.survey import Survey
 from opfor.games.coh.bot.words.eligibility import TESTS, is_of_kind, plain
@@ -109,10 +110,10 @@ def _do(play: CohPlay, survey: Survey, action: OrderAction, unit: int) -> Proced
         case OrderAction.DISENGAGE:
             reading = Reading(survey, action, only=frozenset((unit,)))
             if can_be_done(play, reading):
-                plan = yield from carry(play, reading, "mission")
+                plan = yield from carry(play, reading, OF_MISSION)
                 return (yield from carry_out(play, plan, survey.outlook))
         case _:
-            plan = plan_alone(action, unit, "mission")
+            plan = plan_alone(action, unit, OF_MISSION)
             return (yield from carry_out(play, plan, survey.outlook))
     return Upshot()
 

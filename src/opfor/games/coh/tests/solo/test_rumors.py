@@ -179,6 +179,31 @@ def test_a_false_alarm_makes_the_ai_pass_and_ends_the_card() -> None:
     assert not table.happened(base.ActionTaken)
 
 
+@pytest.mark.rule("COH-6.2.1-a", "COH-2.4-a")
+@pytest.mark.parametrize("event", [False, True])
+def test_a_false_alarm_in_an_event_is_no_pass_of_the_turn(event: bool) -> None:
+    """The AI passes once, for its card; what came to nothing in an event is not counted too."""
+    played = {"track": spaces(s2=ATTACK)} if event else {}
+    cards = [card(1, "RE closest to Unit: Rally", track=(1, 99) if event else None)]
+    table = rumor_table("K09", "H09", cup=(), no_enemy=1, cards=cards, **played)
+    table.run(ai_turn(table.play))
+    assert len(table.happened(ev.RumorRevealed)) == event
+    assert table.state.passes == 1
+
+
+@pytest.mark.rule("COH-6.2.1-a", "COH-7.1-a")
+def test_a_false_alarm_by_a_mission_order_is_a_pass() -> None:
+    played = mission(
+        units=(Force(numbers=(9,), hex="H09", facing="S"),),
+        ai=(Force(numbers=(1,), hex="A02", facing="N", spent=True),),
+        rumors=("K09",), no_enemy=1, mission_orders=(ATTACK,),
+    )  # fmt: skip
+    table = Table(played, cards=[card(1, "Execute Mission Orders")], passes=1)
+    table.run(ai_turn(table.play))
+    assert table.happened(ev.RumorRevealed)
+    assert table.state.passes == 2
+
+
 @pytest.mark.rule("COH-6.2.1-c", "QC-22")
 def test_at_long_range_the_revealed_ai_passes_unless_ordered() -> None:
     """The SMG has a range of 3, the Unit is 4 away and easy to hit from behind."""
