@@ -76,7 +76,6 @@ FIREFIGHTS: dict[str, str] = {
     "drawn_hit:3 0 -> 1": "hit 0 is none, and in no pile",
     "next_work:5 < -> <=": "no two works share a hex",
     "is_due:2 < -> <=": "who has no hour to come has no hexes to come by",
-    "play_action_card:8 CARD -> STALLED": "every card that is covered goes on to another action",
     "offer_diggers:7 JOIN -> BONUS": "whoever is asked looks for the offer to stop only",
     "once_more:6 1 -> 2": "a yes is any number but none",
 }
