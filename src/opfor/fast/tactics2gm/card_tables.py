@@ -194,11 +194,16 @@ def fill_terrain(battle: Battle, setting: Setting) -> None:
 
 def _entry_costs(setting: Setting) -> list[list[int]]:
     """What it costs a card to enter each terrain, 0 where it may not, as the rules say."""
-    ids, units = card_ids(setting), setting.cards.units
-    empty, found = new(setting), []
-    for terrain in terrain_ids(setting):
-        state = replace(empty, terrain=(TerrainPiece(terrain), *empty.terrain[1:]))
-        found.append(
-            [entry_cost(setting, state, units[c], 0) or 0 if c in units else 0 for c in ids]
-        )
-    return rows_padded(found, fast.TERRAINS, fast.CARDS)
+    units, empty = setting.cards.units, new(setting)
+    grounds = [
+        replace(empty, terrain=(TerrainPiece(terrain), *empty.terrain[1:]))
+        for terrain in terrain_ids(setting)
+    ]
+    found = [
+        [
+            entry_cost(setting, state, units[card], 0) or 0 if card in units else 0
+            for state in grounds
+        ]
+        for card in card_ids(setting)
+    ]
+    return rows_padded(found, fast.CARDS, fast.TERRAINS)

@@ -33,7 +33,7 @@ cdef class Field(Run):
     cdef public int[ARMS] offensive
     cdef public int[ARMS] defensive
     cdef public int[CARDS] armoured
-    cdef public int[TERRAINS][CARDS] entry_costs
+    cdef public int[CARDS][TERRAINS] entry_costs
     cdef public int[CARDS] effect
     cdef public int[CARDS] tag
     cdef public int[CARDS] timing

@@ -86,7 +86,7 @@ class Field(Run):
         self.offensive = numbers(ARMS)
         self.defensive = numbers(ARMS)
         self.armoured = numbers(CARDS)
-        self.entry_costs = grid(TERRAINS, CARDS)
+        self.entry_costs = grid(CARDS, TERRAINS)
 
     def _supports(self) -> None:
         """``number`` is the place of a support card among them, for sets of them."""

@@ -5,7 +5,7 @@ cdef int standing_on(Battle battle, int cell) noexcept nogil
 cdef bint has_room(Battle battle, int side, int cell) noexcept nogil
 cdef bint can_move(Battle battle, int unit) noexcept nogil
 cdef int reachable(Battle battle, int unit, int points, int* cells, int* spent) noexcept nogil
-cdef int steps_to(Battle battle, int unit, int here, int cell, int points, int* spent) noexcept nogil
+cdef int step_into(Battle battle, int card, int side, int cell) noexcept nogil
 cdef int without_full(Battle battle, int side, int found, int* cells, int* spent) noexcept nogil
 @cython.locals(can_enter=cython.bint)
 cdef bint can_swap(Battle battle, int unit, int other) noexcept nogil

@@ -25,7 +25,7 @@ from opfor.fast.tactics2gm.rules.offering import offer
 def entry_cost(battle: Battle, card: int, cell: int) -> int:
     """Movement points to enter a space; 0 if the terrain keeps this kind of unit out."""
     terrain = battle.ground[cell]
-    return 1 if terrain == NOTHING else battle.entry_costs[terrain][card]
+    return 1 if terrain == NOTHING else battle.entry_costs[card][terrain]
 
 
 def standing_on(battle: Battle, cell: int) -> int:
@@ -61,9 +61,9 @@ def reachable(battle: Battle, unit: int, points: int, cells: list[int], spent: l
 
     ``points`` below 0 are its own pace. Spaces it cannot end on have ``NO_WAY`` spent.
     """
-    start = battle.cell[unit]
+    start, card, side = battle.cell[unit], battle.card[unit], battle.side[unit]
     if points < 0:
-        points = battle.pace[battle.card[unit]]
+        points = battle.pace[card]
     for cell in range(battle.size):
         spent[cell] = NO_WAY
     spent[start] = 0
@@ -74,11 +74,16 @@ def reachable(battle: Battle, unit: int, points: int, cells: list[int], spent: l
     while looked < waiting:
         here = battle.frontier[looked]
         looked += 1
+        so_far = spent[here]
         for j in range(battle.nears[here]):
             cell = battle.near[here][j]
             known = spent[cell]
-            total = steps_to(battle, unit, here, cell, points, spent)
-            if total < known:
+            if known <= so_far + 1:  # as good a way is known already
+                continue
+            total = so_far + step_into(battle, card, side, cell)
+            if here == start and points < total < NO_WAY:  # one step is always allowed
+                total = points
+            if total <= points and total < known:
                 spent[cell] = total
                 if known == NO_WAY:
                     cells[found] = cell
@@ -87,22 +92,15 @@ def reachable(battle: Battle, unit: int, points: int, cells: list[int], spent: l
                     battle.frontier[waiting] = cell
                     waiting += 1
     spent[start] = NO_WAY
-    return without_full(battle, battle.side[unit], found, cells, spent)
+    return without_full(battle, side, found, cells, spent)
 
 
-def steps_to(battle: Battle, unit: int, here: int, cell: int, points: int, spent: list[int]) -> int:
-    """The points a unit has spent when it enters a space from another one; ``NO_WAY`` if it
-    cannot, or if as good a way is known already."""
-    if spent[cell] <= spent[here] + 1:
-        return NO_WAY
-    step = entry_cost(battle, battle.card[unit], cell)
+def step_into(battle: Battle, card: int, side: int, cell: int) -> int:
+    """The points a step into a space costs; ``NO_WAY`` where terrain or an enemy bars it."""
     standing = battle.first_on[cell]
-    if not step or (standing and battle.side[standing] != battle.side[unit]):
+    if standing and battle.side[standing] != side:
         return NO_WAY
-    total = spent[here] + step
-    if total > points and here == battle.cell[unit]:
-        return points
-    return total if total <= points else NO_WAY
+    return entry_cost(battle, card, cell) or NO_WAY
 
 
 def without_full(battle: Battle, side: int, found: int, cells: list[int], spent: list[int]) -> int:

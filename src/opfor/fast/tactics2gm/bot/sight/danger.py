@@ -47,7 +47,6 @@ def danger_of(battle: Battle, unit: int) -> int:
     Groups next. More on the first two lines of the other side. A lucky 10 is not counted, and a
     unit that can damage nothing is not dangerous, whatever line it stands on."""
     side = 1 - battle.side[unit]
-    look_for_victims(battle, side)
     if not can_damage_any(battle, unit, side):
         return 0
     ends = 0
@@ -62,9 +61,11 @@ def danger_of(battle: Battle, unit: int) -> int:
 
 
 def can_damage_any(battle: Battle, unit: int, side: int) -> bool:
-    """Whether some weapon of a unit can damage some victim of a side."""
+    """Whether some weapon of a unit can damage some victim of a side; who has none need not look
+    for victims."""
     for slot in range(battle.carried[unit] + 1):
         if is_armed(battle, unit, slot):
+            look_for_victims(battle, side)
             pierces = battle.penetration[weapon(battle, unit, slot)]
             for victim in range(battle.victims[side]):
                 if pierces >= battle.victim_defence[side][victim]:
