@@ -9,6 +9,7 @@ from opfor.games.tactics2gm.rules.airplanes import meet
 from opfor.games.tactics2gm.rules.equipment import tending, token_uses, use_token
 from opfor.games.tactics2gm.rules.support_cards import support_plays
 from opfor.games.tactics2gm.rules.targets import breakable, terrain_targets
+from opfor.games.tactics2gm.rules.terrain import terrain_choices
 from opfor.games.tactics2gm.rules.victory import check_end_of_turn
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
 from opfor.games.tactics2gm.tests.hand import field_with, play
@@ -157,3 +158,19 @@ def test_a_medic_tends_on_its_own_space_and_beside_it(column: int, is_tended: bo
     hurt = field.put(SOUTH, "heavy-infantry", 3, column, wounds=1)
     found = tending(field.setting, field.state, field.unit(healer))
     assert [heal.target for heal in found] == [hurt] * is_tended
+
+
+@pytest.mark.rule("2GM-SC-4")
+@pytest.mark.parametrize(
+    ("deck", "ap", "offered"),
+    [(("trench", "wall"), 9, {"trench", "wall"}), (("trench",), 9, {"trench"}),
+     (("trench", "wall"), 0, set()), ((), 9, set())],
+)  # fmt: skip
+def test_terrain_of_a_scenario_must_be_there_and_be_paid(
+    deck: tuple[str, ...], ap: int, offered: set[str]
+) -> None:
+    field = Field(scenario="farmhouse")
+    assert {"trench", "wall"} <= set(field.setting.mission.roles[NORTH].terrain)
+    field.change(terrain_deck=deck, ap=(ap, 0))
+    found = terrain_choices(field.setting, field.state, NORTH)
+    assert {choice.card for choice in found} == offered
