@@ -34,7 +34,7 @@ from opfor.games.coh.rules.targets import (
 from opfor.games.coh.rules.victory import score_absent
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground
 from opfor.games.coh.values import events as ev
-from opfor.games.coh.values.actions import Face
+from opfor.games.coh.values.actions import Face, PlayBonus
 from opfor.games.coh.values.state import OFF, Smoke, Work
 
 
@@ -226,6 +226,17 @@ def test_soft_ground_is_for_the_first_vehicle_off_the_road() -> None:
     assert "G44" in asked.why
     table.play.state = replace(table.state, action="fire")
     assert list(_bog_down(table.play, SOVIET, tanks)) == []
+
+
+def test_soft_ground_kept_from_one_vehicle_may_be_played_on_the_next() -> None:
+    table = Table({"G45": "E09 N", "G44": "G09 N", "S01": "A02 S"}, hands=((), ("40",)))
+    table.play.state = replace(table.state, action="move")
+    offers = _bog_down(table.play, SOVIET, [table.n("G45"), table.n("G44")])
+    first = next(offers)
+    assert isinstance(first, Choose)
+    second = offers.send(next(o for o in first.options if not isinstance(o, PlayBonus)))
+    assert isinstance(second, Choose)
+    assert ("G45" in first.why, "G44" in second.why) == (True, True)
 
 
 @pytest.mark.rule("shells-on-the-hidden")
