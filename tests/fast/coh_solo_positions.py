@@ -164,7 +164,9 @@ def setting_of(name: str, rulings: Mapping[str, str], rng: Random) -> SoloSettin
     return setting
 
 
-def cases(name: str, count: int, seed: int = 1, size: int = BATCH) -> Iterator[Case]:
+def cases(
+    name: str, count: int, seed: int = 1, size: int = BATCH, player: str = "random"
+) -> Iterator[Case]:
     """So many positions: every other batch under the usual rulings, the rest under others."""
     rng = Random(seed)
     for batch in range(-(-count // size)):
@@ -172,4 +174,6 @@ def cases(name: str, count: int, seed: int = 1, size: int = BATCH) -> Iterator[C
         setting = setting_of(name, rulings, rng)
         for _ in range(min(size, count - batch * size)):
             state = random_state(rng, setting)
-            yield Case(setting, {"player": GAME.players["random"]}, state, rng.getrandbits(60))
+            if player != "random" and rng.random() < 0.6:
+                state = replace(state, mover=setting.solo.bot_side)
+            yield Case(setting, {"player": GAME.players[player]}, state, rng.getrandbits(60))

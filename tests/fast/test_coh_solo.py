@@ -37,6 +37,12 @@ def test_a_step_from_any_position_is_the_readable_one(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
+def test_a_step_of_the_baseline_player_is_the_readable_one(name: str) -> None:
+    found = cases(name, EACH // 2, seed=3, size=20, player="baseline")
+    assert next(differences(QUICK, found), None) is None
+
+
+@pytest.mark.parametrize("name", CASES)
 def test_the_plain_run_takes_the_same_steps(name: str) -> None:
     assert next(differences(series, cases(name, 20, seed=2, size=10)), None) is None
 
@@ -46,12 +52,13 @@ def setting_of(name: str, **rulings: str) -> Setting:
 
 
 @pytest.mark.parametrize("name", MISSIONS)
-def test_whole_games_end_as_the_readable_ones(name: str) -> None:
-    setting = setting_of(name)
-    games = Engine(setting, RANDOM).play(11, 5, 8)
-    for row, index in enumerate(range(5, 8)):
+@pytest.mark.parametrize("player", ["random", "baseline"])
+def test_whole_games_end_as_the_readable_ones(player: str, name: str) -> None:
+    setting, players = setting_of(name), {"player": GAME.players[player]}
+    games = Engine(setting, players).play(11, 5, 7)
+    for row, index in enumerate(range(5, 7)):
         seed = derived_seed(11, index)
-        result = play_one(GAME, setting, RANDOM, index, seed)
+        result = play_one(GAME, setting, players, index, seed)
         got = {column: values[row] for column, values in games.games.items()}
         wanted = {"game": index, "seed": seed, "winner": result.winner or "draw"}
         assert got == wanted | {"why": result.why, "length": result.length} | result.aspects
@@ -88,6 +95,7 @@ def test_equal_points_are_won_as_they_are_ruled(ruled: str) -> None:
 @pytest.mark.parametrize("name", MISSIONS)
 def test_missions_on_foot_are_covered(name: str) -> None:
     assert supports(setting_of(name), RANDOM)
+    assert supports(setting_of(name), {"player": GAME.players["baseline"]})
 
 
 @pytest.mark.parametrize("name", ["river-road-4", "river-road-6", "steel-at-noon"])

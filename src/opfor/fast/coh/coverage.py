@@ -36,7 +36,7 @@ def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
     return (
         setting.teams is None
         and all(player in PLAYERS for player in players.values())
-        and (setting.bot is None or is_solo_covered(setting, players))
+        and (setting.bot is None or is_solo_covered(setting))
         and _are_rulings_known(setting.rulings)
         and _is_mission_plain(setting)
         and all(_is_known(setting.kind(c)) for c in new(setting).counters if c.unit != RUMORED.id)

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from opfor.core.foresight import at_random
-from opfor.core.game import Player
 from opfor.fast.coh import sizes
 from opfor.fast.coh.order_rows import NotCovered, OrderRows
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 
 
-def is_solo_covered(setting: Setting, players: Mapping[str, Player]) -> bool:
-    """Whether order deck, script and cup of a solo mission are covered, and who plays it."""
-    return (
-        isinstance(setting, SoloSetting)
-        and all(player is at_random for player in players.values())
-        and _is_plain(setting)
-        and _has_rows(setting)
-    )
+def is_solo_covered(setting: Setting) -> bool:
+    """Whether order deck, script and cup of a solo mission are covered."""
+    return isinstance(setting, SoloSetting) and _is_plain(setting) and _has_rows(setting)
 
 
 def _is_plain(setting: SoloSetting) -> bool:

@@ -14,6 +14,7 @@ from opfor.fast.coh.values import NO_LIMIT, OFF, Battle
 
 def can_attack(battle: Battle, ai: int, unit: int, is_far: bool, cap: int, is_group: bool) -> bool:
     """Whether an AI would attack a Unit; then the shot and its helpers are those it would have."""
+    battle.helpers = 0
     if battle.is_rumored[ai]:
         return can_rumor_attack(battle, ai, unit)
     if not is_able_to_fire(battle, ai, NO_LIMIT):
@@ -40,7 +41,6 @@ def aim_as_seen(battle: Battle, ai: int, unit: int) -> None:
     battle.shot_cell = battle.cell[unit]
     battle.shot_is_flame = 0
     battle.supporters = 0
-    battle.helpers = 0
 
 
 @cite("COH-5.1-c")
