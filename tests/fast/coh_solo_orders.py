@@ -72,8 +72,8 @@ def any_orders(rng: Random, rulings: Mapping[str, str]) -> SoloSetting:
     script = MissionScript(
         track=track,
         landed=((),) * len(track),
-        counteractions=lines(rng, rng.randint(0, 3)),
-        mission_orders=lines(rng, rng.randint(0, 3)),
+        counteractions=lines(rng, rng.randint(0, 3), events=rng.random() < 0.3),
+        mission_orders=lines(rng, rng.randint(0, 3), events=rng.random() < 0.3),
     )
     return dataclasses.replace(setting, cards=cards, script=script)
 
@@ -133,7 +133,7 @@ def said(rng: Random, among: Sequence[Word], most: int = 2) -> tuple[Word, ...]:
 
 
 def lines(rng: Random, count: int, *, events: bool = False) -> tuple[OrderLine, ...]:
-    """Lines of a mission, of one or two steps; those of its events may have effects."""
+    """Lines of a mission, of one or two steps; those of its events have effects too."""
     return tuple(
         OrderLine(
             tuple(step(rng, events=events) for _ in range(rng.choice((1, 1, 2)))),

@@ -28,6 +28,18 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
         },
         "blitzkrieg/setup.py": {"new", "new_side"},
     },
+    "coh": {
+        "run.py": RUN | {"pick"},
+        "coh/course/series.py": {
+            *("play_game", "play_on", "play_block", "note", "destroyed", "begin_game")
+        },
+        "coh/course/firefight_setup.py": {"new", "clear_ground", "new_piles"},
+        "coh/course/solo_setup.py": {"solo_new"},
+        "coh/rules/victory.py": {"winner"},
+        "coh/sight.py": {"weight_of"},
+        "coh/rules/fire_zones.py": {"is_in_fire_zone"},
+        "coh/values.py": {"first_offer"},
+    },
     "tactics2gm": {
         "run.py": RUN | {"pick"},
         "tactics2gm/course/series.py": {"play_game", "play_on", "play_block", "note"},
@@ -35,8 +47,9 @@ LISTED: dict[str, Mapping[str, set[str]]] = {
         "tactics2gm/rules/offering.py": {"offer"},
     },
 }
-"""What a war is made of, and what only whole games call. In 2GM Tactics nobody draws in thought,
-and a test of its own offers more than there is room for."""
+"""What a war is made of, and what only whole games call. In the other games nobody draws in
+thought; in 2GM Tactics a test of its own offers more than there is room for. In Conflict of Heroes
+sight has a test of its own, no hit takes all firepower, and somebody always sits down."""
 RARE = {
     "tactics2gm/bot/movement/battle_royal_moves.py": {
         "nearest = min(nearest, battle.distance[cell][battle.cell[battle.top[i]]])": "two equally "
@@ -54,7 +67,7 @@ RARE = {
     },
 }
 """Single lines that no position comes to, or one in many thousands, with the reason."""
-POSITIONS = {"blitzkrieg": 9000, "tactics2gm": 6000}
+POSITIONS = {"blitzkrieg": 9000, "coh": 40000, "tactics2gm": 6000}
 """How many positions reach all of it."""
 
 

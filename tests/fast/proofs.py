@@ -111,14 +111,13 @@ def war_begins_and_ends(module: Any, war: Any, setting: Any) -> bool:
 
 
 def firefights(setting: Any, count: int, seed: int, size: int) -> Iterator[Any]:
-    """Positions of a firefight with its economy and a player (the baseline player thinks long, and
-    gets a quarter), or of a solo mission."""
-    name, *others = setting
-    if not others:
-        return coh_solo_positions.cases(name, count, seed, min(size, 20))
-    economy, player = others
+    """Positions of a firefight with its economy, or of a solo mission, and a player; the baseline
+    player thinks long, and gets a quarter."""
+    name, *economy, player = setting
     share = count if player == "random" else -(-count // 4)
-    return coh_positions.cases(name, economy, share, seed, size, player)
+    if not economy:
+        return coh_solo_positions.cases(name, share, seed, min(size, 20), player)
+    return coh_positions.cases(name, *economy, share, seed, size, player)
 
 
 def firefight_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
@@ -202,7 +201,7 @@ PROOFS = {
         "Battle",
         [
             *((*case, player) for case in coh_positions.CASES for player in ("random", "baseline")),
-            *((name,) for name in coh_solo_positions.CASES),
+            *((name, who) for name in coh_solo_positions.CASES for who in ("random", "baseline")),
         ],
         firefights,
         coh_tables.fill,
