@@ -1,10 +1,10 @@
 """Ours beside other people's: ``python benchmarks/peers.py [GAME …] [--peer-python PATH]``.
 
-Random players on both sides of every comparison but one (``coh-baseline``), one core, processor
-time, five rounds in which ours and the peer's take turns: the median of the ratios counts, and its
-range is told. The peers are open_spiel's backgammon (Blitzkrieg!), Catanatron (Conflict of Heroes,
-eight against eight) and RLCard's gin rummy (2GM Tactics); ``--peer-python`` names an interpreter
-that has them.
+Random players on both sides but where the baseline player is named, one core, processor time, five
+rounds in which ours and the peer's take turns: the median of the ratios counts, and its range is
+told. The peers are open_spiel's backgammon (Blitzkrieg!), Catanatron (Conflict of Heroes, eight
+against eight, and a solo mission) and RLCard's gin rummy (2GM Tactics); ``--peer-python`` names an
+interpreter that has them.
 """
 
 from __future__ import annotations
@@ -89,6 +89,10 @@ GAMES = {
     "blitzkrieg": Beside("blitzkrieg", "open_spiel's backgammon", BACKGAMMON, {}, 400),
     "coh": Beside("coh", "Catanatron", CATANATRON, {"mission": EIGHT}, 30),
     "coh-baseline": Beside("coh", "Catanatron", CATANATRON, {"mission": EIGHT}, 30, "baseline"),
+    "coh-solo": Beside("coh", "Catanatron", CATANATRON, {"mission": "first-light"}, 20),
+    "coh-solo-baseline": Beside(
+        "coh", "Catanatron", CATANATRON, {"mission": "first-light"}, 20, "baseline"
+    ),
     "2gm": Beside("2gm", "RLCard's gin rummy", GIN_RUMMY, {}, 30),
 }
 
