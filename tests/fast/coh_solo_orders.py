@@ -56,7 +56,7 @@ Thing = TypeVar("Thing")
 
 
 def any_orders(rng: Random, rulings: Mapping[str, str]) -> SoloSetting:
-    """A mission with guns and mortars, a last round, a deck and a script made at random."""
+    """A mission with guns and mortars, all cards, a last round, orders made at random."""
     mission = solo_mission("hill-at-dusk")
     first, second = mission.sides
     guns = tuple(Force(numbers=(n,), hex="J09", facing="N") for n in (23, 24, 27))
@@ -65,6 +65,7 @@ def any_orders(rng: Random, rulings: Mapping[str, str]) -> SoloSetting:
         sides=(first, replace(second, forces=(*second.forces, *guns))),
         groups=(Group(name="Second wave", numbers=(5, 6)), Group(name="Third", numbers=(7,))),
         rounds=3,
+        cards=("02-13",),
     )
     setting = solo_setting(mission, rulings)
     cards = {key: card(rng, old) for key, old in setting.cards.items()}
