@@ -81,6 +81,8 @@ FIREFIGHTS: dict[str, str] = {
 }
 
 SWITCH = "a switch, looked at for being set"
+ONE_KIND = "all that are offered are acts of one kind"
+NOBODY_NAMED = "the card is played on nobody, or on a space"
 DANGEROUS = "whoever could damage a link of the supply line is dangerous in some degree"
 
 BATTLES: dict[str, str] = {
@@ -109,6 +111,17 @@ BATTLES: dict[str, str] = {
     "place_unit:12 0 -> 1": "where two are left, neither is the target",
     "deploy_cards:2 False -> True": "only shots in range from where a unit stands count there",
     "begin_hand:8 1 -> 2": "the kit of a new unit is set when it is deployed",
+    "pick_by_d10:5 1 -> 2": "it is rolled before it is looked at",
+    "veil:4 1 -> 2": SWITCH,
+    "find_near_enemies:9 1 -> 2": SWITCH,
+    "choose:5 0 -> 1": "the first offer becomes the best",
+    "can_move:4 > -> >=": "every unit on the ground has a pace",
+    "offer_tending:8 REPAIR_USE -> SELF_COVER_USE": "whoever does not heal repairs",
+    "pick_lost_card:5 DISCARD_ACT -> DONE_ACT": ONE_KIND,
+    "discard_down:6 DISCARD_ACT -> DONE_ACT": ONE_KIND,
+    "offer_effect:4 0 -> 1": NOBODY_NAMED,
+    "offer_effect:7 0 -> 1": NOBODY_NAMED,
+    "offer_fires:6 0 -> 1": NOBODY_NAMED,
 }
 
 EQUIVALENT = {"blitzkrieg": BLITZKRIEG, "coh": FIREFIGHTS, "tactics2gm": BATTLES}
