@@ -15,15 +15,22 @@ from opfor.cardboard.coh.counters.action_cards import numbers_between
 from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.generator_cards.lanes import along
 from opfor.cardboard.coh.missions.found import any_mission
-from opfor.cardboard.coh.missions.own_missions import is_mission_file, is_solo_file
+from opfor.cardboard.coh.missions.own_missions import (
+    is_mission_file,
+    is_solo_file,
+    own_missions,
+    own_solo_missions,
+)
 from opfor.cardboard.coh.missions.possible_lines import artillery_faults, group_faults
 from opfor.cardboard.coh.missions.solo_mission import is_solo
 from opfor.cardboard.coh.orders.completion import completions
 from opfor.cardboard.coh.orders.lines import OrderLine, StandingLine
 from opfor.cardboard.coh.orders.meaning import describe
+from opfor.cardboard.coh.orders.mistakes import _MOST, _listed
 from opfor.cardboard.coh.orders.order_cards import blank_card
 from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.core.errors import BadPack, OpforError
+from opfor.core.owned import Owned, OwnPack, playing
 
 BEST = ", on the hex that helps the AI most (SOLO-6.0-a)"
 
@@ -194,3 +201,21 @@ def test_artillery_of_the_ai_needs_a_rule_and_a_line(
 ) -> None:
     rules = [each for text in standing if isinstance(each := parse_line(text), StandingLine)]
     assert len(artillery_faults("sides.soviet.artillery", rules, lines(*fires))) == faults
+
+
+def test_the_owners_missions_are_told_apart_by_their_fields() -> None:
+    files = {"alone.toml": 'player = "german"', "pair.toml": 'title = "x"', "german.toml": ""}
+    pack = OwnPack(id="mine", folder="/mine", files={"pack.toml": "", **files})
+    with playing(Owned([pack])):
+        assert own_solo_missions() == {"alone": Path("/mine/alone.toml")}
+        assert own_missions() == {"pair": Path("/mine/pair.toml")}
+        assert is_solo("alone")
+        assert not is_solo("pair")
+    assert not is_solo("alone")
+
+
+@pytest.mark.parametrize(("more", "end"), [(0, ""), (1, " and 1 more")])
+def test_what_could_stand_there_is_cut_short_only_if_there_is_more(more: int, end: str) -> None:
+    words = [f"word{number:02d}" for number in range(_MOST + more)]
+    said = _listed(words)
+    assert said.endswith(f"word{_MOST - 1:02d}{end}")
