@@ -45,9 +45,9 @@ def clear(play: Play[Any, Any], usual: Any) -> Acts | None:
     best = _at_a_glance(play, usual)
     if best is None or not _is_better_alone(play, best, usual):
         return None
-    every = _raced(play, request.options, EACH, EACH_SEED)
+    every = raced(play, request.options, EACH, EACH_SEED)
     rivals = _best_of(every, RIVALS, best, usual)
-    often = _raced(play, rivals, OFTEN, OFTEN_SEED)
+    often = raced(play, rivals, OFTEN, OFTEN_SEED)
     return proved(play, [*_best_of(often, CONTENDERS, best, usual), usual])
 
 
@@ -62,12 +62,12 @@ def _at_a_glance(play: Play[Any, Any], usual: Any) -> Any:
 
 def _is_better_alone(play: Play[Any, Any], best: Any, usual: Any) -> bool:
     """Whether it still looks so by other luck; in doubt it does."""
-    racing = _raced(play, (best, usual), ALONE, ALONE_SEED)
+    racing = raced(play, (best, usual), ALONE, ALONE_SEED)
     lead, error = racing[0].lead(racing[1])
     return lead + error >= MISSED and _is_solvable(racing[0].mean)
 
 
-def _raced(play: Play[Any, Any], acts: Sequence[Any], each: int, seed: int) -> list[Node]:
+def raced(play: Play[Any, Any], acts: Sequence[Any], each: int, seed: int) -> list[Node]:
     """These acts, each tried so often."""
     root = Node()
     for _ in tries(play, root, seed, Budget(each * len(acts)), acts, is_closed=True):
