@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace as with_changes
 
 import pytest
 
@@ -13,7 +14,7 @@ from opfor.app.search import Budget, search
 from opfor.app.search.playouts import Playouts
 from opfor.fast.columns import Overflowed
 from opfor.fast.series_engine import DRAW
-from tests.app.test_search import at_choice, foreseeing_race
+from tests.app.test_search import FORESIGHT, at_choice, foreseeing_race
 from tests.toy_game.values import State
 
 
@@ -81,3 +82,10 @@ def test_no_line_is_handed_over_in_mid_turn(name: str, monkeypatch: pytest.Monke
     search(play, 1, Budget(6))
     assert oracle.asked
     assert all(state != play.step_start for state, _ in oracle.asked)
+
+
+def test_a_game_that_wants_no_games_is_appraised(monkeypatch: pytest.MonkeyPatch) -> None:
+    oracle = with_engine(monkeypatch, Counter(tortoise=8))
+    game = foreseeing_race(with_changes(FORESIGHT, playouts=0))
+    search(at_choice(game, (4, 4)), 1, Budget(10))
+    assert not oracle.asked

@@ -55,7 +55,8 @@ class Foresight(Generic[S]):
     """How many own acts of a line are searched, the one asked for included; later ones go by the
     usual player. None: as many as there are tries for; one where a compiled engine plays on."""
     playouts: int = 8
-    """How many games a compiled engine plays on from each try: many where they cost little."""
+    """How many games a compiled engine plays on from each try: many where they cost little; none:
+    lines are appraised."""
 
 
 def foresight_of(game: Game[S]) -> Foresight[S]:

@@ -19,7 +19,8 @@ class Playouts:
         foresight = foresight_of(game)
         seats = [seat.id for seat in game.seats(setting) if not seat.bot]
         self._games = foresight.playouts
-        self._engine = engine(setting, dict.fromkeys(seats, game.players[foresight.usual]))
+        seated = dict.fromkeys(seats, game.players[foresight.usual])
+        self._engine = engine(setting, seated) if self._games else None
 
     @property
     def are_there(self) -> bool:
