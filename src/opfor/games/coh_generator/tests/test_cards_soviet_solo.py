@@ -57,7 +57,7 @@ TOPS: dict[str, dict[str, Any]] = {
 }
 """What each top is told."""
 
-CAPS = {"02": 1, "03": -1 + 2, "04": 1, "07": 1, "08": 2, "09": 3, "10": 2, "14": 1, "15": 1}
+CAPS = {"02": 1, "03": -1 + 1, "04": 1, "07": 1, "08": 2, "09": 3, "10": 2, "14": 1, "15": 1}
 CAPS |= {"18": 1, "19": 1, "25": 1}
 """CAPs of the tops; for 03 with those of card 05, played for Units with it."""
 

@@ -106,10 +106,10 @@ def test_the_truck_enters_where_the_road_begins() -> None:
 
 
 @pytest.mark.rule("GEN-3.2-a")
-def test_the_truck_scores_3_where_its_road_ends_and_nobody_else_may_leave_there() -> None:
+def test_the_truck_scores_5_where_its_road_ends_and_nobody_else_may_leave_there() -> None:
     table = fight(EASTWARDS, at={"S36": "G18", "S03": "G18", "S20": "F02"})
     assert [o.unit for o in table.offered(Leave)] == [table.n("S36")]
-    assert leaves(table, "S36") == 3
+    assert leaves(table, "S36") == 5
 
 
 @pytest.mark.rule("GEN-3.2-a")
@@ -117,20 +117,20 @@ def test_what_the_truck_carries_leaves_with_it_for_nothing() -> None:
     table = fight(EASTWARDS, at={"S36": "G18", "S03": "G18"})
     riding = next(i for i, c in enumerate(table.state.counters) if c.id == "S36")
     table.play.emit(base.UnitLoaded(table.n("S03"), riding))
-    assert leaves(table, "S36") == 3
+    assert leaves(table, "S36") == 5
     assert table.unit("S03").place == "left"
 
 
 @pytest.mark.rule("GEN-3.2-a")
 def test_with_break_out_both_cards_score_for_what_each_says() -> None:
-    """The truck's 3 at the end of its road, 3 for every Unit at the enemy's edge."""
+    """The truck's 5 at the end of its road, 3 for every Unit at the enemy's edge."""
     aside = fight(EASTWARDS, BREAK_OUT, at={"S36": "G18", "S03": "L05", "S20": "G18"})
     assert {o.unit for o in aside.offered(Leave)} == {aside.n("S36"), aside.n("S03")}
-    assert leaves(aside, "S36") == 3
+    assert leaves(aside, "S36") == 5
     assert leaves(fight(EASTWARDS, BREAK_OUT, at={"S03": "L05"}), "S03") == 3
     assert leaves(fight(EASTWARDS, BREAK_OUT, at={"S36": "L05"}), "S36") == 3
     both = fight(SOUTHWARDS, BREAK_OUT, at={"S36": "L09"})
-    assert leaves(both, "S36") == 3 + 3
+    assert leaves(both, "S36") == 5 + 3
 
 
 def test_a_way_out_of_a_counter_that_is_not_there_is_refused() -> None:
@@ -145,7 +145,7 @@ def test_a_way_out_of_a_counter_that_is_not_there_is_refused() -> None:
 
 
 @pytest.mark.rule("SOLO-6.2-e", "SOLO-6.2-f")
-def test_the_ais_truck_drives_with_the_marker_and_scores_3() -> None:
+def test_the_ais_truck_drives_with_the_marker_and_scores_5() -> None:
     """24 hexes of road, 7 for each space: off the map with the fourth."""
     done = told(soviet("02"), german("01"), EASTWARDS, german("02"), solo=AI_SOVIET)
     mission = solo_of(done)
@@ -158,7 +158,7 @@ def test_the_ais_truck_drives_with_the_marker_and_scores_3() -> None:
         assert table.setting.field.name(table.counter("S36").cell) == hex_
     table.run(advance(table.play, 1))
     assert table.counter("S36").place == "left"
-    assert [(e.side, e.points) for e in table.happened(base.PointsScored)] == [(SOVIET, 3)]
+    assert [(e.side, e.points) for e in table.happened(base.PointsScored)] == [(SOVIET, 5)]
 
 
 @pytest.mark.rule("SOLO-6.2-e")
@@ -166,7 +166,7 @@ def test_the_players_truck_is_driven_by_the_player() -> None:
     mission = solo_of(told(soviet("02"), german("01"), EASTWARDS, solo=AI_GERMAN))
     assert mission.routes == ()
     assert mission.standing == ("When the round ends: Move the marker forward 4",)
-    assert mission.sides[1].exit_of == {"36": Exit(hexes=("G18",), vp=3)}
+    assert mission.sides[1].exit_of == {"36": Exit(hexes=("G18",), vp=5)}
     (force,) = [f for f in mission.sides[1].forces if 36 in f.numbers]
     assert (force.numbers, force.enters, force.by) == ((36,), 1, ("F02",))
 
