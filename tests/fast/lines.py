@@ -59,6 +59,10 @@ RARE = {
         "return False": "the last link of a supply line may attack from two spaces, and one of "
         "them keeps the line: seldom met",
     },
+    "tactics2gm/bot/setup/terrain.py": dict.fromkeys(
+        ("while not battle.is_open[cell]:", "cell = (cell + 1) % battle.size", "return cell"),
+        "a hundred rolls for a space have failed",
+    ),
     "tactics2gm/bot/shooting/goals.py": {
         "return True": "whoever could damage a link of the supply line is dangerous in some degree",
     },
@@ -67,7 +71,7 @@ RARE = {
     },
 }
 """Single lines that no position comes to, or one in many thousands, with the reason."""
-POSITIONS = {"blitzkrieg": 9000, "coh": 40000, "tactics2gm": 6000}
+POSITIONS = {"blitzkrieg": 9000, "coh": 40000, "tactics2gm": 20000}
 """How many positions reach all of it."""
 
 
