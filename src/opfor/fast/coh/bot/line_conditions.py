@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.bot.seen.survey import is_unit
-from opfor.fast.coh.bot.words.eligibility import goal_meets, is_plain
+from opfor.fast.coh.bot.words.eligibility import is_plain, is_so
 from opfor.fast.coh.mind import (
     COND_KIND,
     COND_MARKERS,
@@ -13,7 +13,7 @@ from opfor.fast.coh.mind import (
     COND_WORD,
     SOME_UNIT,
 )
-from opfor.fast.coh.values import NOBODY, Battle
+from opfor.fast.coh.values import Battle
 
 CONDITION_WORDS = 3
 
@@ -43,7 +43,7 @@ def has_such_unit(battle: Battle, place: int) -> bool:
 def is_such_unit(battle: Battle, place: int, unit: int) -> bool:
     for column in range(COND_WORD, COND_WORD + CONDITION_WORDS):
         word = battle.condition[place][column]
-        if is_plain(word) and not goal_meets(battle, word, unit, NOBODY):
+        if is_plain(word) and not is_so(battle, word, unit):
             return False
     return True
 
