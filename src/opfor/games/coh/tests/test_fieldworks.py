@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.missions.mission import Force, WorkRow
+from opfor.games.coh import GAME
 from opfor.games.coh.tests.bench import SOVIET, Table, ground, happened
 from opfor.games.coh.told.view import view
 from opfor.games.coh.values import events as ev
@@ -152,6 +153,25 @@ def test_the_enemy_does_not_see_a_hidden_unit() -> None:
     assert seen.counters[table.n("S01")].cell == -1
     assert view(table.setting, table.state, "soviet").counters[table.n("S01")].cell >= 0
     assert table.offered(Fire) == []
+
+
+def test_who_it_is_that_acts_in_hiding_is_not_told() -> None:
+    """Until it is revealed: then it has a name."""
+    table = Table({"G01": "H09 N", "S01": "E09 S hidden"}, ground({"E09": "light-woods"}))
+    unit = table.n("S01")
+    shown = {seat: view(table.setting, table.state, seat) for seat in ("german", "soviet")}
+
+    def told(event: object, seat: str) -> tuple[str, tuple[str, ...]]:
+        seen = shown[seat]
+        text = GAME.words.event(table.setting, seen, event)
+        return text, GAME.shown.refs_of_event(table.setting, seen, event)
+
+    activated = ev.UnitsActivated(1, (unit,), 7)
+    assert told(activated, "german") == ("A hidden unit is activated.", ())
+    assert told(activated, "soviet") == ("Rifle S01 is activated.", ("unit:S01",))
+    text, refs = told(ev.UnitRevealed(unit, table.cell("E09"), 0, "acted"), "german")
+    assert text.startswith("Rifle S01 is revealed at E09")
+    assert "unit:S01" in refs
 
 
 def test_acting_reveals_and_it_faces_the_enemy() -> None:

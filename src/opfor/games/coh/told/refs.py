@@ -9,8 +9,10 @@ from opfor.cardboard.coh.pictures.battle_map import hex_ref
 from opfor.core.trace import Decision
 from opfor.games.coh.told.counters import unit_ref
 from opfor.games.coh.values import actions as do
+from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, State
+from opfor.games.coh.values.unit_events import UnitRevealed
 from opfor.kit.hexes import FACINGS
 
 UNITS = ("unit", "carrier", "target", "attacker", "found")
@@ -73,8 +75,9 @@ def refs_of_event(setting: Setting, state: State, event: Any) -> tuple[str, ...]
 def _told(setting: Setting, state: State, event: Any) -> Iterator[str]:
     units = [getattr(event, name, OFF) for name in UNITS]
     units += getattr(event, "units", ())
-    for unit in units:
-        if isinstance(unit, int) and 0 <= unit < len(state.counters):
+    there = [u for u in units if isinstance(u, int) and 0 <= u < len(state.counters)]
+    for unit in there:
+        if isinstance(event, UnitRevealed) or not is_unseen(state.counters[unit]):
             yield unit_ref(state, unit)
     cells = [getattr(event, name, OFF) for name in HEXES]
     cells += getattr(event, "cells", ())

@@ -22,6 +22,7 @@ from opfor.games.coh.values.names import (
     facing_name,
     hex_name,
     hit_name,
+    seen_name,
     side_name,
     unit_name,
     unit_names,
@@ -45,7 +46,7 @@ def instruction(setting: Setting, state: State, event: Any) -> str:
 
 
 def _u(setting: Setting, state: State, unit: int) -> str:
-    return unit_name(setting, state, unit)
+    return seen_name(setting, state, unit)
 
 
 def _h(setting: Setting, cell: int) -> str:
@@ -167,7 +168,7 @@ _STORIES: dict[type, Teller] = {
     ev.UnitUnloaded: lambda s, st, e: f"{_u(s, st, e.unit)} gets off at {_h(s, e.cell)}.",
     ev.UnitHidden: lambda s, st, e: f"{_u(s, st, e.unit)} hides.",
     ev.UnitRevealed: lambda s, st, e: (
-        f"{_u(s, st, e.unit)} is revealed at {_h(s, e.cell)}: {cause(UNIT_REVEALED, e.why)}."
+        f"{unit_name(s, st, e.unit)} is revealed at {_h(s, e.cell)}: {cause(UNIT_REVEALED, e.why)}."
     ),
     ev.NothingFound: lambda s, _st, e: f"Nobody is found at {_h(s, e.cell)}.",
     ev.AttackRolled: _attack,
@@ -233,7 +234,7 @@ _INSTRUCTIONS: dict[type, Teller] = {
     ev.UnitUnloaded: lambda s, st, e: f"Put {_u(s, st, e.unit)} on {_h(s, e.cell)}.",
     ev.UnitHidden: lambda s, st, e: f"Note where {_u(s, st, e.unit)} is and take it off the map.",
     ev.UnitRevealed: lambda s, st, e: (
-        f"Put {_u(s, st, e.unit)} on {_h(s, e.cell)}, facing {facing_name(e.facing)}."
+        f"Put {unit_name(s, st, e.unit)} on {_h(s, e.cell)}, facing {facing_name(e.facing)}."
     ),
     ev.UnitHit: lambda s, st, e: (
         f"Put a hit counter on {_u(s, st, e.unit)}" + (f": {hit_name(s, e.hit)}." if e.hit else ".")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.games.coh.values.options import Setting
-from opfor.games.coh.values.state import UNKNOWN_HIT, Counter, State
+from opfor.games.coh.values.state import OFF, UNKNOWN_HIT, Counter, State
 from opfor.kit.hexes import FACINGS
 
 
@@ -16,9 +16,20 @@ def counter_name(setting: Setting, counter: Counter) -> str:
     return f"{setting.kind(counter).title} {counter.id}"
 
 
+def is_unseen(counter: Counter) -> bool:
+    """Whether it is on the map and whoever looks at it so does not know where."""
+    return counter.hidden and counter.place == "map" and counter.cell == OFF
+
+
+def seen_name(setting: Setting, state: State, unit: int) -> str:
+    """Its name, unless it is hidden from whoever sees this state."""
+    counter = state.counters[unit]
+    return "A hidden unit" if is_unseen(counter) else counter_name(setting, counter)
+
+
 def unit_names(setting: Setting, state: State, units: tuple[int, ...]) -> str:
     """``Rifle G01, Rifle G02 and LMG G09``."""
-    names = [unit_name(setting, state, unit) for unit in units]
+    names = [seen_name(setting, state, unit) for unit in units]
     return names[0] if len(names) == 1 else ", ".join(names[:-1]) + f" and {names[-1]}"
 
 

@@ -149,7 +149,7 @@ def test_hidden_works_are_told_to_their_owner_alone() -> None:
     ("guideline", "seed", "cups"),
     [
         (2, 4, "Put the AI of the entry cup into a cup."),
-        (2, 77, "the AI of the entry cup and the counters of the RE cup into cups"),
+        (2, 108, "the AI of the entry cup and the counters of the RE cup into cups"),
         (5, 1, "the AI of the entry cup and the Defense Counters into cups"),
     ],
 )
