@@ -65,9 +65,11 @@ def test_new_puzzles_are_made_and_kept(tmp_path: Path) -> None:
 
 
 def test_an_answer_is_proved_by_as_many_tries_as_is_said() -> None:
-    """No other act takes part in the race that proves it; the clearest one is, with any engine."""
+    """No other act takes part in the race that proves it. The clearest one that does not win for
+    sure is proved with any engine."""
     game = load_game("blitzkrieg")
-    puzzle = max(shipped(game), key=lambda each: each.chance - each.second)
+    unsure = [each for each in shipped(game) if each.chance < 0.9]
+    puzzle = max(unsure, key=lambda each: each.chance - each.second)
     table = set_up(game, puzzle)
     acts = [answers_to(game, puzzle, table)[0], obvious_act(game, puzzle, table)]
     found = proved(table.session.play, acts)
