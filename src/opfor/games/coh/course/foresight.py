@@ -13,8 +13,9 @@ from opfor.games.coh.course.players.appraisal import Appraisal
 from opfor.games.coh.course.players.posture import worth_of_place
 from opfor.games.coh.course.prospects import chance
 from opfor.games.coh.values.actions import Pass, Stall
+from opfor.games.coh.values.names import is_unseen
 from opfor.games.coh.values.options import Setting
-from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, UNKNOWN_HIT, Counter, State
+from opfor.games.coh.values.state import UNKNOWN_CARD, UNKNOWN_HIT, Counter, State
 
 TURNS = 6
 """A line is appraised after so many turns of both sides."""
@@ -70,7 +71,7 @@ def _dealt(
         body = setting.kinds[counter.unit]
         pile = piles["armour" if body.flank_colour == "blue" else "soft"] or piles["soft"]
         counter = replace(counter, hit=pile.pop(pick(len(pile))))
-    if counter.hidden and counter.cell == OFF and counter.place == "map":
+    if is_unseen(counter):
         counter = replace(counter, place="reserve", hidden=False, due=NEVER)
     return counter
 

@@ -58,7 +58,8 @@ def rally(play: CohPlay, units: Sequence[int]) -> Procedure[None]:
     for unit in units:
         needed = rally_number(look(play.setting, play.state), unit).total
         counter = play.state.counters[unit]
-        why = f"{counter.id} rallies, {needed} needed"
+        who = "a hidden unit" if counter.hidden else counter.id
+        why = f"{who} rallies, {needed} needed"
         roll = yield from rolled(play, counter.side, Wanted(2, needed), why)
         rallied = roll.total >= needed
         play.emit(ev.RallyRolled(unit, needed, roll.dice, roll.extra, rallied))

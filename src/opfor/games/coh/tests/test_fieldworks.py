@@ -7,7 +7,7 @@ import pytest
 from opfor.cardboard.coh.missions.mission import Force, WorkRow
 from opfor.games.coh import GAME
 from opfor.games.coh.tests.bench import SOVIET, Table, ground, happened
-from opfor.games.coh.told.view import view
+from opfor.games.coh.told.view import heard, view
 from opfor.games.coh.values import events as ev
 from opfor.games.coh.values.actions import (
     DigIn,
@@ -169,6 +169,14 @@ def test_who_it_is_that_acts_in_hiding_is_not_told() -> None:
     activated = ev.UnitsActivated(1, (unit,), 7)
     assert told(activated, "german") == ("A hidden unit is activated.", ())
     assert told(activated, "soviet") == ("Rifle S01 is activated.", ("unit:S01",))
+    rallied = ev.RallyRolled(unit, 7, (3, 4), 0, True)
+    said = "A hidden unit needs 7 and rolls 3 + 4: it rallies."
+    assert told(rallied, "german") == (said, ())
+    spent = ev.UnitsSpent((unit,))
+    assert GAME.words.instruct(table.setting, shown["german"], spent) == ""
+    assert "S01" in GAME.words.instruct(table.setting, shown["soviet"], spent)
+    assert heard(table.setting, ev.WorkHeld(table.cell("E09"), 1), "german") is None
+    assert GAME.shown.details(table.setting, shown["german"], "german", "unit:S01") == []
     text, refs = told(ev.UnitRevealed(unit, table.cell("E09"), 0, "acted"), "german")
     assert text.startswith("Rifle S01 is revealed at E09")
     assert "unit:S01" in refs

@@ -21,6 +21,7 @@ from opfor.games.coh.values.names import (
     facing_name,
     ground,
     hit_name,
+    is_unseen,
     percent,
     side_name,
 )
@@ -82,8 +83,7 @@ def _side(look: Deployment, side: int) -> list[str]:
     for due in sorted({c.due for c in waiting}):
         names = ", ".join(counter_name(look.setting, c) for c in waiting if c.due == due)
         lines.append(f"  From round {due}: {names}." if due else f"  Not placed yet: {names}.")
-    hidden = [c for c in state.counters if c.side == side and c.hidden and c.cell == OFF]
-    if any(c.place == "map" for c in hidden):
+    if any(c.side == side and is_unseen(c) for c in state.counters):
         lines.append("  Some units may be hidden.")
     gone = [c for c in state.counters if c.side == side and c.place == "destroyed"]
     if gone:

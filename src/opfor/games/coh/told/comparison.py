@@ -14,7 +14,7 @@ def compared(setting: Setting, state: State, _seat: str) -> Compared:
     """``Round 2, VP 3:1, CAPs 4:2, on the map 7:5, hit G03 S02``."""
     if state.stage == "set-up":
         return Compared()
-    there = [c for c in state.counters if c.place == "map"]
+    there = _lying(state)
     count = [sum(c.side == side for c in there) for side in (0, 1)]
     hit = " ".join(c.id for c in there if c.hit)
     parts = [
@@ -27,11 +27,15 @@ def compared(setting: Setting, state: State, _seat: str) -> Compared:
     return Compared(", ".join(parts), tuple(_facts(setting, state)))
 
 
+def _lying(state: State) -> list[Counter]:
+    """The counters on the cardboard map: whoever is in hiding lies beside it."""
+    return [c for c in state.counters if c.place == "map" and not c.hidden]
+
+
 def _facts(setting: Setting, state: State) -> Iterator[Fact]:
-    for counter in state.counters:
-        if counter.place == "map" and not counter.hidden:
-            what, mend = f"{counter.id}: hex and facing", f"{counter.id} {{}}"
-            yield Fact(what, _stands(setting, counter), mend)
+    for counter in _lying(state):
+        what, mend = f"{counter.id}: hex and facing", f"{counter.id} {{}}"
+        yield Fact(what, _stands(setting, counter), mend)
     for side in (0, 1):
         nation = setting.nation(side)
         yield Fact(f"victory points, {nation}", str(state.vp[side]), f"vp {nation} {{}}")

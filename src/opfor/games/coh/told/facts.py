@@ -33,7 +33,7 @@ from opfor.games.coh.told.glossary import unit_values
 from opfor.games.coh.told.refs import card_ref, order_ref
 from opfor.games.coh.told.view import is_seat
 from opfor.games.coh.values.deployment import look
-from opfor.games.coh.values.names import counter_name, ground, side_name
+from opfor.games.coh.values.names import counter_name, ground, is_unseen, side_name
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_events import OrderDrawn
 from opfor.games.coh.values.solo_setting import SoloSetting
@@ -189,6 +189,8 @@ def details(setting: Setting, state: State, _seat: str, ref: str) -> list[str]:
         return [f"{ground(setting, cell)}.", *(f"{said}." for said in there)]
     for unit, one in enumerate(state.counters):
         if kind == "unit" and one.id == name:
+            if is_unseen(one):
+                return []
             if one.cell == OFF:
                 return [f"{counter_name(setting, one)}, {one.place}."]
             return [f"{label_of(sight, unit)}.", f"{capital(unit_values(sight.kind(unit)))}."]

@@ -13,7 +13,7 @@ from opfor.games.coh.rules.targets import may_shoot
 from opfor.games.coh.values.deployment import Deployment, look
 from opfor.games.coh.values.names import unit_name
 from opfor.games.coh.values.options import Setting
-from opfor.games.coh.values.state import State
+from opfor.games.coh.values.state import OFF, State
 
 FIRE, MOVE = ("fire", "attack", "shoot"), ("move", "go", "sneak", "enter")
 
@@ -50,15 +50,15 @@ def _plain(word: str) -> str:
 
 
 def _is_foe(state: State, other: int, unit: int) -> bool:
-    """Whether it is an enemy on the map."""
+    """Whether it is an enemy that is seen on the map."""
     found = state.counters[other]
-    return found.place == "map" and found.side != state.counters[unit].side
+    return found.cell != OFF and found.side != state.counters[unit].side
 
 
 def _cannot_act(setting: Setting, state: State, request: Choose, unit: int) -> str:
     counter = state.counters[unit]
     offered = {getattr(option, "unit", None) for option in request.options}
-    if counter.side != setting.side_of_seat(request.seat) and counter.side == setting.bot:
+    if counter.side != setting.side_of_seat(request.seat):
         return "is not yours to order (COH-1.0-h)"
     if counter.place != "map" and unit not in offered:
         return "is not on the map (COH-1.0-h)"

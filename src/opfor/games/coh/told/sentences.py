@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from opfor.cardboard.coh.counters.action_cards import action_cards
-from opfor.core.phrases import amount
+from opfor.core.phrases import amount, capital
 from opfor.games.coh.told import solo_sentences as solo
 from opfor.games.coh.told.causes import (
     CAPS_SET,
@@ -22,6 +22,7 @@ from opfor.games.coh.values.names import (
     facing_name,
     hex_name,
     hit_name,
+    is_unseen,
     seen_name,
     side_name,
     unit_name,
@@ -31,18 +32,27 @@ from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import OFF, UNKNOWN_CARD, UNKNOWN_HIT, State
 
 Teller = Callable[[Setting, State, Any], str]
+UNSEEN_TOO = (ev.UnitsSpent, ev.UnitsFreshened, ev.UnitUnhit)
+"""What happens to units in hiding as well."""
 
 
 def story(setting: Setting, state: State, event: Any) -> str:
     """One sentence for an event; empty for events nobody needs to hear of."""
     tell = _STORIES.get(type(event))
-    return tell(setting, state, event) if tell is not None else ""
+    return capital(tell(setting, state, event)) if tell is not None else ""
 
 
 def instruction(setting: Setting, state: State, event: Any) -> str:
-    """What to do with the cardboard; empty if nothing is to be done."""
+    """What to do with the cardboard; empty if nothing is to be done. Whoever is in hiding does not
+    lie there."""
+    if isinstance(event, UNSEEN_TOO) and all(is_unseen(state.counters[u]) for u in _meant(event)):
+        return ""
     tell = _INSTRUCTIONS.get(type(event))
     return tell(setting, state, event) if tell is not None else ""
+
+
+def _meant(event: Any) -> tuple[int, ...]:
+    return event.units if hasattr(event, "units") else (event.unit,)
 
 
 def _u(setting: Setting, state: State, unit: int) -> str:
@@ -58,6 +68,8 @@ def _corrected(setting: Setting, state: State, e: ev.Corrected) -> str:
     if e.unit == OFF:
         said = " and ".join(name.replace("_", " ") for name in e.values)
         return f"By hand: {said} set right."
+    if is_unseen(state.counters[e.unit]):
+        return "By hand: a hidden unit is set right."
     who, values = _u(setting, state, e.unit), e.values
     if values.get("cell", OFF) != OFF:
         return f"By hand: {who} is in {_h(setting, values['cell'])}."

@@ -99,6 +99,8 @@ def heard(setting: Setting, event: Any, seat: str) -> Any:
     """An event as a seat may hear of it: the enemy's cards, hits, plans and hiding places are
     not told."""
     own = setting.side_of_seat(seat) if is_seat(setting, seat) else OFF
+    if isinstance(event, ev.WorkHeld):
+        return None  # it may be somebody in hiding who went into it, or left
     if isinstance(event, ev.CardDealt | ev.BarrageAimed) and event.side != own:
         return replace(event, card=UNKNOWN_CARD) if isinstance(event, ev.CardDealt) else None
     unit = getattr(event, "unit", OFF)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opfor.core.trace import Decision
-from opfor.games.coh.values.names import counter_name
+from opfor.games.coh.values.names import counter_name, is_unseen
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
 
@@ -35,7 +35,7 @@ def out_of_question(
 
 def _of_counter(setting: Setting, state: State, decisions: Sequence[Decision], unit: int) -> str:
     counter = state.counters[unit]
-    said = counter_name(setting, counter) if not counter.hidden else f"Unit {counter.id}"
+    said = counter_name(setting, counter) if not is_unseen(counter) else f"Unit {counter.id}"
     if counter.place != "map":
         return f"{said} {PLACES.get(counter.place, 'is not on the map (COH-1.0-h)')}."
     if counter.side == setting.bot:

@@ -24,7 +24,7 @@ def is_unseen(counter: Counter) -> bool:
 def seen_name(setting: Setting, state: State, unit: int) -> str:
     """Its name, unless it is hidden from whoever sees this state."""
     counter = state.counters[unit]
-    return "A hidden unit" if is_unseen(counter) else counter_name(setting, counter)
+    return "a hidden unit" if is_unseen(counter) else counter_name(setting, counter)
 
 
 def unit_names(setting: Setting, state: State, units: tuple[int, ...]) -> str:
