@@ -108,3 +108,7 @@ def test_a_position_is_not_laid_out_again() -> None:
     session = table.session
     later = Table.new(session.game, options={}, seed=1, state=session.state)
     assert laid_out(later.seen_by()) == []
+
+
+def test_what_was_laid_out_before_the_first_answer_lies_there() -> None:
+    assert laid_out(played("2gm", {}, "baseline", 2).seen_by()) == []

@@ -152,17 +152,21 @@ def test_new_puzzles_are_added_to_those_of_a_file(
 ) -> None:
     """What is there stays, and no moment is kept twice."""
     puzzles = shipped(load_game("blitzkrieg"))
-    monkeypatch.setattr("opfor.surfaces.cli.puzzle.made", lambda *_: iter(puzzles))
     kept = tmp_path / "mine.gz"
     write(kept, puzzles[:2])
-    ran = opfor("puzzle", "blitzkrieg", "--make", "3", "--add", "-o", str(kept))
+    with monkeypatch.context() as patched:
+        patched.setattr("opfor.surfaces.cli.puzzle.made", lambda *_: iter(puzzles))
+        ran = opfor("puzzle", "blitzkrieg", "--make", "3", "--add", "-o", str(kept))
     assert ran.code == 0
     assert read(kept) == puzzles[:5]
     ran = opfor(
         "puzzle", "blitzkrieg", "--make", "3", "--minutes", "1e-9", "-o", str(kept), "--add"
     )
     assert len(read(kept)) == 5, "the time was over at once"
-    kept.write_text("no puzzles")
-    ran = opfor("puzzle", "blitzkrieg", "--make", "1", "--add", "-o", str(kept))
-    assert (ran.code, ran.err.count("\n")) == (2, 1)
-    assert kept.read_text() == "no puzzles"
+    damaged = bytearray(kept.read_bytes())
+    damaged[200:260] = b"x" * 60
+    for spoiled in (b"no puzzles", bytes(damaged)):
+        kept.write_bytes(spoiled)
+        ran = opfor("puzzle", "blitzkrieg", "--make", "1", "--add", "-o", str(kept))
+        assert (ran.code, ran.err.count("\n")) == (2, 1)
+        assert kept.read_bytes() == spoiled

@@ -9,6 +9,7 @@ from dataclasses import replace as with_changes
 import pytest
 
 from opfor.app.coach.puzzles import set_up, shipped
+from opfor.app.fork import fork
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, search
 from opfor.app.search.playouts import Playouts
@@ -74,7 +75,9 @@ def test_without_an_engine_nothing_is_said() -> None:
 
 @pytest.mark.parametrize("name", ["blitzkrieg", "2gm"])
 def test_no_line_is_handed_over_in_mid_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wherever a turn is broken off, the rest of it is played by its own rules."""
+    """Wherever a turn is broken off, the rest of it is played by its own rules. Nothing hidden is
+    dealt anew here: a turn that begins otherwise would be told apart by that alone."""
+    monkeypatch.setattr("opfor.app.search.deal.fork", lambda play, _: fork(play, lambda s: s))
     game = load_game(name)
     play = set_up(game, next(each for each in shipped(game) if each.answers)).session.play
     assert play.step_answers

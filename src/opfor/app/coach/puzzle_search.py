@@ -13,6 +13,7 @@ from typing import Any
 from opfor.app.coach.puzzle_proof import Acts, clear
 from opfor.app.coach.puzzles import Puzzle
 from opfor.app.search import is_weighed
+from opfor.app.search.clock import Clock
 from opfor.app.session import Session
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.codec import to_plain
@@ -43,25 +44,29 @@ def _is_alone(game: Game[Any], options: Mapping[str, Any]) -> bool:
 
 
 def made(
-    game: Game[Any], offered: Sequence[Mapping[str, Any]], rulings: Mapping[str, str], seed: int
+    game: Game[Any],
+    offered: Sequence[Mapping[str, Any]],
+    rulings: Mapping[str, str],
+    seed: int,
+    clock: Clock = Clock(),  # noqa: B008 - without a limit it says nothing
 ) -> Iterator[Puzzle]:
-    """Puzzles found in games of the usual player, each mode in turn, for ever."""
+    """Puzzles found in games of the usual player, each mode in turn, until the time is over."""
     foresight_of(game)
     number = 0
-    while True:
+    while clock.used() < 1:
         options = offered[number % len(offered)]
-        yield from _found(game, options, rulings, derived_seed(seed, number) % 1_000_000)
+        yield from _found(game, options, rulings, derived_seed(seed, number) % 1_000_000, clock)
         number += 1
 
 
 def _found(
-    game: Game[Any], options: Mapping[str, Any], rulings: Mapping[str, str], seed: int
+    game: Game[Any], options: Mapping[str, Any], rulings: Mapping[str, str], seed: int, clock: Clock
 ) -> Iterator[Puzzle]:
     """Play one game and stop at clear moments after the opening."""
     session = Session.new(game, options=options, rulings=rulings, seed=seed)
     player, picks = game.players[foresight_of(game).usual], Seeded(seed)
     waiting = SKIPPED
-    while isinstance(request := session.pending, Choose):
+    while clock.used() < 1 and isinstance(request := session.pending, Choose):
         seen = game.view(session.setting, session.state, request.seat)
         usual = player(session.setting, seen, request, partial(picks.pick, request.seat))
         if is_weighed(game, request, request.seat):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from opfor.app.phrases import short
 from opfor.app.search import Budget, is_weighed, search
 from opfor.core.foresight import foresight_of
+from opfor.core.record import Hinted
 from opfor.core.requests import Choose
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def thrown_away(eyes: Eyes, path: Sequence[int], tries: int = TRIES) -> str:
     best = max(found, key=lambda each: each.chance - each.error)
     if best.chance - own.chance < MUCH or not best.is_better(own, 2):
         return ""
+    if not eyes.table.is_solo:
+        session.note(Hinted(eyes.table.moment, eyes.seat))  # where persons play each other
     number = request.options.index(best.option)
     label = next(short(each.label) for each in eyes.offers() if each.number == number)
     return (

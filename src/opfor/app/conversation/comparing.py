@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from opfor.app.entered import is_entered
 from opfor.core.compared import Compared, Fact
 from opfor.core.record import STEP
 
@@ -51,8 +52,11 @@ def facts_in_doubt(eyes: Eyes) -> list[Fact]:
 
 
 def laid_out(eyes: Eyes) -> list[str]:
-    """What to lay out before the first step, an instruction each."""
+    """What to lay out before the first step, an instruction each; once something has been entered,
+    everything lies there."""
     session = eyes.table.session
+    if any(is_entered(entry) for entry in session.history.entries):
+        return []
     start = eyes.sight.state(session.states.start)
     return list(session.game.shown.laid_out(session.setting, start))
 

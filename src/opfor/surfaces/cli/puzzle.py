@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -59,13 +60,13 @@ def _make(game: Game[Any], arguments: Arguments) -> int:
     kept = _kept_in(path, arguments.add)
     clock = Clock(60 * (arguments.minutes or 0))
     offered, wanted = [options] if options else modes(game), len(kept) + arguments.make
-    for puzzle in made(game, offered, rulings, seed_of(arguments)):
+    for puzzle in made(game, offered, rulings, seed_of(arguments), clock):
         if not any(puzzle.is_the_moment_of(other) for other in kept):
             kept.append(puzzle)
             write(path, kept)
             said = f"seed {puzzle.seed}, {puzzle.chance:.0%} against {puzzle.second:.0%}"
             print(f"{len(kept)}: {said}", flush=True)
-        if len(kept) >= wanted or clock.used() >= 1:
+        if len(kept) >= wanted:
             break
     return 0
 
@@ -82,7 +83,7 @@ def _kept_in(path: Path, is_added_to: bool) -> list[Puzzle]:
         )
     try:
         return read(path)
-    except (OSError, EOFError, MsgspecError):
+    except (OSError, EOFError, zlib.error, MsgspecError):
         raise OpforError(f"{path}: holds no puzzles to add to; name a new file") from None
 
 

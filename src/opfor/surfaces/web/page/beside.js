@@ -20,17 +20,13 @@ function folded(all) {
   return groups;
 }
 
-const BEGUN = 12; // moments of a game that is being set up
-
 let asked = "", laid = "";
-
-const isNew = (/** @type {Game} */ game) => (game.view?.latest ?? BEGUN) < BEGUN;
 
 /** What to lay out before the first step comes first. @param {Game} game */
 async function layOut(game) {
   asked = game.table;
   const told = await game.engine.call("laid_out", { table: game.table, seat: game.seat }).catch(() => null);
-  const lines = isNew(game) ? (told?.text.split("\n") ?? []) : [];
+  const lines = told?.text.split("\n") ?? [];
   game.todo.unshift(...lines.filter(Boolean).map((text) => ({ text, refs: [], done: false })));
   laid = game.table;
   game.draw();
@@ -38,7 +34,7 @@ async function layOut(game) {
 
 /** Instructions since the last answer. @param {Game} game */
 export function ticks(game) {
-  if (laid !== game.table && isNew(game)) {
+  if (laid !== game.table) {
     if (asked !== game.table) void layOut(game);
     return nothing; // nothing to tick off until the list is whole
   }

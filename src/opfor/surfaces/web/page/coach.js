@@ -57,7 +57,7 @@ export class Coach {
 
   /** Warn from now on, or no more. */
   toggle() {
-    localStorage.setItem(this.#key, this.warns ? "0" : "1");
+    this.warns ? localStorage.removeItem(this.#key) : localStorage.setItem(this.#key, "1");
     this.offered = false;
     const silent = this.contest ? "The coach is switched off." : "The coach says nothing unasked.";
     this.game.toast = this.warns ? "The coach will warn you before an act that throws the game away." : silent;

@@ -27,7 +27,7 @@ async function play(engine, table, seat) {
   game = now;
   await now.open();
   const asked = new URLSearchParams(location.search), puzzle = asked.get("puzzle");
-  if (puzzle || ["", `-${table}`].some((of) => localStorage.getItem(`opfor-coach${of}`))) await (await now.coached()).set(puzzle);
+  if (puzzle || ["", `-${table}`].some((of) => localStorage.getItem(`opfor-coach${of}`) === "1")) await (await now.coached()).set(puzzle);
   document.title = `${now.view?.title ?? "opfor"} · opfor`;
   render(screen(now), page);
   now.placed();

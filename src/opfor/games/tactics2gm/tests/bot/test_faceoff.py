@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from opfor.core.game import Situation
+from opfor.games.tactics2gm.bot.deployment.face_off import Entrance, by_d10
+from opfor.games.tactics2gm.bot.sight.survey import Survey
+from opfor.games.tactics2gm.bot.stance.table import STANCES
 from opfor.games.tactics2gm.tests.bot.story import ai, asked, choices, decided, foe, rules_of
+from opfor.games.tactics2gm.tests.field import Field
 
 
 def enters(card: str, *units: dict[str, Any], **fields: Any) -> Situation:
@@ -64,6 +68,21 @@ def test_a_taken_column_is_rolled_again_and_a_full_line_lets_nobody_in() -> None
     full = enters("sherman", *(ai(f"a{n}", 1, n, movement=0) for n in range(1, 11)))
     assert choices(full, "column") == []
     assert full.actions == ()
+
+
+@pytest.mark.rule("2GM-FACE-4")
+def test_whoever_rolls_again_is_told_why() -> None:
+    field = Field(mode="solo")
+    field.put(0, "panther", 1, 7)
+    survey = Survey(field.setting, field.state, STANCES[field.setting.ai_kind][0])
+    entrance = Entrance(survey, field.setting.cards.units["sherman"])
+    asking = by_d10(field.play, entrance, [1, 2, 3])
+    whys, answer = [], None
+    for rolled in (7, 2):
+        whys.append(asking.send(answer).why)
+        answer = (rolled,)
+    assert "again" not in whys[0]
+    assert whys[1].endswith("again because 7 is not free")
 
 
 @pytest.mark.rule("2GM-FACE-4")
