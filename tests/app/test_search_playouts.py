@@ -73,7 +73,7 @@ def test_without_an_engine_nothing_is_said() -> None:
     assert playouts.chance(None, frozenset({"tortoise"}), 1) is None
 
 
-@pytest.mark.parametrize("name", ["blitzkrieg", "2gm"])
+@pytest.mark.parametrize("name", ["blitzkrieg", "2gm", "coh"])
 def test_no_line_is_handed_over_in_mid_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever a turn is broken off, the rest of it is played by its own rules. Nothing hidden is
     dealt anew here: a turn that begins otherwise would be told apart by that alone."""

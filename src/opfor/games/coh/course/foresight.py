@@ -82,6 +82,5 @@ FORESIGHT: Foresight[State] = Foresight(
     redeal=redeal,
     is_weighty=lambda request: request.question in WEIGHTY,
     depth=1,
-    playouts=0,  # lines are appraised: whether playing them out is better is not measured yet
     is_far=lambda start, state: state.turn >= start.turn + TURNS,
 )
