@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from opfor.app.coach.advice import advise
 from opfor.app.coach.judgement import judged_on, review, reviewed
 from opfor.app.coach.puzzles import obvious_act, set_up, shipped
 from opfor.app.coach.review import Judged, Review, summed
 from opfor.app.coach.wheels import thrown_away
 from opfor.app.conversation import Table
+from opfor.app.conversation.eyes import Eyes
 from opfor.app.conversation.hints import hint
 from opfor.app.registry import load_game
-from opfor.app.search import Budget
+from opfor.app.search import Budget, Weighed
+from opfor.app.search.tree import Node
 from opfor.app.session import Session
 from opfor.core.chance import Seeded
 from opfor.core.errors import OpforError, Warned
@@ -148,9 +151,46 @@ def test_nobody_is_helped_where_persons_play_each_other() -> None:
 def test_a_hint_says_no_chance_that_is_a_matter_of_luck() -> None:
     """With one try each the best act has won, or all have lost."""
     game = load_game("blitzkrieg")
-    seldom, often = (hint(Table.new(game, seed=5).seen_by(), Budget(n)) for n in (2, 40))
+    seldom, often = (hint(Table.new(game, seed=5).seen_by(), Budget(n)) for n in (2, 120))
     assert "to win" not in seldom.text
     assert "to win" in often.text
+
+
+def choosing() -> tuple[Eyes, Choose]:
+    """A race at a choice between two cards."""
+    session = Session.new(foreseeing_race(), options={"mode": "two-player"}, seed=3)
+    request = session.pending
+    while isinstance(request, Choose) and len(request.options) < 2:
+        session.answer(request.options[0])
+        request = session.pending
+    assert isinstance(request, Choose)
+    return Table(session).seen_by(request.seat), request
+
+
+def test_nobody_is_sure_of_a_chance_that_may_be_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five tries of each act, three of them won: that may be anything."""
+    eyes, request = choosing()
+    wins = [1.0, 0.0, 1.0, 0.0, 1.0]
+
+    def found(_root: Node) -> list[Weighed]:
+        node = Node()
+        for won in wins:
+            node.add(won)
+        return [Weighed(act, node.mean, node.error, node.visits) for act in request.options]
+
+    monkeypatch.setattr("opfor.app.coach.advice.ranked", found)
+    assert {act.is_rated for act in advise(eyes, Budget(2))} == {False}
+    wins *= 20
+    assert {act.is_rated for act in advise(eyes, Budget(2))} == {True}
+
+
+def test_acts_are_told_in_the_order_of_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The third was tried less than the second, and looks better."""
+    eyes, request = choosing()
+    rows = [Weighed(request.options[0], chance, 0.01, 30) for chance in (0.6, 0.4, 0.5)]
+    monkeypatch.setattr("opfor.app.coach.advice.ranked", lambda _root: rows)
+    told = advise(eyes, Budget(2))
+    assert [act.chance for act in told] == [0.6, 0.5, 0.4]
 
 
 def test_a_game_of_persons_is_looked_at_again_when_it_is_over() -> None:

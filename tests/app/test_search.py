@@ -173,6 +173,22 @@ def test_a_small_difference_does_not_overrule_first_sight() -> None:
     assert ranked(sure)[0].option == "clever"
 
 
+def test_who_dropped_out_is_told_by_the_luck_it_has_met() -> None:
+    """Both lost their first two tries; only the best went on and met better luck."""
+    root = root_with(("best", 2.0, [0.1, 0.1, 0.9, 0.9]), ("dropped", 1.0, [0.0, 0.0]))
+    best, dropped = ranked(root)
+    assert best.chance == pytest.approx(0.5)
+    assert dropped.chance == pytest.approx(0.4)
+
+
+def test_no_act_is_said_to_be_better_than_the_one_advised() -> None:
+    often = [1.0, 0.0] * 20
+    root = root_with(("plain", 2.0, often), ("clever", 1.0, [*often[1:-1], 1.0, 1.0]))
+    plain, clever = ranked(root)
+    assert plain.option == "plain"
+    assert clever.chance == plain.chance, "it did better by luck only"
+
+
 @pytest.mark.parametrize(
     "door",
     [

@@ -89,7 +89,7 @@ def test_a_chance_of_a_few_tries_is_not_told() -> None:
     )
     often = Advised(offer=1, typed="b", label="Card B", chance=0.5, error=0.02, tries=300)
     assert hint_told(Hint(0, "", (seldom, often))) == [
-        "  a: tried too seldom for a number (Card A)",
+        "  a: not sure (tried too seldom for a number) (Card A)",
         "  b: 50% to win (give or take 4%) (Card B)",
     ]
 

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 MOST = 3
 """Acts that are told."""
 PLACES = ("the first", "the second", "the third")
-TRIES, LEAST_TRIES = 4000, 3
-"""Tries of a hint; with fewer of one act its chance to win is a matter of luck."""
+TRIES, LEAST_TRIES, WIDE = 4000, 3, 0.125
+"""Tries of a hint; with fewer of one act, or a wider error, nobody is sure of its chance to win."""
 SEARCHED = 0.65
 """The part of the time that the search gets; the rest goes to the replies."""
 REPLIES, LEAST_REPLIES = 16, 5
@@ -39,7 +39,7 @@ REPLIES, LEAST_REPLIES = 16, 5
 class Advised(Struct, frozen=True):
     """An act by the number of its offer; ``chance`` to win after it, give or take ``error``;
     ``reply`` is what the opponent does then most likely, ``because`` of these rules. It is not
-    ``is_rated`` where it was tried too seldom for the chance to mean anything.
+    ``is_rated`` where it was tried too seldom to be sure of the chance.
 
     ``reason`` says what makes the first act better, in terms of the opponent's rules (``why``): of
     the first act against one of the others, of the others against the first."""
@@ -59,7 +59,8 @@ class Advised(Struct, frozen=True):
 
 
 def advise(eyes: Eyes, budget: Budget | None = None, most: int = MOST) -> tuple[Advised, ...]:
-    """The acts the search trusts most, best first; none where nobody thinks ahead."""
+    """The acts the search trusts most, in the order of their chances; none where nobody thinks
+    ahead."""
     session = eyes.table.session
     request, foresight = session.pending, session.game.foresight
     if foresight is None or not isinstance(request, Choose) or request.seat != eyes.seat:
@@ -70,7 +71,8 @@ def advise(eyes: Eyes, budget: Budget | None = None, most: int = MOST) -> tuple[
     seed = session.header.seed + len(session.history.entries)
     clock = Clock(budget.seconds)
     found = _searched(eyes, seed, Budget(budget.tries, SEARCHED * budget.seconds))[:most]
-    return explained(eyes, request, found, seed, clock)
+    in_order = sorted(found, key=lambda act: -act.chance)
+    return explained(eyes, request, in_order, seed, clock)
 
 
 def _searched(eyes: Eyes, seed: int, budget: Budget) -> list[Weighed]:
@@ -118,7 +120,7 @@ def _told(eyes: Eyes, request: Choose, weighed: Weighed) -> Advised:
         chance=weighed.chance,
         error=weighed.error,
         tries=weighed.tries,
-        is_rated=weighed.tries >= LEAST_TRIES,
+        is_rated=weighed.tries >= LEAST_TRIES and weighed.error <= WIDE,
     )
 
 

@@ -84,7 +84,7 @@ def ranked(root: Node) -> list[Weighed]:
     """What the search found so far, the act it trusts most first.
 
     That is the best of those tried most, unless the difference to the one that looked best at
-    first sight may as well be the luck of the tries.
+    first sight may as well be the luck of the tries. No other is said to be better than it.
     """
     tried = [node for node in root.children.values() if node.visits]
     if not tried:
@@ -95,7 +95,15 @@ def ranked(root: Node) -> list[Weighed]:
     if not tried[0].is_above(first, SURENESS):
         tried.remove(first)
         tried.insert(0, first)
-    return [Weighed(n.option, n.mean, n.error, n.visits) for n in tried]
+    return [_weighed(node, tried[0]) for node in tried]
+
+
+def _weighed(node: Node, best: Node) -> Weighed:
+    """An act beside the one that is trusted most. Who dropped out early has met less of the luck:
+    its chance is that of the best, less what it did worse in the tries that both had."""
+    lead, _ = best.lead(node)
+    chance = max(0.0, best.mean - max(lead, 0.0))
+    return Weighed(node.option, chance, node.error, node.visits)
 
 
 def tries(

@@ -83,7 +83,7 @@ def _advised(hint: Hint, number: int) -> list[str]:
 
 
 def _chance(act: Advised) -> str:
-    """Its chance to win, if it was tried often enough for the number to mean something."""
+    """Its chance to win, if it was tried often enough to be sure of it."""
     if not act.is_rated:
-        return "tried too seldom for a number"
+        return "not sure (tried too seldom for a number)"
     return f"{act.chance:.0%} to win (give or take {2 * act.error:.0%})"
