@@ -16,9 +16,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
-import msgspec
-import numpy as np
-from fit_coh import fitted, loss
+from fit_coh import counted, fit_of, publish
 
 from opfor.app.search import is_weighed
 from opfor.core.chance import Seeded, derived_seed
@@ -119,23 +117,15 @@ def main() -> int:
     given = parser.parse_args()
     names = {name: n for n, name in enumerate(dict.fromkeys(map(mission_of, settings())))}
     rows, won, tested = rows_of(given, names)
-    all_rows, all_won, test = np.array(rows, float), np.array(won), np.array(tested)
-    weights = fitted(all_rows[~test], all_won[~test])
-    said = 1 / (1 + np.exp(-all_rows[test] @ weights))
-    plain = loss(np.full(test.sum(), all_won[~test].mean()), all_won[test])
-    found = loss(said, all_won[test])
+    fit = fit_of(rows, won, tested)
     played = given.games * len(list(settings()))
-    text = HEAD.format(**vars(given), rows=len(rows), played=played, loss=found, plain=plain)
-    weights = fitted(all_rows, all_won)
+    text = HEAD.format(**vars(given), rows=len(rows), played=played, loss=fit.loss, plain=fit.plain)
     count = len(Prospects._fields)
-    text += "".join(f"{n} = {w:.4f}\n" for n, w in zip(Prospects._fields, weights, strict=False))
-    beside = dict(zip(names, weights[count:], strict=True))
+    beside = dict(zip(names, fit.weights[count:], strict=True))
     beside[ELSEWHERE] = sum(beside.values()) / len(beside)
-    text += "\n[missions]\n" + "".join(f"{m} = {w:.4f}\n" for m, w in beside.items())
-    print(text)
-    msgspec.toml.decode(text)
-    if given.write:
-        WEIGHTS.write_text(text, encoding="utf-8")
+    text += counted(Prospects._fields, fit.weights[:count])
+    text += "\n[missions]\n" + counted(beside, beside.values())
+    publish(text, WEIGHTS if given.write else None)
     return 0
 
 

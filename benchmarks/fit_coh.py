@@ -11,7 +11,9 @@ tells how good the fit is. ``benchmarks/calibration.py`` checks it with games of
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -74,6 +76,37 @@ def loss(said: Any, won: Any) -> float:
     return float(-(won * np.log(said) + (1 - won) * np.log(1 - said)).mean())
 
 
+class Fit(NamedTuple):
+    """Weights fitted to all positions; the loss elsewhere of those fitted to three quarters of
+    them, and of a constant."""
+
+    weights: Any
+    loss: float
+    plain: float
+
+
+def fit_of(rows: list[list[float]], won: list[float], tested: list[bool]) -> Fit:
+    """The fit of positions, how they ended, and which of them test it."""
+    all_rows, all_won, test = np.array(rows, float), np.array(won), np.array(tested)
+    weights = fitted(all_rows[~test], all_won[~test])
+    said = 1 / (1 + np.exp(-all_rows[test] @ weights))
+    plain = loss(np.full(test.sum(), all_won[~test].mean()), all_won[test])
+    return Fit(fitted(all_rows, all_won), loss(said, all_won[test]), plain)
+
+
+def counted(names: Iterable[str], weights: Iterable[float]) -> str:
+    """A table of weights."""
+    return "".join(f"{n} = {w:.4f}\n" for n, w in zip(names, weights, strict=True))
+
+
+def publish(text: str, path: Path | None) -> None:
+    """Show the weights, and write them where they are wanted."""
+    print(text)
+    msgspec.toml.decode(text)
+    if path is not None:
+        path.write_text(text, encoding="utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=60)
@@ -91,27 +124,19 @@ def main() -> int:
                 rows.append([*numbers, *beside])
                 won.append(end)
                 tested.append(number % 4 == 0)
-    all_rows, all_won, test = np.array(rows, float), np.array(won), np.array(tested)
-    weights = fitted(all_rows[~test], all_won[~test])
-    said = 1 / (1 + np.exp(-all_rows[test] @ weights))
-    plain = loss(np.full(test.sum(), all_won[~test].mean()), all_won[test])
+    fit = fit_of(rows, won, tested)
     text = HEAD.format(
         games=given.games,
         seed=given.seed,
         rows=len(rows),
         played=given.games * len(missions),
-        loss=loss(said, all_won[test]),
-        plain=plain,
+        loss=fit.loss,
+        plain=fit.plain,
     )
-    weights = fitted(all_rows, all_won)
     names, count = Prospects._fields, len(Prospects._fields)
-    text += "".join(f"{n} = {w:.4f}\n" for n, w in zip(names, weights, strict=False))
-    text += "\n[missions]\n"
-    text += "".join(f"{m} = {w:.4f}\n" for m, w in zip(missions, weights[count:], strict=True))
-    print(text)
-    msgspec.toml.decode(text)
-    if given.write:
-        WEIGHTS.write_text(text, encoding="utf-8")
+    text += counted(names, fit.weights[:count])
+    text += "\n[missions]\n" + counted(missions, fit.weights[count:])
+    publish(text, WEIGHTS if given.write else None)
     return 0
 
 

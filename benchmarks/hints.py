@@ -103,6 +103,8 @@ def main() -> int:
 
 def told(game: str, rows: list[Compared], times: int) -> str:
     """The numbers of all positions."""
+    if not rows:
+        return f"{game}: no position in that time"
     count = len(rows)
     same = sum(row.is_same for row in rows) / count
     not_apart = sum(row.is_same or not row.is_told_apart for row in rows) / count

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ from opfor.core.play import Play
 from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.coverage import IN_TABLES
 from opfor.fast.coh.states import read_state, state_of
-from opfor.fast.coh.tables import ACTIONS, HASTY, SWITCHES, fill, stream_names
+from opfor.fast.coh.tables import ACTIONS, HASTY, SWITCHES, stream_names
 from opfor.games.coh import GAME
 from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.course.offers import turn_options
@@ -23,7 +23,7 @@ from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, Smoke, State, Work
 from tests.fast.coh_missions import missions
-from tests.fast.steps import After, Case, other_rulings, readable
+from tests.fast.steps import After, Case, other_rulings
 
 CASES = [
     *(("eight", "activation"), ("eight", "solo"), ("crossroads", "activation")),
@@ -249,15 +249,3 @@ def steered(rng: Random, setting: Setting, state: State) -> int:
             break
         seed = rng.getrandbits(60)
     return seed
-
-
-def differences(module: Any, found: Iterable[Case]) -> Iterator[tuple[Case, After, After]]:
-    """The positions on which an engine over numbers and the readable one part."""
-    battle, filled = module.Battle(), None
-    for case in found:
-        if case.setting is not filled:
-            fill(battle, case.setting, case.players)
-            filled = case.setting
-        wanted, got = readable(GAME, case), fast_step(module, battle, case)
-        if got != wanted:
-            yield case, wanted, got

@@ -22,6 +22,7 @@ from opfor.fast.coh.course.players import fieldcraft as fast_fieldcraft
 from opfor.fast.coh.course.players import posture as fast_posture
 from opfor.fast.coh.course.players.baseline import first_best, sit_down
 from opfor.fast.coh.course.players.errands import away
+from opfor.fast.coh.coverage import ACTIONS
 from opfor.fast.coh.rules.smoke import offer_smoke_cells
 from opfor.fast.coh.states import read_state
 from opfor.fast.coh.tables import EFFECTS, cards_of
@@ -38,7 +39,6 @@ from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting
 from tests.fast.steps import Case
 
-ACTION_EFFECTS = ("act-free", "rally-certain", "rally-free", "gain-caps", "dig-in", "sniper")
 BONUSES = ("07", "13")
 """A card for a second roll, and one for luck."""
 
@@ -103,7 +103,7 @@ def of_unit(battle: Battle, appraisal: Appraisal, unit: int) -> Iterator[Thought
     further = cards.goes_further(appraisal, unit)
     yield f"{unit} goes further", further, fast_cards.goes_further(battle, unit)
     yield from of_smoke(battle, appraisal, unit)
-    for effect in ACTION_EFFECTS:
+    for effect in ACTIONS:
         value = cards.for_unit(appraisal, effect, unit)
         got = fast_cards.for_unit(battle, EFFECTS.index(effect), unit)
         yield f"{effect} for {unit}", value, got

@@ -18,6 +18,7 @@ from opfor.fast.coh import tables as coh_tables
 from opfor.fast.coh import values as coh_values
 from opfor.fast.coh.course import series as coh_series
 from opfor.fast.columns import compiled
+from opfor.fast.sources import MEMORIES
 from opfor.fast.tactics2gm import states as tactics_states
 from opfor.fast.tactics2gm import tables as tactics_tables
 from opfor.fast.tactics2gm.course import series as tactics_series
@@ -187,7 +188,7 @@ def battle_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
 PROOFS = {
     "blitzkrieg": GameProof(
         blitzkrieg_series,
-        "War",
+        MEMORIES["blitzkrieg"],
         blitzkrieg_positions.OPTIONS,
         blitzkrieg_positions.cases,
         blitzkrieg_tables.fill,
@@ -198,7 +199,7 @@ PROOFS = {
     ),
     "coh": GameProof(
         coh_series,
-        "Battle",
+        MEMORIES["coh"],
         [
             *((*case, player) for case in coh_positions.CASES for player in ("random", "baseline")),
             *((name, who) for name in coh_solo_positions.CASES for who in ("random", "baseline")),
@@ -213,7 +214,7 @@ PROOFS = {
     ),
     "tactics2gm": GameProof(
         tactics_series,
-        "Battle",
+        MEMORIES["tactics2gm"],
         tactics2gm_steps.OPTIONS,
         tactics2gm_steps.cases,
         tactics_tables.fill,
@@ -228,3 +229,9 @@ PROOFS = {
 def quick(game: str) -> Any:
     """The functions of a game, compiled if they are."""
     return compiled(game) or PROOFS[game].series
+
+
+def first_difference(game: str, found: Iterable[Any], module: Any = None) -> Any:
+    """The first position on which an engine over numbers (the quickest, if none is given) and the
+    readable one part; none if they never do."""
+    return next(PROOFS[game].differences(module or quick(game), found), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -20,7 +20,6 @@ from opfor.fast.coh.sight import can_see
 from opfor.fast.coh.sight import haze_between as haze_on_line
 from opfor.fast.coh.states import read_state
 from opfor.fast.coh.tables import fill
-from opfor.fast.columns import compiled
 from opfor.games.coh import GAME
 from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.course.flow import prepare
@@ -31,25 +30,24 @@ from opfor.lab.playout import play_one
 from opfor.lab.tally import tallied, tally_of, untallied
 from opfor.lab.variant import Variant
 from tests.fast.coh_missions import EIGHT, missions
-from tests.fast.coh_positions import CASES, cases, differences
+from tests.fast.coh_positions import CASES, cases
+from tests.fast.engines import needs_compiled, positions
+from tests.fast.proofs import first_difference
 
-COMPILED: Any = compiled("coh")
-QUICK: Any = COMPILED or series
-EACH = int(os.environ.get("OPFOR_FAST_POSITIONS", "20000")) // (50 if COMPILED else 500)
+parted = partial(first_difference, "coh")
+
+EACH = positions(400, 40)
 """Positions of each setting: the readable engine takes thousandths of a second for one."""
-needs_compiled = pytest.mark.skipif(COMPILED is None, reason="python3 build_fast.py makes it")
 
 
 @pytest.mark.parametrize(("name", "economy"), CASES)
 def test_a_step_from_any_position_is_the_readable_one(name: str, economy: str) -> None:
-    parted = next(differences(QUICK, cases(name, economy, EACH, size=50)), None)
-    assert parted is None
+    assert parted(cases(name, economy, EACH, size=50)) is None
 
 
 @pytest.mark.parametrize(("name", "economy"), CASES)
 def test_the_plain_run_takes_the_same_steps(name: str, economy: str) -> None:
-    parted = next(differences(series, cases(name, economy, 40, seed=2, size=20)), None)
-    assert parted is None
+    assert parted(cases(name, economy, 40, seed=2, size=20), series) is None
 
 
 @pytest.mark.parametrize("board", "12345")

@@ -18,9 +18,10 @@ from opfor.lab.block import Block, is_compiled, play_block
 from opfor.lab.playout import play_one
 from opfor.lab.variant import Variant
 from tests.fast.coh_missions import EIGHT, missions
-from tests.fast.coh_positions import CASES, cases, differences
+from tests.fast.coh_positions import CASES, cases
 from tests.fast.coh_thoughts import BONUSES, rolls, thoughts
-from tests.fast.test_coh import COMPILED, EACH, QUICK, needs_compiled, setting_of
+from tests.fast.engines import IS_COMPILED, needs_compiled
+from tests.fast.test_coh import EACH, parted, setting_of
 
 PAIRS = [("baseline", "baseline"), ("baseline", "random"), ("random", "baseline")]
 
@@ -33,7 +34,7 @@ def seated(setting: Setting, names: tuple[str, str]) -> dict[str, Any]:
 @pytest.mark.parametrize(("name", "economy"), CASES)
 def test_it_takes_a_step_from_any_position_as_the_readable_one(name: str, economy: str) -> None:
     found = cases(name, economy, EACH // 4, seed=3, size=20, player="baseline")
-    assert next(differences(QUICK, found), None) is None
+    assert parted(found) is None
 
 
 @pytest.mark.parametrize(("name", "economy"), CASES)
@@ -99,4 +100,4 @@ def test_it_may_sit_wherever_the_random_player_may() -> None:
 
 def test_the_compiled_engine_is_asked_first() -> None:
     setting = setting_of("crossroads")
-    assert fast.supports(setting, seated(setting, PAIRS[0])) == (COMPILED is not None)
+    assert fast.supports(setting, seated(setting, PAIRS[0])) == IS_COMPILED

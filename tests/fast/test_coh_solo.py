@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
@@ -12,39 +9,36 @@ from opfor import fast
 from opfor.core.chance import derived_seed
 from opfor.fast.coh.course import series
 from opfor.fast.coh.engine import Engine, supports
-from opfor.fast.columns import compiled
 from opfor.games.coh import GAME
 from opfor.games.coh.course.flow import new, outcome, prepare
 from opfor.games.coh.values.options import Options, Setting
 from opfor.lab.block import Block, is_compiled, play_block
 from opfor.lab.playout import play_one
 from opfor.lab.variant import Variant
-from tests.fast.coh_positions import differences
 from tests.fast.coh_solo_positions import ANY_ORDERS, CASES, MISSIONS, cases
+from tests.fast.engines import needs_compiled, positions
+from tests.fast.test_coh import parted
 
-COMPILED: Any = compiled("coh")
-QUICK: Any = COMPILED or series
-EACH = int(os.environ.get("OPFOR_FAST_POSITIONS", "20000")) // (100 if COMPILED else 1000)
+EACH = positions(200, 20)
 """Positions of each mission: the readable engine takes thousandths of a second for one."""
-needs_compiled = pytest.mark.skipif(COMPILED is None, reason="python3 build_fast.py makes it")
 RANDOM = {"player": GAME.players["random"]}
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_step_from_any_position_is_the_readable_one(name: str) -> None:
     count, size = (2 * EACH, 10) if name == ANY_ORDERS else (EACH, 40)
-    assert next(differences(QUICK, cases(name, count, size=size)), None) is None
+    assert parted(cases(name, count, size=size)) is None
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_step_of_the_baseline_player_is_the_readable_one(name: str) -> None:
     found = cases(name, EACH // 2, seed=3, size=20, player="baseline")
-    assert next(differences(QUICK, found), None) is None
+    assert parted(found) is None
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_the_plain_run_takes_the_same_steps(name: str) -> None:
-    assert next(differences(series, cases(name, 20, seed=2, size=10)), None) is None
+    assert parted(cases(name, 20, seed=2, size=10), series) is None
 
 
 def setting_of(name: str, **rulings: str) -> Setting:

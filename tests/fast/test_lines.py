@@ -15,6 +15,7 @@ from tests.fast.coh_solo_positions import ANY_ORDERS
 from tests.fast.coh_thoughts import thoughts
 from tests.fast.lines import LISTED, POSITIONS, unreached
 from tests.fast.reached import missed
+from tests.fast.steps import Case
 
 SELDOM = {
     "coh/bot/ability/pivots.py": {"can_turn_at_short_range", "stand_instead"},
@@ -44,24 +45,25 @@ def test_every_line_of_blitzkrieg_is_reached() -> None:
 def test_every_line_of_firefights_is_reached() -> None:
     def run(watched: Callable[..., Any]) -> None:
         battle, filled = firefights.Battle(), None
-        solo = (coh_solo_positions.cases(name, 100, 5, 20) for name in coh_solo_positions.MISSIONS)
-        any_orders = coh_solo_positions.cases(ANY_ORDERS, 1000, 5, 10)
-        for case in chain(*solo, any_orders):
+
+        def play_from(case: Case) -> None:
+            nonlocal filled
             if case.setting is not filled:
                 fill_battle(battle, case.setting, case.players)
                 filled = case.setting
             read_battle(battle, case.setting, case.state)
             watched(firefights.play_step, battle, case.seed)
+
+        solo = (coh_solo_positions.cases(name, 100, 5, 20) for name in coh_solo_positions.MISSIONS)
+        any_orders = coh_solo_positions.cases(ANY_ORDERS, 1000, 5, 10)
+        for case in chain(*solo, any_orders):
+            play_from(case)
         for name, economy in coh_positions.CASES:
             by_chance = coh_positions.cases(name, economy, 400, 5, 50)
             for case in chain(
                 by_chance, coh_positions.cases(name, economy, 160, 5, 50, "baseline")
             ):
-                if case.setting is not filled:
-                    fill_battle(battle, case.setting, case.players)
-                    filled = case.setting
-                read_battle(battle, case.setting, case.state)
-                watched(firefights.play_step, battle, case.seed)
+                play_from(case)
                 if case.state.stage == "turn" and case.seed % 50 == 0:
                     watched(list, thoughts(battle, case))
 

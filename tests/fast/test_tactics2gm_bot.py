@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from opfor.fast.tactics2gm.course import series
 from opfor.games.tactics2gm import VARIANTS
 from tests.fast.engines import named
-from tests.fast.proofs import PROOFS
+from tests.fast.proofs import first_difference
 from tests.fast.tactics2gm_phases import PARTS, asked_in
 
 SOLO = [
@@ -27,6 +28,5 @@ ASKED = [(o, part) for o in SOLO for part in PARTS if part != "bid" or "scenario
 
 @pytest.mark.parametrize(("options", "part"), ASKED, ids=named)
 def test_the_ai_does_the_same(options: dict[str, Any], part: str) -> None:
-    proof = PROOFS["tactics2gm"]
     found = asked_in(options, part, 20 if part in PHASES else 5)
-    assert next(proof.differences(proof.series, found), None) is None
+    assert first_difference("tactics2gm", found, series) is None

@@ -1,5 +1,5 @@
-"""Rows of numbers as the tables of a compiled game have them: full length, zeros at the end; and
-piles of named pieces as counts."""
+"""Rows of numbers as the tables of a compiled game have them: full length, with zeros or another
+filler at the end; and piles of named pieces as counts."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 
-def padded(row: Iterable[int], length: int) -> list[int]:
-    """A row of numbers with zeros up to its full length."""
+def padded(row: Iterable[int], length: int, filler: int = 0) -> list[int]:
+    """A row of numbers, filled up to its full length."""
     found = [int(value) for value in row]
-    return found + [0] * (length - len(found))
+    return found + [filler] * (length - len(found))
 
 
-def rows_padded(rows: Sequence[Iterable[int]], height: int, width: int) -> list[list[int]]:
-    """Rows of full length, with rows of zeros up to their full number; no two are one list."""
-    return [padded(row, width) for row in rows] + [[0] * width for _ in range(height - len(rows))]
+def rows_padded(
+    rows: Sequence[Iterable[int]], height: int, width: int, filler: int = 0
+) -> list[list[int]]:
+    """Rows of full length, with filled ones up to their full number; no two are one list."""
+    found = [padded(row, width, filler) for row in rows]
+    return found + [[filler] * width for _ in range(height - len(rows))]
 
 
 def counted(pieces: Sequence[str], names: Sequence[str], length: int = 0) -> list[int]:

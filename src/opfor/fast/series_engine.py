@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from opfor.core.chance import stream_start
 from opfor.core.game import Player
 from opfor.fast.columns import Columns, Overflowed, Totals, compiled, counts_of, sums_of
+from opfor.fast.sources import MEMORIES
 
 DRAW = "draw"
 """Who has won where nobody has."""
@@ -22,22 +23,20 @@ DRAW = "draw"
 class SeriesEngine(ABC):
     """Plays the games of one setting, compiled if it can be and may be.
 
-    A game says where its plain functions stand (``plain``), how its memory is called there, filled
-    for a setting (``fill``) and laid out for a position (``read_state``), and what columns mean.
+    A game says where its plain functions stand (``plain``), how its memory is filled for a setting
+    (``fill``) and laid out for a position (``read_state``), and what columns mean.
     """
 
     game: ClassVar[str]
     plain: ClassVar[ModuleType]
-    memory_name: ClassVar[str] = "Battle"
-    settled_at: ClassVar[int] = 0
-    rule_names: ClassVar[Sequence[str]] = ()
+    rule_names: ClassVar[Sequence[str]]
 
     def __init__(self, setting: Any, players: Mapping[str, Player], *, plain: bool = False) -> None:
         module: Any = (None if plain else compiled(self.game)) or self.plain
         self.is_plain = module is self.plain
         self._play_block = module.play_block
         self._play_on = module.play_on
-        self.memory = getattr(module, self.memory_name)()
+        self.memory = getattr(module, MEMORIES[self.game])()
         self.setting = setting
         self.fill(players)
 
@@ -49,7 +48,7 @@ class SeriesEngine(ABC):
         width = self.plain.COLUMNS
         return Columns(
             columns | self.named(rows) | self.numbers(rows),
-            counts_of(rows, width, self.settled_at, self.rule_names, games),
+            counts_of(rows, width, self.plain.SETTLED, self.rule_names, games),
         )
 
     def total(self, seed: int, first: int, last: int) -> Totals:
@@ -61,7 +60,7 @@ class SeriesEngine(ABC):
             Counter(named["winner"]),
             Counter(named["why"]),
             {name: Counter(column) for name, column in self.numbers(rows).items()},
-            sums_of(rows, self.plain.COLUMNS, self.settled_at, self.rule_names),
+            sums_of(rows, self.plain.COLUMNS, self.plain.SETTLED, self.rule_names),
         )
 
     def wins_from(self, state: Any, seeds: Sequence[int]) -> Counter[str]:
@@ -73,6 +72,11 @@ class SeriesEngine(ABC):
             found[self.winner(self._play_on(self.memory, seed))] += 1
         self._refuse_overflow()
         return found
+
+    def named(self, rows: array[int]) -> dict[str, list[str]]:
+        """Who won every game, and why."""
+        winners = self.column(rows, self.plain.WINNER)
+        return {"winner": [self.winner(side) for side in winners], "why": self.whys(rows)}
 
     def winner(self, side: int) -> str:
         """The seat of a side; a draw where no side has won."""
@@ -121,8 +125,8 @@ class SeriesEngine(ABC):
         """Lay a position out in a memory."""
 
     @abstractmethod
-    def named(self, rows: array[int]) -> dict[str, list[str]]:
-        """Who won, and why."""
+    def whys(self, rows: array[int]) -> list[str]:
+        """Why every game ended as it did, in the readable engine's words."""
 
     @abstractmethod
     def numbers(self, rows: array[int]) -> dict[str, list[float]]:

@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent
 
 MODULES = {
     "blitzkrieg": (
-        *("run", "blitzkrieg/values"),
+        *("run", "blitzkrieg/values", "ladder"),
         *("blitzkrieg/strength", "blitzkrieg/tracks", "blitzkrieg/draws", "blitzkrieg/legality"),
         *("blitzkrieg/appraisal", "blitzkrieg/players", "blitzkrieg/bombing", "blitzkrieg/victory"),
         *("blitzkrieg/ladder", "blitzkrieg/wins", "blitzkrieg/change"),
@@ -30,7 +30,8 @@ MODULES = {
     "coh": (
         *("run", "coh/sizes", "coh/thoughts", "coh/mind", "coh/field", "coh/values", "coh/sight"),
         *("coh/deployment", "coh/apply", "coh/choices", "coh/rules/rolls", "coh/rules/hits"),
-        *("coh/rules/ar_and_dv", "coh/bot/ladder", "coh/rules/targets", "coh/rules/fire_zones"),
+        *("coh/rules/ar_and_dv", "ladder", "coh/bot/ladder"),
+        *("coh/rules/targets", "coh/rules/fire_zones"),
         *("coh/bot/seen/survey", "coh/bot/facing", "coh/bot/rumored_enemies"),
         *("coh/rules/order_deck", "coh/course/spent_check", "coh/rules/aps_and_caps"),
         *("coh/rules/rally", "coh/rules/victory", "coh/rules/control_and_fieldworks"),
@@ -58,7 +59,7 @@ MODULES = {
     ),
     "tactics2gm": (
         *("run", "tactics2gm/names", "tactics2gm/field", "tactics2gm/sight", "tactics2gm/battle"),
-        *("tactics2gm/apply_cards", "tactics2gm/apply_units", "tactics2gm/apply_shots"),
+        *("ladder", "tactics2gm/apply_cards", "tactics2gm/apply_units", "tactics2gm/apply_shots"),
         *("tactics2gm/rules/d10", "tactics2gm/rules/night", "tactics2gm/rules/offering"),
         *("tactics2gm/rules/choice", "tactics2gm/rules/movement", "tactics2gm/rules/targets"),
         *("tactics2gm/rules/to_hit", "tactics2gm/rules/supply", "tactics2gm/rules/victory"),
@@ -95,6 +96,8 @@ MODULES = {
     ),
 }
 """The modules of each game, each after those it imports."""
+MEMORIES = {"blitzkrieg": "War", "coh": "Battle", "tactics2gm": "Battle"}
+"""What the memory of a game is called: ``Memory`` in modules that all games share."""
 
 
 def fingerprint(game: str) -> str:
@@ -130,6 +133,7 @@ def compiled_source(game: str) -> tuple[str, str]:
     named = {name: value for node in nodes for name, value in constants(node).items()}
     enum = "".join(f"    {name} = {value}\n" for name, value in named.items())
     types = "".join(_types(name, named) for name in MODULES[game])
+    types = re.sub(r"\bMemory\b", MEMORIES[game], types)
     return "\n".join(lines), f"cimport cython\n\ncdef enum:\n{enum}\n{types}"
 
 
@@ -161,8 +165,10 @@ def _is_left_out(node: ast.stmt) -> bool:
 def _is_type(node: ast.stmt) -> bool:
     """Names of types: ``Measure = Callable[...]``; the ``.pxd`` says them in C."""
     if isinstance(node, ast.ImportFrom):
-        return node.module == "collections.abc"
-    return isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript)
+        return node.module in ("collections.abc", "typing")
+    if not isinstance(node, ast.Assign):
+        return False
+    return isinstance(node.value, ast.Subscript) or ast.unparse(node.value).startswith("TypeVar(")
 
 
 def _bare(node: ast.stmt) -> ast.stmt:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.blitzkrieg.effects import take_effect
-from opfor.fast.blitzkrieg.ladder import LEFTOVER_ORDER, lowest
+from opfor.fast.blitzkrieg.ladder import LEFTOVER_ORDER
 from opfor.fast.blitzkrieg.legality import empty_spaces, is_empty
 from opfor.fast.blitzkrieg.nippon import open_next
 from opfor.fast.blitzkrieg.players import choose, worth_of_leftover
 from opfor.fast.blitzkrieg.tracks import leader
 from opfor.fast.blitzkrieg.values import CLOSED, NO_EFFECT, NOBODY, TACTICAL, War
+from opfor.fast.ladder import lowest
 from opfor.fast.run import ask, propose, settle
 
 

@@ -65,8 +65,6 @@ class Engine(SeriesEngine):
 
     game = GAME
     plain: ClassVar[ModuleType] = series
-    memory_name = "War"
-    settled_at = series.SETTLED
     rule_names = RULE_NAMES
 
     def fill(self, players: Mapping[str, Player]) -> None:
@@ -75,16 +73,13 @@ class Engine(SeriesEngine):
     def read_state(self, memory: Any, state: State) -> None:
         read_state(memory, self.setting, state)
 
-    def named(self, rows: array[int]) -> dict[str, list[str]]:
-        whys = self._whys()
+    def whys(self, rows: array[int]) -> list[str]:
+        told = self._told()
         losers, first, second = (
             self.column(rows, at) for at in (series.LOSER, series.FIRST_VP, series.SECOND_VP)
         )
         endings = zip(losers, first, second, strict=True)
-        return {
-            "winner": [self.winner(side) for side in self.column(rows, series.WINNER)],
-            "why": [whys[loser != fast.NOBODY, a == b] for loser, a, b in endings],
-        }
+        return [told[loser != fast.NOBODY, a == b] for loser, a, b in endings]
 
     def numbers(self, rows: array[int]) -> dict[str, list[float]]:
         first, second = (self.column(rows, at) for at in (series.FIRST_VP, series.SECOND_VP))
@@ -98,7 +93,7 @@ class Engine(SeriesEngine):
             "could_not_place": [float(s != fast.NOBODY) for s in self.column(rows, series.LOSER)],
         }
 
-    def _whys(self) -> dict[tuple[bool, bool], str]:
+    def _told(self) -> dict[tuple[bool, bool], str]:
         """Endings in the readable engine's words: could somebody not place, was it even?"""
         over = replace(new(self.setting), stage="over")
         found = {}

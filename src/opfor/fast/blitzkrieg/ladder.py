@@ -1,16 +1,6 @@
-"""The rungs of a ladder: each measures the candidates left and keeps the best of them.
-
-As in the readable engine: ``must`` drops what fails, even all; ``keep_if_possible`` drops it unless
-that leaves nothing; ``prefer`` and ``lowest`` keep the greatest and the least. Preferences look at
-a question only while several candidates are left.
-"""
+"""The rows that settle a question, by number."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-
-from opfor.fast.blitzkrieg.values import War
-from opfor.fast.run import greatest, is_met, keep, least
 
 ONLY_CANDIDATE, E_8 = range(2)
 STEP_1_1, STEP_1_2, STEP_1_3, STEP_1_4, STEP_1_5, STEP_1_6, STEP_1_7 = range(2, 9)
@@ -26,35 +16,3 @@ RULE_NAMES = (
     *("BLZ-G-1", "BLZ-G-2", "BLZ-E-4", "R-BLZ-18"),
 )
 """What the numbers of the rules stand for, in their order."""
-
-Measure = Callable[[War, int], int]
-
-
-def measure(war: War, of: Measure) -> None:
-    """Measure every candidate left."""
-    for i in range(war.left):
-        war.measured[i] = of(war, war.candidates[i])
-
-
-def must(war: War, rule: int, test: Measure) -> None:
-    measure(war, test)
-    keep(war, rule, 1)
-
-
-def keep_if_possible(war: War, rule: int, test: Measure) -> None:
-    if war.left > 1:
-        measure(war, test)
-        if is_met(war):
-            keep(war, rule, 1)
-
-
-def prefer(war: War, rule: int, key: Measure) -> None:
-    if war.left > 1:
-        measure(war, key)
-        keep(war, rule, greatest(war))
-
-
-def lowest(war: War, rule: int, key: Measure) -> None:
-    if war.left > 1:
-        measure(war, key)
-        keep(war, rule, least(war))

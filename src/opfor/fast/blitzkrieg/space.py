@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.blitzkrieg.ladder import (
-    STEP_2_1,
-    STEP_2_2,
-    STEP_2_3,
-    STEP_2_4,
-    STEP_2_5,
-    keep_if_possible,
-    lowest,
-    must,
-)
+from opfor.fast.blitzkrieg.ladder import STEP_2_1, STEP_2_2, STEP_2_3, STEP_2_4, STEP_2_5
 from opfor.fast.blitzkrieg.legality import first_space, fits, is_empty, past_space
 from opfor.fast.blitzkrieg.theatre import shows_points, shows_research
 from opfor.fast.blitzkrieg.values import (
@@ -27,6 +18,7 @@ from opfor.fast.blitzkrieg.values import (
     War,
 )
 from opfor.fast.blitzkrieg.wins import has_aim, is_fillable, serves_aim
+from opfor.fast.ladder import keep_if_possible, lowest, must
 from opfor.fast.run import ask, propose, settle
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.blitzkrieg.change import is_a_lead_moved, rank_of_change
-from opfor.fast.blitzkrieg.ladder import E_4, G_1, G_2, lowest, prefer
+from opfor.fast.blitzkrieg.ladder import E_4, G_1, G_2
 from opfor.fast.blitzkrieg.values import War
+from opfor.fast.ladder import lowest, prefer
 from opfor.fast.run import ask, propose, settle
 
 

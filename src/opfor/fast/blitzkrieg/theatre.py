@@ -12,10 +12,6 @@ from opfor.fast.blitzkrieg.ladder import (
     STEP_1_5,
     STEP_1_6,
     STEP_1_7,
-    keep_if_possible,
-    lowest,
-    must,
-    prefer,
 )
 from opfor.fast.blitzkrieg.legality import first_space, is_empty, past_space
 from opfor.fast.blitzkrieg.strategic_advantage import reading_order
@@ -38,6 +34,7 @@ from opfor.fast.blitzkrieg.values import (
     War,
 )
 from opfor.fast.blitzkrieg.wins import can_place_in, is_fillable, look_for_wins
+from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
 from opfor.fast.run import ask, propose, settle
 
 

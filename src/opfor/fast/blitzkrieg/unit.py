@@ -12,10 +12,6 @@ from opfor.fast.blitzkrieg.ladder import (
     STEP_3_5,
     STEP_3_6,
     STEP_3_7,
-    keep_if_possible,
-    lowest,
-    must,
-    prefer,
 )
 from opfor.fast.blitzkrieg.legality import fits
 from opfor.fast.blitzkrieg.space import is_near_victory
@@ -32,6 +28,7 @@ from opfor.fast.blitzkrieg.values import (
     War,
 )
 from opfor.fast.blitzkrieg.wins import has_aim, is_last_empty, serves_aim
+from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
 from opfor.fast.run import ask, pick, propose, settle
 
 

@@ -27,7 +27,6 @@ class Engine(SeriesEngine):
 
     game = GAME
     plain: ClassVar[ModuleType] = series
-    settled_at = series.SETTLED
     rule_names = RULE_NAMES
 
     def fill(self, players: Mapping[str, Player]) -> None:
@@ -36,15 +35,12 @@ class Engine(SeriesEngine):
     def read_state(self, memory: Any, state: State) -> None:
         read_state(memory, self.setting, state)
 
-    def named(self, rows: array[int]) -> dict[str, list[str]]:
+    def whys(self, rows: array[int]) -> list[str]:
         ways = self.column(rows, series.ENDED), self.column(rows, series.BEATEN_SIDES)
         points = self.column(rows, series.FIRST_VP), self.column(rows, series.SECOND_VP)
         endings = [(e, beaten, a - b) for e, beaten, a, b in zip(*ways, *points, strict=True)]
-        whys = {end: self._why(*end) for end in set(endings)}
-        return {
-            "winner": [self.winner(side) for side in self.column(rows, series.WINNER)],
-            "why": [whys[end] for end in endings],
-        }
+        told = {end: self._why(*end) for end in set(endings)}
+        return [told[end] for end in endings]
 
     def _why(self, ended: int, beaten: int, margin: int) -> str:
         """An ending in the readable engine's words; a campaign goes on by its margin."""

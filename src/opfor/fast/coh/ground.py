@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, NamedTuple, get_args
@@ -13,6 +13,7 @@ from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.values import Battle
+from opfor.fast.rows import padded, rows_padded
 from opfor.games.coh.rules.entry_and_exit import entry_cells, facing_inwards
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import Counter, State
@@ -24,17 +25,6 @@ Table = list[list[int]]
 
 PLACES = ("map", "reserve", "destroyed", "left", "aside")
 """Names in the order of their numbers."""
-
-
-def padded(row: Iterable[int], length: int, filler: int = 0) -> list[int]:
-    """A row of numbers, filled up to its full length."""
-    found = [int(value) for value in row]
-    return found + [filler] * (length - len(found))
-
-
-def rows_padded(rows: Sequence[Sequence[int]], height: int, width: int, filler: int = 0) -> Table:
-    found = [padded(row, width, filler) for row in rows]
-    return found + [[filler] * width] * (height - len(rows))
 
 
 class Views(NamedTuple):

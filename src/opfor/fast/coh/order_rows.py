@@ -40,6 +40,7 @@ from opfor.cardboard.coh.orders.trees import (
 )
 from opfor.cardboard.coh.orders.words import Word
 from opfor.fast.coh import mind
+from opfor.fast.coh.bot.line_conditions import CONDITION_WORDS
 from opfor.fast.coh.bot.order.readings import ACTIONS_EACH
 from opfor.fast.coh.sizes import CONDITION_WIDTH, ROW_WIDTH
 from opfor.games.coh.values.solo_setting import SoloSetting
@@ -131,7 +132,20 @@ class OrderRows:
         self.rows += [self._order(order) for order in (*card.priority, *card.tactical)]
         return first, len(self.rows) - first
 
-    def line(self, line: OrderLine) -> None:
+    def scripted(self) -> list[tuple[int, int]]:
+        """The mission's own lines: those of each space of its track, its Counteractions and its
+        Mission Orders; the first of each list and how many it has."""
+        script = self.setting.script
+        own = (script.counteractions, script.mission_orders)
+        return [self._list(lines) for lines in (*script.track, *own)]
+
+    def _list(self, lines: Sequence[OrderLine]) -> tuple[int, int]:
+        first = len(self.lines)
+        for line in lines:
+            self._line(line)
+        return first, len(lines)
+
+    def _line(self, line: OrderLine) -> None:
         """A line of the mission: where its steps and its conditions stand, and how many."""
         covered(line.when is None, line)
         row, condition = len(self.rows), len(self.conditions)
@@ -207,7 +221,7 @@ class OrderRows:
             case Exists(counted=counted):
                 is_plain = counted.where is None and counted.source is None
                 covered(counted.kind is TargetKind.UNIT and is_plain, condition)
-                covered(Word.DESTROYED not in counted.words and len(counted.words) <= 3, condition)
+                covered(len(counted.words) <= CONDITION_WORDS, condition)
                 row[mind.COND_KIND], row[mind.COND_NONE] = mind.SOME_UNIT, int(condition.none)
                 _put(row, mind.COND_WORD, [number_of(WORDS, word) for word in counted.words])
             case Controls(side=side, hexes=hexes):

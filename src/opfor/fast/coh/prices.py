@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from opfor.fast.coh import sizes
-from opfor.fast.coh.ground import padded, rows_padded
 from opfor.fast.coh.thoughts import CHANCES
 from opfor.fast.coh.values import Battle
+from opfor.fast.rows import padded, rows_padded
 from opfor.games.coh.course.players import (
     acts,
     appraisal,

@@ -33,15 +33,10 @@ def _is_plain(setting: SoloSetting) -> bool:
 def _has_rows(setting: SoloSetting) -> bool:
     """Whether every card and line has numbers, and all of them have room."""
     rows = OrderRows(setting)
-    script = setting.script
     try:
         for card in setting.cards.values():
             rows.card(card)
-        for line in (*script.counteractions, *script.mission_orders):
-            rows.line(line)
-        for event in script.track:
-            for line in event:
-                rows.line(line)
+        rows.scripted()
     except NotCovered:
         return False
     return (
@@ -50,5 +45,5 @@ def _has_rows(setting: SoloSetting) -> bool:
         and len(rows.lines) <= sizes.SCRIPT_LINES
         and len(rows.conditions) <= sizes.CONDITIONS
         and len(rows.places) <= sizes.PLACES_NAMED
-        and len(script.track) < sizes.SPACES
+        and len(setting.script.track) < sizes.SPACES
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from opfor.fast.coh import sizes
-from opfor.fast.coh.ground import padded
 from opfor.fast.coh.solo_tables import order_keys
 from opfor.fast.coh.values import Battle
+from opfor.fast.rows import padded
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import NO_ENEMY, SoloState
 from opfor.games.coh.values.state import State

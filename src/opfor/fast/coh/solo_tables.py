@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.cardboard.coh.orders.order_cards import OrderCard
 from opfor.fast.coh import sizes
-from opfor.fast.coh.ground import padded, rows_padded
 from opfor.fast.coh.order_rows import OrderRows
 from opfor.fast.coh.values import NOBODY, Battle
+from opfor.fast.rows import padded, rows_padded
 from opfor.games.coh.bot.ability.attack_limits import TOO_HARD
 from opfor.games.coh.bot.words.eligibility import PRINTED_COST_OF_MOBILE
 from opfor.games.coh.rules.odds import REVEALED_ON
@@ -105,23 +105,14 @@ def _fill_cards(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
 def _fill_script(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
     """The track's spaces count from 1; the mission's own lists are its Counteractions and its
     Mission Orders."""
-    script = setting.script
-    begins, counts = [0], [0]
-    for event in script.track:
-        begins.append(len(rows.lines))
-        counts.append(len(event))
-        for line in event:
-            rows.line(line)
-    battle.spaces = len(script.track)
+    *spaces, counteractions, mission_orders = rows.scripted()
+    begins, counts = zip((0, 0), *spaces, strict=True)
+    battle.spaces = len(spaces)
     battle.space_line = padded(begins, sizes.SPACES)
     battle.space_lines = padded(counts, sizes.SPACES)
     battle.is_yellow = padded([0, *(space.yellow for space in setting.solo.track)], sizes.SPACES)
-    own = (script.counteractions, script.mission_orders)
-    first = len(rows.lines)
-    battle.own_line = [first, first + len(own[0])]
-    battle.own_lines = [len(own[0]), len(own[1])]
-    for line in (*own[0], *own[1]):
-        rows.line(line)
+    battle.own_line = [counteractions[0], mission_orders[0]]
+    battle.own_lines = [counteractions[1], mission_orders[1]]
 
 
 def _fill_rows(battle: Battle, rows: OrderRows) -> None:

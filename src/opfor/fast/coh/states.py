@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.counters.numbers import full_pile
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
-from opfor.fast.coh.ground import PLACES, padded, rows_padded
+from opfor.fast.coh.ground import PLACES
 from opfor.fast.coh.mind import TRACK_COMPLETE
 from opfor.fast.coh.solo_states import read_solo, solo_of
 from opfor.fast.coh.tables import ACTIONS, HASTY, STAGES, cards_of, hit_ids
 from opfor.fast.coh.values import Battle
+from opfor.fast.rows import padded, rows_padded
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting

@@ -18,10 +18,11 @@ from opfor.core.foresight import at_random
 from opfor.core.game import Player
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
-from opfor.fast.coh.ground import fill_ground, fill_places, padded
+from opfor.fast.coh.ground import fill_ground, fill_places
 from opfor.fast.coh.prices import fill_prices
 from opfor.fast.coh.solo_tables import fill_solo
 from opfor.fast.coh.values import Battle
+from opfor.fast.rows import padded
 from opfor.fast.run import STREAMS
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.course.players.baseline import baseline_player

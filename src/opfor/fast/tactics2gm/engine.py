@@ -83,7 +83,6 @@ class Engine(SeriesEngine):
 
     game = GAME
     plain: ClassVar[ModuleType] = series
-    settled_at = series.SETTLED
     rule_names = RULE_NAMES
 
     def fill(self, players: Mapping[str, Player]) -> None:
@@ -92,18 +91,15 @@ class Engine(SeriesEngine):
     def read_state(self, memory: Any, state: State) -> None:
         read_state(memory, self.setting, state)
 
-    def named(self, rows: array[int]) -> dict[str, list[str]]:
-        whys = self._whys()
-        return {
-            "winner": [self.winner(side) for side in self.column(rows, series.WINNER)],
-            "why": [whys[why] for why in self.column(rows, series.WHY)],
-        }
+    def whys(self, rows: array[int]) -> list[str]:
+        told = self._told()
+        return [told[why] for why in self.column(rows, series.WHY)]
 
     def numbers(self, rows: array[int]) -> dict[str, list[float]]:
         columns = zip(measured(self.setting), NUMBERS.values(), strict=True)
         return {name: [float(n) for n in self.column(rows, at)] for name, at in columns}
 
-    def _whys(self) -> list[str]:
+    def _told(self) -> list[str]:
         """Endings in the readable engine's words."""
         state, found = new(self.setting), []
         for why in WHYS:

@@ -24,11 +24,7 @@ from opfor.fast.coh.bot.ladder import (
     S_5_1_1_E,
     S_5_2_1_A,
     S_7_1_A,
-    Measure,
-    lowest,
-    must,
     one_left,
-    prefer,
 )
 from opfor.fast.coh.bot.order.pairs import find_matching, is_move, said
 from opfor.fast.coh.bot.seen.survey import (
@@ -62,6 +58,7 @@ from opfor.fast.coh.mind import (
     WORDS_EACH,
 )
 from opfor.fast.coh.values import NOBODY, Battle
+from opfor.fast.ladder import Measure, lowest, must, prefer
 from opfor.fast.run import ask, propose
 
 
@@ -187,7 +184,7 @@ def find_able(battle: Battle) -> None:
     sift(battle, S_5_0_1_C, can_do_it)
 
 
-def sift(battle: Battle, rule: int, of: Measure) -> None:
+def sift(battle: Battle, rule: int, of: Measure[Battle]) -> None:
     """A test, while there is anybody to be tested."""
     if battle.left:
         must(battle, rule, of)

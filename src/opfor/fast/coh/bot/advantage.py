@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.bot.hex import is_outside_zones
-from opfor.fast.coh.bot.ladder import S_6_0_A, V_7, keep_if_possible, lowest, one_left, prefer
+from opfor.fast.coh.bot.ladder import S_6_0_A, V_7, one_left
 from opfor.fast.coh.bot.seen.survey import (
     ground_dm,
     has_objective,
@@ -14,6 +14,7 @@ from opfor.fast.coh.bot.seen.survey import (
     sees_some,
 )
 from opfor.fast.coh.values import BARRED, NOTHING, Battle
+from opfor.fast.ladder import keep_if_possible, lowest, prefer
 from opfor.fast.run import ask, propose
 
 

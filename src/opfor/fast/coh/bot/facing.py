@@ -14,7 +14,6 @@ from opfor.fast.coh.bot.ladder import (
     S_5_3_1_C,
     S_6_2_2_C,
     S_6_2_F,
-    Measure,
     settle_by,
 )
 from opfor.fast.coh.bot.seen.survey import (
@@ -28,6 +27,7 @@ from opfor.fast.coh.mind import TIE
 from opfor.fast.coh.sight import can_see, is_in_front
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import Battle
+from opfor.fast.ladder import Measure
 from opfor.fast.run import pick
 
 EVERY_FACING = 63
@@ -119,7 +119,7 @@ def units_faced(battle: Battle, facing: int) -> int:
     return count
 
 
-def keep_facings(battle: Battle, left: int, rule: int, key: Measure) -> int:
+def keep_facings(battle: Battle, left: int, rule: int, key: Measure[Battle]) -> int:
     """Those of the facings left that measure most."""
     if left & (left - 1) == 0:
         return left

@@ -35,11 +35,7 @@ from opfor.fast.coh.bot.ladder import (
     S_5_3_D,
     S_5_3_E,
     S_5_5_A,
-    keep_if_possible,
-    lowest,
-    must,
     one_left,
-    prefer,
 )
 from opfor.fast.coh.bot.seen.survey import (
     goal_distance,
@@ -52,6 +48,7 @@ from opfor.fast.coh.bot.seen.survey import (
 )
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import OFF, Battle
+from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
 from opfor.fast.run import ask, propose
 
 

@@ -1,17 +1,10 @@
-"""The rungs of the AI's ladders and the rows they stand for.
-
-As in the readable engine: ``must`` drops what fails, even all; ``keep_if_possible`` drops it unless
-that leaves nothing; ``prefer`` and ``lowest`` keep the greatest and the least. Preferences look at
-a question only while several candidates are left.
-"""
+"""The rows the rungs of the AI's ladders stand for, and how a question is settled."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from opfor.fast.coh.mind import TIE
 from opfor.fast.coh.values import NOTHING, Battle
-from opfor.fast.run import greatest, is_met, keep, least, pick, settle
+from opfor.fast.run import pick, settle
 
 ONLY_CANDIDATE, S_4_1_1_A, S_7_1_A, S_4_1_2_A, S_4_1_2_H, S_5_0_M, S_5_0_L = range(7)
 S_5_0_A, S_5_0_B, S_5_0_E, S_5_0_F, S_5_0_G, S_5_0_H, S_5_0_J, S_5_0_K = range(7, 15)
@@ -44,38 +37,6 @@ RULE_NAMES = (
     *("SOLO-5.3.2-b", "SOLO-5.3.3-b", "COH-6.2-f", "COH-6.2.2-c"),
 )
 """What the numbers of the rows stand for, in their order."""
-
-Measure = Callable[[Battle, int], int]
-
-
-def measure(battle: Battle, of: Measure) -> None:
-    """Measure every candidate left."""
-    for i in range(battle.left):
-        battle.measured[i] = of(battle, battle.candidates[i])
-
-
-def must(battle: Battle, rule: int, test: Measure) -> None:
-    measure(battle, test)
-    keep(battle, rule, 1)
-
-
-def keep_if_possible(battle: Battle, rule: int, test: Measure) -> None:
-    if battle.left > 1:
-        measure(battle, test)
-        if is_met(battle):
-            keep(battle, rule, 1)
-
-
-def prefer(battle: Battle, rule: int, key: Measure) -> None:
-    if battle.left > 1:
-        measure(battle, key)
-        keep(battle, rule, greatest(battle))
-
-
-def lowest(battle: Battle, rule: int, key: Measure) -> None:
-    if battle.left > 1:
-        measure(battle, key)
-        keep(battle, rule, least(battle))
 
 
 def settle_by(battle: Battle, rule: int) -> None:

@@ -11,9 +11,7 @@ from opfor.fast.coh.bot.ladder import (
     S_5_1_1_C,
     S_5_1_1_D,
     S_5_1_1_E,
-    lowest,
     one_left,
-    prefer,
 )
 from opfor.fast.coh.bot.order.pairs import begin_reading, said
 from opfor.fast.coh.bot.seen.survey import dm_of, is_ai, may_act
@@ -22,6 +20,7 @@ from opfor.fast.coh.bot.words.superlatives import ar_against
 from opfor.fast.coh.deployment import attack_cost
 from opfor.fast.coh.mind import ANYWHERE, ROW_AI_KIND, ROW_AI_WORD, WORDS_EACH
 from opfor.fast.coh.values import Battle
+from opfor.fast.ladder import lowest, prefer
 from opfor.fast.run import ask, propose
 
 

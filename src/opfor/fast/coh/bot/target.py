@@ -21,10 +21,7 @@ from opfor.fast.coh.bot.ladder import (
     S_5_2_2_B,
     S_5_2_2_C,
     S_5_2_2_D,
-    lowest,
-    must,
     one_left,
-    prefer,
 )
 from opfor.fast.coh.bot.order.pairs import (
     can_act_on,
@@ -53,6 +50,7 @@ from opfor.fast.coh.mind import (
     WORDS_EACH,
 )
 from opfor.fast.coh.values import Battle
+from opfor.fast.ladder import lowest, must, prefer
 from opfor.fast.run import ask, greatest, keep, propose
 
 

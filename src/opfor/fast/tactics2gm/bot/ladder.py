@@ -1,16 +1,11 @@
-"""The rungs of a ladder and the rows they stand for.
-
-As in the readable engine: ``must`` drops what fails, even all; ``keep_if_possible`` drops it unless
-that leaves nothing; ``prefer`` and ``lowest`` keep the greatest and the least. Preferences look at
-a question only while several candidates are left. Chances and damages are measured in tenths.
-"""
+"""The rows the rungs of a ladder stand for, and how a question is settled. Chances and damages are
+measured in tenths."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from opfor.core.cite import cite
-from opfor.fast.run import greatest, is_met, keep, least, pick, settle
+from opfor.fast.ladder import Measure
+from opfor.fast.run import pick, settle
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.names import TIE
 from opfor.fast.tactics2gm.sight import NO_ANSWER
@@ -52,38 +47,6 @@ RULE_NAMES = (
 )
 """What the numbers of the rows stand for, in their order."""
 
-Measure = Callable[[Battle, int], int]
-
-
-def measure(battle: Battle, of: Measure) -> None:
-    """Measure every candidate left."""
-    for i in range(battle.left):
-        battle.measured[i] = of(battle, battle.candidates[i])
-
-
-def must(battle: Battle, rule: int, test: Measure) -> None:
-    measure(battle, test)
-    keep(battle, rule, 1)
-
-
-def keep_if_possible(battle: Battle, rule: int, test: Measure) -> None:
-    if battle.left > 1:
-        measure(battle, test)
-        if is_met(battle):
-            keep(battle, rule, 1)
-
-
-def prefer(battle: Battle, rule: int, key: Measure) -> None:
-    if battle.left > 1:
-        measure(battle, key)
-        keep(battle, rule, greatest(battle))
-
-
-def lowest(battle: Battle, rule: int, key: Measure) -> None:
-    if battle.left > 1:
-        measure(battle, key)
-        keep(battle, rule, least(battle))
-
 
 def is_proposed(battle: Battle, candidate: int) -> bool:
     """Whether something is among the candidates already."""
@@ -93,7 +56,7 @@ def is_proposed(battle: Battle, candidate: int) -> bool:
     return False
 
 
-def any_left(battle: Battle, key: Measure) -> bool:
+def any_left(battle: Battle, key: Measure[Battle]) -> bool:
     """Whether any candidate left has something of a measure; those behind it are not looked at."""
     for i in range(battle.left):
         if key(battle, battle.candidates[i]) > 0:

@@ -115,13 +115,9 @@ def keep_without_turning(battle: Battle, ai: int) -> None:
     """Those an AI can attack as it stands, if there are any."""
     left = 0
     for place in range(battle.pairs[ai]):
-        if can_attack(battle, ai, battle.pair[ai][place], False, order_cap(battle), False):
+        goal = battle.pair[ai][place]
+        if can_attack(battle, ai, goal, False, order_cap(battle), False):
+            battle.pair[ai][left] = goal
             left += 1
-    if left == 0 or left == battle.pairs[ai]:
-        return
-    left = 0
-    for place in range(battle.pairs[ai]):
-        if can_attack(battle, ai, battle.pair[ai][place], False, order_cap(battle), False):
-            battle.pair[ai][left] = battle.pair[ai][place]
-            left += 1
-    battle.pairs[ai] = left
+    if left:
+        battle.pairs[ai] = left

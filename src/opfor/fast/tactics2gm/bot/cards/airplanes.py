@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, prefer
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import (
-    BR_TD_D,
-    CE_9,
-    GOAL_1,
-    V_24,
-    any_left,
-    keep_if_possible,
-    prefer,
-)
+from opfor.fast.tactics2gm.bot.ladder import BR_TD_D, CE_9, GOAL_1, V_24, any_left
 from opfor.fast.tactics2gm.bot.shooting.stance_targets import defends_aim
 from opfor.fast.tactics2gm.bot.sight.danger import danger
 from opfor.fast.tactics2gm.bot.sight.shot import tenths_of_damage, tenths_to_kill

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import prefer
 from opfor.fast.run import ask, pick, propose, settle
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import CE_3, prefer
+from opfor.fast.tactics2gm.bot.ladder import CE_3
 from opfor.fast.tactics2gm.names import PERSON, TIE
 from opfor.fast.tactics2gm.rules.support_effects import is_held
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import must
 from opfor.fast.run import ask, propose
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import CE_8, is_proposed, must, one_by_die
+from opfor.fast.tactics2gm.bot.ladder import CE_8, is_proposed, one_by_die
 from opfor.fast.tactics2gm.bot.sight.danger import is_particularly_dangerous
 from opfor.fast.tactics2gm.names import AI, NOTHING
 from opfor.fast.tactics2gm.rules.night import unveil, veil

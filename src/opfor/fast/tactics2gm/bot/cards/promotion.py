@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import must, prefer
 from opfor.fast.run import ask, propose
 from opfor.fast.tactics2gm.apply_cards import is_first_in_hand
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.support_cards import play_way
-from opfor.fast.tactics2gm.bot.ladder import CE_2, is_proposed, must, one_by_die, prefer
+from opfor.fast.tactics2gm.bot.ladder import CE_2, is_proposed, one_by_die
 from opfor.fast.tactics2gm.bot.shooting.healers import cost_of_unit
 from opfor.fast.tactics2gm.bot.sight.danger import danger_of
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round

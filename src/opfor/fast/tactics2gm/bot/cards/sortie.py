@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, must, prefer
 from opfor.fast.run import ask, propose
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.airplanes import bombs_win, look_for_air_aims, narrow_flight
-from opfor.fast.tactics2gm.bot.ladder import (
-    BR_TD_D,
-    GOAL_1,
-    GOAL_3,
-    keep_if_possible,
-    must,
-    one_by_die,
-    prefer,
-    the_one_left,
-)
+from opfor.fast.tactics2gm.bot.ladder import BR_TD_D, GOAL_1, GOAL_3, one_by_die, the_one_left
 from opfor.fast.tactics2gm.bot.sight.victory import comes_first
 from opfor.fast.tactics2gm.names import AI, FIGHTER_KIND
 from opfor.fast.tactics2gm.rules.airplanes import fly, patrol

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import Measure
 from opfor.fast.run import ask, propose
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.espionage import spied
@@ -18,7 +19,7 @@ from opfor.fast.tactics2gm.bot.cards.support_targets import (
 )
 from opfor.fast.tactics2gm.bot.cards.winning_card import way_wins
 from opfor.fast.tactics2gm.bot.deployment.hand import can_enter, is_troop
-from opfor.fast.tactics2gm.bot.ladder import Measure, one_by_die
+from opfor.fast.tactics2gm.bot.ladder import one_by_die
 from opfor.fast.tactics2gm.bot.sight.victory import comes_first
 from opfor.fast.tactics2gm.names import (
     AI,
@@ -86,7 +87,7 @@ def look_for_ways(battle: Battle, card: int) -> None:
     offer_plays(battle, AI, card, DEPLOYMENT_TIMING)
 
 
-def best_way(battle: Battle, card: int, chance: Measure) -> int:
+def best_way(battle: Battle, card: int, chance: Measure[Battle]) -> int:
     """The most of a chance among the ways to play a card that would have an effect."""
     look_for_ways(battle, card)
     best = 0

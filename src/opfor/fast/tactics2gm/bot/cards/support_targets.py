@@ -6,22 +6,12 @@ Candidates are ways to play the card: what is offered, by their places.
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import lowest, prefer
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.winning_card import way_shot, way_wins
 from opfor.fast.tactics2gm.bot.deployment.clauses import punch
 from opfor.fast.tactics2gm.bot.deployment.equipment import incoming
-from opfor.fast.tactics2gm.bot.ladder import (
-    CE_4,
-    CE_5,
-    CE_6,
-    CE_7,
-    GOAL_1,
-    ORD_4,
-    WND_3,
-    any_left,
-    lowest,
-    prefer,
-)
+from opfor.fast.tactics2gm.bot.ladder import CE_4, CE_5, CE_6, CE_7, GOAL_1, ORD_4, WND_3, any_left
 from opfor.fast.tactics2gm.bot.movement.ground import (
     best_damage,
     cover_on,

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, must, prefer
 from opfor.fast.run import ask, propose, settle
 from opfor.fast.tactics2gm.apply_units import buy_equipment
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import (
-    GOAL_3,
-    ORD_4,
-    SC_8,
-    keep_if_possible,
-    must,
-    one_by_die,
-    prefer,
-    the_one_left,
-)
+from opfor.fast.tactics2gm.bot.ladder import GOAL_3, ORD_4, SC_8, one_by_die, the_one_left
 from opfor.fast.tactics2gm.bot.sight.danger import danger, is_armed, most_dangerous
 from opfor.fast.tactics2gm.bot.sight.shot import tenths_of_damage
 from opfor.fast.tactics2gm.bot.sight.survey import look_again

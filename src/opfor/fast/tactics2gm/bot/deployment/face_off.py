@@ -6,6 +6,7 @@ Candidates are spaces of the deployment line; ``battle.newcomer`` is the card th
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, prefer
 from opfor.fast.run import ask, pick, propose, settle
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.winning_card import SURELY, entering_wins, unit_shot
@@ -16,8 +17,6 @@ from opfor.fast.tactics2gm.bot.ladder import (
     GOAL_1,
     any_left,
     is_proposed,
-    keep_if_possible,
-    prefer,
     the_one_left,
 )
 from opfor.fast.tactics2gm.bot.sight.shot import is_pierced, tenths_of_damage

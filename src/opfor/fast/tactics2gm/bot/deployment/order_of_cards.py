@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import lowest, must, prefer
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.deployment.clauses import damage_of_card, is_defensive_soldiery
 from opfor.fast.tactics2gm.bot.deployment.default_orders import (
@@ -13,16 +14,7 @@ from opfor.fast.tactics2gm.bot.deployment.default_orders import (
 from opfor.fast.tactics2gm.bot.deployment.hand import cost_now, is_loaded, is_troop
 from opfor.fast.tactics2gm.bot.deployment.useful_card import is_useful
 from opfor.fast.tactics2gm.bot.deployment.winning_choice import what_wins
-from opfor.fast.tactics2gm.bot.ladder import (
-    BR_TD_D,
-    DEP_1,
-    FACE_3,
-    GOAL_3,
-    PH_5,
-    lowest,
-    must,
-    prefer,
-)
+from opfor.fast.tactics2gm.bot.ladder import BR_TD_D, DEP_1, FACE_3, GOAL_3, PH_5
 from opfor.fast.tactics2gm.names import TANK
 from opfor.fast.tactics2gm.sight import CHEAPEST, FASTEST, HARDEST_HITTING, NOT_NAMED
 

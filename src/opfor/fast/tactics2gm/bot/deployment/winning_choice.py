@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import prefer
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.airplanes import best_flight
 from opfor.fast.tactics2gm.bot.cards.support_cards import best_way
@@ -14,7 +15,7 @@ from opfor.fast.tactics2gm.bot.cards.winning_card import (
     way_wins,
 )
 from opfor.fast.tactics2gm.bot.deployment.hand import is_plane, is_support, is_troop
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1, any_left, prefer
+from opfor.fast.tactics2gm.bot.ladder import GOAL_1, any_left
 from opfor.fast.tactics2gm.bot.sight.victory import (
     comes_first,
     has_decisive,

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, lowest, prefer
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import (
-    BR_AD_M,
-    BR_DE_M,
-    BR_FA_M,
-    BR_RE_M,
-    BR_TD_M,
-    keep_if_possible,
-    lowest,
-    prefer,
-)
+from opfor.fast.tactics2gm.bot.ladder import BR_AD_M, BR_DE_M, BR_FA_M, BR_RE_M, BR_TD_M
 from opfor.fast.tactics2gm.bot.movement.ground import (
     is_beside_friend,
     is_controlled,

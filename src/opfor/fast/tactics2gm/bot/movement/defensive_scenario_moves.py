@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import (
-    DF_HP_M,
-    DF_OD_M,
-    DF_RL_M,
-    DF_RL_S,
-    DF_SH_M,
-    DF_TD_M,
-    keep_if_possible,
-    lowest,
-    must,
-    prefer,
-)
+from opfor.fast.tactics2gm.bot.ladder import DF_HP_M, DF_OD_M, DF_RL_M, DF_RL_S, DF_SH_M, DF_TD_M
 from opfor.fast.tactics2gm.bot.movement.battle_royal_moves import pierces_card
 from opfor.fast.tactics2gm.bot.movement.ground import to_aim
 from opfor.fast.tactics2gm.bot.movement.preferences import (

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, lowest
 from opfor.fast.run import ask, propose
 from opfor.fast.tactics2gm.apply_units import move_unit
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.acting_order import await_turn, key_to_move, stop_waiting
-from opfor.fast.tactics2gm.bot.ladder import (
-    BR_TD_M,
-    PH_6,
-    keep_if_possible,
-    lowest,
-    one_by_die,
-    the_one_left,
-)
+from opfor.fast.tactics2gm.bot.ladder import BR_TD_M, PH_6, one_by_die, the_one_left
 from opfor.fast.tactics2gm.bot.movement.battle_royal_moves import dynamic_last, dynamic_moves
 from opfor.fast.tactics2gm.bot.movement.defensive_scenario_moves import (
     defensive_last,

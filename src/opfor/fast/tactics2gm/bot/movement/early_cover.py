@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, lowest
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import FT_1, keep_if_possible, lowest
+from opfor.fast.tactics2gm.bot.ladder import FT_1
 from opfor.fast.tactics2gm.bot.movement.preferences import is_covered, is_here
 from opfor.fast.tactics2gm.names import AI
 from opfor.fast.tactics2gm.rules.movement import entry_cost, has_room

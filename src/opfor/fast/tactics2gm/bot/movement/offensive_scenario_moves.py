@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, lowest, prefer
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import (
-    OF_AD_M,
-    OF_AT_M,
-    OF_FA_M,
-    OF_RL_M,
-    OF_SH_M,
-    keep_if_possible,
-    lowest,
-    prefer,
-)
+from opfor.fast.tactics2gm.bot.ladder import OF_AD_M, OF_AT_M, OF_FA_M, OF_RL_M, OF_SH_M
 from opfor.fast.tactics2gm.bot.movement.ground import lines_to_middle, to_aim
 from opfor.fast.tactics2gm.bot.movement.preferences import (
     assault_aim,

@@ -7,8 +7,9 @@ AI (a good shot), by cover, by how few enemies can fire there, and by staying.
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1, keep_if_possible, lowest, must, prefer
+from opfor.fast.tactics2gm.bot.ladder import GOAL_1
 from opfor.fast.tactics2gm.bot.movement.ground import (
     best_damage,
     can_attack_aim,

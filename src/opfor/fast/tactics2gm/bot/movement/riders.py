@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from opfor.fast.ladder import must
 from opfor.fast.run import ask, propose
 from opfor.fast.tactics2gm.apply_units import unload_unit
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1, must, one_by_die
+from opfor.fast.tactics2gm.bot.ladder import GOAL_1, one_by_die
 from opfor.fast.tactics2gm.bot.movement.ground import best_damage
 from opfor.fast.tactics2gm.bot.movement.preferences import what_is_left_open
 from opfor.fast.tactics2gm.bot.sight.survey import look_again

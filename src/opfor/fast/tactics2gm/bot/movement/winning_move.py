@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import prefer
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1, prefer
+from opfor.fast.tactics2gm.bot.ladder import GOAL_1
 from opfor.fast.tactics2gm.bot.sight.survey import look_for_shots
 from opfor.fast.tactics2gm.bot.sight.victory import (
     comes_first,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, lowest, must
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import WND_1, WND_2, WND_3, keep_if_possible, lowest, must
+from opfor.fast.tactics2gm.bot.ladder import WND_1, WND_2, WND_3
 from opfor.fast.tactics2gm.bot.movement.ground import (
     cover_on,
     holds_line_alone,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import must, prefer
 from opfor.fast.run import ask, pick, propose
 from opfor.fast.tactics2gm.apply_cards import nth_card
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import BR_4, BR_6, SC_2, must, prefer, the_one_left
+from opfor.fast.tactics2gm.bot.ladder import BR_4, BR_6, SC_2, the_one_left
 from opfor.fast.tactics2gm.names import AI, AI_ARMY, AIRPLANE, PERSON, PILES
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import must
 from opfor.fast.run import ask, propose
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import BR_7, must, the_one_left
+from opfor.fast.tactics2gm.bot.ladder import BR_7, the_one_left
 from opfor.fast.tactics2gm.names import AI
 from opfor.fast.tactics2gm.rules.d10 import roll_d10
 

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
 from opfor.fast.run import ask, pick, propose, settle
 from opfor.fast.tactics2gm.apply_cards import discard_card
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.deployment.equipment import await_equipment, buy_one
 from opfor.fast.tactics2gm.bot.deployment.hand import is_troop
-from opfor.fast.tactics2gm.bot.ladder import (
-    SC_6,
-    SC_7,
-    keep_if_possible,
-    lowest,
-    must,
-    prefer,
-    the_one_left,
-)
+from opfor.fast.tactics2gm.bot.ladder import SC_6, SC_7, the_one_left
 from opfor.fast.tactics2gm.bot.setup.terrain import note_open, roll_space
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.sight.survey import begin_survey

@@ -6,8 +6,9 @@ Candidates are shots of the acting unit, by their numbers.
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, lowest, prefer
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1, any_left, keep_if_possible, lowest, prefer
+from opfor.fast.tactics2gm.bot.ladder import GOAL_1, any_left
 from opfor.fast.tactics2gm.bot.movement.ground import holds_line_alone, run_of_lines
 from opfor.fast.tactics2gm.bot.sight.danger import danger, is_armed, is_threat
 from opfor.fast.tactics2gm.bot.sight.open_board import is_foe

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import lowest, prefer
 from opfor.fast.run import ask, propose
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.acting_order import health
-from opfor.fast.tactics2gm.bot.ladder import WND_3, is_proposed, lowest, one_by_die, prefer
+from opfor.fast.tactics2gm.bot.ladder import WND_3, is_proposed, one_by_die
 from opfor.fast.tactics2gm.bot.sight.survey import look_again
 from opfor.fast.tactics2gm.names import HEAL_ACT
 from opfor.fast.tactics2gm.rules.equipment import offer_tending, offer_token_uses, tend, use_token

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.ladder import (
     BR_AD_S,
@@ -19,10 +20,6 @@ from opfor.fast.tactics2gm.bot.ladder import (
     OF_AT_S,
     OF_FA_S,
     OF_SH_S,
-    keep_if_possible,
-    lowest,
-    must,
-    prefer,
 )
 from opfor.fast.tactics2gm.bot.shooting.goals import could_damage, distance_to
 from opfor.fast.tactics2gm.bot.sight.danger import danger, has_trait, is_threat

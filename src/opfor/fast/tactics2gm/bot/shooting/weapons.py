@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import must
 from opfor.fast.run import ask, propose
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.acting_order import await_turn, key_to_shoot
 from opfor.fast.tactics2gm.bot.cards.luck import after_a_miss
-from opfor.fast.tactics2gm.bot.ladder import GOAL_1, must, one_by_die
+from opfor.fast.tactics2gm.bot.ladder import GOAL_1, one_by_die
 from opfor.fast.tactics2gm.bot.shooting.goals import after_the_stance, before_the_stance
 from opfor.fast.tactics2gm.bot.shooting.healers import tend_wounded
 from opfor.fast.tactics2gm.bot.shooting.stance_targets import targets_by_stance

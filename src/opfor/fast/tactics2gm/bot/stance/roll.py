@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.ladder import must
 from opfor.fast.run import ask, propose
 from opfor.fast.tactics2gm.battle import Battle
-from opfor.fast.tactics2gm.bot.ladder import SC_9, ST_1, ST_2, must, the_one_left
+from opfor.fast.tactics2gm.bot.ladder import SC_9, ST_1, ST_2, the_one_left
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.stance.modifiers import dynamic_modifier, scenario_modifier
 from opfor.fast.tactics2gm.names import BATTLE_ROYAL_AI
