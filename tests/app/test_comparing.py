@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from opfor.app.conversation import Table
-from opfor.app.conversation.comparing import EVERY, comparison, facts_in_doubt, laid_out
+from opfor.app.conversation.comparing import EVERY, as_it_lies, comparison, facts_in_doubt, laid_out
 from opfor.app.registry import load_game
 from opfor.core.requests import Choose
 
@@ -112,3 +112,28 @@ def test_a_position_is_not_laid_out_again() -> None:
 
 def test_what_was_laid_out_before_the_first_answer_lies_there() -> None:
     assert laid_out(played("2gm", {}, "baseline", 2).seen_by()) == []
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options", "player", "gone", "lain"),
+    [
+        ("blitzkrieg", {}, "greedy", "take the unit off ", "the research pile: 16"),
+        ("coh", {"mission": "first-light"}, "baseline", "take S06 off the map", "RE2: side up: "),
+        ("2gm", {}, "baseline", "take unit 3 (m3-37mm) off the board", "cards in the Americans'"),
+    ],
+)
+def test_what_is_taken_back_is_put_back_on_the_table(
+    game_id: str, options: dict[str, Any], player: str, gone: str, lain: str
+) -> None:
+    table = played(game_id, options, player, 5)
+    eyes = table.seen_by()
+    late = as_it_lies(eyes)
+    eyes.undo()
+    early = as_it_lies(eyes)
+    steps = late.put_back(early)
+    assert any(step.startswith(gone) for step in steps)
+    assert any(step.startswith(lain) for step in steps)
+    assert not any("hit counter: none" in step for step in steps), "it comes back without"
+    assert early.put_back(early) == []
+    eyes.redo()
+    assert early.put_back(as_it_lies(eyes)) == early.put_back(late)

@@ -170,3 +170,15 @@ def test_advice_says_that_it_does_not_know_the_hand(opfor: Opfor) -> None:
     typed = "army-1 army-2 navy-1 general air-2\n2 4 5\nsecure 4 navy-3\nhint\n"
     out = opfor("table", "blitzkrieg", "--seed", "3", typed=typed).out
     assert "What you hold is not told" in out
+
+
+def test_what_was_taken_back_is_put_back_on_the_table(opfor: Opfor) -> None:
+    typed = "? all\n1\nundo\nredo\n"
+    out = opfor("table", "blitzkrieg", "--seed", "11", "--program", "all", typed=typed).out
+    (_, back, again) = out.split("On the table:")
+    assert "[ ] 1. take the unit off " in back
+    assert "Taken back." in back
+    assert "take the unit off " not in again
+    assert "how many units are in your bag: " in again
+    alone = opfor("play", "blitzkrieg", "--seed", "11", typed=typed).out
+    assert "On the table:" not in alone

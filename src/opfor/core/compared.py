@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+NONE = "none"
+"""Told of a thing that carries nothing of the kind: not worth a word when the thing comes back."""
+
 
 class Fact(Struct, frozen=True):
     """Something that lies on the table: what it is, how it stands by the program, and the
-    correction that sets it right with ``{}`` for how it really stands (empty: none by itself)."""
+    correction that sets it right with ``{}`` for how it really stands (empty: none by itself);
+    ``gone`` is what to do where it should not lie there at all."""
 
     what: str
     value: str
     mend: str = ""
+    gone: str = ""
 
     def mended(self, value: str) -> str:
         """The correction for another value."""
@@ -19,7 +24,23 @@ class Fact(Struct, frozen=True):
 
 
 class Compared(Struct, frozen=True):
-    """``line`` is read at a glance beside the board; ``facts`` are told apart where it differs."""
+    """``line`` is read at a glance beside the board; ``facts`` are told apart where it differs;
+    ``lying`` is what lies there besides, to be put back when something is taken back."""
 
     line: str = ""
     facts: tuple[Fact, ...] = ()
+    lying: tuple[Fact, ...] = ()
+
+    def put_back(self, before: Compared) -> list[str]:
+        """What to do on the table so that it lies as it lay ``before``."""
+        now, then = self._standing(), before._standing()
+        gone = [fact.gone for what, fact in now.items() if fact.gone and what not in then]
+        lain = [fact for what, fact in then.items() if _value(now, what) != fact.value]
+        return [*gone, *(f"{fact.what}: {fact.value}" for fact in lain)]
+
+    def _standing(self) -> dict[str, Fact]:
+        return {fact.what: fact for fact in (*self.facts, *self.lying)}
+
+
+def _value(standing: dict[str, Fact], what: str) -> str:
+    return standing[what].value if what in standing else NONE

@@ -32,7 +32,7 @@ class Comparison(Struct, frozen=True):
 
 def comparison(eyes: Eyes) -> Comparison:
     """What a person at a table compares now."""
-    now = _compared(eyes, eyes.table.session.state)
+    now = as_it_lies(eyes)
     turns = len(_turns(eyes))
     is_due = turns > EVERY and turns % EVERY < SIDES and bool(now.facts)
     return Comparison(now.line, facts_in_doubt(eyes)[0] if is_due else None)
@@ -49,6 +49,11 @@ def facts_in_doubt(eyes: Eyes) -> list[Fact]:
         old = {fact.what: fact.value for fact in before.facts}
         changes.update(fact.what for fact in after.facts if old.get(fact.what) != fact.value)
     return sorted(found[-1].facts, key=lambda fact: -changes[fact.what])
+
+
+def as_it_lies(eyes: Eyes) -> Compared:
+    """Everything on the table; ``put_back`` says what to do there when something is taken back."""
+    return _compared(eyes, eyes.table.session.state)
 
 
 def laid_out(eyes: Eyes) -> list[str]:

@@ -13,7 +13,7 @@ from opfor.app.conversation.vocabulary import mentioning, spoken
 from opfor.core.door import shortened, whole_number
 from opfor.core.errors import OpforError, one_of
 from opfor.surfaces.terminal import files, lookups
-from opfor.surfaces.terminal.comparing import check
+from opfor.surfaces.terminal.comparing import check, put_back
 from opfor.surfaces.terminal.reasons import act_told, forecast_told, why_told
 from opfor.surfaces.terminal.showing import ALWAYS, FITS, NEVER, ROOM
 
@@ -131,10 +131,11 @@ def weigh(talk: Prompt, text: str) -> None:
 
 def undo(talk: Prompt, text: str) -> None:
     word, _, line = text.partition(" ")
-    if word == "to":
-        talk.eyes.undo(_line(line))
-    else:
-        _repeat(talk, _count("undo", text), talk.eyes.undo, "Taken back")
+    with put_back(talk.showing):
+        if word == "to":
+            talk.eyes.undo(_line(line))
+        else:
+            _repeat(talk, _count("undo", text), talk.eyes.undo, "Taken back")
     talk.showing.forget_news()
     talk.screen.say("Taken back. redo brings it back; branches keeps it for later.")
 
@@ -142,7 +143,8 @@ def undo(talk: Prompt, text: str) -> None:
 def branches(talk: Prompt, text: str) -> None:
     """What was taken back and left, or with a line: go on there."""
     if text:
-        talk.eyes.take_up(_line(text))
+        with put_back(talk.showing):
+            talk.eyes.take_up(_line(text))
         talk.showing.forget_news()
         talk.screen.say("Taken up again; what counted until now is a branch.")
         return
@@ -162,7 +164,8 @@ def _line(text: str) -> int:
 
 
 def redo(talk: Prompt, text: str) -> None:
-    _repeat(talk, _count("redo", text), talk.eyes.redo, "Brought back")
+    with put_back(talk.showing):
+        _repeat(talk, _count("redo", text), talk.eyes.redo, "Brought back")
     talk.showing.forget_news()
     talk.screen.say("Brought back.")
 

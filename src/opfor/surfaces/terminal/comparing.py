@@ -3,14 +3,15 @@ game stands."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from opfor.app.conversation import things
-from opfor.app.conversation.comparing import comparison, facts_in_doubt, laid_out
+from opfor.app.conversation.comparing import as_it_lies, comparison, facts_in_doubt, laid_out
 from opfor.app.conversation.messages import Told
 from opfor.core.compared import Fact
 from opfor.core.errors import OpforError
@@ -53,6 +54,20 @@ def say_laid_out(eyes: Eyes, screen: Screen) -> None:
         screen.say("Lay out:", "strong")
     for number, step in enumerate(steps, start=1):
         screen.say(f"  [ ] {number}. {step}")
+
+
+@contextmanager
+def put_back(showing: Showing) -> Iterator[None]:
+    """Whatever is taken back or brought back inside: afterwards, how things lie on the table."""
+    before = as_it_lies(showing.eyes)
+    try:
+        yield
+    finally:
+        steps = before.put_back(as_it_lies(showing.eyes)) if showing.is_at_table else []
+        if steps:
+            showing.screen.say("On the table:", "strong")
+        for number, step in enumerate(steps, start=1):
+            showing.screen.say(f"  [ ] {number}. {step}")
 
 
 def say_resumed(showing: Showing) -> None:

@@ -261,7 +261,8 @@ class Branches(Struct, frozen=True):
 
 class Now(Struct, frozen=True):
     """A moment, with what happened since the one asked from. ``beside`` a real table ``compare``
-    is the line to compare with the cardboard; ``made``: a mission that can be played."""
+    is the line to compare with the cardboard and ``back`` what to put back; ``made``: a mission
+    that can be played."""
 
     view: View
     story: Story
@@ -271,6 +272,14 @@ class Now(Struct, frozen=True):
     """Whether there is a sheet to play from on paper."""
     notes: tuple[Note, ...] = ()
     compare: str = ""
+    back: tuple[PutBack, ...] = ()
+
+
+class PutBack(Struct, frozen=True):
+    """Something to put back on the table, told like an instruction."""
+
+    instruction: str
+    refs: tuple[str, ...] = ()
 
 
 class Words(Struct, frozen=True):

@@ -14,7 +14,7 @@ import msgspec
 from opfor.app.conversation import Eyes, pictures
 from opfor.app.conversation.account import Account
 from opfor.app.conversation.acts import Act
-from opfor.app.conversation.comparing import comparison, laid_out
+from opfor.app.conversation.comparing import as_it_lies, comparison, laid_out
 from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
@@ -66,6 +66,22 @@ def _done(act: Callable[[Eyes, Any], Any]) -> Callable[[Visitor, Any], asks.Now]
             act(eyes, asked)
         with visitor.eyes(asked.table, asked.seat) as eyes:  # at one screen the next is asked
             return _now(eyes, asked.moment)
+
+    return does
+
+
+def _taken_back(act: Callable[[Eyes, Any], Any]) -> Callable[[Visitor, Any], asks.Now]:
+    """Something that leads to another place of the story: beside a real table pieces go back."""
+
+    def does(visitor: Visitor, asked: Any) -> asks.Now:
+        with visitor.eyes(asked.table, asked.seat) as eyes:
+            before = as_it_lies(eyes)
+        now = _done(act)(visitor, asked)
+        if not now.beside:
+            return now
+        with visitor.eyes(asked.table, asked.seat) as eyes:
+            steps = before.put_back(as_it_lies(eyes))
+        return msgspec.structs.replace(now, back=tuple(map(asks.PutBack, steps)))
 
     return does
 
@@ -149,9 +165,11 @@ CALLS: dict[str, Call] = {
     "describe": Call(asks.Path, Act, _seen(lambda e, a: e.describe(a.path)), "a whole act"),
     "typed": Call(asks.Typed, Act, _seen(_typed), "a whole act from a line of words"),
     "branches": Call(asks.Who, asks.Branches, _seen(_branches), "what was undone; who rolls"),
-    "take_up": Call(asks.Taking, asks.Now, _done(lambda e, a: e.take_up(a.line)), "go on there"),
+    "take_up": Call(
+        asks.Taking, asks.Now, _taken_back(lambda e, a: e.take_up(a.line)), "go on there"
+    ),
     "answer": Call(asks.Path, asks.Now, _done(lambda e, a: e.answer(a.moment, a.path)), "answer"),
-    "undo": Call(asks.Back, asks.Now, _done(lambda e, a: e.undo(a.line)), "take back"),
+    "undo": Call(asks.Back, asks.Now, _taken_back(lambda e, a: e.undo(a.line)), "take back"),
     "redo": Call(asks.Forward, asks.Now, _done(lambda e, _a: e.redo()), "bring back"),
     "adjust": Call(asks.Corrected, asks.Now, _done(lambda e, a: e.adjust(a.text)), "correct"),
     "correction": Call(

@@ -18,7 +18,7 @@ def compared(setting: Setting, state: State, _seat: str) -> Compared:
     tracks = [number(t) for t, c in zip(state.tracks, state.campaigns, strict=True) if c >= 0]
     order = "" if setting.bot is None else " (bot:you)" if setting.bot == 0 else " (you:bot)"
     line = f"VP {state.vp[0]}:{state.vp[1]}{order}, tracks {' '.join(tracks) or 'all closed'}"
-    return Compared(line, tuple(_facts(setting, state)))
+    return Compared(line, tuple(_facts(setting, state)), tuple(_besides(setting, state)))
 
 
 def number(track: int) -> str:
@@ -43,3 +43,20 @@ def _facts(setting: Setting, state: State) -> Iterator[Fact]:
     for side in (0, 1):
         what = f"how many units are in {say.possessive(setting, side)} bag"
         yield Fact(what, str(in_bag(state, side)))
+
+
+def _besides(setting: Setting, state: State) -> Iterator[Fact]:
+    """The units on the board, the theatres that are closed, the piles drawn from."""
+    for space, placed in enumerate(state.placed):
+        if placed is not None:
+            unit = say.unit_name(setting, placed[1])
+            where = say.space_name(setting, space, campaign=True)
+            yield Fact(f"on {where}", unit, gone=f"take the unit off {where}")
+    for theatre, campaign in enumerate(state.campaigns):
+        closed = "open" if campaign >= 0 else "not open"
+        yield Fact(f"the theatre {setting.board.theatres[theatre].title}", closed)
+    for side in (0, 1):
+        if side != setting.bot:
+            held = say.counted(setting, state.reserves[side]) or "nothing"
+            yield Fact(f"{say.possessive(setting, side)} units before the screen", held)
+    yield Fact("the research pile", str(len(state.pile)))

@@ -302,6 +302,7 @@ export interface Now {
   sheets: boolean;
   notes: readonly (Note)[];
   compare: string;
+  back: readonly (PutBack)[];
 }
 export interface OfGame {
   game: string;
@@ -380,6 +381,10 @@ export interface Put {
   ref: string;
   to: string;
   seat?: string;
+}
+export interface PutBack {
+  instruction: string;
+  refs: readonly (string)[];
 }
 export interface PuzzleAsked {
   game: string;
