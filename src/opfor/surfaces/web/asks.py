@@ -286,22 +286,6 @@ class Words(Struct, frozen=True):
     text: str
 
 
-class Link(Struct, frozen=True):
-    """What to add to the page's address; with the address given, the same as a QR code."""
-
-    query: str
-    qr: str = ""
-
-
-class LinkAsked(Struct, frozen=True):
-    """``address`` is where the page was opened; ``what`` is ``table`` or ``position``."""
-
-    table: str
-    address: str
-    what: str = "position"
-    seat: str = ""
-
-
 class File(Struct, frozen=True):
     """A text to be kept as a file."""
 

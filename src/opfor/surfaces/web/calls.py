@@ -145,7 +145,7 @@ CALLS: dict[str, Call] = {
     "picture": Call(
         asks.Who, pictures.Picture, _seen(lambda e, _a: pictures.of(e)), "how it stands"
     ),
-    "link": Call(asks.LinkAsked, asks.Link, links.link, "a link to this position"),
+    "link": Call(links.LinkAsked, links.Link, links.link, "a link to this position"),
     "from_link": Call(asks.Words, asks.Text, lambda _d, a: links.opened(a.text), "read a link"),
     "report": Call(
         asks.Who, asks.File, _seen(_reported), "everything about this moment in one file"

@@ -14,11 +14,27 @@ import msgspec
 from opfor.app.conversation import Eyes
 from opfor.app.conversation.ways import way_to
 from opfor.core.errors import OpforError
-from opfor.surfaces.web.asks import Link, LinkAsked, Text
+from opfor.surfaces.web.asks import Text
 from opfor.surfaces.web.visitor import Visitor
 
 LARGEST = 200_000
 MOST_IN_QR = 2_300
+
+
+class Link(msgspec.Struct, frozen=True):
+    """What to add to the page's address; with the address given, the same as a QR code."""
+
+    query: str
+    qr: str = ""
+
+
+class LinkAsked(msgspec.Struct, frozen=True):
+    """``address`` is where the page was opened; ``what`` is ``table`` or ``position``."""
+
+    table: str
+    address: str
+    what: str = "position"
+    seat: str = ""
 
 
 def link(visitor: Visitor, asked: LinkAsked) -> Link:
