@@ -42,9 +42,11 @@ def test_the_first_rounds_of_a_mission_by_keyboard_alone(page: Page, server: str
         page.keyboard.press("a")
         page.keyboard.press("Enter")
         page.wait_for_selector(f'[data-confirm]:focus, main:not([data-moment="{before}"])')
-        if moment(page) == before:
+        if confirmed := moment(page) == before:
             page.keyboard.press("Enter")
         settled(page, before)
+        if confirmed and turn(page) == "person":
+            expect(page.locator("#asked")).to_be_focused()
         assert status.inner_text() != ""
     page.keyboard.press("m")
     page.keyboard.press("ArrowRight")

@@ -18,7 +18,8 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_COMMENT = re.compile(r"/\*.*?\*/ ?", re.DOTALL)
+_REMARK = re.compile(r"(?<=;) // [^\"'`\n]*$", re.MULTILINE)
 _INDENT = re.compile(r"^[ \t]+(?://.*$)?", re.MULTILINE)
 
 
@@ -39,4 +40,4 @@ def _read(path: Path) -> bytes:
 def lean(text: str) -> str:
     """Without comments and indents, line for line."""
     bare = _COMMENT.sub(lambda found: "\n" * found.group().count("\n"), text)
-    return _INDENT.sub("", bare)
+    return _REMARK.sub("", _INDENT.sub("", bare))

@@ -158,7 +158,7 @@ export class Game {
   /** A part of the page on its way; what is shown is not settled before it is there. Without a server it is fetched another time. @param {Promise<unknown>} part */
   async #bring(part) {
     this.coming += 1;
-    await part.catch(() => {});
+    await part.catch(() => (this.toast = "No server: try again later."));
     this.coming -= 1;
     this.draw();
   }
@@ -288,9 +288,9 @@ export class Game {
     setTimeout(() => document.querySelector(`[data-panel="${panel}"]`)?.scrollIntoView(), 0);
   }
 
-  /** Put the keyboard where the next key belongs, once it is drawn. @param {string} id */
-  #focus(id) {
-    setTimeout(() => document.getElementById(id)?.focus({ preventScroll: true }), 0);
+  /** Put the keyboard where the next key belongs, once it is drawn; if it was `lost`, unless it is somewhere by then. @param {string} id @param {boolean} [lost] */
+  #focus(id, lost) {
+    setTimeout(() => (!lost || document.activeElement === document.body) && document.getElementById(id)?.focus({ preventScroll: true }), 0);
   }
 
   /** Answer a follow-up question of the act on the table; what was said later stays said. @param {number} at @param {number} option */
@@ -328,11 +328,13 @@ export class Game {
     return this.run(async () => this.act && !(await this.coach?.holds(this.act.path)) && this.#answer(this.act.path));
   }
 
-  /** @param {readonly number[]} path */
+  /** Give an answer; the keyboard goes on where the next question is. @param {readonly number[]} path */
   async #answer(path) {
     const moment = this.view?.moment ?? 0;
+    const confirmed = document.activeElement?.id === "confirm";
     this.answered += 1;
     await this.arrive(await this.engine.call("answer", { ...this.#who(), moment, path: [...path] }), true);
+    if (confirmed) this.#focus("asked", true);
   }
 
   // -- back and forth -----------------------------------------------------------------------

@@ -21,7 +21,7 @@ export function question(game) {
   if (!asked) return nothing;
   if (game.act) return html`<section class="panel ask now" aria-label="Confirm"><h2 class="hide" id="asked">${asked.text}</h2>${act(game, game.act)}</section>`;
   return html`<section class="panel ask now" aria-labelledby="asked">
-    <h2 id="asked">${asked.text}</h2>
+    <h2 id="asked" tabindex="-1">${asked.text}</h2>
     ${asked.rule ? html`<p class="small">${rule(game, asked.rule)}</p>` : nothing}
     ${picks(game)}${asked.kind === "roll" ? dice(game, asked) : answers(game)}
   </section>`;
