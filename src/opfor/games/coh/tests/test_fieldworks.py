@@ -155,6 +155,14 @@ def test_the_enemy_does_not_see_a_hidden_unit() -> None:
     assert table.offered(Fire) == []
 
 
+@pytest.mark.parametrize(("beside", "told"), [("G09 S", -1), ("E09 S", SOVIET)])
+def test_who_hides_in_a_fortification_does_not_show_by_holding_it(beside: str, told: int) -> None:
+    table = Table({"G01": "H09 N", "S01": "E09 S hidden", "S02": beside}, works=[work("trench")])
+    assert table.state.works[0].holder == SOVIET
+    assert view(table.setting, table.state, "german").works[0].holder == told
+    assert view(table.setting, table.state, "soviet").works[0].holder == SOVIET
+
+
 def test_who_it_is_that_acts_in_hiding_is_not_told() -> None:
     """Until it is revealed: then it has a name."""
     table = Table({"G01": "H09 N", "S01": "E09 S hidden"}, ground({"E09": "light-woods"}))

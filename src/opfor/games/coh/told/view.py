@@ -79,14 +79,20 @@ def _put_back(setting: Setting, state: State, side: int) -> dict[str, Any]:
 
 
 def _without_hiders(setting: Setting, state: State, side: int) -> State:
-    """A side's hidden units nowhere; the counters made once for the same counters."""
+    """A side's hidden units nowhere, and what they alone hold held by nobody; the counters made
+    once for the same counters."""
     if not any(c.hidden and c.side == side for c in state.counters):
         return state
     kept = setting.offered.get(("unseen", side))
     if kept is None or kept[0] is not state.counters:
         kept = state.counters, tuple(_unseen(c, side) for c in state.counters)
         setting.offered["unseen", side] = kept
-    return replace(state, counters=kept[1])
+    open_cells = {c.cell for c in kept[1] if c.side == side and c.place == "map"}
+    works = tuple(
+        replace(w, holder=OFF) if w.holder == side and w.cell not in open_cells else w
+        for w in state.works
+    )
+    return replace(state, counters=kept[1], works=works)
 
 
 def _unseen(counter: Counter, side: int) -> Counter:
