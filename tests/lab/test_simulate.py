@@ -187,3 +187,18 @@ def test_partners_are_counted_as_one_side(opfor: Opfor) -> None:
     assert sum(document["wins"].values()) == 2
     assert len(document["win_rate"]) == 2
     assert "-2 win " in opfor(*words).out
+
+
+@pytest.mark.parametrize(
+    ("long", "compiled", "told"), [(0.0, False, True), (60.0, False, False), (0.0, True, False)]
+)
+def test_whoever_waits_is_told_of_the_compiled_engine(
+    opfor: Opfor, monkeypatch: pytest.MonkeyPatch, long: float, compiled: bool, told: bool
+) -> None:
+    monkeypatch.setattr("opfor.lab.commands.simulate.LONG", long)
+    monkeypatch.setattr("opfor.fast._is_compiled", lambda _setting: compiled)
+    monkeypatch.setattr("opfor.lab.commands.simulate.is_compiled", lambda _block: compiled)
+    monkeypatch.setattr("opfor.lab.block.is_compiled", lambda _block: False)
+    said = opfor("simulate", "blitzkrieg", "--games", "1").out
+    assert ("build_fast.py" in said) == told
+    assert "build_fast.py" not in opfor("simulate", "race", "--games", "1").out, "it has none"

@@ -18,12 +18,22 @@ if TYPE_CHECKING:
 
 def supports(setting: Any, players: Mapping[str, Any]) -> bool:
     """Whether a compiled engine plays this setting with these players (functions, by seat)."""
+    return _is_compiled(setting) and covers(setting, players)
+
+
+def covers(setting: Any, players: Mapping[str, Any]) -> bool:
+    """Whether an engine plays this once it is compiled (``build_fast.py``)."""
+    engine = _engine_of(setting)
+    return engine is not None and bool(engine.supports(setting, players))
+
+
+def _is_compiled(setting: Any) -> bool:
     engine = _engine_of(setting)
     if engine is None:
         return False
     from opfor.fast.columns import compiled
 
-    return compiled(engine.GAME) is not None and bool(engine.supports(setting, players))
+    return compiled(engine.GAME) is not None
 
 
 def play_block(

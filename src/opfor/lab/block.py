@@ -83,6 +83,12 @@ def is_compiled(block: Block) -> bool:
     return fast.supports(setting, players)
 
 
+def waits_for_compiling(variant: Variant) -> bool:
+    """Whether a compiled engine would play this, and none is compiled here."""
+    _, setting, players = at_table(msgspec.json.encode(variant))
+    return fast.covers(setting, players) and not fast.supports(setting, players)
+
+
 def _is_wanted(name: str, measures: tuple[str, ...]) -> bool:
     return name in OUTCOME or ASPECTS in measures or name in measures
 

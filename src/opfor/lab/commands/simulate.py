@@ -28,7 +28,7 @@ from opfor.app.setting_up import pack_hashes, prepared
 from opfor.core.book import load_book
 from opfor.core.errors import OpforError
 from opfor.core.game import Game
-from opfor.lab.block import Block, is_compiled
+from opfor.lab.block import Block, is_compiled, waits_for_compiling
 from opfor.lab.commands.flags import (
     declare_games,
     declare_workers,
@@ -43,6 +43,10 @@ from opfor.lab.variant import Variant, changed_options, game_played, make_varian
 
 ENOUGH_TO_SHARE = 200
 """Fewer games are played sooner by one process than others are started."""
+LONG = 20.0
+"""Seconds after which somebody may care for a faster engine."""
+BUILD = Path(__file__).parents[4] / "build_fast.py"
+"""What compiles it; there in a clone."""
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
@@ -146,12 +150,21 @@ def _report(
         f"opfor {__version__}",
         *lines(summary, load_book(game.folder).title, sides.partners),
         f"{summary.games / seconds:.0f} games/s, {seconds:.1f} s, {engine(variant, seed)} engine",
+        *_could_be_faster(variant, seconds),
     ]
 
 
 def engine(variant: Variant, seed: int) -> str:
     """Which engine plays the series; the games are the same."""
     return "compiled" if is_compiled(Block(variant, seed, 0, 1)) else "readable"
+
+
+def _could_be_faster(variant: Variant, seconds: float) -> list[str]:
+    """Whoever waited for what compiling makes short is told so, where it can be compiled."""
+    is_long = seconds > LONG and BUILD.is_file()
+    if not is_long or not waits_for_compiling(variant):
+        return []
+    return [f"(python3 {BUILD.name} compiles this game once: many times as fast, the same games)"]
 
 
 def _said(changed: dict[str, Any]) -> str:
