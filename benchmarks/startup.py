@@ -17,12 +17,15 @@ from pathlib import Path
 
 SRC = Path(__file__).parent.parent / "src"
 RUNS = 7
+SOLO = ("--option", "mission=first-light")
 
 
 def main() -> int:
     """Print each time beside its limit; 1 if one is missed."""
     with tempfile.TemporaryDirectory() as folder:
         env = {**os.environ, "PYTHONPATH": str(SRC), "OPFOR_DATA": folder}
+        env["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "bytecode")
+        env.pop("PYTHONDONTWRITEBYTECODE", None)
         positions = Path(folder) / "positions.jsonl"
         position = exported_position(env, Path(folder) / "position.json")
         positions.write_text((json.dumps(position) + "\n") * 1000, encoding="utf-8")
@@ -38,6 +41,9 @@ def main() -> int:
             ("opfor --help", 0.15, best(opfor("--help"), env)),
             ("opfor play, to the first question", None, best(opfor("play", "blitzkrieg"), env)),
             ("  of that processor time", 0.15, processor(opfor("play", "blitzkrieg"), env)),
+            ("  2GM Tactics", 0.15, processor(opfor("play", "2gm"), env)),
+            ("  Conflict of Heroes, a firefight", 0.15, processor(opfor("play", "coh"), env)),
+            ("  a solo mission", None, processor(opfor("play", "coh", *SOLO), env)),
             ("opfor decide, 1000 positions", 5.0, best(decide, env, 2)),
             ("opfor generate coh, guideline 5", 1.0, best(plain, env)),
             ("  of that the generation", 0.3, generation(env)),

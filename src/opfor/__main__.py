@@ -129,12 +129,14 @@ def _dispatch(arguments: list[str]) -> int:
 def _run(name: str, rest: list[str]) -> int:
     from opfor.app.arguments import parse
 
-    gc.disable()  # what is read now stays: looking through it for waste only makes people wait
+    gc.disable()  # what is read now stays: looking through it for waste, now or at the end of the
+    # program, only makes people wait
     try:
         module: Any = import_module(COMMANDS[name].module)
         if not COMMANDS[name].has_commands:
             parsed: Arguments | None = parse(name, module, rest, COMMANDS[name].loads_game)
     finally:
+        gc.freeze()
         gc.enable()
     if COMMANDS[name].has_commands:
         return int(module.run(rest))

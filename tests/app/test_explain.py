@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.app.explain import Explainer
 from opfor.app.phrases import against, one_by_one

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace as with_changes
 from typing import Any
 
 import pytest
@@ -49,7 +48,7 @@ FORESIGHT: Foresight[State] = Foresight(
 
 
 def foreseeing_race(foresight: Foresight[State] = FORESIGHT) -> Game[State]:
-    return with_changes(RACE, foresight=foresight)
+    return replace(RACE, foresight=foresight)
 
 
 def at_choice(game: Game[State], at: tuple[int, int], **options: Any) -> Play[Any, State]:
@@ -99,7 +98,7 @@ def test_the_search_gets_only_what_the_seat_sees() -> None:
         seen.append(view)
         return fair(setting, view, seat, pick)
 
-    game = foreseeing_race(with_changes(FORESIGHT, redeal=watched))
+    game = foreseeing_race(replace(FORESIGHT, redeal=watched))
     found = []
     for name in sorted(CARDS)[:2]:
         cards = (name, name)
@@ -117,7 +116,7 @@ def test_a_player_who_peeks_is_found_out() -> None:
     def peeking(_setting: Any, _view: State, _seat: str, _pick: Any) -> State:
         return truth[0]
 
-    game = foreseeing_race(with_changes(FORESIGHT, redeal=peeking))
+    game = foreseeing_race(replace(FORESIGHT, redeal=peeking))
     found = []
     for strong in (False, True):
         play = at_choice(game, (8, 4))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace as with_changes
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.app.coach.puzzles import set_up, shipped
 from opfor.app.fork import fork
@@ -89,6 +89,6 @@ def test_no_line_is_handed_over_in_mid_turn(name: str, monkeypatch: pytest.Monke
 
 def test_a_game_that_wants_no_games_is_appraised(monkeypatch: pytest.MonkeyPatch) -> None:
     oracle = with_engine(monkeypatch, Counter(tortoise=8))
-    game = foreseeing_race(with_changes(FORESIGHT, playouts=0))
+    game = foreseeing_race(replace(FORESIGHT, playouts=0))
     search(at_choice(game, (4, 4)), 1, Budget(10))
     assert not oracle.asked

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace as with_changes
 from fractions import Fraction
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.app.fork import fork
 from opfor.app.search import Budget, search
@@ -104,7 +104,7 @@ def test_every_act_meets_the_same_luck() -> None:
         dealt.append(state.hands[0])
         return state
 
-    play = at_choice(foreseeing_race(with_changes(FORESIGHT, redeal=watched)), (4, 4))
+    play = at_choice(foreseeing_race(replace(FORESIGHT, redeal=watched)), (4, 4))
     play.step_start = with_cards(play.step_start)
     play.state = with_cards(play.state)
     search(play, 5, Budget(40))
@@ -113,8 +113,6 @@ def test_every_act_meets_the_same_luck() -> None:
 
 
 def with_cards(state: State) -> State:
-    from msgspec.structs import replace
-
     card = state.hands[1][0]
     return replace(state, hands=((card, card), state.hands[1]))
 
@@ -142,7 +140,7 @@ def exact(play: Play[Any, State], seat: str) -> Fraction:
 def test_the_exact_value_is_found() -> None:
     """Both close to home against the hare that plays by its rules: few lines are left, and all of
     them are walked."""
-    game = foreseeing_race(with_changes(FORESIGHT, depth=1))
+    game = foreseeing_race(replace(FORESIGHT, depth=1))
     play = at_choice(game, (9, 7))
     found = search(play, 11, Budget(1200))
     assert len(found) == 2

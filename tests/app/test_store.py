@@ -8,7 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from platformdirs import user_data_path
 
+from opfor.app.data_folder import data_folder
 from opfor.app.store import SaveFile, list_saves, read_save
 from opfor.core.errors import BadSave, OpforError
 from opfor.core.record import Answered, Header, Started
@@ -127,3 +129,14 @@ def test_racing_writers_leave_a_readable_file_and_lose_nothing(save: SaveFile) -
         added = sum(many.map(add, range(150)))
     assert added
     assert len(read_save(save.path)[0].lines) == len(LINES) + 2 * added
+
+
+@pytest.mark.parametrize("named", [{}, {"XDG_DATA_HOME": "/elsewhere"}])
+def test_games_are_kept_where_programs_keep_their_data(
+    named: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("OPFOR_DATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in named.items():
+        monkeypatch.setenv(name, value)
+    assert data_folder() == user_data_path("opfor", appauthor=False)

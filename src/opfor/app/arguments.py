@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import secrets
+import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
@@ -137,7 +137,9 @@ def declare_json(parser: Parser) -> None:
 
 def seed_of(arguments: Arguments) -> int:
     """The seed given, or a fresh one short enough to be read out."""
-    return secrets.randbelow(1_000_000) if arguments.seed is None else int(arguments.seed)
+    if arguments.seed is not None:
+        return int(arguments.seed)
+    return int.from_bytes(os.urandom(8), "big") % 1_000_000
 
 
 def _seed(text: str) -> int:

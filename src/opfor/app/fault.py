@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from opfor import __version__
-from opfor.app.store import data_folder
+from opfor.app.data_folder import data_folder
 from opfor.core.door import shortened
 
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
+from opfor.app.data_folder import data_folder
 from opfor.app.registry import listings, load_game
-from opfor.app.store import data_folder
 from opfor.core.door import path_of, read_file, text_of
 from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.game import Game
@@ -143,16 +145,16 @@ def with_owned(game: Game[Any], owned: Owned) -> Game[Any]:
 def _bound(value: Any, owned: Owned) -> Any:
     """A group of functions with each of them bound."""
     changed = {}
-    for field in fields(value):
-        if field.name in TYPES:
+    for name in value.__struct_fields__:
+        if name in TYPES:
             continue
-        there = getattr(value, field.name)
-        if is_dataclass(there) and not isinstance(there, type):
-            changed[field.name] = _bound(there, owned)
+        there = getattr(value, name)
+        if isinstance(there, Struct):
+            changed[name] = _bound(there, owned)
         elif isinstance(there, Mapping):
-            changed[field.name] = {key: _inside(each, owned) for key, each in there.items()}
+            changed[name] = {key: _inside(each, owned) for key, each in there.items()}
         else:
-            changed[field.name] = _inside(there, owned)
+            changed[name] = _inside(there, owned)
     return replace(value, **changed)
 
 

@@ -55,6 +55,7 @@ def _folders() -> list[Path]:
     return sorted(folder for folder in named if any(folder.glob("__init__.py*")))  # or .pyc alone
 
 
+@cache
 def _read(path: Path, module: str) -> Listing:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     generator, sheets = data.get("generator", ""), data.get("sheets", False)

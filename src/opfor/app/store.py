@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from opfor.app.data_folder import data_folder
 from opfor.app.lock import Lock
 from opfor.app.registry import load_game
 from opfor.core.book import as_recorded, load_book
@@ -27,16 +28,6 @@ from opfor.core.errors import BadSave, OpforError
 from opfor.core.record import FORMAT, IDS_FROM, Header, Line, renewed
 
 SUFFIX = ".opfor.jsonl"
-
-
-def data_folder() -> Path:
-    """Where games are kept; ``OPFOR_DATA`` moves it."""
-    named = os.environ.get("OPFOR_DATA")
-    if named:
-        return Path(named)
-    from platformdirs import user_data_path  # slow to import, and not every command saves
-
-    return user_data_path("opfor", appauthor=False)
 
 
 def saves_folder() -> Path:

@@ -6,8 +6,9 @@ Looking ahead is one procedure for all games (``opfor.app.search``); a game adds
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
@@ -30,8 +31,7 @@ def as_seen(_setting: Any, view: Any, _seat: str, _pick: PickOne) -> Any:
     return view
 
 
-@dataclass(frozen=True)
-class Foresight(Generic[S]):
+class Foresight(Struct, Generic[S], frozen=True):
     """A game's own part of looking ahead."""
 
     appraise: Callable[[Any, S, str], float]

@@ -7,16 +7,16 @@ The prompt that asks, the check of a file and the line typed at a table all go b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 Row = dict[str, Any]
 Complete = Callable[[str], Sequence[str]]
 """What could be typed next, each as the whole line, given the line so far."""
 
 
-@dataclass(frozen=True)
-class Blank:
+class Blank(Struct, frozen=True):
     """One thing to fill in. ``read`` gives its value or says in a line what is wrong and what would
     be right; ``told`` reads it back. ``many`` takes line after line until an empty one; ``parts``
     are the questions about each of several things inside (a force of a mission)."""
@@ -46,8 +46,7 @@ def told(blanks: Sequence[Blank], row: Mapping[str, Any]) -> Row:
     }
 
 
-@dataclass(frozen=True)
-class Form:
+class Form(Struct, frozen=True):
     """A kind of thing: entry of the list ``rows`` in ``table``, or with no ``rows`` a file of its
     own named by its key. ``key`` is the blank that names it; ``expected`` are names still to come,
     in the order of the box."""

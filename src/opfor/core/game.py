@@ -7,11 +7,10 @@ through this value, so adding a game edits no list.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from opfor.core.foresight import Foresight, PickOne
 from opfor.core.form import Form
@@ -93,8 +92,7 @@ def intended(action: Any) -> Intended:
     return action if isinstance(action, Intended) else Intended(action)
 
 
-@dataclass(frozen=True)
-class Positions(Generic[S]):
+class Positions(Struct, Generic[S], frozen=True):
     """Position files: reading, writing, and deciding once."""
 
     read: Callable[[Any, bytes], tuple[Any, S]]
@@ -113,8 +111,7 @@ class Asked(Struct, frozen=True):
     choices: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True)
-class Generating:
+class Generating(Struct, frozen=True):
     """Making missions for another game: from a script, by the program, or by playing this one.
 
     A *generation* is whatever the game's own functions pass between them.
@@ -159,8 +156,7 @@ class Printed(Struct, frozen=True):
     blank: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Game(Generic[S]):
+class Game(Struct, Generic[S], frozen=True):
     """One game. See the README for how to add one."""
 
     id: str

@@ -8,7 +8,6 @@ a surface joins them without knowing the game. Every hook has a default; a simpl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -185,8 +184,7 @@ class Look(Struct, frozen=True):
     lines: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Shown(Generic[S]):
+class Shown(Struct, Generic[S], frozen=True):
     """A game's hooks. ``view`` is always the state as the seat may see it."""
 
     refs_of_action: Callable[[Any, S, Any], tuple[Ref, ...]] = lambda _setting, _view, _action: ()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from opfor.core.requests import Choose
 from opfor.core.trace import Decision, Sieve
@@ -23,8 +24,7 @@ def _label(decision: Decision, said: str) -> str:
     return f"{decision.question.replace('-', ' ').capitalize()}: {said}"
 
 
-@dataclass(frozen=True)
-class Words(Generic[S]):
+class Words(Struct, Generic[S], frozen=True):
     """A game's language: how its values are said, drawn, and understood when typed."""
 
     action: Callable[[Any, S, Any], str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from opfor.core.game import Game
 from opfor.games.coh_generator.told.game import PLAYED

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from opfor.app.arguments import Arguments, Parser, declare_json
+from opfor.app.data_folder import data_folder
 from opfor.app.own_content import checked_inside, games_of, known_packs, read_pack, replaced_faults
 from opfor.app.registry import listings, load_game
-from opfor.app.store import data_folder
 from opfor.core.door import path_of
 from opfor.core.errors import BadPack, OpforError, one_of
 from opfor.core.game import Game

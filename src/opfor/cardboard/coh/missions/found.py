@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from opfor.cardboard.coh.missions.mission import Mission, mission, mission_ids, read_mission
+from opfor.cardboard.coh.missions.mission import (
+    Mission,
+    firefights,
+    mission,
+    mission_ids,
+    read_mission,
+)
 from opfor.cardboard.coh.missions.own_missions import is_solo_file
 from opfor.cardboard.coh.missions.solo_mission import (
     is_solo,
@@ -21,7 +27,7 @@ def any_mission(name: str) -> Mission:
     """A mission of the game's own by id, or of a file by its path; solo ones are SoloMissions."""
     if is_solo(name):
         return solo_mission(name)
-    if name in mission_ids():
+    if name in firefights():
         return mission(name)
     path = path_of(name, BadPack)
     if path.suffix != ".toml":

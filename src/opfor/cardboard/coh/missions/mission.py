@@ -159,11 +159,16 @@ def mission(name: str) -> Mission:
     return read_mission(path)
 
 
-def mission_ids() -> tuple[str, ...]:
-    """The firefights there are, the owner's too, shortest first."""
+def firefights() -> dict[str, Path]:
+    """The files of the firefights there are, the owner's too, by id."""
     files = {path.stem: path for path in MISSIONS.glob("*.toml") if path.stem != "pack"}
     ours = {name: path for name, path in files.items() if name not in own_solo_missions()}
-    return tuple(path.stem for path in sorted((ours | own_missions()).values(), key=_minutes))
+    return ours | own_missions()
+
+
+def mission_ids() -> tuple[str, ...]:
+    """The firefights there are, shortest first."""
+    return tuple(path.stem for path in sorted(firefights().values(), key=_minutes))
 
 
 def _minutes(path: Path) -> tuple[int, str]:

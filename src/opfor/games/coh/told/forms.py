@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from opfor.cardboard.coh import FOLDER
 from opfor.cardboard.coh.counters.action_cards import ActionCard

@@ -120,7 +120,7 @@ def test_a_changed_rung_changes_play_explanation_list_and_sheet(
     told = printed()
     assert "highest AR against its target" not in told
     assert "without a hit; highest DM where it stands" in told
-    game: Any = changed(GAME, questions=(less,))
+    game: Any = replace(GAME, questions=(less,))
     listed = {rung["rule"] for q in ladders_json(game, {})["questions"] for rung in q["criteria"]}
     assert "COH-5.1.1-b" not in listed
     assert rule_page(BOOK, {}, "COH-5.1.1-b", GAME.questions).rungs
