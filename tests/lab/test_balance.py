@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
+from select import select
 
 import pytest
 
 from opfor.core.errors import OpforError
 from opfor.lab.apart import close_all, play_apart
-from opfor.lab.balance import find_handicap
+from opfor.lab.balance import balance_experiment, find_handicap, playable
 from opfor.lab.block import Block, played, unpacked
+from opfor.lab.commands.flags import progress_bar
 from opfor.lab.content import mantel_haenszel, matched, never_named, plain
 from opfor.lab.dials import Dial, Mission, dials, find_mission
 from opfor.lab.events import contents, places
-from opfor.lab.experiment import Part
+from opfor.lab.experiment import Part, variants_of
 from opfor.lab.variant import make_variant
 from tests.conftest import Opfor
 from tests.toy_game import GAME
@@ -60,6 +63,48 @@ def test_other_constants_are_played_in_an_interpreter_of_their_own() -> None:
         close_all()
     assert rows[0] == rows[2] == rows[3]
     assert rows[0] != rows[1]
+
+
+def test_a_dial_is_measured_alike_by_both_engines() -> None:
+    """The compiled engine plays with other constants, too, and plays the same games."""
+    mission = find_mission("first-light")
+    found = {dial.name: dial for dial in dials(mission, mission.options)}
+    constants = found["sides.german.caps 7"].part(Part()).constants
+    usual, more = (
+        make_variant("caps", "coh", mission.options, {}, constants=each) for each in ({}, constants)
+    )
+    aspects = ("aspects",)
+    try:
+        before, after, read = (
+            unpacked(played(Block(variant, 3, 0, 4, measures))).games
+            for variant, measures in ((usual, aspects), (more, aspects), (more, ("lead", *aspects)))
+        )
+    finally:
+        close_all()
+    assert after == {name: read[name] for name in after}
+    assert after != before
+
+
+def test_dials_that_were_played_are_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    mission = find_mission("blitzkrieg")
+    longer, odd = (Dial(f"row {n}", f"constant.{ROW}", n, 5) for n in (6, "many"))
+    base, told = Part(players="random"), list[tuple[int, int]]()
+    try:
+        found = playable(mission, base, [longer, odd], 1, "", lambda *each: told.append(each))
+        assert (found, told) == ([longer], [(1, 2), (1, 2)])
+        monkeypatch.setattr("opfor.lab.apart.play_apart", None)
+        variants_of(balance_experiment(mission, base, found, [], 4, 1), "lab balance")
+    finally:
+        close_all()
+
+
+def test_the_bar_is_seen_on_a_terminal_of_unknown_width(monkeypatch: pytest.MonkeyPatch) -> None:
+    master, slave = pytest.importorskip("pty").openpty()
+    monkeypatch.setattr("sys.stderr", os.fdopen(slave, "w"))
+    with progress_bar("dial") as progress:
+        progress(1, 34)
+    assert select([master], [], [], 10)[0], "nothing was shown"
+    assert b"0dial" in os.read(master, 1000)
 
 
 @pytest.mark.parametrize(

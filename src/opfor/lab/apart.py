@@ -16,13 +16,30 @@ from msgspec.structs import replace
 
 from opfor.core.errors import OpforError
 from opfor.kit import packs
-from opfor.lab.block import Block, readable_rows
+from opfor.lab.block import Block, play_block
+from opfor.lab.variant import Variant
 
 KEPT = 2
 """Interpreters that wait for another block of their variant."""
 LENGTH = 8
 
 _kept: dict[bytes, subprocess.Popen[bytes]] = {}
+_fitting: set[bytes] = set()
+
+
+def remember_fitting(variant: Variant) -> None:
+    """A variant was played somewhere: its constants need no interpreter that tries them again."""
+    _fitting.add(_unnamed(variant))
+
+
+def refuse_unfitting(variant: Variant, seed: int) -> None:
+    """Say what is wrong with the constants of a variant; only an interpreter of their own can."""
+    if variant.constants and _unnamed(variant) not in _fitting:
+        play_apart(Block(variant, seed, 0, 0))
+
+
+def _unnamed(variant: Variant) -> bytes:
+    return msgspec.json.encode(replace(variant, name=""))
 
 
 def play_apart(block: Block) -> bytes:
@@ -94,7 +111,7 @@ def serve(inward: IO[bytes], outward: IO[bytes]) -> None:
 def _played(block: Block) -> bytes:
     constants, variant = block.variant.constants, replace(block.variant, constants={})
     packs.CHANGES.update(constants)
-    rows = readable_rows(replace(block, variant=variant))
+    rows = play_block(replace(block, variant=variant))
     if unused := [key for key in constants if key not in packs.changed]:
         raise OpforError(f"constants: {unused[0]}: no table that the game reads has such a value")
     return msgspec.msgpack.encode(rows)

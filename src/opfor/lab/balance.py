@@ -13,8 +13,10 @@ from msgspec import Struct
 from opfor.core.errors import OpforError, one_of
 from opfor.core.game import Game
 from opfor.kit.shares import Rate, wilson
-from opfor.lab.block import ASPECTS, COURSE, Block, played
+from opfor.lab.apart import remember_fitting
+from opfor.lab.block import ASPECTS, Block, played
 from opfor.lab.dials import Dial, Mission, dials
+from opfor.lab.execution import Progress
 from opfor.lab.experiment import Experiment, Part
 from opfor.lab.frames import Run
 from opfor.lab.series import run_series
@@ -68,7 +70,7 @@ def balance_experiment(
         name=f"balance-{Path(next(iter(mission.options.values()), mission.game)).stem}",
         game=mission.game,
         seed=seed,
-        measure=(ASPECTS, COURSE),
+        measure=(ASPECTS,),
         base=base,
         variants=(*ladder, *(dial.part(base) for dial in turned)),
         stop=Stop(games=games),
@@ -81,7 +83,12 @@ def ladder_of(game: Game[Any], usual: str) -> list[str]:
 
 
 def playable(
-    mission: Mission, base: Part, found: Sequence[Dial], jobs: int | None, cluster: str
+    mission: Mission,
+    base: Part,
+    found: Sequence[Dial],
+    jobs: int | None,
+    cluster: str,
+    progress: Progress = lambda _dials, _of: None,
 ) -> list[Dial]:
     """The dials that the game accepts; a step too far (CAPs below nothing) is left out."""
     parts = {dial.name: dial.part(base) for dial in found}
@@ -89,14 +96,17 @@ def playable(
     variant = make_variant(
         "base", mission.game, base.options, base.rulings, base.players, base.packs
     )
-    tasks = (
+    tasks = [
         Block(msgspec.structs.replace(variant, name=name, constants=part.constants), 1, 0, 1)
         for name, part in parts.items()
         if part.constants
-    )
+    ]
     with workers(jobs, cluster) as (executor, count):
         for block, works in in_any_order(executor, count, can_be_played, tasks):
-            good |= {block.variant.name} if works else set()
+            progress(1, len(tasks))
+            if works:
+                good.add(block.variant.name)
+                remember_fitting(block.variant)
     return [dial for dial in found if dial.name in good]
 
 

@@ -32,8 +32,9 @@ from msgspec import Struct, field
 
 from opfor.core.door import misfit, read_file, toml_of
 from opfor.core.errors import OpforError, one_of
+from opfor.lab.apart import refuse_unfitting
 from opfor.lab.axes import varied
-from opfor.lab.block import ASPECTS, MEASURES, RULES, Block, at_table, played
+from opfor.lab.block import ASPECTS, MEASURES, RULES, at_table
 from opfor.lab.stop import Stop
 from opfor.lab.variant import Variant, make_variant
 
@@ -139,8 +140,7 @@ def _made(experiment: Experiment, part: Part, name: str) -> Variant:
         made = make_variant(
             name, game, part.options, part.rulings, part.players, part.packs, part.constants
         )
-        if made.constants:  # only an interpreter of their own can say whether they fit
-            played(Block(made, experiment.seed, 0, 0))
+        refuse_unfitting(made, experiment.seed)
         return made
     except OpforError as error:
         raise OpforError(f"{name}: {error}") from None

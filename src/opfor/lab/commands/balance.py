@@ -101,7 +101,8 @@ def _measured(
 ) -> tuple[Run, Handicap | None]:
     jobs, cluster = arguments.jobs, arguments.cluster
     found = [] if arguments.no_dials else chosen_dials(mission, base, arguments.dial)
-    found = playable(mission, base, found, jobs, cluster)
+    with progress_bar("dial") as progress:
+        found = playable(mission, base, found, jobs, cluster, progress)
     ladder = [] if arguments.no_ladder else ladder_of(load_game(mission.game), str(base.players))
     experiment = balance_experiment(mission, base, found, ladder, games, arguments.seed)
     with progress_bar() as progress:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Any
 
 import msgspec
@@ -39,14 +40,15 @@ def games_of(arguments: Arguments) -> int:
 
 
 @contextmanager
-def progress_bar() -> Iterator[Progress]:
-    """A bar on standard error while somebody is watching."""
+def progress_bar(unit: str = "game") -> Iterator[Progress]:
+    """A bar on standard error while somebody is watching, there from the first moment."""
     if not sys.stderr.isatty():
         yield lambda _games, _of: None
         return
     from tqdm import tqdm
 
-    with tqdm(unit="game", leave=False, file=sys.stderr) as bar:
+    wide, high = get_terminal_size()  # where a terminal does not know, no bar would be seen at all
+    with tqdm(unit=unit, leave=False, file=sys.stderr, ncols=wide - 1, nrows=high) as bar:
 
         def show(games: int, of: int) -> None:
             bar.total = of

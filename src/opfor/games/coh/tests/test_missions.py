@@ -55,8 +55,9 @@ def test_together_they_use_every_kind_of_weapon() -> None:
 def test_set_up_takes_points_caps_and_piles_from_the_mission() -> None:
     setting = prepare(Options(mission="crossroads"), {})
     state = new(setting)
-    assert state.caps == (5, 4)
-    assert state.vp == (0, 1)
+    assert state.caps == (7, 4)
+    assert state.vp == (0, 0)
+    assert new(prepare(Options(mission="church-tower"), {})).vp == (0, 2)
     assert (len(state.soft), len(state.armour)) == (20, 20)
     assert state.counters[setting.mission.sides[0].forces[0].numbers[0] - 1].id == "G01"
 
@@ -91,7 +92,7 @@ def edited(tmp_path: Path, old: str, new_text: str, name: str = "crossroads") ->
 
 MISTAKES = [
     ('maps = ["1"]', 'maps = ["77"]', "maps: board: '77' is not known"),
-    ("caps = 5", "caps = -5", "sides.german.caps: -5 is less than nothing"),
+    ("caps = 7", "caps = -5", "sides.german.caps: -5 is less than nothing"),
     ('hex = "G08"\nowner', 'hex = "Z08"\nowner', "control[0].hex: hex 'Z08' is not on the map"),
     ("numbers = [16]", "numbers = [1]", "numbers: 1 is already used; each counter exists once"),
     ("numbers = [16]", "numbers = [99]", "german counter 99: there is none"),
