@@ -1,7 +1,9 @@
 """How even the firefights are between two baseline players: shares of decided games.
 
-Run with ``python benchmarks/coh_balance.py [MISSION ...]``; prints the rows of the table in
-``packs/missions/README.md``. Intervals are Wilson's, 95 %.
+    python benchmarks/coh_balance.py [MISSION …] [--games 4000] [--read 300] [--seed 77]
+
+Prints the rows of the table in ``packs/missions/README.md``: ``--games`` of each firefight that the
+compiled engine plays, ``--read`` of the others. Intervals are Wilson's, 95 %.
 """
 
 from __future__ import annotations
@@ -9,59 +11,41 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from math import sqrt
-
-from coh import playout
 
 from opfor.cardboard.coh.missions.mission import mission_ids
-from opfor.core.chance import derived_seed
-from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
-from opfor.games.coh.course.flow import prepare
-from opfor.games.coh.values.options import Options
-
-Z = 1.96
+from opfor.kit.shares import wilson
+from opfor.lab.block import Block, is_compiled, play_block
+from opfor.lab.variant import make_variant
 
 
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share."""
-    share = won / games
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    middle, scale = share + Z * Z / (2 * games), 1 + Z * Z / games
-    return (middle - spread) / scale, (middle + spread) / scale
+def winners(mission: str, seed: int, games: int, read: int) -> Counter[str]:
+    """Who won how many firefights; ``draw`` for equal victory points."""
+    variant = make_variant(mission, "coh", {"mission": mission}, {}, "baseline")
+    block = Block(variant, seed, 0, games, ("margin",))
+    if not is_compiled(block):
+        block = Block(variant, seed, 0, min(games, read), ("margin",))
+    return Counter(play_block(block).games["winner"])
 
 
-def winners(mission: str, games: int) -> Counter[str | None]:
-    """Who won how many firefights; ``None`` for equal victory points."""
-    setting = prepare(Options(mission=mission), {})
-    start, player = new(setting), GAME.players["baseline"]
-    found: Counter[str | None] = Counter()
-    for index in range(games):
-        play = playout(setting, start, derived_seed(11, index), player)
-        outcome = GAME.outcome(setting, play.state)
-        assert outcome is not None
-        found[outcome.winner] += 1
-    return found
-
-
-def row(mission: str, games: int) -> str:
-    """``| crossroads | 200 | 8 | 95 | 97 | 49 % (43 to 56) |``."""
-    found = winners(mission, games)
-    german, soviet, drawn = found["german"], found["soviet"], found[None]
-    low, high = interval(german, german + soviet)
-    share = f"{german / (german + soviet):.0%} ({100 * low:.0f} to {100 * high:.0f})"
-    return f"| {mission} | {games} | {drawn} | {german} | {soviet} | {share.replace('%', ' %')} |"
+def row(mission: str, found: Counter[str]) -> str:
+    """``| crossroads | 200 | 8 | 95 | 97 | 49 % (43–56) |``."""
+    german, soviet, drawn = found["german"], found["soviet"], found["draw"]
+    share = wilson(german, german + soviet)
+    said = f"{100 * share.value:.0f} % ({100 * share.low:.0f}–{100 * share.high:.0f})"
+    return f"| {mission} | {found.total()} | {drawn} | {german} | {soviet} | {said} |"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("missions", nargs="*", default=mission_ids())
-    parser.add_argument("--games", type=int, default=200)
-    options = parser.parse_args()
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--read", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=77)
+    given = parser.parse_args()
     print("| firefight | games | drawn | German | Soviet | German share of decided games |")
     print("| --- | --- | --- | --- | --- | --- |")
-    for mission in options.missions:
-        print(row(mission, options.games), flush=True)
+    for mission in given.missions:
+        print(row(mission, winners(mission, given.seed, given.games, given.read)), flush=True)
     return 0
 
 

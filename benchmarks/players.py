@@ -1,108 +1,126 @@
 """The ladder of players: the same seeds for each, so that differences are not those of the luck.
 
-    python benchmarks/players.py [GAME …] [--games 40] [--tries 60] [--missions all]
+    python benchmarks/players.py [GAME …] [--games 1000] [--read 100] [--only TEXT]
+    python benchmarks/players.py [GAME …] --expert 20 [--tries 60 | --seconds 0.1]
 
-Prints for every mode or mission what random, baseline and expert win, with 95 % intervals (Wilson),
-and how often the expert won a game that the baseline lost, and the other way round.
+Without ``--expert`` what random and baseline win in every mission and mode: ``--games`` where a
+compiled engine plays, ``--read`` where none does. With it, what baseline and expert win in so many
+games. Persons in other seats are baseline. Draws count half; intervals are Wilson's at 95 %.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from itertools import product
-from multiprocessing import get_context
 from typing import Any
-
-import msgspec
 
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, Expert
+from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
+from opfor.kit.shares import wilson
+from opfor.lab.block import Block, is_compiled, play_block
 from opfor.lab.playout import play_one
+from opfor.lab.variant import make_variant, measured_seat
 
+SEED = 2026
+SCENARIOS = {
+    "farmhouse": "attacker",
+    "beach-landing": "americans",
+    "bridge-at-dawn": "attacker",
+    "breakout": "attacker",
+    "night-raid": "attacker",
+    "winter-depot": "americans",
+}
+"""The second role of each: the AI attacks in it, and defends in the first."""
 MODES: dict[str, list[dict[str, Any]]] = {
     "blitzkrieg": [
-        {"difficulty": "easy"}, {}, {"difficulty": "hard"}, {"board": "nippon"},
+        {"difficulty": "easy"}, {}, {"difficulty": "hard"}, {"stratagems": False},
+        {"extra_vp": 3, "extra_progress": 1}, {"board": "nippon"}, {"mode": "two-player"},
+        {"board": "nippon", "mode": "two-player"},
     ],
-    "2gm": [{}, {"scenario": "farmhouse"}, {"scenario": "night-raid"}],
-    "coh": [],
+    "2gm": [
+        {}, {"ai_ap": 1.5}, {"ai_ap": 2.5},
+        *({"scenario": each} for each in SCENARIOS),
+        *({"scenario": each, "ai_role": role} for each, role in SCENARIOS.items()),
+        {"mode": "two-player"},
+    ],
+    "coh": [
+        *({"mission": each} for each, _ in (load_game("coh").offered or list)()),
+        {"mission": "crossroads", "economy": "solo"}, {"mission": "crossroads", "players": 3},
+    ],
 }  # fmt: skip
-LADDER = ("random", "baseline", "expert")
 
 
-def played(task: tuple[str, dict[str, Any], str, int, int]) -> float:
-    """What the first person wins in one game: 1, 0, or half for a draw."""
-    name, options, player, number, tries = task
+def won(winner: str | None, seat: str) -> float:
+    return float(winner == seat) if winner and winner != "draw" else 0.5
+
+
+def series(name: str, options: dict[str, Any], player: str, games: int, read: int) -> list[float]:
+    """What the measured seat won in each game of a player of the game's own."""
     game = load_game(name)
-    setting = game.prepare(msgspec.convert(options, game.options), {})
-    seats = [seat.id for seat in game.seats(setting) if not seat.bot]
-    usual = game.players["baseline"]
-    who = Expert(game, Budget(tries)) if player == "expert" else game.players[player]
-    players = {seats[0]: who, **dict.fromkeys(seats[1:], usual)}
-    result = play_one(game, setting, players, number, derived_seed(2026, number))
-    return 0.5 if result.winner is None else float(result.winner == seats[0])
+    setting, _, _ = prepared(game, options, {})
+    seat = measured_seat(game, setting)
+    variant = make_variant(player, name, options, {}, {seat: player})
+    block = Block(variant, SEED, 0, games, ("aspects",))
+    if not is_compiled(block):
+        block = Block(variant, SEED, 0, min(games, read), ("aspects",))
+    return [won(winner, seat) for winner in play_block(block).games["winner"]]
 
 
-def interval(rate: float, games: int) -> tuple[float, float]:
-    """Wilson's interval at 95 %."""
-    z = 1.96
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    wide = z * ((rate * (1 - rate) + z * z / (4 * games)) / games) ** 0.5 / (1 + z * z / games)
-    return middle - wide, middle + wide
-
-
-def modes_of(name: str, missions: str) -> list[dict[str, Any]]:
+def searched(name: str, options: dict[str, Any], games: int, budget: Budget) -> list[float]:
+    """What the expert won in the same games."""
     game = load_game(name)
-    if MODES.get(name) or game.offered is None:
-        return MODES.get(name) or [{}]
-    first = game.options.__struct_fields__[0]
-    offered = [value for value, _ in game.offered()]
-    wanted = offered if missions == "all" else missions.split(",")
-    return [{first: value} for value in wanted]
+    setting, _, _ = prepared(game, options, {})
+    seat, usual = measured_seat(game, setting), game.players["baseline"]
+    seats = [each.id for each in game.seats(setting) if not each.bot]
+    players = {**dict.fromkeys(seats, usual), seat: Expert(game, budget)}
+    played = (play_one(game, setting, players, n, derived_seed(SEED, n)) for n in range(games))
+    return [won(result.winner, seat) for result in played]
+
+
+def rate(points: list[float]) -> str:
+    """``42.5 % (38–47)``; Wilson's interval takes half a game for what it is."""
+    found = wilson(sum(points), len(points))
+    return f"{found.value:.0%} ({100 * found.low:.0f}–{100 * found.high:.0f})".replace("%", " %")
+
+
+def row(name: str, options: dict[str, Any], lower: list[float], upper: list[float]) -> str:
+    pairs = list(zip(lower, upper, strict=True))
+    better, worse = sum(a < b for a, b in pairs), sum(a > b for a, b in pairs)
+    said = ", ".join(f"{key} {json.dumps(value)}" for key, value in options.items())
+    said = said.replace('"', "") or "as it comes"
+    cells = (name, said, len(pairs), rate(lower), rate(upper), better, worse)
+    return f"| {' | '.join(map(str, cells))} |"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=list(MODES))
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--read", type=int, default=100)
+    parser.add_argument("--expert", type=int, default=0, metavar="GAMES")
     parser.add_argument("--tries", type=int, default=60)
-    parser.add_argument("--missions", default="all")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=0.0)
+    parser.add_argument("--only", default="", help="modes with this in them")
     given = parser.parse_args()
-    print(
-        f"| game | played | {' | '.join(LADDER)} | expert only won | baseline only won | s/game |"
-    )
-    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    with ProcessPoolExecutor(given.jobs, get_context("spawn")) as pool:
-        for name in given.game:
-            for options in modes_of(name, given.missions):
-                row(pool, name, options, given)
+    lower, upper = ("baseline", "expert") if given.expert else ("random", "baseline")
+    print(f"| game | played | games | {lower} | {upper} | {upper} better | {lower} better |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
+    for name, options in ((each, mode) for each in given.game for mode in MODES[each]):
+        if given.only not in json.dumps(options):
+            continue
+        began = time.process_time()
+        if given.expert:
+            budget = Budget(given.tries, given.seconds)
+            games = series(name, options, lower, given.expert, given.expert)
+            line = row(name, options, games, searched(name, options, given.expert, budget))
+        else:
+            games = series(name, options, lower, given.games, given.read)
+            line = row(name, options, games, series(name, options, upper, given.games, given.read))
+        print(f"{line} {time.process_time() - began:.0f} s", flush=True)
     return 0
-
-
-def row(pool: ProcessPoolExecutor, name: str, options: dict[str, Any], given: Any) -> None:
-    tasks = [
-        (name, options, player, number, given.tries)
-        for player, number in product(LADDER, range(given.games))
-    ]
-    start = time.perf_counter()
-    found = list(pool.map(played, tasks))
-    seconds = (time.perf_counter() - start) / given.games
-    by = {p: found[n * given.games : (n + 1) * given.games] for n, p in enumerate(LADDER)}
-    rates = []
-    for player in LADDER:
-        rate = sum(by[player]) / given.games
-        low, high = interval(rate, given.games)
-        rates.append(f"{rate:.0%} ({low:.0%}–{high:.0%})")
-    pairs = list(zip(by["expert"], by["baseline"], strict=True))
-    better, worse = sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
-    said = json.dumps(options) if options else "as it comes"
-    print(f"| {name} | {said} | {' | '.join(rates)} | {better} | {worse} | {seconds:.1f} |")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":
