@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from random import Random
 from typing import Any
@@ -13,6 +14,9 @@ from opfor.core.requests import Answer, Request, Roll
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.tests.naive.generator import random_position
 from opfor.games.blitzkrieg.tests.naive.turn import decide
+
+BATCH = int(os.environ.get("OPFOR_NAIVE_BATCH", "300"))
+"""Positions per batch; set it higher for a longer look."""
 
 
 class Dice:
@@ -38,9 +42,19 @@ def by_engine(position: dict[str, Any], dice: Dice) -> list[tuple[str, list[Any]
 @pytest.mark.rule("BLZ-B-1", "X-3")
 @pytest.mark.parametrize("batch", range(8))
 def test_both_readings_decide_alike(batch: int) -> None:
+    compare(batch, "base")
+
+
+@pytest.mark.rule("BLZ-B-1", "BLZ-N-3", "BLZ-N-4")
+@pytest.mark.parametrize("batch", range(8))
+def test_both_readings_decide_alike_between_fifteen_cities(batch: int) -> None:
+    compare(batch, "nippon")
+
+
+def compare(batch: int, board: str) -> None:
     rng = Random(1000 + batch)
-    for n in range(300):
-        position = random_position(rng)
+    for n in range(BATCH):
+        position = random_position(rng, board)
         dice = Dice(n)
         found = by_engine(position, dice)
         rolls = list(reversed(dice.rolled))

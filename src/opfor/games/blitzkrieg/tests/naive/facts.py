@@ -3,6 +3,10 @@
 A space is written ``terrain:effect:amount``: L land, S sea, E either.
 """
 
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
 THEATRES = ["western-europe", "pacific-ocean", "eastern-europe", "africa-middle-east"]
 THEATRES += ["south-east-asia"]
 
@@ -67,6 +71,7 @@ TOKENS = {
     "nuclear-bomb": ("army", 7, "special nuclear"),
     "spy": ("nothing", 0, "special"),
     "scientist": ("airforce", 3, "special"),
+    "onikujira": ("navy", 5, "task-force roams"),
 }
 
 REGULAR = {
@@ -101,10 +106,40 @@ SPECIAL = {
 ALLOWED = {"army": "LE", "navy": "SE", "airforce": "LSE", "nothing": ""}
 
 
-def spaces_of(theatre: str, row: int) -> list[tuple[str, str, int]]:
-    """The spaces of a campaign as (terrain, effect, amount)."""
-    found = []
-    for text in BOARD[theatre][row][1].split():
-        terrain, effect, amount = text.split(":")
-        found.append((terrain, effect, int(amount)))
-    return found
+def may_stand(kind: str, marks: str, terrain: str) -> bool:
+    """Whether the ground is right; what roams goes anywhere."""
+    return "roams" in marks or terrain in ALLOWED[kind]
+
+
+@dataclass(frozen=True)
+class Box:
+    """What lies on the table before a game: board, tracks, tokens of both sides."""
+
+    theatres: list[str]
+    board: dict[str, list[tuple[int, str]]]
+    track_length: dict[str, int]
+    shields: dict[int, tuple[int, int]]
+    bags: dict[str, dict[str, int]]
+    head_start: dict[str, tuple[int, int]]
+    names: dict[str, str]
+    red: dict[str, int] = field(default_factory=dict)
+    """Campaigns that are not open from the start, each with the number on its red space."""
+
+    def spaces_of(self, theatre: str, row: int) -> list[tuple[str, str, int]]:
+        """The spaces of a campaign as (terrain, effect, amount)."""
+        found = []
+        for text in self.board[theatre][row][1].split():
+            terrain, effect, amount = text.split(":")
+            found.append((terrain, effect, int(amount)))
+        return found
+
+
+BASE = Box(
+    theatres=THEATRES,
+    board=BOARD,
+    track_length=TRACK_LENGTH,
+    shields=SHIELDS,
+    bags={"bot": REGULAR, "player": REGULAR},
+    head_start={"easy": (3, 1), "medium": (3, 2), "hard": (4, 2)},
+    names={"bot": "axis", "player": "allies"},
+)

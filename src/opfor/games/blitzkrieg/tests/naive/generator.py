@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from opfor.games.blitzkrieg.tests.naive import facts
+from opfor.games.blitzkrieg.tests.naive.procedure import BOXES
 
 STRATAGEMS = [
     "big-guns",
@@ -22,10 +23,13 @@ STRATAGEMS = [
 class Bags:
     """Tokens not yet on the table: 22 for each side, and the special weapons for both."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, box: facts.Box) -> None:
         self.rng = rng
-        regular = [unit for unit, n in facts.REGULAR.items() for _ in range(n)]
-        self.own = {"bot": list(regular), "player": list(regular)}
+        self.box = box
+        self.own = {
+            side: [unit for unit, n in bag.items() for _ in range(n)]
+            for side, bag in box.bags.items()
+        }
         self.special = [unit for unit, n in facts.SPECIAL.items() for _ in range(n)]
 
     def take(self, side: str, terrain: str = "", special: float = 0.15) -> str | None:
@@ -40,23 +44,27 @@ class Bags:
 
 
 def fits(unit: str, terrain: str) -> bool:
-    return not terrain or terrain in facts.ALLOWED[facts.TOKENS[unit][0]]
+    kind, _, marks = facts.TOKENS[unit]
+    return not terrain or facts.may_stand(kind, marks, terrain)
 
 
-def random_position(rng: Random) -> dict[str, Any]:
-    """A position in the contract's form, without a bag."""
-    bags = Bags(rng)
+def random_position(rng: Random, board: str = "base") -> dict[str, Any]:
+    """A position in the contract's form, without a bag; of cities only some have been opened."""
+    bags = Bags(rng, BOXES[board])
+    opened = [t for t in bags.box.theatres if t not in bags.box.red or rng.random() < 0.4]
+    tokens = [*facts.REGULAR, *facts.SPECIAL, *(["onikujira"] if board == "nippon" else [])]
     special = rng.choice([0.0, 0.1, 0.5])
     blitz = rng.random() < 0.3
     row = [bags.take("bot", special=special) for _ in range(rng.choice([1, 2, 3, 4, 5, 5, 6, 9]))]
     position: dict[str, Any] = {
         "game": "blitzkrieg",
+        "board": board,
         "vp": {"bot": rng.choice(POINTS), "player": rng.choice(POINTS)},
-        "theatres": {t: random_theatre(rng, bags, t) for t in facts.THEATRES},
+        "theatres": {t: random_theatre(rng, bags, t) for t in opened},
         "row": [unit for unit in row if unit],
         "stratagem": rng.choice([None, *STRATAGEMS]),
         "previous_stratagem": rng.choice([None, *STRATAGEMS[:-1]]),
-        "last_unit": rng.choice([None, *facts.TOKENS]),
+        "last_unit": rng.choice([None, *tokens]),
     }
     if blitz:
         add_blitz_units(rng, bags, position["row"])
@@ -77,16 +85,16 @@ POINTS = [0, 2, 5, 8, 11, 14, 17, 18, 19, 20, 21, 23]
 
 def random_theatre(rng: Random, bags: Bags, theatre: str) -> dict[str, Any]:
     """Some campaigns full, the next one partly filled, the marker anywhere."""
-    campaigns = len(facts.BOARD[theatre])
+    campaigns = len(bags.box.board[theatre])
     full = rng.randrange(campaigns + 1) if rng.random() < 0.5 else 0
     rows = [filled(rng, bags, theatre, r, gaps=0) for r in range(full)]
     if None in [cell for cells in rows for cell in cells]:
         return {"track": 0}
     if full < campaigns:
-        size = len(facts.spaces_of(theatre, full))
+        size = len(bags.box.spaces_of(theatre, full))
         gaps = rng.choice([1, 1, 2, size, size])
         rows.append(filled(rng, bags, theatre, full, gaps=min(gaps, size)))
-    end = facts.TRACK_LENGTH[theatre]
+    end = bags.box.track_length[theatre]
     form = {"track": random_track(rng, end), "rows": rows}
     if rng.random() < 0.07:
         form = {"track": rng.choice([-end, end]), "rows": rows, "closed": True}
@@ -95,7 +103,7 @@ def random_theatre(rng: Random, bags: Bags, theatre: str) -> dict[str, Any]:
 
 def filled(rng: Random, bags: Bags, theatre: str, row: int, gaps: int) -> list[list[str] | None]:
     """A campaign with at least so many random gaps."""
-    spaces = facts.spaces_of(theatre, row)
+    spaces = bags.box.spaces_of(theatre, row)
     empty = rng.sample(range(len(spaces)), gaps)
     cells: list[list[str] | None] = []
     for i, (terrain, _, _) in enumerate(spaces):

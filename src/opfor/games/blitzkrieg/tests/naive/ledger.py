@@ -19,34 +19,36 @@ OTHER = {"bot": "player", "player": "bot"}
 SIGN = {"bot": 1, "player": -1}
 STRATAGEMS = ["big-guns", "counterattack", "economic-warfare", "for-the-glory"]
 STRATAGEMS += ["rapid-deployment", "research-and-development", "secure", "steamroll"]
-SPACES = [
-    (theatre, row, position)
-    for theatre in facts.THEATRES
-    for row in range(len(facts.BOARD[theatre]))
-    for position in range(1, len(facts.spaces_of(theatre, row)) + 1)
-]
-"""The spaces by number: theatres in the order of the die, rows from the top, left to right."""
 
 
 class Ledger(Table):
     """The table of the naive procedure with everything that lies beside it."""
 
-    def __init__(self, answers: Iterable[tuple[str, Any]], *, solo: bool = True) -> None:
-        super().__init__({"row": []})
+    def __init__(
+        self, answers: Iterable[tuple[str, Any]], *, solo: bool = True, board: str = "base"
+    ) -> None:
+        super().__init__({"row": [], "board": board})
         self.answers = list(reversed(list(answers)))
         self.solo = solo
         self.names = {"bot": "bot", "player": "player"}
         if not solo:
-            self.names = {"bot": "axis", "player": "allies"}
+            self.names = self.box.names
         self.reserve: list[str] = []
-        self.bags = {side: Counter(facts.REGULAR) for side in OTHER}
+        self.bags = {side: Counter(self.box.bags[side]) for side in OTHER}
         self.pile = Counter(facts.SPECIAL)
         self.vp = {"bot": 0, "player": 0}
         self.cup: list[str] = []
         self.lying: str | None = None
-        self.scored = dict.fromkeys(facts.THEATRES, 0)
+        self.scored = dict.fromkeys(self.box.theatres, 0)
         self.last_turn = False
         self.turns: list[dict[str, Any]] = []
+        self.spaces = [
+            (theatre, row, position)
+            for theatre in self.box.theatres
+            for row in range(len(self.box.board[theatre]))
+            for position in range(1, len(self.box.spaces_of(theatre, row)) + 1)
+        ]
+        """By number: theatres in the order of the die, rows from the top, left to right."""
 
     # -- answers ---------------------------------------------------------------------------------
 
@@ -115,14 +117,14 @@ class Ledger(Table):
         kind, _, marks = self.counts_as(side, unit)
         if "scientist" in marks:
             return True
-        terrain = facts.spaces_of(theatre, row)[position - 1][0]
-        return row == self.open_row(theatre) and terrain in facts.ALLOWED[kind]
+        terrain = self.box.spaces_of(theatre, row)[position - 1][0]
+        return row == self.open_row(theatre) and facts.may_stand(kind, marks, terrain)
 
     def has_place(self, side: str, theatre: str | None = None) -> bool:
         return any(
             self.may_go(side, unit, *space)
             for unit in set(self.hand(side))
-            for space in SPACES
+            for space in self.spaces
             if theatre in (None, space[0])
         )
 
@@ -134,7 +136,7 @@ class Ledger(Table):
 
     def move(self, theatre: str, side: str, steps: int, short: int = 0) -> None:
         """Towards a side, up to its end or so many steps short of it; never back."""
-        limit = facts.TRACK_LENGTH[theatre] - short
+        limit = self.box.track_length[theatre] - short
         now = self.track[theatre] * SIGN[side]
         self.track[theatre] = max(now, min(now + steps, limit)) * SIGN[side]
 
@@ -143,7 +145,7 @@ class Ledger(Table):
         return {
             "track": dict(self.track),
             "vp": dict(self.vp),
-            "open": {theatre: self.open_row(theatre) for theatre in facts.THEATRES},
+            "open": {theatre: self.open_row(theatre) for theatre in self.box.theatres},
             "row": list(self.row),
             "reserve": list(self.reserve),
             "bags": {side: sorted(bag.elements()) for side, bag in self.bags.items()},

@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from opfor.games.blitzkrieg.tests.naive import facts
+from opfor.games.blitzkrieg.tests.naive import facts, nippon
 
 T = TypeVar("T")
+BOXES = {"base": facts.BASE, "nippon": nippon.NIPPON}
 
 
 class Table:
     """A position being played: dictionaries and lists only."""
 
     def __init__(self, position: dict[str, Any]) -> None:
+        self.box = BOXES[position.get("board", "base")]
+        self.unopened = [t for t in self.box.red if t not in position.get("theatres", {})]
         self.row = list(position["row"])
         self.bot_vp = position.get("vp", {}).get("bot", 0)
         self.player_vp = position.get("vp", {}).get("player", 0)
@@ -24,13 +27,13 @@ class Table:
         self.track: dict[str, int] = {}
         self.cells: dict[tuple[str, int], list[Any]] = {}
         self.outright: dict[str, bool] = {}
-        for theatre in facts.THEATRES:
+        for theatre in self.box.theatres:
             given = position.get("theatres", {}).get(theatre, {})
             self.track[theatre] = given.get("track", 0)
             self.outright[theatre] = given.get("closed", False)
             rows = given.get("rows", [])
-            for r in range(len(facts.BOARD[theatre])):
-                size = len(facts.spaces_of(theatre, r))
+            for r in range(len(self.box.board[theatre])):
+                size = len(self.box.spaces_of(theatre, r))
                 cells = rows[r] if r < len(rows) else [None] * size
                 self.cells[theatre, r] = list(cells)
         stratagem = position.get("stratagem")
@@ -39,10 +42,10 @@ class Table:
         self.stratagem = None if stratagem == "steamroll" else stratagem
 
     def open_row(self, theatre: str) -> int | None:
-        """Number of the open campaign; None when the theatre is closed."""
-        if self.outright[theatre]:
+        """Number of the open campaign; None when the theatre is closed, or not open yet."""
+        if self.outright[theatre] or theatre in self.unopened:
             return None
-        for r in range(len(facts.BOARD[theatre])):
+        for r in range(len(self.box.board[theatre])):
             if None in self.cells[theatre, r]:
                 return r
         return None
@@ -57,12 +60,12 @@ class Table:
     def space(self, theatre: str, position: int) -> tuple[str, str, int]:
         row = self.open_row(theatre)
         assert row is not None
-        return facts.spaces_of(theatre, row)[position - 1]
+        return self.box.spaces_of(theatre, row)[position - 1]
 
     def points(self, theatre: str) -> int:
         row = self.open_row(theatre)
         assert row is not None
-        return facts.BOARD[theatre][row][0]
+        return self.box.board[theatre][row][0]
 
     def meaning(self, unit: str) -> tuple[str, int, str]:
         """What a token counts as for the bot: kind, strength, marks."""
@@ -83,7 +86,8 @@ class Table:
         return strength
 
     def legal(self, unit: str, theatre: str, position: int) -> bool:
-        return self.space(theatre, position)[0] in facts.ALLOWED[self.meaning(unit)[0]]
+        kind, _, marks = self.meaning(unit)
+        return facts.may_stand(kind, marks, self.space(theatre, position)[0])
 
     def marker_after(self, unit: str, theatre: str, position: int) -> int:
         after = self.track[theatre] + self.strength(unit, theatre)
@@ -99,9 +103,9 @@ class Table:
         closes = len(self.free(theatre)) == 1
         if closes and after > 0:
             won.add("campaign")
-            if self.open_row(theatre) == len(facts.BOARD[theatre]) - 1:
+            if self.open_row(theatre) == len(self.box.board[theatre]) - 1:
                 won.add("theatre")
-        if after >= facts.TRACK_LENGTH[theatre]:
+        if after >= self.box.track_length[theatre]:
             won.add("theatre")
         return won
 
@@ -142,7 +146,7 @@ RESEARCH = ("research", "improved-research", "research-industry")
 
 def pick_theatre(table: Table, same: str | None) -> tuple[str, str] | None:
     """Returns (theatre, aim) or None when the bot cannot place."""
-    options = [t for t in facts.THEATRES if fits_somewhere(table, t)]
+    options = [t for t in table.box.theatres if fits_somewhere(table, t)]
     if not options:
         return None
     if same is not None and same in options:

@@ -1,6 +1,7 @@
 """One bot decision from a position: placements, their effects, further placements after a blitz.
 
-Draws from bag and pile are left out (the positions compared give no bag).
+Draws from bag and pile are left out (the positions compared give no bag); of the campaigns a
+person could open the first is taken.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from opfor.games.blitzkrieg.tests.naive import facts
+from opfor.games.blitzkrieg.tests.naive.nippon import helped, opening_marker
 from opfor.games.blitzkrieg.tests.naive.procedure import (
     Table,
     best,
@@ -59,14 +60,18 @@ def put(table: Table, theatre: str, position: int, slot: int, answers: list[Answ
         carry_out(table, theatre, effect, amount, answers)
         if effect == "tactical":
             strength += amount
-    end = facts.TRACK_LENGTH[theatre]
+    end = table.box.track_length[theatre]
     table.track[theatre] = min(end, table.track[theatre] + strength)
     if "nuclear" in marks:
         backlash(table, theatre)
     if table.track[theatre] == end:
         win_outright(table, theatre, row, answers)
     elif None not in table.cells[theatre, row]:
-        score(table, theatre, facts.BOARD[theatre][row][0])
+        score(table, theatre, table.box.board[theatre][row][0])
+    if not is_open(table, theatre) and table.unopened and table.player_vp < 25:
+        opened = table.unopened.pop(0)
+        whom = helped(table.track[theatre], "bot")
+        table.track[opened] = opening_marker(opened, whom, has_bot_closed=True)
 
 
 def is_open(table: Table, theatre: str) -> bool:
@@ -74,16 +79,16 @@ def is_open(table: Table, theatre: str) -> bool:
 
 
 def backlash(table: Table, theatre: str) -> None:
-    for other in facts.THEATRES:
+    for other in table.box.theatres:
         if other != theatre and is_open(table, other):
-            floor = 1 - facts.TRACK_LENGTH[other]
+            floor = 1 - table.box.track_length[other]
             table.track[other] = max(floor, table.track[other] - 2)
 
 
 def score(table: Table, theatre: str, points: int) -> None:
     """A campaign closes: the leader scores, both on a tie; shields count for a leader."""
     track = table.track[theatre]
-    first, second = facts.SHIELDS[facts.TRACK_LENGTH[theatre]]
+    first, second = table.box.shields[table.box.track_length[theatre]]
     bonus = 2 if abs(track) >= second else 1 if abs(track) >= first else 0
     if track >= 0:
         table.bot_vp += points + bonus
@@ -94,11 +99,10 @@ def score(table: Table, theatre: str, points: int) -> None:
 def win_outright(table: Table, theatre: str, row: int, answers: list[Answer]) -> None:
     """The bot takes every effect and all points not yet scored in the theatre, and two more."""
     left = []
-    for r in range(row, len(facts.BOARD[theatre])):
-        table.bot_vp += facts.BOARD[theatre][r][0]
-        for space, cell in zip(facts.spaces_of(theatre, r), table.cells[theatre, r], strict=True):
-            if cell is None:
-                left.append(space)
+    for r in range(row, len(table.box.board[theatre])):
+        table.bot_vp += table.box.board[theatre][r][0]
+        cells = zip(table.box.spaces_of(theatre, r), table.cells[theatre, r], strict=True)
+        left += [space for space, cell in cells if cell is None]
     table.outright[theatre] = True
     table.bot_vp += 2
     for _, effect, amount in left:
@@ -118,7 +122,7 @@ def advance_elsewhere(table: Table, theatre: str, steps: int, answers: list[Answ
 
     Changes are compared as if the track went on; the marker itself stops one step short.
     """
-    targets = [t for t in facts.THEATRES if t != theatre and is_open(table, t)]
+    targets = [t for t in table.box.theatres if t != theatre and is_open(table, t)]
     if not targets:
         return
     reach = {t: table.track[t] + steps for t in targets}
@@ -126,6 +130,6 @@ def advance_elsewhere(table: Table, theatre: str, steps: int, answers: list[Answ
     if rank(table.track[options[0]], reach[options[0]], False) in (4, 5):
         options = best(options, lambda t: abs(table.track[t]))
         options = best(options, lambda t: abs(reach[t]))
-    furthest = facts.TRACK_LENGTH[options[0]] - 1
+    furthest = table.box.track_length[options[0]] - 1
     table.track[options[0]] = min(furthest, reach[options[0]])
     answers.append(("strategic-advantage", options[:1], options[0]))

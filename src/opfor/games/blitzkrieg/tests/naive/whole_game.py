@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 from opfor.games.blitzkrieg.tests.naive import facts
-from opfor.games.blitzkrieg.tests.naive.ledger import END, OTHER, SPACES, STRATAGEMS, Ledger
+from opfor.games.blitzkrieg.tests.naive.ledger import END, OTHER, STRATAGEMS, Ledger
+from opfor.games.blitzkrieg.tests.naive.nippon import helped, opening_marker
 from opfor.games.blitzkrieg.tests.naive.procedure import (
     best,
     pick_position,
@@ -14,9 +15,6 @@ from opfor.games.blitzkrieg.tests.naive.procedure import (
     rank,
     remaining_units,
 )
-
-HEAD_START = {"easy": (3, 1), "medium": (3, 2), "hard": (4, 2)}
-"""Rolls and steps."""
 
 
 def play_out(ledger: Ledger, difficulty: str) -> str:
@@ -44,7 +42,7 @@ def is_over(ledger: Ledger, side: str) -> bool:
         return True
     if side == "player" and ledger.vp["bot"] >= END:
         return True
-    return all(ledger.open_row(theatre) is None for theatre in facts.THEATRES)
+    return all(ledger.open_row(theatre) is None for theatre in ledger.box.theatres)
 
 
 def set_up(ledger: Ledger, difficulty: str) -> None:
@@ -59,11 +57,18 @@ def set_up(ledger: Ledger, difficulty: str) -> None:
     for _ in range(5):
         ledger.draw("bot")
     ledger.cup, ledger.lying = STRATAGEMS[:-1], "steamroll"
-    rolls, steps = HEAD_START[difficulty]
+    rolls, steps = ledger.box.head_start[difficulty]
+    if ledger.unopened:
+        start = [t for t in ledger.box.theatres if t not in ledger.unopened]
+        for _ in range(rolls):
+            city = ledger.drawn("campaigns", Counter(start))
+            start.remove(city)
+            ledger.move(city, "bot", steps, short=1)
+        return
     for _ in range(rolls):
         rolled = ledger.answer("die")
         picked = ledger.answer("choose")["theatre"] if rolled == 6 else rolled - 1
-        ledger.move(facts.THEATRES[picked], "bot", steps, short=1)
+        ledger.move(ledger.box.theatres[picked], "bot", steps, short=1)
 
 
 def bots_turn(ledger: Ledger) -> None:
@@ -97,7 +102,7 @@ def persons_turn(ledger: Ledger, side: str) -> None:
     """A placement, further ones after blitz units while they fit and are wanted, one draw."""
     chosen = ledger.answer("choose")
     while chosen["type"] == "place":
-        theatre, row, position = SPACES[chosen["space"]]
+        theatre, row, position = ledger.spaces[chosen["space"]]
         unit = chosen["unit"]
         assert ledger.may_go(side, unit, theatre, row, position)
         ledger.hand(side).remove(unit)
@@ -120,13 +125,15 @@ def place(ledger: Ledger, side: str, unit: str, theatre: str, row: int, position
     if copied in ("navy-bomber", "airforce-bomber"):
         bomb(ledger, side)
     if "task-force" not in marks:
-        carry_out(ledger, side, theatre, *facts.spaces_of(theatre, row)[position - 1][1:])
+        carry_out(ledger, side, theatre, *ledger.box.spaces_of(theatre, row)[position - 1][1:])
     ledger.move(theatre, side, steps)
     if "nuclear" in marks:
-        for other in facts.THEATRES:
+        for other in ledger.box.theatres:
             if other != theatre and ledger.open_row(other) is not None:
                 ledger.move(other, OTHER[side], 2, short=1)
     close(ledger, theatre)
+    if ledger.open_row(theatre) is None and ledger.unopened and ledger.vp["player"] < END:
+        open_next(ledger, side, theatre)
     return "blitz" in marks and ledger.vp["player"] < END
 
 
@@ -154,7 +161,7 @@ def carry_out(ledger: Ledger, side: str, theatre: str, effect: str, amount: int)
 
 def strategic(ledger: Ledger, side: str, theatre: str, steps: int) -> None:
     """Into one other open theatre, one step short of its end at most."""
-    targets = [t for t in facts.THEATRES if t != theatre and ledger.open_row(t) is not None]
+    targets = [t for t in ledger.box.theatres if t != theatre and ledger.open_row(t) is not None]
     if not targets:
         return
     if ledger.solo and side == "bot":
@@ -167,7 +174,7 @@ def strategic(ledger: Ledger, side: str, theatre: str, steps: int) -> None:
     elif len(targets) == 1:
         target = targets[0]
     else:
-        target = facts.THEATRES[ledger.answer("choose")["theatre"]]
+        target = ledger.box.theatres[ledger.answer("choose")["theatre"]]
         assert target in targets
     ledger.move(target, side, steps, short=1)
 
@@ -196,15 +203,25 @@ def bomb(ledger: Ledger, side: str) -> None:
 
 def close(ledger: Ledger, theatre: str) -> None:
     """The end of the track first; else every campaign that is full, from the top."""
-    end = facts.TRACK_LENGTH[theatre]
-    while (row := ledger.scored[theatre]) < len(facts.BOARD[theatre]):
+    end = ledger.box.track_length[theatre]
+    while (row := ledger.scored[theatre]) < len(ledger.box.board[theatre]):
         if abs(ledger.track[theatre]) == end:
             outright(ledger, theatre, row)
             return
         if None in ledger.cells[theatre, row]:
             return
         ledger.scored[theatre] += 1
-        campaign(ledger, theatre, facts.BOARD[theatre][row][0])
+        campaign(ledger, theatre, ledger.box.board[theatre][row][0])
+
+
+def open_next(ledger: Ledger, side: str, closed: str) -> None:
+    """Against the bot the person says which, else who closed; the last one left opens by itself."""
+    opened = ledger.unopened[0]
+    if len(ledger.unopened) > 1:
+        opened = ledger.box.theatres[ledger.answer("choose")["theatre"]]
+    ledger.unopened.remove(opened)
+    whom = helped(ledger.track[closed], side)
+    ledger.track[opened] = opening_marker(opened, whom, ledger.solo and side == "bot")
 
 
 def campaign(ledger: Ledger, theatre: str, points: int) -> None:
@@ -214,7 +231,7 @@ def campaign(ledger: Ledger, theatre: str, points: int) -> None:
         ledger.score("bot", points)
         ledger.score("player", points)
         return
-    first, second = facts.SHIELDS[facts.TRACK_LENGTH[theatre]]
+    first, second = ledger.box.shields[ledger.box.track_length[theatre]]
     bonus = 2 if abs(track) >= second else 1 if abs(track) >= first else 0
     ledger.score("bot" if track > 0 else "player", points + bonus)
 
@@ -223,12 +240,12 @@ def outright(ledger: Ledger, theatre: str, row: int) -> None:
     """All points not yet scored there, two more, and the effects of the empty spaces."""
     side = "bot" if ledger.track[theatre] > 0 else "player"
     left: list[tuple[int, str, int]] = []
-    for number, (where, r, position) in enumerate(SPACES):
+    for number, (where, r, position) in enumerate(ledger.spaces):
         if where == theatre and r >= row and ledger.cells[theatre, r][position - 1] is None:
-            _, effect, amount = facts.spaces_of(theatre, r)[position - 1]
+            _, effect, amount = ledger.box.spaces_of(theatre, r)[position - 1]
             left.append((number, effect, amount))
     ledger.outright[theatre] = True
-    ledger.score(side, sum(points for points, _ in facts.BOARD[theatre][row:]) + 2)
+    ledger.score(side, sum(points for points, _ in ledger.box.board[theatre][row:]) + 2)
     left = [each for each in left if each[1] not in ("none", "tactical")]
     while left:
         taken: Any = left[0]
