@@ -57,6 +57,11 @@ class Field:
         self.change(units=(*self.state.units, unit), next_id=unit.id + 1)
         return unit.id
 
+    def touch(self, unit_id: int, **values: Any) -> None:
+        """Change what is known of a unit."""
+        units = [replace(u, **values) if u.id == unit_id else u for u in self.state.units]
+        self.change(units=tuple(units))
+
     def lay(self, card: str, line: int, column: int) -> int:
         """Terrain on a space; the space."""
         cell = self.cell(line, column)
