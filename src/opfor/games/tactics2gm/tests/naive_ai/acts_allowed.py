@@ -100,7 +100,8 @@ def airplane(table: Table, side: int, card: Card) -> set[Act]:
         return drop(table, side, card)
     aims = [u["id"] for u in table.out(1 - side)] + [0]
     goal = table.target
-    if goal in table.pieces and goal is not None and side not in table.sides_at(goal):
+    is_free = goal is not None and side not in table.sides_at(goal)
+    if goal is not None and is_free and table.pieces.get(goal, {}).get("hp", 0) > 0:
         aims.append(-1 - number(goal))
     found: set[Act] = {("fly", card["id"], aim) for aim in aims}
     if card["kind"] == "fighter":

@@ -37,7 +37,7 @@ def scattered(random: Random, field: Field) -> None:
     field.change(ap=(random.choice((0, 1, 3, 6, 12)), random.choice((0, 1, 3, 6, 12))))
     ids = [unit.id for unit in field.state.units] + [999]
     pairs = [tuple(random.sample(ids, 2)) for _ in range(random.choice((0, 3, 8)))]
-    field.change(extra_shots=tuple(pairs))
+    field.change(extra_shots=tuple(dict.fromkeys(pairs)))
 
 
 def condition(random: Random, card: str) -> dict[str, Any]:
@@ -64,6 +64,10 @@ CONDITIONS: dict[str, tuple[Any, ...]] = {
     "extra": (1,),
     "kills": (1,),
     "touched": tuple((name,) for name in supports()),
+    "cover": (1, 2),
+    "aim": (-2, 2),
+    "rank": (1,),
+    "shot_by": ((1,), (2,), (1, 2), (99,)),
 }
 
 
