@@ -52,12 +52,14 @@ def best_shot(battle: Battle, way: int) -> int:
 
 
 def burns(battle: Battle, way: int) -> int:
-    """Damage the fire would do to the units inside."""
-    damage = 0
+    """Damage the fire would do to the units inside, those apart that the card has hurt before."""
+    damage, card = 0, battle.played[way]
     for i in range(battle.foes):
         unit = battle.foe[i]
+        if battle.is_touched[unit] >> battle.number[card] & 1:
+            continue
         if battle.cell[unit] == battle.where[way]:
-            damage += min(battle.amount[battle.played[way]], hp_left(battle, AI, unit))
+            damage += min(battle.amount[card], hp_left(battle, AI, unit))
     return damage
 
 

@@ -41,13 +41,16 @@ def sure_damage_wins(battle: Battle, way: int) -> int:
 
 
 def fire_wins(battle: Battle, way: int) -> int:
-    """The terrain, or all who die in it."""
-    cell, amount = battle.where[way], battle.amount[battle.played[way]]
+    """The terrain, or all who die in it; who has been in such a fire before takes no harm."""
+    cell, card = battle.where[way], battle.played[way]
+    amount = battle.amount[card]
     if amount >= hp_left(battle, AI, -1 - cell) and is_decisive(battle, -1 - cell):
         return SURELY
     dead = 0
     for i in range(battle.foes):
         unit = battle.foe[i]
+        if battle.is_touched[unit] >> battle.number[card] & 1:
+            continue
         if battle.cell[unit] == cell and hp_left(battle, AI, unit) <= amount:
             dead += 1
     return SURELY if dead and wins_by_losses(battle, dead) else 0

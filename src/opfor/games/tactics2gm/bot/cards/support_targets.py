@@ -50,10 +50,12 @@ def best_shot(hand: Hand, way: PlaySupport) -> float:
 
 
 @measure("damage", brief="the most damage")
+@cite("2GM-CE-5", "2GM-CON-1")
 def burns(hand: Hand, way: PlaySupport) -> int:
-    """Damage the fire would do to the units inside."""
+    """Damage the fire would do to the units inside, those apart that the card has hurt before."""
     amount = hand.survey.cards.supports[way.card].amount
-    inside = [u for u in hand.survey.foes if u.cell == way.cell]
+    held = (u for u in hand.survey.foes if u.cell == way.cell)
+    inside = [u for u in held if way.card not in u.touched]
     return sum(min(amount, hand.survey.card(u).hp - u.wounds) for u in inside)
 
 

@@ -25,12 +25,12 @@ def _sure(survey: Survey, card: SupportRow, way: PlaySupport) -> float:
 
 
 def _fire(survey: Survey, card: SupportRow, way: PlaySupport) -> float:
-    """The terrain, or all who die in it."""
+    """The terrain, or all who die in it; who has been in such a fire before takes no harm."""
     spot = terrain_target(way.cell)
     at = mark(survey.setting, survey.state, AI, spot)
     if card.amount >= at.hp and spot in survey.decisive():
         return 1.0
-    inside = [u for u in survey.foes if u.cell == way.cell]
+    inside = [u for u in survey.foes if u.cell == way.cell and card.id not in u.touched]
     dead = sum(survey.card(u).hp - u.wounds <= card.amount for u in inside)
     lost = survey.state.losses[PLAYER] + dead
     return float(dead > 0 and lost >= survey.goals.get("losses", lost + 1))
@@ -55,7 +55,7 @@ AT_ONCE: dict[str, Chance] = {
 }  # fmt: skip
 
 
-@cite("2GM-GOAL-1", "Q2-27")
+@cite("2GM-GOAL-1", "Q2-27", "2GM-CON-1")
 def way_wins(survey: Survey, way: PlaySupport) -> float:
     """The chance that a support card played like this wins at once."""
     card = survey.cards.supports.get(way.card)

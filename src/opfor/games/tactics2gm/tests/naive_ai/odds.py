@@ -139,6 +139,7 @@ class Odds:
             if spot in self.decisive() and card["amount"] >= self.met(0, spot)[2]:
                 return 1.0
             inside = [u for u in self.table.at(space) if u["side"] == 1]
+            inside = [u for u in inside if name not in u["touched"]]
             dead = sum(self.met(0, u["id"])[2] <= card["amount"] for u in inside)
             lost = self.table.state["losses"][1] + dead
             return float(dead > 0 and lost >= self.goals.get("losses", 99))
