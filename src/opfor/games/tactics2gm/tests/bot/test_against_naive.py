@@ -37,10 +37,11 @@ def position(random: Random, first: int = 2) -> dict[str, Any]:
 
 
 @pytest.mark.rule("2GM-ST-1", "2GM-ST-2", "2GM-ST-3", "2GM-ST-4", "2GM-SC-9")
+@pytest.mark.parametrize("first", [1, 2])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_stance(seed: int) -> None:
+def test_stance(seed: int, first: int) -> None:
     random = Random(seed)
-    form = position(random)
+    form = position(random, first)
     d10 = random.randint(1, 10)
     (decision,) = decided(*form["units"], kind=form["kind"], phase="start", d10=d10).decisions
     assert (decision.details["total"], decision.chosen) == stance.stance(form, d10)
