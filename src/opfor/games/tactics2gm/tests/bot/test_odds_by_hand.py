@@ -95,8 +95,8 @@ def test_danger(batch: int) -> None:
 
 def home(unit: dict[str, Any]) -> int:
     """Spaces to the AI's HQ, behind the middle of line 1."""
-    line, column = unit["at"]
-    return int(line) + min(abs(column - 5), abs(column - 6))
+    line, column = map(int, unit["at"])
+    return line + min(abs(column - 5), abs(column - 6))
 
 
 @pytest.mark.rule("V-13", "2GM-GOAL-1", "2GM-MOD-5", "2GM-MOD-7", "2GM-MOD-8")

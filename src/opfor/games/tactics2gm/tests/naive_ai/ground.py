@@ -101,8 +101,8 @@ class Ground:
 
     def is_controlled(self, line: int) -> bool:
         """Own units there, and no fewer than the enemy's."""
-        own = sum(u["at"][0] == line for u in self.others())
-        return own > 0 and own >= sum(u["at"][0] == line for u in self.foes)
+        own = sum(bool(u["at"][0] == line) for u in self.others())
+        return own > 0 and own >= sum(bool(u["at"][0] == line) for u in self.foes)
 
     def secures(self, space: Space) -> bool:
         return all(u["at"][0] != space[0] for u in self.others())

@@ -39,7 +39,7 @@ class Odds:
     def needed(self, unit: Unit, arm: Arm, target: int) -> int:
         """The least roll: harder at night and in cover, easier for wounds (three at most) and for
         the second who shoots at it this turn."""
-        number = int(arm["to_hit"]) + unit["aim"] - unit["rank"] + (1 if self.night else 0)
+        number: int = int(arm["to_hit"]) + unit["aim"] - unit["rank"] + (1 if self.night else 0)
         at = self.table.named(target) if target > 0 else None
         if at is None:
             return number
@@ -62,7 +62,7 @@ class Odds:
 
     def expected(self, side: int, unit: Unit, arm: Arm, target: int) -> float:
         _, defence, left = self.met(side, target)
-        faces, hit = self.faces(unit, arm, target), min(arm["damage"], left)
+        faces, hit = self.faces(unit, arm, target), min(int(arm["damage"]), left)
         if arm["penetration"] < defence:
             return left / 10 if target > 0 else 0.0
         return ((faces - 1) * hit + left) / 10 if target > 0 else faces * hit / 10
@@ -112,7 +112,7 @@ class Odds:
         found = [u["id"] for u in self.table.out(1) if lost >= self.goals.get("losses", 99)]
         found += [0] if "destroy-hq" in self.goals else []
         if "destroy-target" in self.goals and self.table.target in self.table.pieces:
-            found.append(-1 - SPACES.index(self.table.target))  # type: ignore[arg-type]
+            found.append(-1 - SPACES.index(self.table.target))
         return found
 
     def winning_shot(self, unit: Unit, arms: list[Arm], space: Space) -> float:
@@ -152,7 +152,8 @@ class Odds:
             victim = self.table.named(target) or {}
             ground = self.table.pieces.get(victim["at"], {"cover": 0})
             harder = victim["cover"] + ground["cover"] - min(victim["wounds"], 3)
-            return (11 - min(max(card["to_hit"] + harder, 1), 10)) / 10
+            needed = int(card["to_hit"]) + int(harder)
+            return (11 - min(max(needed, 1), 10)) / 10
         return float(card["effect"] == "hit" or card["amount"] >= left)
 
     def standing(self, unit_id: int, space: Space) -> bool:
