@@ -54,10 +54,10 @@ def test_words_about_a_hex_an_ai_would_come_in_by(guarded: Table) -> None:
         assert _would_be(survey, 1, Word.IN_0_DM_HEX, cell) == (dm <= 0)
         seen = bool(survey.look.sight[cell] & survey.unit_cells)
         assert _would_be(survey, 1, Word.IN_LOS, cell) == seen
-    unit = survey.units[0]
     zone = {cell for cell in range(len(field)) if _would_be(survey, 1, Word.IN_FIRE_ZONE, cell)}
-    assert zone
-    assert survey.cell(unit) not in zone or field.cell("J09") in zone
+    assert field.cell("J09") in zone, "next door, in its arc"
+    assert field.cell("L09") not in zone, "behind its back"
+    assert field.cell("K09") not in zone, "its own hex"
     assert field.cell("A02") not in zone, "too far for a rifle"
 
 
