@@ -104,22 +104,20 @@ def test_next_door_and_in_close_combat(attacker: str, at: str, manner: str, ar: 
 
 
 @pytest.mark.parametrize(
-    ("units", "field", "dv"),
+    ("units", "dv"),
     [
-        ({"G45": "E09 S"}, {}, 12 + 1),
-        ({"G02": "E09 S"}, {}, 12),
-        ({"G45": "D09 S"}, {}, 12),
-        ({"G38": "E09 S", "G01": "on G38"}, {}, 12 + 2),
-        ({"G35": "E09 S", "G01": "on G35"}, {}, 12),
-        ({"S41": "E09 S"}, {}, 12),
+        ({"G45": "E09 S"}, 12 + 1),
+        ({"G02": "E09 S"}, 12),
+        ({"G45": "D09 S"}, 12),
+        ({"G38": "E09 S", "G01": "on G38"}, 12 + 2),
+        ({"G35": "E09 S", "G01": "on G35"}, 12),
+        ({"S41": "E09 S"}, 12),
     ],
     ids=["a tank beside it", "a comrade", "a tank next door", "in an APC", "on a truck", "theirs"],
 )
-def test_behind_a_vehicle_of_ones_own(
-    units: Mapping[str, str], field: Mapping[str, str], dv: int
-) -> None:
+def test_behind_a_vehicle_of_ones_own(units: Mapping[str, str], dv: int) -> None:
     """+1 for foot beside it, +2 for riders behind the shield of an APC."""
-    table = Table({**{"G38": "A02 N"}, "G01": "E09 S", "S17": "H09 N", **units}, ground(field))
+    table = Table({"G38": "A02 N", "G01": "E09 S", "S17": "H09 N", **units})
     if "S41" in units:
         assert table.look.is_locked(table.n("G01"))
     assert values(table, "S17", "G01")[1] == dv

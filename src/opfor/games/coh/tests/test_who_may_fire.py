@@ -127,7 +127,16 @@ def test_the_first_hex_of_the_map_is_a_hex_like_any_other() -> None:
         ("G45", "vehicle-suppressed", True),
         ("G01", "stunned", True),
     ],
-    ids=["rifle", "AR 0", "red -1, blue 1", "AR 0 and -2", "no range", "unarmed", "tank", "stunned"],
+    ids=[
+        "rifle",
+        "AR 0",
+        "red -1, blue 1",
+        "AR 0 and -2",
+        "no range",
+        "unarmed",
+        "tank",
+        "stunned",
+    ],
 )
 def test_a_fire_zone_needs_an_ar_of_0_in_some_colour_and_a_range(
     unit: str, hit: str, zone: bool
