@@ -10,7 +10,6 @@ from opfor.games.coh.rules.order_deck import setting_of, solo_of
 from opfor.games.coh.rules.victory import score_absent, score_held
 from opfor.games.coh.values.events import GameEnded
 from opfor.games.coh.values.play import CohPlay
-from opfor.games.coh.values.solo_state import MINE, NO_ENEMY
 
 
 @cite("COH-2.7-b", "QC-29", "no-fighters-left")
@@ -28,7 +27,7 @@ def has_fighters(play: CohPlay, side: int) -> bool:
             return True
         if counter.place == "aside" and (rumors if counter.id in cup else True):
             return True
-    return rumors and bool(cup - {NO_ENEMY, MINE})
+    return False
 
 
 def ended_early(play: CohPlay) -> Procedure[bool]:

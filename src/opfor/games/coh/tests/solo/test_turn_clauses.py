@@ -1,0 +1,218 @@
+"""The AI's turn to the last clause: who checks, who is asked, what ends it, what comes when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from opfor.cardboard.coh.missions.mission import Force
+from opfor.core.requests import Choose
+from opfor.games.coh.course.ai_turn import ai_turn
+from opfor.games.coh.course.initiative import initiative
+from opfor.games.coh.course.mission_end import ended_early, has_fighters, remaining_events
+from opfor.games.coh.course.mission_lines.triggers import after_changes, tally
+from opfor.games.coh.course.mission_track import advance, in_play
+from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
+from opfor.games.coh.tests.solo.test_mission_effects import did, stand
+from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE, table_with
+from opfor.games.coh.values import events as base
+
+OWN = card(1, "Execute Mission Orders")
+
+
+def ordered(*orders: str, **more: Any) -> Table:
+    """A turn in which the AI carries out its own orders on a green card."""
+    cards, hands = more.pop("cards", ()), more.pop("hands", ((), ()))
+    played = mission(mission_orders=orders, **more)
+    table = table_with(OWN, card(2, MOVE, spent=1), *cards, first="01", played=played, hands=hands)
+    table.run(ai_turn(table.play))
+    return table
+
+
+@pytest.mark.rule("COH-4.1-a", "COH-4.1-b", "QC-22")
+def test_after_a_revealed_ai_that_cannot_fire_the_card_goes_on_below() -> None:
+    """The line above would now be for the gun that came to light; only those below are read."""
+    lines = ("Mortar or Inf Gun closest to Unit: Move", ATTACK, "RE closest to Unit: Move")
+    played = mission(
+        units=(Force(numbers=(50,), hex="H09", facing="S"),),
+        ai=(Force(numbers=(1,), hex="A02", facing="N", spent=True),), rumors=("K09",), cup=(27,),
+    )  # fmt: skip
+    ruled = {"revealed-without-shot": "next-order"}
+    table = table_with(card(1, *lines), first="01", played=played, rulings=ruled)
+    table.run(ai_turn(table.play))
+    assert table.counter("S27").place == "map"
+    assert table.happened(base.UnitMoved) == []
+    assert table.state.passes == 1
+
+
+@pytest.mark.rule("COH-7.1-b", "COH-3.1.1-c")
+def test_everybody_who_dug_in_by_one_order_is_in_one_check() -> None:
+    table = ordered("Each AI: Dig In", ai=(stand(1, "C09", "S"), stand(2, "C11", "S")))
+    (check,) = table.happened(base.SpentChecked)
+    assert (check.cost, len(check.units)) == (5, 2)
+    assert table.counter("S01").spent
+    assert table.counter("S02").spent
+
+
+@pytest.mark.rule("COH-7.1-b", "COH-3.1.1-a")
+@pytest.mark.parametrize("line", ["Each AI: Become Spent", "AI closest to Unit: Become Spent"])
+def test_what_costs_nothing_is_not_checked_nor_garbled(line: str) -> None:
+    """Card 06 makes an action dearer; one that costs nothing has no price to raise."""
+    table = ordered(line, hands=(("06",), ()))
+    assert table.counter("S01").spent
+    assert table.happened(base.SpentChecked) == []
+    assert [r.question for r in table.asked if isinstance(r, Choose)] == []
+    assert table.state.passes == 0
+
+
+@pytest.mark.rule("COH-3.1.1-a")
+def test_an_action_with_a_price_may_be_garbled() -> None:
+    table = ordered(MOVE, hands=(("06",), ()))
+    assert "bonus-card" in [r.question for r in table.asked if isinstance(r, Choose)]
+    assert [check.cost for check in table.happened(base.SpentChecked)] == [1]
+
+
+@pytest.mark.rule("COH-2.7-a")
+def test_when_the_mission_is_over_nobody_checks() -> None:
+    table = ordered(f"{MOVE} then End the mission")
+    assert table.happened(base.UnitMoved)
+    assert table.state.stage == "over"
+    assert table.happened(base.SpentChecked) == []
+
+
+@pytest.mark.rule("COH-7.1-a")
+def test_a_line_stops_where_it_ends_the_mission() -> None:
+    table = Table(mission())
+    assert did(table, "End the mission then AI scores 3 VPs")
+    assert table.happened(base.PointsScored) == []
+
+
+# -- initiative ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("COH-2.6-a", "QS-18")
+@pytest.mark.parametrize(("dice", "first"), [((4, 3), 1), ((4, 4), 0), ((1, 1), 1), ((6, 6), 0)])
+@pytest.mark.parametrize("player", ["german", "soviet"])
+def test_the_player_begins_on_an_eight(dice: tuple[int, int], first: int, player: str) -> None:
+    """Seen from the Player: 0 is his, 1 the AI's."""
+    where = {"units": (stand(1, "K09"),), "ai": (stand(1, "C09", "S"),)}
+    if player == "soviet":
+        where = {"units": where["ai"], "ai": where["units"]}
+    table = Table(mission(player=player, caps=0, **where), round=2)
+    bot = table.setting.bot
+    assert bot == (1 if player == "german" else 0)
+    table.play.state = replace(table.state, caps=(0, 0))
+    table.rolls = [dice]
+    table.run(initiative(table.play))
+    (rolled,) = table.happened(base.InitiativeRolled)
+    (won,) = table.happened(base.InitiativeWon)
+    assert (rolled.side, rolled.total) == (1 - bot, sum(dice))
+    assert won.side == (bot if first else 1 - bot)
+
+
+# -- the track -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("COH-2.3.1-e", "COH-2.3.1-f", "COH-2.3.1-g", "COH-2.7-a")
+@pytest.mark.parametrize(
+    ("by", "marker", "scored", "over"),
+    [
+        (1, 6, [], False),
+        (2, 7, [2, 4], False),
+        (-2, 3, [], False),
+        (-9, 1, [], False),
+        (7, 12, [2, 16], True),
+        (9, 12, [2, 16], True),
+    ],
+)
+def test_where_the_marker_goes_and_which_events_run(
+    by: int, marker: int, scored: list[int], over: bool
+) -> None:
+    """From space 5: 6 is yellow and empty on the way only if passed; 12 is the last."""
+    events = {"y6": "AI scores 2 VPs", "s7": "AI scores 4 VPs", "s8": "AI scores 8 VPs",
+              "s12": "AI scores 16 VPs"}  # fmt: skip
+    if by == 1:
+        events.pop("y6")
+    table = Table(mission(track=spaces(**events)))
+    table.play.state = replace(table.state, solo=replace(table.solo, marker=5))
+    table.run(advance(table.play, by))
+    assert table.solo.marker == marker
+    assert [e.points for e in table.happened(base.PointsScored)] == scored
+    assert (table.state.stage == "over") == over
+
+
+@pytest.mark.rule("COH-2.7-c")
+def test_only_yellow_events_ahead_of_the_marker_are_left_to_run() -> None:
+    events = {"y4": "AI scores 1 VP", "y5": "AI scores 2 VPs", "s6": "AI scores 4 VPs",
+              "y12": "AI scores 8 VPs"}  # fmt: skip
+    table = Table(mission(track=spaces(**events)))
+    table.play.state = replace(table.state, solo=replace(table.solo, marker=4))
+    table.run(remaining_events(table.play))
+    assert [e.points for e in table.happened(base.PointsScored)] == [2, 8]
+
+
+@pytest.mark.rule("COH-2.7-c")
+def test_an_event_that_ends_the_mission_ends_the_remaining_ones() -> None:
+    track = spaces(y5="End the mission", y6="AI scores 2 VPs")
+    table = Table(mission(track=track))
+    table.run(remaining_events(table.play))
+    assert table.happened(base.PointsScored) == []
+
+
+@pytest.mark.rule("COH-2.3.1-c", "COH-2.3.1-d")
+def test_who_is_in_play() -> None:
+    """A truck on the map and an AI that comes later do not count; one due now does."""
+    ai = (
+        stand(35, "B03"), stand(1, "C09", "S", spent=True),
+        Force(numbers=(5,), enters=2, by=("north",)), Force(numbers=(6,), enters=3, by=("north",)),
+    )  # fmt: skip
+    units = (stand(35, "K03"), stand(1, "K09"), stand(2, "K11", hidden=True))
+    table = Table(mission(units=units, ai=ai, rumors=("A04",), cup=(7,)), round=2)
+    assert in_play(table.play) == 1 + 1 + 2 + 1
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("COH-2.7-b", "no-fighters-left")
+@pytest.mark.parametrize(
+    ("more", "fights"),
+    [
+        ({"rumors": ("A04",), "cup": (5,)}, True),
+        ({"cup": (5,)}, False),
+        ({"rumors": ("A04",), "no_enemy": 1}, False),
+        ({"rumors": ("A04",), "cup": (36,)}, False),
+    ],
+    ids=["somebody behind a rumor", "no rumor on the map", "nobody behind it", "only a truck"],
+)
+def test_who_may_yet_come_from_behind_a_rumor(more: dict[str, Any], fights: bool) -> None:
+    table = Table(mission(ai=(stand(35, "C09", "S"),), **more))
+    assert has_fighters(table.play, 1) == fights
+    assert table.run(ended_early(table.play)) != fights
+    ends = [e.why for e in table.happened(base.GameEnded)]
+    assert ends == [] if fights else ends == ["beaten:soviet"]
+
+
+# -- whenever --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SOLO-6.1-a")
+def test_lines_for_a_moment_run_once_for_each_loss_of_their_kind() -> None:
+    lines = (
+        "When an AI is destroyed: AI scores 1 VP",
+        "When a Unit is destroyed: AI scores 2 VPs",
+        "When an RE is revealed: AI scores 4 VPs",
+    )
+    ai = (stand(1, "C09", "S"), stand(2, "C11", "S"), stand(3, "C13", "S"))
+    table = Table(mission(ai=ai, standing=lines))
+    before = tally(table.play)
+    for name in ("S01", "S02", "G01"):
+        unit = [c.id for c in table.state.counters].index(name)
+        table.play.emit(base.UnitDestroyed(unit, False, table.counter(name).cell))
+    table.run(after_changes(table.play, before))
+    assert [e.points for e in table.happened(base.PointsScored)] == [1, 1, 2]
+    table.play.log.clear()
+    table.run(after_changes(table.play, tally(table.play)))
+    assert table.happened(base.PointsScored) == []
