@@ -1,10 +1,10 @@
 """A gate for the proof itself: break one token of the fast source, and see whether it is noticed.
 
-``python -m tests.fast.mutants [GAME] [--only FOLDER] [--every N] [--positions N] [--least 95]``:
-every function is broken token by token; the broken engine takes steps from random positions in
-which the right one calls that function, and plays a few whole games. Survivors that change nothing
-a game could show stand in ``equivalent.py``, each with its reason; of all others the given share
-must be caught, and those that are not are listed.
+``python -m tests.fast.mutants [GAME] [--only FOLDER] [--every N] [--seed N] [--positions N]
+[--least 95]``: every function is broken token by token; the broken engine takes steps from random
+positions in which the right one calls that function, and plays a few whole games. Survivors that
+change nothing a game could show stand in ``equivalent.py``, each with its reason; of all others
+the given share must be caught, and those that are not are listed.
 """
 
 from __future__ import annotations
@@ -140,12 +140,15 @@ def is_noticed(engine: Engine, tried: list[Trial]) -> bool:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def survivors(game: str, folder: str, every: int, positions: int) -> tuple[list[Mutant], int]:
-    """The mutants nobody noticed, and how many there were."""
-    engine, rng = Engine(game), Random(1)
+def survivors(
+    game: str, folder: str, every: int, positions: int, seed: int
+) -> tuple[list[Mutant], int]:
+    """The mutants nobody noticed, and how many there were; of every so many one is tried."""
+    engine, rng = Engine(game), Random(seed)
     trials = trials_of(engine, positions)
     left, count = [], 0
-    for mutant in list(mutants(game, folder, engine.proof.uncalled))[::every]:
+    there = list(mutants(game, folder, engine.proof.uncalled))
+    for mutant in rng.sample(there, -(-len(there) // every)) if every > 1 else there:
         right = engine.namespace[mutant.function]
         try:
             exec(compile(mutant.source, "fast", "exec"), engine.namespace)
@@ -159,6 +162,8 @@ def survivors(game: str, folder: str, every: int, positions: int) -> tuple[list[
             engine.memories.clear()
         else:
             left.append(mutant)
+            why = reason(game, mutant) or "NOT EXPLAINED"
+            print(f"survived  {mutant.name}: {why}: {mutant.text}", flush=True)
         engine.namespace[mutant.function] = right
     return left, count
 
@@ -168,16 +173,14 @@ def main() -> int:
     parser.add_argument("game", nargs="?", default="blitzkrieg", choices=PROOFS)
     parser.add_argument("--only", default="", metavar="FOLDER", help="such as bot or rules")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only one in N")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones")
     parser.add_argument("--positions", type=int, metavar="N", help="from which steps are taken")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")
     options = parser.parse_args()
     signal.signal(signal.SIGVTALRM, hung)
     positions = options.positions or POSITIONS[options.game]
-    left, count = survivors(options.game, options.only, options.every, positions)
-    reasons = [reason(options.game, mutant) for mutant in left]
-    for mutant, why in zip(left, reasons, strict=True):
-        print(f"survived  {mutant.name}: {why or 'NOT EXPLAINED'}: {mutant.text}")
-    equivalent = sum(map(bool, reasons))
+    left, count = survivors(options.game, options.only, options.every, positions, options.seed)
+    equivalent = sum(bool(reason(options.game, mutant)) for mutant in left)
     caught = 100 * (count - len(left)) / (count - equivalent)
     print(
         f"{count} mutants, {equivalent} of them change nothing; {caught:.1f} % of the rest caught"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from opfor.fast.rows import padded
-from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.games.tactics2gm.bot.stance.table import STANCES, Stance
 from opfor.games.tactics2gm.values.options import Setting
@@ -17,23 +15,18 @@ def stances(setting: Setting) -> list[Stance]:
 
 
 def fill_ai_numbers(battle: Battle, setting: Setting) -> None:
-    found = stances(setting)
-    battle.stances = len(found)
-    battle.ai_kind = AI_KINDS.index(setting.ai_kind) if found else 0
-    battle.stance_is_offensive = padded((s.is_offensive for s in found), fast.STANCES)
+    battle.ai_kind = AI_KINDS.index(setting.ai_kind) if setting.ai is not None else 0
     numbers = setting.numbers
     battle.bands = list(numbers.stance.bands)
     battle.broken_supply = numbers.stance.broken_supply
     battle.line_with_own = numbers.stance.line_with_own
     battle.line_with_enemy_only = numbers.stance.line_with_enemy_only
     danger, phrases = numbers.danger, numbers.phrases
-    for name in ("weight_hq", "weight_command_group", "weight_other", "threat"):
+    for name in ("weight_hq", "weight_command_group", "weight_other"):
         setattr(battle, name, getattr(danger, name))
     battle.weight_line_1, battle.weight_line_2 = danger.line_1, danger.line_2
     for name in (
-        *("nearby", "three_quarters_line", "rear_lines", "severe_wounds", "severe_share"),
-        *("sure_kill", "best_units", "first_turns", "default_order_ap", "espionage_hand_over"),
-        "wounded_retreat_up_to",
+        *("nearby", "three_quarters_line", "rear_lines", "best_units", "first_turns"),
+        *("default_order_ap", "espionage_hand_over", "wounded_retreat_up_to"),
     ):
         setattr(battle, name, getattr(phrases, name))
-    battle.middle_low, battle.middle_high = phrases.middle_lines[0], phrases.middle_lines[-1]

@@ -122,8 +122,8 @@ _NO_UNIT = dict.fromkeys(
     ),
     0,
 )
-_NO_SUPPORT = dict.fromkeys(("effect", "tag", "timing", "types", "amount", "reach_of", "number"), 0)
-_NO_SUPPORT |= {"needs": fast.NOTHING, "effect": fast.NOTHING}
+_NO_SUPPORT = dict.fromkeys(("tag", "timing", "types", "amount", "number"), 0)
+_NO_SUPPORT |= {"effect": fast.NOTHING}
 
 
 def _unit(setting: Setting, row: UnitRow) -> dict[str, int]:
@@ -149,9 +149,7 @@ def _support(row: SupportRow, number: int) -> dict[str, int]:
         "tag": TAGS.index(row.tag),
         "timing": TIMINGS.index(row.timing),
         "types": bits(row.types or TYPES, TYPES),
-        "needs": fast.NOTHING if row.needs is None else TYPES.index(row.needs),
         "amount": row.amount,
-        "reach_of": row.reach,
         "number": number,
     }
 

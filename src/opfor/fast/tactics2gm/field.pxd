@@ -38,9 +38,7 @@ cdef class Field(Run):
     cdef public int[CARDS] tag
     cdef public int[CARDS] timing
     cdef public int[ARMS] types
-    cdef public int[CARDS] needs
     cdef public int[ARMS] amount
-    cdef public int[CARDS] reach_of
     cdef public int[CARDS] number
     cdef public int tokens
     cdef public int[ARMS] role
@@ -83,7 +81,6 @@ cdef class Field(Run):
     cdef public int ai_kind
     cdef public int is_solo
     cdef public int night
-    cdef public int arctic
     cdef public int[SIDES] reshuffles
     cdef public int[SIDES][SIDES] hq_ap
     cdef public int ap_per_supply_line
@@ -113,8 +110,6 @@ cdef class Field(Run):
     cdef public int row_low
     cdef public int row_high
     cdef public int tries
-    cdef public int stances
-    cdef public int[STANCES] stance_is_offensive
     cdef public int[4] bands
     cdef public int[LINES] alert
     cdef public int attack_alert
@@ -126,15 +121,9 @@ cdef class Field(Run):
     cdef public int weight_other
     cdef public int weight_line_1
     cdef public int weight_line_2
-    cdef public double threat
     cdef public int nearby
-    cdef public int middle_low
-    cdef public int middle_high
     cdef public int three_quarters_line
     cdef public int rear_lines
-    cdef public int severe_wounds
-    cdef public double severe_share
-    cdef public double sure_kill
     cdef public int best_units
     cdef public int first_turns
     cdef public int default_order_ap

@@ -20,7 +20,6 @@ from opfor.fast.tactics2gm.names import (
     PLACES,
     RULES,
     SIDES,
-    STANCES,
     TERRAIN_CARDS,
     TERRAINS,
 )
@@ -94,9 +93,7 @@ class Field(Run):
         self.tag = numbers(CARDS)
         self.timing = numbers(CARDS)
         self.types = numbers(ARMS)
-        self.needs = numbers(CARDS)
         self.amount = numbers(ARMS)
-        self.reach_of = numbers(CARDS)
         self.number = numbers(CARDS)
 
     def _tokens(self) -> None:
@@ -154,7 +151,6 @@ class Field(Run):
         self.ai_kind = 0
         self.is_solo = 0
         self.night = 0
-        self.arctic = 0
         self.reshuffles = numbers(SIDES)
         self.hq_ap = grid(SIDES, SIDES)
         self.ap_per_supply_line = 0
@@ -186,9 +182,7 @@ class Field(Run):
         self.tries = 0
 
     def _ai_numbers(self) -> None:
-        """The stance table: for each stance whether it is offensive; its place in ``STANCES``."""
-        self.stances = 0
-        self.stance_is_offensive = numbers(STANCES)
+        """What moves the stance, what is dangerous, and its phrases made exact."""
         self.bands = numbers(4)
         self.alert = numbers(LINES)
         self.attack_alert = 0
@@ -200,15 +194,9 @@ class Field(Run):
         self.weight_other = 0
         self.weight_line_1 = 0
         self.weight_line_2 = 0
-        self.threat = 0.0
         self.nearby = 0
-        self.middle_low = 0
-        self.middle_high = 0
         self.three_quarters_line = 0
         self.rear_lines = 0
-        self.severe_wounds = 0
-        self.severe_share = 0.0
-        self.sure_kill = 0.0
         self.best_units = 0
         self.first_turns = 0
         self.default_order_ap = 0

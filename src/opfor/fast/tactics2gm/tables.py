@@ -158,7 +158,7 @@ def fill_mission(battle: Battle, setting: Setting) -> None:
 def fill_numbers(battle: Battle, setting: Setting) -> None:
     numbers, ai = setting.numbers, setting.ai
     battle.is_solo = int(ai is not None)
-    battle.night, battle.arctic = int(setting.night), int(setting.arctic)
+    battle.night = int(setting.night)
     battle.reshuffles = [int(side == ai or setting.options.reshuffle) for side in (0, 1)]
     battle.hq_ap = _hq_ap(setting)
     economy, counted = numbers.economy, numbers.cards
