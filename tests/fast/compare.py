@@ -1,7 +1,7 @@
 """Random positions in numbers: ``python -m tests.fast.compare 1000000 [GAME] [--jobs 2]``.
 
 So many positions, shared among the settings of the game, each played one step by both engines.
-Prints the first difference of every setting, and fails if there is one.
+Prints the first difference of every setting, as it comes, and fails if there is one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def parted(setting: Any, game: str, count: int, seed: int, size: int = BATCH) ->
     found = first_difference(game, proof.cases(setting, count, seed, size))
     if found is None:
         return ""
-    case, wanted, got = found
+    case, wanted, got = found[0], *(proof.told(found[0], after) for after in found[1:])
     return f"{setting}, seed {case.seed}\n{case.state}\nreadable {wanted}\nfast     {got}"
 
 
@@ -39,13 +39,13 @@ def main() -> int:
     settings = PROOFS[options.game].settings
     each = -(-options.count // len(settings))
     look = partial(parted, game=options.game, count=each, seed=options.seed)
+    engine, differ = "compiled" if compiled(options.game) else "plain", 0
     with ProcessPoolExecutor(options.jobs) as pool:
-        found = list(pool.map(look, settings))
-    for difference in filter(None, found):
-        print(difference)
-    engine = "compiled" if compiled(options.game) else "plain"
-    print(f"{each * len(settings)} positions, {engine}: {sum(map(bool, found))} settings differ")
-    return int(any(found))
+        for setting, difference in zip(settings, pool.map(look, settings), strict=True):
+            print(difference or f"{each} positions of {setting}: no difference", flush=True)
+            differ += bool(difference)
+    print(f"{each * len(settings)} positions, {engine}: {differ} settings differ")
+    return int(differ > 0)
 
 
 if __name__ == "__main__":

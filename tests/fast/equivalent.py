@@ -83,6 +83,7 @@ FIREFIGHTS: dict[str, str] = {
 SWITCH = "a switch, looked at for being set"
 ONE_KIND = "all that are offered are acts of one kind"
 NOBODY_NAMED = "the card is played on nobody, or on a space"
+NEVER_PROMPT = "no card of ours may move on the turn it is deployed"
 DANGEROUS = "whoever could damage a link of the supply line is dangerous in some degree"
 
 BATTLES: dict[str, str] = {
@@ -122,6 +123,10 @@ BATTLES: dict[str, str] = {
     "offer_effect:4 0 -> 1": NOBODY_NAMED,
     "offer_effect:7 0 -> 1": NOBODY_NAMED,
     "offer_fires:6 0 -> 1": NOBODY_NAMED,
+    "offer_replacements:4 0 -> 1": NOBODY_NAMED,
+    "unveil:5 1 -> 2": "nobody stands behind the last unit",
+    "offer_marches:2 >> -> <<": NEVER_PROMPT,
+    "offer_rams:12 >= -> >": "a ram pierces more than any terrain has",
 }
 
 EQUIVALENT = {"blitzkrieg": BLITZKRIEG, "coh": FIREFIGHTS, "tactics2gm": BATTLES}

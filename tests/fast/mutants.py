@@ -43,13 +43,10 @@ class Engine:
 
     def __init__(self, game: str) -> None:
         self.proof = PROOFS[game]
-        self.namespace: dict[str, Any] = {}
+        self.module = SimpleNamespace()
+        self.namespace = vars(self.module)
         exec(compile(sources.python_source(game), "fast", "exec"), self.namespace)
         self.memories: dict[tuple[int, int], Any] = {}
-
-    @property
-    def module(self) -> SimpleNamespace:
-        return SimpleNamespace(**self.namespace)
 
     def memory(self, case: Any) -> Any:
         key = (id(case.setting), id(case.players))

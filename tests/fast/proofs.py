@@ -37,6 +37,7 @@ from tests.fast import (
     coh_solo_positions,
     tactics2gm_phases,
     tactics2gm_steps,
+    tactics2gm_told,
 )
 from tests.fast.steps import After, readable
 
@@ -58,6 +59,8 @@ class GameProof(NamedTuple):
     """Positions for plain functions alone, that are asked about a part of a step."""
     uncalled: frozenset[str] = frozenset()
     """Functions of ``run`` that this game does not call."""
+    told: Callable[[Any, After], After] = lambda _case, after: after
+    """What a step leaves, for people."""
     batch: int = 10
     """Positions before the rulings change."""
 
@@ -165,9 +168,14 @@ def parts_of_turns(positions: int) -> Iterator[Any]:
 
 
 def read_battle(case: Any) -> After:
-    if isinstance(case, tactics2gm_phases.Asked):
-        return tactics2gm_phases.readable_part(case)
-    return readable(TACTICS, case)
+    """What the readable engine makes of it, the state as a row of numbers."""
+    is_part = isinstance(case, tactics2gm_phases.Asked)
+    after = tactics2gm_phases.readable_part(case) if is_part else readable(TACTICS, case)
+    return after._replace(state=tactics_states.row_of(case.setting, after.state))
+
+
+def told_of_battle(case: Any, after: After) -> After:
+    return after._replace(state=tactics2gm_told.state_of(case.setting, after.state))
 
 
 def step_of_battle(module: Any, battle: Any, case: Any) -> After:
@@ -179,10 +187,10 @@ def step_of_battle(module: Any, battle: Any, case: Any) -> After:
 def battle_begins_and_ends(module: Any, battle: Any, setting: Any) -> bool:
     """Whether a new game is a new game, and playing on from it is playing it."""
     module.new(battle)
-    begun = tactics_states.state_of(battle, setting)
+    begun = tactics2gm_steps.left_by(module, battle, setting).state
     won = module.play_on(battle, 5)
     module.play_game(battle, 5)
-    return won == battle.winner and begun == new_battle(setting)
+    return won == battle.winner and begun == tactics_states.row_of(setting, new_battle(setting))
 
 
 PROOFS = {
@@ -222,6 +230,7 @@ PROOFS = {
         step_of_battle,
         battle_begins_and_ends,
         further=parts_of_turns,
+        told=told_of_battle,
     ),
 }
 

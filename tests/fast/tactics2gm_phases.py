@@ -17,7 +17,6 @@ from opfor.fast.tactics2gm.ai_tables import AI_KINDS
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.cards.promotion import promote
 from opfor.fast.tactics2gm.bot.deployment.next_card import deploy_cards
-from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
 from opfor.fast.tactics2gm.bot.movement.destination import move_units
 from opfor.fast.tactics2gm.bot.setup.army_deck import build_army
 from opfor.fast.tactics2gm.bot.setup.bid import make_bid
@@ -25,8 +24,6 @@ from opfor.fast.tactics2gm.bot.setup.pre_game import deploy_before_the_game
 from opfor.fast.tactics2gm.bot.setup.terrain import place_ai_terrain
 from opfor.fast.tactics2gm.bot.shooting.weapons import shoot_all
 from opfor.fast.tactics2gm.bot.stance.roll import choose_stance
-from opfor.fast.tactics2gm.states import read_state, state_of
-from opfor.fast.tactics2gm.tables import stream_names
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.stance import roll
@@ -38,6 +35,7 @@ from opfor.games.tactics2gm.values.state import State
 from tests.fast.steps import After, other_rulings
 from tests.fast.tactics2gm_positions import armies_of, random_state
 from tests.fast.tactics2gm_sharp import sharpened, with_target_moved
+from tests.fast.tactics2gm_steps import lay, left_by
 
 Act = Callable[[Battle], None]
 PARTS: dict[str, tuple[Act, ...]] = {
@@ -109,7 +107,7 @@ def procedure_of(play: Any, asked: Asked) -> Procedure[Any]:
 def fast_part(module: Any, battle: Any, asked: Asked) -> After:
     """The same over numbers, by the functions of a module where it has them (plain ones)."""
     setting = asked.setting
-    read_state(battle, setting, asked.state)
+    lay(module, battle, setting, asked.state)
     seed_streams(battle, asked.seed)
     battle.settled = [0] * len(battle.settled)
     kind = AI_KINDS.index(setting.ai_kind)
@@ -117,6 +115,4 @@ def fast_part(module: Any, battle: Any, asked: Asked) -> After:
     for act in PARTS[asked.part]:
         if not battle.is_over:
             getattr(module, act.__name__, act)(battle)
-    settled = {name: n for name, n in zip(RULE_NAMES, battle.settled, strict=False) if n}
-    used = zip(stream_names(setting), battle.counters, strict=False)
-    return After(state_of(battle, setting), settled, {name: n for name, n in used if n})
+    return left_by(module, battle, setting)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from opfor.games.tactics2gm.values.options import Setting
 from opfor.games.tactics2gm.values.state import Deck, State, TerrainPiece, Unit
-from tests.fast.tactics2gm_positions import is_ground_unit
+from tests.fast.tactics2gm_pieces import pieces_of
 
 
 def with_target_moved(rng: Random, setting: Setting) -> Setting:
@@ -18,6 +18,25 @@ def with_target_moved(rng: Random, setting: Setting) -> Setting:
         return setting
     target = rng.randrange(setting.board.columns * 3)
     return replace(setting, mission=replace(setting.mission, target=target))
+
+
+def with_means(rng: Random, setting: Setting, state: State) -> State:
+    """The same with a person at work who has AP and cards for everything: supports, airplanes and
+    a few troops, in Deployment or Shooting."""
+    side = state.mover
+    if state.stage != "turn" or side == setting.ai:
+        return state
+    pieces, decks, ap = pieces_of(setting), list(state.decks), list(state.ap)
+    wanted = [
+        card
+        for card in pieces.kinds[state.armies[side]]
+        if card not in pieces.ground_units or rng.random() < 0.15
+    ]
+    hand = rng.sample(wanted, rng.choice((2, 6, 12)))
+    decks[side] = replace(decks[side], hand=tuple(hand))
+    ap[side] = rng.randint(4, 20)
+    phase = rng.choice(("deployment", "deployment", "deployment", "shooting"))
+    return replace(state, phase=phase, ap=tuple(ap), decks=tuple(decks))
 
 
 def sharpened(rng: Random, setting: Setting, state: State) -> State:
@@ -40,8 +59,8 @@ def sharpened(rng: Random, setting: Setting, state: State) -> State:
 
 def deck_of(rng: Random, setting: Setting, state: State) -> Deck:
     """The AI's cards: a hand of many supports, or of few cards."""
-    army = sorted(setting.cards.armies[state.armies[0]].copies)
-    wanted = [c for c in army if rng.random() < 0.5 or c in setting.cards.supports]
+    army = pieces_of(setting).kinds[state.armies[0]]
+    wanted = [c for c in army if c in setting.cards.supports or rng.random() < 0.5]
     hand = rng.sample(wanted, rng.choice((1, 2, 9, 12)))
     draw = tuple(sorted(rng.sample(army, rng.choice((0, 1, 3, 20)))))
     return replace(state.decks[0], hand=tuple(hand), draw=draw)
@@ -66,8 +85,8 @@ def worn_down(rng: Random, setting: Setting, state: State) -> Iterator[TerrainPi
 def crowded(rng: Random, setting: Setting, state: State) -> State:
     """The AI's deployment line is full, or nearly so."""
     held = {unit.cell for unit in state.units}
-    army = sorted(c for c in setting.cards.armies[state.armies[0]].copies)
-    cards = [card for card in army if is_ground_unit(setting, card)]
+    pieces = pieces_of(setting)
+    cards = [card for card in pieces.kinds[state.armies[0]] if card in pieces.ground_units]
     free = [c for c in setting.board.entry(0) if c not in held and rng.random() < 0.95]
     more = tuple(
         Unit(id=state.next_id + n, side=0, card=rng.choice(cards), cell=cell)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
-from opfor.fast.tactics2gm.states import read_state, state_of
+from opfor.fast.tactics2gm.names import ROW
+from opfor.fast.tactics2gm.states import row_of
 from opfor.fast.tactics2gm.tables import stream_names
 from opfor.games.tactics2gm import GAME, VARIANTS
-from opfor.games.tactics2gm.values.options import Options, prepare
+from opfor.games.tactics2gm.values.options import Options, Setting, prepare
+from opfor.games.tactics2gm.values.state import State
 from tests.fast.steps import After, Case, other_rulings
 from tests.fast.tactics2gm_positions import random_state
-from tests.fast.tactics2gm_sharp import sharpened, with_target_moved
+from tests.fast.tactics2gm_sharp import sharpened, with_means, with_target_moved
 
 OTHERS: tuple[dict[str, Any], ...] = (
     {"scenario": "beach-landing", "ai_role": "germans"},
@@ -29,21 +32,33 @@ OTHERS: tuple[dict[str, Any], ...] = (
 OPTIONS: tuple[dict[str, Any], ...] = (*VARIANTS, *OTHERS)
 """The settings that are compared: both roles of every scenario against the AI."""
 PLAYERS = ("random", "baseline")
+ROOM = array("i", bytes(4 * ROW))
+"""Room for a position."""
 BATCH = 100
 """Positions of one setting before the rulings change."""
 
 
 def fast_steps(module: Any, battle: Any, case: Case) -> After:
-    """The same by an engine over numbers: ``module`` holds its ``play_steps``."""
-    setting = case.setting
-    read_state(battle, setting, case.state)
+    """The same by an engine over numbers: ``module`` holds its functions."""
+    lay(module, battle, case.setting, case.state)
     module.play_steps(battle, case.seed, case.steps)
+    return left_by(module, battle, case.setting)
+
+
+def lay(module: Any, battle: Any, setting: Setting, state: State) -> None:
+    """Lay a position out."""
+    row = row_of(setting, state)
+    module.read_position(battle, row, len(row))
+
+
+def left_by(module: Any, battle: Any, setting: Setting) -> After:
+    """What an engine over numbers has made of a position, the state as a row of numbers."""
+    length = module.write_position(battle, ROOM)
+    settled = zip(RULE_NAMES, battle.settled, strict=False)
     used = zip(stream_names(setting), battle.counters, strict=False)
-    return After(state_of(battle, setting), settled_by(battle), {name: n for name, n in used if n})
-
-
-def settled_by(battle: Any) -> dict[str, int]:
-    return {name: n for name, n in zip(RULE_NAMES, battle.settled, strict=False) if n}
+    return After(
+        ROOM[:length], {name: n for name, n in settled if n}, {name: n for name, n in used if n}
+    )
 
 
 def cases(
@@ -68,4 +83,6 @@ def cases(
             state, steps = random_state(rng, setting), rng.choice((1, 1, 1, 2, 5))
             if setting.ai is not None and all(state.armies) and rng.random() < 0.4:
                 state = sharpened(rng, setting, state)
+            if rng.random() < 0.4:
+                state = with_means(rng, setting, state)
             yield Case(setting, players, state, rng.getrandbits(60), steps)

@@ -17,6 +17,7 @@ from opfor.fast.columns import Overflowed
 from opfor.fast.series_engine import DRAW
 from opfor.fast.tactics2gm.engine import Engine
 from opfor.fast.tactics2gm.rules import offering
+from opfor.fast.tactics2gm.states import row_of
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.lab.block import Block, play_block
@@ -26,13 +27,15 @@ from opfor.lab.variant import Variant
 from tests.fast.compare import parted
 from tests.fast.engines import named, needs_compiled, positions
 from tests.fast.proofs import PROOFS
-from tests.fast.tactics2gm_steps import OPTIONS
+from tests.fast.steps import readable
+from tests.fast.tactics2gm_steps import OPTIONS, lay, left_by
+from tests.fast.tactics2gm_told import state_of
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_a_step_from_any_position_is_the_readable_one(options: dict[str, Any]) -> None:
     """More of them by ``python -m tests.fast.compare N tactics2gm``."""
-    assert not parted(options, "tactics2gm", positions(3000, 40), 1, size=100)
+    assert not parted(options, "tactics2gm", positions(12000, 40), 1, size=100)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
@@ -40,6 +43,20 @@ def test_the_plain_run_takes_the_same_steps(options: dict[str, Any]) -> None:
     proof = PROOFS["tactics2gm"]
     found = proof.differences(proof.series, proof.cases(options, 30, 2, 10))
     assert next(found, None) is None
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=named)
+def test_a_position_comes_back_from_its_numbers(options: dict[str, Any]) -> None:
+    """As it is and after steps: nothing of a readable state gets lost on the way."""
+    proof = PROOFS["tactics2gm"]
+    for case in proof.cases(options, 15, 3, 5):
+        for state in (case.state, readable(GAME, case).state):
+            assert state_of(case.setting, row_of(case.setting, state)) == state
+        battle = proof.memory_of(proof.series)
+        proof.fill(battle, case.setting, case.players)
+        lay(proof.series, battle, case.setting, case.state)
+        left = left_by(proof.series, battle, case.setting)
+        assert left.state == row_of(case.setting, case.state)
 
 
 def seated(setting: Setting, player: str) -> dict[str, Any]:

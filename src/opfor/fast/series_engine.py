@@ -20,11 +20,24 @@ DRAW = "draw"
 """Who has won where nobody has."""
 
 
+def by_fields(engine: SeriesEngine, read_state: Callable[[Any], None]) -> Callable[[], None]:
+    """Lays a position out field by field, as it was read once."""
+    position, is_plain = SimpleNamespace(), engine.module is engine.plain
+    read_state(position)
+    numbers = list(vars(position).items())
+
+    def lay() -> None:
+        for name, value in numbers:
+            setattr(engine.memory, name, deepcopy(value) if is_plain else value)
+
+    return lay
+
+
 class SeriesEngine(ABC):
     """Plays the games of one setting, compiled if it can be and may be.
 
     A game says where its plain functions stand (``plain``), how its memory is filled for a setting
-    (``fill``) and laid out for a position (``read_state``), and what columns mean.
+    (``fill``) and laid out for a position (``laying``), and what columns mean.
     """
 
     game: ClassVar[str]
@@ -33,7 +46,7 @@ class SeriesEngine(ABC):
 
     def __init__(self, setting: Any, players: Mapping[str, Player], *, plain: bool = False) -> None:
         module: Any = (None if plain else compiled(self.game)) or self.plain
-        self.is_plain = module is self.plain
+        self.module = module
         self._play_block = module.play_block
         self._play_on = module.play_on
         self.memory = getattr(module, MEMORIES[self.game])()
@@ -86,19 +99,6 @@ class SeriesEngine(ABC):
         """One number of every game."""
         return rows[at :: self.plain.COLUMNS]
 
-    def laying(self, state: Any) -> Callable[[], None]:
-        """What lays a position out in the memory, as often as it is called. It is read once: that
-        takes longer than a game from it."""
-        position = SimpleNamespace()
-        self.read_state(position, state)
-        numbers = list(vars(position).items())
-
-        def lay() -> None:
-            for name, value in numbers:
-                setattr(self.memory, name, deepcopy(value) if self.is_plain else value)
-
-        return lay
-
     def _rows(self, seed: int, first: int, last: int) -> tuple[array[int], array[int]]:
         games = last - first
         rows = array("i", bytes(4 * self.plain.COLUMNS * games))
@@ -121,8 +121,9 @@ class SeriesEngine(ABC):
         """Put the numbers of the setting into the memory."""
 
     @abstractmethod
-    def read_state(self, memory: Any, state: Any) -> None:
-        """Lay a position out in a memory."""
+    def laying(self, state: Any) -> Callable[[], None]:
+        """What lays a position out in the memory, as often as it is called. It is read once: that
+        takes longer than a game from it."""
 
     @abstractmethod
     def whys(self, rows: array[int]) -> list[str]:

@@ -60,6 +60,7 @@ MODULES = {
     "tactics2gm": (
         *("run", "tactics2gm/names", "tactics2gm/field", "tactics2gm/sight", "tactics2gm/battle"),
         *("ladder", "tactics2gm/apply_cards", "tactics2gm/apply_units", "tactics2gm/apply_shots"),
+        "tactics2gm/position",
         *("tactics2gm/rules/d10", "tactics2gm/rules/night", "tactics2gm/rules/offering"),
         *("tactics2gm/rules/choice", "tactics2gm/rules/movement", "tactics2gm/rules/targets"),
         *("tactics2gm/rules/to_hit", "tactics2gm/rules/supply", "tactics2gm/rules/victory"),

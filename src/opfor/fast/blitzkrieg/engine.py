@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from opfor.fast.blitzkrieg import series, tables
 from opfor.fast.blitzkrieg import values as fast
 from opfor.fast.blitzkrieg.ladder import RULE_NAMES
 from opfor.fast.blitzkrieg.states import read_state
-from opfor.fast.series_engine import SeriesEngine
+from opfor.fast.series_engine import SeriesEngine, by_fields
 from opfor.games.blitzkrieg.course.setup import new
 from opfor.games.blitzkrieg.rules.victory import outcome
 from opfor.games.blitzkrieg.told.view import aspects
@@ -70,8 +70,8 @@ class Engine(SeriesEngine):
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
 
-    def read_state(self, memory: Any, state: State) -> None:
-        read_state(memory, self.setting, state)
+    def laying(self, state: State) -> Callable[[], None]:
+        return by_fields(self, lambda memory: read_state(memory, self.setting, state))
 
     def whys(self, rows: array[int]) -> list[str]:
         told = self._told()

@@ -92,4 +92,6 @@ cdef class Battle(Sight):
     cdef public int[UNITS] renumbered
     cdef public int[OWED] struck
     cdef public int struck_count
-
+    cdef public int[ROW] row
+    cdef public int row_at
+    cdef public int is_read

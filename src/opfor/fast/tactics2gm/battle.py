@@ -19,6 +19,7 @@ from opfor.fast.tactics2gm.names import (
     OFFERS,
     OWED,
     PLACES,
+    ROW,
     SHOOTERS,
     SIDES,
     TERRAIN_CARDS,
@@ -141,7 +142,8 @@ class Battle(Sight):
 
     def _room(self) -> None:
         """Where questions are worked out: spaces in reach and points spent, some more of them,
-        spaces whose terrain may be shot at; ``veiled`` cards of units that lie face down."""
+        spaces whose terrain may be shot at; ``veiled`` cards of units that lie face down; the
+        position as a ``row`` of numbers, read or written up to ``row_at``."""
         self.reach = numbers(CELLS)
         self.spent = numbers(CELLS)
         self.on_foot = numbers(CELLS)
@@ -157,3 +159,6 @@ class Battle(Sight):
         self.renumbered = numbers(UNITS)
         self.struck = numbers(OWED)
         self.struck_count = 0
+        self.row = numbers(ROW)
+        self.row_at = 0
+        self.is_read = 0

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from opfor.fast.tactics2gm import names as fast
 from opfor.fast.tactics2gm import tables
 from opfor.fast.tactics2gm.bot.ladder import RULE_NAMES
 from opfor.fast.tactics2gm.course import series
-from opfor.fast.tactics2gm.states import WHYS, read_state
+from opfor.fast.tactics2gm.states import WHYS, row_of
 from opfor.games.tactics2gm.course.setup import new
 from opfor.games.tactics2gm.told.view import aspects, outcome
 from opfor.games.tactics2gm.values.content import FOLDER
@@ -88,8 +89,9 @@ class Engine(SeriesEngine):
     def fill(self, players: Mapping[str, Player]) -> None:
         tables.fill(self.memory, self.setting, players)
 
-    def read_state(self, memory: Any, state: State) -> None:
-        read_state(memory, self.setting, state)
+    def laying(self, state: State) -> Callable[[], None]:
+        row = row_of(self.setting, state)
+        return partial(self.module.read_position, self.memory, row, len(row))
 
     def whys(self, rows: array[int]) -> list[str]:
         told = self._told()

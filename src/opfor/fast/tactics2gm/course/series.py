@@ -9,6 +9,8 @@ from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.course.setup import new
 from opfor.fast.tactics2gm.course.turn import step
 from opfor.fast.tactics2gm.names import RULES
+from opfor.fast.tactics2gm.position import read_position as read_position
+from opfor.fast.tactics2gm.position import write_position as write_position
 
 WINNER, WHY, LENGTH, TURNS, FIRST_WOUNDS, SECOND_WOUNDS, FIRST_LOSSES, SECOND_LOSSES = range(8)
 SETTLED = 8
