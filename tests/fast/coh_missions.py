@@ -41,9 +41,47 @@ def missions() -> dict[str, Mission]:
     found["all-cards"] = replace(eight, cards=("02-13",), sides=melee(eight).sides)
     found["late-cards"] = replace(found["all-cards"], cards=("08-13",))
     found["outposts"] = outposts(eight)
+    found |= with_vehicles(eight)
     found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
     found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))
     return found
+
+
+def with_vehicles(eight: Mission) -> dict[str, Mission]:
+    """Tanks and their like among foot; lorries and what rides on them; soft ground."""
+    armour = driving(eight, (27, 41, 42, 43, 44, 45, 54, 56), (27, 37, 39, 40, 44, 48, 52))
+    armour = replace(armour, cards=("02-13", "20", "40"))
+    column = driving(eight, (27, 33, 35, 38, 39), (27, 33, 35, 41, 42))
+    mud = replace(
+        armour,
+        cards=("02", "05", "20", "40"),
+        rules=(PlayRule(key="no-bonus-moves", value=1, side="german"),),
+    )
+    return {
+        "armour": armour,
+        "armour-on-5": late_vehicles(replace(armour, maps=("5",), cards=("02-07", "20"))),
+        "column": replace(column, cards=("02-07", "20", "40")),
+        "mud": replace(mud, control=()),
+    }
+
+
+def driving(eight: Mission, first: tuple[int, ...], second: tuple[int, ...]) -> Mission:
+    """With these counters among the others."""
+    sides = [
+        replace(side, forces=(*side.forces, Force(numbers=numbers, area=side.forces[-1].area)))
+        for side, numbers in zip(eight.sides, (first, second), strict=True)
+    ]
+    return replace(eight, sides=(sides[0], sides[1]))
+
+
+def late_vehicles(armour: Mission) -> Mission:
+    """The vehicles come later, by a few hexes."""
+    sides = []
+    for side in armour.sides:
+        *some, last = side.forces
+        coming = replace(last, area=(), enters=1, by=("A14", "B13", "B11", "C14"))
+        sides.append(replace(side, forces=(*some, coming)))
+    return replace(armour, sides=(sides[0], sides[1]))
 
 
 def melee(eight: Mission) -> Mission:

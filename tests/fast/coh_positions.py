@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.action_cards import deck_of
-from opfor.cardboard.coh.counters.numbers import full_pile
+from opfor.cardboard.coh.counters.numbers import PILE_OF, full_pile
+from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.core.chance import outcome
 from opfor.core.play import Play
 from opfor.fast.coh.bot.ladder import RULE_NAMES
@@ -29,6 +30,8 @@ CASES = [
     *(("eight", "activation"), ("eight", "solo"), ("crossroads", "activation")),
     *(("melee", "activation"), ("outposts", "activation")),
     *(("all-cards", "activation"), ("late-cards", "solo")),
+    *(("armour", "activation"), ("armour", "solo"), ("armour-on-5", "activation")),
+    *(("column", "activation"), ("column", "solo"), ("mud", "activation")),
     *((f"eight-on-{board}", "activation") for board in "2345"),
     *(("eight-with-rules", economy) for economy in ("activation", "solo")),
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
@@ -37,11 +40,20 @@ CASES = [
 
 
 class Toll(NamedTuple):
-    """What a fight has cost a side: the share of the fallen, of the hit, and the hits there are."""
+    """What a fight has cost a side: the share of the fallen, of the hit, and the hits there are
+    for soft targets and for armour."""
 
     lost: float
     hit: float
-    pile: list[str]
+    piles: dict[str, list[str]]
+
+
+def shuffled_piles(rng: Random) -> dict[str, list[str]]:
+    """The hit counters of both piles."""
+    piles = {"soft": list(full_pile("soft")), "armour": list(full_pile("armour"))}
+    for pile in piles.values():
+        rng.shuffle(pile)
+    return piles
 
 
 def random_state(rng: Random, setting: Setting) -> State:
@@ -49,16 +61,17 @@ def random_state(rng: Random, setting: Setting) -> State:
     begins = new(setting)
     if rng.random() < 0.02:
         return begins
-    pile = list(full_pile("soft"))
-    rng.shuffle(pile)
+    piles = shuffled_piles(rng)
     spots, hit = ground(rng, setting), rng.choice((0.0, 0.35, 0.35))
     if rng.random() < 0.4:
-        pile, hit = [*pile, *rng.choices(("pinned", "suppressed", "berserk"), (3, 1, 1), k=20)], 0.9
-    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, pile) for _ in range(2)]
+        piles["soft"] += rng.choices(("pinned", "suppressed", "berserk"), (3, 1, 1), k=20)
+        hit = 0.9
+    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, piles) for _ in range(2)]
     apart = ground(rng, setting) if rng.random() < 0.3 else spots
     counters = [placed(rng, c, (spots, apart)[c.side], tolls[c.side]) for c in begins.counters]
+    counters = mounted(rng, counters)
     if rng.random() < 0.25:
-        del pile[rng.choice((0, 0, 1, 2)) :]
+        del piles[rng.choice(("soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
     turn = rng.randint(1, 60)
     activates = setting.economy == "activation"
     groups = [activated(rng, counters, side) if activates else () for side in (0, 1)]
@@ -85,7 +98,8 @@ def random_state(rng: Random, setting: Setting) -> State:
         works=tuple(works(rng, counters, spots)),
         smoke=tuple(smoke(rng, spots)),
         intrusion=intrusion(rng, setting, counters, turn),
-        soft=tuple(sorted(pile)),
+        soft=tuple(sorted(piles["soft"])),
+        armour=tuple(sorted(piles["armour"])),
         deck=deck,
         discard=discard,
         hands=hands,
@@ -112,14 +126,36 @@ def placed(rng: Random, counter: Counter, spots: Sequence[int], toll: Toll) -> C
         return replace(counter, spent=rng.random() < 0.1)
     if rng.random() < toll.lost:
         return replace(counter, place="destroyed", cell=OFF, facing=rng.randint(0, 5))
+    kind = unit_kinds()[counter.unit]
+    pile = toll.piles[PILE_OF[rng.choice((kind.flank_colour, kind.front_colour))]]
     return replace(
         counter,
         place="map",
         cell=rng.choice(spots),
         facing=rng.randint(0, 5),
         spent=rng.random() < 0.4,
-        hit=toll.pile.pop() if toll.pile and rng.random() < toll.hit else "",
+        hit=pile.pop() if pile and rng.random() < toll.hit else "",
     )
+
+
+def mounted(rng: Random, counters: Sequence[Counter]) -> list[Counter]:
+    """Some of the counters on vehicles of their side."""
+    found, free = list(counters), list(range(len(counters)))
+    for unit, counter in enumerate(counters):
+        if unit not in free or counter.cell < 0 or rng.random() < 0.7:
+            continue
+        own = [v for v in free if v != unit and counters[v].side == counter.side]
+        vehicles = [v for v in own if counters[v].cell >= 0 and is_vehicle(counters[v])]
+        if vehicles:
+            carrier = rng.choice(vehicles)
+            free = [v for v in free if v not in (unit, carrier)]
+            there = counters[carrier]
+            found[unit] = replace(counter, carrier=carrier, cell=there.cell, facing=there.facing)
+    return found
+
+
+def is_vehicle(counter: Counter) -> bool:
+    return unit_kinds()[counter.unit].kind == "vehicle"
 
 
 def activated(rng: Random, counters: Sequence[Counter], side: int) -> tuple[int, ...]:
@@ -205,11 +241,18 @@ def is_counted(battle: Any) -> bool:
     return (
         manned == [list(row) for row in battle.manned]
         and battle.smokes == sum(density > 0 for density in battle.smoke)
-        and battle.softs == sum(battle.soft)
+        and list(battle.stocked) == stocked(battle)
+        and battle.carried == sum(battle.carrier[unit] != OFF for unit in range(battle.units))
         and battle.decked == sum(battle.deck)
         and list(battle.held) == [sum(hand) for hand in battle.hand]
         and (battle.bot < 0 or battle.piled == sum(battle.in_pile))
     )
+
+
+def stocked(battle: Any) -> list[int]:
+    """How many hit counters each pile has."""
+    stock = list(zip(battle.stock, battle.hit_pile, strict=True))
+    return [sum(count for count, pile in stock if pile == which) for which in (0, 1)]
 
 
 COVERED = [name.replace("_", "-") for name in sorted(SWITCHES.keys() | IN_TABLES)]

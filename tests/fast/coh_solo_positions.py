@@ -7,7 +7,6 @@ from random import Random
 
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.counters.numbers import full_pile
 from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.fast.coh.coverage import IN_TABLES
 from opfor.fast.coh.solo_tables import SOLO_SWITCHES, order_keys
@@ -24,6 +23,7 @@ from tests.fast.coh_positions import (
     dealt,
     intrusion,
     placed,
+    shuffled_piles,
     smoke,
     works,
 )
@@ -51,17 +51,16 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
     begins, bot = new(setting), setting.solo.bot_side
     if rng.random() < 0.02:
         return begins
-    pile = list(full_pile("soft"))
-    rng.shuffle(pile)
+    piles = shuffled_piles(rng)
     spots, hit = ground(rng, setting, begins), rng.choice((0.0, 0.35, 0.35, 0.8))
     far = apart(rng, setting, spots)
-    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, pile) for _ in range(2)]
+    tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, piles) for _ in range(2)]
     cup = [name for name in begins.solo.cup if rng.random() < 0.6] if begins.solo else []
     counters = [
         stood(rng, c, cup, spots if c.side == bot else far, tolls[c.side]) for c in begins.counters
     ]
     if rng.random() < 0.15:
-        del pile[rng.choice((0, 0, 1, 2)) :]
+        del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
     turn, hands = rng.randint(1, 60), dealt(rng, setting)
     own = (hands[2][1 - bot], ()) if bot else ((), hands[2][1 - bot])
     lost = tuple(sorted((*hands[0], *hands[2][bot])))
@@ -83,7 +82,8 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         works=tuple(works(rng, counters, spots)),
         smoke=tuple(smoke(rng, [*dict.fromkeys((*spots, *far))])),
         intrusion=intrusion(rng, setting, counters, turn),
-        soft=tuple(sorted(pile)),
+        soft=tuple(sorted(piles["soft"])),
+        armour=tuple(sorted(piles["armour"])),
         deck=lost,
         discard=hands[1],
         hands=own,

@@ -37,6 +37,7 @@ MODULES = {
         *("coh/rules/rally", "coh/rules/victory", "coh/rules/control_and_fieldworks"),
         *("coh/rules/demolition", "coh/rules/smoke", "coh/rules/hasty_defenses"),
         *("coh/rules/movement_steps", "coh/rules/bonus_moves", "coh/rules/movement"),
+        "coh/rules/transport",
         *("coh/rules/entry_and_exit", "coh/rules/groups", "coh/rules/fire_and_close_combat"),
         *("coh/rules/action_cards", "coh/course/offers", "coh/course/players/danger"),
         *("coh/course/players/errands", "coh/course/players/appraisal", "coh/course/players/fire"),

@@ -2,6 +2,12 @@ cdef void act_with_nobody(Battle battle, int action) noexcept nogil
 cdef void act_alone(Battle battle, int unit, int action) noexcept nogil
 cdef void act_as_group(Battle battle, int action) noexcept nogil
 cdef void stand_at(Battle battle, int unit, int cell, int facing) noexcept nogil
+cdef void put_at(Battle battle, int unit, int cell, int facing) noexcept nogil
+cdef void turn_unit(Battle battle, int unit, int facing) noexcept nogil
+cdef void set_carrier(Battle battle, int unit, int carrier) noexcept nogil
+cdef void ride_on(Battle battle, int unit, int carrier) noexcept nogil
+cdef void get_off(Battle battle, int unit, int cell) noexcept nogil
+cdef void let_off(Battle battle, int carrier) noexcept nogil
 cdef void leave_cell(Battle battle, int unit) noexcept nogil
 cdef void spend(Battle battle, int unit) noexcept nogil
 cdef void leave_activation(Battle battle, int unit) noexcept nogil

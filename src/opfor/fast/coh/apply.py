@@ -28,12 +28,54 @@ def act_as_group(battle: Battle, action: int) -> None:
 
 
 def stand_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
-    """A unit goes, or is put, into a hex of the map."""
+    """A unit goes, or is put, into a hex of the map, with all it carries."""
+    set_carrier(battle, unit, OFF)
+    put_at(battle, unit, cell, facing)
+    if battle.carried:
+        for rider in range(battle.units):
+            if battle.carrier[rider] == unit:
+                put_at(battle, rider, cell, facing)
+
+
+def put_at(battle: Battle, unit: int, cell: int, facing: int) -> None:
     leave_cell(battle, unit)
     battle.place[unit] = ON_MAP
     battle.cell[unit] = cell
     battle.facing[unit] = facing
     battle.manned[battle.side_of[unit]][cell] += 1
+
+
+def turn_unit(battle: Battle, unit: int, facing: int) -> None:
+    """A unit turns, and what it carries with it."""
+    battle.facing[unit] = facing
+    if battle.carried:
+        for rider in range(battle.units):
+            if battle.carrier[rider] == unit:
+                battle.facing[rider] = facing
+
+
+def set_carrier(battle: Battle, unit: int, carrier: int) -> None:
+    """Who carries or tows a unit from now on."""
+    battle.carried += (carrier != OFF) - (battle.carrier[unit] != OFF)
+    battle.carrier[unit] = carrier
+
+
+def ride_on(battle: Battle, unit: int, carrier: int) -> None:
+    """A unit mounts a vehicle, or is hitched to it."""
+    put_at(battle, unit, battle.cell[carrier], battle.facing[carrier])
+    set_carrier(battle, unit, carrier)
+
+
+def get_off(battle: Battle, unit: int, cell: int) -> None:
+    put_at(battle, unit, cell, battle.facing[unit])
+    set_carrier(battle, unit, OFF)
+
+
+def let_off(battle: Battle, carrier: int) -> None:
+    """Whoever a vehicle carried stands on its own feet."""
+    for rider in range(battle.units):
+        if battle.carrier[rider] == carrier:
+            set_carrier(battle, rider, OFF)
 
 
 def leave_cell(battle: Battle, unit: int) -> None:
@@ -74,15 +116,15 @@ def spend_activated(battle: Battle, side: int) -> None:
 
 def take_hit(battle: Battle, unit: int, hit: int) -> None:
     battle.hit[unit] = hit
-    battle.soft[hit] -= 1
-    battle.softs -= 1
+    battle.stock[hit] -= 1
+    battle.stocked[battle.hit_pile[hit]] -= 1
 
 
 def lose_hit(battle: Battle, unit: int) -> None:
     """The hit counter of a unit goes back to its pile."""
     if battle.hit[unit]:
-        battle.soft[battle.hit[unit]] += 1
-        battle.softs += 1
+        battle.stock[battle.hit[unit]] += 1
+        battle.stocked[battle.hit_pile[battle.hit[unit]]] += 1
     battle.hit[unit] = 0
 
 
@@ -90,6 +132,9 @@ def take_off(battle: Battle, unit: int) -> None:
     """A destroyed unit goes off the map and out of the activation."""
     lose_hit(battle, unit)
     leave_cell(battle, unit)
+    set_carrier(battle, unit, OFF)
+    if battle.carried:
+        let_off(battle, unit)
     leave_activation(battle, unit)
     battle.place[unit] = DESTROYED
     battle.spent[unit] = 0

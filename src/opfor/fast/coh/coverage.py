@@ -26,8 +26,21 @@ IN_TABLES = {
 }
 """Rulings that the tables answer, or that nobody here asks."""
 
-ACTIONS = ("act-free", "rally-certain", "rally-free", "gain-caps", "dig-in", "sniper")
-TRAITS = {"flame", "pioneer", "smoke-thrown", "high-explosive", "mortar", "infantry-gun"}
+ACTIONS = ("act-free", "rally-certain", "rally-free", "gain-caps", "dig-in", "sniper", "drive-free")
+TRAITS = {
+    "flame",
+    "pioneer",
+    "smoke-thrown",
+    "high-explosive",
+    "mortar",
+    "infantry-gun",
+    "turret",
+    "all-round",
+    "open-topped",
+    "apc",
+    "transport",
+    "non-combat",
+}
 """Traits of units that are covered."""
 
 
@@ -69,15 +82,7 @@ def _is_side_plain(side: SideRow) -> bool:
 
 
 def _is_known(kind: UnitKind) -> bool:
-    return (
-        kind.kind in ("foot", "gun")
-        and kind.is_armed
-        and kind.is_combat_effective
-        and kind.flank_colour == kind.front_colour == "red"
-        and not kind.indirect_cost
-        and not kind.bonus_moves
-        and TRAITS.issuperset(kind.traits)
-    )
+    return not kind.indirect_cost and TRAITS.issuperset(kind.traits)
 
 
 def _is_card_known(card: ActionCard) -> bool:
@@ -85,7 +90,13 @@ def _is_card_known(card: ActionCard) -> bool:
 
 
 def _is_hasty_plain(kind: WorkKind) -> bool:
-    odd = kind.has_facing or kind.obstacle or kind.slows_foot or kind.explodes
+    odd = (
+        kind.has_facing
+        or kind.obstacle
+        or kind.slows_foot
+        or kind.explodes
+        or kind.stops_bonus_moves
+    )
     return not odd and not kind.bars and not kind.crushed_by
 
 

@@ -6,6 +6,8 @@ cdef int reach(Battle battle, int unit) noexcept nogil
 cdef int work_at(Battle battle, int cell) noexcept nogil
 cdef bint is_sheltered(Battle battle, int unit) noexcept nogil
 cdef bint is_with(Battle battle, int unit, int side) noexcept nogil
+cdef bint is_carrying(Battle battle, int unit) noexcept nogil
+cdef bint has_vehicle(Battle battle, int cell) noexcept nogil
 cdef bint is_active(Battle battle, int unit) noexcept nogil
 cdef bint is_grouped(Battle battle, int unit) noexcept nogil
 cdef void find_enemies(Battle battle, int side) noexcept nogil

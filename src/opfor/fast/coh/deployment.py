@@ -13,8 +13,8 @@ def is_locked(battle: Battle, unit: int) -> bool:
 
 
 def can_move(battle: Battle, unit: int) -> bool:
-    """Whether a unit may move or pivot at all: no hit in the way."""
-    return battle.hit_stops[battle.hit[unit]] == 0
+    """Whether a unit may move or pivot at all: on its own feet, no hit in the way."""
+    return battle.carrier[unit] == OFF and battle.hit_stops[battle.hit[unit]] == 0
 
 
 def attack_cost(battle: Battle, unit: int) -> int:
@@ -43,12 +43,33 @@ def work_at(battle: Battle, cell: int) -> int:
 def is_sheltered(battle: Battle, unit: int) -> bool:
     """Whether a unit is in a hasty defence: its own."""
     work = work_at(battle, battle.cell[unit])
-    return work != NOTHING and battle.work_builder[work] == unit
+    if work == NOTHING or battle.carrier[unit] != OFF:
+        return False
+    return battle.work_builder[work] == unit
 
 
 def is_with(battle: Battle, unit: int, side: int) -> bool:
     """Whether a counter of this side is on the map."""
     return battle.side_of[unit] == side and battle.place[unit] == ON_MAP
+
+
+def is_carrying(battle: Battle, unit: int) -> bool:
+    """Whether a vehicle carries or tows anything."""
+    if battle.carried:
+        for rider in range(battle.units):
+            if battle.carrier[rider] == unit:
+                return True
+    return False
+
+
+def has_vehicle(battle: Battle, cell: int) -> bool:
+    """Whether a vehicle, whoever's, is in a hex."""
+    if battle.manned[0][cell] + battle.manned[1][cell] == 0:
+        return False
+    for unit in range(battle.units):
+        if battle.cell[unit] == cell and battle.is_vehicle[unit]:
+            return True
+    return False
 
 
 def is_active(battle: Battle, unit: int) -> bool:

@@ -1,13 +1,17 @@
 cdef class Field(Mind):
     cdef public int cells
-    cdef public short[CELLS][CELLS] distance
-    cdef public short[CELLS][CELLS] sees
-    cdef public short[CELLS][CELLS] fronts
-    cdef public short[CELLS][CELLS] walled
+    cdef public int[CELLS][CELLS] distance
+    cdef public int[CELLS][CELLS] sees
+    cdef public int[CELLS][CELLS] fronts
+    cdef public int[CELLS][CELLS] walled
     cdef public int[CELLS][FACINGS] neighbour
     cdef public int[GAITS][CELLS][FACINGS] extra
     cdef public int[GAITS][CELLS] entry_extra
     cdef public int[CELLS] inwards
+    cdef public int[CELLS] is_road
+    cdef public int[CELLS] is_easy
+    cdef public int[CELLS][FACINGS] road_over
+    cdef public int[CELLS][FACINGS] easy_over
     cdef public int[CELLS] level
     cdef public int[CELLS] blocks
     cdef public int[CELLS] dm
@@ -31,14 +35,28 @@ cdef class Field(Mind):
     cdef public int[UNITS] printed_range
     cdef public int[UNITS] minimum_range
     cdef public int[UNITS] red
-    cdef public int[UNITS] boxed
+    cdef public int[UNITS] blue
+    cdef public int[COLOURS][UNITS] boxed
     cdef public int[UNITS] flank_dr
     cdef public int[UNITS] front_dr
+    cdef public int[UNITS] flank_colour
+    cdef public int[UNITS] front_colour
     cdef public int[UNITS] gait
     cdef public int[UNITS] has_flame
     cdef public int[UNITS] throws_smoke
     cdef public int[UNITS] has_explosive
     cdef public int[UNITS] is_foot
+    cdef public int[UNITS] is_vehicle
+    cdef public int[UNITS] is_tracked
+    cdef public int[UNITS] is_armed
+    cdef public int[UNITS] is_effective
+    cdef public int[UNITS] has_turret
+    cdef public int[UNITS] fires_all_round
+    cdef public int[UNITS] is_open_topped
+    cdef public int[UNITS] is_apc
+    cdef public int[UNITS] is_transport
+    cdef public int[UNITS] wheels
+    cdef public int[UNITS] tracks
     cdef public int[UNITS] costs_cap
     cdef public int[UNITS] kill_vp
     cdef public int[UNITS] absent_vp
@@ -60,11 +78,15 @@ cdef class Field(Mind):
     cdef public int[HITS] hit_flank_dr
     cdef public int[HITS] hit_stops
     cdef public int[HITS] hit_stuns
-    cdef public int[HITS] hit_silences
+    cdef public int[HITS] hit_holds
+    cdef public int[HITS] hit_strands
+    cdef public int[HITS] hit_pile
+    cdef public int[COLOURS][HITS] hit_silences
     cdef public int[HITS] hit_disarms
     cdef public int[HITS] hit_weakens
     cdef public int[HITS] hit_kills
-    cdef public int[HITS] full_soft
+    cdef public int[HITS] full_stock
+    cdef public int bogged
     cdef public int cards
     cdef public int[CARDS] card_is_action
     cdef public int[CARDS] card_effect
@@ -83,7 +105,11 @@ cdef class Field(Mind):
     cdef public int close_combat_boxed
     cdef public int kill_margin
     cdef public int support
+    cdef public int behind_vehicle
+    cdef public int passenger_shield
+    cdef public int turret_cost
     cdef public int flame_red
+    cdef public int flame_blue
     cdef public int flame_range
     cdef public int smoke_thrown_range
     cdef public int higher_attacker_ar
@@ -91,7 +117,9 @@ cdef class Field(Mind):
     cdef public int wall_dm
     cdef public int hasty_dm
     cdef public int hasty_dr
+    cdef public int steep_levels
     cdef public int delay
+    cdef public int bog_needed
     cdef public int[PIPS] snipes
     cdef public int smoke_burst
     cdef public int smoke_cap
@@ -107,6 +135,8 @@ cdef class Field(Mind):
     cdef public int[SIDES] cards_each_round
     cdef public int[SIDES] initiative_bonus
     cdef public int[SIDES] rally_bonus
+    cdef public int[SIDES] no_bonus_moves
+    cdef public int has_transport
     cdef public int markers
     cdef public int[MARKERS] marker_cell
     cdef public int[MARKERS] each_round

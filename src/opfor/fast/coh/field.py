@@ -6,6 +6,7 @@ from opfor.fast.coh.mind import Mind
 from opfor.fast.coh.sizes import (
     CARDS,
     CELLS,
+    COLOURS,
     COLUMNS_ACROSS,
     ENTRIES,
     FACES,
@@ -49,6 +50,10 @@ class Field(Mind):
         self.extra = [grid(CELLS, FACINGS) for _ in range(GAITS)]
         self.entry_extra = grid(GAITS, CELLS)
         self.inwards = numbers(CELLS)
+        self.is_road = numbers(CELLS)
+        self.is_easy = numbers(CELLS)
+        self.road_over = grid(CELLS, FACINGS)
+        self.easy_over = grid(CELLS, FACINGS)
         self.level = numbers(CELLS)
         self.blocks = numbers(CELLS)
         self.dm = numbers(CELLS)
@@ -74,14 +79,28 @@ class Field(Mind):
         self.printed_range = numbers(UNITS)
         self.minimum_range = numbers(UNITS)
         self.red = numbers(UNITS)
-        self.boxed = numbers(UNITS)
+        self.blue = numbers(UNITS)
+        self.boxed = grid(COLOURS, UNITS)
         self.flank_dr = numbers(UNITS)
         self.front_dr = numbers(UNITS)
+        self.flank_colour = numbers(UNITS)
+        self.front_colour = numbers(UNITS)
         self.gait = numbers(UNITS)
         self.has_flame = numbers(UNITS)
         self.throws_smoke = numbers(UNITS)
         self.has_explosive = numbers(UNITS)
         self.is_foot = numbers(UNITS)
+        self.is_vehicle = numbers(UNITS)
+        self.is_tracked = numbers(UNITS)
+        self.is_armed = numbers(UNITS)
+        self.is_effective = numbers(UNITS)
+        self.has_turret = numbers(UNITS)
+        self.fires_all_round = numbers(UNITS)
+        self.is_open_topped = numbers(UNITS)
+        self.is_apc = numbers(UNITS)
+        self.is_transport = numbers(UNITS)
+        self.wheels = numbers(UNITS)
+        self.tracks = numbers(UNITS)
         self.costs_cap = numbers(UNITS)
         self.kill_vp = numbers(UNITS)
         self.absent_vp = numbers(UNITS)
@@ -105,11 +124,15 @@ class Field(Mind):
         self.hit_flank_dr = numbers(HITS)
         self.hit_stops = numbers(HITS)
         self.hit_stuns = numbers(HITS)
-        self.hit_silences = numbers(HITS)
+        self.hit_holds = numbers(HITS)
+        self.hit_strands = numbers(HITS)
+        self.hit_pile = numbers(HITS)
+        self.hit_silences = grid(COLOURS, HITS)
         self.hit_disarms = numbers(HITS)
         self.hit_weakens = numbers(HITS)
         self.hit_kills = numbers(HITS)
-        self.full_soft = numbers(HITS)
+        self.full_stock = numbers(HITS)
+        self.bogged = 0
         self.cards = 0
         self.card_is_action = numbers(CARDS)
         self.card_effect = numbers(CARDS)
@@ -130,7 +153,11 @@ class Field(Mind):
         self.close_combat_boxed = 0
         self.kill_margin = 0
         self.support = 0
+        self.behind_vehicle = 0
+        self.passenger_shield = 0
+        self.turret_cost = 0
         self.flame_red = 0
+        self.flame_blue = 0
         self.flame_range = 0
         self.smoke_thrown_range = 0
         self.higher_attacker_ar = 0
@@ -138,7 +165,9 @@ class Field(Mind):
         self.wall_dm = 0
         self.hasty_dm = 0
         self.hasty_dr = 0
+        self.steep_levels = 0
         self.delay = 0
+        self.bog_needed = 0
         self.snipes = numbers(PIPS)
         self.smoke_burst = 0
         self.smoke_cap = 0
@@ -156,6 +185,8 @@ class Field(Mind):
         self.cards_each_round = numbers(SIDES)
         self.initiative_bonus = numbers(SIDES)
         self.rally_bonus = numbers(SIDES)
+        self.no_bonus_moves = numbers(SIDES)
+        self.has_transport = 0
         self.markers = 0
         self.marker_cell = numbers(MARKERS)
         self.each_round = numbers(MARKERS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, NamedTuple, get_args
@@ -124,12 +124,32 @@ def fill_places(battle: Battle, setting: Setting, begins: State) -> None:
     gaits = [kinds.get(gait) for gait in get_args(Gait)]
     battle.extra = [_strides(setting, kind) for kind in gaits]
     entry = [[_entry_extra(setting, kind, cell) for cell in cells] for kind in gaits]
+    _fill_roads(battle, setting.field)
+    _fill_strides(battle, setting, [kind for kind in gaits if kind and kind.kind == "vehicle"])
     battle.entry_extra = rows_padded(entry, sizes.GAITS, sizes.CELLS, fast.BARRED)
     ground: Any = SimpleNamespace(field=setting.field)
     battle.inwards = padded((facing_inwards(ground, cell) for cell in cells), sizes.CELLS)
     density = {smoke.cell: smoke.density for smoke in begins.smoke}
     battle.start_smoke = padded((density.get(cell, 0) for cell in cells), sizes.CELLS)
     _fill_counters(battle, setting, begins)
+
+
+def _fill_roads(battle: Battle, field: Battlefield) -> None:
+    """Where bonus moves may go: along roads, and into easy ground."""
+    easy = [field.road[c] or field.terrain[c].bonus_moves for c in range(len(field))]
+    battle.is_road = padded(field.road, sizes.CELLS)
+    battle.is_easy = padded(easy, sizes.CELLS)
+
+
+def _fill_strides(battle: Battle, setting: Setting, vehicles: Sequence[UnitKind]) -> None:
+    """The steps of vehicles that go along a road, and those that are easy."""
+    on_road, easy = ([[0] * len(FACINGS) for _ in range(sizes.CELLS)] for _ in range(2))
+    for kind in vehicles:
+        for cell, strides in enumerate(setting.tables.strides(kind)):
+            for stride in strides:
+                on_road[cell][stride.direction] = int(stride.on_road)
+                easy[cell][stride.direction] = int(stride.easy)
+    battle.road_over, battle.easy_over = on_road, easy
 
 
 def _strides(setting: Setting, kind: UnitKind | None) -> Table:

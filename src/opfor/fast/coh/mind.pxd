@@ -23,7 +23,6 @@ cdef class Mind(Thoughts):
     cdef public int[CONDITIONS][CONDITION_WIDTH] condition
     cdef public int[PLACES_NAMED][CELLS] named_cell
     cdef public int[PLACES_NAMED] named_cells
-    cdef public int[UNITS] blue
     cdef public int[UNITS] is_rumored
     cdef public int[UNITS] is_mortar
     cdef public int[UNITS] is_mobile
@@ -137,4 +136,3 @@ cdef class Mind(Thoughts):
     cdef public int[UNITS] everybody
     cdef public int everybodies
     cdef public int everybody_cost
-

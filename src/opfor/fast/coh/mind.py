@@ -104,7 +104,6 @@ class Mind(Thoughts):
         self.named_cells = numbers(PLACES_NAMED)
 
     def _kinds(self) -> None:
-        self.blue = numbers(UNITS)
         self.is_rumored = numbers(UNITS)
         self.is_mortar = numbers(UNITS)
         self.is_mobile = numbers(UNITS)

@@ -42,6 +42,8 @@ PRICES = {
     "spade": fieldcraft.SPADE,
     "smoke_worth": fieldcraft.SMOKE,
     "blinded": fieldcraft.BLINDED,
+    "mount_from": fieldcraft.MOUNT_FROM,
+    "dismount_at": fieldcraft.DISMOUNT_AT,
     "free_worth": cards.FREE,
     "rallied_worth": cards.RALLIED,
     "surely": cards.SURELY,
@@ -80,5 +82,5 @@ def _fill_units(battle: Battle, setting: Setting, begins: State, hit_names: list
     battle.prize = prizes + [0.0] * (sizes.UNITS - len(prizes))
     hits = [setting.hits.get(name, NO_HIT) for name in hit_names]
     hits += [NO_HIT] * (sizes.HITS - len(hits))
-    armed = [[has_fire_zone(kind, hit) for hit in hits] for kind in kinds]
+    armed = [[kind.is_armed and has_fire_zone(kind, hit) for hit in hits] for kind in kinds]
     battle.has_zone = rows_padded(armed, sizes.UNITS, sizes.HITS)

@@ -1,6 +1,7 @@
 """How much there is room for."""
 
 SIDES = 2
+COLOURS = 2
 CELLS = 256
 UNITS = 32
 FACINGS = 6

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opfor.fast.coh import sizes
 from opfor.fast.coh.order_rows import NotCovered, OrderRows
+from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 
@@ -21,6 +22,7 @@ def _is_plain(setting: SoloSetting) -> bool:
     bot = mission.sides[mission.bot_side]
     return (
         not setting.objectives
+        and not any(setting.kind(c).kind == "vehicle" for c in new(setting).counters)
         and not (script.standing or script.triggered or any(script.landed))
         and not (mission.mines or mission.defences)
         and not any(group.player for group in mission.groups)

@@ -133,7 +133,6 @@ def _fill_kinds(battle: Battle, setting: SoloSetting, begins: State) -> None:
     def row(values: Iterable[int]) -> list[int]:
         return _row(begins, values)
 
-    battle.blue = row(k.blue or 0 for k in kinds)
     battle.is_mortar = row(k.has("mortar") or k.has("infantry-gun") for k in kinds)
     battle.is_mobile = row(k.kind != "gun" and k.move_cost <= PRINTED_COST_OF_MOBILE for k in kinds)
     battle.counts_in_play = row(not k.has("non-combat") for k in kinds)

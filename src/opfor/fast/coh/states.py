@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.counters.numbers import full_pile
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import PLACES
@@ -58,14 +57,16 @@ def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
     battle.facing = padded((c.facing for c in counters), sizes.UNITS)
     battle.spent = padded((c.spent for c in counters), sizes.UNITS)
     battle.hit = padded((ids.index(c.hit) for c in counters), sizes.UNITS)
+    battle.carrier = padded((c.carrier for c in counters), sizes.UNITS, OFF)
+    battle.carried = sum(c.carrier != OFF for c in counters)
     manned = [Counter(c.cell for c in counters if c.side == side) for side in (0, 1)]
     battle.manned = [[count[cell] for cell in range(sizes.CELLS)] for count in manned]
 
 
 def _read_piles(battle: Battle, setting: Setting, state: State) -> None:
     cards = [card.number for card in cards_of(setting)]
-    battle.soft = padded(_counts(state.soft, hit_ids(setting)), sizes.HITS)
-    battle.softs = len(state.soft)
+    battle.stock = padded(_counts((*state.soft, *state.armour), hit_ids(setting)), sizes.HITS)
+    battle.stocked = [len(state.soft), len(state.armour)]
     battle.deck, battle.decked = padded(_counts(state.deck, cards), sizes.CARDS), len(state.deck)
     battle.discard = padded(_counts(state.discard, cards), sizes.CARDS)
     hands = [_counts(hand, cards) for hand in state.hands]
@@ -100,8 +101,8 @@ def state_of(battle: Battle, setting: Setting) -> State:
         works=tuple(_work(battle, work) for work in range(battle.works)),
         smoke=tuple(Smoke(cell, density) for cell, density in smoke if density),
         intrusion=_intrusion(battle),
-        soft=_pieces(battle.soft, hit_ids(setting)),
-        armour=full_pile("armour"),
+        soft=_stock(battle, setting, fast.RED),
+        armour=_stock(battle, setting, fast.BLUE),
         deck=_pieces(battle.deck, cards),
         discard=_pieces(battle.discard, cards),
         hands=(first, second),
@@ -118,6 +119,12 @@ def ending(setting: Setting, ended: int, beaten: int) -> str:
     return {fast.LAST_ROUND: "last-round", TRACK_COMPLETE: "track-complete"}.get(ended, "")
 
 
+def _stock(battle: Battle, setting: Setting, colour: int) -> tuple[str, ...]:
+    """The hit counters left for soft targets, or for armour."""
+    stock = zip(battle.stock, battle.hit_pile, strict=True)
+    return _pieces([n if pile == colour else 0 for n, pile in stock], hit_ids(setting))
+
+
 def _counter(battle: Battle, setting: Setting, begins: State, unit: int) -> Any:
     place: Any = PLACES[battle.place[unit]]
     return replace(
@@ -127,6 +134,7 @@ def _counter(battle: Battle, setting: Setting, begins: State, unit: int) -> Any:
         facing=battle.facing[unit],
         spent=bool(battle.spent[unit]),
         hit=hit_ids(setting)[battle.hit[unit]],
+        carrier=battle.carrier[unit],
     )
 
 

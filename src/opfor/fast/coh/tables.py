@@ -12,7 +12,8 @@ from typing import Any, get_args
 
 from opfor.cardboard.coh.board.move_costs import Gait
 from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards, deck_of
-from opfor.cardboard.coh.counters.numbers import full_pile
+from opfor.cardboard.coh.counters.numbers import Pile, full_pile
+from opfor.cardboard.coh.counters.units import Colour, UnitKind
 from opfor.core.chance import stream_name_hash
 from opfor.core.foresight import at_random
 from opfor.core.game import Player
@@ -29,6 +30,7 @@ from opfor.games.coh.course.players.baseline import baseline_player
 from opfor.games.coh.rules import action_cards as cards_played
 from opfor.games.coh.rules.ar_and_dv import SMOKE_CAP
 from opfor.games.coh.rules.smoke import SMOKE_BURST
+from opfor.games.coh.rules.transport import STRANDED
 from opfor.games.coh.values.deployment import NO_HIT
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import State
@@ -40,16 +42,20 @@ STAGES = ("set-up", "before-round", "turn", "over")
 ACTIONS = (
     *("", "pass", "move", "enter", "pivot", "attack", "flame", "close-combat", "rally"),
     *("stall", "dig-in", "smoke", "card", "become-fresh", "counteraction", "mission-order"),
+    *("load", "unload"),
 )
 """Names in the order of their numbers."""
 
 EFFECTS = (
     *("act-free", "rally-certain", "rally-free", "move-on", "delay", "re-roll"),
     *("gain-caps", "dig-in", "sniper", "aim", "turn-again", "luck"),
+    *("drive-free", "bog-down"),
 )
 """What the cards that are covered do."""
 
 HASTY = "hasty-defence"
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+PILES: tuple[Pile, ...] = get_args(Pile)
 
 SWITCHES: dict[str, tuple[str, str]] = {
     "first_round_sequence": ("every_step", "all-steps"),
@@ -68,6 +74,7 @@ COUNTED = (
     *("pivot_cost", "backwards_cost", "rally_cost", "stall_cost", "dig_in_cost"),
     *("activation_aps", "long_range", "short_range", "close_combat", "close_combat_boxed"),
     *("kill_margin", "support", "flame_red", "flame_range", "smoke_thrown_range"),
+    *("flame_blue", "turret_cost", "behind_vehicle", "passenger_shield"),
 )
 """Numbers of the rules that have the same name here."""
 
@@ -94,7 +101,7 @@ def stream_names(setting: Setting) -> list[str]:
     """The streams of chance in the order of their numbers."""
     players = [f"player:{seat}" for seat in setting.seats]
     first = ["dice", "spent-die", "soft-hits", "action-cards", *players]
-    return [*first, "tie", "orders", "re-cup"]
+    return [*first, "tie", "orders", "re-cup", "armour-hits"]
 
 
 def hit_ids(setting: Setting) -> list[str]:
@@ -123,19 +130,42 @@ def _fill_units(battle: Battle, setting: Setting, begins: State) -> None:
     battle.printed_range = row(k.range for k in kinds)
     battle.minimum_range = row(k.minimum_range for k in kinds)
     battle.red = row(k.red or 0 for k in kinds)
-    battle.boxed = row("red" in k.boxed for k in kinds)
+    battle.blue = row(k.blue or 0 for k in kinds)
+    battle.boxed = [row(colour in k.boxed for k in kinds) for colour in COLOURS]
     battle.flank_dr = row(k.flank_dr for k in kinds)
     battle.front_dr = row(k.front_dr for k in kinds)
+    battle.flank_colour = row(COLOURS.index(k.flank_colour) for k in kinds)
+    battle.front_colour = row(COLOURS.index(k.front_colour) for k in kinds)
     battle.gait = row(gaits.index(setting.tables.gait(k)) for k in kinds)
     battle.has_flame = row(k.has("flame") for k in kinds)
     battle.throws_smoke = row(k.has("smoke-thrown") for k in kinds)
     battle.has_explosive = row(k.has("high-explosive") for k in kinds)
     battle.is_foot = row(k.kind == "foot" for k in kinds)
+    battle.is_armed = row(k.is_armed for k in kinds)
+    battle.is_effective = row(k.is_combat_effective for k in kinds)
     battle.costs_cap = row(
         not kind.has("non-combat") and counter.side != setting.bot
         for kind, counter in zip(kinds, counters, strict=True)
     )
+    _fill_vehicles(battle, kinds)
     _fill_worth(battle, setting, begins)
+
+
+def _fill_vehicles(battle: Battle, kinds: Sequence[UnitKind]) -> None:
+    """What only vehicles have, or have not."""
+
+    def row(values: Iterable[int]) -> list[int]:
+        return padded(values, sizes.UNITS)
+
+    battle.is_vehicle = row(k.kind == "vehicle" for k in kinds)
+    battle.is_tracked = row(k.movement == "tracked" for k in kinds)
+    battle.has_turret = row(k.has("turret") for k in kinds)
+    battle.fires_all_round = row(k.fires_all_round for k in kinds)
+    battle.is_open_topped = row(k.has("open-topped") for k in kinds)
+    battle.is_apc = row(k.has("apc") for k in kinds)
+    battle.is_transport = row(k.has("transport") for k in kinds)
+    battle.wheels = row(k.bonus_moves.count("wheel") for k in kinds)
+    battle.tracks = row(k.bonus_moves.count("track") for k in kinds)
 
 
 def _fill_worth(battle: Battle, setting: Setting, begins: State) -> None:
@@ -156,13 +186,15 @@ def _fill_worth(battle: Battle, setting: Setting, begins: State) -> None:
 
 def _fill_hits(battle: Battle, setting: Setting) -> None:
     hits = [setting.hits.get(name, NO_HIT) for name in hit_ids(setting)]
-    full = Counter(full_pile("soft"))
+    full = Counter((*full_pile("soft"), *full_pile("armour")))
 
     def row(values: Iterable[int]) -> list[int]:
         return padded(values, sizes.HITS)
 
     battle.hits = len(hits)
-    battle.full_soft = row(full[hit.id] for hit in hits)
+    battle.full_stock = row(full[hit.id] for hit in hits)
+    battle.hit_pile = row(PILES.index(hit.pile) for hit in hits)
+    battle.bogged = hit_ids(setting).index(cards_played.BOGGED)
     battle.hit_rally = row(hit.rally for hit in hits)
     battle.hit_attack_cost = row(hit.attack_cost for hit in hits)
     battle.hit_move_cost = row(hit.move_cost for hit in hits)
@@ -174,7 +206,9 @@ def _fill_hits(battle: Battle, setting: Setting) -> None:
     battle.hit_flank_dr = row(hit.flank_dr for hit in hits)
     battle.hit_stops = row(hit.no_move or hit.only_rally for hit in hits)
     battle.hit_stuns = row(hit.only_rally for hit in hits)
-    battle.hit_silences = row(hit.silences("red") for hit in hits)
+    battle.hit_holds = row(hit.no_move for hit in hits)
+    battle.hit_strands = row(hit.id in STRANDED for hit in hits)
+    battle.hit_silences = [row(hit.silences(colour) for hit in hits) for colour in COLOURS]
     battle.hit_disarms = row(hit.only_rally or (hit.no_red and hit.no_blue) for hit in hits)
     battle.hit_weakens = row(hit.changes_firepower for hit in hits)
     battle.hit_kills = row(hit.destroys for hit in hits)
@@ -204,7 +238,9 @@ def _fill_numbers(battle: Battle, setting: Setting) -> None:
     battle.wall_dm = table.wall.dm
     battle.hasty_dm = setting.works[HASTY].dm_front
     battle.hasty_dr = setting.works[HASTY].dr
+    battle.steep_levels = table.slope.steep_levels
     battle.delay, battle.snipes = cards_played.DELAY, list(cards_played.SNIPER)
+    battle.bog_needed = cards_played.BOG_NEEDED
     battle.smoke_burst, battle.smoke_cap = SMOKE_BURST, SMOKE_CAP
     battle.faces = len(numbers.spent_numbers)
     battle.spent_numbers = padded(numbers.spent_numbers, sizes.FACES)
@@ -226,6 +262,8 @@ def _fill_mission(battle: Battle, setting: Setting, begins: State) -> None:
     battle.cards_each_round = [row.cards_each_round for row in mission.sides]
     battle.initiative_bonus = [setting.play_rule("initiative-bonus", side) for side in (0, 1)]
     battle.rally_bonus = [setting.play_rule("rally-bonus", side) for side in (0, 1)]
+    battle.no_bonus_moves = [setting.play_rule("no-bonus-moves", side) for side in (0, 1)]
+    battle.has_transport = int(setting.has_transport)
     battle.markers = len(begins.markers)
     battle.marker_cell = padded((marker.cell for marker in begins.markers), sizes.MARKERS)
     battle.start_holder = padded((marker.side for marker in begins.markers), sizes.MARKERS)

@@ -30,6 +30,8 @@ cdef class Thoughts(Run):
     cdef public double along_activated
     cdef public double spade
     cdef public double smoke_worth
+    cdef public int mount_from
+    cdef public int dismount_at
     cdef public double blinded
     cdef public double free_worth
     cdef public double rallied_worth

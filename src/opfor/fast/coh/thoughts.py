@@ -61,6 +61,8 @@ class Thoughts(Run):
         self.along_activated = 0.0
         self.spade = 0.0
         self.smoke_worth = 0.0
+        self.mount_from = 0
+        self.dismount_at = 0
         self.blinded = 0.0
         self.free_worth = 0.0
         self.rallied_worth = 0.0

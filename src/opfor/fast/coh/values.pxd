@@ -26,6 +26,8 @@ cdef class Battle(Field):
     cdef public int[UNITS] facing
     cdef public int[UNITS] spent
     cdef public int[UNITS] hit
+    cdef public int[UNITS] carrier
+    cdef public int carried
     cdef public int[SIDES][CELLS] manned
     cdef public int[MARKERS] holder
     cdef public int works
@@ -37,8 +39,8 @@ cdef class Battle(Field):
     cdef public int intruded
     cdef public int intruded_from
     cdef public int intruded_turn
-    cdef public int[HITS] soft
-    cdef public int softs
+    cdef public int[HITS] stock
+    cdef public int[COLOURS] stocked
     cdef public int[CARDS] deck
     cdef public int decked
     cdef public int[CARDS] discard

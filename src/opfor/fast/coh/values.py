@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opfor.fast.coh.field import Field
-from opfor.fast.coh.sizes import CARDS, CELLS, HITS, MARKERS, OFFERS, SIDES, UNITS
+from opfor.fast.coh.sizes import CARDS, CELLS, COLOURS, HITS, MARKERS, OFFERS, SIDES, UNITS
 from opfor.fast.run import grid, numbers
 
 OFF = -1
@@ -24,15 +24,20 @@ UNKNOWN_HIT = 31
 SET_UP, BEFORE_ROUND, TURN, OVER = range(4)
 ON_MAP, RESERVE, DESTROYED, LEFT, ASIDE = range(5)
 DICE, SPENT_DIE, SOFT_HITS, ACTION_CARDS, PLAYER = range(5)
+ARMOUR_HITS = 9
+RED, BLUE = range(2)
 PASS, MOVE, ENTER, PIVOT, FIRE, FLAME, ASSAULT, BURN, LAY_SMOKE = range(9)
 RALLY, DIG_IN, GROUP_MOVE, GROUP_RALLY, PLAY_CARD, STALL, DONE, STEP = range(9, 17)
 JOIN, BONUS, PAYMENT, CAPS, FACE, HEX, PLACE = range(17, 24)
+LOAD, UNLOAD = range(24, 26)
 IN_APS, BY_OPPORTUNITY, IN_CAPS, FREELY = range(4)
 NONE, PASSED, MOVED, ENTERED, PIVOTED, ATTACKED, BURNT, FOUGHT, RALLIED = range(9)
 STALLED, DUG_IN, SMOKED, CARD, FRESHENED, COUNTERACTED, CARRIED_OUT = range(9, 16)
+LOADED, UNLOADED = range(16, 18)
 NOT_ENDED, LAST_ROUND, BEATEN = range(3)
 ACT_FREE, RALLY_CERTAIN, RALLY_FREE, MOVE_ON, DELAY, RE_ROLL = range(6)
 GAIN_CAPS, ALL_DIG_IN, SNIPE, AIM, TURN_AGAIN, LUCK = range(6, 12)
+DRIVE_FREE, BOG_DOWN = range(12, 14)
 RANDOM, BASELINE = range(2)
 
 
@@ -83,6 +88,8 @@ class Battle(Field):
         self.facing = numbers(UNITS)
         self.spent = numbers(UNITS)
         self.hit = numbers(UNITS)
+        self.carrier = numbers(UNITS)
+        self.carried = 0
         self.manned = grid(SIDES, CELLS)
 
     def _pieces(self) -> None:
@@ -96,8 +103,8 @@ class Battle(Field):
         self.intruded = OFF
         self.intruded_from = OFF
         self.intruded_turn = 0
-        self.soft = numbers(HITS)
-        self.softs = 0
+        self.stock = numbers(HITS)
+        self.stocked = numbers(COLOURS)
         self.deck = numbers(CARDS)
         self.decked = 0
         self.discard = numbers(CARDS)

@@ -7,7 +7,7 @@ from opfor.fast.coh.apply import act_as_group, act_with_nobody, destroy_work
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.rumored_enemies import reveal
 from opfor.fast.coh.deployment import attack_cost, work_at
-from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value, is_close
+from opfor.fast.coh.rules.ar_and_dv import defence_value, is_close, rating_against, struck_colour
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.rules.rolls import thrown
 from opfor.fast.coh.values import (
@@ -17,6 +17,7 @@ from opfor.fast.coh.values import (
     NOTHING,
     ON_MAP,
     PASSED,
+    RED,
     Battle,
 )
 
@@ -105,12 +106,13 @@ def gather_attackers(battle: Battle) -> None:
 
 def strike(battle: Battle, target: int, cap: int) -> None:
     if battle.place[target] == ON_MAP:
-        needed = defence_value(battle, target) - attack_rating(battle)
-        suffer(battle, target, needed, thrown(battle) + cap)
+        colour = struck_colour(battle, target)
+        needed = defence_value(battle, target) - rating_against(battle, colour)
+        suffer(battle, target, needed, thrown(battle) + cap, colour)
 
 
 def strike_work(battle: Battle) -> None:
     """Ranged fire may also wreck the fortification in the hex."""
     work = work_at(battle, battle.shot_cell)
-    if work != NOTHING and thrown(battle) >= battle.hasty_dr - attack_rating(battle):
+    if work != NOTHING and thrown(battle) >= battle.hasty_dr - rating_against(battle, RED):
         destroy_work(battle, work)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import clear_round, deal, stand_at
 from opfor.fast.coh.choices import ON_SET_UP, choose, offer
-from opfor.fast.coh.sizes import SIDES
+from opfor.fast.coh.sizes import COLOURS, SIDES
 from opfor.fast.coh.values import (
     ACTION_CARDS,
     NONE,
@@ -35,7 +35,9 @@ def new(battle: Battle) -> None:
         battle.losses[side] = 0
     for marker in range(battle.markers):
         battle.holder[marker] = battle.start_holder[marker]
+    battle.carried = 0
     for unit in range(battle.units):
+        battle.carrier[unit] = OFF
         battle.place[unit] = battle.start_place[unit]
         battle.cell[unit] = OFF
         battle.facing[unit] = battle.start_facing[unit]
@@ -58,10 +60,12 @@ def clear_ground(battle: Battle) -> None:
 
 def new_piles(battle: Battle) -> None:
     """Every hit counter in its pile, every card in the deck."""
-    battle.softs, battle.decked = 0, 0
+    battle.decked = 0
+    for colour in range(COLOURS):
+        battle.stocked[colour] = 0
     for hit in range(battle.hits):
-        battle.soft[hit] = battle.full_soft[hit]
-        battle.softs += battle.full_soft[hit]
+        battle.stock[hit] = battle.full_stock[hit]
+        battle.stocked[battle.hit_pile[hit]] += battle.full_stock[hit]
     for side in range(SIDES):
         battle.held[side] = 0
         for card in range(battle.cards):

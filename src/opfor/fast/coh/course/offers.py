@@ -16,6 +16,7 @@ from opfor.fast.coh.rules.movement_steps import can_step, stride_cost
 from opfor.fast.coh.rules.rally import may_rally
 from opfor.fast.coh.rules.smoke import may_lay_smoke
 from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
+from opfor.fast.coh.rules.transport import offer_rides
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import (
     DIG_IN,
@@ -54,12 +55,13 @@ def offer_turn(battle: Battle, side: int) -> None:
 
 @cite("close-combat-and-sight")
 def offer_actions(battle: Battle, unit: int, means: int) -> None:
-    """Attacks first, then smoke, then moving, then what takes comrades, then the spade."""
+    """Attacks first, then smoke, riding, then moving, then what takes comrades, then the spade."""
     offer_shots(battle, unit, means)
     offer_demolitions(battle, unit, means)
     offer_assaults(battle, unit, means)
     if may_lay_smoke(battle, unit, means):
         offer(battle, LAY_SMOKE, unit, NOTHING)
+    offer_rides(battle, unit, means)
     if can_move(battle, unit):
         offer_moves(battle, unit, means)
         if could_group(battle, unit, means):

@@ -15,6 +15,7 @@ from opfor.fast.coh.rules.hasty_defenses import dig_in
 from opfor.fast.coh.rules.movement import move, pivot
 from opfor.fast.coh.rules.rally import rally_group
 from opfor.fast.coh.rules.smoke import lay_smoke
+from opfor.fast.coh.rules.transport import load, unload
 from opfor.fast.coh.values import (
     ASSAULT,
     BURN,
@@ -25,6 +26,7 @@ from opfor.fast.coh.values import (
     GROUP_MOVE,
     GROUP_RALLY,
     LAY_SMOKE,
+    LOAD,
     MOVE,
     NOBODY,
     ON_MAP,
@@ -38,6 +40,7 @@ from opfor.fast.coh.values import (
     STALL,
     STALLED,
     TURN,
+    UNLOAD,
     Battle,
 )
 
@@ -89,6 +92,10 @@ def carry_out_action(battle: Battle, side: int, act: int, unit: int, at: int) ->
         group_rally(battle, unit)
     elif act == ENTER:
         enter(battle, unit, at)
+    elif act == LOAD:
+        load(battle, unit, at)
+    elif act == UNLOAD:
+        unload(battle, unit, at)
 
 
 def rally_alone(battle: Battle, unit: int) -> None:
@@ -132,8 +139,9 @@ def tidy(battle: Battle) -> None:
 
 
 def combat_effective(battle: Battle, side: int) -> bool:
-    """Whether a side still has, or may yet get, a unit; all of them can fight."""
+    """Whether a side still has, or may yet get, a unit that can fight."""
     for unit in range(battle.units):
         if battle.side_of[unit] == side and battle.place[unit] in (ON_MAP, RESERVE):
-            return True
+            if battle.is_effective[unit]:
+                return True
     return False

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, act_as_group, act_with_nobody, build_work, lose_hit
+from opfor.fast.coh.apply import (
+    act_alone,
+    act_as_group,
+    act_with_nobody,
+    build_work,
+    lose_hit,
+    take_hit,
+)
 from opfor.fast.coh.choices import (
     ON_BONUS_CARD,
     ON_CARD_UNIT,
@@ -20,16 +27,18 @@ from opfor.fast.coh.rules.hasty_defenses import can_dig_in
 from opfor.fast.coh.rules.movement import move
 from opfor.fast.coh.rules.movement_steps import can_step
 from opfor.fast.coh.rules.rally import may_rally, rally_group
-from opfor.fast.coh.rules.rolls import choose_card, offer_cards, play_card, single_die
+from opfor.fast.coh.rules.rolls import choose_card, offer_cards, play_card, rolled, single_die
 from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import (
     ACT_FREE,
     ALL_DIG_IN,
+    BOG_DOWN,
     BURN,
     CARD,
     DELAY,
     DONE,
+    DRIVE_FREE,
     DUG_IN,
     FIRE,
     FLAME,
@@ -37,8 +46,11 @@ from opfor.fast.coh.values import (
     IN_APS,
     JOIN,
     MOVE,
+    MOVED,
+    NEVER,
     NO_LIMIT,
     NOTHING,
+    ON_MAP,
     PLAY_CARD,
     RALLIED,
     RALLY,
@@ -75,6 +87,8 @@ def fits(battle: Battle, unit: int, card: int) -> bool:
         return battle.hit[unit] != 0
     if battle.card_effect[card] == RALLY_FREE:
         return may_rally(battle, unit)
+    if battle.card_effect[card] == DRIVE_FREE:
+        return battle.is_vehicle[unit] == 1 and can_drive(battle, unit)
     return battle.card_effect[card] != ALL_DIG_IN or can_dig_in(battle, unit, True)
 
 
@@ -93,10 +107,23 @@ def offer_free_actions(battle: Battle, unit: int) -> None:
     offer_assaults(battle, unit, NO_LIMIT)
     if may_rally(battle, unit):
         offer(battle, RALLY, unit, NOTHING)
+    offer_drives(battle, unit)
+
+
+def offer_drives(battle: Battle, unit: int) -> None:
     if can_move(battle, unit):
         for direction in range(FACINGS):
             if can_step(battle, unit, direction):
                 offer(battle, MOVE, unit, direction)
+
+
+def can_drive(battle: Battle, unit: int) -> bool:
+    """Whether a unit could take a step if it cost nothing; what is on offer stays as it was."""
+    before = battle.offered
+    offer_drives(battle, unit)
+    found = battle.offered > before
+    battle.offered = before
+    return found
 
 
 @cite("COH-2.1-d", "just-acted")
@@ -133,10 +160,13 @@ def picked(battle: Battle, side: int, card: int) -> int:
 
 def carry_out(battle: Battle, side: int, card: int, unit: int) -> None:
     effect = battle.card_effect[card]
-    if effect == ACT_FREE:
+    if effect in (ACT_FREE, DRIVE_FREE):
         battle.offered = 0
-        find_enemies(battle, side)
-        offer_free_actions(battle, unit)
+        if effect == DRIVE_FREE:
+            offer_drives(battle, unit)
+        else:
+            find_enemies(battle, side)
+            offer_free_actions(battle, unit)
         chosen = choose(battle, side, ON_FREE_ACTION)
         act_freely(battle, unit, battle.offer_act[chosen], battle.offer_at[chosen])
     elif effect == RALLY_CERTAIN:
@@ -193,8 +223,10 @@ def act_freely(battle: Battle, unit: int, act: int, at: int) -> None:
 
 
 def interfere(battle: Battle) -> None:
-    """The enemy's card on an action just done: garbled orders."""
+    """The enemy's cards on an action just done: soft ground, garbled orders."""
     side = battle.mover
+    if battle.held[1 - side]:
+        bog_down(battle, 1 - side)
     if not battle.held[1 - side] or battle.paid_mode != IN_APS:
         return
     if not offer_cards(battle, 1 - side, DELAY, DELAY):
@@ -204,6 +236,31 @@ def interfere(battle: Battle) -> None:
     if battle.activates:
         battle.aps[side] -= min(battle.delay, battle.aps[side])
     battle.paid_aps += battle.delay
+
+
+def bog_down(battle: Battle, enemy: int) -> None:
+    """Soft ground for vehicles without a hit that have moved off the road."""
+    if battle.action != MOVED:
+        return
+    for place in range(battle.grouped):
+        unit = battle.group[place]
+        if not is_on_soft_ground(battle, unit):
+            continue
+        if battle.stock[battle.bogged] == 0:
+            return
+        if offer_cards(battle, enemy, BOG_DOWN, BOG_DOWN):
+            if choose_card(battle, enemy, ON_BONUS_CARD) != NOTHING:
+                if (
+                    rolled(battle, enemy, battle.bog_needed, NEVER, False, False)
+                    >= battle.bog_needed
+                ):
+                    take_hit(battle, unit, battle.bogged)
+
+
+def is_on_soft_ground(battle: Battle, unit: int) -> bool:
+    if not battle.is_vehicle[unit] or battle.place[unit] != ON_MAP or battle.hit[unit]:
+        return False
+    return battle.is_road[battle.cell[unit]] == 0
 
 
 def once_more(battle: Battle) -> None:

@@ -9,7 +9,7 @@ from opfor.core.cite import cite
 from opfor.fast.coh.apply import spend, spend_activated
 from opfor.fast.coh.choices import ON_PAYMENT, choose, offer
 from opfor.fast.coh.course.spent_check import number_drawn
-from opfor.fast.coh.deployment import is_active
+from opfor.fast.coh.deployment import is_active, is_grouped
 from opfor.fast.coh.values import (
     BY_OPPORTUNITY,
     FREELY,
@@ -17,6 +17,7 @@ from opfor.fast.coh.values import (
     IN_CAPS,
     NO_LIMIT,
     NOBODY,
+    OFF,
     ON_MAP,
     PAYMENT,
     SPENT_DIE,
@@ -140,14 +141,26 @@ def settle_up(battle: Battle) -> None:
         return
     side = battle.side_of[battle.group[0]]
     if battle.actives[side] and battle.aps[side] <= 0:
+        spend_riders_of_active(battle, side)
         spend_activated(battle, side)
 
 
 def spend_group(battle: Battle) -> None:
-    """All who took part and are still there are spent."""
-    for place in range(battle.grouped):
-        if battle.place[battle.group[place]] == ON_MAP:
-            spend(battle, battle.group[place])
+    """All who took part and are still there are spent; riders share the fate of their vehicle."""
+    for unit in range(battle.units):
+        if battle.place[unit] == ON_MAP:
+            carrier = battle.carrier[unit]
+            if is_grouped(battle, unit) or (carrier != OFF and is_grouped(battle, carrier)):
+                spend(battle, unit)
+
+
+def spend_riders_of_active(battle: Battle, side: int) -> None:
+    """Who rides on an activated vehicle is spent with it."""
+    if battle.carried:
+        for unit in range(battle.units):
+            carrier = battle.carrier[unit]
+            if carrier != OFF and battle.side_of[unit] == side and is_active(battle, carrier):
+                battle.spent[unit] = 1
 
 
 @cite("COH-3.1.1-a", "COH-3.1.1-b", "COH-3.1.1-c")

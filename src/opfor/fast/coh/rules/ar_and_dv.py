@@ -1,11 +1,11 @@
-"""AR and DV: what an attack adds up to. The dice must show DV − AR. Everybody's DR is red."""
+"""AR and DV: what an attack adds up to. The dice must show DV − AR."""
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.deployment import is_sheltered, reach
 from opfor.fast.coh.sight import haze_between, is_in_front
-from opfor.fast.coh.values import Battle
+from opfor.fast.coh.values import OFF, RED, Battle
 
 
 def is_close(battle: Battle) -> bool:
@@ -30,16 +30,56 @@ def is_flank(battle: Battle, target: int) -> bool:
     return not is_in_front(battle, battle.cell[target], battle.facing[target], origin)
 
 
-def attack_rating(battle: Battle) -> int:
-    """AR: printed, hit effects, range or close combat, height, smoke, supporters."""
+def struck_colour(battle: Battle, target: int) -> int:
+    """The colour of the DR that is struck: it chooses the AR and the pile of hit counters. An
+    open-topped vehicle counts as soft against high explosive, flame and red close combat."""
+    if battle.is_open_topped[target] and is_from_above(battle):
+        return RED
+    if is_flank(battle, target):
+        return battle.flank_colour[target]
+    return battle.front_colour[target]
+
+
+def is_from_above(battle: Battle) -> bool:
+    if battle.shot_is_flame or is_explosive(battle):
+        return True
+    return is_close(battle) and battle.is_foot[battle.shooter] == 1
+
+
+@cite("COH-6.2.2-a")
+def is_spared(battle: Battle, target: int) -> bool:
+    """Whether damage keeps a weapon from striking a target; flames always do, and a Rumored Enemy,
+    whose colour nobody knows, may be fired at with anything."""
+    if battle.shot_is_flame or battle.is_rumored[target]:
+        return False
+    return battle.hit_silences[struck_colour(battle, target)][battle.hit[battle.shooter]] == 1
+
+
+def attack_rating(battle: Battle, target: int) -> int:
+    """AR against the DR that is struck."""
+    return rating_against(battle, struck_colour(battle, target))
+
+
+def rating_against(battle: Battle, colour: int) -> int:
+    """AR against a colour: printed, hit effects, range or close combat, height, smoke,
+    supporters. A fortification is red."""
     unit = battle.shooter
-    rating = battle.flame_red if battle.shot_is_flame else battle.red[unit]
-    rating += battle.hit_red[battle.hit[unit]] + battle.supporters * battle.support
+    rating = printed_against(battle, colour) + battle.supporters * battle.support
     if not is_close(battle):
         return rating + distant_parts(battle)
-    if battle.boxed[unit] and not battle.shot_is_flame:
+    if battle.boxed[colour][unit] and not battle.shot_is_flame:
         return rating + battle.close_combat_boxed
     return rating + battle.close_combat
+
+
+def printed_against(battle: Battle, colour: int) -> int:
+    """The AR of a colour with what a hit changes."""
+    unit, hit = battle.shooter, battle.hit[battle.shooter]
+    if colour == RED:
+        return (battle.flame_red if battle.shot_is_flame else battle.red[unit]) + battle.hit_red[
+            hit
+        ]
+    return (battle.flame_blue if battle.shot_is_flame else battle.blue[unit]) + battle.hit_blue[hit]
 
 
 def distant_parts(battle: Battle) -> int:
@@ -64,26 +104,42 @@ def defence_value(battle: Battle, target: int) -> int:
     else:
         value = battle.front_dr[target] + battle.hit_front_dr[hit]
     if not battle.shot_is_flame:
-        value += ground_parts(battle)
+        value += ground_parts(battle, target)
         if is_sheltered(battle, target):
             value += battle.hasty_dm
+        if battle.carrier[target] != OFF and battle.is_apc[battle.carrier[target]]:
+            value += battle.passenger_shield
     if battle.smokes and not is_close(battle):
         value += smoke_parts(battle)
     return value
 
 
-def ground_parts(battle: Battle) -> int:
-    """Terrain (trees burst over soft targets), walls, height."""
-    origin, cell, parts = battle.cell[battle.shooter], battle.shot_cell, 0
-    if not (is_explosive(battle) and battle.bursts[cell]):
-        parts = battle.dm[cell]
+def ground_parts(battle: Battle, target: int) -> int:
+    """Terrain (trees burst over soft targets), walls, height, and a vehicle to crouch behind."""
+    origin, cell = battle.cell[battle.shooter], battle.shot_cell
     if is_close(battle):
-        return parts
+        return 0 if battle.is_vehicle[target] else battle.dm[cell]
+    parts = battle.dm[cell]
+    if battle.bursts[cell] and is_explosive(battle) and struck_colour(battle, target) == RED:
+        parts = 0
     if battle.walled[origin][cell] and not is_explosive(battle):
         parts += battle.wall_dm
     if battle.level[cell] > battle.level[origin]:
         parts += battle.higher_target_dm
+    if battle.is_foot[target] and has_vehicle_beside(battle, target):
+        parts += battle.behind_vehicle
     return parts
+
+
+def has_vehicle_beside(battle: Battle, target: int) -> bool:
+    """Whether a vehicle of its side shares the hex of somebody on foot."""
+    if battle.carrier[target] != OFF:
+        return False
+    for unit in range(battle.units):
+        if battle.is_vehicle[unit] and battle.cell[unit] == battle.cell[target]:
+            if unit != target and battle.side_of[unit] == battle.side_of[target]:
+                return True
+    return False
 
 
 def smoke_parts(battle: Battle) -> int:

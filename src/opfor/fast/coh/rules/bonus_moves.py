@@ -1,17 +1,77 @@
-"""The card that lets a unit go one hex further after its move."""
+"""Driving on: bonus moves of wheels and tracks, and the card that adds a hex."""
 
 from __future__ import annotations
 
+from opfor.fast.coh.apply import turn_unit
 from opfor.fast.coh.choices import AFTER_MOVE, ON_DRIVING, choose, offer
-from opfor.fast.coh.deployment import can_move, is_locked
+from opfor.fast.coh.deployment import can_move, has_vehicle, is_locked
 from opfor.fast.coh.rules.movement_steps import can_step, take_step
 from opfor.fast.coh.rules.rolls import choose_card, offer_cards
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import DONE, MOVE_ON, NOTHING, STEP, Battle
+from opfor.fast.coh.values import DONE, MOVE_ON, NOTHING, ON_MAP, STEP, Battle
+
+HEAVY_SMOKE = 2
+NO_SYMBOL, WHEEL, TRACK = range(3)
+"""What a bonus move is made with."""
+
+
+def drive_on(battle: Battle, unit: int) -> None:
+    """Bonus moves, one symbol after the other."""
+    wheels, tracks = battle.wheels[unit], battle.tracks[unit]
+    while wheels + tracks > 0 and battle.place[unit] == ON_MAP:
+        offer_bonus_moves(battle, unit, wheels, tracks)
+        if battle.offered == 1:
+            return
+        chosen = choose(battle, battle.side_of[unit], ON_DRIVING)
+        if battle.offer_act[chosen] == DONE:
+            return
+        direction, cell = battle.offer_at[chosen], battle.cell[unit]
+        if bonus_symbol(battle, unit, cell, direction, wheels, tracks) == WHEEL:
+            wheels -= 1
+        else:
+            tracks -= 1
+        turn_unit(battle, unit, direction)
+        take_step(battle, unit, direction)
+
+
+def offer_bonus_moves(battle: Battle, unit: int, wheels: int, tracks: int) -> None:
+    """To stop, or a step that a symbol still allows."""
+    battle.offered = 0
+    offer(battle, DONE, unit, NOTHING)
+    for direction in range(FACINGS):
+        if can_step(battle, unit, direction):
+            if bonus_symbol(battle, unit, battle.cell[unit], direction, wheels, tracks):
+                offer(battle, STEP, unit, direction)
+
+
+def may_drive_on(battle: Battle, unit: int, origin: int, direction: int) -> bool:
+    """Whether a first step leaves the bonus moves open; one into something difficult forfeits
+    them all."""
+    if battle.no_bonus_moves[battle.side_of[unit]] or not battle.easy_over[origin][direction]:
+        return False
+    return not is_smothered(battle, origin, battle.neighbour[origin][direction])
+
+
+def is_smothered(battle: Battle, one: int, other: int) -> bool:
+    """Heavy smoke at either end of a step ends bonus moves."""
+    return battle.smoke[one] == HEAVY_SMOKE or battle.smoke[other] == HEAVY_SMOKE
+
+
+def bonus_symbol(
+    battle: Battle, unit: int, cell: int, direction: int, wheels: int, tracks: int
+) -> int:
+    """Which symbol allows a step out of a cell: wheels along a road into a hex without a vehicle,
+    tracks along a road or into open ground."""
+    to = battle.neighbour[cell][direction]
+    if is_smothered(battle, cell, to):
+        return NO_SYMBOL
+    if wheels and battle.road_over[cell][direction] and not has_vehicle(battle, to):
+        return WHEEL
+    return TRACK if tracks and battle.easy_over[cell][direction] else NO_SYMBOL
 
 
 def move_on(battle: Battle, unit: int) -> None:
-    """Offer the card; then the steps out of the hex, in any direction."""
+    """The card that lets a unit go one hex further after its move: in any direction."""
     side = battle.side_of[unit]
     if not battle.held[side] or is_locked(battle, unit) or not can_move(battle, unit):
         return
@@ -26,5 +86,5 @@ def move_on(battle: Battle, unit: int) -> None:
             offer(battle, STEP, unit, direction)
     chosen = choose(battle, side, ON_DRIVING)
     if battle.offer_act[chosen] == STEP:
-        battle.facing[unit] = battle.offer_at[chosen]
+        turn_unit(battle, unit, battle.offer_at[chosen])
         take_step(battle, unit, battle.offer_at[chosen])

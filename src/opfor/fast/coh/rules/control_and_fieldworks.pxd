@@ -1,3 +1,3 @@
 cdef void take_control(Battle battle, int marker) noexcept nogil
+cdef bint is_taken_by(Battle battle, int side, int cell) noexcept nogil
 cdef void come_in(Battle battle, int cell) noexcept nogil
-cdef int rumors_at(Battle battle, int cell) noexcept nogil

@@ -5,8 +5,8 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.choices import offer
 from opfor.fast.coh.deployment import is_locked
-from opfor.fast.coh.rules.targets import can_fire_at, is_able_to_fire
-from opfor.fast.coh.values import FIRE, NOTHING, Battle
+from opfor.fast.coh.rules.targets import can_fire_at, fire_cost, is_able_to_fire
+from opfor.fast.coh.values import FIRE, NOTHING, RED, Battle
 
 
 @cite("firing-at-works")
@@ -14,12 +14,14 @@ def offer_demolitions(battle: Battle, unit: int, means: int) -> None:
     """Direct fire at an enemy fortification in a hex where nobody is to be seen."""
     if battle.works == 0 or is_locked(battle, unit) or not is_able_to_fire(battle, unit, means):
         return
+    if battle.hit_silences[RED][battle.hit[unit]]:
+        return
     work = next_work(battle, NOTHING)
     while work != NOTHING:
         cell = battle.work_cell[work]
         is_empty = battle.manned[0][cell] == 0 and battle.manned[1][cell] == 0
         if is_empty and battle.work_side[work] != battle.side_of[unit]:
-            if can_fire_at(battle, unit, cell):
+            if can_fire_at(battle, unit, cell) and fire_cost(battle, unit, cell) <= means:
                 offer(battle, FIRE, unit, cell)
         work = next_work(battle, cell)
 

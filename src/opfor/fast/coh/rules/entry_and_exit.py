@@ -5,9 +5,10 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import stand_at
 from opfor.fast.coh.deployment import move_cost
+from opfor.fast.coh.rules.bonus_moves import drive_on, is_smothered
 from opfor.fast.coh.rules.control_and_fieldworks import come_in
 from opfor.fast.coh.rules.movement import choose_facing
-from opfor.fast.coh.values import BARRED, RESERVE, Battle
+from opfor.fast.coh.values import BARRED, OFF, RESERVE, Battle
 
 
 @cite("entering-the-map")
@@ -20,7 +21,9 @@ def entry_cost(battle: Battle, unit: int, cell: int) -> int:
 
 
 def is_due(battle: Battle, unit: int) -> bool:
-    """Whether a reinforcement waits to come on."""
+    """Whether a reinforcement waits to come on by itself."""
+    if battle.carrier[unit] != OFF:
+        return False
     return battle.place[unit] == RESERVE and 0 < battle.due[unit] <= battle.round
 
 
@@ -36,8 +39,13 @@ def may_come_at(battle: Battle, unit: int, cell: int) -> bool:
     return battle.manned[1 - battle.side_of[unit]][cell] == 0
 
 
+@cite("bonus-moves-on-entry")
 def come_on(battle: Battle, unit: int, cell: int) -> None:
-    """Put a reinforcement on the map, facing away from the edge; it turns as it likes."""
+    """Put a reinforcement on the map, facing away from the edge; it drives on with its bonus
+    moves, then turns as it likes."""
     stand_at(battle, unit, cell, battle.inwards[cell])
     come_in(battle, cell)
+    if battle.is_easy[cell] and not battle.no_bonus_moves[battle.side_of[unit]]:
+        if not is_smothered(battle, cell, cell):
+            drive_on(battle, unit)
     choose_facing(battle, unit)

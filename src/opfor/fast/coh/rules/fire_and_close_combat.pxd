@@ -2,7 +2,6 @@ cimport cython
 
 cdef void fire(Battle battle, int unit, int cell, bint is_flame, bint is_free) noexcept nogil
 cdef void assault(Battle battle, int unit, int target, bint is_flame, bint is_free) noexcept nogil
-cdef void aim_at(Battle battle, int unit, int cell, bint is_flame) noexcept nogil
 cdef void gather(Battle battle) noexcept nogil
 cdef void find_supporters(Battle battle, int side) noexcept nogil
 cdef void find_supporters_in(Battle battle, int side, int cell) noexcept nogil

@@ -8,11 +8,11 @@ from opfor.fast.coh.bot.rumored_enemies import fire_at_rumor
 from opfor.fast.coh.choices import ON_JOINING, choose, offer
 from opfor.fast.coh.deployment import attack_cost, is_with, work_at
 from opfor.fast.coh.rules.aps_and_caps import join, may_join, pay
-from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
+from opfor.fast.coh.rules.ar_and_dv import defence_value, is_spared, rating_against, struck_colour
 from opfor.fast.coh.rules.groups import add_to_group, strike_off
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.rules.rolls import rolled
-from opfor.fast.coh.rules.targets import can_support, find_targets
+from opfor.fast.coh.rules.targets import aim_at, can_support, find_targets, fire_cost
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import (
     ATTACKED,
@@ -24,6 +24,7 @@ from opfor.fast.coh.values import (
     NOTHING,
     OFF,
     ON_MAP,
+    RED,
     Battle,
 )
 
@@ -31,7 +32,7 @@ from opfor.fast.coh.values import (
 def fire(battle: Battle, unit: int, cell: int, is_flame: bool, is_free: bool) -> None:
     """Attack a hex: one cost, one roll against each unit in it, then the fortification."""
     if not is_free:
-        pay(battle, unit, attack_cost(battle, unit))
+        pay(battle, unit, fire_cost(battle, unit, cell))
     aim_at(battle, unit, cell, is_flame)
     gather(battle)
     act_as_group(battle, BURNT if is_flame else ATTACKED)
@@ -50,12 +51,6 @@ def assault(battle: Battle, unit: int, target: int, is_flame: bool, is_free: boo
     battle.target[0] = target
     battle.targets = 1
     volley(battle)
-
-
-def aim_at(battle: Battle, unit: int, cell: int, is_flame: bool) -> None:
-    battle.shooter = unit
-    battle.shot_cell = cell
-    battle.shot_is_flame = is_flame
 
 
 @cite("COH-3.1.1-c")
@@ -102,23 +97,26 @@ def volley(battle: Battle) -> None:
     side = battle.side_of[battle.shooter]
     for place in range(battle.targets):
         target = battle.target[place]
-        if battle.place[target] == ON_MAP and battle.is_rumored[target]:
+        if battle.place[target] != ON_MAP or is_spared(battle, target):
+            continue
+        if battle.is_rumored[target]:
             total = rolled(battle, side, battle.revealed_on, NEVER, True, False)
             fire_at_rumor(battle, target, total)
-        elif battle.place[target] == ON_MAP:
-            needed = defence_value(battle, target) - attack_rating(battle)
+        else:
+            colour = struck_colour(battle, target)
+            needed = defence_value(battle, target) - rating_against(battle, colour)
             kills = needed + battle.kill_margin
             is_secret = battle.hits_are_secret == 1 and battle.hit[target] != 0
             total = rolled(battle, side, needed, kills, True, is_secret)
-            suffer(battle, target, needed, total)
+            suffer(battle, target, needed, total, colour)
 
 
 def at_fortification(battle: Battle) -> None:
     """Ranged fire may also wreck the fortification in the hex."""
     work = work_at(battle, battle.shot_cell)
-    if work == NOTHING:
+    if work == NOTHING or battle.hit_silences[RED][battle.hit[battle.shooter]]:
         return
-    needed = battle.hasty_dr - attack_rating(battle)
+    needed = battle.hasty_dr - rating_against(battle, RED)
     side = battle.side_of[battle.shooter]
     if rolled(battle, side, needed, NEVER, True, False) >= needed:
         destroy_work(battle, work)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from opfor.fast.coh.apply import act_alone, build_work
 from opfor.fast.coh.deployment import is_locked, work_at
 from opfor.fast.coh.rules.aps_and_caps import pay
-from opfor.fast.coh.values import DUG_IN, NOTHING, Battle
+from opfor.fast.coh.values import DUG_IN, NOTHING, OFF, Battle
 
 
 def can_dig_in(battle: Battle, unit: int, with_card: bool) -> bool:
     """A hasty defence: foot only (a card lets others too), one fortification per hex."""
     cell = battle.cell[unit]
+    if battle.carrier[unit] != OFF:
+        return False
     if battle.hit_stuns[battle.hit[unit]] or is_locked(battle, unit):
         return False
     if not battle.is_foot[unit] and not with_card:

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import destroy_work, take_hit, take_off
-from opfor.fast.coh.values import SOFT_HITS, Battle
+from opfor.fast.coh.values import ARMOUR_HITS, RED, SOFT_HITS, Battle
 from opfor.fast.run import pick
 
 
 @cite("COH-1.0-d")
-def suffer(battle: Battle, unit: int, needed: int, total: int) -> None:
+def suffer(battle: Battle, unit: int, needed: int, total: int, colour: int) -> None:
     """Miss, hit, or by four and more a kill. A kill destroys; the second hit destroys; the first
-    draws a counter, and the killing counter destroys too."""
+    draws a counter of the struck colour, and the killing counter destroys too."""
     if total < needed:
         return
     if total >= needed + battle.kill_margin or battle.hit[unit]:
         destroy(battle, unit)
         return
-    if battle.softs == 0:
+    if battle.stocked[colour] == 0:
         return
-    take_hit(battle, unit, drawn_hit(battle))
+    take_hit(battle, unit, drawn_hit(battle, colour))
     if battle.hit_kills[battle.hit[unit]]:
         destroy(battle, unit)
 
 
-def drawn_hit(battle: Battle) -> int:
-    """A hit counter from the pile."""
-    number = pick(battle, SOFT_HITS, battle.softs)
+def drawn_hit(battle: Battle, colour: int) -> int:
+    """A hit counter from the pile of a colour."""
+    number = pick(battle, SOFT_HITS if colour == RED else ARMOUR_HITS, battle.stocked[colour])
     hit = 0
-    while number >= battle.soft[hit]:
-        number -= battle.soft[hit]
+    while battle.hit_pile[hit] != colour or number >= battle.stock[hit]:
+        if battle.hit_pile[hit] == colour:
+            number -= battle.stock[hit]
         hit += 1
     return hit
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone
+from opfor.fast.coh.apply import act_alone, turn_unit
 from opfor.fast.coh.choices import ON_FACING, choose, offer
 from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.rules.aps_and_caps import pay
-from opfor.fast.coh.rules.bonus_moves import move_on
+from opfor.fast.coh.rules.bonus_moves import drive_on, may_drive_on, move_on
 from opfor.fast.coh.rules.hits import abandon
-from opfor.fast.coh.rules.movement_steps import stride_cost, take_step
+from opfor.fast.coh.rules.movement_steps import is_ahead, stride_cost, take_step
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import FACE, MOVED, PIVOTED, Battle
 
 
 @cite("COH-2.0-b")
 def move(battle: Battle, unit: int, direction: int, is_free: bool) -> None:
-    """Go one hex, then turn as you like."""
+    """Go one hex, drive on with bonus moves, then turn as you like."""
     if not is_free:
         pay(battle, unit, stride_cost(battle, unit, direction))
     act_alone(battle, unit, MOVED)
@@ -24,8 +24,12 @@ def move(battle: Battle, unit: int, direction: int, is_free: bool) -> None:
 
 
 def go(battle: Battle, unit: int, direction: int) -> None:
-    """One unit's whole movement in an action: the step, a card, the facing."""
+    """One unit's whole movement in an action: the step, bonus moves, a card, the facing."""
+    origin = battle.cell[unit]
+    is_forward = is_ahead(battle.facing[unit], direction)
     take_step(battle, unit, direction)
+    if is_forward and may_drive_on(battle, unit, origin, direction):
+        drive_on(battle, unit)
     move_on(battle, unit)
     choose_facing(battle, unit)
 
@@ -37,7 +41,7 @@ def choose_facing(battle: Battle, unit: int) -> None:
     battle.offered = 0
     for turn in range(FACINGS):
         offer(battle, FACE, unit, (battle.facing[unit] + turn) % FACINGS)
-    battle.facing[unit] = battle.offer_at[choose(battle, battle.side_of[unit], ON_FACING)]
+    turn_unit(battle, unit, battle.offer_at[choose(battle, battle.side_of[unit], ON_FACING)])
 
 
 def turn_cost(battle: Battle, unit: int) -> int:
@@ -50,4 +54,4 @@ def pivot(battle: Battle, unit: int, facing: int) -> None:
     pay(battle, unit, turn_cost(battle, unit))
     act_alone(battle, unit, PIVOTED)
     abandon(battle, unit)
-    battle.facing[unit] = facing
+    turn_unit(battle, unit, facing)

@@ -5,19 +5,24 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.choices import offer
 from opfor.fast.coh.deployment import attack_cost, is_locked, reach
+from opfor.fast.coh.rules.ar_and_dv import is_spared
 from opfor.fast.coh.sight import can_see, is_in_front
-from opfor.fast.coh.values import ASSAULT, BURN, FIRE, FLAME, Battle
+from opfor.fast.coh.values import ASSAULT, BLUE, BURN, FIRE, FLAME, OFF, RED, Battle
 
 
 def may_shoot(battle: Battle, unit: int) -> bool:
-    """Whether a unit can use its weapon at all: on its feet, not in water."""
-    if battle.hit_disarms[battle.hit[unit]]:
+    """Whether a unit can use its weapon at all: armed, on its feet, not in water."""
+    if battle.hit_disarms[battle.hit[unit]] or not battle.is_armed[unit]:
+        return False
+    if battle.carrier[unit] != OFF:
         return False
     return battle.attacks_from[battle.cell[unit]] == 1
 
 
 def has_in_arc(battle: Battle, unit: int, cell: int) -> bool:
-    """Whether a unit can point its weapon at a hex."""
+    """Whether a unit can point its weapon at a hex: one in its arc, or any other all round."""
+    if battle.fires_all_round[unit]:
+        return cell != battle.cell[unit]
     return is_in_front(battle, battle.cell[unit], battle.facing[unit], cell)
 
 
@@ -37,11 +42,18 @@ def can_burn(battle: Battle, unit: int, cell: int) -> bool:
     return has_in_arc(battle, unit, cell) and can_see(battle, battle.cell[unit], cell)
 
 
+def fire_cost(battle: Battle, unit: int, cell: int) -> int:
+    """The attack cost; turning a turret costs more."""
+    cost = attack_cost(battle, unit)
+    if battle.has_turret[unit]:
+        if not is_in_front(battle, battle.cell[unit], battle.facing[unit], cell):
+            cost += battle.turret_cost
+    return cost
+
+
 def is_able_to_fire(battle: Battle, unit: int, means: int) -> bool:
-    """Whether a unit may attack somebody, and can pay for it; everybody's DR is red."""
-    if not may_shoot(battle, unit) or battle.hit_silences[battle.hit[unit]]:
-        return False
-    return attack_cost(battle, unit) <= means
+    """Whether a unit may use its weapon, and can pay for an attack straight ahead."""
+    return may_shoot(battle, unit) and attack_cost(battle, unit) <= means
 
 
 def offer_shots(battle: Battle, unit: int, means: int) -> None:
@@ -49,30 +61,75 @@ def offer_shots(battle: Battle, unit: int, means: int) -> None:
     if is_locked(battle, unit) or not is_able_to_fire(battle, unit, means):
         return
     for place in range(battle.enemies):
-        if can_fire_at(battle, unit, battle.enemy_cell[place]):
-            offer(battle, FIRE, unit, battle.enemy_cell[place])
+        cell = battle.enemy_cell[place]
+        if can_fire_at(battle, unit, cell) and not is_below_gun(battle, unit, cell):
+            offer_shot(battle, FIRE, unit, cell, means)
     for place in range(battle.enemies):
         if can_burn(battle, unit, battle.enemy_cell[place]):
-            offer(battle, FLAME, unit, battle.enemy_cell[place])
+            offer_shot(battle, FLAME, unit, battle.enemy_cell[place], means)
+
+
+def offer_shot(battle: Battle, act: int, unit: int, cell: int, means: int) -> None:
+    """An attack that can be paid for, if the weapon still works against somebody there."""
+    if fire_cost(battle, unit, cell) <= means:
+        if act == FLAME or not is_damaged(battle, unit) or has_target(battle, unit, cell):
+            offer(battle, act, unit, cell)
+
+
+def is_below_gun(battle: Battle, unit: int, cell: int) -> bool:
+    """A vehicle cannot fire down a steep side into the next hex."""
+    own = battle.cell[unit]
+    if not battle.is_vehicle[unit] or battle.distance[own][cell] != 1:
+        return False
+    return battle.level[own] - battle.level[cell] >= battle.steep_levels
+
+
+def is_damaged(battle: Battle, unit: int) -> bool:
+    """Whether one of a unit's guns is silent."""
+    hit = battle.hit[unit]
+    return battle.hit_silences[RED][hit] + battle.hit_silences[BLUE][hit] > 0
+
+
+def has_target(battle: Battle, unit: int, cell: int) -> bool:
+    """Whether a damaged gun still works against somebody in a hex."""
+    aim_at(battle, unit, cell, False)
+    for target in range(battle.units):
+        if battle.cell[target] == cell and not is_spared(battle, target):
+            return True
+    return False
+
+
+def aim_at(battle: Battle, unit: int, cell: int, is_flame: bool) -> None:
+    battle.shooter = unit
+    battle.shot_cell = cell
+    battle.shot_is_flame = is_flame
 
 
 def offer_assaults(battle: Battle, unit: int, means: int) -> None:
     """Every close combat attack a unit could make: one enemy in its hex."""
     if not is_locked(battle, unit) or not is_able_to_fire(battle, unit, means):
         return
+    aim_at(battle, unit, battle.cell[unit], False)
     for enemy in range(battle.units):
         if battle.cell[enemy] == battle.cell[unit]:
             if battle.side_of[enemy] != battle.side_of[unit]:
-                offer(battle, ASSAULT, unit, enemy)
+                if not is_spared(battle, enemy):
+                    offer(battle, ASSAULT, unit, enemy)
                 if battle.has_flame[unit]:
                     offer(battle, BURN, unit, enemy)
 
 
 def find_targets(battle: Battle, cell: int) -> None:
-    """Everyone an attack on a hex is rolled against, friends too."""
+    """Everyone an attack on a hex is rolled against, friends too; riders before vehicles."""
     battle.targets = 0
+    if battle.carried:
+        find_targets_that(battle, cell, True)
+    find_targets_that(battle, cell, False)
+
+
+def find_targets_that(battle: Battle, cell: int, ride: bool) -> None:
     for unit in range(battle.units):
-        if battle.cell[unit] == cell:
+        if battle.cell[unit] == cell and (battle.carrier[unit] != OFF) == ride:
             battle.target[battle.targets] = unit
             battle.targets += 1
 

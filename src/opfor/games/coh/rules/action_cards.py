@@ -25,6 +25,7 @@ Done_: TypeAlias = tuple[Paid, list[int]]
 FREE = Paid("free", 0)
 ANY = 99
 BOG_NEEDED = 8
+BOGGED = "immobilised"
 SNIPER = (0, 1, 1, 2, 2, 3)
 DELAY = 3
 
@@ -181,7 +182,7 @@ def _bog_down(play: CohPlay, enemy: int, units: list[int]) -> Procedure[None]:
         vehicle = play.setting.kind(counter).kind == "vehicle" and counter.place == "map"
         if not vehicle or counter.hit or play.setting.field.road[counter.cell]:
             continue
-        if "immobilised" not in play.state.armour:
+        if BOGGED not in play.state.armour:
             return
         card = yield from _offer(play, enemy, "bog-down", f"{counter.id} has moved")
         if card is None:
@@ -190,7 +191,7 @@ def _bog_down(play: CohPlay, enemy: int, units: list[int]) -> Procedure[None]:
             play, enemy, Wanted(2, BOG_NEEDED), f"soft ground, {BOG_NEEDED} needed"
         )
         if roll.total >= BOG_NEEDED:
-            play.emit(ev.UnitHit(unit, "immobilised"))
+            play.emit(ev.UnitHit(unit, BOGGED))
 
 
 def once_more(play: CohPlay) -> Procedure[None]:

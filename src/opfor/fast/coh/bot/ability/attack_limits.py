@@ -73,7 +73,7 @@ def is_worth_a_try(battle: Battle, unit: int, cap: int, is_group: bool) -> bool:
     if is_group:
         find_helpers(battle)
     battle.supporters = battle.helpers
-    needed = defence_value(battle, unit) - attack_rating(battle)
+    needed = defence_value(battle, unit) - attack_rating(battle, unit)
     if not battle.cap_ignored:
         needed -= cap
     return needed < battle.too_hard

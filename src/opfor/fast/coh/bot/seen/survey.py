@@ -10,7 +10,7 @@ from opfor.fast.coh.deployment import is_locked, is_sheltered
 from opfor.fast.coh.mind import ANYWHERE, NEXT_TO, SAME_HEX
 from opfor.fast.coh.rules.fire_zones import is_in_fire_zone
 from opfor.fast.coh.sight import can_see
-from opfor.fast.coh.values import NOBODY, NONE, OFF, RESERVE, Battle
+from opfor.fast.coh.values import NOBODY, NONE, OFF, RED, RESERVE, Battle
 
 
 def is_ai(battle: Battle, unit: int) -> bool:
@@ -154,7 +154,7 @@ def is_next_to_unit(battle: Battle, cell: int) -> bool:
 @cite("COH-5.1-d", "V-8")
 def shuns_close_combat(battle: Battle, ai: int) -> bool:
     """Poor close fighters never enter close combat."""
-    return battle.boxed[ai] == 1
+    return battle.boxed[RED][ai] == 1
 
 
 @cite("COH-4.1.1-a", "COH-4.0-b", "COH-4.3-a")

@@ -10,7 +10,7 @@ from opfor.fast.coh.course.players.appraisal import (
 )
 from opfor.fast.coh.course.players.cards import of_card
 from opfor.fast.coh.course.players.danger import risk, to_goal
-from opfor.fast.coh.course.players.fieldcraft import digging, smoking
+from opfor.fast.coh.course.players.fieldcraft import digging, dismounting, mounting, smoking
 from opfor.fast.coh.course.players.fire import attacking
 from opfor.fast.coh.course.players.groups import marching
 from opfor.fast.coh.deployment import is_with
@@ -25,11 +25,13 @@ from opfor.fast.coh.values import (
     GROUP_MOVE,
     GROUP_RALLY,
     LAY_SMOKE,
+    LOAD,
     MOVE,
     NOBODY,
     PIVOT,
     PLAY_CARD,
     RALLY,
+    UNLOAD,
     Battle,
 )
 
@@ -53,6 +55,10 @@ def worth_of(battle: Battle, place: int) -> float:
         return of_card(battle, at)
     if act == DIG_IN:
         return digging(battle, unit)
+    if act == LOAD:
+        return mounting(battle, unit)
+    if act == UNLOAD:
+        return dismounting(battle, unit, at)
     return smoking(battle, unit) if act == LAY_SMOKE else 0.0
 
 

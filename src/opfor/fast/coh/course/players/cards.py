@@ -12,6 +12,7 @@ from opfor.fast.coh.rules.targets import offer_assaults, offer_shots
 from opfor.fast.coh.values import (
     ACT_FREE,
     ALL_DIG_IN,
+    DRIVE_FREE,
     GAIN_CAPS,
     NO_LIMIT,
     RALLY_CERTAIN,
@@ -41,6 +42,8 @@ def for_unit(battle: Battle, effect: int, unit: int) -> float:
     """What a card does for one unit."""
     if effect == ACT_FREE:
         return battle.free_worth * acting(battle, unit)
+    if effect == DRIVE_FREE:
+        return stepping(battle, unit) if battle.is_vehicle[unit] else 0.0
     if effect == RALLY_CERTAIN:
         return battle.rallied_worth + battle.surely if battle.hit[unit] else 0.0
     if effect == RALLY_FREE:

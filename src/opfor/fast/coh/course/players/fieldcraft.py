@@ -1,11 +1,12 @@
-"""What the baseline player thinks of spade and smoke."""
+"""What the baseline player thinks of spade, smoke and lorry."""
 
 from __future__ import annotations
 
 from opfor.fast.coh.course.players.appraisal import take_stand
-from opfor.fast.coh.course.players.danger import exposure
+from opfor.fast.coh.course.players.danger import comfort_of, exposure
+from opfor.fast.coh.course.players.errands import away
 from opfor.fast.coh.rules.smoke import offer_smoke_cells
-from opfor.fast.coh.values import Battle
+from opfor.fast.coh.values import NOTHING, Battle
 
 
 def digging(battle: Battle, unit: int) -> float:
@@ -14,6 +15,27 @@ def digging(battle: Battle, unit: int) -> float:
     if battle.stand_pull[unit] != 0.0 and battle.stand_distance[unit] > 1:
         return 0.0
     return battle.spade * exposure(battle, battle.cell[unit])
+
+
+def mounting(battle: Battle, unit: int) -> float:
+    """Ride where it is far, out of the enemy's sight."""
+    take_stand(battle, unit)
+    if battle.stand_distance[unit] < battle.mount_from or battle.stand_pull[unit] == 0.0:
+        return 0.0
+    if exposure(battle, battle.cell[unit]):
+        return 0.0
+    return 1.0 + 0.1 * battle.stand_distance[unit]
+
+
+def dismounting(battle: Battle, unit: int, direction: int) -> float:
+    """Get off near the goal, or where the vehicle is shot at; into the best hex."""
+    take_stand(battle, unit)
+    cell = battle.cell[unit]
+    if battle.stand_distance[unit] > battle.dismount_at and exposure(battle, cell) == 0:
+        return 0.0
+    to = cell if direction == NOTHING else battle.neighbour[cell][direction]
+    worth = 3.0 + comfort_of(battle, to) - 0.5 * away(battle, unit, to)
+    return max(worth, 0.1)
 
 
 def smoking(battle: Battle, unit: int) -> float:

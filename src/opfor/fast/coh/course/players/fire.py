@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from opfor.fast.coh.deployment import attack_cost, is_with
 from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
-from opfor.fast.coh.rules.fire_and_close_combat import aim_at
-from opfor.fast.coh.rules.targets import can_support, find_targets
+from opfor.fast.coh.rules.targets import aim_at, can_support, find_targets, fire_cost
 from opfor.fast.coh.thoughts import CHANCES
 from opfor.fast.coh.values import ASSAULT, BURN, FLAME, Battle
 
@@ -22,7 +21,7 @@ def firing(battle: Battle, unit: int, cell: int, is_flame: bool) -> float:
     """The chances against everybody in the hex."""
     aim_at(battle, unit, cell, is_flame)
     find_targets(battle, cell)
-    return shooting(battle, unit)
+    return shooting(battle, unit, fire_cost(battle, unit, cell))
 
 
 def assaulting(battle: Battle, unit: int, target: int, is_flame: bool) -> float:
@@ -30,27 +29,26 @@ def assaulting(battle: Battle, unit: int, target: int, is_flame: bool) -> float:
     aim_at(battle, unit, battle.cell[unit], is_flame)
     battle.target[0] = target
     battle.targets = 1
-    return battle.at_close_quarters + shooting(battle, unit)
+    return battle.at_close_quarters + shooting(battle, unit, attack_cost(battle, unit))
 
 
-def shooting(battle: Battle, unit: int) -> float:
+def shooting(battle: Battle, unit: int, cost: int) -> float:
     """Hits and kills to be expected with all help there is, the cheaper the better."""
     side = battle.side_of[unit]
     battle.supporters = 0
     aid = min(battle.caps_counted_on, battle.caps[side])
     aid += battle.support * able_to_support(battle, unit)
-    rating = attack_rating(battle) + aid
     worth = 0.0
     for place in range(battle.targets):
         target = battle.target[place]
-        needed = defence_value(battle, target) - rating
+        needed = defence_value(battle, target) - attack_rating(battle, target) - aid
         chance = chance_of(battle, needed)
         gain = battle.sure_hit * (chance + chance_of(battle, needed + battle.kill_margin))
         if battle.side_of[target] == side:
             worth -= 2 * gain
         elif chance >= battle.poor_shot:
             worth += gain * (2 if battle.hit[target] else 1) * battle.prize[target]
-    return worth * 3 / (attack_cost(battle, unit) + 1)
+    return worth * 3 / (cost + 1)
 
 
 def able_to_support(battle: Battle, unit: int) -> int:
