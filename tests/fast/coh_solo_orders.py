@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from opfor.cardboard.coh.missions.mission import Force
+from opfor.cardboard.coh.missions.mission import Force, SideRow
 from opfor.cardboard.coh.missions.solo_mission import Group, MissionScript, solo_mission
 from opfor.cardboard.coh.orders import actions, words
 from opfor.cardboard.coh.orders.actions import ATTACKS, OrderAction
@@ -55,17 +55,22 @@ COMMON = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE, OrderAction.ATTACK)
 Thing = TypeVar("Thing")
 
 
-def any_orders(rng: Random, rulings: Mapping[str, str]) -> SoloSetting:
-    """A mission with guns and mortars, all cards, a last round, orders made at random."""
+GUNS = ((), (23, 24, 27))
+VEHICLES = {"german": (35, 42, 43, 44, 45, 56), "soviet": (35, 37, 39, 40, 48, 52)}
+
+
+def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False) -> SoloSetting:
+    """A mission with guns and mortars, or with vehicles, all cards, a last round, orders made at
+    random."""
     mission = solo_mission("hill-at-dusk")
-    first, second = mission.sides
-    guns = tuple(Force(numbers=(n,), hex="J09", facing="N") for n in (23, 24, 27))
+    more = [rng.sample(VEHICLES[side.nation], 4) for side in mission.sides] if drives else GUNS
+    sides = [reinforced(side, added) for side, added in zip(mission.sides, more, strict=True)]
     mission = replace(
         mission,
-        sides=(first, replace(second, forces=(*second.forces, *guns))),
+        sides=(sides[0], sides[1]),
         groups=(Group(name="Second wave", numbers=(5, 6)), Group(name="Third", numbers=(7,))),
         rounds=3,
-        cards=("02-13",),
+        cards=("02-13", "20", "40") if drives else ("02-13",),
     )
     setting = solo_setting(mission, rulings)
     cards = {key: card(rng, old) for key, old in setting.cards.items()}
@@ -77,6 +82,11 @@ def any_orders(rng: Random, rulings: Mapping[str, str]) -> SoloSetting:
         mission_orders=lines(rng, rng.randint(0, 3), events=rng.random() < 0.3),
     )
     return dataclasses.replace(setting, cards=cards, script=script)
+
+
+def reinforced(side: SideRow, numbers: Sequence[int]) -> SideRow:
+    added = tuple(Force(numbers=(n,), hex="J09", facing="N") for n in numbers)
+    return replace(side, forces=(*side.forces, *added))
 
 
 def card(rng: Random, old: OrderCard) -> OrderCard:

@@ -22,6 +22,7 @@ from tests.fast.coh_positions import (
     caps,
     dealt,
     intrusion,
+    mounted,
     placed,
     shuffled_piles,
     smoke,
@@ -32,11 +33,11 @@ from tests.fast.steps import Case, other_rulings
 
 MISSIONS = (
     *("first-light", "church-bell", "hill-at-dusk", "river-road-1", "river-road-2"),
-    *("river-road-3", "river-road-5"),
+    *("river-road-3", "river-road-4", "river-road-5", "river-road-6", "steel-at-noon"),
 )
-ANY_ORDERS = "any-orders"
-CASES = (*MISSIONS, ANY_ORDERS)
-"""The missions whose positions are compared, and one whose orders are made at random."""
+ANY_ORDERS, ANY_DRIVERS = "any-orders", "any-drivers"
+CASES = (*MISSIONS, ANY_ORDERS, ANY_DRIVERS)
+"""The missions whose positions are compared, and two whose orders are made at random."""
 
 COVERED = [
     name.replace("_", "-")
@@ -61,6 +62,8 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
     ]
     if rng.random() < 0.15:
         del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
+    riding = mounted(rng, counters)
+    counters = [c if c.side == bot else riding[unit] for unit, c in enumerate(counters)]
     turn, hands = rng.randint(1, 60), dealt(rng, setting)
     own = (hands[2][1 - bot], ()) if bot else ((), hands[2][1 - bot])
     lost = tuple(sorted((*hands[0], *hands[2][bot])))
@@ -156,9 +159,9 @@ def solo(
 
 
 def setting_of(name: str, rulings: Mapping[str, str], rng: Random) -> SoloSetting:
-    if name == ANY_ORDERS:
+    if name in (ANY_ORDERS, ANY_DRIVERS):
         tries = {"revealed-without-shot": "next-order"} if rng.random() < 0.4 else {}
-        return any_orders(rng, {**rulings, **tries})
+        return any_orders(rng, {**rulings, **tries}, drives=name == ANY_DRIVERS)
     setting = prepare(Options(mission=name), rulings)
     assert isinstance(setting, SoloSetting)
     return setting

@@ -59,7 +59,7 @@ def test_whole_games_end_as_the_readable_ones(player: str, name: str) -> None:
 
 
 @needs_compiled
-@pytest.mark.parametrize("name", ["first-light", "hill-at-dusk"])
+@pytest.mark.parametrize("name", ["first-light", "hill-at-dusk", "steel-at-noon"])
 def test_compiled_games_are_those_of_the_plain_run(name: str) -> None:
     setting = setting_of(name)
     quick, plain = (Engine(setting, RANDOM, plain=p) for p in (False, True))
@@ -87,14 +87,9 @@ def test_equal_points_are_won_as_they_are_ruled(ruled: str) -> None:
 
 
 @pytest.mark.parametrize("name", MISSIONS)
-def test_missions_on_foot_are_covered(name: str) -> None:
+def test_every_mission_is_covered(name: str) -> None:
     assert supports(setting_of(name), RANDOM)
     assert supports(setting_of(name), {"player": GAME.players["baseline"]})
-
-
-@pytest.mark.parametrize("name", ["river-road-4", "river-road-6", "steel-at-noon"])
-def test_missions_with_vehicles_are_left_to_the_readable_engine(name: str) -> None:
-    assert not supports(setting_of(name), RANDOM)
 
 
 def test_rulings_on_what_nobody_here_has_are_left_to_the_readable_engine() -> None:

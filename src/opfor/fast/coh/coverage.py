@@ -22,7 +22,7 @@ from opfor.games.coh.values.options import Setting
 
 IN_TABLES = {
     *("caps_per_roll", "cap_floor", "never_entered", "berserk_defence", "damaged_guns"),
-    *("water_cost", "slopes_for_vehicles", "hit_secrecy", "equal_vps", "attack_cost"),
+    *("water_cost", "slopes_for_vehicles", "hit_secrecy", "equal_vps"),
 }
 """Rulings that the tables answer, or that nobody here asks."""
 

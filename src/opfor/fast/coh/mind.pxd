@@ -71,6 +71,8 @@ cdef class Mind(Thoughts):
     cdef public int attacks_nobody
     cdef public int ar_by_acting
     cdef public int random_move_target
+    cdef public int bonus_declined
+    cdef public int counter_cost
     cdef public int[ORDER_CARDS] in_pile
     cdef public int piled
     cdef public int[ORDER_CARDS] used_card
@@ -119,6 +121,13 @@ cdef class Mind(Thoughts):
     cdef public int[UNITS] helper
     cdef public int helpers
     cdef public int[CELLS] marked
+    cdef public int[CANDIDATES] end_cell
+    cdef public int ends
+    cdef public int step_ends
+    cdef public int[WAY_HEXES] way
+    cdef public int[ROUTES][WAY_HEXES] route
+    cdef public int[ROUTES] route_length
+    cdef public int routes
     cdef public int plan_line
     cdef public int plan_do
     cdef public int plan_goal
@@ -127,6 +136,7 @@ cdef class Mind(Thoughts):
     cdef public int plan_cap
     cdef public int plan_is_far
     cdef public int plan_is_group
+    cdef public int plan_is_careful
     cdef public int[UNITS] did
     cdef public int dids
     cdef public int did_cost

@@ -18,11 +18,13 @@ from opfor.fast.coh.sizes import (
     ORDER_CARDS,
     ORDER_ROWS,
     PLACES_NAMED,
+    ROUTES,
     ROW_WIDTH,
     RULES,
     SCRIPT_LINES,
     SPACES,
     UNITS,
+    WAY_HEXES,
 )
 from opfor.fast.coh.thoughts import Thoughts
 from opfor.fast.run import grid, numbers
@@ -68,6 +70,7 @@ class Mind(Thoughts):
         self._solo_rulings()
         self._solo_state()
         self._reading()
+        self._ways()
         self._plan()
 
     def _room(self) -> None:
@@ -154,6 +157,8 @@ class Mind(Thoughts):
         self.attacks_nobody = 0
         self.ar_by_acting = 0
         self.random_move_target = 0
+        self.bonus_declined = 0
+        self.counter_cost = 0
 
     def _solo_state(self) -> None:
         self.in_pile = numbers(ORDER_CARDS)
@@ -207,6 +212,15 @@ class Mind(Thoughts):
         self.helpers = 0
         self.marked = numbers(CELLS)
 
+    def _ways(self) -> None:
+        self.end_cell = numbers(CANDIDATES)
+        self.ends = 0
+        self.step_ends = 0
+        self.way = numbers(WAY_HEXES)
+        self.route = grid(ROUTES, WAY_HEXES)
+        self.route_length = numbers(ROUTES)
+        self.routes = 0
+
     def _plan(self) -> None:
         self.plan_line = 0
         self.plan_do = 0
@@ -216,6 +230,7 @@ class Mind(Thoughts):
         self.plan_cap = 0
         self.plan_is_far = 0
         self.plan_is_group = 0
+        self.plan_is_careful = 0
         self.did = numbers(UNITS)
         self.dids = 0
         self.did_cost = 0

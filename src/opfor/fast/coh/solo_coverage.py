@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.fast.coh import sizes
 from opfor.fast.coh.order_rows import NotCovered, OrderRows
 from opfor.games.coh.course.flow import new
@@ -22,7 +23,7 @@ def _is_plain(setting: SoloSetting) -> bool:
     bot = mission.sides[mission.bot_side]
     return (
         not setting.objectives
-        and not any(setting.kind(c).kind == "vehicle" for c in new(setting).counters)
+        and all(_may_drive(setting.kind(c)) for c in new(setting).counters)
         and not (script.standing or script.triggered or any(script.landed))
         and not (mission.mines or mission.defences)
         and not any(group.player for group in mission.groups)
@@ -30,6 +31,12 @@ def _is_plain(setting: SoloSetting) -> bool:
         and not any(force.enters for force in bot.forces)
         and bot.caps == 0
     )
+
+
+def _may_drive(kind: UnitKind) -> bool:
+    """Whether the AI's ways have room, and its ARs are printed as those of the armed are."""
+    has_ars = kind.red is not None and kind.blue is not None
+    return len(kind.bonus_moves) < sizes.WAY_HEXES and has_ars == kind.is_armed
 
 
 def _has_rows(setting: SoloSetting) -> bool:

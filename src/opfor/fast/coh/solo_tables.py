@@ -52,6 +52,8 @@ SOLO_SWITCHES: dict[str, tuple[str, str]] = {
     "pivot_cannot_attack": ("attacks_nobody", "any-unit"),
     "unit_ar": ("ar_by_acting", "acting-ai"),
     "move_target_ladder": ("random_move_target", "random"),
+    "ai_bonus_moves": ("bonus_declined", "declined"),
+    "attack_cost": ("counter_cost", "counter"),
 }
 """A ruling on the solo AI, the switch it becomes, and the choice that turns it on."""
 

@@ -10,6 +10,7 @@ cdef int can_do_it(Battle battle, int ai) noexcept nogil
 cdef int highest_ar_ai(Battle battle, int ai) noexcept nogil
 cdef int own_distance(Battle battle, int ai) noexcept nogil
 cdef int highest_ar_at_closest(Battle battle, int ai) noexcept nogil
+cdef int cost_of_attack(Battle battle, int ai) noexcept nogil
 cdef int is_unhit_ai(Battle battle, int ai) noexcept nogil
 cdef int goes_by_moving(Battle battle) noexcept nogil
 @cython.locals(is_turning=cython.bint)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.ability.possible_actions import find_pairs
 from opfor.fast.coh.bot.ladder import (
     S_4_1_1_A,
@@ -26,7 +27,15 @@ from opfor.fast.coh.bot.ladder import (
     S_7_1_A,
     one_left,
 )
-from opfor.fast.coh.bot.order.pairs import find_matching, is_move, said
+from opfor.fast.coh.bot.order.pairs import (
+    find_matching,
+    is_attack,
+    is_far,
+    is_group,
+    is_move,
+    order_cap,
+    said,
+)
 from opfor.fast.coh.bot.seen.survey import (
     dm_of,
     goal_distance,
@@ -37,7 +46,13 @@ from opfor.fast.coh.bot.seen.survey import (
 )
 from opfor.fast.coh.bot.target import find_aims
 from opfor.fast.coh.bot.words.eligibility import is_of_kind, is_plain, is_so, row_of_word
-from opfor.fast.coh.bot.words.superlatives import ar_against, group_around, plain_dv
+from opfor.fast.coh.bot.words.superlatives import (
+    LOWEST_RATING,
+    ar_against,
+    ar_against_anybody,
+    group_around,
+    plain_dv,
+)
 from opfor.fast.coh.deployment import attack_cost, move_cost
 from opfor.fast.coh.mind import (
     ANYWHERE,
@@ -57,7 +72,8 @@ from opfor.fast.coh.mind import (
     TO_MOVE_CAREFULLY,
     WORDS_EACH,
 )
-from opfor.fast.coh.values import NOBODY, Battle
+from opfor.fast.coh.rules.targets import price_of_shot
+from opfor.fast.coh.values import NOBODY, NOTHING, Battle
 from opfor.fast.ladder import Measure, lowest, must, prefer
 from opfor.fast.run import ask, propose
 
@@ -106,10 +122,11 @@ def can_do_it(battle: Battle, ai: int) -> bool:
 @cite("COH-5.0-d", "COH-5.0.1-j")
 def highest_ar_ai(battle: Battle, ai: int) -> int:
     """An AI's greatest AR usable against a Unit it can act on."""
+    best, has_unit = LOWEST_RATING, False
     for place in range(battle.pairs[ai]):
         if battle.pair[ai][place] >= 0:
-            return ar_against(battle, ai, True)
-    return ar_against(battle, ai, False)
+            best, has_unit = max(best, ar_against(battle, ai, battle.pair[ai][place])), True
+    return best if has_unit else ar_against_anybody(battle, ai)
 
 
 @cite("COH-5.0.1-d", "COH-5.0.1-e")
@@ -125,12 +142,28 @@ def own_distance(battle: Battle, ai: int) -> int:
 @cite("COH-5.1.1-b", "COH-6.1-c")
 def highest_ar_at_closest(battle: Battle, ai: int) -> int:
     """AR against the target concerned: a Unit among the closest aims."""
-    closest = own_distance(battle, ai)
+    closest, best, has_unit = own_distance(battle, ai), LOWEST_RATING, False
     for place in range(battle.aims):
         goal = battle.aim[place]
         if goal >= 0 and goal_distance(battle, battle.cell[ai], goal) == closest:
-            return ar_against(battle, ai, True)
-    return ar_against(battle, ai, False)
+            best, has_unit = max(best, ar_against(battle, ai, goal)), True
+    return best if has_unit else ar_against_anybody(battle, ai)
+
+
+@cite("COH-5.1.1-c", "V-39", "attack-cost")
+def cost_of_attack(battle: Battle, ai: int) -> int:
+    """What the attack on its closest target costs; in other orders the AI's cost with its hit."""
+    usual = attack_cost(battle, ai)
+    if not battle.has_turret[ai] or not is_attack(battle) or battle.counter_cost:
+        return usual
+    closest, best = own_distance(battle, ai), NOTHING
+    for place in range(battle.aims):
+        goal = battle.aim[place]
+        if goal >= 0 and goal_distance(battle, battle.cell[ai], goal) == closest:
+            if can_attack(battle, ai, goal, is_far(battle), order_cap(battle), is_group(battle)):
+                cost = price_of_shot(battle)
+                best = cost if best == NOTHING else min(best, cost)
+    return usual if best == NOTHING else best
 
 
 @cite("COH-5.1.1-a", "COH-5.2.1-a", "QC-9")
@@ -217,6 +250,6 @@ def choose_acting(battle: Battle) -> None:
         return
     prefer(battle, S_5_1_1_A, is_unhit_ai)
     prefer(battle, S_5_1_1_B, highest_ar_at_closest)
-    lowest(battle, S_5_1_1_C, attack_cost)
+    lowest(battle, S_5_1_1_C, cost_of_attack)
     prefer(battle, S_5_1_1_D, dm_of)
     battle.acting = one_left(battle, S_5_1_1_E)

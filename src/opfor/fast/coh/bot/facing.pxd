@@ -2,6 +2,7 @@ cdef void stand(Battle battle, int ai, int cell) noexcept nogil
 cdef void turn_to(Battle battle, int goal_at, int rule) noexcept nogil
 cdef int faces(Battle battle, int facing, int cell) noexcept nogil
 cdef int turns_to_it(Battle battle, int facing) noexcept nogil
+cdef int points_at(Battle battle, int facing, int cell) noexcept nogil
 cdef int units_in_zone(Battle battle, int facing) noexcept nogil
 cdef int closest_units_faced(Battle battle, int facing) noexcept nogil
 cdef int objectives_faced(Battle battle, int facing) noexcept nogil

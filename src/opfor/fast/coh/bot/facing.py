@@ -62,12 +62,19 @@ def turns_to_it(battle: Battle, facing: int) -> int:
     return 0
 
 
+def points_at(battle: Battle, facing: int, cell: int) -> bool:
+    """Whether the AI could point its weapon at a hex, facing so."""
+    if battle.fires_all_round[battle.at_ai]:
+        return cell != battle.at_cell
+    return faces(battle, facing, cell)
+
+
 @cite("V-6", "COH-4.1.2-k")
 def units_in_zone(battle: Battle, facing: int) -> int:
-    """Units in sight, arc and normal range when facing so."""
+    """Units in sight, arc (all round for some) and normal range when facing so."""
     count, least = 0, battle.minimum_range[battle.at_ai]
     for unit in range(battle.units):
-        if is_unit(battle, unit) and faces(battle, facing, battle.cell[unit]):
+        if is_unit(battle, unit) and points_at(battle, facing, battle.cell[unit]):
             away = battle.distance[battle.at_cell][battle.cell[unit]]
             if away <= reach(battle, battle.at_ai) and (least <= 1 or away >= least):
                 if can_see(battle, battle.at_cell, battle.cell[unit]):

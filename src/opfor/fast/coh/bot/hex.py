@@ -6,11 +6,11 @@ An AI that disengages asks the same question: it goes to where the risk is lowes
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.ability.close_combat import can_step_to, may_meet
+from opfor.fast.coh.bot.ability.close_combat import may_meet
 from opfor.fast.coh.bot.ability.disengagement import is_safe_or_covered
 from opfor.fast.coh.bot.ability.flanks import flank_rank, is_in_flank
 from opfor.fast.coh.bot.ability.low_risk_moves import (
-    is_at_arms_length,
+    comes_no_closer,
     is_permitted,
     is_safe,
     starts_in_danger,
@@ -37,6 +37,7 @@ from opfor.fast.coh.bot.ladder import (
     S_5_5_A,
     one_left,
 )
+from opfor.fast.coh.bot.seen.ends import find_ends, is_end
 from opfor.fast.coh.bot.seen.survey import (
     goal_distance,
     ground_dm,
@@ -54,7 +55,7 @@ from opfor.fast.run import ask, propose
 
 @cite("COH-2.0-b")
 def is_in_reach(battle: Battle, cell: int) -> bool:
-    return can_step_to(battle, battle.acting, cell)
+    return is_end(battle, cell)
 
 
 @cite("COH-5.5-a", "COH-5.5-b")
@@ -68,7 +69,7 @@ def may_be_met(battle: Battle, cell: int) -> bool:
 
 
 def is_off_short_zones(battle: Battle, cell: int) -> bool:
-    return is_at_arms_length(battle, cell)
+    return comes_no_closer(battle, cell)
 
 
 def is_not_farther(battle: Battle, cell: int) -> bool:
@@ -140,12 +141,14 @@ def change_of_first(battle: Battle) -> int:
 def propose_near(battle: Battle) -> None:
     """Where it could go, then the hexes next to it where it cannot."""
     own = battle.cell[battle.acting]
+    find_ends(battle, battle.acting)
     ask(battle)
-    for is_out in range(2):
-        for direction in range(FACINGS):
-            cell = battle.neighbour[own][direction]
-            if cell != OFF and is_in_reach(battle, cell) == (is_out == 0):
-                propose(battle, cell)
+    for place in range(battle.ends):
+        propose(battle, battle.end_cell[place])
+    for direction in range(FACINGS):
+        cell = battle.neighbour[own][direction]
+        if cell != OFF and not is_end(battle, cell):
+            propose(battle, cell)
 
 
 def safer_first(battle: Battle, is_inside: bool) -> None:

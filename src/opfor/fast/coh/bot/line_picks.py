@@ -16,7 +16,7 @@ from opfor.fast.coh.bot.ladder import (
 from opfor.fast.coh.bot.order.pairs import begin_reading, said
 from opfor.fast.coh.bot.seen.survey import dm_of, is_ai, may_act
 from opfor.fast.coh.bot.words.eligibility import is_of_kind, is_plain, is_so
-from opfor.fast.coh.bot.words.superlatives import ar_against
+from opfor.fast.coh.bot.words.superlatives import ar_against_anybody
 from opfor.fast.coh.deployment import attack_cost
 from opfor.fast.coh.mind import ANYWHERE, ROW_AI_KIND, ROW_AI_WORD, WORDS_EACH
 from opfor.fast.coh.values import Battle
@@ -53,7 +53,7 @@ def propose_subjects(battle: Battle) -> bool:
 
 @cite("COH-5.0-d")
 def greatest_ar(battle: Battle, ai: int) -> int:
-    return ar_against(battle, ai, False)
+    return ar_against_anybody(battle, ai)
 
 
 @cite("COH-5.1.1-a", "COH-5.1.1-b", "COH-5.1.1-c", "COH-5.1.1-d", "COH-5.1.1-e")

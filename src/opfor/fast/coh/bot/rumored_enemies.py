@@ -7,7 +7,12 @@ from opfor.fast.coh.apply import leave_cell, stand_at
 from opfor.fast.coh.bot.facing import settled_facing, stand
 from opfor.fast.coh.bot.seen.survey import dm_of, is_next_to_unit, sees_some
 from opfor.fast.coh.mind import RE_CUP
-from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value, struck_colour
+from opfor.fast.coh.rules.ar_and_dv import (
+    attack_rating,
+    defence_value,
+    is_spared,
+    struck_colour,
+)
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.values import ASIDE, NOBODY, OFF, Battle
 from opfor.fast.run import pick
@@ -89,6 +94,6 @@ def fire_at_rumor(battle: Battle, rumor: int, total: int) -> None:
     if total < battle.revealed_on:
         return
     found = reveal(battle, rumor, True)
-    if found != NOBODY:
+    if found != NOBODY and not is_spared(battle, found):
         needed = defence_value(battle, found) - attack_rating(battle, found)
         suffer(battle, found, needed, total, struck_colour(battle, found))

@@ -136,7 +136,7 @@ def is_spent_goal(battle: Battle, goal: int) -> bool:
 
 @cite("COH-5.1.2-d")
 def ar_of_goal(battle: Battle, goal: int) -> int:
-    return unit_ar(battle, goal, True)
+    return unit_ar(battle, goal, battle.acting)
 
 
 @cite("COH-5.2.2-d")

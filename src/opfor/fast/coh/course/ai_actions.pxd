@@ -6,3 +6,4 @@ cdef void ai_rally(Battle battle, int unit, int is_free) noexcept nogil
 cdef int has_rallied(Battle battle, int unit) noexcept nogil
 cdef void ai_turn_to(Battle battle) noexcept nogil
 cdef void ai_move(Battle battle) noexcept nogil
+cdef int way_to(Battle battle, int unit, int cell) noexcept nogil

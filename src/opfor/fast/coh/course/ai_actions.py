@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import act_alone, lose_hit
+from opfor.fast.coh.apply import act_alone, lose_hit, turn_unit
+from opfor.fast.coh.bot.route import chosen_route
 from opfor.fast.coh.course.ai_attack import act_for, ai_attack, ai_passes
 from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.mind import (
@@ -20,7 +21,6 @@ from opfor.fast.coh.rules.movement import turn_cost
 from opfor.fast.coh.rules.movement_steps import stride_cost, take_step
 from opfor.fast.coh.rules.rally import rally_number
 from opfor.fast.coh.rules.rolls import thrown
-from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import FRESHENED, MOVED, NOTHING, PIVOTED, RALLIED, Battle
 
 
@@ -69,19 +69,33 @@ def ai_turn_to(battle: Battle) -> None:
     """A pivot to the facing planned."""
     act_alone(battle, battle.acting, PIVOTED)
     abandon(battle, battle.acting)
-    battle.facing[battle.acting] = battle.plan_facing
+    turn_unit(battle, battle.acting, battle.plan_facing)
 
 
-@cite("COH-2.0-b")
+@cite("COH-2.0-b", "ai-bonus-moves")
 def ai_move(battle: Battle) -> None:
-    """One hex, then the facing planned; a Rumored Enemy has none, and no back either."""
+    """One hex, or as many as the vehicle's way has, then the facing planned; a Rumored Enemy has
+    none, and no back either. The first step is what it costs."""
     unit = battle.acting
-    for direction in range(FACINGS):
-        if battle.neighbour[battle.cell[unit]][direction] == battle.plan_cell:
-            cost = stride_cost(battle, unit, direction)
-            act_alone(battle, unit, MOVED)
+    route = chosen_route(battle, unit, battle.plan_cell, battle.plan_is_careful == 1)
+    first = battle.plan_cell if route == NOTHING else battle.route[route][0]
+    direction = way_to(battle, unit, first)
+    cost = stride_cost(battle, unit, direction)
+    act_alone(battle, unit, MOVED)
+    take_step(battle, unit, direction)
+    if route != NOTHING:
+        for place in range(1, battle.route_length[route]):
+            direction = way_to(battle, unit, battle.route[route][place])
+            turn_unit(battle, unit, direction)
             take_step(battle, unit, direction)
-            if not is_locked(battle, unit) and battle.plan_facing != NOTHING:
-                battle.facing[unit] = battle.plan_facing
-            act_for(battle, unit, cost)
-            return
+    if not is_locked(battle, unit) and battle.plan_facing != NOTHING:
+        turn_unit(battle, unit, battle.plan_facing)
+    act_for(battle, unit, cost)
+
+
+def way_to(battle: Battle, unit: int, cell: int) -> int:
+    """By which hexside a unit gets into a hex next to it."""
+    direction = 0
+    while battle.neighbour[battle.cell[unit]][direction] != cell:
+        direction += 1
+    return direction

@@ -6,10 +6,17 @@ from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_as_group, act_with_nobody, destroy_work
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.rumored_enemies import reveal
-from opfor.fast.coh.deployment import attack_cost, work_at
-from opfor.fast.coh.rules.ar_and_dv import defence_value, is_close, rating_against, struck_colour
+from opfor.fast.coh.deployment import work_at
+from opfor.fast.coh.rules.ar_and_dv import (
+    defence_value,
+    is_close,
+    is_spared,
+    rating_against,
+    struck_colour,
+)
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.rules.rolls import thrown
+from opfor.fast.coh.rules.targets import find_targets, price_of_shot
 from opfor.fast.coh.values import (
     ATTACKED,
     FOUGHT,
@@ -79,14 +86,15 @@ def ai_attack(battle: Battle) -> None:
 def ai_volley(battle: Battle, goal: int, cap: int) -> None:
     """One roll against everybody in the hex, the target first; the bonus counts for the first."""
     gather_attackers(battle)
-    cost = attack_cost(battle, battle.shooter)
+    cost = price_of_shot(battle)
     is_in_hex = is_close(battle)
     act_as_group(battle, FOUGHT if is_in_hex else ATTACKED)
     strike(battle, goal, cap)
     if not is_in_hex:
-        for unit in range(battle.units):
-            if battle.cell[unit] == battle.shot_cell and unit != goal:
-                strike(battle, unit, 0)
+        find_targets(battle, battle.shot_cell)
+        for place in range(battle.targets):
+            if battle.target[place] != goal:
+                strike(battle, battle.target[place], 0)
         strike_work(battle)
     battle.did_cost = cost
 
@@ -105,7 +113,7 @@ def gather_attackers(battle: Battle) -> None:
 
 
 def strike(battle: Battle, target: int, cap: int) -> None:
-    if battle.place[target] == ON_MAP:
+    if battle.place[target] == ON_MAP and not is_spared(battle, target):
         colour = struck_colour(battle, target)
         needed = defence_value(battle, target) - rating_against(battle, colour)
         suffer(battle, target, needed, thrown(battle) + cap, colour)
@@ -114,5 +122,7 @@ def strike(battle: Battle, target: int, cap: int) -> None:
 def strike_work(battle: Battle) -> None:
     """Ranged fire may also wreck the fortification in the hex."""
     work = work_at(battle, battle.shot_cell)
-    if work != NOTHING and thrown(battle) >= battle.hasty_dr - rating_against(battle, RED):
+    if work == NOTHING or battle.hit_silences[RED][battle.hit[battle.shooter]]:
+        return
+    if thrown(battle) >= battle.hasty_dr - rating_against(battle, RED):
         destroy_work(battle, work)

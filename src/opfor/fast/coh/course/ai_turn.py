@@ -126,11 +126,19 @@ def settle_turn(battle: Battle, card: int) -> None:
         is_checked = not battle.is_command_card[card] and battle.did_cost > 0
         battle.paid_mode = IN_APS if is_checked else FREELY
         battle.paid_aps = battle.did_cost
+        group_those_who_did(battle)
         interfere(battle)
         if is_checked:
             check_fresh(battle)
     count_losses(battle)
     tidy(battle)
+
+
+def group_those_who_did(battle: Battle) -> None:
+    """All who took part, in their order."""
+    battle.grouped = battle.dids
+    for place in range(battle.dids):
+        battle.group[place] = battle.did[place]
 
 
 def check_fresh(battle: Battle) -> None:

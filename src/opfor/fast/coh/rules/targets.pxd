@@ -3,6 +3,7 @@ cdef bint has_in_arc(Battle battle, int unit, int cell) noexcept nogil
 cdef bint can_fire_at(Battle battle, int unit, int cell) noexcept nogil
 cdef bint can_burn(Battle battle, int unit, int cell) noexcept nogil
 cdef int fire_cost(Battle battle, int unit, int cell) noexcept nogil
+cdef int price_of_shot(Battle battle) noexcept nogil
 cdef bint is_able_to_fire(Battle battle, int unit, int means) noexcept nogil
 cdef void offer_shots(Battle battle, int unit, int means) noexcept nogil
 cdef void offer_shot(Battle battle, int act, int unit, int cell, int means) noexcept nogil

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.choices import offer
 from opfor.fast.coh.deployment import attack_cost, is_locked, reach
-from opfor.fast.coh.rules.ar_and_dv import is_spared
+from opfor.fast.coh.rules.ar_and_dv import is_close, is_spared
 from opfor.fast.coh.sight import can_see, is_in_front
 from opfor.fast.coh.values import ASSAULT, BLUE, BURN, FIRE, FLAME, OFF, RED, Battle
 
@@ -49,6 +49,13 @@ def fire_cost(battle: Battle, unit: int, cell: int) -> int:
         if not is_in_front(battle, battle.cell[unit], battle.facing[unit], cell):
             cost += battle.turret_cost
     return cost
+
+
+def price_of_shot(battle: Battle) -> int:
+    """What the attack at hand costs: in close combat the attacker's cost, else that of its fire."""
+    if is_close(battle):
+        return attack_cost(battle, battle.shooter)
+    return fire_cost(battle, battle.shooter, battle.shot_cell)
 
 
 def is_able_to_fire(battle: Battle, unit: int, means: int) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.bot.seen.survey import is_ai, may_act
 from opfor.fast.coh.deployment import is_locked, reach
-from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value
-from opfor.fast.coh.rules.targets import can_fire_at, can_support, is_able_to_fire
+from opfor.fast.coh.rules.ar_and_dv import attack_rating, defence_value, is_spared
+from opfor.fast.coh.rules.targets import can_fire_at, can_support, is_able_to_fire, is_below_gun
 from opfor.fast.coh.sight import can_see
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import NO_LIMIT, OFF, Battle
@@ -22,7 +22,7 @@ def can_attack(battle: Battle, ai: int, unit: int, is_far: bool, cap: int, is_gr
     if not is_right_target(battle, ai, unit, is_far):
         return False
     aim_as_seen(battle, ai, unit)
-    return is_worth_a_try(battle, unit, cap, is_group)
+    return not is_spared(battle, unit) and is_worth_a_try(battle, unit, cap, is_group)
 
 
 @cite("ai-in-close-combat")
@@ -31,6 +31,8 @@ def is_right_target(battle: Battle, ai: int, unit: int, is_far: bool) -> bool:
     if is_locked(battle, ai):
         return battle.cell[unit] == battle.cell[ai]
     if into_close_combat(battle, unit) or not can_fire_at(battle, ai, battle.cell[unit]):
+        return False
+    if is_below_gun(battle, ai, battle.cell[unit]):
         return False
     return is_range_right(battle, ai, unit, is_far)
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.ability.low_risk_moves import has_cover_enough, is_at_arms_length, is_safe
+from opfor.fast.coh.bot.ability.low_risk_moves import comes_no_closer, has_cover_enough, is_safe
 from opfor.fast.coh.bot.ability.stacks import is_free_of_ai, is_free_of_units
+from opfor.fast.coh.bot.seen.ends import find_ends
 from opfor.fast.coh.bot.seen.survey import in_danger, is_next_to_unit, shuns_close_combat
-from opfor.fast.coh.deployment import can_move
 from opfor.fast.coh.mind import SAME_HEX, TO_ATTACK
-from opfor.fast.coh.rules.movement_steps import can_step
-from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import Battle
 
 
@@ -20,19 +18,17 @@ def is_safe_or_covered(battle: Battle, ai: int, cell: int) -> bool:
 @cite("COH-4.1.2-g", "COH-4.1.2-l")
 def can_disengage(battle: Battle, ai: int) -> bool:
     """Whether an AI has a hex to disengage into."""
-    if not can_move(battle, ai):
-        return False
-    for direction in range(FACINGS):
-        if can_step(battle, ai, direction):
-            if is_refuge(battle, ai, battle.neighbour[battle.cell[ai]][direction]):
-                return True
+    find_ends(battle, ai)
+    for place in range(battle.ends):
+        if is_refuge(battle, ai, battle.end_cell[place]):
+            return True
     return False
 
 
 def is_refuge(battle: Battle, ai: int, cell: int) -> bool:
     if not is_free_of_ai(battle, cell) or not is_free_of_units(battle, cell):
         return False
-    return is_at_arms_length(battle, cell) and is_safe_or_covered(battle, ai, cell)
+    return comes_no_closer(battle, cell) and is_safe_or_covered(battle, ai, cell)
 
 
 @cite("COH-4.1.2-g", "COH-4.1.2-l")

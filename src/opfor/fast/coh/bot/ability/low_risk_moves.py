@@ -1,14 +1,15 @@
 """Low Risk Moves (5.3.2): which hexes they close, and which they like better.
 
-Never into close combat or a short-range fire zone. From outside every fire zone: a hex outside
-them first, then one inside with a DM. From inside: a hex outside first, then one inside with at
-least the DM of the hex left behind; into the flank on the same terms.
+Never into close combat or a short-range fire zone, nor through one. From outside every fire zone:
+a hex outside them first, then one inside with a DM. From inside: a hex outside first, then one
+inside with at least the DM of the hex left behind; into the flank on the same terms.
 """
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.bot.ability.flanks import enters_flank
+from opfor.fast.coh.bot.seen.ends import goes_to, is_step
 from opfor.fast.coh.bot.seen.survey import dm_of, ground_dm, in_danger, in_short_danger
 from opfor.fast.coh.values import Battle
 
@@ -28,6 +29,28 @@ def is_at_arms_length(battle: Battle, cell: int) -> bool:
     return not in_short_danger(battle, cell)
 
 
+@cite("COH-5.3.2-b", "ai-bonus-moves")
+def comes_no_closer(battle: Battle, cell: int) -> bool:
+    """Whether the AI whose ends were found can get to a hex without entering a short-range fire
+    zone on the way."""
+    if not is_at_arms_length(battle, cell):
+        return False
+    if is_step(battle, cell):
+        return True
+    for route in range(battle.routes):
+        if goes_to(battle, route, cell) and keeps_off(battle, route):
+            return True
+    return False
+
+
+def keeps_off(battle: Battle, route: int) -> bool:
+    """Whether no hex of a way lies in a short-range fire zone."""
+    for place in range(battle.route_length[route]):
+        if not is_at_arms_length(battle, battle.route[route][place]):
+            return False
+    return True
+
+
 @cite("COH-5.3.2-d", "COH-5.3.2-f")
 def has_cover_enough(battle: Battle, ai: int, cell: int) -> bool:
     """In a fire zone: some DM if the AI comes from outside, else as much as it leaves."""
@@ -39,7 +62,7 @@ def has_cover_enough(battle: Battle, ai: int, cell: int) -> bool:
 @cite("COH-5.3.2-c", "COH-5.3.2-e", "COH-5.3.2-g", "low-risk-flank")
 def is_permitted(battle: Battle, ai: int, goal: int, cell: int, farther: int) -> bool:
     """Whether a Low Risk Move may enter a hex at all."""
-    if not is_at_arms_length(battle, cell):
+    if not comes_no_closer(battle, cell):
         return False
     if is_safe(battle, cell) or has_cover_enough(battle, ai, cell):
         return True

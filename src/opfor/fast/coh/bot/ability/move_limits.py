@@ -1,8 +1,9 @@
 """Moving towards a goal: which hexes bring an AI closer, and what may be done instead.
 
-A hex is open to an AI if it can step into it, no other AI stands there, and entering it is no close
-combat the order forbids. Among the open hexes those that shorten the distance come first; only if
-there is none, equally distant ones that enter the flank, then those that enter cover (5.2).
+A hex is open to an AI if one move action can end in it (a vehicle may drive on), no other AI
+stands there, and entering it is no close combat the order forbids. Among the open hexes those that
+shorten the distance come first; only if there is none, equally distant ones that enter the flank,
+then those that enter cover (5.2).
 """
 
 from __future__ import annotations
@@ -12,10 +13,8 @@ from opfor.fast.coh.bot.ability.close_combat import may_meet
 from opfor.fast.coh.bot.ability.flanks import enters_flank
 from opfor.fast.coh.bot.ability.low_risk_moves import is_permitted
 from opfor.fast.coh.bot.ability.stacks import is_free_of_ai
+from opfor.fast.coh.bot.seen.ends import find_ends
 from opfor.fast.coh.bot.seen.survey import dm_of, goal_distance, ground_dm
-from opfor.fast.coh.deployment import can_move
-from opfor.fast.coh.rules.movement_steps import can_step
-from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import Battle
 
 
@@ -48,13 +47,10 @@ def change(battle: Battle, ai: int, goal: int, cell: int) -> int:
 @cite("V-1", "COH-5.2-a", "COH-5.2-b")
 def can_move_towards(battle: Battle, ai: int, goal: int, is_careful: bool) -> bool:
     """Whether an AI can move towards a goal."""
-    if not can_move(battle, ai):
-        return False
-    for direction in range(FACINGS):
-        if can_step(battle, ai, direction):
-            cell = battle.neighbour[battle.cell[ai]][direction]
-            if is_open_to(battle, ai, goal, cell, is_careful):
-                return True
+    find_ends(battle, ai)
+    for place in range(battle.ends):
+        if is_open_to(battle, ai, goal, battle.end_cell[place], is_careful):
+            return True
     return False
 
 

@@ -45,6 +45,7 @@ def clear_plan(battle: Battle, do: int) -> None:
     battle.plan_cap = 0
     battle.plan_is_far = 0
     battle.plan_is_group = 0
+    battle.plan_is_careful = 0
 
 
 @cite("COH-5.0.1-b", "COH-5.0.1-i")
@@ -76,6 +77,7 @@ def make_plan(battle: Battle) -> None:
 def plan_disengagement(battle: Battle) -> None:
     rule = S_4_1_2_L if battle.order_scope == NEXT_TO else S_4_1_2_G
     battle.plan_do = DO_MOVE
+    battle.plan_is_careful = 1
     battle.plan_cell = chosen_refuge(battle, rule)
     battle.plan_facing = facing_there(battle, battle.plan_cell)
 
@@ -136,6 +138,7 @@ def plan_move(battle: Battle) -> None:
         plan_disengagement(battle)
     else:
         battle.plan_do = DO_MOVE
+        battle.plan_is_careful = is_low_risk(battle)
         battle.plan_cell = chosen_hex(battle, battle.plan_goal, is_low_risk(battle))
         battle.plan_facing = facing_there(battle, battle.plan_cell)
 

@@ -153,8 +153,10 @@ def is_next_to_unit(battle: Battle, cell: int) -> bool:
 
 @cite("COH-5.1-d", "V-8")
 def shuns_close_combat(battle: Battle, ai: int) -> bool:
-    """Poor close fighters never enter close combat."""
-    return battle.boxed[RED][ai] == 1
+    """Poor close fighters and the unarmed never enter close combat."""
+    if battle.boxed[RED][ai]:
+        return True
+    return not battle.is_armed[ai] and not battle.is_rumored[ai]
 
 
 @cite("COH-4.1.1-a", "COH-4.0-b", "COH-4.3-a")

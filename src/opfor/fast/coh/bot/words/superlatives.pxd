@@ -1,9 +1,9 @@
 cimport cython
 
-cdef int current_ar(Battle battle, int counter) noexcept nogil
-cdef int current_blue_ar(Battle battle, int counter) noexcept nogil
-cdef int ar_against(Battle battle, int counter, int has_enemies) noexcept nogil
-cdef int unit_ar(Battle battle, int unit, int has_acting) noexcept nogil
+cdef int current_ar(Battle battle, int counter, int colour) noexcept nogil
+cdef int ar_against(Battle battle, int counter, int enemy) noexcept nogil
+cdef int ar_against_anybody(Battle battle, int counter) noexcept nogil
+cdef int unit_ar(Battle battle, int unit, int acting) noexcept nogil
 cdef int plain_dv(Battle battle, int counter) noexcept nogil
 cdef int seen_dv(Battle battle, int ai, int unit) noexcept nogil
 cdef int group_around(Battle battle, int ai) noexcept nogil

@@ -7,48 +7,48 @@ from opfor.fast.coh.bot.ability.attack_limits import aim_as_seen
 from opfor.fast.coh.bot.order.pairs import is_attack
 from opfor.fast.coh.bot.seen.survey import dm_of, is_ai
 from opfor.fast.coh.mind import LOWEST_DV
-from opfor.fast.coh.rules.ar_and_dv import defence_value
+from opfor.fast.coh.rules.ar_and_dv import defence_value, struck_colour
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import OFF, Battle
+from opfor.fast.coh.values import BLUE, OFF, RED, Battle
 
 LOWEST_RATING = -99
 UNKNOWN_DV = 99
 
 
 @cite("highest-ar-value")
-def current_ar(battle: Battle, counter: int) -> int:
-    """The red AR, hit effects included (by ruling as printed), range left out."""
-    if battle.printed_ar:
-        return battle.red[counter]
-    return battle.red[counter] + battle.hit_red[battle.hit[counter]]
-
-
-def current_blue_ar(battle: Battle, counter: int) -> int:
-    if battle.printed_ar:
-        return battle.blue[counter]
-    return battle.blue[counter] + battle.hit_blue[battle.hit[counter]]
+def current_ar(battle: Battle, counter: int, colour: int) -> int:
+    """The AR of a colour, hit effects included (by ruling as printed), range left out; of an RE,
+    and of the unarmed, the lowest."""
+    if not battle.is_armed[counter]:
+        return LOWEST_RATING
+    hit = 0 if battle.printed_ar else battle.hit[counter]
+    if colour == RED:
+        return battle.red[counter] + battle.hit_red[hit]
+    return battle.blue[counter] + battle.hit_blue[hit]
 
 
 @cite("COH-5.0-d", "COH-6.1-c")
-def ar_against(battle: Battle, counter: int, has_enemies: bool) -> int:
-    """The greatest AR usable against some enemies, all of them red; without any the greater of
-    both; an RE ranks lowest."""
-    if battle.is_rumored[counter]:
-        return LOWEST_RATING
-    if has_enemies:
-        return current_ar(battle, counter)
-    return max(current_ar(battle, counter), current_blue_ar(battle, counter))
+def ar_against(battle: Battle, counter: int, enemy: int) -> int:
+    """The AR usable against an enemy: of the colour it would strike from where it stands."""
+    aim_as_seen(battle, counter, enemy)
+    return current_ar(battle, counter, struck_colour(battle, enemy))
+
+
+def ar_against_anybody(battle: Battle, counter: int) -> int:
+    """Without any enemies the greater of both."""
+    return max(current_ar(battle, counter, RED), current_ar(battle, counter, BLUE))
 
 
 @cite("COH-5.0-d", "COH-5.1.2-d", "unit-ar")
-def unit_ar(battle: Battle, unit: int, has_acting: bool) -> int:
-    """A Unit's greatest AR usable against some AI on the map, by ruling against those acting."""
+def unit_ar(battle: Battle, unit: int, acting: int) -> int:
+    """A Unit's greatest AR usable against some AI on the map, by ruling against that acting."""
     if battle.ar_by_acting:
-        return ar_against(battle, unit, has_acting)
+        return ar_against(battle, unit, acting)
+    best, has_ai = LOWEST_RATING, False
     for ai in range(battle.units):
         if is_ai(battle, ai) and not battle.is_rumored[ai]:
-            return ar_against(battle, unit, True)
-    return ar_against(battle, unit, False)
+            best, has_ai = max(best, ar_against(battle, unit, ai)), True
+    return best if has_ai else ar_against_anybody(battle, unit)
 
 
 @cite("COH-5.0-c", "lowest-dv-view")
@@ -125,4 +125,4 @@ def goal_rank(battle: Battle, ai: int, word: int, unit: int) -> int:
     """What a target's superlative makes of a Unit; more is better."""
     if word == LOWEST_DV:
         return -seen_dv(battle, ai, unit)
-    return unit_ar(battle, unit, True)
+    return unit_ar(battle, unit, ai)

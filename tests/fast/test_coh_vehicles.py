@@ -1,0 +1,64 @@
+"""Firefights with vehicles over numbers: what is covered, and whole games of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.cardboard.coh.counters.units import unit_kinds
+from opfor.core.chance import derived_seed
+from opfor.fast.coh.coverage import TRAITS
+from opfor.fast.coh.engine import Engine, supports
+from opfor.games.coh import GAME
+from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.values.options import Setting, setting_for
+from opfor.lab.playout import play_one
+from tests.fast.coh_missions import missions
+from tests.fast.engines import needs_compiled
+from tests.fast.test_coh import seated
+
+DRIVING = ["armour", "armour-on-5", "column", "mud"]
+
+
+def setting_of(name: str, economy: str = "activation") -> Setting:
+    return setting_for(missions()[name], economy, {})
+
+
+@pytest.mark.parametrize("name", DRIVING)
+def test_vehicles_are_covered(name: str) -> None:
+    setting = setting_of(name)
+    assert supports(setting, seated(setting))
+    assert supports(setting, seated(setting, "baseline"))
+
+
+def test_every_trait_of_vehicles_is_among_those_compared() -> None:
+    compared = {c.unit for name in DRIVING for c in new(setting_of(name)).counters}
+    kinds = [unit_kinds()[unit] for unit in compared]
+    traits = {trait for kind in kinds for trait in kind.traits if kind.kind == "vehicle"}
+    vehicles = [kind for kind in unit_kinds().values() if kind.kind == "vehicle"]
+    assert traits == {trait for kind in vehicles for trait in kind.traits}
+    assert traits <= set(TRAITS)
+    assert {kind.bonus_moves for kind in vehicles} == {k.bonus_moves for k in kinds}
+
+
+@pytest.mark.parametrize("economy", ["activation", "solo"])
+@pytest.mark.parametrize("player", ["random", "baseline"])
+@pytest.mark.parametrize("name", ["armour", "column"])
+def test_whole_games_end_as_the_readable_ones(name: str, player: str, economy: str) -> None:
+    setting = setting_of(name, economy)
+    players = seated(setting, player)
+    games = Engine(setting, players).play(11, 5, 7)
+    for row, index in enumerate(range(5, 7)):
+        seed = derived_seed(11, index)
+        result = play_one(GAME, setting, players, index, seed)
+        got = {column: values[row] for column, values in games.games.items()}
+        wanted = {"game": index, "seed": seed, "winner": result.winner or "draw"}
+        assert got == wanted | {"why": result.why, "length": result.length} | result.aspects
+
+
+@needs_compiled
+@pytest.mark.parametrize("name", ["armour", "column"])
+def test_compiled_games_are_those_of_the_plain_run(name: str) -> None:
+    setting = setting_of(name)
+    players = seated(setting, "baseline")
+    quick, plain = (Engine(setting, players, plain=p) for p in (False, True))
+    assert quick.play(3, 0, 3) == plain.play(3, 0, 3)
