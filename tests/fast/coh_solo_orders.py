@@ -57,13 +57,15 @@ Thing = TypeVar("Thing")
 
 GUNS = ((), (23, 24, 27))
 VEHICLES = {"german": (35, 42, 43, 44, 45, 56), "soviet": (35, 37, 39, 40, 48, 52)}
+LURKING = (41,)
+"""A tank that may be behind a rumor."""
 
 
 def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False) -> SoloSetting:
     """A mission with guns and mortars, or with vehicles, all cards, a last round, orders made at
     random."""
     mission = solo_mission("hill-at-dusk")
-    more = [rng.sample(VEHICLES[side.nation], 4) for side in mission.sides] if drives else GUNS
+    more = [rng.sample(VEHICLES[side.nation], 3) for side in mission.sides] if drives else GUNS
     sides = [reinforced(side, added) for side, added in zip(mission.sides, more, strict=True)]
     mission = replace(
         mission,
@@ -71,6 +73,7 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
         groups=(Group(name="Second wave", numbers=(5, 6)), Group(name="Third", numbers=(7,))),
         rounds=3,
         cards=("02-13", "20", "40") if drives else ("02-13",),
+        cup=(*mission.cup, *LURKING) if drives else mission.cup,
     )
     setting = solo_setting(mission, rulings)
     cards = {key: card(rng, old) for key, old in setting.cards.items()}

@@ -11,7 +11,7 @@ from opfor.fast.coh.course import series as firefights
 from opfor.fast.coh.states import read_state as read_battle
 from opfor.fast.coh.tables import fill as fill_battle
 from tests.fast import coh_positions, coh_solo_positions
-from tests.fast.coh_solo_positions import ANY_ORDERS
+from tests.fast.coh_solo_positions import ANY_DRIVERS, ANY_ORDERS
 from tests.fast.coh_thoughts import thoughts
 from tests.fast.lines import LISTED, POSITIONS, unreached
 from tests.fast.reached import missed
@@ -29,7 +29,8 @@ SELDOM = {
     "coh/bot/rumored_enemies.py": {"fire_at_rumor"},
     "coh/bot/target.py": {"compare_goals"},
     "coh/bot/words/eligibility.py": {"goal_meets", "hex_meets"},
-    "coh/bot/words/superlatives.py": {"current_blue_ar", "plain_dv", "unit_ar"},
+    "coh/bot/route.py": {"hexes_under_fire"},
+    "coh/bot/words/superlatives.py": {"plain_dv", "unit_ar"},
     "coh/course/ai_attack.py": {"ai_attack", "gather_attackers"},
     "coh/course/ai_turn.py": {"execute_own", "one_order"},
     "coh/course/mission_lines/lines.py": {"add_everybody"},
@@ -54,14 +55,16 @@ def test_every_line_of_firefights_is_reached() -> None:
             read_battle(battle, case.setting, case.state)
             watched(firefights.play_step, battle, case.seed)
 
-        solo = (coh_solo_positions.cases(name, 100, 5, 20) for name in coh_solo_positions.MISSIONS)
-        any_orders = coh_solo_positions.cases(ANY_ORDERS, 1000, 5, 10)
-        for case in chain(*solo, any_orders):
+        solo = (coh_solo_positions.cases(name, 60, 5, 20) for name in coh_solo_positions.MISSIONS)
+        anything = (
+            coh_solo_positions.cases(name, 700, 5, 10) for name in (ANY_ORDERS, ANY_DRIVERS)
+        )
+        for case in chain(*solo, *anything):
             play_from(case)
         for name, economy in coh_positions.CASES:
-            by_chance = coh_positions.cases(name, economy, 400, 5, 50)
+            by_chance = coh_positions.cases(name, economy, 300, 5, 50)
             for case in chain(
-                by_chance, coh_positions.cases(name, economy, 160, 5, 50, "baseline")
+                by_chance, coh_positions.cases(name, economy, 120, 5, 50, "baseline")
             ):
                 play_from(case)
                 if case.state.stage == "turn" and case.seed % 50 == 0:
