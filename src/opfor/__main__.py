@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from opfor.app.arguments import Arguments
 
 DONE, NO, BAD, STOPPED = 0, 1, 2, 130
-MOST_SAID = 2000
-"""Letters of an error line; what was typed is repeated inside it, and may be long."""
 
 
 class Command(NamedTuple):
@@ -193,9 +191,9 @@ def _is_terminal(stream: Any) -> bool:
 
 
 def _one_line(error: OpforError) -> str:
-    from opfor.core.door import shortened
+    from opfor.core.door import one_line
 
-    return shortened(str(error), MOST_SAID)
+    return one_line(error)
 
 
 def _forget_output() -> None:

@@ -26,6 +26,8 @@ MOST_NAME = 200
 """Letters of something typed that an error repeats."""
 MOST_DIGITS = 9
 MOST_ENTRY = 1000
+MOST_SAID = 2000
+"""Letters of an error line; what was typed is repeated inside it, and may be long."""
 
 
 def read_file(path: str | Path, problem: type[OpforError] = OpforError) -> bytes:
@@ -149,6 +151,11 @@ def entry(text: str) -> str:
     if len(text) > MOST_ENTRY:
         raise OpforError(f"an entry of {len(text)} letters; at most {MOST_ENTRY} are read")
     return text
+
+
+def one_line(error: Exception) -> str:
+    """An error as it is printed: one line, whatever was typed into it."""
+    return shortened(str(error), MOST_SAID)
 
 
 def shortened(text: str, most: int = MOST_NAME) -> str:

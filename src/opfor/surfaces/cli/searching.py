@@ -17,6 +17,7 @@ import msgspec
 
 from opfor.app.arguments import Arguments, Parser, seed_of
 from opfor.core.chance import derived_seed
+from opfor.core.door import one_line
 from opfor.core.errors import OpforError
 from opfor.core.game import Generating
 from opfor.kit.shares import Rate, wilson
@@ -105,7 +106,7 @@ def searched(
         except OpforError as error:
             if number + 1 == wish.candidates and nearest is None:
                 raise
-            print(f"seed {seed}: {error}", file=sys.stderr)
+            print(f"seed {seed}: {one_line(error)}", file=sys.stderr)
             continue
         rate, games = _tried(generating.makes, text, rulings, seed, wish, arguments.pack)
         found = Candidate(seed, generation, rate, games)

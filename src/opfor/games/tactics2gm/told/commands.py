@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from opfor.core.door import path_of, whole_number
+from opfor.core.door import one_line, path_of, whole_number
 from opfor.core.errors import OpforError, one_of
 from opfor.games.tactics2gm.values.content import Cards, UnitRow, load_cards
 from opfor.games.tactics2gm.values.deck_files import (
@@ -77,7 +77,7 @@ def _check(path: Path, limit: int) -> int:
     try:
         deck = check_deck(cards, read_deck(path), limit, where=str(path))
     except OpforError as error:
-        print(error, file=sys.stderr)
+        print(one_line(error), file=sys.stderr)
         return 1
     counts = ", ".join(f"{n} {kind}" for kind, n in counts_of(cards, deck.cards).items())
     print(f"{deck.title}: {len(deck.cards)} cards, {deck.points} of {limit} points ({counts}).")
