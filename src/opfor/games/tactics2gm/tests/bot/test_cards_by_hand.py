@@ -18,7 +18,7 @@ from opfor.games.tactics2gm.rules.airplanes import air_targets
 from opfor.games.tactics2gm.rules.support_cards import plays_of
 from opfor.games.tactics2gm.tests.bot.test_odds_by_hand import tables
 from opfor.games.tactics2gm.tests.field import Field
-from opfor.games.tactics2gm.tests.naive_ai.acts_allowed import entries, price
+from opfor.games.tactics2gm.tests.naive_ai.acts_allowed import entries
 from opfor.games.tactics2gm.tests.naive_ai.battlefield import steps
 from opfor.games.tactics2gm.tests.naive_ai.deeds import Deeds
 from opfor.games.tactics2gm.tests.naive_ai.facts import (
@@ -30,6 +30,7 @@ from opfor.games.tactics2gm.tests.naive_ai.facts import (
 )
 from opfor.games.tactics2gm.tests.naive_ai.ground import Ground
 from opfor.games.tactics2gm.tests.naive_ai.odds import NOBODY, Odds
+from opfor.games.tactics2gm.tests.naive_ai.supports_allowed import price
 from opfor.games.tactics2gm.tests.naive_ai.table import SPACES, tokens
 
 Card = dict[str, Any]
