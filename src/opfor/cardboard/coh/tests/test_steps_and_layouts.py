@@ -136,9 +136,9 @@ def test_edges_lie_across_from_each_other_and_only_equal_ones_meet() -> None:
     assert [opposite(edge) for edge in ("north", "east", "south", "west")] == [
         "south", "west", "north", "east"
     ]  # fmt: skip
-    with pytest.raises(OpforError, match="its west edge is short, the north edge .* is long"):
+    with pytest.raises(OpforError, match=r"its west edge is short, the north edge .* is long"):
         beside(Placed("1"), "north", "2", "west")
-    with pytest.raises(OpforError, match="its south edge is long, the east edge .* is short"):
+    with pytest.raises(OpforError, match=r"its south edge is long, the east edge .* is short"):
         beside(Placed("1"), "east", "2", "south")
 
 
