@@ -119,6 +119,13 @@ def _moved(state: State, e: ev.UnitMoved) -> State:
     return _all_changed(state, riders, **there)
 
 
+def _placed(state: State, e: ev.UnitPlaced) -> State:
+    """Put down with all it carries."""
+    there = {"place": "map", "cell": e.cell, "facing": e.facing}
+    riders = [i for i, c in enumerate(state.counters) if c.carrier == e.unit]
+    return _all_changed(_changed(state, e.unit, **there, hidden=e.hidden), riders, **there)
+
+
 def _turned(state: State, e: ev.UnitTurned) -> State:
     riders = [i for i, c in enumerate(state.counters) if c.carrier == e.unit]
     return _all_changed(state, [e.unit, *riders], facing=e.facing)
@@ -237,9 +244,7 @@ _APPLY: dict[type, Callable[[State, Any], State]] = {
     ev.UnitsSpent: _units_spent,
     ev.UnitsFreshened: lambda s, e: _all_changed(s, e.units, spent=False),
     ev.SpentChecked: lambda s, _e: s,
-    ev.UnitPlaced: lambda s, e: _changed(
-        s, e.unit, place="map", cell=e.cell, facing=e.facing, hidden=e.hidden
-    ),
+    ev.UnitPlaced: _placed,
     ev.UnitMoved: _moved,
     ev.UnitTurned: _turned,
     ev.UnitLeft: _left,

@@ -40,7 +40,7 @@ def test_who_has_nothing_to_turn(ai: str, short: object) -> None:
 
 
 def test_a_goal_is_in_the_arc_if_one_hex_of_it_is() -> None:
-    at = Position(["a1 german-rifle F09 N", "p1 soviet-rifle H09 N"], objectives=["north edge"])
+    at = Position(["a1 german-rifle C09 N", "p1 soviet-rifle H09 N"], objectives=["north edge"])
     assert is_in_arc(at.survey, 0, -1)
     assert not is_in_arc(at.survey, 0, at.n("p1"))
     behind = Position(["a1 german-rifle F09 S"], objectives=["north edge"])

@@ -1,0 +1,200 @@
+"""Orders to the last clause: the first counter of all, limits of one AI, refuges, routes."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.trees import Target, TargetKind
+from opfor.games.coh.bot.ability import disengagement as out
+from opfor.games.coh.bot.ability import low_risk_moves as low
+from opfor.games.coh.bot.ability.close_combat import entry_refusal, may_meet
+from opfor.games.coh.bot.ability.move_limits import (
+    enters_cover,
+    enters_flank,
+    flank_rank,
+    flank_units,
+    instead,
+)
+from opfor.games.coh.bot.hex import Way
+from opfor.games.coh.tests.solo.ask import ask
+from opfor.games.coh.tests.solo.position import Position
+
+ATTACK = "AI closest to Unit: Attack"
+MOVE = "AI closest to Unit: Move"
+TANK = "german-pz-iii-h E08 S red=2 blue=8"
+
+
+@pytest.mark.rule("COH-5.1.1-b", "COH-5.1.1-c", "attack-cost")
+def test_the_first_counter_of_all_is_a_target_like_any_other() -> None:
+    """Against riflemen the tank's blue 8 is nothing, though they are counter number 0."""
+    unit = "p1 soviet-rifle G09 N"
+    assert ask([unit, f"a1 {TANK}", "a2 german-hmg E10 S red=4"], ATTACK).left("acting") == {"a2"}
+    turret = ["a1 german-pz-ii-f E09 N red=4 blue=4", "a2 german-rifle E10 S red=4"]
+    cheap = ask([unit, *turret], ATTACK)
+    assert cheap.step("acting", "COH-5.1.1-c").values == {"a1": 4, "a2": 3}
+
+
+@pytest.mark.rule("COH-5.1-a", "V-1")
+@pytest.mark.parametrize(
+    ("levels", "ai", "unit", "said"),
+    [
+        ({"E09": 2}, "a1 german-pz-ii-f E09 S", "F09", "cannot attack"),
+        ({}, "a1 german-pz-ii-f E09 S blue-gun-damaged", "F09", None),
+        ({}, "a1 german-rifle E09 N", "G09", "p1: outside its arc"),
+    ],
+)
+def test_what_stops_a_shot(levels: dict[str, int], ai: str, unit: str, said: str | None) -> None:
+    """From a steep side a tank cannot depress its gun."""
+    found = ask([ai, f"p1 soviet-rifle {unit} N"], ATTACK, board={"levels": levels})
+    if said is None:
+        assert found.order == "tactical/1"
+    else:
+        assert found.stopped("a1").endswith(said)
+
+
+@pytest.mark.rule("COH-4.1.4-b")
+def test_a_limit_of_distance_is_measured_from_each_ai() -> None:
+    counters = ["a1 german-rifle B09 S", "a2 german-rifle F09 S", "p1 soviet-rifle H09 N"]
+    at = Position(counters)
+    near = Target(TargetKind.UNIT, within=3)
+    reading = at.reading(OrderAction.MOVE, target=near)
+    assert at.ids(reading.goals_for(0)) == []
+    assert at.ids(reading.goals_for(1)) == ["p1"]
+    friends = at.reading(OrderAction.MOVE, target=Target(TargetKind.AI))
+    assert at.ids(friends.goals_for(0)) == ["a2"], "nobody is his own target"
+    assert at.ids(friends.goals_for(1)) == ["a1"]
+    just = at.reading(OrderAction.MOVE, target=Target(TargetKind.UNIT, within=2))
+    assert at.ids(just.goals_for(1)) == ["p1"]
+
+
+@pytest.mark.rule("whose-flank")
+def test_whose_flank_counts() -> None:
+    units = ["p1 soviet-rifle H09 N", "p2 soviet-rifle F12 N"]
+    at = Position(["a1 german-rifle E09 S", "a2 german-rifle B02 S", *units], objectives=["A18"])
+    assert at.ids(flank_units(at.survey, 0, at.n("p2"))) == ["p2"], "the Target's"
+    nearest = at.ids(at.survey.nearest(at.cell("E09"), at.survey.units))
+    assert at.ids(flank_units(at.survey, 0, -1)) == nearest == ["p1", "p2"]
+    assert at.ids(flank_units(at.survey, 0, at.n("a2"))) == nearest, "an AI has no flank to enter"
+
+
+@pytest.mark.rule("COH-5.3-d", "V-3")
+@pytest.mark.parametrize(
+    ("cell", "rank"), [("I09", 0), ("H08", 0), ("G09", 2), ("F09", 3), ("G08", 1), ("G10", 1)]
+)
+def test_how_far_it_is_to_the_flank(cell: str, rank: int) -> None:
+    """The Unit in H09 looks north: its flank hexes next to it are H08, H10 and I09."""
+    at = Position(["a1 german-rifle D09 S", "p1 soviet-rifle H09 N"])
+    front = {"G09", "G08", "G10"}
+    assert cell not in front or rank
+    assert flank_rank(at.survey, 0, at.n("p1"), at.cell(cell)) == rank
+
+
+@pytest.mark.rule("COH-5.2-b", "flank-and-cover-entry", "blocked-move-order")
+@pytest.mark.parametrize(
+    ("ai", "cell", "rulings", "flank", "cover", "worth"),
+    [
+        ("G09", "H10", {}, True, False, 2),
+        ("I09", "H10", {}, False, False, 0),
+        ("I09", "H10", {"flank-and-cover-entry": "any-such-hex"}, True, False, 2),
+        ("F09", "F10", {}, False, True, 1),
+        ("F11", "F10", {}, False, False, 0),
+        ("F11", "F10", {"flank-and-cover-entry": "any-such-hex"}, False, True, 1),
+        ("F09", "F10", {"blocked-move-order": "cover-first"}, False, True, 2),
+        ("G09", "H10", {"blocked-move-order": "cover-first"}, True, False, 1),
+    ],
+)
+def test_a_way_out_is_into_the_flank_or_into_more_cover(
+    ai: str, cell: str, rulings: dict[str, str], flank: bool, cover: bool, worth: int
+) -> None:
+    at = Position([f"a1 german-rifle {ai} S", "p1 soviet-rifle H09 N"], light_woods="F10 F11",
+                  rulings=rulings)  # fmt: skip
+    unit, there = at.n("p1"), at.cell(cell)
+    assert enters_flank(at.survey, 0, unit, there) == flank
+    assert enters_cover(at.survey, 0, there) == cover
+    assert instead(at.survey, 0, unit, there) == worth
+
+
+@pytest.mark.rule("V-4", "COH-4.1.2-g", "COH-5.3.2-d", "COH-5.3.2-f")
+@pytest.mark.parametrize(
+    ("cell", "safe", "covering", "beside", "flank", "objective"),
+    [
+        ("G09", False, 1, False, False, 5),
+        ("I09", True, 0, False, True, 3),
+        ("E09", False, 1, True, False, 7),
+        ("G07", False, 2, True, False, 6),
+        ("K09", True, 0, True, True, 1),
+    ],
+)
+def test_what_a_refuge_is_judged_by(
+    cell: str, safe: bool, covering: int, beside: bool, flank: bool, objective: int
+) -> None:
+    """p1 in H09 looks north, p2 in H04 too; the Objective is L09."""
+    counters = ["a1 german-rifle F09 S", "p1 soviet-rifle H09 N", "p2 soviet-rifle H04 N"]
+    at = Position(counters, objectives=["L09"])
+    way, there = Way(at.survey, 0), at.cell(cell)
+    assert out.outside_zones.of(way, there) == safe
+    assert out.units_covering.of(way, there) == covering
+    assert out.beside_nobody.of(way, there) == beside
+    assert out.in_nearest_flank.of(way, there) == flank
+    assert out.hexes_to_objective.of(way, there) == objective
+
+
+@pytest.mark.rule("COH-5.3.2-d", "COH-5.3.2-f")
+@pytest.mark.parametrize(
+    ("ai", "cell", "enough"),
+    [
+        ("C09", "E09", False), ("C09", "E10", True),
+        ("F09", "E09", True), ("E10", "E09", False), ("E10", "F10", True), ("E10", "F11", True),
+        ("F10", "E10", False),
+    ],
+)  # fmt: skip
+def test_cover_enough_for_a_low_risk_move(ai: str, cell: str, enough: bool) -> None:
+    """A Unit in I09 covers five hexes: from outside any DM will do, from inside as much as now."""
+    at = Position([f"a1 german-rifle {ai} S", "p1 soviet-rifle I09 N"],
+                  light_woods="E10 F11", heavy_woods="F10")  # fmt: skip
+    assert low.has_cover_enough(at.survey, 0, at.cell(cell)) == enough
+    assert low.starts_in_danger(at.survey, 0) == (ai != "C09")
+
+
+@pytest.mark.rule("COH-5.1-d", "move-onto-target", "COH-5.3.2-a")
+@pytest.mark.parametrize(
+    ("ai", "cell", "careful", "rulings", "may"),
+    [
+        ("german-rifle", "F09", False, {}, True),
+        ("german-rifle", "E10", False, {}, False),
+        ("german-rifle", "E08", True, {}, True),
+        ("german-rifle", "F09", True, {}, False),
+        ("german-hmg", "F09", False, {}, False),
+        ("german-rifle", "F09", False, {"move-onto-target": "stops-adjacent"}, False),
+    ],
+    ids=["its target", "another Unit", "nobody", "at low risk", "a machine gun", "by ruling"],
+)
+def test_whose_hex_a_move_may_enter(
+    ai: str, cell: str, careful: bool, rulings: dict[str, str], may: bool
+) -> None:
+    units = ["p1 soviet-rifle F09 N", "p2 soviet-rifle E10 N"]
+    at = Position([f"a1 {ai} E09 S", *units], rulings=rulings)
+    assert may_meet(at.survey, 0, at.cell(cell), at.n("p1"), careful) == may
+
+
+@pytest.mark.rule("COH-4.1.2-m", "COH-5.1-d")
+@pytest.mark.parametrize(
+    ("counters", "said"),
+    [
+        (["a1 german-rifle E09 S"], ""),
+        (["a1 german-hmg E09 S"], "shuns-close-combat"),
+        (["a1 german-rifle E09 S", "p2 soviet-rifle E09 N"], "locked-in-close-combat"),
+        (["a1 german-rifle D09 S"], "not-adjacent"),
+        (["a1 german-rifle E09 S pinned"], "cannot-move"),
+        (["a1 german-rifle E09 S", "a2 german-rifle F09 S"], "another-ai-is-there"),
+    ],
+)
+def test_who_may_move_into_close_combat(counters: list[str], said: str) -> None:
+    at = Position([*counters, "p1 soviet-rifle F09 N"], objectives=["A02"])
+    reading = at.reading(OrderAction.MOVE_INTO_CC)
+    found = entry_refusal(reading, 0, at.n("p1"))
+    assert ("" if found is None else found.why) == said
+    on_objective = entry_refusal(reading, 0, -1)
+    assert on_objective is not None
+    assert on_objective.why == "units-only"
