@@ -144,15 +144,14 @@ def test_what_a_refuge_is_judged_by(
 @pytest.mark.parametrize(
     ("ai", "cell", "enough"),
     [
-        ("C09", "E09", False), ("C09", "E10", True),
-        ("F09", "E09", True), ("E10", "E09", False), ("E10", "F10", True), ("E10", "F11", True),
-        ("F10", "E10", False),
+        ("C09", "E09", False), ("C09", "E10", True), ("F09", "E09", True),
+        ("E10", "E09", False), ("E10", "E08", True), ("E10", "F12", True), ("F12", "E10", False),
     ],
 )  # fmt: skip
 def test_cover_enough_for_a_low_risk_move(ai: str, cell: str, enough: bool) -> None:
     """A Unit in I09 covers five hexes: from outside any DM will do, from inside as much as now."""
-    at = Position([f"a1 german-rifle {ai} S", "p1 soviet-rifle I09 N"],
-                  light_woods="E10 F11", heavy_woods="F10")  # fmt: skip
+    counters = [f"a1 german-rifle {ai} S", "p1 soviet-rifle I09 N"]
+    at = Position(counters, light_woods="E10 E08", heavy_woods="F12")
     assert low.has_cover_enough(at.survey, 0, at.cell(cell)) == enough
     assert low.starts_in_danger(at.survey, 0) == (ai != "C09")
 
