@@ -176,8 +176,16 @@ def test_layouts(placings: list[Any], said: str) -> None:
 def test_a_bare_name_is_laid_south_of_the_one_before() -> None:
     assert [p.at for p in settle(["1", "2", "3"])] == [(0, 0), (0, 1), (0, 2)]
     assert add((), Placed("1", (7, 7))) == (Placed("1", (7, 7)),)
+    assert settle([Placing(board="1")]) == (Placed("1"),)
     turned = settle([Placing(board="1", at=(2, 2), rotated=True), "2"])
     assert turned == (Placed("1", (2, 2), rotated=True), Placed("2", (2, 3)))
+
+
+def test_two_boards_keep_both_their_roads() -> None:
+    one = {"1": Board(id="1", roads=(("E09", "D09"),)), "2": Board(id="2", roads=(("H09", "G09"),))}
+    field = battlefield(settle(["1", "2"]), one.__getitem__)
+    named = {field.name(cell) for cell in range(len(field)) if field.road[cell]}
+    assert named == {"1-E09", "1-D09", "2-H09", "2-G09"}
 
 
 # -- counters --------------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ def test_mines_hit_on_eight_and_kill_on_twelve(dice: tuple[int, int], result: st
     table = Table({"G01": "E09 N", "S02": "A02 S"}, works=(mines,))
     done(table, set_off(table.play, table.n("G01")), dice)
     (roll,) = happened(table.play.log, ev.AttackRolled)
-    assert roll.result == result
+    assert (roll.attacker, roll.result, roll.source) == (OFF, result, "mines")
     assert (table.unit("G01").place, table.unit("G01").hit) == {
         "miss": ("map", ""), "hit": ("map", "pinned"), "kill": ("destroyed", "")
     }[result]  # fmt: skip
@@ -214,3 +214,10 @@ def test_a_roll_again_counts_as_it_falls() -> None:
     roll = rolled(table.play, GERMAN, Wanted(2, 8), "a roll")
     found = done(table, roll, (1, 1), (3, 4), says=PlayBonus("07"))
     assert (found.dice, found.total) == ((3, 4), 7)
+
+
+def test_a_shell_is_nobodys_attack() -> None:
+    table = Table({"G01": "L02 N", "S01": "E09 N"})
+    done(table, fall(table.play, Barrage(GERMAN, table.cell("E09"), 1)), (6,), (1, 1))
+    (roll,) = happened(table.play.log, ev.AttackRolled)
+    assert (roll.attacker, roll.source) == (OFF, "artillery")

@@ -196,3 +196,12 @@ def test_sides_look_across_the_map() -> None:
     for edge, ways in (("west", {"NE", "SE"}), ("east", {"NW", "SW"})):
         inner = [c for c in field.edge(edge) if field.name(c)[0] in "DEFGH"]
         assert {FACINGS[facing_inwards(table.look, c)].name for c in inner} <= ways
+
+
+@pytest.mark.parametrize(("to", "aps"), [("E09", 6), ("D09", 5), ("F09", 6)])
+def test_getting_off_is_paid_by_the_hex(to: str, aps: int) -> None:
+    units = {"G35": "E09 N", "G01": "on G35", "S01": "A02 S"}
+    table = Table(units, ground({"D09": "heavy-woods"}))
+    table.act(Unload(table.n("G01"), table.cell(to)))
+    assert table.state.aps[0] == aps
+    assert table.at("G01") == to

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from opfor.core.requests import Choose
+from opfor.games.coh.rules.aps_and_caps import Paid
+from opfor.games.coh.rules.fire_and_close_combat import _gather
 from opfor.games.coh.rules.fire_zones import fire_zone, has_fire_zone
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
 from opfor.games.coh.rules.hidden_units import find_exposed
@@ -18,6 +22,7 @@ from opfor.games.coh.rules.targets import (
 from opfor.games.coh.tests.bench import Table, ground
 from opfor.games.coh.tests.test_attack_values import aimed
 from opfor.games.coh.values.actions import Fire
+from opfor.games.coh.values.state import Smoke
 from opfor.kit.hexes import FACINGS
 from opfor.kit.masks import members
 
@@ -125,17 +130,8 @@ def test_the_first_hex_of_the_map_is_a_hex_like_any_other() -> None:
         ("G35", "", False),
         ("G33", "", False),
         ("G45", "vehicle-suppressed", True),
+        ("S39", "vehicle-suppressed", False),
         ("G01", "stunned", True),
-    ],
-    ids=[
-        "rifle",
-        "AR 0",
-        "red -1, blue 1",
-        "AR 0 and -2",
-        "no range",
-        "unarmed",
-        "tank",
-        "stunned",
     ],
 )
 def test_a_fire_zone_needs_an_ar_of_0_in_some_colour_and_a_range(
@@ -196,3 +192,24 @@ def test_in_close_combat_support_comes_from_the_same_hex(
 def test_who_fights_in_his_own_hex_supports_nobody_else() -> None:
     table = Table({"G19": "G09 N", "G01": "H09 N", "S02": "H09 S", "S01": "E09 S"})
     assert supporters_of(table.look, aimed(table, "G19", "S01")) == []
+
+
+@pytest.mark.rule("V-1", "COH-5.2-c")
+def test_what_smoke_hides_is_seen_again_when_it_lies_elsewhere() -> None:
+    """What can be covered is worked out anew for every cloud."""
+    table = Table({"G01": "H09 N", "S01": "A02 S"})
+    unit, target = table.n("G01"), 1 << table.cell("E09")
+    near = tuple(Smoke(table.cell(name), 2) for name in ("F09", "G09"))
+    for clouds, seen in ((near, False), ((Smoke(table.cell("A18"), 2),), True), (near, False)):
+        table.play.state = replace(table.state, smoke=clouds)
+        assert bool(fire_mask(table.look, unit) & target) == seen
+        assert bool(fire_zone(table.look, unit) & target) == seen
+
+
+def test_who_declines_support_is_not_asked_again() -> None:
+    table = Table({"G19": "G09 N", "G01": "H09 N", "G02": "H09 N", "S01": "C09 S"})
+    gathering = _gather(table.play, aimed(table, "G19", "S01"), Paid("free", 0))
+    first = next(gathering)
+    assert isinstance(first, Choose)
+    with pytest.raises(StopIteration):
+        gathering.send(first.options[0])

@@ -137,3 +137,11 @@ def test_a_truck_that_cannot_move_stays_and_one_that_is_gone_drives_no_more() ->
     assert way(table) == []
     table.play.emit(base.UnitDestroyed(1, False, table.counter("S35").cell))
     assert not did(table, "Drive truck-35 along the road")
+
+
+@pytest.mark.rule("SOLO-6.2-f", "V-9")
+def test_a_truck_without_a_road_stays_where_it_is() -> None:
+    table = Table(mission(ai=(stand(35, "C05"), stand(1, "K17"))))
+    did(table, "Drive truck-35 along the road")
+    assert table.counter("S35").place == "map"
+    assert way(table) == []

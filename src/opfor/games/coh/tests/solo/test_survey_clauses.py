@@ -15,7 +15,7 @@ from opfor.games.coh.tests.solo.position import Position
 from opfor.games.coh.tests.solo.table import Table, marker, mission
 from opfor.games.coh.tests.solo.test_mission_effects import stand
 from opfor.games.coh.values.deployment import look
-from opfor.games.coh.values.state import OFF, Work
+from opfor.games.coh.values.state import OFF, Smoke, Work
 from opfor.kit.hexes import FACINGS
 
 
@@ -200,3 +200,19 @@ def test_who_acted_and_who_arrives() -> None:
     assert (outlook.deed, outlook.arriving) == ("move", (2, 1))
     later = outlook_now(table.setting, replace(state, acted=acted[1:], round=3))
     assert (later.acted, later.deed, later.arriving) == (frozenset(), "", (0, 0))
+
+
+def test_what_was_noted_of_a_map_holds_for_its_works_and_smoke_too() -> None:
+    """The counters stay the same; a wall of smoke, then a road block, changes what is seen."""
+    table = Table(mission(units=(stand(1, "K09"),), ai=(stand(35, "H09", "S"),)))
+    field, first = table.setting.field, table.state
+    wall = ("I09", "J09", "I08", "I10", "J08", "J10")
+    clouds = tuple(Smoke(field.cell(name), 2) for name in wall)
+    block = Work("road-block", field.cell("G09"), side=0)
+    zones, steps = [], []
+    for state in (first, replace(first, smoke=clouds), replace(first, works=(block,)), first):
+        survey = Survey(look(table.setting, state), 1, outlook_now(table.setting, state))
+        zones.append(survey.danger.bit_count())
+        steps.append(len(survey.steps(1)))
+    assert zones[1] < zones[0] == zones[2] == zones[3]
+    assert steps[2] < steps[0] == steps[1] == steps[3]
