@@ -65,13 +65,13 @@ def test_a_bonus_card_must_be_paid(card: str, caps: int, has: bool) -> None:
 
 
 @pytest.mark.parametrize(("die", "left"), [(1, 5), (2, 4), (3, 4), (4, 3), (5, 3), (6, 2)])
-def test_10_snipers_take_caps_by_the_die(die: int, left: int) -> None:
-    table = Table(APART, hands=(("10",), ()), caps=(5, 5))
-    table.act(do.PlayCard("10"), dice=[(die,)])
-    assert table.state.caps == (5, left)
-    poor = Table(APART, hands=(("10",), ()), caps=(5, 1))
-    poor.act(do.PlayCard("10"), dice=[(6,)])
-    assert poor.state.caps == (5, 0), "not below nothing"
+def test_10_snipers_take_the_enemys_caps_by_the_die(die: int, left: int) -> None:
+    for mover, before, after in ((GERMAN, (5, 5), (5, left)), (SOVIET, (5, 5), (left, 5)),
+                                 (GERMAN, (5, 1), (5, max(0, left - 4)))):  # fmt: skip
+        hands: Any = (("10",), ()) if mover == GERMAN else ((), ("10",))
+        table = Table(APART, hands=hands, caps=before, mover=mover)
+        table.act(do.PlayCard("10"), dice=[(die,)])
+        assert table.state.caps == after, "never below nothing"
 
 
 @pytest.mark.parametrize("mover", [GERMAN, SOVIET])
