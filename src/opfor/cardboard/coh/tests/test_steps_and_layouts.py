@@ -53,7 +53,7 @@ def test_the_surcharge_of_ground(
     """By road everybody goes everywhere for nothing more."""
     costs = dict(zip((RIFLE, MORTAR, GUN, TRUCK, TANK), (rifle, mortar, gun, truck, tank),
                      strict=True))  # fmt: skip
-    road = {"terrain": {"D09": terrain}, "roads": (("E09", "D09"),)}
+    road: dict[str, Any] = {"terrain": {"D09": terrain}, "roads": (("E09", "D09"),)}
     for unit, cost in costs.items():
         found = step(unit, terrain={"D09": terrain})
         assert (None if found is None else found[0]) == cost, unit
@@ -81,7 +81,7 @@ def test_slopes(here: int, there: int, foot: int, gun: int, tank: Any, ruled: An
     """A step of two levels is steep: 2 up or down, and no way for vehicles; roads help nobody."""
     levels = {"E09": here, "D09": there}
     for roads in ((), (("E09", "D09"),)):
-        ground = {"levels": levels, "roads": roads}
+        ground: dict[str, Any] = {"levels": levels, "roads": roads}
         assert step(RIFLE, **ground)[0] == foot
         assert step(GUN, **ground)[0] == gun
         found = step(TANK, **ground)
@@ -93,7 +93,7 @@ def test_slopes(here: int, there: int, foot: int, gun: int, tank: Any, ruled: An
 @pytest.mark.parametrize(("unit", "cost"), [(RIFLE, 1), (GUN, OUT), (TRUCK, OUT), (TANK, 0)])
 def test_walls(unit: str, cost: int | None) -> None:
     """A wall costs foot 1, bars wheels and ends the bonus moves of tracks; a gate is none."""
-    wall = {"walls": (("E09", "D09"),)}
+    wall: dict[str, Any] = {"walls": (("E09", "D09"),)}
     found = step(unit, **wall)
     assert found == (None if cost is None else (cost, False))
     assert step(unit, **wall, roads=(("E09", "D09"),)) == (0, True)

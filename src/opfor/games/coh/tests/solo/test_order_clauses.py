@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.orders.actions import OrderAction
-from opfor.cardboard.coh.orders.trees import Target, TargetKind
+from opfor.cardboard.coh.orders.nouns import TargetKind
+from opfor.cardboard.coh.orders.trees import Target
 from opfor.games.coh.bot.ability import disengagement as out
 from opfor.games.coh.bot.ability import low_risk_moves as low
 from opfor.games.coh.bot.ability.close_combat import entry_refusal, may_meet
