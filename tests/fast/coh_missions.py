@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import (
     Control,
+    Exit,
     Force,
     Mission,
     PlayRule,
@@ -42,6 +43,7 @@ def missions() -> dict[str, Mission]:
     found["late-cards"] = replace(found["all-cards"], cards=("08-13",))
     found["outposts"] = outposts(eight)
     found |= with_vehicles(eight)
+    found |= with_exits(found["outposts"], found["column"])
     found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
     found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))
     return found
@@ -63,6 +65,20 @@ def with_vehicles(eight: Mission) -> dict[str, Mission]:
         "column": replace(column, cards=("02-07", "20", "40")),
         "mud": replace(mud, control=()),
     }
+
+
+def with_exits(outposts: Mission, column: Mission) -> dict[str, Mission]:
+    """Some leave for points while others hold or take; all are on the run, with their lorries."""
+    first, second = outposts.sides
+    north = Exit(hexes=("north", "E08", "F08"), vp=2)
+    own = {"20": Exit(hexes=("G02", "F09"), vp=3), "2": Exit(hexes=("E10",), vp=1)}
+    leaving = replace(outposts, sides=(replace(first, exit=north), replace(second, exit_of=own)))
+    first, second = column.sides
+    sides = (
+        replace(first, exit=Exit(hexes=("east", "G08", "F09"), vp=1), exit_of={"35": north}),
+        replace(second, exit=Exit(hexes=("west",)), exit_of={"33": Exit(hexes=("east",), vp=4)}),
+    )
+    return {"way-out": leaving, "flight": replace(column, control=(), sides=sides)}
 
 
 def driving(eight: Mission, first: tuple[int, ...], second: tuple[int, ...]) -> Mission:

@@ -32,6 +32,7 @@ CASES = [
     *(("all-cards", "activation"), ("late-cards", "solo")),
     *(("armour", "activation"), ("armour", "solo"), ("armour-on-5", "activation")),
     *(("column", "activation"), ("column", "solo"), ("mud", "activation")),
+    *(("way-out", "activation"), ("way-out", "solo"), ("flight", "activation"), ("flight", "solo")),
     *((f"eight-on-{board}", "activation") for board in "2345"),
     *(("eight-with-rules", economy) for economy in ("activation", "solo")),
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),

@@ -157,7 +157,7 @@ def played_on(play: Any, seed: int) -> str:
 
 
 @pytest.mark.parametrize("name", ["two-hills", "church-tower", "convoy", "ridge", "goods-station"])
-def test_what_hides_lies_leaves_or_falls_is_left_to_the_readable_engine(name: str) -> None:
+def test_what_hides_lies_or_falls_is_left_to_the_readable_engine(name: str) -> None:
     setting = setting_of(name)
     players = {seat: GAME.players["random"] for seat in setting.seats if seat != "bot"}
     assert not supports(setting, players)

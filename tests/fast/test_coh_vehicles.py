@@ -16,7 +16,7 @@ from tests.fast.coh_missions import missions
 from tests.fast.engines import needs_compiled
 from tests.fast.test_coh import seated
 
-DRIVING = ["armour", "armour-on-5", "column", "mud"]
+DRIVING = ["armour", "armour-on-5", "column", "mud", "flight"]
 
 
 def setting_of(name: str, economy: str = "activation") -> Setting:
@@ -42,7 +42,7 @@ def test_every_trait_of_vehicles_is_among_those_compared() -> None:
 
 @pytest.mark.parametrize("economy", ["activation", "solo"])
 @pytest.mark.parametrize("player", ["random", "baseline"])
-@pytest.mark.parametrize("name", ["armour", "column"])
+@pytest.mark.parametrize("name", ["armour", "flight"])
 def test_whole_games_end_as_the_readable_ones(name: str, player: str, economy: str) -> None:
     setting = setting_of(name, economy)
     players = seated(setting, player)

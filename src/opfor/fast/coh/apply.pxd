@@ -15,6 +15,7 @@ cdef void spend_activated(Battle battle, int side) noexcept nogil
 cdef void take_hit(Battle battle, int unit, int hit) noexcept nogil
 cdef void lose_hit(Battle battle, int unit) noexcept nogil
 cdef void take_off(Battle battle, int unit) noexcept nogil
+cdef void go_away(Battle battle, int unit) noexcept nogil
 cdef void build_work(Battle battle, int unit) noexcept nogil
 cdef void destroy_work(Battle battle, int work) noexcept nogil
 cdef void lay_density(Battle battle, int cell, int density) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opfor.fast.coh.deployment import is_active
 from opfor.fast.coh.sizes import SIDES
-from opfor.fast.coh.values import DESTROYED, OFF, ON_MAP, Battle
+from opfor.fast.coh.values import DESTROYED, LEFT, OFF, ON_MAP, Battle
 
 
 def act_with_nobody(battle: Battle, action: int) -> None:
@@ -140,6 +140,15 @@ def take_off(battle: Battle, unit: int) -> None:
     battle.spent[unit] = 0
     if battle.costs_cap[unit]:
         battle.losses[battle.side_of[unit]] += 1
+
+
+def go_away(battle: Battle, unit: int) -> None:
+    """A unit that has left the map is gone, and out of the activation."""
+    lose_hit(battle, unit)
+    leave_cell(battle, unit)
+    set_carrier(battle, unit, OFF)
+    leave_activation(battle, unit)
+    battle.place[unit] = LEFT
 
 
 def build_work(battle: Battle, unit: int) -> None:

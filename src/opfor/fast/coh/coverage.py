@@ -78,7 +78,7 @@ def _is_mission_plain(setting: Setting) -> bool:
 
 def _is_side_plain(side: SideRow) -> bool:
     odd = any(force.hidden or force.rides or force.outside for force in side.forces)
-    return not odd and side.artillery is None and side.exit is None and not side.exit_of
+    return not odd and side.artillery is None
 
 
 def _is_known(kind: UnitKind) -> bool:
@@ -111,6 +111,7 @@ def _fits(setting: Setting) -> bool:
         and piece_count(across, down) <= sizes.PIECES
         and len(new(setting).counters) <= sizes.UNITS
         and max(map(len, entries), default=0) <= sizes.ENTRIES // 2
+        and max(map(len, setting.exits)) <= sizes.EXITS
         and len(setting.hits) < fast.UNKNOWN_HIT
         and len(set(deck_of(setting.mission.cards))) <= sizes.CARDS
         and len(setting.mission.control) <= sizes.MARKERS

@@ -143,6 +143,14 @@ cdef class Field(Mind):
     cdef public int[MARKERS] at_end
     cdef public int[MARKERS] when_taken
     cdef public int[MARKERS] start_holder
+    cdef public int[SIDES] exits
+    cdef public int[SIDES][EXITS] exit_cell
+    cdef public int[SIDES][CELLS] is_exit
+    cdef public int[SIDES] exit_vp
+    cdef public int[UNITS] has_way_out
+    cdef public int[UNITS][CELLS] is_way_out
+    cdef public int[UNITS] way_out_vp
+    cdef public int[UNITS][CELLS] way_out_row
     cdef public int[UNITS] start_place
     cdef public int[UNITS] start_cell
     cdef public int[UNITS] start_facing

@@ -9,6 +9,7 @@ from opfor.fast.coh.sizes import (
     COLOURS,
     COLUMNS_ACROSS,
     ENTRIES,
+    EXITS,
     FACES,
     FACINGS,
     GAITS,
@@ -193,6 +194,14 @@ class Field(Mind):
         self.at_end = numbers(MARKERS)
         self.when_taken = numbers(MARKERS)
         self.start_holder = numbers(MARKERS)
+        self.exits = numbers(SIDES)
+        self.exit_cell = grid(SIDES, EXITS)
+        self.is_exit = grid(SIDES, CELLS)
+        self.exit_vp = numbers(SIDES)
+        self.has_way_out = numbers(UNITS)
+        self.is_way_out = grid(UNITS, CELLS)
+        self.way_out_vp = numbers(UNITS)
+        self.way_out_row = grid(UNITS, CELLS)
         self.start_place = numbers(UNITS)
         self.start_cell = numbers(UNITS)
         self.start_facing = numbers(UNITS)

@@ -14,6 +14,7 @@ from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
 from opfor.fast.coh.values import Battle
 from opfor.fast.rows import padded, rows_padded
+from opfor.games.coh.course.players.errands import by_road
 from opfor.games.coh.rules.entry_and_exit import entry_cells, facing_inwards
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.state import Counter, State
@@ -132,6 +133,7 @@ def fill_places(battle: Battle, setting: Setting, begins: State) -> None:
     density = {smoke.cell: smoke.density for smoke in begins.smoke}
     battle.start_smoke = padded((density.get(cell, 0) for cell in cells), sizes.CELLS)
     _fill_counters(battle, setting, begins)
+    fill_exits(battle, setting, begins)
 
 
 def _fill_roads(battle: Battle, field: Battlefield) -> None:
@@ -181,6 +183,27 @@ def _fill_counters(battle: Battle, setting: Setting, begins: State) -> None:
     battle.way_in = rows_padded(ways, sizes.UNITS, sizes.ENTRIES)
     battle.detours = padded((len(way) for way in detours), sizes.UNITS)
     battle.detour = rows_padded(detours, sizes.UNITS, sizes.ENTRIES)
+
+
+def fill_exits(battle: Battle, setting: Setting, begins: State) -> None:
+    """Where sides, and single counters, may leave the map, and what that scores."""
+    field, rows = setting.field, setting.mission.sides
+    exits = [sorted(cells) for cells in setting.exits]
+    battle.exits = [len(cells) for cells in exits]
+    battle.exit_cell = rows_padded(exits, sizes.SIDES, sizes.EXITS)
+    battle.is_exit = [padded((c in out for c in range(len(field))), sizes.CELLS) for out in exits]
+    battle.exit_vp = [row.exit.vp if row.exit is not None else 0 for row in rows]
+    ways = [setting.way_out(counter) for counter in begins.counters]
+    worth = [
+        rows[c.side].exit_of[str(c.number)].vp if way else 0
+        for c, way in zip(begins.counters, ways, strict=True)
+    ]
+    battle.has_way_out = padded(map(bool, ways), sizes.UNITS)
+    battle.way_out_vp = padded(worth, sizes.UNITS)
+    there = [[int(c in way) for c in range(len(field))] for way in ways]
+    battle.is_way_out = rows_padded(there, sizes.UNITS, sizes.CELLS)
+    roads = [list(by_road(setting, way)) if way else [] for way in ways]
+    battle.way_out_row = rows_padded(roads, sizes.UNITS, sizes.CELLS)
 
 
 def _area(setting: Setting, counter: Counter) -> list[int]:

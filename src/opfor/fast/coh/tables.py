@@ -42,7 +42,7 @@ STAGES = ("set-up", "before-round", "turn", "over")
 ACTIONS = (
     *("", "pass", "move", "enter", "pivot", "attack", "flame", "close-combat", "rally"),
     *("stall", "dig-in", "smoke", "card", "become-fresh", "counteraction", "mission-order"),
-    *("load", "unload"),
+    *("load", "unload", "leave"),
 )
 """Names in the order of their numbers."""
 

@@ -19,6 +19,9 @@ cdef class Thoughts(Run):
     cdef public int guards_from
     cdef public int near_marker
     cdef public int farthest
+    cdef public int takers
+    cdef public int hexes_a_round
+    cdef public double leaving_worth
     cdef public double pivot_worth
     cdef public double covered_worth
     cdef public double[2] rally_worth
@@ -48,11 +51,12 @@ cdef class Thoughts(Run):
     cdef public int[CELLS] exposed_in
     cdef public int[UNITS] veiled
     cdef public int goals
-    cdef public int[UNITS] goal
+    cdef public int[EXITS] goal
     cdef public int[UNITS] aimed_at
     cdef public int[UNITS] aimed_in
     cdef public double[UNITS] errand_pull
     cdef public double[UNITS] errand_stays
+    cdef public int[UNITS] errand_leaves
     cdef public int[UNITS] stand_in
     cdef public double[UNITS] stand_pull
     cdef public int[UNITS] stand_distance

@@ -6,7 +6,7 @@ found out in an earlier one does not hold any more.
 
 from __future__ import annotations
 
-from opfor.fast.coh.sizes import CELLS, HITS, OFFERS, UNITS
+from opfor.fast.coh.sizes import CELLS, EXITS, HITS, OFFERS, UNITS
 from opfor.fast.run import Run, fractions, grid, numbers
 
 CHANCES = 14
@@ -50,6 +50,9 @@ class Thoughts(Run):
         self.guards_from = 0
         self.near_marker = 0
         self.farthest = 0
+        self.takers = 0
+        self.hexes_a_round = 0
+        self.leaving_worth = 0.0
         self.pivot_worth = 0.0
         self.covered_worth = 0.0
         self.rally_worth = fractions(2)
@@ -81,13 +84,14 @@ class Thoughts(Run):
         self.exposed_in = numbers(CELLS)
         self.veiled = numbers(UNITS)
         self.goals = 0
-        self.goal = numbers(UNITS)
+        self.goal = numbers(EXITS)
 
     def _wishes(self) -> None:
         self.aimed_at = numbers(UNITS)
         self.aimed_in = numbers(UNITS)
         self.errand_pull = fractions(UNITS)
         self.errand_stays = fractions(UNITS)
+        self.errand_leaves = numbers(UNITS)
         self.stand_in = numbers(UNITS)
         self.stand_pull = fractions(UNITS)
         self.stand_distance = numbers(UNITS)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.choices import offer
-from opfor.fast.coh.deployment import can_move, find_enemies, is_locked, is_with
+from opfor.fast.coh.deployment import can_move, find_enemies, is_locked, is_with, move_cost
 from opfor.fast.coh.rules.action_cards import offer_playable
 from opfor.fast.coh.rules.aps_and_caps import budget
 from opfor.fast.coh.rules.demolition import offer_demolitions
-from opfor.fast.coh.rules.entry_and_exit import is_due
+from opfor.fast.coh.rules.entry_and_exit import is_due, may_leave
 from opfor.fast.coh.rules.groups import could_group, has_hit_neighbour, offer_entries
 from opfor.fast.coh.rules.hasty_defenses import can_dig_in
 from opfor.fast.coh.rules.movement import turn_cost
@@ -23,6 +23,7 @@ from opfor.fast.coh.values import (
     GROUP_MOVE,
     GROUP_RALLY,
     LAY_SMOKE,
+    LEAVE,
     MOVE,
     NOBODY,
     NOTHING,
@@ -77,7 +78,7 @@ def offer_actions(battle: Battle, unit: int, means: int) -> None:
 
 
 def offer_moves(battle: Battle, unit: int, means: int) -> None:
-    """Steps, then turns in place."""
+    """Steps, then turns in place, then the way off the map."""
     for direction in range(FACINGS):
         if can_step(battle, unit, direction) and stride_cost(battle, unit, direction) <= means:
             offer(battle, MOVE, unit, direction)
@@ -85,3 +86,5 @@ def offer_moves(battle: Battle, unit: int, means: int) -> None:
         for facing in range(FACINGS):
             if facing != battle.facing[unit]:
                 offer(battle, PIVOT, unit, facing)
+    if may_leave(battle, unit) and move_cost(battle, unit) <= means:
+        offer(battle, LEAVE, unit, NOTHING)

@@ -9,6 +9,7 @@ from opfor.fast.coh.course.offers import offer_turn
 from opfor.fast.coh.rules.action_cards import interfere, once_more, play_action_card
 from opfor.fast.coh.rules.aps_and_caps import pay, settle_up
 from opfor.fast.coh.rules.control_and_fieldworks import take_control
+from opfor.fast.coh.rules.entry_and_exit import leave_map
 from opfor.fast.coh.rules.fire_and_close_combat import assault, fire
 from opfor.fast.coh.rules.groups import begin_group, enter, group_move, group_rally
 from opfor.fast.coh.rules.hasty_defenses import dig_in
@@ -26,6 +27,7 @@ from opfor.fast.coh.values import (
     GROUP_MOVE,
     GROUP_RALLY,
     LAY_SMOKE,
+    LEAVE,
     LOAD,
     MOVE,
     NOBODY,
@@ -96,6 +98,8 @@ def carry_out_action(battle: Battle, side: int, act: int, unit: int, at: int) ->
         load(battle, unit, at)
     elif act == UNLOAD:
         unload(battle, unit, at)
+    elif act == LEAVE:
+        leave_map(battle, unit)
 
 
 def rally_alone(battle: Battle, unit: int) -> None:

@@ -8,6 +8,7 @@ cdef void activate(Battle battle, int unit) noexcept nogil
 cdef bint may_join(Battle battle, int unit) noexcept nogil
 cdef void join(Battle battle, int unit) noexcept nogil
 cdef void settle_up(Battle battle) noexcept nogil
+cdef bint is_anybody_there(Battle battle) noexcept nogil
 cdef void spend_group(Battle battle) noexcept nogil
 cdef void spend_riders_of_active(Battle battle, int side) noexcept nogil
 cdef void check(Battle battle) noexcept nogil

@@ -137,12 +137,21 @@ def settle_up(battle: Battle) -> None:
     if battle.paid_mode != IN_APS:
         return
     if not battle.activates:
-        check(battle)
+        if is_anybody_there(battle):
+            check(battle)
         return
     side = battle.side_of[battle.group[0]]
     if battle.actives[side] and battle.aps[side] <= 0:
         spend_riders_of_active(battle, side)
         spend_activated(battle, side)
+
+
+def is_anybody_there(battle: Battle) -> bool:
+    """Whether somebody of the group is still on the map: who has left is not checked."""
+    for place in range(battle.grouped):
+        if battle.place[battle.group[place]] == ON_MAP:
+            return True
+    return False
 
 
 def spend_group(battle: Battle) -> None:

@@ -1,14 +1,16 @@
-"""Coming onto the map."""
+"""Coming onto the map and leaving it."""
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import stand_at
+from opfor.fast.coh.apply import act_alone, go_away, stand_at
 from opfor.fast.coh.deployment import move_cost
+from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.rules.bonus_moves import drive_on, is_smothered
 from opfor.fast.coh.rules.control_and_fieldworks import come_in
+from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.rules.movement import choose_facing
-from opfor.fast.coh.values import BARRED, OFF, RESERVE, Battle
+from opfor.fast.coh.values import BARRED, DEPARTED, OFF, RESERVE, Battle
 
 
 @cite("entering-the-map")
@@ -37,6 +39,37 @@ def has_way_in(battle: Battle, unit: int) -> bool:
 
 def may_come_at(battle: Battle, unit: int, cell: int) -> bool:
     return battle.manned[1 - battle.side_of[unit]][cell] == 0
+
+
+def may_leave(battle: Battle, unit: int) -> bool:
+    """Whether a unit stands where it may leave the map."""
+    cell = battle.cell[unit]
+    return battle.is_exit[battle.side_of[unit]][cell] + battle.is_way_out[unit][cell] > 0
+
+
+def leave_map(battle: Battle, unit: int) -> None:
+    """Leave the map where the mission allows it, at the cost of a move, and score for it."""
+    pay(battle, unit, move_cost(battle, unit))
+    act_alone(battle, unit, DEPARTED)
+    abandon(battle, unit)
+    go_off(battle, unit)
+
+
+@cite("GEN-3.2-a")
+def go_off(battle: Battle, unit: int) -> None:
+    """A unit is gone with all it carries. What every unit scores there they all score; what is
+    given for this one alone its riders do not."""
+    side, cell, gone = battle.side_of[unit], battle.cell[unit], 1
+    is_own_way = battle.is_way_out[unit][cell] == 1
+    for rider in range(battle.units):
+        if battle.carrier[rider] == unit:
+            gone += 1
+            go_away(battle, rider)
+    go_away(battle, unit)
+    if battle.is_exit[side][cell]:
+        battle.vp[side] += battle.exit_vp[side] * gone
+    if is_own_way:
+        battle.vp[side] += battle.way_out_vp[unit]
 
 
 @cite("bonus-moves-on-entry")

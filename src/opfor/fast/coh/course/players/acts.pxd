@@ -10,6 +10,7 @@ cdef void weigh_turns(Battle battle) noexcept nogil
 cdef double turning(Battle battle, int unit, int facing) noexcept nogil
 @cython.locals(far=cython.int)
 cdef double entering(Battle battle, int to) noexcept nogil
+cdef double leaving(Battle battle, int unit) noexcept nogil
 cdef double rallying(Battle battle, int unit) noexcept nogil
 @cython.locals(total=cython.double)
 cdef double rallying_together(Battle battle, int leader) noexcept nogil

@@ -10,6 +10,7 @@ from opfor.fast.coh.course.players.appraisal import (
 )
 from opfor.fast.coh.course.players.cards import of_card
 from opfor.fast.coh.course.players.danger import risk, to_goal
+from opfor.fast.coh.course.players.errands import has_errand
 from opfor.fast.coh.course.players.fieldcraft import digging, dismounting, mounting, smoking
 from opfor.fast.coh.course.players.fire import attacking
 from opfor.fast.coh.course.players.groups import marching
@@ -25,6 +26,7 @@ from opfor.fast.coh.values import (
     GROUP_MOVE,
     GROUP_RALLY,
     LAY_SMOKE,
+    LEAVE,
     LOAD,
     MOVE,
     NOBODY,
@@ -55,6 +57,8 @@ def worth_of(battle: Battle, place: int) -> float:
         return of_card(battle, at)
     if act == DIG_IN:
         return digging(battle, unit)
+    if act == LEAVE:
+        return leaving(battle, unit)
     if act == LOAD:
         return mounting(battle, unit)
     if act == UNLOAD:
@@ -122,6 +126,13 @@ def entering(battle: Battle, to: int) -> float:
     """Worth it even if there is no goal at all: who stays off the map does nothing."""
     far = min(to_goal(battle, to), battle.farthest)
     return 6.0 - 0.1 * far - risk(battle, to)
+
+
+def leaving(battle: Battle, unit: int) -> float:
+    """Off the map, unless the unit is after something else."""
+    if has_errand(battle, unit) and not battle.errand_leaves[unit]:
+        return 0.0
+    return battle.leaving_worth
 
 
 def rallying(battle: Battle, unit: int) -> float:

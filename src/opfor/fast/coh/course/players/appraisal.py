@@ -43,13 +43,17 @@ def end_thought(battle: Battle) -> None:
 
 
 def find_goals(battle: Battle, side: int) -> None:
-    """Markers to take or to hold, else the enemy."""
+    """Markers to take or to hold, else the way out, else the enemy."""
     battle.goals = 0
     is_taking = holds_any(battle, 1 - side)
     for marker in range(battle.markers):
         if not is_taking or battle.holder[marker] != side:
             add_goal(battle, battle.marker_cell[marker])
-    if battle.markers == 0:
+    if battle.markers:
+        return
+    for place in range(battle.exits[side]):
+        add_goal(battle, battle.exit_cell[side][place])
+    if battle.exits[side] == 0:
         for place in range(battle.enemies):
             add_goal(battle, battle.enemy_cell[place])
 

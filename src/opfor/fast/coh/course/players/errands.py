@@ -1,7 +1,7 @@
 """What each unit of the baseline player is after, where there are several things to fight for.
 
-Where markers score only by being taken or single counters are worth more than others, somebody has
-to stay, somebody to go and somebody to keep his head down. Nobody leaves the map here.
+Where markers score only by being taken, units score by leaving, or single counters are worth more
+than others, somebody has to stay, somebody to go and somebody to keep his head down.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from opfor.fast.coh.deployment import is_with
 from opfor.fast.coh.thoughts import HURRIES
 from opfor.fast.coh.values import NOBODY, Battle
 
-NOWHERE, TO_GOALS, TO_ENEMIES = range(-3, 0)
+BY_ROAD, TO_EXITS, NOWHERE, TO_GOALS, TO_ENEMIES = range(-5, 0)
 """What a unit can be after beside one hex."""
 
 
@@ -21,6 +21,10 @@ def away(battle: Battle, unit: int, cell: int) -> int:
         return battle.distance[battle.aimed_at[unit]][cell]
     if battle.aimed_at[unit] == TO_GOALS:
         return to_goal(battle, cell)
+    if battle.aimed_at[unit] == TO_EXITS:
+        return to_exit(battle, battle.side_of[unit], cell)
+    if battle.aimed_at[unit] == BY_ROAD:
+        return battle.way_out_row[unit][cell]
     return to_enemy(battle, cell) if battle.aimed_at[unit] == TO_ENEMIES else FAR
 
 
@@ -34,16 +38,20 @@ def send(battle: Battle, unit: int, aim: int, pull: float, stays: float) -> None
     battle.aimed_at[unit] = aim
     battle.errand_pull[unit] = pull
     battle.errand_stays[unit] = stays
+    battle.errand_leaves[unit] = aim in (BY_ROAD, TO_EXITS)
 
 
 def share_errands(battle: Battle, side: int) -> None:
-    """Every unit's errand: the precious and the heavy stay where they are, guards go to their post,
-    the others take what the enemy holds, hold what there is or look for the enemy."""
+    """Every unit's errand: who has a way out of its own takes it, the precious and the heavy stay
+    where they are, guards go to their post; of the others some take what the enemy holds, and
+    whoever can leaves; the rest take, hold what there is or look for the enemy."""
     free = 0
     for unit in range(battle.units):
         battle.aimed_at[unit] = TO_GOALS
         if battle.has_errands and is_with(battle, unit, side):
-            if battle.is_precious[unit] or battle.printed_move_cost[unit] > 2:
+            if battle.has_way_out[unit]:
+                send(battle, unit, BY_ROAD, 2 * battle.usual_pull, 0.0)
+            elif battle.is_precious[unit] or battle.printed_move_cost[unit] > 2:
                 send(battle, unit, NOWHERE, 0.0, 0.0)
             else:
                 battle.open_to[free] = unit
@@ -52,9 +60,59 @@ def share_errands(battle: Battle, side: int) -> None:
     for marker in range(battle.markers):
         if free and battle.holder[marker] == side:
             post_guards(battle, marker)
-    for place in range(free):
+    send_rest(battle, side)
+
+
+def send_rest(battle: Battle, side: int) -> None:
+    """Those without a post: takers while others leave, leavers, fighters."""
+    left = 0
+    for place in range(battle.opens):
         if not has_errand(battle, battle.open_to[place]):
-            send_fighting(battle, side, battle.open_to[place])
+            battle.open_to[left] = battle.open_to[place]
+            left += 1
+    battle.opens = left
+    is_leaving = False
+    for place in range(left):
+        if can_leave(battle, side, battle.open_to[place]):
+            is_leaving = True
+    if is_leaving:
+        post_takers(battle, side)
+    for place in range(left):
+        unit = battle.open_to[place]
+        if not has_errand(battle, unit) and can_leave(battle, side, unit):
+            send(battle, unit, TO_EXITS, pull_now(battle, side), 0.0)
+        elif not has_errand(battle, unit):
+            send_fighting(battle, side, unit)
+
+
+def can_leave(battle: Battle, side: int, unit: int) -> bool:
+    """Whether leaving scores and the unit can still get there."""
+    if battle.exits[side] == 0 or battle.exit_vp[side] == 0:
+        return False
+    left = battle.rounds - battle.round
+    away_from_it = to_exit(battle, side, battle.cell[unit])
+    return away_from_it <= battle.hexes_a_round * (left + 1)
+
+
+def to_exit(battle: Battle, side: int, cell: int) -> int:
+    """The distance to the nearest way out of a side."""
+    nearest = FAR
+    for place in range(battle.exits[side]):
+        nearest = min(nearest, battle.distance[battle.exit_cell[side][place]][cell])
+    return nearest
+
+
+def post_takers(battle: Battle, side: int) -> None:
+    """So many units, but not more than half, go for each marker of the enemy."""
+    most = min(battle.takers, battle.opens // 2)
+    for marker in range(battle.markers):
+        before = NOBODY
+        if battle.holder[marker] != side:
+            for _ in range(most):
+                before = next_nearest(battle, battle.marker_cell[marker], before)
+                if not has_errand(battle, before):
+                    cell = battle.marker_cell[marker]
+                    send(battle, before, cell, pull_now(battle, side), 0.0)
 
 
 def post_guards(battle: Battle, marker: int) -> None:
