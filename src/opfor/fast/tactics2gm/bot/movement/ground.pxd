@@ -9,6 +9,8 @@ cdef int opens_no_gap(Battle battle, int here, int there, int foremost) noexcept
 cdef int was_empty(Battle battle, int line, int here, int there, int foremost) noexcept nogil
 cdef int holds_line_alone(Battle battle, int unit) noexcept nogil
 cdef int run_of_lines(Battle battle) noexcept nogil
+@cython.locals(is_of_it=cython.bint)
+cdef int is_link(Battle battle, int unit) noexcept nogil
 @cython.locals(is_farthest=cython.bint)
 cdef int is_last_link(Battle battle, int unit) noexcept nogil
 cdef int best_damage(Battle battle, int cell) noexcept nogil

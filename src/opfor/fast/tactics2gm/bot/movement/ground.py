@@ -38,7 +38,7 @@ def keeps_supply(battle: Battle, cell: int) -> bool:
         return True
     foremost = foremost_line(battle)
     if battle.manned[here] > 1:  # the line stays held: only going too far ahead can open a gap
-        return there <= foremost + 1
+        return there <= max(foremost, battle.supplied[AI]) + 1
     return opens_no_gap(battle, here, there, foremost)
 
 
@@ -75,11 +75,19 @@ def holds_line_alone(battle: Battle, unit: int) -> bool:
 
 
 def run_of_lines(battle: Battle) -> int:
-    """The unbroken run of lines from 1 that the AI holds."""
-    run = 0
+    """The unbroken run of lines from 1 that the AI holds, or that count as supplied anyway."""
+    run = battle.supplied[AI]
     while run < battle.lines and battle.manned[run + 1]:
         run += 1
     return run
+
+
+@cite("Q2-31")
+def is_link(battle: Battle, unit: int) -> bool:
+    """Whether the unit stands alone on a line of the AI's supply line that can be broken."""
+    line = battle.line[battle.cell[unit]]
+    is_of_it = battle.supplied[AI] < line <= run_of_lines(battle)
+    return is_of_it and holds_line_alone(battle, unit)
 
 
 @cite("V-14")

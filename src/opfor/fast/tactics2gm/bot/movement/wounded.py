@@ -6,12 +6,7 @@ from opfor.core.cite import cite
 from opfor.fast.ladder import keep_if_possible, lowest, must
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.ladder import WND_1, WND_2, WND_3
-from opfor.fast.tactics2gm.bot.movement.ground import (
-    cover_on,
-    holds_line_alone,
-    run_of_lines,
-    shooters_at,
-)
+from opfor.fast.tactics2gm.bot.movement.ground import cover_on, is_link, shooters_at
 from opfor.fast.tactics2gm.bot.movement.preferences import is_here
 from opfor.fast.tactics2gm.bot.sight.danger import has_trait
 from opfor.fast.tactics2gm.names import AI, HEAL_USE, MECHANIC_TRAIT, MEDIC_TRAIT, REPAIR_USE
@@ -44,7 +39,7 @@ def defends_key_target(battle: Battle, unit: int) -> bool:
     cell = battle.cell[unit]
     if cell == battle.target or battle.distance[cell][battle.size + AI] == 1:
         return True
-    return battle.line[cell] <= run_of_lines(battle) and holds_line_alone(battle, unit)
+    return is_link(battle, unit)
 
 
 def is_no_key_target(battle: Battle, cell: int) -> bool:

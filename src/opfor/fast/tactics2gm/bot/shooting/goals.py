@@ -9,7 +9,7 @@ from opfor.core.cite import cite
 from opfor.fast.ladder import keep_if_possible, lowest, prefer
 from opfor.fast.tactics2gm.battle import Battle
 from opfor.fast.tactics2gm.bot.ladder import GOAL_1, any_left
-from opfor.fast.tactics2gm.bot.movement.ground import holds_line_alone, run_of_lines
+from opfor.fast.tactics2gm.bot.movement.ground import is_link
 from opfor.fast.tactics2gm.bot.sight.danger import danger, is_armed, is_threat
 from opfor.fast.tactics2gm.bot.sight.open_board import is_foe
 from opfor.fast.tactics2gm.bot.sight.victory import shot_wins
@@ -40,11 +40,9 @@ def could_break_supply(battle: Battle, target: int) -> bool:
     """The Player unit has in range an AI unit that holds a line of the supply line alone."""
     if not is_foe(battle, target):
         return False
-    run = run_of_lines(battle)
     for i in range(battle.friends):
         link = battle.friend[i]
-        is_link = battle.line[battle.cell[link]] <= run and holds_line_alone(battle, link)
-        if is_link and could_damage(battle, target, link):
+        if is_link(battle, link) and could_damage(battle, target, link):
             return True
     return False
 

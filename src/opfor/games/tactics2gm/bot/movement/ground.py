@@ -8,7 +8,7 @@ from opfor.games.tactics2gm.bot.sight.danger import weapons_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.movement import pace
-from opfor.games.tactics2gm.rules.supply import run_length
+from opfor.games.tactics2gm.rules.supply import supply_length
 from opfor.games.tactics2gm.rules.to_hit import terrain_cover
 from opfor.games.tactics2gm.values.state import Unit
 
@@ -31,10 +31,10 @@ def keeps_supply(survey: Survey, cell: int) -> bool | Shortfall:
     here, there = survey.line(survey.unit.cell), survey.line(cell)
     if here == there:
         return True
-    if survey.held[here] > 1:  # the line stays held: only going too far ahead can open a gap
-        foremost = max(line for line, units in enumerate(survey.held) if units)
-        return there <= foremost + 1 or Shortfall("gap", (foremost + 1,))
     supplied = survey.setting.mission.roles[AI].supplied
+    if survey.held[here] > 1:  # the line stays held: only going too far ahead can open a gap
+        foremost = max(supplied, *(line for line, units in enumerate(survey.held) if units))
+        return there <= foremost + 1 or Shortfall("gap", (foremost + 1,))
     after = list(survey.held)
     after[here] -= 1
     after[there] += 1
@@ -52,7 +52,7 @@ def holds_line_alone(survey: Survey, unit: Unit) -> bool:
 @cite("V-14")
 def is_last_link(survey: Survey, unit: Unit) -> bool:
     """Whether the unit stands alone on the farthest line of the AI's supply line."""
-    run = run_length({line for line, units in enumerate(survey.held) if units})
+    run = supply_length(survey.setting, survey.state, AI)
     return survey.line(unit.cell) == run and holds_line_alone(survey, unit)
 
 

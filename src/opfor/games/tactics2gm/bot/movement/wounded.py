@@ -12,7 +12,7 @@ from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.d10 import roll_d10
 from opfor.games.tactics2gm.rules.equipment import is_tended_by
-from opfor.games.tactics2gm.rules.supply import own_lines, run_length
+from opfor.games.tactics2gm.rules.supply import lone_links
 from opfor.games.tactics2gm.values.state import Unit
 
 
@@ -40,8 +40,7 @@ def defends_key_target(survey: Survey, unit: Unit) -> bool:
         return True
     if survey.distance[unit.cell][survey.board.hq(AI)] == 1:
         return True
-    run = run_length(own_lines(survey.setting, survey.state, AI))
-    return survey.line(unit.cell) <= run and ground.holds_line_alone(survey, unit)
+    return unit.id in lone_links(survey.setting, survey.state, AI)
 
 
 KEY_TARGET, LESS_COVER, UNDER_FIRE = map(Shortfall, ("key-target", "less-cover", "under-fire"))

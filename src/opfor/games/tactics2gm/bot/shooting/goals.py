@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from opfor.core.cite import cite
 from opfor.core.measure import condition, measure
 from opfor.core.question import Criterion, keep_if_possible, lowest, prefer
-from opfor.games.tactics2gm.bot.movement.ground import holds_line_alone
 from opfor.games.tactics2gm.bot.sight.danger import is_threat, weapons_of
 from opfor.games.tactics2gm.bot.sight.open_board import AI
 from opfor.games.tactics2gm.bot.sight.shot import Shot
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import wins
-from opfor.games.tactics2gm.rules.supply import own_lines, run_length
+from opfor.games.tactics2gm.rules.supply import lone_links
 
 Targets = tuple[Criterion[Survey, Shot], ...]
 
@@ -53,8 +52,8 @@ def could_break_supply(survey: Survey, target: int) -> bool:
     foe = survey.foe(target)
     if foe is None:
         return False
-    run = run_length(own_lines(survey.setting, survey.state, AI))
-    links = [u for u in survey.mine if survey.line(u.cell) <= run and holds_line_alone(survey, u)]
+    alone = lone_links(survey.setting, survey.state, AI)
+    links = [u for u in survey.mine if u.id in alone]
     row = survey.distance[foe.cell]
     return any(
         arm.min_range <= row[link.cell] <= arm.range

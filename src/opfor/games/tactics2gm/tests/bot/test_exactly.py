@@ -8,9 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.core.game import Situation
-from opfor.core.play import Play
-from opfor.core.requests import Choose, TieBreak
-from opfor.games.tactics2gm import GAME
+from opfor.core.requests import Choose
 from opfor.games.tactics2gm.bot.cards.support_cards import is_useful_support
 from opfor.games.tactics2gm.bot.cards.winning_card import unit_shot, way_shot
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
@@ -23,8 +21,6 @@ from opfor.games.tactics2gm.bot.sight.shot import chances
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import is_near
 from opfor.games.tactics2gm.bot.stance.table import STANCES, stance_named
-from opfor.games.tactics2gm.course.ai_turn import act
-from opfor.games.tactics2gm.course.forecast import moves_in
 from opfor.games.tactics2gm.course.setup import bid_for_first_turn
 from opfor.games.tactics2gm.rules.movement import entry_costs
 from opfor.games.tactics2gm.rules.targets import breakable, mark
@@ -33,7 +29,7 @@ from opfor.games.tactics2gm.tests.bot.test_scenario_setup import run, scenario
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.tests.test_first_and_least import survey_of, with_card
 from opfor.games.tactics2gm.values.actions import PlaySupport
-from opfor.games.tactics2gm.values.events import TerrainPlaced, TurnBegun, UnitMoved
+from opfor.games.tactics2gm.values.events import TerrainPlaced
 from opfor.games.tactics2gm.values.scenarios import ScenarioGoal
 from opfor.games.tactics2gm.values.state import HQ
 
@@ -257,30 +253,3 @@ def test_nobody_bids_more_than_there_is(ap: int) -> None:
     request = next(bid_for_first_turn(field.play))
     assert isinstance(request, Choose)
     assert [option.ap for option in request.options] == list(range(ap + 1))
-
-
-@pytest.mark.rule("2GM-ST-1")
-def test_a_forecast_lets_every_tie_go_to_the_first() -> None:
-    """A lone unit that goes forward along the edge of nothing: two spaces are as good."""
-    field = Field(mode="solo")
-    field.put(NORTH, "light-infantry", 1, 5)
-    field.put(NORTH, "light-infantry", 1, 6)
-    field.change(mover=SOUTH)
-    stance = stance_named("battle-royal", "full-assault")
-    asked: list[TieBreak] = []
-    told = moves_in(GAME, field.setting, field.state, stance)
-    play = Play(GAME, field.setting, field.state)
-    play.emit(TurnBegun(NORTH))
-    procedure = act(play, "movement", stance)
-    request = next(procedure, None)
-    while request is not None:
-        assert isinstance(request, TieBreak)
-        asked.append(request)
-        try:
-            request = procedure.send(request.candidates[0])
-        except StopIteration:
-            request = None
-    ends = [e.cell for e in play.log if isinstance(e, UnitMoved)]
-    assert asked
-    lines = [f"line {cell // 10 + 1}, column {cell % 10 + 1}" for cell in ends]
-    assert [each.partition(" to ")[2] for each in told] == lines

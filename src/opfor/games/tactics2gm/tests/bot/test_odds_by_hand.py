@@ -55,7 +55,8 @@ def tables(batch: int) -> list[tuple[Field, Survey, Odds]]:
             field.lay("wall", *SPACES[target])
         roles = list(field.setting.mission.roles)
         wanted = tuple(ScenarioGoal(kind=kind, amount=goals[kind]) for kind in goals)  # type: ignore[arg-type]
-        roles[0] = replace(roles[0], goals=wanted)
+        supplied = random.choice((0, 0, 1, 2))
+        roles[0] = replace(roles[0], goals=wanted, supplied=supplied)
         mission = replace(field.setting.mission, target=target, roles=tuple(roles))
         field.setting = field.play.setting = replace(field.setting, mission=mission)
         hq = (0, random.choice((0, 5, 7)))

@@ -44,8 +44,8 @@ class Ground:
         return len(now) <= len(was) and min(now) > min(was)
 
     def run(self) -> int:
-        """The last line of an unbroken run from line 1."""
-        line = 0
+        """The last line of an unbroken run from line 1; some lines count as supplied anyway."""
+        line = self.supplied
         while line + 1 in self.held():
             line += 1
         return line
@@ -144,8 +144,7 @@ class Ground:
     def is_key(self) -> bool:
         """On the target, beside the HQ, or alone on a line of the supply line."""
         at = self.unit["at"]
-        is_link = at[0] <= self.run() and self.is_alone(self.unit)
-        return at == self.aim or steps(at, AI_HQ) == 1 or is_link
+        return at == self.aim or steps(at, AI_HQ) == 1 or self.is_link(self.unit)
 
     def is_no_worse(self, space: Space) -> bool:
         here = self.unit["at"]
@@ -157,8 +156,11 @@ class Ground:
 
     def could_break_supply(self, foe: Unit) -> bool:
         """It has in range, and can damage, a unit alone on a line of the supply line."""
-        links = [u for u in self.mine if u["at"][0] <= self.run() and self.is_alone(u)]
-        return any(self.reaches(foe, link) for link in links)
+        return any(self.reaches(foe, link) for link in self.mine if self.is_link(link))
+
+    def is_link(self, unit: Unit) -> bool:
+        """Alone on a line of the supply line; what is supplied anyway cannot be cut."""
+        return self.supplied < unit["at"][0] <= self.run() and self.is_alone(unit)
 
     def reaches(self, foe: Unit, unit: Unit) -> bool:
         return any(
