@@ -1,11 +1,12 @@
-"""The ledger once more, with what lies beside it: both piles of hit counters, second hits, and the
-events that the mission track owes."""
+"""The ledger once more, with what lies beside it: both piles of hit counters, second hits, the
+events that the mission track owes, and control markers that must change hands."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from opfor.games.coh.tests.naive_orders.facts import hits
+from opfor.games.coh.tests.naive_orders.facts import hits, printed
+from opfor.games.coh.tests.naive_orders.ground import HEXES
 from opfor.games.coh.tests.naive_orders.ledger import Event, Ledger, Wrong
 
 
@@ -63,6 +64,30 @@ class WholeLedger(Ledger):
     def _unit_destroyed(self, event: Event) -> None:
         self._back(event["unit"])
         super()._unit_destroyed(event)
+
+    # -- control markers ---------------------------------------------------------------------
+
+    def _may_take(self, hex_name: str) -> bool:
+        """Nobody of the holder's there, and somebody of the other side with an AR above 0."""
+        holder = self.holder[hex_name]
+        there = [u for u in self.units if u["place"] == "map" and HEXES[u["cell"]] == hex_name]
+        rows = [printed()[u["unit"]] for u in there if u["side"] != holder]
+        armed = any(max(row.get("red") or 0, row.get("blue") or 0) > 0 for row in rows)
+        return armed and all(u["side"] != holder for u in there)
+
+    def _marker_taken(self, event: Event) -> None:
+        name = HEXES[event["cell"]]
+        if not self.is_in_event and name in self.holder and not self._may_take(name):
+            raise Wrong(f"nobody may take the marker of {name}")
+        super()._marker_taken(event)
+
+    _marker_placed = Ledger._marker_taken
+
+    def _turn_begun(self, event: Event) -> None:
+        for name in self.holder:
+            if self._may_take(name):
+                raise Wrong(f"the marker of {name} should have changed hands")
+        super()._turn_begun(event)
 
     # -- events of the track -----------------------------------------------------------------
 

@@ -143,3 +143,19 @@ def test_the_ledger_refuses_a_second_hit_that_destroys_nobody() -> None:
     ledger.enter(roll)
     with pytest.raises(Wrong, match="should have come before"):
         ledger.enter({"type": "turn-begun", "side": 0})
+
+
+def test_the_ledger_refuses_a_marker_that_nobody_took_and_one_that_stays() -> None:
+    """Markers go to who stands there armed while the holder does not, neither sooner nor later."""
+    for seed in range(5, 40):
+        play, _, states = whole_mission("river-road-1", seed, "baseline")
+        log = [to_builtins(event) for event in play.log]
+        taken = [n for n, event in enumerate(log) if event["type"] == "marker-taken"]
+        if taken:
+            break
+    ledger = WholeLedger("river-road-1", states[0])
+    with pytest.raises(Wrong, match="nobody may take"):
+        all_entered(ledger, [log[taken[0]]])
+    ledger = WholeLedger("river-road-1", states[0])
+    with pytest.raises(Wrong, match="should have changed hands"):
+        all_entered(ledger, [event for n, event in enumerate(log) if n != taken[0]])
