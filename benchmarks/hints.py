@@ -1,21 +1,23 @@
-"""Does a hint agree with a search of a hundred times its budget? And what do differences cost?
+"""Does a hint agree with a much longer search? And what do differences cost?
 
-    python benchmarks/hints.py GAME [--positions 200] [--tries 0] [--times 100] [--minutes 10]
+    python benchmarks/hints.py GAME [--tries 30,100,300] [--times 100] [--positions 200]
+                                    [--minutes 10]
 
 Plays games of the usual player against the opponent (each mode that is offered in turn), takes
-weighty choices of them, far apart, asks the coach's search with the budget of a hint (so many
-tries, or the time a hint has) and again with so many times the tries. Prints how often the first
-act was the same; how often the same or one that even the longer search cannot tell from its own
-(less than two errors apart: many acts are equal, or the game is as good as over); how often the
-same or less than one chance in a hundred worse; and what the others cost. Stops when the minutes
-are over and says how many positions there were.
+weighty choices of them, far apart, asks the coach's search with so many tries, for each number
+given (without ``--tries``: with the time a hint has), and once more with so many ``--times`` the
+tries of the longest, by luck of its own. Prints for each number of tries how often the first act
+was the same (or one that ended alike in every try: two ways to do the same); the same or one that
+even the longer search cannot tell from its own (less than two errors apart); the same or less than
+one chance in a hundred worse; and what is lost. Stops when the minutes are over and says how many
+positions there were.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -23,6 +25,8 @@ from opfor.app.coach.advice import SEARCHED, TRIES
 from opfor.app.coach.puzzle_search import modes
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, is_weighed, search
+from opfor.app.search.search import ranked, tries
+from opfor.app.search.tree import Node
 from opfor.app.session import Session
 from opfor.core.chance import Seeded, derived_seed
 from opfor.core.foresight import foresight_of
@@ -56,33 +60,41 @@ def positions(game: Game[Any], seed: int) -> Iterator[Session]:
 
 
 class Compared(NamedTuple):
-    """A hint against the longer search."""
+    """A hint of so many tries against the longer search."""
 
+    tries: int
+    seconds: float
     is_same: bool
     is_told_apart: bool
     lost: float
-    tries: int
-    seconds: tuple[float, float]
 
 
-def compared(play: Play[Any, Any], budget: Budget, times: int) -> Compared:
-    """One position; both searches have luck of their own."""
-    start = time.process_time()
-    hint = search(play, 1, budget)
-    asked = time.process_time()
-    tried = sum(act.tries for act in hint)
-    found = search(play, 2, Budget(times * tried), wanted=(hint[0].option,))
-    seconds = asked - start, time.process_time() - asked
-    best, own = found[0], next(act for act in found if act.option == hint[0].option)
-    lost = max(0.0, best.chance - own.chance)
-    return Compared(best.option == own.option, best.is_better(own, ERRORS), lost, tried, seconds)
+def compared(play: Play[Any, Any], budgets: Sequence[Budget], times: int) -> list[Compared]:
+    """One position; the longer search has luck of its own."""
+    asked: list[tuple[Any, int, float]] = []
+    for budget in budgets:
+        start = time.process_time()
+        hint = search(play, 1, budget)
+        seconds = time.process_time() - start
+        asked.append((hint[0].option, sum(act.tries for act in hint), seconds))
+    root, wanted = Node(), tuple(dict.fromkeys(option for option, _, _ in asked))
+    longer = Budget(times * max(tried for _, tried, _ in asked))
+    for _ in tries(play, root, 2, longer, wanted):
+        pass
+    best = root.children[ranked(root)[0].option]
+    rows = []
+    for option, tried, seconds in asked:
+        lead, error = best.lead(root.children[option])
+        is_same = lead == error == 0.0
+        rows.append(Compared(tried, seconds, is_same, lead > ERRORS * error, max(0.0, lead)))
+    return rows
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--tries", type=int, default=0)
+    parser.add_argument("--tries", default="")
     parser.add_argument("--times", type=int, default=100)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=14)
@@ -90,31 +102,32 @@ def main() -> int:
     game = load_game(given.game)
     until = time.perf_counter() + 60 * given.minutes
     in_time = Budget(TRIES, SEARCHED * foresight_of(game).patience)
-    budget = Budget(given.tries) if given.tries else in_time
-    rows: list[Compared] = []
+    budgets = [Budget(int(each)) for each in given.tries.split(",") if each] or [in_time]
+    rows: list[list[Compared]] = []
     for session in positions(game, given.seed):
         if len(rows) >= given.positions or time.perf_counter() > until:
             break
-        rows.append(compared(session.play, budget, given.times))
-        print(f"{len(rows)}: {rows[-1]}", flush=True)
-    print(told(given.game, rows, given.times))
+        rows.append(compared(session.play, budgets, given.times))
+        said = (
+            f"{each.tries}: {'same' if each.is_same else f'{each.lost:.1%}'}" for each in rows[-1]
+        )
+        print(f"{len(rows)}: {', '.join(said)}", flush=True)
+    print(f"{given.game}: {len(rows)} positions, against {given.times} times the longest")
+    for column in zip(*rows, strict=True):
+        print(told(column))
     return 0
 
 
-def told(game: str, rows: list[Compared], times: int) -> str:
+def told(rows: Sequence[Compared]) -> str:
     """The numbers of all positions."""
-    if not rows:
-        return f"{game}: no position in that time"
     count = len(rows)
     same = sum(row.is_same for row in rows) / count
     not_apart = sum(row.is_same or not row.is_told_apart for row in rows) / count
     as_good = sum(row.is_same or row.lost < AS_GOOD for row in rows) / count
-    tries = sum(row.tries for row in rows) / count
-    short, long = (sum(row.seconds[n] for row in rows) / count for n in (0, 1))
+    tried, seconds = (sum(row[at] for row in rows) / count for at in (0, 1))
     return (
-        f"{game}: {count} positions, hints of {tries:.0f} tries ({short:.2f} s) against {times} "
-        f"times as many ({long:.1f} s): {same:.0%} the same act, {not_apart:.0%} the same or not "
-        f"told apart, {as_good:.0%} the same or less than {AS_GOOD:.0%} worse; on average "
+        f"{tried:.0f} tries ({seconds:.2f} s): {same:.0%} the same act, {not_apart:.0%} that or "
+        f"not told apart, {as_good:.0%} that or less than {AS_GOOD:.0%} worse; on average "
         f"{sum(row.lost for row in rows) / count:.1%} lost, at most "
         f"{max(row.lost for row in rows):.0%}"
     )

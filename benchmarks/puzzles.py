@@ -47,18 +47,17 @@ def proved_again(game: Game[Any], puzzle: Puzzle) -> Puzzle | None:
     rivals = sorted(others, key=lambda act: -act.chance)[:RIVALS]
     acts = [*right, obvious, *(act.option for act in rivals)]
     nodes = raced(play, acts, TRIES, SEED)
-    best, second = (
-        max(part, key=lambda node: node.mean) for part in (nodes[: len(right)], nodes[len(right) :])
-    )
-    own = nodes[len(right)]
+    best, own = max(nodes[: len(right)], key=lambda node: node.mean), nodes[len(right)]
+    still = [n for n, node in enumerate(nodes[: len(right)])
+             if node is not best and best.lead(node)[0] < ALIKE]  # fmt: skip
+    others = [node for n, node in enumerate(nodes) if node is not best and n not in still]
+    second = max(others, key=lambda node: node.mean)
     lead, error = best.lead(second)
     if lead < LED or lead < ERRORS * error or best.lead(own)[0] < MISSED:
         return None
-    still = [each for each, node in zip(puzzle.right, nodes, strict=False)
-             if node is not best and best.lead(node)[0] < ALIKE]  # fmt: skip
     return replace(
         puzzle,
-        right=(puzzle.right[nodes.index(best)], *still),
+        right=tuple(puzzle.right[n] for n in (nodes.index(best), *still)),
         chance=round(best.mean, 3),
         second=round(second.mean, 3),
         obvious_chance=round(own.mean, 3),

@@ -42,17 +42,8 @@ def test_tries_go_to_those_that_do_well() -> None:
 
 
 def test_few_tries_look_at_the_most_promising_only() -> None:
-    assert set(raced(9)) == set("abcd")
+    assert set(raced(9)) == set("abcde")
     assert len(raced(200)) == 16
-
-
-def test_an_act_that_was_asked_for_keeps_its_promise() -> None:
-    """What a review asks about is neither better nor worse at first sight for being asked about."""
-    tried = raced(9, wanted=("p", "a"))
-    assert {name: node.promise for name, node in tried.items()} == {
-        name: -WORTH[name] for name in "pabcd"
-    }
-    assert max(tried, key=lambda name: tried[name].promise) == "a"
 
 
 @pytest.mark.parametrize("name", ["c", "p"])
@@ -69,7 +60,7 @@ def test_fewer_acts_race_where_there_is_time_for_fewer_tries() -> None:
     shortlist = Shortlist(root, promise, 4000, wanted=("p",))
     assert len(root.children) == len(WORTH)
     shortlist.narrow(9)
-    assert set(root.children) == set("abcdp")
+    assert set(root.children) == set("abcdep")
     assert shortlist.racing == list(root.children.values())
 
 
@@ -90,9 +81,10 @@ def test_a_closed_race_gives_all_tries_to_those_that_were_asked_for() -> None:
     assert {name: node.visits for name, node in tried.items()} == {"c": 40, "p": 40, "k": 40}
 
 
-def test_first_sight_stays_in_the_race_to_be_compared_with() -> None:
+def test_first_sight_says_who_starts_and_nothing_more() -> None:
+    """Who looks best and does worst drops out with the first half."""
     tried = raced(100)
-    assert tried["a"].visits >= max(node.visits for node in tried.values()) - 1
+    assert tried["a"].visits == min(node.visits for node in tried.values())
 
 
 def test_every_act_meets_the_same_luck() -> None:

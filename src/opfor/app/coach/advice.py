@@ -30,7 +30,7 @@ MOST = 3
 PLACES = ("the first", "the second", "the third")
 TRIES, LEAST_TRIES, WIDE = 4000, 3, 0.125
 """Tries of a hint; with fewer of one act, or a wider error, nobody is sure of its chance to win."""
-SEARCHED = 0.65
+SEARCHED = 0.8
 """The part of the time that the search gets; the rest goes to the replies."""
 REPLIES, LEAST_REPLIES = 16, 5
 """Replies tried to each act that is told, and how few say anything."""

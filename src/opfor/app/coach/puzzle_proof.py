@@ -18,8 +18,9 @@ from opfor.core.requests import Choose
 
 CLEAR, MISSED = 0.05, 0.07
 """How much better the best act is than any that is not right, and than the usual one."""
-ALIKE, MOST_RIGHT = 0.02, 3
-"""So near to the best an act is right too; so many may be."""
+ALIKE, MOST_RIGHT, STEP = 0.04, 4, 0.03
+"""So near to the best an act is right too; so many may be; and so much better than the rest is the
+last of them, so that there is a step between right and wrong."""
 GLANCE, ALONE = Budget(28), 16
 """Tries at a glance; tries of the best one and of the usual one, alone."""
 EACH, RIVALS, OFTEN = 2, 12, 7
@@ -107,6 +108,8 @@ def _told_apart(racing: Sequence[Node], doubt: float) -> Acts | None:
         return None
     lead, error = best.lead(others[0])
     if lead < min(CLEAR, CLEAR - doubt * error) or lead + doubt * error < 0:
+        return None
+    if right[-1].lead(others[0])[0] < min(STEP, STEP - doubt * error):
         return None
     if best.lead(own)[0] < (MISSED if doubt < 0 else CLEAR):
         return None

@@ -43,7 +43,7 @@ def solution(game: Game[Any], puzzle: Puzzle, eyes: Eyes) -> Solution:
     best, other = explained(eyes, request, acts, puzzle.seed, called=CALLED)
     labels = {offer.number: short(offer.label).rstrip(".") for offer in eyes.offers()}
     numbers = tuple(request.options.index(act) for act in right)
-    also = f" (as good: {listed([labels[n] for n in numbers[1:]])})" if numbers[1:] else ""
+    also = f" (nearly as good: {listed([labels[n] for n in numbers[1:]])})" if numbers[1:] else ""
     lines = [
         f"{labels[best.offer]}: {puzzle.chance:.0%} to win{also}; "
         f"any other act {puzzle.second:.0%} at most.",

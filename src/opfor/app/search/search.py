@@ -30,8 +30,6 @@ TRUSTED = 0.7
 """An act is trusted that was tried so often, compared with the one tried most."""
 PACED = 3
 """After so many tries it is known how long one takes, and how many there is time for."""
-SURENESS = 0.5
-"""How many errors wide a difference must be to overrule first sight."""
 
 
 class Budget(NamedTuple):
@@ -83,18 +81,13 @@ def is_weighed(game: Game[Any], request: Request | None, *seats: str) -> bool:
 def ranked(root: Node) -> list[Weighed]:
     """What the search found so far, the act it trusts most first.
 
-    That is the best of those tried most, unless the difference to the one that looked best at
-    first sight may as well be the luck of the tries. No other is said to be better than it.
+    That is the best of those tried most; what dropped out before is said to be no better.
     """
     tried = [node for node in root.children.values() if node.visits]
     if not tried:
         return []
     often = TRUSTED * max(node.visits for node in tried)
     tried.sort(key=lambda node: (node.visits >= often, node.mean), reverse=True)
-    first = max(tried, key=lambda node: node.promise)
-    if not tried[0].is_above(first, SURENESS):
-        tried.remove(first)
-        tried.insert(0, first)
     return [_weighed(node, tried[0]) for node in tried]
 
 

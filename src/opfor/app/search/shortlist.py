@@ -13,14 +13,15 @@ from typing import Any
 
 from opfor.app.search.tree import Node
 
-WIDTH = 1.2
-"""So many acts start with ``n`` tries to come: ``WIDTH * sqrt(n)``."""
+WIDTH = 1.6
+"""So many acts start with ``n`` tries to come: ``WIDTH * sqrt(n)``. First sight says who starts and
+nothing more: among acts on offer it hardly goes with what they are worth."""
 FEWEST = 2
 
 
 class Shortlist:
-    """The acts still in the race; ``wanted`` ones stay in it whatever they do, and so does the one
-    that looks best at first sight, to be compared with. A closed race has only ``wanted`` acts."""
+    """The acts still in the race; ``wanted`` ones stay in it whatever they do. A closed race has
+    only ``wanted`` acts."""
 
     def __init__(
         self,
@@ -33,8 +34,8 @@ class Shortlist:
         by_promise = sorted(promise, key=promise.__getitem__, reverse=True)
         most = 0 if is_closed else _width(tries)
         chosen = dict.fromkeys([*(o for o in wanted if o in promise), *by_promise[:most]])
-        self.nodes = [Node(option, promise[option]) for option in chosen]
-        self.kept = frozenset([*wanted, *by_promise[:1]])
+        self.nodes = [Node(option) for option in chosen]
+        self.kept = frozenset(wanted)
         self._root = root
         self._line_up()
 
@@ -42,7 +43,7 @@ class Shortlist:
         """There is time for so many tries only: fewer acts suit them, and those leave that promise
         least."""
         others = [node for node in self.nodes if node.option not in self.kept]
-        gone = set(map(id, others[_width(tries) - 1 :]))
+        gone = set(map(id, others[_width(tries) :]))
         self.nodes = [node for node in self.nodes if id(node) not in gone]
         self._line_up()
 

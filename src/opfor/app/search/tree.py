@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from math import log, sqrt
 from typing import Any
 
-NO_PROMISE = float("-inf")
 CURIOSITY = 0.7
 """How much an option that was seldom tried is preferred to one that went well."""
 WIDTH = 1.6
@@ -21,11 +20,10 @@ GROWTH = 0.45
 class Node:
     """A row of own acts; ``option`` is the last of them (``None`` at the root)."""
 
-    __slots__ = ("children", "option", "promise", "squares", "total", "values", "visits")
+    __slots__ = ("children", "option", "squares", "total", "values", "visits")
 
-    def __init__(self, option: Any = None, promise: float = NO_PROMISE) -> None:
+    def __init__(self, option: Any = None) -> None:
         self.option = option
-        self.promise = promise
         self.children: dict[Any, Node] = {}
         self.visits = 0
         self.total = 0.0
@@ -65,11 +63,6 @@ class Node:
         spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
         return mean, sqrt(spread / len(gaps))
 
-    def is_above(self, other: Node, sureness: float) -> bool:
-        """Whether the act went better than another by so many errors."""
-        lead, error = self.lead(other)
-        return lead > sureness * error
-
     def next_child(self, promise: Mapping[Any, float]) -> Node:
         """The act to try now among those that can be done: a new one if it is time to look at one
         more, else the one that went best or was tried least."""
@@ -78,7 +71,7 @@ class Node:
         if len(known) < min(width, len(promise)):
             fresh = (option for option in promise if option not in self.children)
             option = max(fresh, key=promise.__getitem__)
-            child = self.children[option] = Node(option, promise[option])
+            child = self.children[option] = Node(option)
             return child
         tries = log(self.visits + 1)
         return max(known, key=lambda child: child.mean + CURIOSITY * sqrt(tries / child.visits))
