@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from opfor.games.tactics2gm.rules import unseen_deck
 from opfor.games.tactics2gm.rules.unseen_deck import turned_up, unseen_cards
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field
 from opfor.games.tactics2gm.values.events import CardExchanged
@@ -63,3 +65,24 @@ def test_a_card_that_turns_up_is_exchanged_for_one_of_its_pile(field: Field) -> 
 def test_a_card_that_was_dealt_is_not_exchanged(field: Field) -> None:
     assert turned_up(field.play, NORTH, "luck", ["flak38", "luck"]) == ["flak38", "luck"]
     assert field.events(CardExchanged) == []
+
+
+def test_a_card_that_no_army_lists_may_turn_up_once_it_is_typed_in(
+    field: Field, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tank and a support card of the owner's; what an army lists or the AI does without is none,
+    nor is a row without a name."""
+    cards = field.setting.cards
+    units = {**cards.units, "maus": replace(cards.units["tiger"], id="maus")}
+    supports = {**cards.supports, "rain": replace(cards.supports["luck"], id="rain")}
+    more = replace(cards, units=units, supports=supports)
+    field.setting = field.play.setting = replace(field.setting, cards=more)
+    typed = {
+        "units": ({"id": "maus"}, {"id": "sherman"}, {"title": "no name"}),
+        "supports": ({"id": "rain"}, {"id": "general"}),
+    }
+    monkeypatch.setattr(unseen_deck, "own_rows", lambda table, _key: typed[table])
+    assert unseen(field, "panzer-iii") == ("maus", "panzer-iv", "tiger")
+    assert unseen(field, "luck") == ("rain", "stuka")
+    assert unseen(field, "maus") == ("panzer-iv", "tiger"), "one that was dealt is no other"
+    assert unseen(field, "flak38") == ("pak40",)
