@@ -223,9 +223,9 @@ def dealt_from(rng: Random, cards: list[str]) -> tuple[Any, Any, Any]:
 
 
 def fast_step(module: Any, battle: Any, case: Case) -> After:
-    """The same by an engine over numbers: ``module`` holds its ``play_step``."""
+    """The same by an engine over numbers: ``module`` holds its ``play_steps``."""
     read_state(battle, case.setting, case.state)
-    module.play_step(battle, case.seed)
+    module.play_steps(battle, case.seed, case.steps)
     assert is_counted(battle), "what is counted beside the state has gone astray"
     used = zip(stream_names(case.setting), battle.counters, strict=False)
     settled = {name: n for name, n in zip(RULE_NAMES, battle.settled, strict=False) if n}

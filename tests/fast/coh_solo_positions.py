@@ -35,8 +35,8 @@ MISSIONS = (
     *("first-light", "church-bell", "hill-at-dusk", "river-road-1", "river-road-2"),
     *("river-road-3", "river-road-4", "river-road-5", "river-road-6", "steel-at-noon"),
 )
-ANY_ORDERS, ANY_DRIVERS = "any-orders", "any-drivers"
-CASES = (*MISSIONS, ANY_ORDERS, ANY_DRIVERS)
+MADE_UP = ANY_ORDERS, ANY_DRIVERS = ("any-orders", "any-drivers")
+CASES = (*MISSIONS, *MADE_UP)
 """The missions whose positions are compared, and two whose orders are made at random."""
 
 COVERED = [
@@ -159,7 +159,7 @@ def solo(
 
 
 def setting_of(name: str, rulings: Mapping[str, str], rng: Random) -> SoloSetting:
-    if name in (ANY_ORDERS, ANY_DRIVERS):
+    if name in MADE_UP:
         tries = {"revealed-without-shot": "next-order"} if rng.random() < 0.4 else {}
         return any_orders(rng, {**rulings, **tries}, drives=name == ANY_DRIVERS)
     setting = prepare(Options(mission=name), rulings)
@@ -179,4 +179,5 @@ def cases(
             state = random_state(rng, setting)
             if player != "random" and rng.random() < 0.6:
                 state = replace(state, mover=setting.solo.bot_side)
-            yield Case(setting, {"player": GAME.players[player]}, state, rng.getrandbits(60))
+            seed, steps = rng.getrandbits(60), rng.choice((1, 1, 2, 3))
+            yield Case(setting, {"player": GAME.players[player]}, state, seed, steps)

@@ -1,10 +1,10 @@
 """A gate for the proof itself: break one token of the fast source, and see whether it is noticed.
 
-``python -m tests.fast.mutants [GAME] [--only FOLDER] [--every N] [--seed N] [--positions N]
-[--least 95]``: every function is broken token by token; the broken engine takes steps from random
-positions in which the right one calls that function, and plays a few whole games. Survivors that
-change nothing a game could show stand in ``equivalent.py``, each with its reason; of all others
-the given share must be caught, and those that are not are listed.
+``python -m tests.fast.mutants [GAME] [--only FOLDER] [--every N] [--seed N] [--among WORD]
+[--positions N] [--least 95]``: every function is broken token by token; the broken engine takes
+steps from random positions in which the right one calls that function, and plays a few whole
+games. Survivors that change nothing a game could show stand in ``equivalent.py``, each with its
+reason; of all others the given share must be caught, and those that are not are listed.
 """
 
 from __future__ import annotations
@@ -44,9 +44,11 @@ POSITIONS = {"blitzkrieg": 8000, "coh": 4000, "tactics2gm": 4000}
 class Engine:
     """A game as one namespace whose functions can be broken, with a memory for each setting."""
 
-    def __init__(self, game: str) -> None:
-        self.proof = PROOFS[game]
-        self.module = SimpleNamespace()
+    def __init__(self, game: str, among: str = "") -> None:
+        proof = PROOFS[game]
+        found = [setting for setting in proof.settings if among in str(setting)]
+        self.proof = proof._replace(settings=found)
+        self.game, self.module = game, SimpleNamespace()
         self.namespace = vars(self.module)
         exec(compile(sources.python_source(game), "fast", "exec"), self.namespace)
         self.memories: dict[tuple[int, int], Any] = {}
@@ -146,14 +148,14 @@ def is_noticed(engine: Engine, tried: list[Trial]) -> bool:
 
 
 def survivors(
-    game: str, folder: str, every: int, positions: int, seed: int
+    engine: Engine, folder: str, every: int, positions: int, seed: int
 ) -> tuple[list[Mutant], int]:
     """The mutants nobody noticed, and how many there were; of every so many one is tried, on what
     takes least time first."""
-    engine, rng = Engine(game), Random(seed)
+    rng = Random(seed)
     trials = sorted(trials_of(engine, positions), key=lambda trial: trial.seconds)
     left, count = [], 0
-    there = list(mutants(game, folder, engine.proof.uncalled))
+    there = list(mutants(engine.game, folder, engine.proof.uncalled))
     for mutant in rng.sample(there, -(-len(there) // every)) if every > 1 else there:
         right = engine.namespace[mutant.function]
         try:
@@ -169,7 +171,7 @@ def survivors(
             engine.memories.clear()
         else:
             left.append(mutant)
-            why = reason(game, mutant) or "NOT EXPLAINED"
+            why = reason(engine.game, mutant) or "NOT EXPLAINED"
             print(f"survived  {mutant.name}: {why}: {mutant.text}", flush=True)
         engine.namespace[mutant.function] = right
     return left, count
@@ -181,12 +183,14 @@ def main() -> int:
     parser.add_argument("--only", default="", metavar="FOLDER", help="such as bot or rules")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only one in N")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones")
+    parser.add_argument("--among", default="", metavar="WORD", help="settings with this word only")
     parser.add_argument("--positions", type=int, metavar="N", help="from which steps are taken")
     parser.add_argument("--least", type=float, default=95.0, metavar="PERCENT")
     options = parser.parse_args()
     signal.signal(signal.SIGVTALRM, hung)
     positions = options.positions or POSITIONS[options.game]
-    left, count = survivors(options.game, options.only, options.every, positions, options.seed)
+    engine = Engine(options.game, options.among)
+    left, count = survivors(engine, options.only, options.every, positions, options.seed)
     equivalent = sum(bool(reason(options.game, mutant)) for mutant in left)
     caught = 100 * (count - len(left)) / (count - equivalent)
     print(

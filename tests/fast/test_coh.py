@@ -36,13 +36,13 @@ from tests.fast.proofs import first_difference
 
 parted = partial(first_difference, "coh")
 
-EACH = positions(400, 40)
+EACH = positions(1500, 40)
 """Positions of each setting: the readable engine takes thousandths of a second for one."""
 
 
 @pytest.mark.parametrize(("name", "economy"), CASES)
 def test_a_step_from_any_position_is_the_readable_one(name: str, economy: str) -> None:
-    assert parted(cases(name, economy, EACH, size=50)) is None
+    assert parted(cases(name, economy, EACH, size=100)) is None
 
 
 @pytest.mark.parametrize(("name", "economy"), CASES)

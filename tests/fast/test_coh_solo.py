@@ -15,24 +15,24 @@ from opfor.games.coh.values.options import Options, Setting
 from opfor.lab.block import Block, is_compiled, play_block
 from opfor.lab.playout import play_one
 from opfor.lab.variant import Variant
-from tests.fast.coh_solo_positions import ANY_ORDERS, CASES, MISSIONS, cases
+from tests.fast.coh_solo_positions import CASES, MADE_UP, MISSIONS, cases
 from tests.fast.engines import needs_compiled, positions
 from tests.fast.test_coh import parted
 
-EACH = positions(200, 20)
+EACH = positions(1000, 20)
 """Positions of each mission: the readable engine takes thousandths of a second for one."""
 RANDOM = {"player": GAME.players["random"]}
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_step_from_any_position_is_the_readable_one(name: str) -> None:
-    count, size = (2 * EACH, 10) if name == ANY_ORDERS else (EACH, 40)
+    count, size = (3 * EACH, 20) if name in MADE_UP else (EACH, 50)
     assert parted(cases(name, count, size=size)) is None
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_step_of_the_baseline_player_is_the_readable_one(name: str) -> None:
-    found = cases(name, EACH // 2, seed=3, size=20, player="baseline")
+    found = cases(name, EACH // 2, seed=3, size=50, player="baseline")
     assert parted(found) is None
 
 

@@ -11,7 +11,7 @@ from opfor.fast.coh.course import series as firefights
 from opfor.fast.coh.states import read_state as read_battle
 from opfor.fast.coh.tables import fill as fill_battle
 from tests.fast import coh_positions, coh_solo_positions
-from tests.fast.coh_solo_positions import ANY_DRIVERS, ANY_ORDERS
+from tests.fast.coh_solo_positions import MADE_UP
 from tests.fast.coh_thoughts import thoughts
 from tests.fast.lines import LISTED, POSITIONS, unreached
 from tests.fast.reached import missed
@@ -53,12 +53,10 @@ def test_every_line_of_firefights_is_reached() -> None:
                 fill_battle(battle, case.setting, case.players)
                 filled = case.setting
             read_battle(battle, case.setting, case.state)
-            watched(firefights.play_step, battle, case.seed)
+            watched(firefights.play_steps, battle, case.seed, case.steps)
 
         solo = (coh_solo_positions.cases(name, 60, 5, 20) for name in coh_solo_positions.MISSIONS)
-        anything = (
-            coh_solo_positions.cases(name, 700, 5, 10) for name in (ANY_ORDERS, ANY_DRIVERS)
-        )
+        anything = (coh_solo_positions.cases(name, 700, 5, 10) for name in MADE_UP)
         for case in chain(*solo, *anything):
             play_from(case)
         for name, economy in coh_positions.CASES:

@@ -1,7 +1,7 @@
 cimport cython
 
 cdef void begin(Battle battle, unsigned long long seed) noexcept nogil
-cpdef void play_step(Battle battle, unsigned long long seed) noexcept
+cpdef void play_steps(Battle battle, unsigned long long seed, int steps) noexcept
 cpdef void play_game(Battle battle, unsigned long long seed) noexcept
 cpdef int play_on(Battle battle, unsigned long long seed) noexcept
 @cython.locals(game=cython.longlong, place=cython.longlong)

@@ -42,10 +42,12 @@ def next_step(battle: Battle) -> None:
         solo_step(battle)
 
 
-def play_step(battle: Battle, seed: int) -> None:
-    """The next step of the position at hand, with chance from the seed."""
+def play_steps(battle: Battle, seed: int, steps: int) -> None:
+    """So many steps of the position at hand, with chance from the seed, or to the end."""
     begin(battle, seed)
-    next_step(battle)
+    while steps > 0 and battle.stage != OVER:
+        next_step(battle)
+        steps -= 1
 
 
 def play_game(battle: Battle, seed: int) -> None:
