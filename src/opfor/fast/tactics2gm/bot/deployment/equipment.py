@@ -21,7 +21,7 @@ from opfor.fast.tactics2gm.names import (
 )
 from opfor.fast.tactics2gm.rules.d10 import pick_by_d10
 from opfor.fast.tactics2gm.rules.deployment import takes_token
-from opfor.fast.tactics2gm.rules.equipment import offer_token_uses, use_token
+from opfor.fast.tactics2gm.rules.equipment import is_tended_by, offer_token_uses, use_token
 from opfor.fast.tactics2gm.rules.night import unveil
 from opfor.fast.tactics2gm.rules.targets import hp_left, weapon
 from opfor.fast.tactics2gm.rules.to_hit import need
@@ -84,7 +84,8 @@ def can_destroy_top(battle: Battle, token: int) -> bool:
 
 @cite("V-11")
 def is_token_of_use(battle: Battle, token: int) -> bool:
-    """A weapon that can damage some Player unit, a healer's bag with somebody wounded, smoke."""
+    """A weapon that can damage some Player unit, a healer's bag with somebody wounded whom it is
+    for, smoke."""
     if battle.use[token] == WEAPON_USE:
         for i in range(battle.foes):
             if battle.penetration[token] >= battle.defence[battle.card[battle.foe[i]]]:
@@ -92,7 +93,8 @@ def is_token_of_use(battle: Battle, token: int) -> bool:
         return False
     if battle.use[token] in (HEAL_USE, REPAIR_USE):
         for i in range(battle.friends):
-            if battle.wounds[battle.friend[i]]:
+            unit = battle.friend[i]
+            if battle.wounds[unit] and is_tended_by(battle, unit, battle.use[token]):
                 return True
         return False
     return True

@@ -16,7 +16,12 @@ from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.rules.d10 import by_die, pick_by_d10
 from opfor.games.tactics2gm.rules.deployment import tokens_taken
-from opfor.games.tactics2gm.rules.equipment import IN_DEPLOYMENT, token_uses, use_token
+from opfor.games.tactics2gm.rules.equipment import (
+    IN_DEPLOYMENT,
+    is_tended_by,
+    token_uses,
+    use_token,
+)
 from opfor.games.tactics2gm.rules.targets import mark
 from opfor.games.tactics2gm.rules.to_hit import expected_damage, need
 from opfor.games.tactics2gm.rules.unit_classes import DEFENSIVE, OFFENSIVE, Kit, token_classes
@@ -77,14 +82,16 @@ def can_destroy_top(survey: Survey, token: TokenRow) -> bool:
 @measure(brief="a token of use now")
 @cite("V-11")
 def is_of_use(fitting: Fitting, token_id: str) -> bool:
-    """A weapon that can damage some Player unit, a healer's bag with somebody wounded, smoke."""
+    """A weapon that can damage some Player unit, a healer's bag with somebody wounded whom it is
+    for, smoke."""
     survey, _unit = fitting
     token = survey.cards.tokens[token_id]
     if token.use == "weapon":
         units = survey.cards.units
         return any(token.penetration >= units[foe.card].defence for foe in survey.foes)
     if token.use in ("heal", "repair"):
-        return any(u.wounds for u in survey.mine)
+        tended = (u for u in survey.mine if is_tended_by(survey.setting, u, token.use))
+        return any(u.wounds for u in tended)
     return True
 
 

@@ -115,12 +115,19 @@ def test_what_may_destroy_the_most_dangerous(batch: int) -> None:
             )
             token = hand.survey.cards.tokens[name]
             assert can_destroy_top(hand.survey, token) == kills
+            of_use = True
             if row["use"] == "weapon":
-                pierces = any(
+                of_use = any(
                     row["penetration"] >= odds.table.card(u)["defence"] for u in odds.table.out(1)
                 )
-                for unit in hand.survey.mine[:1]:
-                    assert is_of_use((hand.survey, unit), name) == pierces
+            elif row["use"] in ("heal", "repair"):
+                soft = ("infantry", "artillery")
+                of_use = any(
+                    u["wounds"] and (odds.table.kind(u) in soft) == (row["use"] == "heal")
+                    for u in odds.table.out(0)
+                )
+            for unit in hand.survey.mine[:1]:
+                assert is_of_use((hand.survey, unit), name) == of_use
 
 
 @pytest.mark.rule("2GM-FACE-1", "2GM-FACE-2", "2GM-FACE-3", "V-31")
