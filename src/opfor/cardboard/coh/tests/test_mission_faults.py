@@ -20,6 +20,7 @@ from opfor.cardboard.coh.missions.mission import (
     SmokeRow,
     WorkRow,
 )
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.errors import BadPack, OpforError
 
 OURS = (Force(numbers=(1,), hex="K09", facing="N"),)
@@ -53,7 +54,7 @@ def unit(number: int, **more: Any) -> Force:
 TRENCH = WorkRow(kind="trench", hex="K09", owner="german")
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("mission", "fault"),
     [
         (made(), ""),

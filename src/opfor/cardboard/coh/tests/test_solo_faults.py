@@ -26,6 +26,7 @@ from opfor.cardboard.coh.missions.solo_mission import (
     spare_command_cards,
 )
 from opfor.cardboard.coh.orders.order_cards import load_order_cards
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.errors import OpforError
 
 AI = (Force(numbers=(1,), hex="C09", facing="S"),)
@@ -52,7 +53,7 @@ WAVE = Group(name="Wave", numbers=(5,))
 
 
 @pytest.mark.rule("COH-4.0-a")
-@pytest.mark.parametrize(
+@each_case(
     ("mission", "fault"),
     [
         (made(), ""),

@@ -13,6 +13,7 @@ from opfor.cardboard.coh.board.printed import Board
 from opfor.cardboard.coh.counters.numbers import full_pile, hit_counters, numbers
 from opfor.cardboard.coh.counters.units import unit_kinds
 from opfor.cardboard.coh.rulings import Rulings
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.errors import OpforError
 
 RIFLE, MORTAR, GUN, TRUCK, TANK = (
@@ -35,7 +36,7 @@ def step(unit: str, rulings: dict[str, Any] | None = None, **more: Any) -> Any:
     return None if found is None else (found.extra, found.easy)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("terrain", "rifle", "mortar", "gun", "truck", "tank"),
     [
         ("open", 0, 0, 0, 0, 0),
@@ -109,7 +110,7 @@ def test_everybody_stops_at_the_edge_of_the_map() -> None:
 
 
 @pytest.mark.rule("GEN-2.1-f")
-@pytest.mark.parametrize(
+@each_case(
     ("edge", "own", "turned", "at", "rotated"),
     [
         ("south", "north", False, (0, 1), False),
@@ -143,7 +144,7 @@ def test_edges_lie_across_from_each_other_and_only_equal_ones_meet() -> None:
 
 
 @pytest.mark.rule("GEN-3.8-a")
-@pytest.mark.parametrize(
+@each_case(
     ("placings", "said"),
     [
         (["1", "2", "3", "4"], ""),
@@ -200,7 +201,7 @@ def test_each_pile_holds_its_own_hit_counters() -> None:
     assert sum(name == "immobilised" for name in full_pile("armour")) == 5
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("name", "changes"),
     [
         ("unnerved", False), ("pinned", False), ("suppressed", True), ("stunned", True),

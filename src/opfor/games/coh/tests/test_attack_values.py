@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.missions.mission import WorkRow
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.games.coh.rules.ar_and_dv import Shot, attack_rating, defence_value, struck_colour
 from opfor.games.coh.rules.targets import eye_of
 from opfor.games.coh.tests.bench import Table, ground
@@ -86,7 +87,7 @@ def test_shells_burst_in_heavy_woods_over_soft_targets(
     assert values(table, "S25", target)[1] == dv
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("attacker", "at", "manner", "ar"),
     [
         ("S01", "F09", "direct", 3 + 3),
@@ -138,7 +139,7 @@ def in_smoke(
 
 
 @pytest.mark.rule("COH-5.1.2-a")
-@pytest.mark.parametrize(
+@each_case(
     ("clouds", "change", "dm"),
     [
         ({"A02": 2}, 0, 0),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.play import drive
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh.rules.action_cards import _bog_down, interfere, once_more, playable
@@ -23,7 +24,7 @@ APART = {"G01": "H09 N", "S01": "A02 S"}
 
 
 @pytest.mark.rule("COH-2.1-d")
-@pytest.mark.parametrize(
+@each_case(
     ("card", "units", "hits", "caps", "may"),
     [
         ("02", APART, {}, 0, True),

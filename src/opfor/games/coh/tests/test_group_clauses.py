@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.requests import Choose
 from opfor.games.coh.rules.action_cards import playable
 from opfor.games.coh.rules.aps_and_caps import Paid, may_join
@@ -18,7 +19,7 @@ from opfor.games.coh.values import actions as do
 from opfor.games.coh.values import events as ev
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("units", "hits", "may"),
     [
         ({}, {}, False),
@@ -96,7 +97,7 @@ def test_nobody_goes_a_dearer_way_than_was_paid() -> None:
 
 
 @pytest.mark.rule("COH-2.1-b", "COH-2.1-c")
-@pytest.mark.parametrize(
+@each_case(
     ("mode", "opens", "spent", "shares", "economy", "may"),
     [
         ("caps", False, True, False, "activation", True),
@@ -132,7 +133,7 @@ def test_a_partners_units_are_his_own() -> None:
     assert not may_join(play, mine[0], his[0], Paid("free", 0))
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("unit", "where", "hit", "may"),
     [
         ("G01", "E09 N", "", True),

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Control, WorkRow
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.play import drive
 from opfor.core.requests import Choose, Draw, Roll
 from opfor.games.coh.course.turn import tidy
@@ -48,7 +49,7 @@ def done(table: Table, procedure: Any, *dice: tuple[int, ...], says: Any = None)
 # -- markers ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("units", "taken"),
     [
         ({}, False),
@@ -92,7 +93,7 @@ def test_taking_a_marker_scores_what_is_given_for_that_one() -> None:
 # -- obstacles -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("work", "unit", "dice", "extra", "left"),
     [
         ("barbed-wire", "G01", [(4,)], 4, True),

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Exit, WorkRow
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.rules.aps_and_caps import budget, payments
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground
@@ -25,7 +26,7 @@ def left(table: Table, aps: int, unit: str = "G01") -> list[Any]:
 
 
 @pytest.mark.rule("COH-2.1-b", "COH-2.1-c")
-@pytest.mark.parametrize(
+@each_case(
     ("units", "more", "kind", "cost"),
     [
         ({"G01": "E09 N", "S01": "C09 S"}, {}, do.Fire, 3),
@@ -51,7 +52,6 @@ def left(table: Table, aps: int, unit: str = "G01") -> list[Any]:
         ({"G01": "E09 N", "G02": "L18 N hidden"}, {}, do.Hide, 5),
         ({"G01": "E09 N hidden"}, {}, do.Sneak, 5),
     ],
-    ids=lambda value: value.__name__ if isinstance(value, type) else None,
 )  # fmt: skip
 def test_just_enough_and_one_too_few(
     units: Mapping[str, str], more: dict[str, Any], kind: type, cost: int
@@ -81,7 +81,7 @@ def test_a_step_with_just_enough(terrain: str, facing: str, cost: int) -> None:
 
 
 @pytest.mark.rule("COH-2.1-b", "COH-2.1-c", "COH-3.2.1-a", "COH-3.2.2-a")
-@pytest.mark.parametrize(
+@each_case(
     ("state", "caps", "most", "ways"),
     [
         ("fresh", 0, 7, [("ap", 0)]),

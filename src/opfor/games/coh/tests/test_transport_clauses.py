@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.games.coh.rules.bonus_moves import bonus_strides, routes
 from opfor.games.coh.rules.entry_and_exit import entries, entry_cost, facing_inwards
 from opfor.games.coh.rules.movement_steps import moves
@@ -17,7 +18,7 @@ from opfor.games.coh.values.state import Intrusion
 from opfor.kit.hexes import FACINGS
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("units", "hits", "may"),
     [
         ({"G01": "E09 N", "G35": "E09 N"}, {}, True),

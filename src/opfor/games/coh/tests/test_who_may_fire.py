@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.requests import Choose
 from opfor.games.coh.rules.aps_and_caps import Paid
 from opfor.games.coh.rules.fire_and_close_combat import _gather
@@ -78,7 +79,7 @@ def test_flames_reach_the_next_hex_in_the_arc(unit: str) -> None:
     assert flame_mask(table.look, table.n("S01")) == 0
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("unit", "hit", "may"),
     [
         ("G01", "", True),
@@ -120,7 +121,7 @@ def test_the_first_hex_of_the_map_is_a_hex_like_any_other() -> None:
 
 
 @pytest.mark.rule("COH-5.2-c", "QC-32")
-@pytest.mark.parametrize(
+@each_case(
     ("unit", "hit", "zone"),
     [
         ("G01", "", True),
@@ -142,7 +143,7 @@ def test_a_fire_zone_needs_an_ar_of_0_in_some_colour_and_a_range(
     assert has_fire_zone(table.look.kind(table.n(unit)), table.look.hit(table.n(unit))) == zone
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("where", "hit", "supports"),
     [
         ("H09 N", "", True),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.missions.solo_mission import Group
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.requests import Choose, Draw
 from opfor.games.coh.tests.solo.table import Table, mission, spaces
 from opfor.games.coh.tests.solo.test_line_corners import where
@@ -29,7 +30,7 @@ def scene(**more: Any) -> Table:
 
 
 @pytest.mark.rule("SOLO-6.0-a")
-@pytest.mark.parametrize(
+@each_case(
     ("line", "who", "there"),
     [
         ("Bring rifle-05 at E05", ["S05"], {"E05"}),

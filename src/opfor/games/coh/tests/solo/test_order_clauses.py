@@ -7,6 +7,7 @@ import pytest
 from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.nouns import TargetKind
 from opfor.cardboard.coh.orders.trees import Target
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.games.coh.bot.ability import disengagement as out
 from opfor.games.coh.bot.ability import low_risk_moves as low
 from opfor.games.coh.bot.ability.close_combat import entry_refusal, may_meet
@@ -92,7 +93,7 @@ def test_how_far_it_is_to_the_flank(cell: str, rank: int) -> None:
 
 
 @pytest.mark.rule("COH-5.2-b", "flank-and-cover-entry", "blocked-move-order")
-@pytest.mark.parametrize(
+@each_case(
     ("ai", "cell", "rulings", "flank", "cover", "worth"),
     [
         ("G09", "H10", {}, True, False, 2),
@@ -142,7 +143,7 @@ def test_what_a_refuge_is_judged_by(
 
 
 @pytest.mark.rule("COH-5.3.2-d", "COH-5.3.2-f")
-@pytest.mark.parametrize(
+@each_case(
     ("ai", "cell", "enough"),
     [
         ("C09", "E09", False), ("C09", "E10", True), ("F09", "E09", True),

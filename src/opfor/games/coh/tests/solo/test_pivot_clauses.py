@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.games.coh.bot.ability import shortfalls as why
 from opfor.games.coh.bot.ability.attack_limits import Firing
 from opfor.games.coh.bot.ability.pivots import (
@@ -147,7 +148,7 @@ def test_whom_an_ai_turns_to_instead_of_moving(
 
 
 @pytest.mark.rule("COH-4.1.2-n")
-@pytest.mark.parametrize(
+@each_case(
     ("ai", "unit", "facings"),
     [
         ("german-rifle E09 N", "F09 N", {"SE", "S", "SW"}),

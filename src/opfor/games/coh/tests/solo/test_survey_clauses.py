@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Force, WorkRow
 from opfor.cardboard.coh.orders.lines import StandingRule
+from opfor.cardboard.coh.tests.cases import each_case
 from opfor.games.coh.bot.seen.objectives import objectives_now
 from opfor.games.coh.bot.seen.outlook import outlook_now, survey_now
 from opfor.games.coh.bot.seen.standing_rules import bound
@@ -55,7 +56,7 @@ def test_fire_zones_hex_by_hex() -> None:
 
 
 @pytest.mark.rule("whose-fire-zones", "fire-zone-projectors")
-@pytest.mark.parametrize(
+@each_case(
     ("unit", "rulings", "zone"),
     [
         ("soviet-rifle I09 N spent", {}, True),
@@ -77,7 +78,7 @@ def test_who_projects_a_fire_zone(unit: str, rulings: dict[str, str], zone: bool
 
 
 @pytest.mark.rule("COH-5.0-a", "COH-5.0-b")
-@pytest.mark.parametrize(
+@each_case(
     ("work", "unit", "dm"),
     [
         ({}, 1, 2),
@@ -112,7 +113,7 @@ def test_the_shelter_an_ai_is_in_counts_for_it_alone() -> None:
 
 
 @pytest.mark.rule("COH-5.1-d", "V-8")
-@pytest.mark.parametrize(
+@each_case(
     ("unit", "shuns"),
     [
         ("german-rifle", False), ("german-hmg", True), ("german-mortar-50", True),
