@@ -182,11 +182,21 @@ def test_a_bare_name_is_laid_south_of_the_one_before() -> None:
     assert turned == (Placed("1", (2, 2), rotated=True), Placed("2", (2, 3)))
 
 
-def test_two_boards_keep_both_their_roads() -> None:
-    one = {"1": Board(id="1", roads=(("E09", "D09"),)), "2": Board(id="2", roads=(("H09", "G09"),))}
-    field = battlefield(settle(["1", "2"]), one.__getitem__)
-    named = {field.name(cell) for cell in range(len(field)) if field.road[cell]}
-    assert named == {"1-E09", "1-D09", "2-H09", "2-G09"}
+def test_two_boards_keep_what_is_on_each() -> None:
+    drawn = {
+        name: Board(id=name, roads=((a, b),), walls=((a, b),), rubble=((a, b),),
+                    terrain={a: "water"}, levels={b: 1})
+        for name, a, b in (("1", "E09", "D09"), ("2", "H09", "G09"))
+    }  # fmt: skip
+    field = battlefield(settle(["1", "2"]), drawn.__getitem__)
+    pairs = {("1-E09", "1-D09"), ("2-H09", "2-G09")}
+    for sides in (field.roads, field.walls, field.rubble):
+        named = {(field.name(a), field.name(b)) for a, b in sides}
+        assert named == pairs | {(b, a) for a, b in pairs}
+    cells = range(len(field))
+    assert {field.name(c) for c in cells if field.road[c]} == {n for pair in pairs for n in pair}
+    assert {field.name(c) for c in cells if field.level[c]} == {"1-D09", "2-G09"}
+    assert {field.name(c) for c in cells if field.terrain[c].id == "water"} == {"1-E09", "2-H09"}
 
 
 # -- counters --------------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.requests import Choose
+from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.rules.action_cards import playable
 from opfor.games.coh.rules.aps_and_caps import Paid, may_join
-from opfor.games.coh.rules.groups import could_group, neighbours_of
+from opfor.games.coh.rules.groups import _parts, could_group, neighbours_of
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
 from opfor.games.coh.tests.bench import GERMAN, Table, ground, happened
 from opfor.games.coh.tests.test_teams import begun
@@ -173,3 +174,15 @@ def test_seek_cover_is_for_the_neighbours_of_whoever_dug_in() -> None:
     built = [table.state.counters[e.work.builder].id for e in happened(log, ev.WorkBuilt)]
     assert built == ["G01", "G45", "G02"]
     assert [len(e.units) for e in happened(log, ev.ActionTaken) if e.units] == [1, 2, 3]
+
+
+def test_who_cannot_move_leads_no_group_and_nobody_turns_in_close_combat() -> None:
+    pinned = Table({"G01": "E09 N", "G02": "E09 N", "S20": "A02 S"}, hits={"G01": "pinned"})
+    groups = [o.unit for o in turn_options(pinned.play, GERMAN) if isinstance(o, do.GroupMove)]
+    assert groups == []
+    locked = Table({"G01": "E09 N", "G02": "E09 N", "S20": "E09 S"})
+    stays = do.StepTo(locked.n("G01"), locked.cell("E09"))
+    assert stays not in [part for _, part in _parts(locked.look, locked.n("G01"), 7)]
+    free = Table({"G01": "E09 N", "G02": "E09 N", "S20": "A02 S"})
+    assert [cost for cost, part in _parts(free.look, free.n("G01"), 1) if part == stays] == [1]
+    assert _parts(free.look, free.n("G01"), 0) == []

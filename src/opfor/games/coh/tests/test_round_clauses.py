@@ -144,6 +144,18 @@ def test_artillery_is_aimed_for_a_round_in_which_it_falls(
     assert list(aim(table.play, SOVIET)) == []
 
 
+@pytest.mark.rule("COH-2.5-g")
+@pytest.mark.parametrize(("smoke", "kinds"), [(False, {False}), (True, {False, True})])
+def test_smoke_is_aimed_only_by_guns_that_have_it(smoke: bool, kinds: set[bool]) -> None:
+    sides = {"german": {"artillery": Artillery(smoke=smoke)}}
+    table = rounds(Table(PAIR, sides=sides, rounds=3), 1)
+    asked = next(aim(table.play, GERMAN))
+    assert isinstance(asked, Choose)
+    aims = [option for option in asked.options if isinstance(option, do.Aim)]
+    assert {option.smoke for option in aims} == kinds
+    assert {option.cell for option in aims} == set(range(len(table.setting.field)))
+
+
 # -- initiative ------------------------------------------------------------------------------------
 
 
@@ -200,6 +212,15 @@ def test_a_stall_is_checked_in_the_solo_economy_unless_ruled(
     assert table.state.passes == 0
     if economy == "activation":
         assert table.state.aps[0] == 6
+
+
+@pytest.mark.rule("just-acted")
+@pytest.mark.parametrize("ruling", ["acting-units", "acting-or-stalling"])
+def test_who_stalls_has_acted_only_by_ruling(ruling: str) -> None:
+    table = rounds(Table(PAIR, rulings={"just-acted": ruling}), 1, mover=GERMAN)
+    done(table, stall(table.play, GERMAN, do.Stall(table.n("G01"))))
+    (taken,) = happened(table.play.log, ev.ActionTaken)
+    assert taken.units == ((table.n("G01"),) if ruling == "acting-or-stalling" else ())
 
 
 @pytest.mark.rule("COH-2.7-b", "QC-29")

@@ -67,7 +67,8 @@ def test_who_comes_and_where(line: str, who: list[str], there: set[str] | None) 
      ("the reserve", "entry-cup", ("S05", "S06"))],
 )  # fmt: skip
 def test_from_which_cup_a_line_draws(source: str, pile: str, pool: tuple[str, ...]) -> None:
-    table = scene(cup=(4,), no_enemy=2)
+    units = (stand(1, "K09"), Force(numbers=(9,), enters=3, by=("south",)))
+    table = scene(units=units, cup=(4,), no_enemy=2)
     assert did(table, f"Bring 1 AI from {source} at E05")
     (drawn,) = [asked for asked in table.asked if isinstance(asked, Draw)]
     assert (drawn.source, tuple(sorted(drawn.pool))) == (pile, pool)
