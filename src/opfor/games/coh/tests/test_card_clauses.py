@@ -218,3 +218,12 @@ def test_who_attacks_whom_is_told_with_the_roll_where_somebody_reads_it(explain:
     assert isinstance(request, Roll)
     told = "G01 attacks S01, 10 needed" if explain else "attack, 10 needed"
     assert request.why == told
+
+
+@pytest.mark.parametrize(("hit", "said"), [("", "Rifle S01: needs 10 (17 %"), ("pinned", "secret")])
+def test_the_odds_are_told_before_the_roll_unless_a_hit_is_secret(hit: str, said: str) -> None:
+    table = Table({"G01": "H09 N", "S01": "E09 S"}, hits={"S01": hit}, caps=(2, 0))
+    table.play.explain = True
+    asked = next(volley(table.play, aimed(table, "G01", "S01"), [table.n("S01")]))
+    assert isinstance(asked, Choose)
+    assert said in asked.why

@@ -138,6 +138,7 @@ def test_a_partners_units_are_his_own() -> None:
     ("unit", "where", "hit", "may"),
     [
         ("G01", "E09 N", "", True),
+        ("G01", "A02 S", "", True),
         ("G01", "E09 N", "pinned", True),
         ("G01", "E09 N", "stunned", False),
         ("G01", "F09 N", "", False),
@@ -147,8 +148,8 @@ def test_a_partners_units_are_his_own() -> None:
         ("G27", "E09 N", "", False),
         ("G01", "H09 N", "", False),
     ],
-    ids=["foot", "pinned", "stunned", "in close combat", "riding", "off the map", "a tank", "a gun",
-         "in water"],
+    ids=["foot", "in the first hex", "pinned", "stunned", "in close combat",
+         "riding", "off the map", "a tank", "a gun", "in water"],
 )  # fmt: skip
 def test_foot_digs_in_where_it_can(unit: str, where: str, hit: str, may: bool) -> None:
     units = {"G38": "K09 N", "S01": "F09 S", unit: where}

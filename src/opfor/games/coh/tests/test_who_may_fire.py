@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.missions.mission import WorkRow
 from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.requests import Choose
 from opfor.games.coh.rules.aps_and_caps import Paid
@@ -214,3 +215,19 @@ def test_who_declines_support_is_not_asked_again() -> None:
     assert isinstance(first, Choose)
     with pytest.raises(StopIteration):
         gathering.send(first.options[0])
+
+
+@pytest.mark.rule("V-1")
+def test_a_cowering_mortar_reaches_nobody_and_a_bunker_elsewhere_hinders_none() -> None:
+    """Range 1, and twice that at most: less than its minimum of 3."""
+    cowed = Table({"G23": "J09 N", "S01": "A02 S"}, hits={"G23": "cowering"})
+    assert indirect_mask(cowed.look, cowed.n("G23")) == 0
+    bunker = WorkRow(kind="bunker", hex="C05", owner="german", facing="N")
+    table = Table({"G23": "J09 N", "G21": "J11 N", "S01": "A02 S"}, works=(bunker,))
+    free = Table({"G23": "J09 N", "G21": "J11 N", "S01": "A02 S"})
+    for mask in (indirect_mask, fire_mask):
+        for name in ("G23", "G21"):
+            assert mask(table.look, table.n(name)) == mask(free.look, free.n(name))
+    gun = WorkRow(kind="bunker", hex="J09", owner="german", facing="N")
+    inside = Table({"G27": "J09 N", "S01": "A02 S"}, works=(gun,))
+    assert fire_mask(inside.look, inside.n("G27")), "a gun fires out of its bunker"

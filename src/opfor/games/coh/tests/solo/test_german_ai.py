@@ -76,6 +76,10 @@ def test_control_changes_to_who_is_named(who: str, sides: list[int]) -> None:
     did(table, f"{who} takes control of E05")
     did(table, f"{who} takes control of E09")
     assert [m.side for m in table.state.markers] == sides
+    both = played(control=(marker("E05"), marker("E09", "soviet")))
+    assert did(both, f"{who} takes control of every Objective")
+    assert [m.side for m in both.state.markers] == sides
+    assert len(both.happened(base.MarkerTaken)) == 1, "the other was his already"
 
 
 @pytest.mark.rule("COH-2.5-a", "COH-2.5-e", "COH-2.6-a")
@@ -177,3 +181,5 @@ def test_the_flank_of_unit_number_0_counts_on_entry() -> None:
     assert towards_flank.of(door, field.cell("B16")) > 0
     other = Door(survey, ai, 1, careful=False)
     assert towards_flank.of(other, field.cell("B16")) == 0
+    towards = Door(survey, ai, None, careful=False)
+    assert towards_flank.of(towards, field.cell("B16")) == 0, "of the Unit nearest to it"

@@ -19,6 +19,7 @@ from opfor.games.coh.bot.ability.move_limits import (
     instead,
 )
 from opfor.games.coh.bot.hex import Way
+from opfor.games.coh.bot.line_picks import of_kind
 from opfor.games.coh.tests.solo.ask import ask
 from opfor.games.coh.tests.solo.position import Position
 
@@ -70,14 +71,52 @@ def test_a_limit_of_distance_is_measured_from_each_ai() -> None:
     assert at.ids(just.goals_for(1)) == ["p1"]
 
 
+@pytest.mark.rule("COH-5.0-n")
+@pytest.mark.parametrize(
+    ("kind", "found"),
+    [
+        (TargetKind.AI, ["a1", "a2"]), (TargetKind.RE, ["a2"]), (TargetKind.UNIT, ["p1"]),
+        (TargetKind.OBJECTIVE, ["A18"]), (TargetKind.TARGET, ["p1", "A18"]),
+    ],
+)  # fmt: skip
+def test_everything_of_a_kind(kind: TargetKind, found: list[str]) -> None:
+    counters = ["a1 german-rifle B09 S", "a2 rumored-enemy F09", "p1 soviet-rifle L09 N"]
+    at = Position(counters, objectives=["A18"])
+    assert at.ids(of_kind(at.survey, kind)) == found
+    assert at.ids(at.reading(OrderAction.MOVE, target=Target(kind)).all_goals()) == found
+    aimed = at.reading(OrderAction.ATTACK, target=Target(kind)).all_goals()
+    assert at.ids(aimed) == [name for name in found if name != "A18"], "nobody attacks a place"
+
+
+def test_what_the_last_of_them_fell_by_is_told() -> None:
+    """One is Spent, the other sees nobody."""
+    counters = ["a1 german-rifle E09 S spent", "a2 german-rifle B09 S", "p1 soviet-rifle H09 N"]
+    found = ask(counters, ATTACK, heavy_woods="F09 D09")
+    assert found.skipped("tactical/1") == "no AI can do it"
+    assert ask(counters[:1], ATTACK).skipped("tactical/1") == "no AI may act"
+
+
+@pytest.mark.rule("V-4")
+def test_the_flank_of_one_of_the_nearest_is_enough() -> None:
+    units = ["p1 soviet-rifle H09 N", "p2 soviet-rifle F12 NW"]
+    at = Position(["a1 german-rifle E09 S", *units])
+    way = Way(at.survey, 0)
+    assert len(at.survey.nearest(at.cell("E09"), at.survey.units)) == 2
+    assert out.in_nearest_flank.of(way, at.cell("F13"))
+    assert out.in_nearest_flank.of(way, at.cell("I09"))
+    assert not out.in_nearest_flank.of(way, at.cell("E10"))
+
+
 @pytest.mark.rule("whose-flank")
 def test_whose_flank_counts() -> None:
     units = ["p1 soviet-rifle H09 N", "p2 soviet-rifle F12 N"]
-    at = Position(["a1 german-rifle E09 S", "a2 german-rifle B02 S", *units], objectives=["A18"])
-    assert at.ids(flank_units(at.survey, 0, at.n("p2"))) == ["p2"], "the Target's"
+    at = Position([*units, "a1 german-rifle E09 S", "a2 german-rifle B02 S"], objectives=["A18"])
+    ai = at.n("a1")
+    assert at.ids(flank_units(at.survey, ai, at.n("p2"))) == ["p2"], "the Target's"
+    assert at.ids(flank_units(at.survey, ai, 0)) == ["p1"]
     nearest = at.ids(at.survey.nearest(at.cell("E09"), at.survey.units))
-    assert at.ids(flank_units(at.survey, 0, -1)) == nearest == ["p1", "p2"]
-    assert at.ids(flank_units(at.survey, 0, at.n("a2"))) == nearest, "an AI has no flank to enter"
+    assert at.ids(flank_units(at.survey, ai, -1)) == nearest == ["p1", "p2"]
+    assert at.ids(flank_units(at.survey, ai, at.n("a2"))) == nearest, "an AI has no flank to enter"
 
 
 @pytest.mark.rule("COH-5.3-d", "V-3")
@@ -199,3 +238,15 @@ def test_who_may_move_into_close_combat(counters: list[str], said: str) -> None:
     on_objective = entry_refusal(reading, 0, -1)
     assert on_objective is not None
     assert on_objective.why == "units-only"
+
+
+@pytest.mark.rule("COH-6.1-a", "facing-in-close-combat")
+@pytest.mark.parametrize(
+    ("ai", "faces"),
+    [("rumored-enemy D09", False), ("german-rifle E09 S", False), ("german-rifle D09 S", True)],
+    ids=["a rumor", "into close combat", "in the open"],
+)
+def test_who_faces_somewhere_after_a_move(ai: str, faces: bool) -> None:
+    (action,) = ask([f"a1 {ai}", "p1 soviet-rifle F09 N"], MOVE).actions
+    assert action["do"] == "move"
+    assert ("facing" in action) == faces
