@@ -68,6 +68,8 @@ WAVE = Group(name="Wave", numbers=(5,))
         (made(orders=BARE, counteractions=("Move the marker forward 1",)), ""),
         (made(orders=BARE, counteractions=("AI scores 1 VP",)), "moves the marker"),
         (made(cup=(5,)), "cup: no Rumored Enemy ever comes"),
+        (made(()), "sides.soviet.forces: the side has no units"),
+        (made((), cup=(5,), rumors=("A04",)), ""),
         (made(cup=(5,), rumors=("A04",)), ""),
         (made(cup=(5,), track=(Space(), Space(event=("Place 1 RE at D14",)))), ""),
         (made(cup=(5,), mission_orders=("Place 1 RE at D14",)), ""),

@@ -14,6 +14,7 @@ from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.rules.aps_and_caps import budget, payments
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground
 from opfor.games.coh.values import actions as do
+from opfor.games.coh.values import events as ev
 
 WIRE = WorkRow(kind="barbed-wire", hex="C09", owner="soviet")
 
@@ -136,3 +137,12 @@ def test_a_pivot_is_to_another_facing(facing: int) -> None:
     table.play.state = replace(table.state, counters=counters)
     pivots = [o.facing for o in turn_options(table.play, GERMAN) if isinstance(o, do.Pivot)]
     assert sorted(pivots) == sorted({*range(6)} - {facing})
+
+
+def test_what_others_do_counts_where_there_is_transport() -> None:
+    """Nothing about the rifle changes, but the truck is full."""
+    table = Table({"G01": "E09 N", "G02": "E09 N", "G35": "E09 N", "S20": "A02 S"})
+    mount = do.Load(table.n("G01"), table.n("G35"))
+    assert mount in turn_options(table.play, GERMAN)
+    table.play.emit(ev.UnitLoaded(table.n("G02"), table.n("G35")))
+    assert mount not in turn_options(table.play, GERMAN)

@@ -23,7 +23,7 @@ from opfor.games.coh.course.flow import outcome, prepare
 from opfor.games.coh.course.initiative import _roll_off
 from opfor.games.coh.course.turn import combat_effective, pass_turn, stall
 from opfor.games.coh.rules.artillery import aim
-from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, happened
+from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground, happened
 from opfor.games.coh.tests.test_hex_effects import Answers, done
 from opfor.games.coh.values import actions as do
 from opfor.games.coh.values import events as ev
@@ -52,7 +52,8 @@ def test_who_has_an_area_is_put_down_by_its_side_on_ground_it_can_enter() -> Non
         Force(numbers=(27,), area=("G06", "K13")),
         Force(numbers=(4,), area=("L02", "L04")),
     )
-    table = Table(PAIR, sides={"german": {"forces": forces}})
+    woods = ground({"G06": "heavy-woods"})
+    table = Table(PAIR, woods, sides={"german": {"forces": forces}})
     asked: list[Choose] = []
 
     def answer(request: Any) -> Any:
@@ -65,7 +66,8 @@ def test_who_has_an_area_is_put_down_by_its_side_on_ground_it_can_enter() -> Non
     assert [table.state.counters[a.options[0].unit].id for a in asked] == ["G35", "G27", "G04"]
     assert {a.seat for a in asked} == {"german"}
     assert [table.at(u) for u in ("G35", "G03", "G04")] == ["K12", "K12", "L04"]
-    assert len(asked[0].options) == len(asked[2].options) == 2
+    assert [len(each.options) for each in asked] == [2, 1, 2]
+    assert table.at("G27") == "K13", "a gun does not go into heavy woods"
 
 
 @pytest.mark.rule("COH-1.0-f")

@@ -96,7 +96,11 @@ def ask(
     seed: int = 1,
     **more: Any,
 ) -> Answer:
-    """Carry out a card with these lines. ``woods="D11 D12"`` and the like set terrain."""
+    """Carry out a card with these lines. ``woods="D11 D12"`` and the like set terrain.
+
+    Units come first, so that one of them is counter number 0, as in missions against Soviet AI.
+    """
+    counters = sorted(counters, key=lambda words: not words.startswith("p"))
     terrain = {
         kind.replace("_", "-"): more.pop(kind).split()
         for kind in ("light_woods", "heavy_woods", "stone_building", "wood_building", "water")

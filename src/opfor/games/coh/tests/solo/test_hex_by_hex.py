@@ -88,6 +88,13 @@ def test_what_holds_of_every_hex(at: Position) -> None:
         assert advantage.unnoticed.of(survey, cell) == (not noticed)
 
 
+@pytest.mark.rule("COH-5.3.2-b")
+def test_a_way_keeps_off_if_every_hex_of_it_does(at: Position) -> None:
+    near, far = at.cell("H09"), at.cell("A02")
+    for way, keeps in (((far, far), True), ((far, near), False), ((near, far), False)):
+        assert low.keeps_off(at.survey, way) == keeps
+
+
 @pytest.mark.rule("COH-5.0-a", "COH-5.0-e", "COH-5.0-j", "COH-4.1.2-g")
 def test_what_is_true_of_an_ai_in_every_hex(at: Position) -> None:
     danger = zone(at, "p1", 5) | zone(at, "p2", 5)

@@ -143,7 +143,9 @@ def test_the_player_says_which_card_only_where_they_differ(
     assert len([r for r in table.asked if isinstance(r, Choose)]) == asked
     empty = scene()
     assert not did(empty, "Player discards 1 Action Card")
-    assert did(empty, "Player draws 1 Action Card")
+    empty.play.state = replace(empty.state, deck=("02", "03", "04"))
+    assert did(empty, "Player draws 2 Action Cards")
+    assert len(empty.state.hands[0]) == 2
 
 
 @pytest.mark.parametrize(

@@ -216,3 +216,21 @@ def test_lines_for_a_moment_run_once_for_each_loss_of_their_kind() -> None:
     table.play.log.clear()
     table.run(after_changes(table.play, tally(table.play)))
     assert table.happened(base.PointsScored) == []
+
+
+@pytest.mark.rule("COH-4.1.2-o", "COH-7.0-a", "COH-7.1-a")
+@pytest.mark.parametrize(
+    ("lines", "points"),
+    [
+        (("CC: Attack", "Execute Counteractions", MOVE), [1]),
+        (("CC: Attack", "RE closest to Unit: Move", "Execute Mission Orders"), [2]),
+        (("CC: Attack", MOVE), []),
+    ],
+)
+def test_the_missions_orders_are_called_by_one_line_of_several(
+    lines: tuple[str, ...], points: list[int]
+) -> None:
+    played = mission(counteractions=("AI scores 1 VP",), mission_orders=("AI scores 2 VPs",))
+    table = table_with(card(1, *lines), first="01", played=played)
+    table.run(ai_turn(table.play))
+    assert [e.points for e in table.happened(base.PointsScored)] == points
