@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from opfor.core.requests import Roll
 from opfor.games.coh.rules.hidden_actions import can_probe, hides, search_by_fire
 from opfor.games.coh.rules.hidden_units import (
     conceals,
@@ -15,6 +16,7 @@ from opfor.games.coh.rules.hidden_units import (
     probe,
     suspects,
 )
+from opfor.games.coh.rules.rally import rally
 from opfor.games.coh.tests.bench import Table, ground, happened
 from opfor.games.coh.tests.test_hex_effects import Answers, done
 from opfor.games.coh.values import actions as do
@@ -153,3 +155,11 @@ def test_which_way_it_looks_when_it_comes_to_light(
     assert found in covers
     if len(enemies) == 1:
         assert found == min(covers)
+
+
+@pytest.mark.parametrize(("where", "who"), [("E09 N hidden", "a hidden unit"), ("E09 N", "G01")])
+def test_a_rally_does_not_name_who_hides(where: str, who: str) -> None:
+    table = Table({"G01": where, "S01": "A02 S"}, hits={"G01": "pinned"})
+    roll = next(rally(table.play, [table.n("G01")]))
+    assert isinstance(roll, Roll)
+    assert roll.why.startswith(f"{who} rallies")

@@ -11,11 +11,12 @@ from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.missions.solo_mission import Group
 from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.requests import Choose, Draw
-from opfor.games.coh.tests.solo.table import Table, mission, spaces
+from opfor.games.coh.tests.solo.table import Table, marker, mission, spaces
 from opfor.games.coh.tests.solo.test_line_corners import where
 from opfor.games.coh.tests.solo.test_mission_effects import did, names, stand
 from opfor.games.coh.values import events as base
 from opfor.games.coh.values import solo_events as ev
+from opfor.kit.hexes import FACINGS
 
 LATER = Force(numbers=(5, 6), enters=3, by=("north",))
 CUP = Force(numbers=(7,), enters=1, by=("north",))
@@ -194,3 +195,18 @@ def test_an_event_of_a_tile_runs_only_where_the_marker_stops() -> None:
     table = scene(track=track)
     table.run(advance(table.play, 2))
     assert [e.points for e in table.happened(base.PointsScored)] == [1, 1, 4]
+
+
+@pytest.mark.rule("COH-6.2-f")
+def test_who_takes_a_rumors_place_faces_units_not_objectives() -> None:
+    """Of the facings with the closest Unit ahead, that with most Units, though the Objective
+    lies the other way."""
+    units = (stand(1, "C05"), stand(2, "C13"))
+    table = scene(
+        units=units, ai=(stand(1, "L18"), LATER), rumors=("F06",), control=(marker("F02"),)
+    )
+    assert did(table, "Replace RE closest to Unit with rifle-05")
+    field, found = table.setting.field, table.counter("S05")
+    ahead = [c.id for c in table.state.counters if c.side == 0 and c.cell >= 0
+             and field.is_in_front(found.cell, FACINGS[found.facing], c.cell)]  # fmt: skip
+    assert ahead == ["G01", "G02"]

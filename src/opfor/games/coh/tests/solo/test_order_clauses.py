@@ -250,3 +250,16 @@ def test_who_faces_somewhere_after_a_move(ai: str, faces: bool) -> None:
     (action,) = ask([f"a1 {ai}", "p1 soviet-rifle F09 N"], MOVE).actions
     assert action["do"] == "move"
     assert ("facing" in action) == faces
+
+
+@pytest.mark.rule("COH-4.1.2-g", "COH-5.3.2-b")
+@pytest.mark.parametrize(
+    ("woods", "free", "refuge"), [("D08 D09 D10", "", False), ("", "F09", True)]
+)
+def test_cover_at_short_range_is_no_refuge(woods: str, free: str, refuge: bool) -> None:
+    """The Unit in its hex covers the three hexes ahead; AI stand in the others but one."""
+    others = [cell for cell in ("E08", "E10", "F09") if cell != free]
+    friends = [f"a{n} german-rifle {cell} S" for n, cell in enumerate(others, 2)]
+    at = Position(["a1 german-rifle E09 S", *friends, "p1 soviet-rifle E09 N"],
+                  heavy_woods=woods or "A02")  # fmt: skip
+    assert (out.disengage_refusal(at.survey, 0) is None) == refuge

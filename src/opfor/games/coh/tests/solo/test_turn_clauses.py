@@ -14,6 +14,7 @@ from opfor.games.coh.course.initiative import initiative
 from opfor.games.coh.course.mission_end import ended_early, has_fighters, remaining_events
 from opfor.games.coh.course.mission_lines.triggers import after_changes, tally
 from opfor.games.coh.course.mission_track import advance, in_play
+from opfor.games.coh.course.solo_rounds import end_round, solo_step
 from opfor.games.coh.tests.solo.table import Table, card, mission, spaces
 from opfor.games.coh.tests.solo.test_mission_effects import did, stand
 from opfor.games.coh.tests.solo.test_turns import ATTACK, MOVE, table_with
@@ -234,3 +235,18 @@ def test_the_missions_orders_are_called_by_one_line_of_several(
     table = table_with(card(1, *lines), first="01", played=played)
     table.run(ai_turn(table.play))
     assert [e.points for e in table.happened(base.PointsScored)] == points
+
+
+@pytest.mark.rule("QS-19", "COH-2.4-c")
+@pytest.mark.parametrize(("number", "over"), [(1, False), (2, True)])
+def test_a_mission_with_a_last_round_ends_with_it(number: int, over: bool) -> None:
+    table = Table(mission(rounds=2), round=number)
+    table.run(end_round(table.play))
+    assert (table.state.stage == "over") == over
+    assert table.state.round == 2
+
+
+def test_set_up_leads_to_the_first_round() -> None:
+    table = Table(mission(), stage="set-up", round=0)
+    table.run(solo_step(table.play))
+    assert (table.state.round, table.state.stage) == (1, "before-round")
