@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -29,7 +31,7 @@ COUNTERS = [
     "a1 german-rifle C05 S", "a2 german-hmg D12 S", "p1 soviet-rifle I09 N",
     "p2 soviet-rifle F14 SW",
 ]  # fmt: skip
-WOODS = {"light_woods": "E06 G09 H12 K03", "heavy_woods": "F08 D10"}
+WOODS: dict[str, Any] = {"light_woods": "E06 G09 H12 K03", "heavy_woods": "F08 D10"}
 
 
 @pytest.fixture(scope="module")
