@@ -89,12 +89,12 @@ def way_shot(battle: Battle, way: int) -> int:
     if not has_decisive(battle) or not unit:
         return 0
     cell = battle.where[way] if effect == MARCH_EFFECT else battle.cell[unit]
-    best = 0
+    best, easier = 0, battle.amount[card] if effect == SPOTTER_EFFECT else 0
+    battle.aim[unit] -= easier
     for slot in range(battle.carried[unit] + 1):
         if is_weapon_ready(battle, unit, slot):
             best = max(best, chance_against(battle, unit, weapon(battle, unit, slot), cell))
-    if best and effect == SPOTTER_EFFECT:
-        best = min(best + battle.amount[card], SURELY)
+    battle.aim[unit] += easier
     return best
 
 

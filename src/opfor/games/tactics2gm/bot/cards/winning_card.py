@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
@@ -74,14 +76,14 @@ def way_shot(survey: Survey, way: PlaySupport) -> float:
     if card.effect not in ("ammunition", "spotter", "march"):
         return 0.0
     unit = unit_of(survey.state, way.unit)
+    if card.effect == "spotter":
+        unit = replace(unit, aim=unit.aim - card.amount)
     cell = way.cell if card.effect == "march" else unit.cell
     chances = [
         chance_against(survey, unit, weapon(survey.setting, unit, slot), cell)
         for slot in ready_weapons(survey.setting, unit)
     ]
     best = max(chances, default=0.0)
-    if best and card.effect == "spotter":
-        best = min(best + card.amount / 10, 1.0)
     return round(best, 4)
 
 

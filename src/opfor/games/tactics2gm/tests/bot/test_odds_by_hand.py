@@ -158,7 +158,7 @@ def test_cards_that_win(batch: int) -> None:
         field.change(ap=(99, 0))
         state = replace(survey.state, ap=(99, 0))
         for name, row in supports().items():
-            if row["effect"] not in (*AT_ONCE, "ammunition", "march"):
+            if row["effect"] not in (*AT_ONCE, "ammunition", "march", "spotter"):
                 continue
             for way in plays_of(field.setting, state, 0, name):
                 if row["effect"] in AT_ONCE:
@@ -167,6 +167,8 @@ def test_cards_that_win(batch: int) -> None:
                     assert way_wins(survey, way) == pytest.approx(right), way
                     continue
                 plain = as_unit(odds, way.unit)
+                if row["effect"] == "spotter":
+                    plain = plain | {"aim": plain["aim"] - 2}
                 arms = [arm for _, arm in odds.table.weapons(plain)]
                 there = SPACES[way.cell] if way.cell >= 0 else plain["at"]
                 right = odds.winning_shot(plain, arms, there)
