@@ -167,3 +167,22 @@ def test_a_position_is_forecast_with_its_stratagem() -> None:
 def test_after_the_last_turn_the_bot_does_nothing() -> None:
     play = arrange(solo(), row=["army-1"], reserve=["army-2"], mover=1, last_turn=True)
     assert forecast(play.setting, play.state, None) == []
+
+
+@pytest.mark.parametrize(
+    ("points", "mover", "goes_on"),
+    [
+        ((24, 24), 1, True),
+        ((24, 25), 1, False),
+        ((24, 25), 0, False),
+        ((25, 24), 1, False),
+        ((25, 24), 0, True),
+    ],
+)
+def test_nothing_is_forecast_after_the_last_turn(
+    points: tuple[int, int], mover: int, goes_on: bool
+) -> None:
+    """The person's 25 points end it at once, the bot's with the person's next turn."""
+    play = arrange(solo(), vp=points)
+    state = replace(play.state, mover=mover, stage="turn")
+    assert (after_action(play.setting, state, None) is not None) == goes_on

@@ -14,8 +14,9 @@ from opfor.core.fold import fold, verify
 from opfor.core.record import Answered, Line
 from opfor.core.requests import UNTOLD, Choose, Draw, Judge, check_answer
 from opfor.games.blitzkrieg import GAME
+from opfor.games.blitzkrieg.rules.draws import draw_unit, research
 from opfor.games.blitzkrieg.rules.untold import in_bag, in_pile, kept_back, unseen
-from opfor.games.blitzkrieg.tests.table import arrange, solo
+from opfor.games.blitzkrieg.tests.table import arrange, solo, two_players
 from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.apply import apply
 from opfor.games.blitzkrieg.values.events import UnitBombed, UnitDrawn, UnitTold, WeaponResearched
@@ -206,3 +207,30 @@ def test_only_its_owner_knows_whether_a_hand_can_be_placed() -> None:
     assert kept_back(play.setting, stuck, "player-bag") == 1
     play.restart(stuck)
     assert isinstance(play.answer("yes"), Choose)
+
+
+@pytest.mark.rule("QB-9")
+@pytest.mark.parametrize(
+    ("reserve", "bag", "pool"),
+    [
+        (["navy-1"], ("army-1", "army-2"), ("army-1", "army-2")),
+        (["navy-1"], ("army-1", UNTOLD), ("army-1", "scientist", "spy")),
+        ([UNTOLD], ("army-1", "army-2", "navy-1"), ("army-1", "army-2", "navy-1")),
+    ],
+)
+def test_a_draw_offers_whatever_may_come(
+    reserve: list[str], bag: tuple[str, ...], pool: tuple[str, ...]
+) -> None:
+    """With an untold weapon in the bag every weapon of the pile may come; of an untold hand all
+    that is listed in the bag."""
+    play = arrange(solo(), reserve=reserve, bags=((), bag), pile=("scientist", "spy"))
+    request = next(draw_unit(play, 1))
+    assert isinstance(request, Draw)
+    assert request.pool == pool
+
+
+def test_research_is_hidden_from_the_bot_only_where_there_is_one() -> None:
+    for play, hidden in ((solo(), True), (two_players(), False)):
+        request = next(research(play, 1))
+        assert isinstance(request, Draw)
+        assert request.hidden == hidden
