@@ -8,6 +8,7 @@ import pytest
 
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.cardboard.coh.orders.parse import parse_line, parse_tactical
+from opfor.cardboard.coh.orders.trees import TacticalOrder
 from opfor.cardboard.coh.orders.words import Word
 from opfor.cardboard.coh.tests.cases import each_case
 from opfor.games.coh.bot import entry
@@ -27,6 +28,12 @@ def scene(*ai: Force, **more: Any) -> Table:
     units = more.pop("units", (stand(1, "K09"),))
     rulings, round_ = more.pop("rulings", None), more.pop("round", 1)
     return Table(mission(units=units, ai=ai, **more), rulings=rulings, round=round_)
+
+
+def order_of(text: str) -> TacticalOrder:
+    order = parse_tactical(text)
+    assert isinstance(order, TacticalOrder)
+    return order
 
 
 def ids(table: Table, units: Any) -> list[str]:
@@ -75,7 +82,7 @@ def test_which_orders_draw_from_the_cup(line: str, draws: bool) -> None:
 
 @pytest.mark.rule("SOLO-5.6-b", "QS-8")
 def test_an_empty_cup_draws_nobody_and_by_ruling_a_full_one_whoever_comes() -> None:
-    order = parse_tactical("Mortar or Inf Gun closest to Unit: Move")
+    order = order_of("Mortar or Inf Gun closest to Unit: Move")
     ruled = {"entry-cup-turn": "first-move-order"}
     for ai, rulings, draws in ((edge(5), {}, False), (edge(5), ruled, True),
                                (stand(1, "C09", "S"), ruled, False)):  # fmt: skip
@@ -116,7 +123,7 @@ def test_words_about_its_hex_count_at_the_edge_only_by_ruling(
 ) -> None:
     rulings = {"hex-words-at-the-edge": ruling} if ruling == "entry-hex" else {}
     table = scene(edge(5), rulings=rulings)
-    order = parse_tactical("Fresh, In Cover AI closest to Unit: Move")
+    order = order_of("Fresh, In Cover AI closest to Unit: Move")
     assert entry.hex_words(tactical_reading(survey_now(table.play), order)) == words
 
 
@@ -134,7 +141,7 @@ def test_words_about_its_hex_count_at_the_edge_only_by_ruling(
 def test_why_somebody_drawn_goes_back(line: str, why: str) -> None:
     table = scene(edge(5), control=(marker("E09"),))
     survey = survey_now(table.play)
-    reading = tactical_reading(survey, parse_tactical(line))
+    reading = tactical_reading(survey, order_of(line))
     reading.acting = entry.waiting(survey)[0]
     assert entry.why_not(reading, [0]) == why
     assert entry.why_not(reading, []) == (why or "edge-closed")
@@ -158,7 +165,7 @@ def test_what_one_comes_in_towards(line: str, rulings: dict[str, str], goals: li
         rulings=rulings,
     )  # fmt: skip
     survey = survey_now(table.play)
-    reading = tactical_reading(survey, parse_tactical(line))
+    reading = tactical_reading(survey, order_of(line))
     assert [survey.name(goal) for goal in entry._goals(reading)] == goals
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.cardboard.coh.counters.units import Colour
 from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.nouns import TargetKind
 from opfor.cardboard.coh.orders.trees import Target
@@ -50,7 +51,7 @@ def test_the_ar_that_can_be_used(
     at = Position(counters, rulings=rulings)
     assert ar_against(at.survey, 0, list(at.survey.units)) == ar
     if units and "rumored" not in ai:
-        colour = "blue" if all("t-26" in unit for unit in units) else "red"
+        colour: Colour = "blue" if all("t-26" in unit for unit in units) else "red"
         if len(units) == 1:
             assert current_ar(at.survey, 0, colour) == ar
 
