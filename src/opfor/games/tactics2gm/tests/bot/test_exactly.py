@@ -12,6 +12,7 @@ from opfor.core.requests import Choose
 from opfor.games.tactics2gm.bot.cards.support_cards import is_useful_support
 from opfor.games.tactics2gm.bot.cards.winning_card import unit_shot, way_shot
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
+from opfor.games.tactics2gm.bot.deployment.next_card import choose_card
 from opfor.games.tactics2gm.bot.deployment.order_of_cards import kind_of_unit
 from opfor.games.tactics2gm.bot.movement.defensive_scenario_moves import can_damage_attackers
 from opfor.games.tactics2gm.bot.setup.terrain import place_half
@@ -53,7 +54,10 @@ def with_goals(field: Field, target: int = -1, **goals: int) -> None:
 @pytest.mark.rule("V-20", "2GM-SC-10", "2GM-SC-11", "2GM-ORD-1", "2GM-ORD-2")
 def test_which_stances_are_offensive() -> None:
     """The Dynamic AI from Reinforce on, all of the Offensive AI, none of the Defensive one."""
-    bold = {kind: [s.is_offensive for s in found] for kind, found in STANCES.items()}
+    bold = {
+        kind: [stance_named(kind, stance.name).is_offensive for stance in found]
+        for kind, found in STANCES.items()
+    }
     assert bold["battle-royal"] == [False, False, True, True, True]
     assert bold["offensive"] == [True] * 5
     assert bold["defensive"] == [False] * 5
@@ -113,6 +117,41 @@ def test_who_cannot_fire_has_no_winning_shot(traits: tuple[Any, ...], chance: fl
     field.put(SOUTH, "jeep", 2, 5)
     survey = survey_of(field)
     assert unit_shot(survey, survey.cards.units["truck"], 4) == chance
+
+
+@pytest.mark.rule("2GM-GOAL-1", "Q2-27", "2GM-MOD-7")
+def test_a_newcomer_finds_suppressed_whomever_another_has_shot_at() -> None:
+    """Whoever that was, the first unit of all included: one face more than without."""
+    field = Field(mode="solo")
+    with_goals(field, losses=1)
+    with_card(field, "pak40", range=3, penetration=9, damage=9, to_hit=6)
+    enemy = field.put(SOUTH, "jeep", 2, 5)
+    chances = []
+    for shot_by in ((), (1,), (2,)):
+        field.touch(enemy, shot_by=shot_by)
+        survey = survey_of(field)
+        chances.append(unit_shot(survey, survey.cards.units["pak40"], 4))
+    assert chances == [0.5, 0.6, 0.6]
+
+
+@pytest.mark.rule("Q2-26", "2GM-BR-RE-D")
+@pytest.mark.parametrize(
+    ("order", "is_faster"), [("transports-second", False), ("artillery-second", True)]
+)
+def test_guns_go_by_their_pace_only_where_they_are_ruled_to_come_second(
+    order: str, is_faster: bool
+) -> None:
+    """Of two that hit alike the faster one there, the dearer one otherwise."""
+    field = Field(mode="solo", rulings={"reinforce-order": order})
+    guns = [n for n, c in field.setting.cards.units.items() if c.type == "artillery"]
+    slow, fast = guns[:2]
+    with_card(field, slow, damage=2, movement=1, cost=3, traits=())
+    with_card(field, fast, damage=2, movement=2, cost=1, traits=())
+    field.give(NORTH, slow, fast)
+    stance = stance_named("battle-royal", "reinforce")
+    survey = Survey(field.setting, field.state, stance)
+    chosen = field.do(choose_card(field.play, Hand(survey, 9)))
+    assert chosen == (fast if is_faster else slow)
 
 
 @pytest.mark.rule("2GM-GOAL-3", "2GM-BR-RE-D")
