@@ -8,12 +8,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from opfor.app.coach.puzzle_proof import SURE, proved
+from opfor.app.coach.puzzle_proof import SURE, proved, told_apart
 from opfor.app.coach.puzzle_search import made, modes
 from opfor.app.coach.puzzles import answers_to, obvious_act, read, set_up, shipped, write
 from opfor.app.coach.solution import solution, task
 from opfor.app.registry import bundled, load_game
 from opfor.app.search import Budget, search
+from opfor.app.search.tree import Node
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
 from tests.app.test_search import foreseeing_race
@@ -77,6 +78,36 @@ def test_an_answer_is_proved_by_as_many_tries_as_is_said() -> None:
     right, second, usual = found
     assert [node.option for node in (*right, usual)] == acts
     assert {node.visits for node in (*right, second, usual)} == {SURE}
+
+
+def raced(*chances: float) -> list[Node]:
+    """Acts that were tried often, the usual one last."""
+    nodes = [Node(name) for name in range(len(chances))]
+    for node, chance in zip(nodes, chances, strict=True):
+        for _ in range(SURE):
+            node.add(chance)
+    return nodes
+
+
+def test_a_few_acts_are_right_where_a_step_follows_them() -> None:
+    found = told_apart(raced(0.70, 0.67, 0.62, 0.5), -2.0)
+    assert found is not None
+    right, second, usual = found
+    assert [node.mean for node in (*right, second, usual)] == pytest.approx([0.7, 0.67, 0.62, 0.5])
+
+
+@pytest.mark.parametrize(
+    "chances",
+    [
+        (0.70, 0.67, 0.645, 0.5),
+        (0.70, 0.66, 0.5, 0.64),
+        (0.70, 0.69, 0.69, 0.68, 0.67, 0.5),
+        (0.99, 0.80, 0.5),
+    ],
+    ids=["no step", "the usual one is good", "too many", "as good as won"],
+)
+def test_what_is_not_clear_is_no_puzzle(chances: tuple[float, ...]) -> None:
+    assert told_apart(raced(*chances), -2.0) is None
 
 
 def test_the_solution_names_both_acts_and_their_chances() -> None:

@@ -91,12 +91,12 @@ def proved(play: Play[Any, Any], chosen: Sequence[Any]) -> Acts | None:
         racing = [root.children[option] for option in chosen]
         if looks and min(node.visits for node in racing) >= looks[0]:
             looks.pop(0)
-            if _told_apart(racing, 1.0) is None:
+            if told_apart(racing, 1.0) is None:
                 return None
-    return _told_apart([root.children[option] for option in chosen], -2.0)
+    return told_apart([root.children[option] for option in chosen], -2.0)
 
 
-def _told_apart(racing: Sequence[Node], doubt: float) -> Acts | None:
+def told_apart(racing: Sequence[Node], doubt: float) -> Acts | None:
     """The right ones and the others, if they can be told apart. In doubt (so many errors for it,
     or against it) others are taken to be better or worse than they look."""
     own = racing[-1]
