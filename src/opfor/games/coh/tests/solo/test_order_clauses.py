@@ -94,3 +94,23 @@ def test_who_faces_somewhere_after_a_move(ai: str, faces: bool) -> None:
     (action,) = ask([f"a1 {ai}", "p1 soviet-rifle F09 N"], MOVE).actions
     assert action["do"] == "move"
     assert ("facing" in action) == faces
+
+
+@pytest.mark.rule("COH-5.2.2-a", "COH-5.0.1-d", "unit-or-objective")
+@pytest.mark.parametrize(
+    ("line", "ruling", "acting"),
+    [
+        ("Unit or Objective", "first-named", "a2"),
+        ("Objective or Unit", "first-named", "a1"),
+        ("Unit or Objective", "closest", "a1"),
+        ("Target", "first-named", "a1"),
+    ],
+)
+def test_which_ai_is_closest_depends_on_the_kind_named_first(
+    line: str, ruling: str, acting: str
+) -> None:
+    """a1 stands two hexes from the Objective, a2 three from the Unit."""
+    counters = ["a1 german-rifle C05 S", "a2 german-rifle F12 S", "p1 soviet-rifle I12 N"]
+    found = ask(counters, f"AI closest to {line}: Move", objectives=["E05"],
+                rulings={"unit-or-objective": ruling})  # fmt: skip
+    assert found.acting == acting
