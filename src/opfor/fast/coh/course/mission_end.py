@@ -11,18 +11,16 @@ from opfor.fast.coh.values import ASIDE, BEATEN, OFF, ON_MAP, OVER, RESERVE, Bat
 @cite("COH-2.7-b", "QC-29", "no-fighters-left")
 def has_fighters(battle: Battle, side: int) -> bool:
     """Whether a side has a counter with an AR above 0 anywhere it could still come from: the map,
-    the schedule, events to come; or anybody in the cup while a rumor is on the map."""
+    the schedule, events to come, or the cup while a rumor is on the map."""
     has_rumor = False
     for unit in range(battle.units):
         if battle.is_rumored[unit] and battle.side_of[unit] == side and battle.cell[unit] != OFF:
             has_rumor = True
     for unit in range(battle.units):
-        if has_rumor and battle.in_cup[unit]:
-            return True
         if battle.side_of[unit] == side and battle.is_effective[unit]:
             if battle.place[unit] in (ON_MAP, RESERVE):
                 return True
-            if battle.place[unit] == ASIDE and not battle.in_cup[unit]:
+            if battle.place[unit] == ASIDE and (has_rumor or not battle.in_cup[unit]):
                 return True
     return False
 

@@ -227,3 +227,17 @@ def test_the_odds_are_told_before_the_roll_unless_a_hit_is_secret(hit: str, said
     asked = next(volley(table.play, aimed(table, "G01", "S01"), [table.n("S01")]))
     assert isinstance(asked, Choose)
     assert said in asked.why
+
+
+@pytest.mark.rule("COH-4.3.1-b")
+def test_the_bonus_is_told_with_the_first_roll() -> None:
+    table = Table({"G01": "H09 N", "S01": "E09 S", "S02": "E09 S"})
+    targets = [table.n("S01"), table.n("S02")]
+    told: list[str] = []
+
+    def answer(request: Any) -> Any:
+        told.append(request.why)
+        return (1, 1)
+
+    drive(volley(table.play, aimed(table, "G01", "S01"), targets, bonus=2), answer)
+    assert told == ["attack, 10 needed, 2 added", "attack, 10 needed"]

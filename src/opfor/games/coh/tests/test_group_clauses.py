@@ -187,3 +187,11 @@ def test_who_cannot_move_leads_no_group_and_nobody_turns_in_close_combat() -> No
     free = Table({"G01": "E09 N", "G02": "E09 N", "S20": "A02 S"})
     assert [cost for cost, part in _parts(free.look, free.n("G01"), 1) if part == stays] == [1]
     assert _parts(free.look, free.n("G01"), 0) == []
+
+
+def test_the_second_hex_of_the_map_is_a_hex_like_any_other() -> None:
+    """It has the number 1; who is off the map has none."""
+    table = Table({"G01": "B02 N", "G02": "A02 N", "G03": "enters south", "S20": "L18 N"})
+    assert table.cell("B02") == 1
+    assert neighbours_of(table.look, [table.n("G01")]) == [table.n("G02")]
+    assert neighbours_of(table.look, [table.n("G03")]) == []

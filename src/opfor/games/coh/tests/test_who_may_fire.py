@@ -14,6 +14,7 @@ from opfor.games.coh.rules.fire_zones import fire_zone, has_fire_zone
 from opfor.games.coh.rules.hasty_defenses import can_dig_in
 from opfor.games.coh.rules.hidden_units import find_exposed
 from opfor.games.coh.rules.targets import (
+    fire_cost,
     fire_mask,
     flame_mask,
     indirect_mask,
@@ -231,3 +232,21 @@ def test_a_cowering_mortar_reaches_nobody_and_a_bunker_elsewhere_hinders_none() 
     gun = WorkRow(kind="bunker", hex="J09", owner="german", facing="N")
     inside = Table({"G27": "J09 N", "S01": "A02 S"}, works=(gun,))
     assert fire_mask(inside.look, inside.n("G27")), "a gun fires out of its bunker"
+
+
+@pytest.mark.rule("V-1")
+def test_no_spotter_sees_the_first_hex_of_the_map_through_woods() -> None:
+    """A02 has the number 0: an empty mask must not hold it."""
+    woods = dict.fromkeys(("B02", "B03", "A04"), "heavy-woods")
+    table = Table({"G23": "H05 NW", "S01": "A02 S"}, ground(woods))
+    mask = indirect_mask(table.look, table.n("G23"))
+    assert not mask & 1
+    assert mask >> table.cell("B03") & 1
+
+
+def test_a_turret_turns_for_every_hex_outside_its_front() -> None:
+    table = Table({"G45": "F09 NE", "S01": "A02 S"})
+    tank = table.n("G45")
+    ahead = in_arc(table, "G45")
+    for cell in set(range(len(table.setting.field))) - {table.cell("F09")}:
+        assert fire_cost(table.look, Fire(tank, cell)) == (2 if cell in ahead else 4)

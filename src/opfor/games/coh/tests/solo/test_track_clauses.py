@@ -121,3 +121,26 @@ def test_a_mission_with_a_last_round_ends_with_it(number: int, over: bool) -> No
     table.run(end_round(table.play))
     assert (table.state.stage == "over") == over
     assert table.state.round == 2
+
+
+@pytest.mark.rule("COH-2.7-b", "QC-29")
+@pytest.mark.parametrize(
+    ("units", "ai", "why"),
+    [(1, 1, []), (35, 1, ["beaten:german"]), (1, 35, ["beaten:soviet"])],
+    ids=["nobody", "the Player", "the AI"],
+)
+def test_whoever_cannot_fight_is_beaten(units: int, ai: int, why: list[str]) -> None:
+    table = Table(mission(units=(stand(units, "K09"),), ai=(stand(ai, "C09", "S"),)))
+    assert table.run(ended_early(table.play)) == bool(why)
+    assert [e.why for e in table.happened(base.GameEnded)] == why
+
+
+@pytest.mark.rule("SOLO-6.1-a", "COH-2.3.1-h")
+def test_a_line_for_a_moment_is_a_command_order() -> None:
+    """A Spent AI carries it out, and no check follows."""
+    line = "When the round ends: AI closest to Unit: Move"
+    spent = (stand(1, "C09", "S", spent=True),)
+    table = Table(mission(ai=spent, standing=(line,)))
+    table.run(end_round(table.play))
+    assert len(table.happened(base.UnitMoved)) == 1
+    assert table.happened(base.SpentChecked) == []
