@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,6 +14,11 @@ from opfor.app.fork import fork
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, search
 from opfor.app.search.playouts import Playouts
+from opfor.app.search.tree import Node
+from opfor.core.chance import Seeded
+from opfor.core.game import Game
+from opfor.core.play import Play
+from opfor.core.requests import Choose, is_chance
 from opfor.fast.columns import Overflowed
 from opfor.fast.series_engine import DRAW
 from tests.app.test_search import FORESIGHT, at_choice, foreseeing_race
@@ -51,6 +57,18 @@ def test_every_line_goes_on_from_the_opponents_step(monkeypatch: pytest.MonkeyPa
     assert luck[0] == luck[1] != luck[2], "the luck of the first try is the same for both acts"
 
 
+def test_every_game_of_a_try_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten tries of eight games, all lost, leave less doubt than ten games."""
+    with_engine(monkeypatch, Counter(hare=8))
+    found = search(at_choice(foreseeing_race(), (4, 4)), 1, Budget(20))
+    assert {(act.chance, act.tries) for act in found} == {(0.0, 10)}
+    assert {round(act.error, 3) for act in found} == {0.012}
+    alone = Node()
+    for _ in range(10):
+        alone.add(0.0)
+    assert round(alone.error, 3) == 0.092
+
+
 def test_a_draw_is_half_a_win(monkeypatch: pytest.MonkeyPatch) -> None:
     with_engine(monkeypatch, Counter({"tortoise": 2, DRAW: 4, "hare": 2}))
     game = foreseeing_race()
@@ -73,14 +91,27 @@ def test_without_an_engine_nothing_is_said() -> None:
     assert playouts.chance(None, frozenset({"tortoise"}), 1) is None
 
 
+def in_mid_turn(game: Game[Any]) -> Play[Any, Any]:
+    """A question that is asked while a turn is under way: after some act of the first puzzle."""
+    play = set_up(game, shipped(game)[0]).session.play
+    request, chance = play.pending, Seeded(1)
+    assert isinstance(request, Choose)
+    for option in request.options:
+        other = fork(play)
+        other.answer(option)
+        while other.pending is not None and is_chance(other.pending):
+            other.answer(chance(other.pending))
+        if other.step_answers and isinstance(other.pending, Choose):
+            return other
+    raise AssertionError("no act of the first puzzle leads to a question inside the turn")
+
+
 @pytest.mark.parametrize("name", ["blitzkrieg", "2gm", "coh"])
 def test_no_line_is_handed_over_in_mid_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever a turn is broken off, the rest of it is played by its own rules. Nothing hidden is
     dealt anew here: a turn that begins otherwise would be told apart by that alone."""
     monkeypatch.setattr("opfor.app.search.deal.fork", lambda play, _: fork(play, lambda s: s))
-    game = load_game(name)
-    play = set_up(game, next(each for each in shipped(game) if each.answers)).session.play
-    assert play.step_answers
+    play = in_mid_turn(load_game(name))
     oracle = with_engine(monkeypatch, Counter(player=1))
     search(play, 1, Budget(6))
     assert oracle.asked

@@ -161,6 +161,7 @@ class _Try:
         self.partners = partners(play.game, play.setting, seat)
         self.play = dealt(play, seat, act, self.chance)
         self.start = self.play.state
+        self.games = 1
 
     def run(self, root: Node, node: Node) -> None:
         """The act, then down the tree, one act beyond it, on as far as need be, and back. The
@@ -175,7 +176,7 @@ class _Try:
             request = self._on() if node.visits and len(path) != depth else None
         value = self._value()
         for each in path:
-            each.add(value)
+            each.add(value, self.games)
 
     def _do(self, node: Node) -> None:
         """An act; the step it is done in is the last that holds a choice of the search."""
@@ -204,6 +205,7 @@ class _Try:
             if self.play.step_start is not self.step:
                 played = self.playouts.chance(self.play.step_start, self.partners, self.seed)
                 if played is not None:
+                    self.games = self.foresight.playouts
                     return played
             if is_far is not None and is_far(self.start, self.play.state):
                 return self.foresight.appraise(self.setting, self.play.state, self.seat)

@@ -20,12 +20,13 @@ GROWTH = 0.45
 class Node:
     """A row of own acts; ``option`` is the last of them (``None`` at the root)."""
 
-    __slots__ = ("children", "option", "squares", "total", "values", "visits")
+    __slots__ = ("children", "games", "option", "squares", "total", "values", "visits")
 
     def __init__(self, option: Any = None) -> None:
         self.option = option
         self.children: dict[Any, Node] = {}
         self.visits = 0
+        self.games = 0
         self.total = 0.0
         self.squares = 0.0
         self.values: list[float] = []
@@ -38,17 +39,19 @@ class Node:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean. Tries that all ended alike say little while they are few:
-        one more that ends either way is always thought of."""
+        """The standard error of the mean. Tries that all ended alike say little while their games
+        are few: one more that ends either way is always thought of."""
         if self.visits < 2:
             return 0.5
         spread = max(self.squares / self.visits - self.mean**2, 0.0)
         if spread == 0:
-            spread = (self.visits + 1) / (self.visits + 2) ** 2
+            return sqrt((self.games + 1) / (self.games - 1)) / (self.games + 2)
         return sqrt(spread / (self.visits - 1))
 
-    def add(self, value: float) -> None:
+    def add(self, value: float, games: int = 1) -> None:
+        """A try more, and how many games its value is the mean of."""
         self.visits += 1
+        self.games += games
         self.total += value
         self.squares += value * value
         self.values.append(value)
