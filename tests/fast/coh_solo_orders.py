@@ -57,6 +57,8 @@ Thing = TypeVar("Thing")
 
 GUNS = ((), (23, 24, 27))
 VEHICLES = {"german": (35, 42, 43, 44, 45, 56), "soviet": (35, 37, 39, 40, 48, 52)}
+COMING = [Force(numbers=(n,), enters=hour, by=("south 06-12",)) for n, hour in ((16, 2), (17, 3))]
+"""Units still to come: those of this round count for a pass."""
 LURKING = (41,)
 """A tank that may be behind a rumor."""
 
@@ -66,7 +68,10 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
     random."""
     mission = solo_mission("hill-at-dusk")
     more = [rng.sample(VEHICLES[side.nation], 3) for side in mission.sides] if drives else GUNS
-    sides = [reinforced(side, added) for side, added in zip(mission.sides, more, strict=True)]
+    sides = [
+        reinforced(side, added, late)
+        for side, added, late in zip(mission.sides, more, (COMING[drives:], ()), strict=True)
+    ]
     mission = replace(
         mission,
         sides=(sides[0], sides[1]),
@@ -87,9 +92,9 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
     return dataclasses.replace(setting, cards=cards, script=script)
 
 
-def reinforced(side: SideRow, numbers: Sequence[int]) -> SideRow:
+def reinforced(side: SideRow, numbers: Sequence[int], late: Sequence[Force]) -> SideRow:
     added = tuple(Force(numbers=(n,), hex="J09", facing="N") for n in numbers)
-    return replace(side, forces=(*side.forces, *added))
+    return replace(side, forces=(*side.forces, *added, *late))
 
 
 def card(rng: Random, old: OrderCard) -> OrderCard:

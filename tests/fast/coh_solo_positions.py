@@ -57,8 +57,12 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
     far = apart(rng, setting, spots)
     tolls = [Toll(rng.choice((0.1, 0.1, 0.3, 0.7, 0.95)), hit, piles) for _ in range(2)]
     cup = [name for name in begins.solo.cup if rng.random() < 0.6] if begins.solo else []
+    few = rng.random() < 0.3 and left_of_many(rng, begins.counters, bot)
     counters = [
-        stood(rng, c, cup, spots if c.side == bot else far, tolls[c.side]) for c in begins.counters
+        stood(rng, c, cup, spots if c.side == bot else far, tolls[c.side])
+        if not few or unit in few
+        else fallen(c)
+        for unit, c in enumerate(begins.counters)
     ]
     if rng.random() < 0.15:
         del piles[rng.choice(("soft", "soft", "armour"))][rng.choice((0, 0, 1, 2)) :]
@@ -92,6 +96,22 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         hands=own,
         solo=solo(rng, setting, counters, cup),
     )
+
+
+def left_of_many(rng: Random, counters: Sequence[Counter], bot: int) -> set[int]:
+    """A few AI, and of the Player's Units the first and another: what words and rungs decide shows
+    best where little else does."""
+    ai, units = (
+        [i for i, c in enumerate(counters) if (c.side == bot) == is_ai] for is_ai in (1, 0)
+    )
+    return {*rng.sample(ai, min(3, len(ai))), units[0], rng.choice(units)}
+
+
+def fallen(counter: Counter) -> Counter:
+    """A counter that takes no part; what waits goes on waiting."""
+    if counter.place != "map":
+        return counter
+    return replace(counter, place="destroyed", cell=OFF)
 
 
 def ground(rng: Random, setting: SoloSetting, begins: State) -> list[int]:

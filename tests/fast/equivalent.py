@@ -61,6 +61,8 @@ BLITZKRIEG: dict[str, str] = {
 }
 
 SAID_ONLY = "it says what is offered, and nobody looks at it"
+RANKED = "only which of them measures more counts"
+SWITCH = "a switch, looked at for being set"
 
 FIREFIGHTS: dict[str, str] = {
     "numbers:2 0 -> 1": FILLED,
@@ -78,9 +80,34 @@ FIREFIGHTS: dict[str, str] = {
     "is_due:2 < -> <=": "who has no hour to come has no hexes to come by",
     "offer_diggers:7 JOIN -> BONUS": "whoever is asked looks for the offer to stop only",
     "once_more:6 1 -> 2": "a yes is any number but none",
+    "greatest:4 > -> >=": SAME_MEASURE,
+    "least:4 < -> <=": SAME_MEASURE,
+    "keep_if_possible:2 > -> >=": ONE_LEFT,
+    "prefer:2 > -> >=": ONE_LEFT,
+    "lowest:2 > -> >=": ONE_LEFT,
+    "nearest_unit_distance:6 < -> <=": SAME_MEASURE,
+    "nearest_objective_distance:6 < -> <=": SAME_MEASURE,
+    "units_covering:2 0 -> 1": RANKED,
+    "units_covering:5 1 -> 2": RANKED,
+    "closest_units_faced:6 1 -> 2": RANKED,
+    "objectives_faced:2 0 -> 1": RANKED,
+    "objectives_faced:7 1 -> 2": RANKED,
+    "visible_units:2 0 -> 1": RANKED,
+    "visible_units:6 1 -> 2": RANKED,
+    "units_faced:2 0 -> 1": RANKED,
+    "units_faced:5 1 -> 2": RANKED,
+    "group_around:8 0 -> 1": RANKED,
+    "group_around:11 1 -> 2": RANKED,
+    "keep_facings:4 1 -> 2": "no measure is below 0",
+    "aim_as_seen:5 0 -> 1": "supporters add to the AR, and only colour and DV are asked for",
+    "keep_best_aims:2 0 -> 1": "the first Unit becomes the best",
+    "keep_best_aims:6 > -> >=": SAME_MEASURE,
+    "reveal:3 0 -> 1": "it is settled before it is looked at",
+    "reveal:7 1 -> 2": SWITCH,
+    "zone_covers:2 > -> >=": "no counter has a minimum range of 1",
+    "compare_goals:4 0 -> 1": "Objectives get the measure of the best Unit in the end",
 }
 
-SWITCH = "a switch, looked at for being set"
 ONE_KIND = "all that are offered are acts of one kind"
 NOBODY_NAMED = "the card is played on nobody, or on a space"
 NEVER_PROMPT = "no card of ours may move on the turn it is deployed"
