@@ -31,6 +31,7 @@ def bury(battle: Battle, unit: int) -> None:
     to_discard(battle, side, battle.card[unit])
     battle.losses[side] += 1
     leave(battle, unit)
+    battle.gone += 1
     battle.cell[unit] = GONE
     battle.side[unit] = NOBODY
 

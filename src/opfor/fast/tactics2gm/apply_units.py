@@ -137,6 +137,9 @@ def flip_tokens(battle: Battle, side: int) -> None:
 
 def close_ranks(battle: Battle) -> None:
     """Number the units anew: what was destroyed leaves no gap."""
+    if not battle.gone:
+        return
+    battle.gone = 0
     kept = 0
     battle.renumbered[0] = 0
     for unit in range(1, battle.units + 1):
@@ -144,8 +147,6 @@ def close_ranks(battle: Battle) -> None:
         if battle.side[unit] != NOBODY:
             kept += 1
             battle.renumbered[unit] = kept
-    if kept == battle.units:
-        return
     for unit in range(1, battle.units + 1):
         if battle.renumbered[unit]:
             renumber(battle, unit, battle.renumbered[unit])

@@ -22,6 +22,7 @@ cdef class Battle(Sight):
     cdef public int steps_begun
     cdef public int[SIDES] player
     cdef public int units
+    cdef public int gone
     cdef public int next_id
     cdef public int[UNITS] id
     cdef public int[UNITS] side
@@ -85,6 +86,8 @@ cdef class Battle(Sight):
     cdef public int[CELLS] spot
     cdef public int spots
     cdef public int[PLACES] is_near
+    cdef public int[UNITS] ride
+    cdef public int rides
     cdef public int[TERRAIN_CARDS] is_left
     cdef public int[UNITS] veiled_card
     cdef public int[UNITS] veiled_carried

@@ -72,8 +72,10 @@ class Battle(Sight):
 
     def _units(self) -> None:
         """``fired`` has bit 0 for the card's own weapon and bit n for its n-th token; tokens
-        are in places 1 and up, ``carried`` how many; ``is_touched`` is the set of ``touched``."""
+        are in places 1 and up, ``carried`` how many; ``is_touched`` is the set of ``touched``;
+        ``gone`` are those destroyed since the ranks were closed."""
         self.units = 0
+        self.gone = 0
         self.next_id = 0
         self.id = numbers(UNITS)
         self.side = numbers(UNITS)
@@ -142,8 +144,8 @@ class Battle(Sight):
 
     def _room(self) -> None:
         """Where questions are worked out: spaces in reach and points spent, some more of them,
-        spaces whose terrain may be shot at; ``veiled`` cards of units that lie face down; the
-        position as a ``row`` of numbers, read or written up to ``row_at``."""
+        spaces whose terrain may be shot at, transports to ``ride`` in; ``veiled`` cards of units
+        that lie face down; the position as a ``row`` of numbers, read or written to ``row_at``."""
         self.reach = numbers(CELLS)
         self.spent = numbers(CELLS)
         self.on_foot = numbers(CELLS)
@@ -152,6 +154,8 @@ class Battle(Sight):
         self.spot = numbers(CELLS)
         self.spots = 0
         self.is_near = numbers(PLACES)
+        self.ride = numbers(UNITS)
+        self.rides = 0
         self.is_left = numbers(TERRAIN_CARDS)
         self.veiled_card = numbers(UNITS)
         self.veiled_carried = numbers(UNITS)

@@ -18,6 +18,7 @@ def read_position(battle: Battle, row: MutableSequence[int], length: int) -> Non
     for i in range(length):
         battle.row[i] = row[i]
     battle.is_read = 1
+    battle.gone = 0
     walk(battle)
     for cell in range(battle.size):
         battle.first_on[cell] = 0

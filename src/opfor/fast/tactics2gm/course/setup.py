@@ -47,6 +47,7 @@ def new(battle: Battle) -> None:
     battle.why = 0
     battle.steps_begun = 0
     battle.units = 0
+    battle.gone = 0
     battle.next_id = 1
     battle.owed = 0
     battle.is_veiled = 0

@@ -5,7 +5,9 @@ cdef bint is_unit_card(Battle battle, int side, int place) noexcept nogil
 cdef bint may_enter(Battle battle, int side, int card, int cell) noexcept nogil
 cdef bint is_on_entry(Battle battle, int unit) noexcept nogil
 cdef bint is_free_transport(Battle battle, int side, int card, int unit) noexcept nogil
+@cython.locals(is_payable=cython.bint)
 cdef void offer_deployments(Battle battle, int side, int low, int high) noexcept nogil
+cdef void find_rides(Battle battle, int side) noexcept nogil
 cdef int first_of_depth(Battle battle, int side, int depth) noexcept nogil
 cdef void offer_line(Battle battle, int side, int card, int depth) noexcept nogil
 cdef bint can_be_equipped(Battle battle, int unit) noexcept nogil

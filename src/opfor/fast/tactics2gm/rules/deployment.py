@@ -61,15 +61,26 @@ def is_free_transport(battle: Battle, side: int, card: int, unit: int) -> bool:
 def offer_deployments(battle: Battle, side: int, low: int, high: int) -> None:
     """Every way to deploy a unit card of the hand that can be paid, on lines ``low`` to ``high``
     as the side counts them."""
+    find_rides(battle, side)
     for place in range(battle.hands[side]):
         card = battle.hand[side][place]
-        if is_unit_card(battle, side, place):
-            if deploy_cost(battle, side, card) <= battle.ap[side]:
-                for depth in range(low, high + 1):
-                    offer_line(battle, side, card, depth)
-                for unit in range(1, battle.units + 1):
-                    if is_free_transport(battle, side, card, unit):
-                        offer(battle, DEPLOY_ACT, 0, card, 0, ABOARD, unit)
+        is_payable = deploy_cost(battle, side, card) <= battle.ap[side]
+        if is_payable and is_unit_card(battle, side, place):
+            for depth in range(low, high + 1):
+                offer_line(battle, side, card, depth)
+            for i in range(battle.rides):
+                if takes_aboard(battle, battle.ride[i], battle.type[card]):
+                    offer(battle, DEPLOY_ACT, 0, card, 0, ABOARD, battle.ride[i])
+
+
+def find_rides(battle: Battle, side: int) -> None:
+    """The transports of a side that stand on its deployment line."""
+    battle.rides = 0
+    for unit in range(1, battle.units + 1):
+        if battle.side[unit] == side and battle.carries[battle.card[unit]]:
+            if is_on_entry(battle, unit):
+                battle.ride[battle.rides] = unit
+                battle.rides += 1
 
 
 def first_of_depth(battle: Battle, side: int, depth: int) -> int:

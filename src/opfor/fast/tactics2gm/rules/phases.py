@@ -16,7 +16,7 @@ from opfor.fast.tactics2gm.names import AI, DISCARD_ACT, START_PHASE
 from opfor.fast.tactics2gm.rules.assault import unit_with
 from opfor.fast.tactics2gm.rules.choice import choose, worth_of_cheapest
 from opfor.fast.tactics2gm.rules.offering import offer
-from opfor.fast.tactics2gm.rules.supply import command_income, supply_income
+from opfor.fast.tactics2gm.rules.supply import command_income, supply_income, supply_length
 from opfor.fast.tactics2gm.rules.victory import check_end_of_turn, lose_by_deck
 
 
@@ -38,7 +38,8 @@ def collect_ap(battle: Battle, side: int) -> None:
     battle.ap[side] += battle.hq_ap[side][battle.turns[side] % 2]
     if battle.is_solo and side == AI and battle.two_ap_in_all:
         return
-    battle.ap[side] += supply_income(battle, side) + command_income(battle, side)
+    length = supply_length(battle, side)
+    battle.ap[side] += supply_income(battle, length) + command_income(battle, side, length)
 
 
 def cards_to_draw(battle: Battle, side: int) -> int:

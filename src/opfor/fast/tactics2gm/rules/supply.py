@@ -56,14 +56,13 @@ def is_supply_broken(battle: Battle, side: int) -> bool:
     return lines >> run_length(lines) != 0
 
 
-def supply_income(battle: Battle, side: int) -> int:
-    """AP from the supply line."""
-    return min(supply_length(battle, side) * battle.ap_per_supply_line, battle.supply_cap)
+def supply_income(battle: Battle, length: int) -> int:
+    """AP from a supply line of this length."""
+    return min(length * battle.ap_per_supply_line, battle.supply_cap)
 
 
-def command_income(battle: Battle, side: int) -> int:
+def command_income(battle: Battle, side: int, length: int) -> int:
     """AP from Command Groups standing on the unbroken supply line."""
-    length = supply_length(battle, side)
     on_line = 0
     for unit in range(1, battle.units + 1):
         if battle.side[unit] == side and battle.cell[unit] >= 0:

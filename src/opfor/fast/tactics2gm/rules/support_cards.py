@@ -54,8 +54,9 @@ from opfor.fast.tactics2gm.rules.targets import (
 def offer_supports(battle: Battle, side: int, timing: int) -> None:
     """Every support card of a hand that can be played and paid at this moment."""
     for place in range(battle.hands[side]):
-        if is_first_in_hand(battle, side, place):
-            offer_plays(battle, side, battle.hand[side][place], timing)
+        card = battle.hand[side][place]
+        if battle.cost[card] <= battle.ap[side] and is_first_in_hand(battle, side, place):
+            offer_plays(battle, side, card, timing)
 
 
 def offer_plays(battle: Battle, side: int, card: int, timing: int) -> None:

@@ -16,7 +16,7 @@ from opfor.fast.tactics2gm.bot.deployment.useful_card import is_useful
 from opfor.fast.tactics2gm.bot.deployment.winning_choice import what_wins
 from opfor.fast.tactics2gm.bot.ladder import BR_TD_D, DEP_1, FACE_3, GOAL_3, PH_5
 from opfor.fast.tactics2gm.names import TANK
-from opfor.fast.tactics2gm.sight import CHEAPEST, FASTEST, HARDEST_HITTING, NOT_NAMED
+from opfor.fast.tactics2gm.sight import CHEAPEST, FASTEST, HARDEST_HITTING, NO_KEY, NOT_NAMED
 
 
 @cite("V-17", "V-37")
@@ -31,27 +31,28 @@ def kind_of_unit(battle: Battle, card: int) -> int:
     return 1 if is_loaded(battle, card) else 2
 
 
-def puts_first(battle: Battle, key: int) -> bool:
-    """Whether the clause that names what is left says who comes first."""
+def first_in_clause(battle: Battle) -> int:
+    """Who comes first by the clause that names what is left; ``NO_KEY`` if it does not say."""
     if battle.left < 2:
-        return False
+        return NO_KEY
     rank = stance_rank(battle, battle.candidates[0])
     if rank == NOT_NAMED:
-        return False
-    return battle.clause_key[battle.orders_of[battle.code]][rank] == key
+        return NO_KEY
+    return battle.clause_key[battle.orders_of[battle.code]][rank]
 
 
 def order_of_stance(battle: Battle) -> None:
     """What a stance's order says: its clauses, and who comes first inside one."""
     row = BR_TD_D + battle.code
     lowest(battle, row, stance_rank)
-    if puts_first(battle, HARDEST_HITTING):
+    key = first_in_clause(battle)
+    if key == HARDEST_HITTING:
         prefer(battle, row, damage_of_card)
         prefer(battle, row, movement_of_card)
-    if puts_first(battle, FASTEST):
+    elif key == FASTEST:
         prefer(battle, row, movement_of_card)
         lowest(battle, row, kind_of_unit)
-    if puts_first(battle, CHEAPEST):
+    elif key == CHEAPEST:
         lowest(battle, row, cost_now)
         prefer(battle, row, is_defensive_soldiery)
 

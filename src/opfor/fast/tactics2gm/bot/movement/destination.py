@@ -30,7 +30,7 @@ from opfor.fast.tactics2gm.bot.movement.wounded import (
     is_called,
     retreat,
 )
-from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_again
+from opfor.fast.tactics2gm.bot.sight.survey import begin_survey, look_after_move
 from opfor.fast.tactics2gm.rules.movement import can_move, reachable
 from opfor.fast.tactics2gm.rules.night import reveal, unveil
 from opfor.fast.tactics2gm.sight import (
@@ -115,12 +115,12 @@ def go_where_it_wants(battle: Battle, unit: int) -> None:
     look_from(battle, unit)
     if battle.spaces == 1:
         return
-    cell = choose_space(battle)
-    if cell != battle.cell[unit]:
+    here, there = battle.cell[unit], choose_space(battle)
+    if here != there:
         unveil(battle)
-        move_unit(battle, unit, cell, 0)
+        move_unit(battle, unit, there, 0)
         reveal(battle)
-        look_again(battle)
+        look_after_move(battle, here, there)
 
 
 def look_from(battle: Battle, unit: int) -> None:

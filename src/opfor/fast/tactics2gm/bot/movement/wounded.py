@@ -88,9 +88,10 @@ def fall_back_or_hold(battle: Battle) -> None:
 
 def is_patient(battle: Battle, healer: int, unit: int) -> bool:
     """A wounded AI unit near a unit that can help it."""
+    if not battle.wounds[unit]:
+        return False
     away = battle.distance[battle.cell[healer]][battle.cell[unit]]
-    is_near = battle.wounds[unit] > 0 and away <= battle.nearby
-    return is_near and can_help(battle, healer, unit)
+    return away <= battle.nearby and can_help(battle, healer, unit)
 
 
 def is_called(battle: Battle, unit: int) -> bool:

@@ -1,5 +1,6 @@
 cdef void begin_survey(Battle battle, bint is_moving) noexcept nogil
 cdef void look_again(Battle battle) noexcept nogil
+cdef void look_after_move(Battle battle, int here, int there) noexcept nogil
 cdef void forget_danger(Battle battle) noexcept nogil
 cdef void look_for_shots(Battle battle, int unit) noexcept nogil
 cdef void look_at_shot(Battle battle, int unit, int slot, int arm, int target, int ahead) noexcept nogil

@@ -35,6 +35,16 @@ def look_again(battle: Battle) -> None:
         forget_danger(battle)
 
 
+def look_after_move(battle: Battle, here: int, there: int) -> None:
+    """The same after a unit of the AI has moved: by day all that has changed is its place."""
+    if battle.night or battle.danger_each_act:
+        look_again(battle)
+        return
+    battle.shots_of = 0
+    battle.manned[battle.line[here]] -= 1
+    battle.manned[battle.line[there]] += 1
+
+
 def forget_danger(battle: Battle) -> None:
     for unit in range(battle.units + 1):
         battle.danger[unit] = UNKNOWN
