@@ -110,6 +110,8 @@ FIREFIGHTS: dict[str, str] = {
 
 ONE_KIND = "all that are offered are acts of one kind"
 NOBODY_NAMED = "the card is played on nobody, or on a space"
+BEHIND_THE_LAST = "nobody stands behind the last unit"
+OF_UNITS_ONLY = "asked of units only"
 NEVER_PROMPT = "no card of ours may move on the turn it is deployed"
 DANGEROUS = "whoever could damage a link of the supply line is dangerous in some degree"
 
@@ -151,7 +153,15 @@ BATTLES: dict[str, str] = {
     "offer_effect:7 0 -> 1": NOBODY_NAMED,
     "offer_fires:6 0 -> 1": NOBODY_NAMED,
     "offer_replacements:4 0 -> 1": NOBODY_NAMED,
-    "unveil:5 1 -> 2": "nobody stands behind the last unit",
+    "unveil:5 1 -> 2": BEHIND_THE_LAST,
+    "veil:5 1 -> 2": BEHIND_THE_LAST,
+    "kill_chance:5 <= -> <": OF_UNITS_ONLY,
+    "kill_chance:5 0.0 -> 1.0": OF_UNITS_ONLY,
+    "need:5 < -> <=": "the first token ignores no cover",
+    "find_rides:2 0 -> 1": "the place left out holds nobody, who takes nobody aboard",
+    "offer:4 1 -> 2": SWITCH,
+    "position_modifier:11 1 -> 2": SWITCH,
+    "nearest_foe:2 + -> -": "where nobody is, all are as far from him",
     "offer_marches:2 >> -> <<": NEVER_PROMPT,
     "offer_rams:12 >= -> >": "a ram pierces more than any terrain has",
 }

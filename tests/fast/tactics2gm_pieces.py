@@ -22,6 +22,9 @@ class Pieces:
         self.supports = sorted(cards.supports)
         self.ground_units = frozenset(row.id for row in units if row.type != "airplane")
         self.airplanes = frozenset(row.id for row in units if row.type == "airplane")
+        self.specialists = frozenset(
+            row.id for row in units if {"medic", "mechanic", "anti-air"} & {*row.traits}
+        )
         self.lasting = frozenset(
             [row.id for row in units if row.kind == "fighter"]
             + [row.id for row in cards.supports.values() if row.effect == "general"]

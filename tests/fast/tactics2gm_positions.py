@@ -91,7 +91,7 @@ def before_turns(
         stage=stage,
         first=rng.randint(0, 1),
         armies=armies,
-        ap=(rng.randint(0, 14), rng.randint(0, 14)),
+        ap=(rng.choice((0, rng.randint(0, 14))), rng.choice((0, rng.randint(0, 14)))),
         bids=(-1, -1) if stage == "bid" else (rng.randint(0, 5), rng.randint(0, 5)),
         placed=(0, 0) if rng.random() < 0.7 else (rng.randint(0, 2), rng.randint(0, 2)),
         decks=decks,

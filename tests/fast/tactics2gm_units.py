@@ -77,6 +77,8 @@ def cards_placed(
     found: list[Placed] = []
     for side in rng.sample((0, 1), 2):
         most, left = crowd(rng), list[str]()
+        if cells[-1:] == [0]:  # healers and guns against airplanes measure from where they stand
+            piles[side].sort(key=pieces.specialists.__contains__, reverse=True)
         for card in piles[side]:
             if most and cells and card in pieces.ground_units:
                 most -= 1

@@ -11,6 +11,7 @@ def stand(battle: Battle, unit: int, cell: int) -> None:
     battle.cell[unit] = cell
     if cell < 0:
         return
+    battle.is_stirred = 1
     other = battle.first_on[cell]
     if other == 0 or other > unit:
         battle.next_on[unit] = other
@@ -27,6 +28,7 @@ def leave(battle: Battle, unit: int) -> None:
     cell = battle.cell[unit]
     if cell < 0:
         return
+    battle.is_stirred = 1
     other = battle.first_on[cell]
     if other == unit:
         battle.first_on[cell] = battle.next_on[unit]

@@ -23,6 +23,7 @@ cdef class Battle(Sight):
     cdef public int[SIDES] player
     cdef public int units
     cdef public int gone
+    cdef public int is_stirred
     cdef public int next_id
     cdef public int[UNITS] id
     cdef public int[UNITS] side

@@ -73,9 +73,11 @@ class Battle(Sight):
     def _units(self) -> None:
         """``fired`` has bit 0 for the card's own weapon and bit n for its n-th token; tokens
         are in places 1 and up, ``carried`` how many; ``is_touched`` is the set of ``touched``;
-        ``gone`` are those destroyed since the ranks were closed."""
+        ``gone`` are those destroyed since the ranks were closed, ``is_stirred`` says whether
+        anybody came onto a space or left one since the AI looked round."""
         self.units = 0
         self.gone = 0
+        self.is_stirred = 0
         self.next_id = 0
         self.id = numbers(UNITS)
         self.side = numbers(UNITS)

@@ -110,8 +110,8 @@ class Sight(Field):
         self.tops = 0
 
     def _shots(self) -> None:
-        """The shots of one unit: weapon, target with its place, range, and the chances in tenths;
-        ``hurts`` if an ordinary hit does damage."""
+        """The shots of one unit (``shots_of``, below 0 if it may move before): weapon, target with
+        its place, range, and the chances in tenths; ``hurts`` if an ordinary hit does damage."""
         self.shots_of = 0
         self.shots = 0
         self.shot_slot = numbers(SHOTS)

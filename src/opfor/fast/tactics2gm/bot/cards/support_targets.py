@@ -85,11 +85,11 @@ def cost_of_actor(battle: Battle, way: int) -> int:
 
 def look_ahead_from(battle: Battle, unit: int) -> None:
     """Look at the board as units that move again do."""
-    battle.acting, battle.is_moving, battle.shots_of = unit, 1, 0
+    battle.acting, battle.is_moving = unit, 1
 
 
 def stop_looking_ahead(battle: Battle) -> None:
-    battle.is_moving = battle.shots_of = 0
+    battle.is_moving = 0
 
 
 def gain(battle: Battle, way: int) -> int:

@@ -11,7 +11,7 @@ def look_round(battle: Battle) -> None:
     """Who stands where, as the AI sees it: its units and the Player's, in order, and how many of
     either stand on each line, as their side counts it."""
     veil(battle, AI)
-    battle.friends = battle.foes = battle.shots_of = 0
+    battle.friends = battle.foes = battle.shots_of = battle.is_stirred = 0
     for line in range(battle.lines + 2):
         battle.manned[line] = battle.enemies_on[line] = 0
     for unit in range(1, battle.units + 1):

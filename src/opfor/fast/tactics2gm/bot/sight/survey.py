@@ -12,6 +12,7 @@ from opfor.fast.tactics2gm.bot.sight.aim import take_aim
 from opfor.fast.tactics2gm.bot.sight.open_board import look_round
 from opfor.fast.tactics2gm.bot.sight.shot import note_shot
 from opfor.fast.tactics2gm.names import AI, HQ, PERSON
+from opfor.fast.tactics2gm.rules.night import veil
 from opfor.fast.tactics2gm.rules.supply import is_lone_link
 from opfor.fast.tactics2gm.rules.targets import cell_of, is_weapon_ready, weapon
 from opfor.fast.tactics2gm.rules.to_hit import need
@@ -28,21 +29,22 @@ def begin_survey(battle: Battle, is_moving: bool) -> None:
 
 @cite("Q2-28")
 def look_again(battle: Battle) -> None:
-    """Look again after something happened. Danger stays as it was when the phase began, unless
-    it is ruled otherwise."""
-    look_round(battle)
+    """Look again after something happened: who stands where, if anybody came, went or moved.
+    Danger stays as it was when the phase began, unless it is ruled otherwise."""
+    if battle.is_stirred:
+        look_round(battle)
+    veil(battle, AI)
+    battle.shots_of = 0
     if battle.danger_each_act:
         forget_danger(battle)
 
 
 def look_after_move(battle: Battle, here: int, there: int) -> None:
-    """The same after a unit of the AI has moved: by day all that has changed is its place."""
-    if battle.night or battle.danger_each_act:
-        look_again(battle)
-        return
-    battle.shots_of = 0
+    """The same after a unit of the AI has moved: all that has changed is the line it is on."""
     battle.manned[battle.line[here]] -= 1
     battle.manned[battle.line[there]] += 1
+    battle.is_stirred = 0
+    look_again(battle)
 
 
 def forget_danger(battle: Battle) -> None:
@@ -54,9 +56,10 @@ def forget_danger(battle: Battle) -> None:
 def look_for_shots(battle: Battle, unit: int) -> None:
     """Every weapon of a unit that may still fire, against every target it has in range (or could
     have after moving, while units are moving)."""
-    if battle.shots_of == unit:
+    key = -unit if battle.is_moving else unit
+    if battle.shots_of == key:
         return
-    battle.shots_of, battle.shots = unit, 0
+    battle.shots_of, battle.shots = key, 0
     ahead = max(battle.pace[battle.card[unit]], 1) if battle.is_moving else 0
     for slot in range(battle.carried[unit] + 1):
         if is_weapon_ready(battle, unit, slot):
