@@ -110,6 +110,7 @@ FIREFIGHTS: dict[str, str] = {
 
 ONE_KIND = "all that are offered are acts of one kind"
 NOBODY_NAMED = "the card is played on nobody, or on a space"
+NOBODY_HAS_ANY = "where nobody has any, the preference behind it drops nobody"
 BEHIND_THE_LAST = "nobody stands behind the last unit"
 OF_UNITS_ONLY = "asked of units only"
 NEVER_PROMPT = "no card of ours may move on the turn it is deployed"
@@ -119,7 +120,11 @@ BATTLES: dict[str, str] = {
     "keep_if_possible:2 > -> >=": ONE_LEFT,
     "prefer:2 > -> >=": ONE_LEFT,
     "lowest:2 > -> >=": ONE_LEFT,
-    "any_left:3 > -> >=": "where nobody has any, the preference behind it drops nobody",
+    "any_left:3 > -> >=": NOBODY_HAS_ANY,
+    "what_wins_by_card:4 and -> or": NOBODY_HAS_ANY,
+    "what_wins_by_card:6 and -> or": NOBODY_HAS_ANY,
+    "what_wins:4 and -> or": NOBODY_HAS_ANY,
+    "what_wins:6 and -> or": NOBODY_HAS_ANY,
     "worse_than:7 + -> -": SIDE_0,
     "look_ahead_from:2 1 -> 2": SWITCH,
     "opens_no_gap:13 1 -> 2": SWITCH,
