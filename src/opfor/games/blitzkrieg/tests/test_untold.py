@@ -15,7 +15,7 @@ from opfor.core.record import Answered, Line
 from opfor.core.requests import UNTOLD, Choose, Draw, Judge, check_answer
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.rules.draws import draw_unit, research
-from opfor.games.blitzkrieg.rules.untold import in_bag, in_pile, kept_back, unseen
+from opfor.games.blitzkrieg.rules.untold import held, in_bag, in_pile, kept_back, may_come, unseen
 from opfor.games.blitzkrieg.tests.table import arrange, solo, two_players
 from opfor.games.blitzkrieg.values.actions import Place
 from opfor.games.blitzkrieg.values.apply import apply
@@ -234,3 +234,26 @@ def test_research_is_hidden_from_the_bot_only_where_there_is_one() -> None:
         request = next(research(play, 1))
         assert isinstance(request, Draw)
         assert request.hidden == hidden
+
+
+@pytest.mark.parametrize(
+    ("reserve", "bags", "expected"),
+    [
+        # what is in the player's bag and in the pile, what may be in the hand, what is kept back
+        (["navy-1"], ((), ("army-1",)), (1, 2, ["navy-1"], (0, 0, 0))),
+        (["navy-1", UNTOLD], ((), ("army-1",)), (0, 2, ["navy-1", "army-1"], (0, 1, 0))),
+        ([UNTOLD, UNTOLD], (("army-2",), ("army-1", "navy-1", UNTOLD)),
+         (1, 1, ["army-1", "navy-1", "scientist", "spy"], (0, 3, 1))),
+        ([], ((UNTOLD,), (UNTOLD,)), (1, 0, [], (1, 1, 2))),
+    ],
+)  # fmt: skip
+def test_what_is_not_told_is_counted_where_it_is_listed(
+    reserve: list[str], bags: tuple[tuple[str, ...], ...], expected: Any
+) -> None:
+    play = arrange(solo(), reserve=reserve, bags=bags, pile=("scientist", "spy"))
+    state, setting = play.state, play.setting
+    sources = ("bot-bag", "player-bag", "pile")
+    found = tuple(kept_back(setting, state, source) for source in sources)
+    assert (in_bag(state, 1), in_pile(state), list(held(state, 1)), found) == expected
+    assert kept_back(setting, state, "cup") == 0
+    assert may_come(state, 1) == (unseen(state, 1) if expected[0] else ())
