@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.counters.units import kind_numbered
 from opfor.cardboard.coh.missions.mission import (
     Control,
     Exit,
@@ -44,6 +46,7 @@ def missions() -> dict[str, Mission]:
     found["outposts"] = outposts(eight)
     found |= with_vehicles(eight)
     found |= with_exits(found["outposts"], found["column"])
+    found["two-hills"] = great_map()
     found["relief"] = relieved(eight, "1", ("F14", "G14"), ("F02", "G02"))
     found["relief-on-5"] = relieved(eight, "5", ("A14", "B13", "B11"), ("A14", "C14"))
     return found
@@ -81,6 +84,22 @@ def with_exits(outposts: Mission, column: Mission) -> dict[str, Mission]:
     return {"way-out": leaving, "flight": replace(column, control=(), sides=sides)}
 
 
+def great_map() -> Mission:
+    """Two boards, without what falls from the sky."""
+    hills = mission("two-hills")
+    sides = [replace(side, artillery=None, forces=tuple(on_foot(side))) for side in hills.sides]
+    return replace(hills, sides=(sides[0], sides[1]))
+
+
+def on_foot(side: SideRow) -> Iterator[Force]:
+    """The forces of a side without mortars that fire indirectly."""
+    for force in side.forces:
+        kinds = {n: kind_numbered(side.nation, n) for n in force.numbers}
+        left = tuple(n for n, kind in kinds.items() if not kind.indirect_cost)
+        if left:
+            yield replace(force, numbers=left)
+
+
 def driving(eight: Mission, first: tuple[int, ...], second: tuple[int, ...]) -> Mission:
     """With these counters among the others."""
     sides = [
@@ -91,11 +110,11 @@ def driving(eight: Mission, first: tuple[int, ...], second: tuple[int, ...]) -> 
 
 
 def late_vehicles(armour: Mission) -> Mission:
-    """The vehicles come later, by a few hexes."""
+    """The vehicles come later, by a whole edge."""
     sides = []
     for side in armour.sides:
         *some, last = side.forces
-        coming = replace(last, area=(), enters=1, by=("A14", "B13", "B11", "C14"))
+        coming = replace(last, area=(), enters=1, by=("west",))
         sides.append(replace(side, forces=(*some, coming)))
     return replace(armour, sides=(sides[0], sides[1]))
 

@@ -33,6 +33,7 @@ CASES = [
     *(("armour", "activation"), ("armour", "solo"), ("armour-on-5", "activation")),
     *(("column", "activation"), ("column", "solo"), ("mud", "activation")),
     *(("way-out", "activation"), ("way-out", "solo"), ("flight", "activation"), ("flight", "solo")),
+    ("two-hills", "activation"),
     *((f"eight-on-{board}", "activation") for board in "2345"),
     *(("eight-with-rules", economy) for economy in ("activation", "solo")),
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),

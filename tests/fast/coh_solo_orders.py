@@ -13,11 +13,13 @@ from opfor.cardboard.coh.missions.mission import Force, SideRow
 from opfor.cardboard.coh.missions.solo_mission import Group, MissionScript, solo_mission
 from opfor.cardboard.coh.orders import actions, words
 from opfor.cardboard.coh.orders.actions import ATTACKS, OrderAction
-from opfor.cardboard.coh.orders.conditions import Controls, Counted, Exists, LineCondition
+from opfor.cardboard.coh.orders.conditions import Controls, Counted, Exists, LineCondition, Trigger
 from opfor.cardboard.coh.orders.effects import (
+    BringDrawn,
     BringGroup,
     ChangeCaps,
     EndRound,
+    MoveMarker,
     PlaceCounters,
     ScoreEffect,
 )
@@ -29,14 +31,16 @@ from opfor.cardboard.coh.orders.nouns import (
     Distance,
     Kind,
     Side,
+    Source,
     TargetKind,
 )
 from opfor.cardboard.coh.orders.order_cards import OrderCard, TrackAdvance
-from opfor.cardboard.coh.orders.places import AtEdge, AtHex, MapEdge, Within
+from opfor.cardboard.coh.orders.places import AtEdge, AtHex, MapEdge, Pick, Within
 from opfor.cardboard.coh.orders.trees import (
     CloseCombatOrder,
     ExecuteCounteractions,
     ExecuteMissionOrders,
+    FurtherAction,
     PassTest,
     PlainOrder,
     PriorityOrder,
@@ -50,6 +54,7 @@ from opfor.cardboard.coh.orders.words import Word
 from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 
+PLAINLY = (OrderAction.RALLY, OrderAction.AUTO_RALLY, OrderAction.BECOME_FRESH)
 KINDS = (Kind.AI, Kind.AI, Kind.AI, Kind.AI, Kind.RE, Kind.MORTAR_OR_INF_GUN)
 COMMON = (OrderAction.MOVE, OrderAction.LOW_RISK_MOVE, OrderAction.ATTACK)
 Thing = TypeVar("Thing")
@@ -57,8 +62,16 @@ Thing = TypeVar("Thing")
 
 GUNS = ((), (23, 24, 27))
 VEHICLES = {"german": (35, 42, 43, 44, 45, 56), "soviet": (35, 37, 39, 40, 48, 52)}
+<<<<<<< HEAD
 COMING = [Force(numbers=(n,), enters=hour, by=("south 06-12",)) for n, hour in ((16, 2), (17, 3))]
 """Units still to come: those of this round count for a pass."""
+=======
+LATE = (
+    Force(numbers=(20,), enters=1, by=("east",)),
+    Force(numbers=(42,), enters=2, by=("J08", "J09")),
+)
+"""Who waits in the entry cup."""
+>>>>>>> 7167890a (Bring AI in from the entry cup, run lines for the end of a round and orders to several AI over numbers; room for two boards)
 LURKING = (41,)
 """A tank that may be behind a rumor."""
 
@@ -67,11 +80,19 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
     """A mission with guns and mortars, or with vehicles, all cards, a last round, orders made at
     random."""
     mission = solo_mission("hill-at-dusk")
+<<<<<<< HEAD
     more = [rng.sample(VEHICLES[side.nation], 3) for side in mission.sides] if drives else GUNS
     sides = [
         reinforced(side, added, late)
         for side, added, late in zip(mission.sides, more, (COMING[drives:], ()), strict=True)
     ]
+=======
+    more = [rng.sample(VEHICLES[side.nation], 2) for side in mission.sides] if drives else GUNS
+    sides = [reinforced(side, added) for side, added in zip(mission.sides, more, strict=True)]
+    sides[mission.bot_side] = replace(
+        sides[mission.bot_side], forces=(*sides[mission.bot_side].forces, *LATE)
+    )
+>>>>>>> 7167890a (Bring AI in from the entry cup, run lines for the end of a round and orders to several AI over numbers; room for two boards)
     mission = replace(
         mission,
         sides=(sides[0], sides[1]),
@@ -88,6 +109,7 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
         landed=((),) * len(track),
         counteractions=lines(rng, rng.randint(0, 3), events=rng.random() < 0.3),
         mission_orders=lines(rng, rng.randint(0, 3), events=rng.random() < 0.3),
+        triggered=tuple(round_end(rng) for _ in range(rng.choice((0, 1, 1, 2)))),
     )
     return dataclasses.replace(setting, cards=cards, script=script)
 
@@ -162,9 +184,27 @@ def lines(rng: Random, count: int, *, events: bool = False) -> tuple[OrderLine, 
     )
 
 
+def round_end(rng: Random) -> OrderLine:
+    """A line for the end of a round: the marker moves, or something else happens."""
+    marker = MoveMarker(rng.choice((1, 2, 4, -1)))
+    steps = rng.choice(((marker,), (marker, step(rng, events=True)), (step(rng, events=True),)))
+    return OrderLine(steps, when=Trigger.ROUND_ENDS)
+
+
+def further(rng: Random, said: TacticalOrder) -> TacticalOrder:
+    """An order of a line: to several AI, or with something to do next, now and then."""
+    more = rng.choice(((), (), (OrderAction.ATTACK,), (OrderAction.MOVE, OrderAction.ATTACK)))
+    then = tuple(FurtherAction(action, rng.choice((0, 0, 1))) for action in more)
+    words = (*said.ai.words[:1], rng.choice((Word.FOOT, Word.GUN, Word.VEHICLE)))
+    subject = replace(said.ai, count=rng.choice((1, 1, 2, 0)))
+    if rng.random() < 0.15:
+        subject = replace(subject, words=words)
+    return replace(said, ai=subject, then=then)
+
+
 def step(rng: Random, *, events: bool) -> LineStep:
     if not events or rng.random() < 0.4:
-        return order(rng, OrderAction.BECOME_FRESH, OrderAction.BECOME_FRESH)
+        return further(rng, order(rng, OrderAction.BECOME_FRESH, OrderAction.BECOME_FRESH))
     hexes = tuple(rng.sample(("E12", "D14", "H13", "F12", "J08"), rng.randint(1, 2)))
     place = rng.choice((AtHex(hexes), Within(2, AtHex(hexes)), AtEdge(MapEdge.WEST), None))
     effects: tuple[LineStep, ...] = (
@@ -173,14 +213,15 @@ def step(rng: Random, *, events: bool) -> LineStep:
         ChangeCaps(rng.choice((1, 2, -1, -3))),
         EndRound(),
         ScoreEffect(rng.choice(list(Side)), rng.choice((1, 2, -1))),
-        PlainOrder(plain_subject(rng), rng.choice((OrderAction.RALLY, OrderAction.AUTO_RALLY))),
+        BringDrawn(rng.randint(1, 2), Source.ENTRY_CUP, rng.choice((place, None))),
+        PlainOrder(plain_subject(rng), rng.choice(PLAINLY)),
     )
     return rng.choice(effects)
 
 
 def plain_subject(rng: Random) -> Subject:
     plain = [word for word in words.CARD_AI_WORDS if word not in words.SUPERLATIVES]
-    return Subject(rng.choice(KINDS), said(rng, plain, 1))
+    return Subject(rng.choice(KINDS), said(rng, plain, 1), rng.choice((1, 1, 2, 0)))
 
 
 def condition(rng: Random) -> LineCondition:
@@ -188,5 +229,8 @@ def condition(rng: Random) -> LineCondition:
         hexes = rng.choice((("E12",), ("D14",), ("E12", "D14"), (), ("B06",)))
         return Controls(rng.choice(list(Side)), hexes)
     plain = [word for word in words.CARD_TARGET_WORDS if word not in words.SUPERLATIVES]
-    among = [*plain, Word.JUST_ATTACKED, Word.JUST_MOVED]
-    return Exists(Counted(TargetKind.UNIT, said(rng, among)), none=rng.random() < 0.5)
+    among = [*plain, Word.JUST_ATTACKED, Word.JUST_MOVED, Word.FOOT, Word.VEHICLE]
+    kind = rng.choice((TargetKind.UNIT, TargetKind.AI))
+    around = rng.choice((TargetKind.UNIT, TargetKind.AI, TargetKind.OBJECTIVE))
+    where = rng.choice((None, None, Within(rng.randint(1, 4), Pick(around))))
+    return Exists(Counted(kind, said(rng, among), where), none=rng.random() < 0.5)

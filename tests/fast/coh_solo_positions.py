@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from random import Random
 
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.counters.units import RUMORED
+from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.fast.coh.coverage import IN_TABLES
 from opfor.fast.coh.solo_tables import SOLO_SWITCHES, order_keys
 from opfor.fast.coh.tables import ACTIONS, SWITCHES
 from opfor.games.coh import GAME
 from opfor.games.coh.course.flow import new, prepare
+from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.options import Options
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.solo_state import NO_ENEMY, SoloState
 from opfor.games.coh.values.state import OFF, Counter, Marker, State
+from opfor.games.coh_generator.told.auto import generate_auto
+from opfor.games.coh_generator.told.mission.solo import solo_mission_of
 from tests.fast.coh_positions import (
     Toll,
     caps,
@@ -36,8 +41,10 @@ MISSIONS = (
     *("river-road-3", "river-road-4", "river-road-5", "river-road-6", "steel-at-noon"),
 )
 MADE_UP = ANY_ORDERS, ANY_DRIVERS = ("any-orders", "any-drivers")
-CASES = (*MISSIONS, *MADE_UP)
-"""The missions whose positions are compared, and two whose orders are made at random."""
+GENERATED = {"generated-4": (4, 12), "generated-5": (5, 7), "generated-6": (6, 5)}
+CASES = (*MISSIONS, *MADE_UP, *GENERATED)
+"""The missions whose positions are compared: the game's own, two whose orders are made at random,
+and some that the generator has made (by guideline and seed)."""
 
 COVERED = [
     name.replace("_", "-")
@@ -182,9 +189,17 @@ def setting_of(name: str, rulings: Mapping[str, str], rng: Random) -> SoloSettin
     if name in MADE_UP:
         tries = {"revealed-without-shot": "next-order"} if rng.random() < 0.4 else {}
         return any_orders(rng, {**rulings, **tries}, drives=name == ANY_DRIVERS)
+    if name in GENERATED:
+        return solo_setting(generated(*GENERATED[name]), rulings)
     setting = prepare(Options(mission=name), rulings)
     assert isinstance(setting, SoloSetting)
     return setting
+
+
+@cache
+def generated(guideline: int, seed: int) -> SoloMission:
+    """A mission as the generator makes it."""
+    return solo_mission_of(generate_auto(guideline, seed, solo=True), "generated")
 
 
 def cases(

@@ -11,11 +11,12 @@ from opfor.fast.coh.course import series
 from opfor.fast.coh.engine import Engine, supports
 from opfor.games.coh import GAME
 from opfor.games.coh.course.flow import new, outcome, prepare
+from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.options import Options, Setting
 from opfor.lab.block import Block, is_compiled, play_block
 from opfor.lab.playout import play_one
 from opfor.lab.variant import Variant
-from tests.fast.coh_solo_positions import CASES, MADE_UP, MISSIONS, cases
+from tests.fast.coh_solo_positions import CASES, GENERATED, MADE_UP, MISSIONS, cases, generated
 from tests.fast.engines import needs_compiled, positions
 from tests.fast.test_coh import parted
 
@@ -42,10 +43,12 @@ def test_the_plain_run_takes_the_same_steps(name: str) -> None:
 
 
 def setting_of(name: str, **rulings: str) -> Setting:
+    if name in GENERATED:
+        return solo_setting(generated(*GENERATED[name]), rulings)
     return prepare(Options(mission=name), rulings)
 
 
-@pytest.mark.parametrize("name", MISSIONS)
+@pytest.mark.parametrize("name", [*MISSIONS, *GENERATED])
 @pytest.mark.parametrize("player", ["random", "baseline"])
 def test_whole_games_end_as_the_readable_ones(player: str, name: str) -> None:
     setting, players = setting_of(name), {"player": GAME.players[player]}
@@ -86,7 +89,7 @@ def test_equal_points_are_won_as_they_are_ruled(ruled: str) -> None:
     assert Engine(setting, RANDOM).wins_from(over, [1]) == {ended.winner or "draw": 1}
 
 
-@pytest.mark.parametrize("name", MISSIONS)
+@pytest.mark.parametrize("name", [*MISSIONS, *GENERATED])
 def test_every_mission_is_covered(name: str) -> None:
     assert supports(setting_of(name), RANDOM)
     assert supports(setting_of(name), {"player": GAME.players["baseline"]})

@@ -21,6 +21,9 @@ cdef class Mind(Thoughts):
     cdef public int[SCRIPT_LINES] line_condition
     cdef public int[SCRIPT_LINES] line_conditions
     cdef public int[CONDITIONS][CONDITION_WIDTH] condition
+    cdef public int first_further
+    cdef public int round_end_line
+    cdef public int round_end_lines
     cdef public int[PLACES_NAMED][CELLS] named_cell
     cdef public int[PLACES_NAMED] named_cells
     cdef public int[UNITS] is_rumored
@@ -30,6 +33,7 @@ cdef class Mind(Thoughts):
     cdef public int[UNITS] event_group
     cdef public int[UNITS] cup_rank
     cdef public int cup_ranks
+    cdef public int[UNITS] by_name
     cdef public int[UNITS] starts_in_cup
     cdef public int start_no_enemy
     cdef public int rumor_range
@@ -72,6 +76,8 @@ cdef class Mind(Thoughts):
     cdef public int ar_by_acting
     cdef public int random_move_target
     cdef public int bonus_declined
+    cdef public int draws_unread
+    cdef public int words_at_edge
     cdef public int counter_cost
     cdef public int[ORDER_CARDS] in_pile
     cdef public int piled
@@ -89,9 +95,11 @@ cdef class Mind(Thoughts):
     cdef public int is_command
     cdef public int[UNITS] has_just_acted
     cdef public int deed
+    cdef public int arriving_ai
     cdef public int arriving_units
     cdef public int[UNITS] kept_acted
     cdef public int kept_deed
+    cdef public int kept_ai
     cdef public int kept_units
     cdef public int[2] own_ready
     cdef public int order_row
@@ -146,3 +154,6 @@ cdef class Mind(Thoughts):
     cdef public int[UNITS] everybody
     cdef public int everybodies
     cdef public int everybody_cost
+    cdef public int[UNITS] is_done
+    cdef public int[UNITS] picked
+    cdef public int picks

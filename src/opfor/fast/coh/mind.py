@@ -31,31 +31,37 @@ from opfor.fast.run import grid, numbers
 
 ROW_KIND, ROW_CAP, ROW_DISTANCE, ROW_AI_KIND, ROW_TARGET, ROW_COMPARISON, ROW_MARGIN = range(7)
 ROW_COUNT, ROW_PLACE, ROW_SIDE, ROW_GROUP, ROW_ACTION = range(7, 12)
+ROW_THENS = 14
 ROW_AI_WORD = 15
 ROW_TARGET_WORD = 19
+ROW_THEN = 23
 WORDS_EACH = 4
 NO_LINE, CLOSE_COMBAT_LINE, SHORT_RANGE_LINE, PASS_TEST, COUNTERACTIONS = range(5)
 TACTICAL_LINE, MISSION_ORDERS, PLAIN_LINE, PLACE_RUMORS, CHANGE_CAPS = range(5, 10)
-END_ROUND, SCORE_POINTS, BRING_GROUP = range(10, 13)
+END_ROUND, SCORE_POINTS, BRING_GROUP, BRING_DRAWN, MOVE_MARKER = range(10, 15)
 NO_ACTION, TO_ATTACK, TO_ATTACK_FAR, TO_ATTACK_AS_GROUP, TO_TURN_AND_ATTACK = range(5)
 TO_MOVE, TO_MOVE_CAREFULLY, TO_CLOSE_IN, TO_RALLY, TO_RALLY_FREELY, TO_PIVOT = range(5, 11)
 TO_DISENGAGE, TO_FRESHEN = range(11, 13)
 NO_WORD, IS_FRESH, IS_SPENT, IS_HIT, IS_UNHIT, IN_COVER, IN_0_DM_HEX = range(7)
 IN_FIRE_ZONE, IN_LOS, IS_MOBILE, JUST_ACTED, JUST_ATTACKED, JUST_MOVED = range(7, 13)
-HIGHEST_AR, LOWEST_DV, LARGEST_GROUP = range(13, 16)
+IS_FOOT, IS_GUN, IS_VEHICLE = range(13, 16)
+HIGHEST_AR, LOWEST_DV, LARGEST_GROUP = range(16, 19)
 ANY_AI, ONLY_RUMORS, ONLY_MORTARS = range(3)
 AT_UNITS, AT_OBJECTIVES, AT_TARGETS, UNIT_FIRST, OBJECTIVE_FIRST = range(5)
 ANY_DISTANCE, CLOSEST, FARTHEST = range(3)
 LESS, AT_MOST, MORE, AT_LEAST, EQUAL = range(5)
 COND_KIND, COND_NONE, COND_SIDE, COND_MARKERS, COND_WORD = range(5)
-SOME_UNIT, MARKERS_HELD = range(2)
+COND_OF, COND_WITHIN, COND_AROUND = range(7, 10)
+SOME_COUNTER, MARKERS_HELD = range(2)
+OF_UNITS, OF_AI, OF_OBJECTIVES = range(3)
 ANYWHERE, SAME_HEX, NEXT_TO = range(3)
 TRACK_COMPLETE = 3
 COUNTERACTION, MISSION_ORDER = range(2)
 UNREAD = -2
 DO_PASS, DO_ATTACK, DO_TURN_AND_ATTACK, DO_PIVOT, DO_MOVE, DO_RALLY = range(6)
-DO_RALLY_FREELY, DO_FRESHEN, DO_COUNTERACTION, DO_MISSION_ORDER = range(6, 10)
+DO_RALLY_FREELY, DO_FRESHEN, DO_COUNTERACTION, DO_MISSION_ORDER, DO_ENTER = range(6, 11)
 TIE, ORDERS, RE_CUP = range(6, 9)
+ENTRY_CUP = 10
 
 
 class Mind(Thoughts):
@@ -103,6 +109,9 @@ class Mind(Thoughts):
         self.line_condition = numbers(SCRIPT_LINES)
         self.line_conditions = numbers(SCRIPT_LINES)
         self.condition = grid(CONDITIONS, CONDITION_WIDTH)
+        self.first_further = 0
+        self.round_end_line = 0
+        self.round_end_lines = 0
         self.named_cell = grid(PLACES_NAMED, CELLS)
         self.named_cells = numbers(PLACES_NAMED)
 
@@ -114,6 +123,7 @@ class Mind(Thoughts):
         self.event_group = numbers(UNITS)
         self.cup_rank = numbers(UNITS)
         self.cup_ranks = 0
+        self.by_name = numbers(UNITS)
         self.starts_in_cup = numbers(UNITS)
         self.start_no_enemy = 0
         self.rumor_range = 0
@@ -158,6 +168,8 @@ class Mind(Thoughts):
         self.ar_by_acting = 0
         self.random_move_target = 0
         self.bonus_declined = 0
+        self.draws_unread = 0
+        self.words_at_edge = 0
         self.counter_cost = 0
 
     def _solo_state(self) -> None:
@@ -179,9 +191,11 @@ class Mind(Thoughts):
         self.is_command = 0
         self.has_just_acted = numbers(UNITS)
         self.deed = 0
+        self.arriving_ai = 0
         self.arriving_units = 0
         self.kept_acted = numbers(UNITS)
         self.kept_deed = 0
+        self.kept_ai = 0
         self.kept_units = 0
         self.own_ready = numbers(2)
         self.order_row = 0
@@ -240,3 +254,6 @@ class Mind(Thoughts):
         self.everybody = numbers(UNITS)
         self.everybodies = 0
         self.everybody_cost = 0
+        self.is_done = numbers(UNITS)
+        self.picked = numbers(UNITS)
+        self.picks = 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from opfor.cardboard.coh.counters.units import UnitKind
 from opfor.fast.coh import sizes
-from opfor.fast.coh.order_rows import NotCovered, OrderRows
+from opfor.fast.coh.order_numbers import NotCovered
+from opfor.fast.coh.order_rows import OrderRows
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
@@ -16,19 +17,18 @@ def is_solo_covered(setting: Setting) -> bool:
 
 
 def _is_plain(setting: SoloSetting) -> bool:
-    """No Objectives but control markers, no standing lines, no entry cup, nothing of the Player's
-    in the groups, no mines or Defense Counters to be drawn."""
+    """No Objectives but control markers, no standing lines, nothing of the Player's in the groups,
+    no mines or Defense Counters to be drawn."""
     mission, script = setting.solo, setting.script
     names = [group.name for group in mission.groups]
     bot = mission.sides[mission.bot_side]
     return (
         not setting.objectives
         and all(_may_drive(setting.kind(c)) for c in new(setting).counters)
-        and not (script.standing or script.triggered or any(script.landed))
+        and not (script.standing or any(script.landed))
         and not (mission.mines or mission.defences)
         and not any(group.player for group in mission.groups)
         and len(set(names)) == len(names)
-        and not any(force.enters for force in bot.forces)
         and bot.caps == 0
     )
 
@@ -50,7 +50,7 @@ def _has_rows(setting: SoloSetting) -> bool:
         return False
     return (
         len(setting.cards) <= sizes.ORDER_CARDS
-        and len(rows.rows) <= sizes.ORDER_ROWS
+        and len(rows.rows) + len(rows.further) <= sizes.ORDER_ROWS
         and len(rows.lines) <= sizes.SCRIPT_LINES
         and len(rows.conditions) <= sizes.CONDITIONS
         and len(rows.places) <= sizes.PLACES_NAMED

@@ -54,6 +54,8 @@ SOLO_SWITCHES: dict[str, tuple[str, str]] = {
     "move_target_ladder": ("random_move_target", "random"),
     "ai_bonus_moves": ("bonus_declined", "declined"),
     "attack_cost": ("counter_cost", "counter"),
+    "entry_cup_turn": ("draws_unread", "first-move-order"),
+    "hex_words_at_the_edge": ("words_at_edge", "entry-hex"),
 }
 """A ruling on the solo AI, the switch it becomes, and the choice that turns it on."""
 
@@ -107,7 +109,7 @@ def _fill_cards(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
 def _fill_script(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
     """The track's spaces count from 1; the mission's own lists are its Counteractions and its
     Mission Orders."""
-    *spaces, counteractions, mission_orders = rows.scripted()
+    *spaces, counteractions, mission_orders, round_ends = rows.scripted()
     begins, counts = zip((0, 0), *spaces, strict=True)
     battle.spaces = len(spaces)
     battle.space_line = padded(begins, sizes.SPACES)
@@ -115,10 +117,13 @@ def _fill_script(battle: Battle, setting: SoloSetting, rows: OrderRows) -> None:
     battle.is_yellow = padded([0, *(space.yellow for space in setting.solo.track)], sizes.SPACES)
     battle.own_line = [counteractions[0], mission_orders[0]]
     battle.own_lines = [counteractions[1], mission_orders[1]]
+    battle.round_end_line, battle.round_end_lines = round_ends
 
 
 def _fill_rows(battle: Battle, rows: OrderRows) -> None:
-    battle.order = rows_padded(rows.rows, sizes.ORDER_ROWS, sizes.ROW_WIDTH)
+    every = [*rows.rows, *rows.further]
+    battle.first_further = len(rows.rows)
+    battle.order = rows_padded(every, sizes.ORDER_ROWS, sizes.ROW_WIDTH)
     battle.condition = rows_padded(rows.conditions, sizes.CONDITIONS, sizes.CONDITION_WIDTH)
     battle.named_cell = rows_padded(rows.places, sizes.PLACES_NAMED, sizes.CELLS)
     battle.named_cells = padded((len(place) for place in rows.places), sizes.PLACES_NAMED)
@@ -149,6 +154,7 @@ def _fill_kinds(battle: Battle, setting: SoloSetting, begins: State) -> None:
     battle.starts_in_cup = row(unit in in_cup for unit in range(len(counters)))
     battle.cup_ranks = len(in_cup)
     battle.cup_rank = row(sorted(in_cup, key=lambda unit: counters[unit].id))
+    battle.by_name = row(sorted(range(len(counters)), key=lambda unit: counters[unit].id))
     battle.start_no_enemy = solo.cup.count(NO_ENEMY)
     assert MINE not in solo.cup, "coverage asks before"
     battle.rumor_range = RUMORED.range

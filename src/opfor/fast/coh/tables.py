@@ -101,7 +101,7 @@ def stream_names(setting: Setting) -> list[str]:
     """The streams of chance in the order of their numbers."""
     players = [f"player:{seat}" for seat in setting.seats]
     first = ["dice", "spent-die", "soft-hits", "action-cards", *players]
-    return [*first, "tie", "orders", "re-cup", "armour-hits"]
+    return [*first, "tie", "orders", "re-cup", "armour-hits", "entry-cup"]
 
 
 def hit_ids(setting: Setting) -> list[str]:

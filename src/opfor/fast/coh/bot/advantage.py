@@ -32,16 +32,24 @@ def hexes_to_advantage(battle: Battle, cell: int) -> int:
     return nearest_unit_distance(battle, cell)
 
 
+def propose_free(battle: Battle, cell: int, unit: int) -> None:
+    """A hex without anybody, on ground the counter may enter."""
+    if battle.manned[0][cell] == 0 and battle.manned[1][cell] == 0:
+        if unit == NOTHING or battle.entry_extra[battle.gait[unit]][cell] != BARRED:
+            propose(battle, cell)
+
+
 @cite("V-7", "SOLO-6.0-a")
 def to_advantage(battle: Battle, place: int, unit: int) -> int:
-    """The hex of a named place that helps the AI most: not noticed at once, high DM, outside fire
-    zones, near an Objective. Nothing if no hex is free."""
+    """The hex of a named place, or of its own entry edge, that helps the AI most: not noticed at
+    once, high DM, outside fire zones, near an Objective. Nothing if no hex is free."""
     ask(battle)
-    for n in range(battle.named_cells[place]):
-        cell = battle.named_cell[place][n]
-        if battle.manned[0][cell] == 0 and battle.manned[1][cell] == 0:
-            if unit == NOTHING or battle.entry_extra[battle.gait[unit]][cell] != BARRED:
-                propose(battle, cell)
+    if place == NOTHING:
+        for n in range(battle.ways_in[unit]):
+            propose_free(battle, battle.way_in[unit][n], unit)
+    else:
+        for n in range(battle.named_cells[place]):
+            propose_free(battle, battle.named_cell[place][n], unit)
     if battle.left == 0:
         return NOTHING
     keep_if_possible(battle, S_6_0_A, is_unnoticed)

@@ -17,7 +17,7 @@ S_5_3_2_F, S_5_2_B, S_5_3_2_C, S_5_3_2_G, S_5_3_2_E, S_5_3_A, S_5_3_B = range(47
 S_5_3_C, S_5_3_D, S_5_3_E, S_4_1_2_G, S_4_1_2_L, S_4_1_2_K, S_4_1_2_N = range(54, 61)
 S_5_3_2_H, S_5_0_1_I, S_5_3_1_A, S_5_3_1_B, S_5_3_1_C, S_6_0_A, V_7 = range(61, 68)
 S_4_1_B, S_4_1_2_B, S_4_1_2_P, S_7_0_A, S_5_0_1_H, SOLO_5_3_2_B, SOLO_5_3_3_B = range(68, 75)
-S_6_2_F, S_6_2_2_C = range(75, 77)
+S_6_2_F, S_6_2_2_C, SOLO_5_6_C = range(75, 78)
 
 RULE_NAMES = (
     *("only-candidate", "COH-4.1.1-a", "COH-7.1-a", "COH-4.1.2-a", "COH-4.1.2-h"),
@@ -34,7 +34,7 @@ RULE_NAMES = (
     *("COH-4.1.2-l", "COH-4.1.2-k", "COH-4.1.2-n", "COH-5.3.2-h", "COH-5.0.1-i"),
     *("COH-5.3.1-a", "COH-5.3.1-b", "COH-5.3.1-c", "COH-6.0-a", "V-7", "COH-4.1-b"),
     *("COH-4.1.2-b", "COH-4.1.2-p", "COH-7.0-a", "COH-5.0.1-h"),
-    *("SOLO-5.3.2-b", "SOLO-5.3.3-b", "COH-6.2-f", "COH-6.2.2-c"),
+    *("SOLO-5.3.2-b", "SOLO-5.3.3-b", "COH-6.2-f", "COH-6.2.2-c", "SOLO-5.6-c"),
 )
 """What the numbers of the rows stand for, in their order."""
 

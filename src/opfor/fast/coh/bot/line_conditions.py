@@ -1,19 +1,29 @@
-"""Whether the conditions of a mission's line hold: Units of a kind there or not, markers held."""
+"""Whether the conditions of a mission's line hold: counters of a kind there or not, markers."""
 
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.seen.survey import is_unit
+from opfor.fast.coh.bot.seen.survey import (
+    has_objective,
+    is_ai,
+    is_unit,
+    nearest_objective_distance,
+)
 from opfor.fast.coh.bot.words.eligibility import is_plain, is_so
 from opfor.fast.coh.mind import (
+    COND_AROUND,
     COND_KIND,
     COND_MARKERS,
     COND_NONE,
+    COND_OF,
     COND_SIDE,
+    COND_WITHIN,
     COND_WORD,
-    SOME_UNIT,
+    OF_OBJECTIVES,
+    OF_UNITS,
+    SOME_COUNTER,
 )
-from opfor.fast.coh.values import Battle
+from opfor.fast.coh.values import NOTHING, Battle
 
 CONDITION_WORDS = 3
 
@@ -28,19 +38,38 @@ def conditions_hold(battle: Battle, line: int) -> bool:
 
 
 def condition_holds(battle: Battle, place: int) -> bool:
-    if battle.condition[place][COND_KIND] == SOME_UNIT:
-        return has_such_unit(battle, place) != (battle.condition[place][COND_NONE] == 1)
+    if battle.condition[place][COND_KIND] == SOME_COUNTER:
+        return has_such(battle, place) != (battle.condition[place][COND_NONE] == 1)
     return are_held(battle, place)
 
 
-def has_such_unit(battle: Battle, place: int) -> bool:
+def has_such(battle: Battle, place: int) -> bool:
+    """Whether a Unit, or an AI, of which the words are true is where the line says."""
     for unit in range(battle.units):
-        if is_unit(battle, unit) and is_such_unit(battle, place, unit):
+        if is_one_of(battle, unit, battle.condition[place][COND_OF]):
+            if is_such(battle, place, unit) and is_there(battle, place, battle.cell[unit]):
+                return True
+    return False
+
+
+def is_one_of(battle: Battle, unit: int, of: int) -> bool:
+    return is_unit(battle, unit) if of == OF_UNITS else is_ai(battle, unit)
+
+
+def is_there(battle: Battle, place: int, cell: int) -> bool:
+    """Whether a hex is near enough to any counter, or Objective, that the line names."""
+    most, of = battle.condition[place][COND_WITHIN], battle.condition[place][COND_AROUND]
+    if most == NOTHING:
+        return True
+    if of == OF_OBJECTIVES:
+        return has_objective(battle) and nearest_objective_distance(battle, cell) <= most
+    for unit in range(battle.units):
+        if is_one_of(battle, unit, of) and battle.distance[cell][battle.cell[unit]] <= most:
             return True
     return False
 
 
-def is_such_unit(battle: Battle, place: int, unit: int) -> bool:
+def is_such(battle: Battle, place: int, unit: int) -> bool:
     for column in range(COND_WORD, COND_WORD + CONDITION_WORDS):
         word = battle.condition[place][column]
         if is_plain(word) and not is_so(battle, word, unit):

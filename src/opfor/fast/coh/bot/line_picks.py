@@ -26,7 +26,7 @@ from opfor.fast.run import ask, propose
 
 def is_spoken_to(battle: Battle, ai: int) -> bool:
     """Whether the order means an AI, and it has something to do."""
-    if not is_ai(battle, ai) or battle.is_barred[ai]:
+    if not is_ai(battle, ai) or battle.is_barred[ai] or battle.is_done[ai]:
         return False
     if not is_of_kind(battle, said(battle, ROW_AI_KIND), ai):
         return False
@@ -40,6 +40,8 @@ def is_spoken_to(battle: Battle, ai: int) -> bool:
 def find_subjects(battle: Battle, row: int) -> bool:
     """Those whom an order without a target means, as candidates; whether there are any."""
     begin_reading(battle, row, ANYWHERE, 0)
+    for unit in range(battle.units):
+        battle.is_done[unit] = 0
     return propose_subjects(battle)
 
 

@@ -10,12 +10,14 @@ from opfor.fast.coh.bot.rumored_enemies import reveal_exposed
 from opfor.fast.coh.bot.seen.survey import look_out
 from opfor.fast.coh.course.ai_actions import carry_out_plan
 from opfor.fast.coh.course.ai_attack import ai_passes, clear_upshot
+from opfor.fast.coh.course.entry_cup import enter_from_cup
 from opfor.fast.coh.course.mission_lines.lines import run_line
 from opfor.fast.coh.course.mission_track import header
 from opfor.fast.coh.course.turn import tidy
 from opfor.fast.coh.mind import (
     COUNTERACTION,
     DO_COUNTERACTION,
+    DO_ENTER,
     DO_MISSION_ORDER,
     MISSION_ORDER,
     UNREAD,
@@ -60,6 +62,7 @@ def remember_outlook(battle: Battle) -> None:
     """What the Player did last turn, whatever events do meanwhile."""
     look_out(battle, False)
     battle.kept_deed = battle.deed
+    battle.kept_ai = battle.arriving_ai
     battle.kept_units = battle.arriving_units
     for unit in range(UNITS):
         battle.kept_acted[unit] = battle.has_just_acted[unit]
@@ -68,6 +71,7 @@ def remember_outlook(battle: Battle) -> None:
 def recall_outlook(battle: Battle, is_command: bool) -> None:
     battle.is_command = is_command
     battle.deed = battle.kept_deed
+    battle.arriving_ai = battle.kept_ai
     battle.arriving_units = battle.kept_units
     for unit in range(UNITS):
         battle.has_just_acted[unit] = battle.kept_acted[unit]
@@ -97,6 +101,9 @@ def as_planned(battle: Battle) -> None:
         execute_own(battle, COUNTERACTION)
     elif battle.plan_do == DO_MISSION_ORDER:
         execute_own(battle, MISSION_ORDER)
+    elif battle.plan_do == DO_ENTER:
+        if not enter_from_cup(battle, battle.plan_line):
+            ai_passes(battle)
     else:
         carry_out_plan(battle)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.bot.order.own_orders import is_ready
+from opfor.fast.coh.bot.order.own_orders import can_start, is_ready
 from opfor.fast.coh.bot.seen.survey import look_out
-from opfor.fast.coh.course.mission_lines.lines import run_line
-from opfor.fast.coh.mind import TRACK_COMPLETE
+from opfor.fast.coh.course.ai_attack import clear_upshot
+from opfor.fast.coh.course.mission_lines.lines import run_line, take_line_step
+from opfor.fast.coh.mind import MOVE_MARKER, ROW_COUNT, ROW_KIND, TRACK_COMPLETE
 from opfor.fast.coh.rules.victory import score_absent, score_held
 from opfor.fast.coh.values import ON_MAP, OVER, RESERVE, Battle
 
@@ -35,7 +36,9 @@ def advance(battle: Battle, spaces: int) -> None:
     """Move the marker space by space: a passed space's event runs only if it is yellow, the last
     one's always; on the last space of all the mission ends."""
     start = battle.space
-    stop = min(start + spaces, battle.spaces)
+    stop = max(1, min(start + spaces, battle.spaces))
+    if stop < start:
+        battle.space = stop
     for space in range(start + 1, stop + 1):
         battle.space = space
         is_final = space == battle.spaces and battle.ends_at_once
@@ -55,6 +58,32 @@ def run_event(battle: Battle, space: int) -> None:
     for line in range(first, first + battle.space_lines[space]):
         if is_ready(battle, line):
             run_line(battle, line)
+
+
+@cite("SOLO-6.1-a", "SOLO-6.2-f")
+def when_round_ends(battle: Battle) -> None:
+    """Every line of the mission for that moment, as Command Orders; a step of it may move the
+    marker."""
+    first = battle.round_end_line
+    for line in range(first, first + battle.round_end_lines):
+        look_out(battle, True)
+        if battle.stage != OVER and is_ready(battle, line):
+            run_round_end(battle, line)
+
+
+def run_round_end(battle: Battle, line: int) -> None:
+    """Step by step: what others have done is forgotten, for nobody is checked."""
+    first = battle.line_row[line]
+    for row in range(first, first + battle.line_rows[line]):
+        if battle.stage == OVER:
+            return
+        if battle.order[row][ROW_KIND] == MOVE_MARKER:
+            advance(battle, battle.order[row][ROW_COUNT])
+        elif row == first or can_start(battle, row):
+            clear_upshot(battle)
+            battle.is_in_line = 1
+            take_line_step(battle, row)
+            battle.is_in_line = 0
 
 
 @cite("COH-2.7-a")

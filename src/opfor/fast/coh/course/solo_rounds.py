@@ -9,13 +9,13 @@ from opfor.fast.coh.course.ai_turn import ai_turn
 from opfor.fast.coh.course.firefight_rounds import begin_round, caps_at_reset
 from opfor.fast.coh.course.initiative import initiative
 from opfor.fast.coh.course.mission_end import mission_ended_early
-from opfor.fast.coh.course.mission_track import end_mission
+from opfor.fast.coh.course.mission_track import end_mission, when_round_ends
 from opfor.fast.coh.course.solo_setup import deal_cards, solo_set_up
 from opfor.fast.coh.course.turn import take_turn, tidy
 from opfor.fast.coh.rules.order_deck import count_losses, reshuffle_orders
 from opfor.fast.coh.rules.victory import score_held
 from opfor.fast.coh.sizes import SIDES
-from opfor.fast.coh.values import BEFORE_ROUND, LAST_ROUND, SET_UP, TURN, Battle
+from opfor.fast.coh.values import BEFORE_ROUND, LAST_ROUND, OVER, SET_UP, TURN, Battle
 
 
 def solo_step(battle: Battle) -> None:
@@ -68,6 +68,9 @@ def solo_turn(battle: Battle) -> None:
 def end_solo_round(battle: Battle) -> None:
     """CAPs are lost, markers that score each round do, and the next round begins, unless the
     mission has a last one and this was it."""
+    when_round_ends(battle)
+    if battle.stage == OVER:
+        return
     clear_round(battle)
     score_held(battle, True, False)
     if battle.round >= battle.rounds:

@@ -194,6 +194,7 @@ def enter(battle: Battle, leader: int, cell: int) -> None:
     side, cost = battle.side_of[leader], entry_cost(battle, leader, cell)
     pay(battle, leader, cost)
     act_alone(battle, leader, ENTERED)
+    battle.stood[leader] = cell
     come_on(battle, leader, cell)
     while offer_along(battle, side, cost):
         chosen = choose(battle, side, ON_COMING)
@@ -203,6 +204,7 @@ def enter(battle: Battle, leader: int, cell: int) -> None:
         join(battle, unit)
         add_to_group(battle, unit)
         act_as_group(battle, ENTERED)
+        battle.stood[unit] = cell
         come_on(battle, unit, cell)
 
 
@@ -235,8 +237,8 @@ def offer_entry(battle: Battle, unit: int, cell: int, means: int, with_group: bo
 
 
 def touches_group(battle: Battle, cell: int) -> bool:
-    """Whether a hex is one the group has entered by, or next to one."""
+    """Whether a hex is one the group has entered by, or next to one; who drives has gone on."""
     for place in range(battle.grouped):
-        if battle.distance[battle.cell[battle.group[place]]][cell] <= 1:
+        if battle.distance[battle.stood[battle.group[place]]][cell] <= 1:
             return True
     return False

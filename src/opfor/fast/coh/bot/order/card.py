@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.coh.bot.entry import may_enter
 from opfor.fast.coh.bot.ladder import ONLY_CANDIDATE, S_4_1_B, S_5_0_1_H, S_7_1_A, settle_by
 from opfor.fast.coh.bot.order.actions import make_plan, plan_to_pass
 from opfor.fast.coh.bot.order.own_orders import has_own
@@ -12,6 +13,7 @@ from opfor.fast.coh.mind import (
     COUNTERACTION,
     COUNTERACTIONS,
     DO_COUNTERACTION,
+    DO_ENTER,
     DO_MISSION_ORDER,
     DO_PASS,
     MISSION_ORDER,
@@ -48,6 +50,10 @@ def read_card(battle: Battle, first: int, end: int) -> None:
             settle_by(battle, S_4_1_B)
             battle.settled_by = ordered
             make_plan(battle)
+            return
+        elif may_enter(battle, row):
+            settle_by(battle, S_4_1_B)
+            plan_to_pass(battle, DO_ENTER)
             return
     battle.plan_line = NOTHING
     settle_by(battle, row_of_pass(battle, first, end))

@@ -6,6 +6,7 @@ A line can be executed if its conditions hold and its first step can be carried 
 from __future__ import annotations
 
 from opfor.core.cite import cite
+from opfor.fast.coh.bot.entry import is_anybody_waiting, may_enter
 from opfor.fast.coh.bot.ladder import (
     ONLY_CANDIDATE,
     S_7_0_A,
@@ -18,6 +19,7 @@ from opfor.fast.coh.bot.line_conditions import conditions_hold
 from opfor.fast.coh.bot.line_picks import find_subjects
 from opfor.fast.coh.bot.order.readings import can_be_read
 from opfor.fast.coh.mind import (
+    BRING_DRAWN,
     BRING_GROUP,
     CHANGE_CAPS,
     COUNTERACTION,
@@ -53,13 +55,15 @@ def can_start(battle: Battle, row: int) -> bool:
     """Whether a step can be carried out now."""
     kind = battle.order[row][ROW_KIND]
     if kind == TACTICAL_LINE:
-        return can_be_read(battle, row)
+        return can_be_read(battle, row) or may_enter(battle, row)
     if kind == PLAIN_LINE:
         return find_subjects(battle, row)
     if kind == PLACE_RUMORS:
         return rumor_left(battle) != NOTHING
     if kind == BRING_GROUP:
         return next_of_group(battle, battle.order[row][ROW_GROUP], 0) != NOTHING
+    if kind == BRING_DRAWN:
+        return is_anybody_waiting(battle)
     if kind == CHANGE_CAPS:
         return battle.order[row][ROW_COUNT] > 0 or battle.caps[1 - battle.bot] > 0
     return True

@@ -19,7 +19,7 @@ from opfor.fast.coh.values import Battle
 def passes_test(battle: Battle, row: int) -> bool:
     """Whether the line makes the AI pass: Fresh AI against Fresh Units, reinforcements of this
     round included."""
-    ai, units = 0, battle.arriving_units
+    ai, units = battle.arriving_ai, battle.arriving_units
     for unit in range(battle.units):
         if not battle.spent[unit]:
             ai += is_ai(battle, unit)

@@ -176,14 +176,18 @@ def is_in_scope(battle: Battle, ai: int, unit: int, scope: int) -> bool:
 @cite("COH-5.0-h", "just-acted", "V-28")
 def look_out(battle: Battle, is_command: bool) -> None:
     """What a reader of orders must know besides the map: which Units have just acted and how, who
-    arrives this round (Units only: AI come by events), the card's colour."""
+    arrives this round, the card's colour."""
     battle.is_command = is_command
     battle.deed = NONE
+    battle.arriving_ai = 0
     battle.arriving_units = 0
     for unit in range(battle.units):
         battle.has_just_acted[unit] = 0
         if battle.place[unit] == RESERVE and battle.due[unit] == battle.round:
-            battle.arriving_units += 1
+            if battle.side_of[unit] == battle.bot:
+                battle.arriving_ai += 1
+            else:
+                battle.arriving_units += 1
     for place in range(battle.actors):
         if battle.side_of[battle.acted[place]] != battle.bot:
             battle.has_just_acted[battle.acted[place]] = 1

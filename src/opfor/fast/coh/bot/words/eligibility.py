@@ -5,6 +5,7 @@ from __future__ import annotations
 from opfor.core.cite import cite
 from opfor.fast.coh.bot.ladder import (
     ONLY_CANDIDATE,
+    S_5_0_1_A,
     S_5_0_A,
     S_5_0_B,
     S_5_0_E,
@@ -29,11 +30,14 @@ from opfor.fast.coh.mind import (
     IN_COVER,
     IN_FIRE_ZONE,
     IN_LOS,
+    IS_FOOT,
     IS_FRESH,
+    IS_GUN,
     IS_HIT,
     IS_MOBILE,
     IS_SPENT,
     IS_UNHIT,
+    IS_VEHICLE,
     JUST_ACTED,
     JUST_ATTACKED,
     JUST_MOVED,
@@ -66,6 +70,8 @@ def row_of_word(word: int) -> int:
         return S_5_0_H
     if word == IN_LOS:
         return S_5_0_J
+    if word in (IS_FOOT, IS_GUN, IS_VEHICLE):
+        return S_5_0_1_A
     return S_5_0_K if word == IS_MOBILE else ONLY_CANDIDATE
 
 
@@ -82,6 +88,10 @@ def is_so(battle: Battle, word: int, counter: int) -> bool:
         return (dm_of(battle, counter) > 0) == (word == IN_COVER)
     if word == IS_MOBILE:
         return battle.is_mobile[counter] == 1
+    if word == IS_FOOT:
+        return battle.is_foot[counter] == 1
+    if word in (IS_GUN, IS_VEHICLE):
+        return not battle.is_foot[counter] and battle.is_vehicle[counter] == (word == IS_VEHICLE)
     if word == IN_FIRE_ZONE:
         if battle.side_of[counter] == battle.bot:
             return in_danger(battle, battle.cell[counter])

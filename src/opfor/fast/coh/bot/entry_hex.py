@@ -1,0 +1,133 @@
+"""What an AI that was drawn comes in towards, and by which hex of its entry edge."""
+
+from __future__ import annotations
+
+from opfor.fast.coh.bot.ability.flanks import rank_before
+from opfor.fast.coh.bot.entry import (
+    find_edge,
+    find_open_edge,
+    is_entry_goal,
+    is_far_from_zones,
+    is_open_door,
+    is_safe_or_has_dm,
+)
+from opfor.fast.coh.bot.hex import is_outside_zones
+from opfor.fast.coh.bot.ladder import (
+    S_5_0_1_F,
+    S_5_2_2_B,
+    S_5_2_2_C,
+    S_5_2_2_D,
+    S_5_3_2_B,
+    S_5_3_2_D,
+    S_5_3_A,
+    S_5_3_B,
+    S_5_3_C,
+    S_5_3_D,
+    S_5_3_E,
+    SOLO_5_6_C,
+    one_left,
+)
+from opfor.fast.coh.bot.order.pairs import (
+    is_low_risk,
+    is_named_objective,
+)
+from opfor.fast.coh.bot.seen.survey import (
+    goal_distance,
+    ground_dm,
+    is_unit,
+    nearest_unit_distance,
+)
+from opfor.fast.coh.bot.target import (
+    goal_to_objective,
+    is_first_named,
+    is_hit_goal,
+    is_spent_goal,
+    names_two,
+)
+from opfor.fast.coh.values import NOTHING, Battle
+from opfor.fast.ladder import keep_if_possible, lowest, must, prefer
+from opfor.fast.run import ask, propose
+
+NO_GOAL = -1000
+"""There is nothing on the map to come in towards."""
+
+
+def edge_distance(battle: Battle, goal: int) -> int:
+    """How far a goal is from the nearest open hex of the edge."""
+    best = goal_distance(battle, battle.end_cell[0], goal)
+    for place in range(1, battle.ends):
+        best = min(best, goal_distance(battle, battle.end_cell[place], goal))
+    return best
+
+
+def chosen_entry_goal(battle: Battle, ai: int) -> int:
+    """The goal closest to any open entry hex; then the ladder of move targets."""
+    find_open_edge(battle, ai)
+    ask(battle)
+    for unit in range(battle.units):
+        if is_entry_goal(battle, unit):
+            propose(battle, unit)
+    for marker in range(battle.markers):
+        if is_named_objective(battle, marker):
+            propose(battle, -1 - marker)
+    if names_two(battle) and not battle.closest_first:
+        keep_first_named(battle)
+    if battle.left == 0:
+        return NO_GOAL
+    lowest(battle, S_5_0_1_F, edge_distance)
+    if not battle.random_move_target:
+        prefer(battle, S_5_2_2_B, is_spent_goal)
+        prefer(battle, S_5_2_2_C, is_hit_goal)
+        lowest(battle, S_5_2_2_D, goal_to_objective)
+    return one_left(battle, S_5_2_2_D)
+
+
+def keep_first_named(battle: Battle) -> None:
+    """Only the kind named first, where there is any: no rung, but how the order is read."""
+    left = 0
+    for place in range(battle.left):
+        left += is_first_named(battle, battle.candidates[place])
+    if left == 0:
+        return
+    left = 0
+    for place in range(battle.left):
+        if is_first_named(battle, battle.candidates[place]):
+            battle.candidates[left] = battle.candidates[place]
+            left += 1
+    battle.left = left
+
+
+def door_distance(battle: Battle, cell: int) -> int:
+    return 0 if battle.way_goal == NO_GOAL else goal_distance(battle, cell, battle.way_goal)
+
+
+def door_to_flank(battle: Battle, cell: int) -> int:
+    """0 in the flank of the goal, else the way to it; of an Objective, of the Units nearest to the
+    hex."""
+    if battle.way_goal >= 0:
+        return rank_before(battle, battle.way_goal, cell)
+    best, nearest = NOTHING, nearest_unit_distance(battle, cell)
+    for unit in range(battle.units):
+        if is_unit(battle, unit) and battle.distance[cell][battle.cell[unit]] == nearest:
+            rank = rank_before(battle, unit, cell)
+            best = rank if best == NOTHING else min(best, rank)
+    return max(best, 0)
+
+
+def chosen_door(battle: Battle, ai: int, goal: int) -> int:
+    """Settle the hex it comes in by; chance decides among equals."""
+    battle.acting = ai
+    battle.way_goal = goal
+    find_edge(battle, ai)
+    ask(battle)
+    for place in range(battle.ends):
+        propose(battle, battle.end_cell[place])
+    must(battle, SOLO_5_6_C, is_open_door)
+    if is_low_risk(battle):
+        must(battle, S_5_3_2_B, is_far_from_zones)
+        must(battle, S_5_3_2_D, is_safe_or_has_dm)
+    lowest(battle, S_5_3_A, door_distance)
+    keep_if_possible(battle, S_5_3_B, is_outside_zones)
+    prefer(battle, S_5_3_C, ground_dm)
+    lowest(battle, S_5_3_D, door_to_flank)
+    return one_left(battle, S_5_3_E)

@@ -1,0 +1,91 @@
+"""The words of orders as numbers, and what has none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from opfor.cardboard.coh.orders.actions import OrderAction
+from opfor.cardboard.coh.orders.nouns import Comparison, Distance, Kind, TargetKind
+from opfor.cardboard.coh.orders.words import Word
+from opfor.fast.coh import mind
+
+ACTIONS = {
+    OrderAction.ATTACK: mind.TO_ATTACK,
+    OrderAction.LONG_RANGE_ATTACK: mind.TO_ATTACK_FAR,
+    OrderAction.GROUP_ATTACK: mind.TO_ATTACK_AS_GROUP,
+    OrderAction.PIVOT_AND_OR_ATTACK: mind.TO_TURN_AND_ATTACK,
+    OrderAction.MOVE: mind.TO_MOVE,
+    OrderAction.LOW_RISK_MOVE: mind.TO_MOVE_CAREFULLY,
+    OrderAction.MOVE_INTO_CC: mind.TO_CLOSE_IN,
+    OrderAction.RALLY: mind.TO_RALLY,
+    OrderAction.AUTO_RALLY: mind.TO_RALLY_FREELY,
+    OrderAction.PIVOT: mind.TO_PIVOT,
+    OrderAction.DISENGAGE: mind.TO_DISENGAGE,
+    OrderAction.BECOME_FRESH: mind.TO_FRESHEN,
+}
+PLAIN_ACTIONS = (OrderAction.RALLY, OrderAction.AUTO_RALLY, OrderAction.BECOME_FRESH)
+COUNTED = {
+    TargetKind.UNIT: mind.OF_UNITS,
+    TargetKind.AI: mind.OF_AI,
+    TargetKind.OBJECTIVE: mind.OF_OBJECTIVES,
+}
+WORDS = {
+    Word.FRESH: mind.IS_FRESH,
+    Word.SPENT: mind.IS_SPENT,
+    Word.HIT: mind.IS_HIT,
+    Word.UNHIT: mind.IS_UNHIT,
+    Word.IN_COVER: mind.IN_COVER,
+    Word.IN_0_DM_HEX: mind.IN_0_DM_HEX,
+    Word.IN_FIRE_ZONE: mind.IN_FIRE_ZONE,
+    Word.IN_LOS: mind.IN_LOS,
+    Word.MOBILE: mind.IS_MOBILE,
+    Word.JUST_ACTED: mind.JUST_ACTED,
+    Word.JUST_ATTACKED: mind.JUST_ATTACKED,
+    Word.JUST_MOVED: mind.JUST_MOVED,
+    Word.FOOT: mind.IS_FOOT,
+    Word.GUN: mind.IS_GUN,
+    Word.VEHICLE: mind.IS_VEHICLE,
+    Word.HIGHEST_AR: mind.HIGHEST_AR,
+    Word.LOWEST_DV: mind.LOWEST_DV,
+    Word.LARGEST_GROUP: mind.LARGEST_GROUP,
+}
+KINDS = {
+    Kind.AI: mind.ANY_AI,
+    Kind.RE: mind.ONLY_RUMORS,
+    Kind.MORTAR_OR_INF_GUN: mind.ONLY_MORTARS,
+}
+TARGETS = {
+    TargetKind.UNIT: mind.AT_UNITS,
+    TargetKind.OBJECTIVE: mind.AT_OBJECTIVES,
+    TargetKind.TARGET: mind.AT_TARGETS,
+    TargetKind.UNIT_OR_OBJECTIVE: mind.UNIT_FIRST,
+    TargetKind.OBJECTIVE_OR_UNIT: mind.OBJECTIVE_FIRST,
+}
+DISTANCES = {Distance.CLOSEST: mind.CLOSEST, Distance.FARTHEST: mind.FARTHEST}
+COMPARISONS = {
+    Comparison.LESS: mind.LESS,
+    Comparison.AT_MOST: mind.AT_MOST,
+    Comparison.MORE: mind.MORE,
+    Comparison.AT_LEAST: mind.AT_LEAST,
+    Comparison.EQUAL: mind.EQUAL,
+}
+
+
+class NotCovered(Exception):
+    """A word, order, condition or effect that has no number here."""
+
+
+def number_of(table: dict[Any, int], what: Any) -> int:
+    if what not in table:
+        raise NotCovered(str(what))
+    return table[what]
+
+
+def covered(is_so: bool, what: object) -> None:
+    if not is_so:
+        raise NotCovered(str(what))
+
+
+def put(row: list[int], at: int, values: Sequence[int]) -> None:
+    row[at : at + len(values)] = values
