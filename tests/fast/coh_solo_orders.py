@@ -62,16 +62,13 @@ Thing = TypeVar("Thing")
 
 GUNS = ((), (23, 24, 27))
 VEHICLES = {"german": (35, 42, 43, 44, 45, 56), "soviet": (35, 37, 39, 40, 48, 52)}
-<<<<<<< HEAD
 COMING = [Force(numbers=(n,), enters=hour, by=("south 06-12",)) for n, hour in ((16, 2), (17, 3))]
 """Units still to come: those of this round count for a pass."""
-=======
 LATE = (
     Force(numbers=(20,), enters=1, by=("east",)),
     Force(numbers=(42,), enters=2, by=("J08", "J09")),
 )
-"""Who waits in the entry cup."""
->>>>>>> 7167890a (Bring AI in from the entry cup, run lines for the end of a round and orders to several AI over numbers; room for two boards)
+"""AI that wait in the entry cup."""
 LURKING = (41,)
 """A tank that may be behind a rumor."""
 
@@ -80,19 +77,11 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
     """A mission with guns and mortars, or with vehicles, all cards, a last round, orders made at
     random."""
     mission = solo_mission("hill-at-dusk")
-<<<<<<< HEAD
-    more = [rng.sample(VEHICLES[side.nation], 3) for side in mission.sides] if drives else GUNS
+    more = [rng.sample(VEHICLES[side.nation], 2) for side in mission.sides] if drives else GUNS
     sides = [
         reinforced(side, added, late)
-        for side, added, late in zip(mission.sides, more, (COMING[drives:], ()), strict=True)
+        for side, added, late in zip(mission.sides, more, (COMING[drives:], LATE), strict=True)
     ]
-=======
-    more = [rng.sample(VEHICLES[side.nation], 2) for side in mission.sides] if drives else GUNS
-    sides = [reinforced(side, added) for side, added in zip(mission.sides, more, strict=True)]
-    sides[mission.bot_side] = replace(
-        sides[mission.bot_side], forces=(*sides[mission.bot_side].forces, *LATE)
-    )
->>>>>>> 7167890a (Bring AI in from the entry cup, run lines for the end of a round and orders to several AI over numbers; room for two boards)
     mission = replace(
         mission,
         sides=(sides[0], sides[1]),

@@ -48,8 +48,7 @@ def destroy(battle: Battle, unit: int) -> None:
 
 
 def abandon(battle: Battle, unit: int) -> None:
-    """A hasty defence does not outlast its builder's stay."""
-    for work in range(battle.works):
+    """A hasty defence does not outlast its builder's stay; who has ridden away may have dug two."""
+    for work in range(battle.works - 1, -1, -1):
         if battle.work_builder[work] == unit:
             destroy_work(battle, work)
-            return
