@@ -1,21 +1,15 @@
-"""What is said of orders and counters to the last word, and what is refused of an owner's."""
+"""What is said of orders to the last word, and which words may stand together."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from msgspec.structs import replace
 
-from opfor.cardboard.coh.counters.action_cards import deck_of, numbers_between
-from opfor.cardboard.coh.counters.numbers import hit_counters, numbers, work_kinds
-from opfor.cardboard.coh.counters.units import UnitTable, _faults, kind_numbered, unit_kinds
+from opfor.cardboard.coh.orders.errors import BadOrderText
 from opfor.cardboard.coh.orders.findings import check_line
 from opfor.cardboard.coh.orders.meaning import describe
 from opfor.cardboard.coh.orders.parse import parse_line
 from opfor.cardboard.coh.orders.text import order_text
 from opfor.cardboard.coh.tests.cases import each_case
-from opfor.core.errors import OpforError
 
 HIT_UNIT = "Hit: only Units with a hit marker (COH-5.0-g)"
 HIT_AI = "Hit: only AI with a hit marker (COH-5.0-g)"
@@ -82,98 +76,50 @@ def test_a_doubtful_line_is_told_with_its_place() -> None:
     assert (wrong.level, wrong.column) == ("error", 15)
 
 
-# -- counters --------------------------------------------------------------------------------------
-
-
-def rifles(**changes: Any) -> UnitTable:
-    kinds = unit_kinds()
-    units = (replace(kinds["german-rifle"], **changes), kinds["german-lmg"], kinds["german-wagon"])
-    return UnitTable(provenance="original", side="german", units=units)
-
-
 @each_case(
-    ("changes", "fault"),
+    ("line", "fits"),
     [
-        ({}, ""),
-        ({"id": "german-lmg"}, "is listed twice"),
-        ({"id": "soviet-rifle"}, "id must begin with german-"),
-        ({"red": None}, "needs red and blue"),
-        ({"blue": None}, "needs red and blue"),
-        ({"numbers": (1, 9)}, "9 is already the number of"),
-        ({"numbers": (1, 8)}, ""),
+        ("If Destroyed AI >= 2: End the round", True),
+        ("If Destroyed Units >= 2: End the round", True),
+        ("If Destroyed REs >= 2: End the round", False),
+        ("If Destroyed Objectives >= 2: End the round", False),
+        ("If Hit AI > 1: End the round", True),
+        ("If Just Acted Units > 1: End the round", True),
+        ("If Just Acted AI > 1: End the round", False),
+        ("If Just Acted REs > 1: End the round", False),
+        ("If Mobile AI > 1: End the round", True),
+        ("If Mobile Units > 1: End the round", False),
+        ("If In Cover Objectives > 1: End the round", True),
+        ("If Fresh Objectives > 1: End the round", False),
+        ("AI closest to Destroyed Unit: Move", False),
+        ("Just Acted Mortar or Inf Gun closest to Unit: Move", False),
+        ("Fresh Mortar or Inf Gun closest to Unit: Move", True),
+        ("AI closest to Just Acted Unit: Move", True),
+        ("AI closest to Just Acted AI: Move", False),
+        ("AI closest to AI: Attack", False),
+        ("AI closest to RE: Move into CC", False),
+        ("AI closest to AI: Move", True),
+        ("Unit closest to E09: Become Hit", True),
+        ("Unit closest to E09: Attack", False),
+        ("2 Units: Become Spent", True),
+        ("2 Units: Dig In", False),
+        ("AI: Dig In", True),
+        ("AI: Move", False),
+        ("rifle-05: Dig In", True),
+        ("Hit rifle-05: Dig In", False),
+        ("Draw 1 Order Card then Place 1 RE at the drawn hex", True),
+        ("Place 1 RE at the drawn hex", False),
+        ("Player gains 1 CAP", True),
+        ("AI gains 1 CAP", False),
+        ("Put 2 No Enemy in the RE cup", True),
+        ("Put 2 No Enemy in the cup", False),
+        ("Put rifle-05 in the cup", True),
+        ("Put rifle-05, 1 Mine in the reserve", False),
     ],
 )
-def test_faults_of_a_table_of_units(changes: dict[str, Any], fault: str) -> None:
-    found = [*_faults(rifles(**changes))]
-    assert bool(found) == bool(fault)
-    assert all(fault in line for line in found)
-
-
-@pytest.mark.parametrize("nation", ["german", "soviet"])
-def test_counters_are_known_by_their_numbers(nation: str) -> None:
-    last = max(n for k in unit_kinds().values() if k.nation == nation for n in k.numbers)
-    assert kind_numbered(nation, 1).id == f"{nation}-rifle"
-    assert kind_numbered(nation, last).nation == nation
-    with pytest.raises(OpforError, match=f"numbers run from 1 to {last}"):
-        kind_numbered(nation, last + 1)
-
-
-@each_case(
-    ("unit", "effective", "poor", "round_"),
-    [
-        ("german-rifle", True, False, False), ("german-truck", False, True, False),
-        ("german-wagon", False, False, False), ("german-pz-ii-f", True, False, True),
-        ("german-flak18", True, True, True), ("soviet-ot-26", True, False, True),
-        ("german-tank-hunters", True, True, False), ("rumored-enemy", False, False, False),
-    ],
-)  # fmt: skip
-def test_what_a_counter_is(unit: str, effective: bool, poor: bool, round_: bool) -> None:
-    kind = unit_kinds()[unit]
-    assert kind.is_combat_effective == effective
-    assert kind.is_poor_in_close_combat == poor
-    assert kind.fires_all_round == round_
-
-
-@each_case(
-    ("hit", "red", "blue", "no_red", "no_blue"),
-    [
-        ("pinned", 0, 0, False, False), ("suppressed", -2, -2, False, False),
-        ("stunned", 0, 0, True, True), ("panicked", 0, 0, True, True),
-        ("vehicle-suppressed", -3, -5, False, False), ("red-gun-damaged", 0, 0, True, False),
-        ("blue-gun-damaged", 0, 0, False, True), ("berserk", 1, 1, False, False),
-    ],
-)  # fmt: skip
-def test_what_a_hit_does_to_a_weapon(
-    hit: str, red: int, blue: int, no_red: bool, no_blue: bool
-) -> None:
-    counter = hit_counters()[hit]
-    assert (counter.change("red"), counter.change("blue")) == (red, blue)
-    assert (counter.silences("red"), counter.silences("blue")) == (no_red, no_blue)
-
-
-@each_case(
-    ("text", "found"),
-    [("02-07", [2, 3, 4, 5, 6, 7]), ("20", [20]), ("07-02", []), ("", []), ("2x", []),
-     ("002", []), ("02-100", []), ("-3", [])],
-)  # fmt: skip
-def test_numbers_as_they_are_written(text: str, found: list[int]) -> None:
-    assert list(numbers_between(text)) == found
-    if not found:
-        with pytest.raises(OpforError):
-            deck_of([text])
-
-
-def test_the_numbers_of_the_rules() -> None:
-    """Facts 3.3, 6, 9, 10, 11 and 12."""
-    n = numbers()
-    assert (n.activation_aps, n.rally_cost, n.hide_cost, n.dig_in_cost, n.turret_cost) == (
-        7, 5, 5, 5, 2
-    )  # fmt: skip
-    assert (n.long_range, n.short_range, n.close_combat, n.close_combat_boxed) == (-2, 3, 4, -2)
-    assert (n.kill_margin, n.mines_hit, n.find_hidden, n.hidden_in_open) == (4, 8, 6, 2)
-    assert (n.artillery_red, n.artillery_blue, n.drift) == (5, 7, {"german": 3, "soviet": 4})
-    assert n.spent_numbers == (1, 1, 2, 3, 3, 4, 5, 5, 6, 7)
-    drs = {kind.id: (kind.dr, kind.dm_front, kind.dm_flank) for kind in work_kinds().values()}
-    assert drs["bunker"] == (16, 5, 3)
-    assert drs["trench"] == (16, 2, 2)
-    assert drs["hasty-defence"] == (13, 1, 1)
+def test_what_may_stand_together(line: str, fits: bool) -> None:
+    if fits:
+        parse_line(line, "x")
+        return
+    with pytest.raises(BadOrderText):
+        parse_line(line, "x")
