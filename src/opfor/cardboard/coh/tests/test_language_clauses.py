@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from opfor.cardboard.coh.orders.completion import completions
 from opfor.cardboard.coh.orders.errors import BadOrderText
 from opfor.cardboard.coh.orders.findings import check_line
 from opfor.cardboard.coh.orders.meaning import describe
@@ -123,3 +124,18 @@ def test_what_may_stand_together(line: str, fits: bool) -> None:
         return
     with pytest.raises(BadOrderText):
         parse_line(line, "x")
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("", "AI"),
+        ("AI", "AI closest to"),
+        ("AI closest to Unit:", "AI closest to Unit: Move"),
+        ("Fresh", "Fresh AI"),
+    ],
+)
+def test_a_line_goes_on_with_one_space_or_none(typed: str, found: str) -> None:
+    offered = completions("tactical", typed)
+    assert found in offered
+    assert all(each == each.strip() and "  " not in each for each in offered)
