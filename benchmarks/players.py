@@ -37,11 +37,12 @@ SCENARIOS = {
 MODES: dict[str, list[dict[str, Any]]] = {
     "blitzkrieg": [
         {"difficulty": "easy"}, {}, {"difficulty": "hard"}, {"stratagems": False},
-        {"extra_vp": 3, "extra_progress": 1}, {"board": "nippon"}, {"mode": "two-player"},
+        {"extra_vp": 3, "extra_progress": 1}, {"board": "nippon", "difficulty": "easy"},
+        {"board": "nippon"}, {"board": "nippon", "difficulty": "hard"}, {"mode": "two-player"},
         {"board": "nippon", "mode": "two-player"},
     ],
     "2gm": [
-        {}, {"ai_ap": 1.5}, {"ai_ap": 2.5},
+        {}, {"ai_ap": 1.5}, {"ai_ap": 2.5}, {"ai_ap": 3.0},
         *({"scenario": each} for each in SCENARIOS),
         *({"scenario": each, "ai_role": role} for each, role in SCENARIOS.items()),
         {"mode": "two-player"},
