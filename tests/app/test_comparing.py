@@ -10,7 +10,7 @@ import pytest
 from opfor.app.conversation import Table
 from opfor.app.conversation.comparing import EVERY, as_it_lies, comparison, facts_in_doubt, laid_out
 from opfor.app.registry import load_game
-from opfor.core.requests import Choose
+from opfor.core.requests import Choose, Draw
 
 GAMES: list[tuple[str, dict[str, Any], str, str]] = [
     ("blitzkrieg", {}, "greedy", "VP "),
@@ -127,13 +127,38 @@ def test_what_is_taken_back_is_put_back_on_the_table(
 ) -> None:
     table = played(game_id, options, player, 5)
     eyes = table.seen_by()
-    late = as_it_lies(eyes)
+    late = as_it_lies(table)
     eyes.undo()
-    early = as_it_lies(eyes)
+    early = as_it_lies(table)
     steps = late.put_back(early)
     assert any(step.startswith(gone) for step in steps)
     assert any(step.startswith(lain) for step in steps)
     assert not any("hit counter: none" in step for step in steps), "it comes back without"
     assert early.put_back(early) == []
     eyes.redo()
-    assert early.put_back(as_it_lies(eyes)) == early.put_back(late)
+    assert early.put_back(as_it_lies(table)) == early.put_back(late)
+
+
+def test_two_persons_are_told_what_both_may_see() -> None:
+    table = Table.new(load_game("blitzkrieg"), options={"mode": "two-player"}, seed=4)
+    for _ in range(2):
+        asked = table.session.pending
+        assert isinstance(asked, Choose)
+        table.session.answer(asked.options[0])
+    late = as_it_lies(table)
+    table.session.undo()
+    steps = late.put_back(as_it_lies(table))
+    assert any(step.startswith("take the unit off ") for step in steps)
+    assert not any("before the screen" in step and "×" in step for step in steps)
+
+
+def test_a_draw_of_the_set_up_is_put_back_too() -> None:
+    table = Table.new(load_game("blitzkrieg"), options={}, seed=4, table_sources=("player-bag",))
+    empty = as_it_lies(table)
+    asked = table.session.pending
+    assert isinstance(asked, Draw)
+    table.session.answer(asked.pool[0])
+    drawn = as_it_lies(table)
+    table.session.undo()
+    assert as_it_lies(table) == empty
+    assert "your units before the screen: empty" in drawn.put_back(empty)

@@ -94,6 +94,27 @@ def test_a_chance_of_a_few_tries_is_not_told() -> None:
     ]
 
 
+def test_acts_that_are_as_good_as_each_other_are_said_to_be() -> None:
+    said = "As far as can be told, these are as good as each other."
+    best = Advised(offer=0, typed="a", label="A", chance=0.5, error=0.02, tries=30)
+    for chance, told in ((0.49, True), (0.4, False)):
+        other = Advised(offer=1, typed="b", label="B", chance=chance, error=0.02, tries=30)
+        assert (said in hint_told(Hint(0, "", (best, other)))) == told
+    assert said not in hint_told(Hint(0, "", (best,)))
+
+
+def test_a_hint_that_wants_an_engine_says_how_to_make_one(
+    opfor: Opfor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    act = Advised(offer=0, typed="a", label="A", chance=0.5, error=0.2, tries=1, is_rated=False)
+    for waits in (True, False):
+        given = Hint(0, "", (act,), waits)
+        monkeypatch.setattr("opfor.app.conversation.hints.hint", lambda _eyes, hint=given: hint)
+        out = opfor("play", "race", "--seed", "1", typed="hint 1\n").out
+        assert "tried once" in out
+        assert ("python3 build_fast.py" in out) == waits
+
+
 def test_acts_of_a_hint_have_the_numbers_of_the_list() -> None:
     acts = (Advised(16, "a", "Card A.", 0.6, 0.01, 40), Advised(0, "b", "b", 0.5, 0.01, 40))
     assert hint_told(Hint(16, "", acts), counted=True) == [

@@ -10,10 +10,14 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from opfor.fast.columns import Columns, Totals
+
+BUILD = Path(__file__).parents[3] / "build_fast.py"
+"""What compiles the engines."""
 
 
 def supports(setting: Any, players: Mapping[str, Any]) -> bool:
@@ -25,6 +29,11 @@ def covers(setting: Any, players: Mapping[str, Any]) -> bool:
     """Whether an engine plays this once it is compiled (``build_fast.py``)."""
     engine = _engine_of(setting)
     return engine is not None and bool(engine.supports(setting, players))
+
+
+def waits(setting: Any, players: Mapping[str, Any]) -> bool:
+    """Whether ``build_fast.py`` (there in a clone) would compile an engine that plays this."""
+    return BUILD.is_file() and covers(setting, players) and not _is_compiled(setting)
 
 
 def _is_compiled(setting: Any) -> bool:

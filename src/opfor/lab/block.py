@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from opfor import fast
 from opfor.app.search import Seated, player_named
+from opfor.app.search.expert import Expert
 from opfor.app.setting_up import prepared
 from opfor.core.chance import derived_seed
 from opfor.core.game import Game
@@ -84,9 +85,10 @@ def is_compiled(block: Block) -> bool:
 
 
 def waits_for_compiling(variant: Variant) -> bool:
-    """Whether a compiled engine would play this, and none is compiled here."""
+    """Whether an engine that is not compiled here would play this, or the lines of an expert."""
     _, setting, players = at_table(msgspec.json.encode(variant))
-    return fast.covers(setting, players) and not fast.supports(setting, players)
+    played = {s: p.usual if isinstance(p, Expert) else p for s, p in players.items()}
+    return fast.waits(setting, played)
 
 
 def _is_wanted(name: str, measures: tuple[str, ...]) -> bool:

@@ -35,8 +35,7 @@ def thrown_away(eyes: Eyes, path: Sequence[int], tries: int = TRIES) -> str:
     best = max(found, key=lambda each: each.chance - each.error)
     if best.chance - own.chance < MUCH or not best.is_better(own, 2):
         return ""
-    if not eyes.table.is_solo:
-        session.note(Hinted(eyes.table.moment, eyes.seat))  # where persons play each other
+    session.note(Hinted(eyes.table.moment, eyes.seat))  # it names the better act
     number = request.options.index(best.option)
     label = next(short(each.label) for each in eyes.offers() if each.number == number)
     return (

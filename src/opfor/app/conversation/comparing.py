@@ -18,6 +18,7 @@ from opfor.core.record import STEP
 
 if TYPE_CHECKING:
     from opfor.app.conversation.eyes import Eyes
+    from opfor.app.conversation.table import Table
 
 EVERY, SIDES = 8, 2
 """Turns after which one fact is asked about; a person is asked in every second of them."""
@@ -32,7 +33,7 @@ class Comparison(Struct, frozen=True):
 
 def comparison(eyes: Eyes) -> Comparison:
     """What a person at a table compares now."""
-    now = as_it_lies(eyes)
+    now = _compared(eyes, eyes.table.session.state)
     turns = len(_turns(eyes))
     is_due = turns > EVERY and turns % EVERY < SIDES and bool(now.facts)
     return Comparison(now.line, facts_in_doubt(eyes)[0] if is_due else None)
@@ -51,9 +52,10 @@ def facts_in_doubt(eyes: Eyes) -> list[Fact]:
     return sorted(found[-1].facts, key=lambda fact: -changes[fact.what])
 
 
-def as_it_lies(eyes: Eyes) -> Compared:
-    """Everything on the table; ``put_back`` says what to do there when something is taken back."""
-    return _compared(eyes, eyes.table.session.state)
+def as_it_lies(table: Table) -> Compared:
+    """Everything on the table as all who sit there see it; ``put_back`` says what to do when
+    something is taken back."""
+    return _compared(table.seen_by(), table.session.state)
 
 
 def laid_out(eyes: Eyes) -> list[str]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from opfor.app.coach.advice import Advised, advise
 from opfor.app.phrases import short
 from opfor.app.search import Budget
+from opfor.app.search.playouts import waits_for_compiling
 from opfor.core.errors import OpforError
 from opfor.core.foresight import foresight_of
 from opfor.core.record import Hinted
@@ -26,6 +27,8 @@ class Hint(Struct, frozen=True):
     offer: int
     text: str
     acts: tuple[Advised, ...] = ()
+    waits: bool = False
+    """Whether a compiled engine, which is not there, would make this surer."""
 
 
 def hint(eyes: Eyes, budget: Budget | None = None, wanted: bool = False) -> Hint:
@@ -41,8 +44,10 @@ def hint(eyes: Eyes, budget: Budget | None = None, wanted: bool = False) -> Hint
     if not acts:
         return Hint(NOBODY, _nothing(eyes))
     best = acts[0]
-    eyes.table.session.note(Hinted(eyes.table.moment, eyes.seat))
-    return Hint(best.offer, _said(best), acts)
+    table.session.note(Hinted(eyes.table.moment, eyes.seat))
+    session = table.session
+    waits = not best.is_rated and waits_for_compiling(session.game, session.setting)
+    return Hint(best.offer, _said(best), acts, waits)
 
 
 def _nothing(eyes: Eyes) -> str:

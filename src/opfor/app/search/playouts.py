@@ -6,8 +6,8 @@ from typing import Any
 
 from opfor.core.chance import derived_seed
 from opfor.core.foresight import foresight_of
-from opfor.core.game import Game
-from opfor.fast import engine
+from opfor.core.game import Game, Player
+from opfor.fast import engine, waits
 from opfor.fast.columns import Overflowed
 from opfor.fast.series_engine import DRAW
 
@@ -16,11 +16,8 @@ class Playouts:
     """The compiled engine of a setting with the usual player in every person's seat."""
 
     def __init__(self, game: Game[Any], setting: Any) -> None:
-        foresight = foresight_of(game)
-        seats = [seat.id for seat in game.seats(setting) if not seat.bot]
-        self._games = foresight.playouts
-        seated = dict.fromkeys(seats, game.players[foresight.usual])
-        self._engine = engine(setting, seated) if self._games else None
+        self._games = foresight_of(game).playouts
+        self._engine = engine(setting, _seated(game, setting)) if self._games else None
 
     @property
     def are_there(self) -> bool:
@@ -38,3 +35,13 @@ class Playouts:
         except Overflowed:
             return None
         return float(sum(wins[seat] for seat in seats) + wins[DRAW] / 2) / self._games
+
+
+def waits_for_compiling(game: Game[Any], setting: Any) -> bool:
+    """Whether lines would be played out, were the engine compiled."""
+    return bool(foresight_of(game).playouts) and waits(setting, _seated(game, setting))
+
+
+def _seated(game: Game[Any], setting: Any) -> dict[str, Player]:
+    usual = game.players[foresight_of(game).usual]
+    return {seat.id: usual for seat in game.seats(setting) if not seat.bot}

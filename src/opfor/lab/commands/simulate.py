@@ -45,8 +45,6 @@ ENOUGH_TO_SHARE = 200
 """Fewer games are played sooner by one process than others are started."""
 LONG = 20.0
 """Seconds after which somebody may care for a faster engine."""
-BUILD = Path(__file__).parents[4] / "build_fast.py"
-"""What compiles it; there in a clone."""
 
 
 def declare(parser: Parser, game: Game[Any] | None) -> None:
@@ -161,10 +159,9 @@ def engine(variant: Variant, seed: int) -> str:
 
 def _could_be_faster(variant: Variant, seconds: float) -> list[str]:
     """Whoever waited for what compiling makes short is told so, where it can be compiled."""
-    is_long = seconds > LONG and BUILD.is_file()
-    if not is_long or not waits_for_compiling(variant):
+    if seconds <= LONG or not waits_for_compiling(variant):
         return []
-    return [f"(python3 {BUILD.name} compiles this game once: many times as fast, the same games)"]
+    return ["(python3 build_fast.py compiles this game once: many times as fast, the same games)"]
 
 
 def _said(changed: dict[str, Any]) -> str:

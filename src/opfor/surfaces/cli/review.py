@@ -97,7 +97,8 @@ def _change(chance: float) -> str:
 def _costly(each: Judged) -> str:
     return (
         f"Turn {each.turn}, entry {each.entry}: {each.done} ({each.chance:.0%}). "
-        f"Better: {each.best} ({each.best_chance:.0%}); it cost {each.cost:.0%}."
+        f"Better: {each.best} ({each.best_chance:.0%}); it cost {each.cost:.0%}, "
+        f"give or take {2 * each.error:.0%}."
     )
 
 

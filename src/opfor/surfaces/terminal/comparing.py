@@ -49,25 +49,28 @@ def say_laid_out(eyes: Eyes, screen: Screen) -> None:
     """A table from the first step: what it is about, and what to lay out, to be ticked off."""
     for line in things.mission(eyes):
         screen.say(line)
-    steps = laid_out(eyes)
-    if steps:
-        screen.say("Lay out:", "strong")
-    for number, step in enumerate(steps, start=1):
-        screen.say(f"  [ ] {number}. {step}")
+    _say_steps(screen, "Lay out:", laid_out(eyes))
 
 
 @contextmanager
 def put_back(showing: Showing) -> Iterator[None]:
     """Whatever is taken back or brought back inside: afterwards, how things lie on the table."""
-    before = as_it_lies(showing.eyes)
+    if not showing.is_at_table:
+        yield
+        return
+    before = as_it_lies(showing.table)
     try:
         yield
     finally:
-        steps = before.put_back(as_it_lies(showing.eyes)) if showing.is_at_table else []
-        if steps:
-            showing.screen.say("On the table:", "strong")
-        for number, step in enumerate(steps, start=1):
-            showing.screen.say(f"  [ ] {number}. {step}")
+        _say_steps(showing.screen, "On the table:", before.put_back(as_it_lies(showing.table)))
+
+
+def _say_steps(screen: Screen, head: str, steps: Sequence[str]) -> None:
+    """What to do with the cardboard, to be ticked off."""
+    if steps:
+        screen.say(head, "strong")
+    for number, step in enumerate(steps, start=1):
+        screen.say(f"  [ ] {number}. {step}")
 
 
 def say_resumed(showing: Showing) -> None:

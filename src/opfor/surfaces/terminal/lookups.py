@@ -201,6 +201,8 @@ def hint(talk: Prompt, text: str) -> None:
     talk.screen.say("\n".join(hint_told(kept, number, counted)))
     if kept.acts and counted:
         talk.hold_to_numbers()
+    if kept.waits:
+        talk.screen.say("(python3 build_fast.py compiles this game once: hints are surer then)")
     if note := untold_note(talk.table.session):
         talk.screen.say(note)
 

@@ -10,6 +10,9 @@ from opfor.app.conversation.sentences import MOST_OUTCOMES, forecast_lines
 from opfor.app.phrases import short
 from opfor.core.errors import OpforError
 
+ALIKE = 0.01
+"""Chances to win nearer together than this make no difference."""
+
 
 def why_told(why: Why, full: bool) -> list[str]:
     """A sentence for each decision, or with everything looked at."""
@@ -62,6 +65,8 @@ def hint_told(hint: Hint, number: int = 0, counted: bool = False) -> list[str]:
         more = f" ({said})" if said != act.typed else ""
         lines.append(f"  {place}{act.typed}: {_chance(act)}{more}")
     best = hint.acts[0]
+    if len(hint.acts) > 1 and all(_is_as_good(act, best) for act in hint.acts[1:]):
+        lines.append("As far as can be told, these are as good as each other.")
     if best.reply:
         lines.append(f"After the first most likely ({best.likely:.0%}): {best.reply}.")
     if best.reason:
@@ -75,11 +80,22 @@ def _advised(hint: Hint, number: int) -> list[str]:
     if not 1 <= number <= len(hint.acts):
         raise OpforError(f"hint {number}: there are 1 to {len(hint.acts)}")
     act = hint.acts[number - 1]
-    lines = [f"{act.label.rstrip('.')}.", f"  {_chance(act)}, tried {act.tries} times"]
+    lines = [f"{act.label.rstrip('.')}.", f"  {_chance(act)}, {_tried(act.tries)}"]
     if act.reply:
         lines.append(f"  Then most likely ({act.likely:.0%}): {act.reply}.")
         lines += [f"    ({'; '.join(act.because)})"] if act.because else []
     return lines + ([f"  Why: {act.reason}"] if act.reason else [])
+
+
+def _tried(tries: int) -> str:
+    return "tried once" if tries == 1 else f"tried {tries} times"
+
+
+def _is_as_good(act: Advised, best: Advised) -> bool:
+    """Whether the difference is a matter of luck, or not worth a thought."""
+    if not act.is_rated or not best.is_rated:
+        return False
+    return best.chance - act.chance < max(ALIKE, act.error)
 
 
 def _chance(act: Advised) -> str:

@@ -18,6 +18,7 @@ from opfor.app.conversation.comparing import as_it_lies, comparison, laid_out
 from opfor.app.conversation.hints import Hint
 from opfor.app.conversation.messages import View
 from opfor.app.conversation.reasons import Details, ForecastTold, RulePage, Why, WhyNot
+from opfor.core.compared import Compared
 from opfor.core.errors import OpforError
 from opfor.core.shown import Ground
 from opfor.surfaces.web import asks, choosing, coaching, links
@@ -75,12 +76,13 @@ def _taken_back(act: Callable[[Eyes, Any], Any]) -> Callable[[Visitor, Any], ask
 
     def does(visitor: Visitor, asked: Any) -> asks.Now:
         with visitor.eyes(asked.table, asked.seat) as eyes:
-            before = as_it_lies(eyes)
+            is_beside = eyes.table.header.mode == "table"
+            before = as_it_lies(eyes.table) if is_beside else Compared()
         now = _done(act)(visitor, asked)
-        if not now.beside:
+        if not is_beside:
             return now
-        with visitor.eyes(asked.table, asked.seat) as eyes:
-            steps = before.put_back(as_it_lies(eyes))
+        with visitor.at(asked.table) as table:
+            steps = before.put_back(as_it_lies(table))
         return msgspec.structs.replace(now, back=tuple(map(asks.PutBack, steps)))
 
     return does

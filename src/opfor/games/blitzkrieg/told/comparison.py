@@ -13,12 +13,13 @@ from opfor.games.blitzkrieg.values.state import State
 
 def compared(setting: Setting, state: State, _seat: str) -> Compared:
     """``VP 3:3, tracks 3 4 −4 4 −1`` in the order of the board, closed theatres left out."""
+    facts, lying = tuple(_facts(setting, state)), tuple(_besides(setting, state))
     if state.stage == "setup":
-        return Compared()
+        return Compared(lying=(*facts, *lying))
     tracks = [number(t) for t, c in zip(state.tracks, state.campaigns, strict=True) if c >= 0]
     order = "" if setting.bot is None else " (bot:you)" if setting.bot == 0 else " (you:bot)"
     line = f"VP {state.vp[0]}:{state.vp[1]}{order}, tracks {' '.join(tracks) or 'all closed'}"
-    return Compared(line, tuple(_facts(setting, state)), tuple(_besides(setting, state)))
+    return Compared(line, facts, lying)
 
 
 def number(track: int) -> str:
@@ -57,6 +58,6 @@ def _besides(setting: Setting, state: State) -> Iterator[Fact]:
         yield Fact(f"the theatre {setting.board.theatres[theatre].title}", closed)
     for side in (0, 1):
         if side != setting.bot:
-            held = say.counted(setting, state.reserves[side]) or "nothing"
+            held = say.counted(setting, state.reserves[side])
             yield Fact(f"{say.possessive(setting, side)} units before the screen", held)
     yield Fact("the research pile", str(len(state.pile)))

@@ -68,7 +68,7 @@ def group(table: Table, *says: Any) -> list[Any]:
     return table.act(do.GroupMove(table.n("G01")), says=list(says))
 
 
-@pytest.mark.rule("COH-3.1.1-c", "QC-17")
+@pytest.mark.rule("QC-17")
 def test_those_beside_a_member_before_it_moved_may_follow_one_after_the_other() -> None:
     """G03 stands beside G02 only; G04 beside nobody."""
     units = {"G01": "E09 N", "G02": "F09 N", "G03": "G09 N", "G04": "J09 N", "S20": "A02 S"}
@@ -82,7 +82,7 @@ def test_those_beside_a_member_before_it_moved_may_follow_one_after_the_other() 
     assert table.state.aps[0] == 6, "one cost for all"
 
 
-@pytest.mark.rule("COH-3.1.1-c", "QC-17")
+@pytest.mark.rule("QC-17")
 def test_nobody_goes_a_dearer_way_than_was_paid() -> None:
     table = Table({"G01": "E09 N", "G02": "F09 N", "S20": "A02 S"}, ground({"E10": "heavy-woods"}))
     table.play.answer(do.GroupMove(table.n("G01")))

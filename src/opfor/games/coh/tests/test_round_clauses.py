@@ -184,12 +184,11 @@ def test_which_side_is_beaten(units: dict[str, str], beaten: list[str]) -> None:
     assert whys == (["beaten:" + "+".join(beaten)] if beaten else [])
 
 
-@pytest.mark.rule("COH-2.4-c")
 @pytest.mark.parametrize(("number", "over"), [(2, False), (3, True)])
 def test_the_last_round_is_the_missions(number: int, over: bool) -> None:
     table = rounds(Table(PAIR, caps=(3, 3), rounds=3), number)
     end_round(table.play)
     assert (table.state.stage == "over") == over
-    assert [e.round for e in happened(table.play.log, ev.RoundBegun)] == [] if over else [3]
+    assert [e.round for e in happened(table.play.log, ev.RoundBegun)] == ([] if over else [3])
     found = outcome(table.setting, table.state)
     assert (found is not None) == over

@@ -143,7 +143,7 @@ export class Game {
 
   /** Beside a real table: what the person is to do with the cardboard. @param {Now} now @param {boolean} told */
   #tellWhatToDo(now, told) {
-    const fresh = [...now.back, ...now.story.told].flatMap(({ instruction: text, refs }) => (text ? [{ text, refs, done: false }] : []));
+    const fresh = (now.back[0] ? now.back : now.story.told).flatMap(({ instruction: text, refs }) => (text ? [{ text, refs, done: false }] : []));
     this.compare = now.compare;
     this.todo = now.back[0] ? fresh : told ? [...this.todo.filter(({ done }) => !done), ...fresh] : fresh.slice(-12);
     if (!this.aside) this.#bring(import("./beside.js").then((it) => (this.aside = it)));

@@ -215,6 +215,7 @@ export interface Hint {
   offer: number;
   text: string;
   acts: readonly (Advised)[];
+  waits: boolean;
 }
 export interface HintAsked {
   table: string;

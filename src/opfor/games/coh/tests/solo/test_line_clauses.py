@@ -61,7 +61,7 @@ def test_who_comes_and_where(line: str, who: list[str], there: set[str] | None) 
         assert where(table, name) in (there or edge)
 
 
-@pytest.mark.rule("SOLO-5.6-a", "COH-6.2-e")
+@pytest.mark.rule("SOLO-5.6-a")
 @pytest.mark.parametrize(
     ("source", "pile", "pool"),
     [("the cup", "entry-cup", ("S07",)), ("the RE cup", "re-cup", ("S04",)),
