@@ -74,6 +74,7 @@ FIREFIGHTS: dict[str, str] = {
     "offer_with_caps:3 PAYMENT -> CAPS": SAID_ONLY,
     "choose_facing:6 FACE -> HEX": SAID_ONLY,
     "gather:8 JOIN -> BONUS": SAID_ONLY,
+    "offer_cards:6 BONUS -> PAYMENT": SAID_ONLY,
     "pay_nothing:4 0 -> 1": "who acts freely lets anybody join",
     "drawn_hit:3 0 -> 1": "hit 0 is none, and in no pile",
     "next_work:5 < -> <=": "no two works share a hex",
