@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Exit, WorkRow
 from opfor.cardboard.coh.tests.cases import each_case
-from opfor.games.coh.course.offers import turn_options
+from opfor.games.coh.course.offers import _own, turn_options
 from opfor.games.coh.rules.aps_and_caps import budget, payments
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground
 from opfor.games.coh.values import actions as do
@@ -146,3 +146,14 @@ def test_what_others_do_counts_where_there_is_transport() -> None:
     assert mount in turn_options(table.play, GERMAN)
     table.play.emit(ev.UnitLoaded(table.n("G02"), table.n("G35")))
     assert mount not in turn_options(table.play, GERMAN)
+
+
+@pytest.mark.parametrize(
+    ("enemy", "hit", "means", "turns"),
+    [("A02", "", 1, 5), ("E09", "", 7, 0), ("A02", "cowering", 1, 0), ("A02", "cowering", 2, 5)],
+    ids=["for 1", "not in close combat", "cowering, for 2", "and with 2"],
+)
+def test_who_may_turn_in_place(enemy: str, hit: str, means: int, turns: int) -> None:
+    table = Table({"G01": "E09 N", "S20": f"{enemy} S"}, hits={"G01": hit})
+    own = _own(table.look, table.n("G01"), means)
+    assert len([action for action in own if isinstance(action, do.Pivot)]) == turns

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Force
 from opfor.core.requests import Choose
+from opfor.core.trace import Decision
 from opfor.games.coh.course.ai_turn import ai_turn
 from opfor.games.coh.course.initiative import initiative
 from opfor.games.coh.course.solo_rounds import solo_step
@@ -132,3 +133,20 @@ def test_set_up_leads_to_the_first_round() -> None:
     table = Table(mission(), stage="set-up", round=0)
     table.run(solo_step(table.play))
     assert (table.state.round, table.state.stage) == (1, "before-round")
+
+
+@pytest.mark.rule("COH-7.0-a", "COH-7.1-a")
+@pytest.mark.parametrize(
+    ("own", "told"), [((), []), (("If CAPs > 99: AI scores 1 VP",), ["own-order"])]
+)
+@pytest.mark.parametrize("kind", ["counteractions", "mission_orders"])
+def test_why_none_of_the_missions_orders_was_executed_is_told(
+    kind: str, own: tuple[str, ...], told: list[str]
+) -> None:
+    calls = {"counteractions": "Execute Counteractions", "mission_orders": "Execute Mission Orders"}
+    played = mission(**{kind: own})
+    table = table_with(card(1, calls[kind]), first="01", played=played)
+    table.run(ai_turn(table.play))
+    (order,) = [d for d in table.play.log if isinstance(d, Decision) and d.question == "order"]
+    assert order.chosen == "pass"
+    assert [tried.question for tried in order.tried] == told
