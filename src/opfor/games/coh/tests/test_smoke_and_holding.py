@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.missions.mission import Control, WorkRow
+from opfor.games.coh.course.offers import _others
 from opfor.games.coh.rules.control_and_fieldworks import update_holders
 from opfor.games.coh.rules.smoke import smoke_cells, smoke_cost
 from opfor.games.coh.rules.victory import outcome, score_absent, score_held
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, ground, happened
 from opfor.games.coh.values import events as ev
+from opfor.games.coh.values.actions import LaySmoke
 from opfor.games.coh.values.state import OFF, Marker
 
 # -- smoke -----------------------------------------------------------------------------------------
@@ -27,6 +29,23 @@ def test_pioneers_throw_smoke_onto_hexes_next_to_them_or_their_own() -> None:
     assert smoke_cells(locked.look, locked.n("G16")) == []
     rifle = Table({"G01": "E09 N", "S01": "A02 S"})
     assert smoke_cells(rifle.look, rifle.n("G01")) == []
+
+
+@pytest.mark.parametrize(
+    ("unit", "enemy", "hit", "means", "may"),
+    [
+        ("G16", "A02", "", 2, True),
+        ("G16", "A02", "", 1, False),
+        ("G16", "E09", "", 7, False),
+        ("G16", "A02", "stunned", 7, False),
+        ("G01", "A02", "", 7, False),
+    ],
+    ids=["for 2", "not for 1", "not in close combat", "not stunned", "not without any"],
+)
+def test_who_may_lay_smoke(unit: str, enemy: str, hit: str, means: int, may: bool) -> None:
+    table = Table({unit: "E09 N", "S01": f"{enemy} S"}, hits={unit: hit})
+    found = list(_others(table.look, table.n(unit), means))
+    assert found == [LaySmoke(table.n(unit))] * may
 
 
 @pytest.mark.rule("smoke-by-direct-fire")
