@@ -12,6 +12,7 @@ from opfor.core.play import drive
 from opfor.core.requests import Choose, Roll
 from opfor.games.coh.rules.action_cards import _bog_down, interfere, once_more, playable
 from opfor.games.coh.rules.aps_and_caps import Paid
+from opfor.games.coh.rules.bonus_moves import move_on
 from opfor.games.coh.rules.fire_and_close_combat import volley
 from opfor.games.coh.rules.rolls import Wanted, cards_for, committed, most_caps, to_hit
 from opfor.games.coh.tests.bench import GERMAN, SOVIET, Table, happened
@@ -154,6 +155,16 @@ def test_12_one_turn_more_but_not_two(again: bool, hand: str, asked: int) -> Non
     table = Table(APART, hands=((hand,), ()), caps=(3, 3))
     table.play.state = replace(table.state, mover=GERMAN, again=again)
     assert offers(once_more(table.play)) == ["bonus-card"] * asked
+
+
+@pytest.mark.parametrize(
+    ("enemy", "hit", "asked"), [("A02", "", 1), ("H09", "", 0), ("A02", "pinned", 0)],
+    ids=["free", "in close combat", "pinned"],
+)  # fmt: skip
+def test_05_goes_on_where_one_can(enemy: str, hit: str, asked: int) -> None:
+    units = {"G01": "H09 N", "G02": "L10 N", "S01": f"{enemy} S"}
+    table = Table(units, hits={"G01": hit}, hands=(("05",), ()))
+    assert offers(move_on(table.play, table.n("G01"))) == ["after-move"] * asked
 
 
 # -- rolls -----------------------------------------------------------------------------------------
