@@ -58,8 +58,7 @@ RARE = {
     "tactics2gm/bot/movement/preferences.py": {
         "return False": "the last link of a supply line may attack from two spaces, and one of "
         "them keeps the line: seldom met",
-        "return True": "the last link of a supply line may attack, and from no space that keeps the "
-        "line: seldom met",
+        "return True": "the same, and no space keeps the line: seldom met",
     },
     "tactics2gm/bot/setup/terrain.py": dict.fromkeys(
         ("while not battle.is_open[cell]:", "cell = (cell + 1) % battle.size", "return cell"),
