@@ -78,7 +78,7 @@ def flags(bounds: bool) -> "list[str]":
     """For the compiler. Sums of fractions are rounded as Python rounds them, on every machine."""
     if os.name == "nt":
         return ["/O2", "/fp:precise"]
-    fast = ["-O3", "-g0", "-ffp-contract=off", "-Wno-unreachable-code", "-Wno-array-bounds"]
+    fast = ["-O3", "-g0", "-ffp-contract=off", "-Wno-unreachable-code"]
     return [*fast, *BOUNDS] if bounds else fast
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from opfor import fast
 from opfor.core.chance import derived_seed
+from opfor.fast.coh import sizes
 from opfor.fast.coh.course import series
 from opfor.fast.coh.engine import Engine, supports
 from opfor.games.coh import GAME
@@ -99,3 +100,7 @@ def test_rulings_on_what_nobody_here_has_are_left_to_the_readable_engine() -> No
     assert supports(setting_of("first-light", **{"several-closest": "any-one"}), RANDOM)
     waived = setting_of("first-light", **{"mortar-minimum-range": "waived-when-adjacent"})
     assert not supports(waived, RANDOM)
+
+
+def test_every_hex_of_a_map_can_be_a_candidate() -> None:
+    assert sizes.CANDIDATES >= sizes.CELLS

@@ -123,6 +123,7 @@ cdef class Field(Mind):
     cdef public int[PIPS] snipes
     cdef public int smoke_burst
     cdef public int smoke_cap
+    cdef public int heavy_smoke
     cdef public int faces
     cdef public int[FACES] spent_numbers
     cdef public int rounds

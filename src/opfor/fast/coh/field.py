@@ -172,6 +172,7 @@ class Field(Mind):
         self.snipes = numbers(PIPS)
         self.smoke_burst = 0
         self.smoke_cap = 0
+        self.heavy_smoke = 0
         self.faces = 0
         self.spent_numbers = numbers(FACES)
 

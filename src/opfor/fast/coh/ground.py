@@ -126,7 +126,7 @@ def fill_places(battle: Battle, setting: Setting, begins: State) -> None:
     battle.extra = [_strides(setting, kind) for kind in gaits]
     entry = [[_entry_extra(setting, kind, cell) for cell in cells] for kind in gaits]
     _fill_roads(battle, setting.field)
-    _fill_strides(battle, setting, [kind for kind in gaits if kind and kind.kind == "vehicle"])
+    _fill_strides(battle, setting, [kind for kind in gaits if kind])
     battle.entry_extra = rows_padded(entry, sizes.GAITS, sizes.CELLS, fast.BARRED)
     ground: Any = SimpleNamespace(field=setting.field)
     battle.inwards = padded((facing_inwards(ground, cell) for cell in cells), sizes.CELLS)
@@ -143,10 +143,10 @@ def _fill_roads(battle: Battle, field: Battlefield) -> None:
     battle.is_easy = padded(easy, sizes.CELLS)
 
 
-def _fill_strides(battle: Battle, setting: Setting, vehicles: Sequence[UnitKind]) -> None:
-    """The steps of vehicles that go along a road, and those that are easy."""
+def _fill_strides(battle: Battle, setting: Setting, kinds: Sequence[UnitKind]) -> None:
+    """The steps that go along a road, and those that are easy."""
     on_road, easy = ([[0] * len(FACINGS) for _ in range(sizes.CELLS)] for _ in range(2))
-    for kind in vehicles:
+    for kind in kinds:
         for cell, strides in enumerate(setting.tables.strides(kind)):
             for stride in strides:
                 on_road[cell][stride.direction] = int(stride.on_road)

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from opfor.cardboard.coh.board.move_costs import Gait
 from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards, deck_of
-from opfor.cardboard.coh.counters.numbers import Pile, full_pile
+from opfor.cardboard.coh.counters.numbers import PILE_OF, Pile, full_pile
 from opfor.cardboard.coh.counters.units import Colour, UnitKind
 from opfor.core.chance import stream_name_hash
 from opfor.core.foresight import at_random
@@ -29,6 +29,7 @@ from opfor.games.coh.course.flow import new
 from opfor.games.coh.course.players.baseline import baseline_player
 from opfor.games.coh.rules import action_cards as cards_played
 from opfor.games.coh.rules.ar_and_dv import SMOKE_CAP
+from opfor.games.coh.rules.bonus_moves import HEAVY_SMOKE
 from opfor.games.coh.rules.smoke import SMOKE_BURST
 from opfor.games.coh.rules.transport import STRANDED
 from opfor.games.coh.values.deployment import NO_HIT
@@ -55,7 +56,8 @@ EFFECTS = (
 
 HASTY = "hasty-defence"
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-PILES: tuple[Pile, ...] = get_args(Pile)
+PILES: tuple[Pile, ...] = tuple(PILE_OF[colour] for colour in COLOURS)
+"""A pile has the number of the colour that draws from it."""
 
 SWITCHES: dict[str, tuple[str, str]] = {
     "first_round_sequence": ("every_step", "all-steps"),
@@ -242,6 +244,7 @@ def _fill_numbers(battle: Battle, setting: Setting) -> None:
     battle.delay, battle.snipes = cards_played.DELAY, list(cards_played.SNIPER)
     battle.bog_needed = cards_played.BOG_NEEDED
     battle.smoke_burst, battle.smoke_cap = SMOKE_BURST, SMOKE_CAP
+    battle.heavy_smoke = HEAVY_SMOKE
     battle.faces = len(numbers.spent_numbers)
     battle.spent_numbers = padded(numbers.spent_numbers, sizes.FACES)
     limit = setting.rulings.caps_per_roll

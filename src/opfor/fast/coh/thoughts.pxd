@@ -35,6 +35,11 @@ cdef class Thoughts(Run):
     cdef public double smoke_worth
     cdef public int mount_from
     cdef public int dismount_at
+    cdef public double mounting_worth
+    cdef public double mounting_a_hex
+    cdef public double dismounting_worth
+    cdef public double dismounting_a_hex
+    cdef public double least_dismounting
     cdef public double blinded
     cdef public double free_worth
     cdef public double rallied_worth

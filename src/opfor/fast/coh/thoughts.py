@@ -66,6 +66,11 @@ class Thoughts(Run):
         self.smoke_worth = 0.0
         self.mount_from = 0
         self.dismount_at = 0
+        self.mounting_worth = 0.0
+        self.mounting_a_hex = 0.0
+        self.dismounting_worth = 0.0
+        self.dismounting_a_hex = 0.0
+        self.least_dismounting = 0.0
         self.blinded = 0.0
         self.free_worth = 0.0
         self.rallied_worth = 0.0

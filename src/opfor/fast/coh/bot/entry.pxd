@@ -12,5 +12,4 @@ cdef void find_open_edge(Battle battle, int ai) noexcept nogil
 cdef int is_open_door(Battle battle, int cell) noexcept nogil
 cdef int would_be_so(Battle battle, int word, int cell) noexcept nogil
 cdef int is_quiet_door(Battle battle, int cell) noexcept nogil
-cdef int is_far_from_zones(Battle battle, int cell) noexcept nogil
 cdef int is_safe_or_has_dm(Battle battle, int cell) noexcept nogil

@@ -38,16 +38,14 @@ from opfor.fast.coh.mind import (
     TO_MOVE_CAREFULLY,
     WORDS_EACH,
 )
-from opfor.fast.coh.rules.entry_and_exit import has_way_in, may_come_at
-from opfor.fast.coh.values import BARRED, OFF, RESERVE, Battle
+from opfor.fast.coh.rules.entry_and_exit import has_way_in, is_due, may_come_at
+from opfor.fast.coh.values import BARRED, Battle
 
 
 @cite("SOLO-5.6-a", "QS-17")
 def waits_at_edge(battle: Battle, unit: int) -> bool:
     """Who is in the cup: AI whose round has come."""
-    if battle.side_of[unit] != battle.bot or battle.place[unit] != RESERVE:
-        return False
-    return 0 < battle.due[unit] <= battle.round and battle.carrier[unit] == OFF
+    return battle.side_of[unit] == battle.bot and is_due(battle, unit)
 
 
 def is_anybody_waiting(battle: Battle) -> bool:
@@ -182,11 +180,7 @@ def would_be_so(battle: Battle, word: int, cell: int) -> bool:
 
 
 def is_quiet_door(battle: Battle, cell: int) -> bool:
-    return is_far_from_zones(battle, cell) and is_safe_or_has_dm(battle, cell)
-
-
-def is_far_from_zones(battle: Battle, cell: int) -> bool:
-    return is_at_arms_length(battle, cell)
+    return is_at_arms_length(battle, cell) and is_safe_or_has_dm(battle, cell)
 
 
 def is_safe_or_has_dm(battle: Battle, cell: int) -> bool:

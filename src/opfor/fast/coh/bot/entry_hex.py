@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from opfor.fast.coh.bot.ability.flanks import rank_before
+from opfor.fast.coh.bot.ability.low_risk_moves import is_at_arms_length
 from opfor.fast.coh.bot.entry import (
     find_edge,
     find_open_edge,
     is_entry_goal,
-    is_far_from_zones,
     is_open_door,
     is_safe_or_has_dm,
 )
@@ -86,15 +86,11 @@ def keep_first_named(battle: Battle) -> None:
     """Only the kind named first, where there is any: no rung, but how the order is read."""
     left = 0
     for place in range(battle.left):
-        left += is_first_named(battle, battle.candidates[place])
-    if left == 0:
-        return
-    left = 0
-    for place in range(battle.left):
         if is_first_named(battle, battle.candidates[place]):
             battle.candidates[left] = battle.candidates[place]
             left += 1
-    battle.left = left
+    if left:
+        battle.left = left
 
 
 def door_distance(battle: Battle, cell: int) -> int:
@@ -124,7 +120,7 @@ def chosen_door(battle: Battle, ai: int, goal: int) -> int:
         propose(battle, battle.end_cell[place])
     must(battle, SOLO_5_6_C, is_open_door)
     if is_low_risk(battle):
-        must(battle, S_5_3_2_B, is_far_from_zones)
+        must(battle, S_5_3_2_B, is_at_arms_length)
         must(battle, S_5_3_2_D, is_safe_or_has_dm)
     lowest(battle, S_5_3_A, door_distance)
     keep_if_possible(battle, S_5_3_B, is_outside_zones)

@@ -4,7 +4,6 @@ cdef int is_in_reach(Battle battle, int cell) noexcept nogil
 cdef int is_not_stacked(Battle battle, int cell) noexcept nogil
 @cython.locals(is_careful=cython.bint)
 cdef int may_be_met(Battle battle, int cell) noexcept nogil
-cdef int is_off_short_zones(Battle battle, int cell) noexcept nogil
 cdef int is_not_farther(Battle battle, int cell) noexcept nogil
 cdef int is_closer(Battle battle, int cell) noexcept nogil
 cdef int is_useful(Battle battle, int cell) noexcept nogil

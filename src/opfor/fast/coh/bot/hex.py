@@ -68,10 +68,6 @@ def may_be_met(battle: Battle, cell: int) -> bool:
     return may_meet(battle, battle.acting, cell, battle.way_goal, is_careful)
 
 
-def is_off_short_zones(battle: Battle, cell: int) -> bool:
-    return comes_no_closer(battle, cell)
-
-
 def is_not_farther(battle: Battle, cell: int) -> bool:
     return change(battle, battle.acting, battle.way_goal, cell) <= 0
 
@@ -175,7 +171,7 @@ def chosen_hex(battle: Battle, goal: int, is_careful: bool) -> int:
     must(battle, S_5_5_A, is_not_stacked)
     must(battle, S_5_3_2_A if is_careful else S_5_1_D, may_be_met)
     if is_careful:
-        must(battle, S_5_3_2_B, is_off_short_zones)
+        must(battle, S_5_3_2_B, comes_no_closer)
     must(battle, S_5_2_A, is_not_farther)
     if is_careful:
         must(battle, S_5_3_2_F if is_inside else S_5_3_2_D, is_allowed)
@@ -206,7 +202,7 @@ def chosen_refuge(battle: Battle, rule: int) -> int:
     must(battle, S_2_0_B, is_in_reach)
     must(battle, S_5_5_A, is_not_stacked)
     must(battle, S_5_3_2_A, may_be_met)
-    must(battle, S_5_3_2_B, is_off_short_zones)
+    must(battle, S_5_3_2_B, comes_no_closer)
     must(battle, S_5_3_2_F if is_inside else S_5_3_2_D, is_safe_or_covered_way)
     keep_if_possible(battle, rule, is_outside_zones)
     lowest(battle, rule, units_covering)

@@ -248,13 +248,13 @@ def bog_down(battle: Battle, enemy: int) -> None:
             continue
         if battle.stock[battle.bogged] == 0:
             return
-        if offer_cards(battle, enemy, BOG_DOWN, BOG_DOWN):
-            if choose_card(battle, enemy, ON_BONUS_CARD) != NOTHING:
-                if (
-                    rolled(battle, enemy, battle.bog_needed, NEVER, False, False)
-                    >= battle.bog_needed
-                ):
-                    take_hit(battle, unit, battle.bogged)
+        if not offer_cards(battle, enemy, BOG_DOWN, BOG_DOWN):
+            continue
+        if choose_card(battle, enemy, ON_BONUS_CARD) == NOTHING:
+            continue
+        total = rolled(battle, enemy, battle.bog_needed, NEVER, False, False)
+        if total >= battle.bog_needed:
+            take_hit(battle, unit, battle.bogged)
 
 
 def is_on_soft_ground(battle: Battle, unit: int) -> bool:

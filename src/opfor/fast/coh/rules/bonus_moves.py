@@ -10,7 +10,6 @@ from opfor.fast.coh.rules.rolls import choose_card, offer_cards
 from opfor.fast.coh.sizes import FACINGS
 from opfor.fast.coh.values import DONE, MOVE_ON, NOTHING, ON_MAP, STEP, Battle
 
-HEAVY_SMOKE = 2
 NO_SYMBOL, WHEEL, TRACK = range(3)
 """What a bonus move is made with."""
 
@@ -26,7 +25,7 @@ def drive_on(battle: Battle, unit: int) -> None:
         if battle.offer_act[chosen] == DONE:
             return
         direction, cell = battle.offer_at[chosen], battle.cell[unit]
-        if bonus_symbol(battle, unit, cell, direction, wheels, tracks) == WHEEL:
+        if bonus_symbol(battle, cell, direction, wheels, tracks) == WHEEL:
             wheels -= 1
         else:
             tracks -= 1
@@ -40,7 +39,7 @@ def offer_bonus_moves(battle: Battle, unit: int, wheels: int, tracks: int) -> No
     offer(battle, DONE, unit, NOTHING)
     for direction in range(FACINGS):
         if can_step(battle, unit, direction):
-            if bonus_symbol(battle, unit, battle.cell[unit], direction, wheels, tracks):
+            if bonus_symbol(battle, battle.cell[unit], direction, wheels, tracks):
                 offer(battle, STEP, unit, direction)
 
 
@@ -54,12 +53,10 @@ def may_drive_on(battle: Battle, unit: int, origin: int, direction: int) -> bool
 
 def is_smothered(battle: Battle, one: int, other: int) -> bool:
     """Heavy smoke at either end of a step ends bonus moves."""
-    return battle.smoke[one] == HEAVY_SMOKE or battle.smoke[other] == HEAVY_SMOKE
+    return battle.smoke[one] == battle.heavy_smoke or battle.smoke[other] == battle.heavy_smoke
 
 
-def bonus_symbol(
-    battle: Battle, unit: int, cell: int, direction: int, wheels: int, tracks: int
-) -> int:
+def bonus_symbol(battle: Battle, cell: int, direction: int, wheels: int, tracks: int) -> int:
     """Which symbol allows a step out of a cell: wheels along a road into a hex without a vehicle,
     tracks along a road or into open ground."""
     to = battle.neighbour[cell][direction]

@@ -11,7 +11,7 @@ from opfor.core.cite import cite
 from opfor.fast.coh.deployment import can_move
 from opfor.fast.coh.rules.bonus_moves import NO_SYMBOL, TRACK, WHEEL, bonus_symbol, may_drive_on
 from opfor.fast.coh.rules.movement_steps import can_step, is_ahead
-from opfor.fast.coh.sizes import FACINGS
+from opfor.fast.coh.sizes import FACINGS, WAY_HEXES
 from opfor.fast.coh.values import BARRED, Battle
 
 
@@ -38,12 +38,12 @@ def find_ends(battle: Battle, ai: int) -> None:
 def lead_on(battle: Battle, ai: int, length: int, wheels: int, tracks: int) -> None:
     """Every bonus move out of the last hex of the way, and what follows from there."""
     here = battle.way[length - 1]
-    if wheels + tracks == 0 or battle.manned[1 - battle.bot][here]:
+    if length == WAY_HEXES or wheels + tracks == 0 or battle.manned[1 - battle.bot][here]:
         return
     for direction in range(FACINGS):
         if battle.extra[battle.gait[ai]][here][direction] == BARRED:
             continue
-        symbol = bonus_symbol(battle, ai, here, direction, wheels, tracks)
+        symbol = bonus_symbol(battle, here, direction, wheels, tracks)
         to = battle.neighbour[here][direction]
         if symbol == NO_SYMBOL or to == battle.cell[ai] or is_on_way(battle, to, length):
             continue

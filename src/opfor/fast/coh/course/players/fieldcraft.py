@@ -24,7 +24,7 @@ def mounting(battle: Battle, unit: int) -> float:
         return 0.0
     if exposure(battle, battle.cell[unit]):
         return 0.0
-    return 1.0 + 0.1 * battle.stand_distance[unit]
+    return battle.mounting_worth + battle.mounting_a_hex * battle.stand_distance[unit]
 
 
 def dismounting(battle: Battle, unit: int, direction: int) -> float:
@@ -34,8 +34,8 @@ def dismounting(battle: Battle, unit: int, direction: int) -> float:
     if battle.stand_distance[unit] > battle.dismount_at and exposure(battle, cell) == 0:
         return 0.0
     to = cell if direction == NOTHING else battle.neighbour[cell][direction]
-    worth = 3.0 + comfort_of(battle, to) - 0.5 * away(battle, unit, to)
-    return max(worth, 0.1)
+    worth = battle.dismounting_worth + comfort_of(battle, to)
+    return max(worth - battle.dismounting_a_hex * away(battle, unit, to), battle.least_dismounting)
 
 
 def smoking(battle: Battle, unit: int) -> float:

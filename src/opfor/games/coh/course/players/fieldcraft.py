@@ -16,6 +16,10 @@ BLINDED = 0.5
 MOUNT_FROM = 6
 DISMOUNT_AT = 3
 """Riding pays from so many hexes to the goal on, and ends so many before it."""
+MOUNTING, MOUNTING_A_HEX = 1.0, 0.1
+"""What getting on is worth, and more for each hex of the way."""
+DISMOUNTING, DISMOUNTING_A_HEX, LEAST = 3.0, 0.5, 0.1
+"""What getting off is worth, less for each hex that is left, at least."""
 
 
 def digging(appraisal: Appraisal, act: do.DigIn) -> float:
@@ -51,7 +55,7 @@ def mounting(appraisal: Appraisal, act: do.Load) -> float:
     stand, cell = appraisal.stand(act.unit), appraisal.view.counters[act.unit].cell
     if stand.distance < MOUNT_FROM or not stand.pull or appraisal.exposure(cell):
         return 0.0
-    return 1.0 + 0.1 * stand.distance
+    return MOUNTING + MOUNTING_A_HEX * stand.distance
 
 
 def dismounting(appraisal: Appraisal, act: do.Unload) -> float:
@@ -62,5 +66,5 @@ def dismounting(appraisal: Appraisal, act: do.Unload) -> float:
     stand = appraisal.stand(act.unit)
     if stand.distance > DISMOUNT_AT and not appraisal.exposure(counter.cell):
         return 0.0
-    worth = 3.0 + appraisal.comfort_of(act.to) - 0.5 * stand.row[act.to]
-    return max(worth, 0.1)
+    worth = DISMOUNTING + appraisal.comfort_of(act.to) - DISMOUNTING_A_HEX * stand.row[act.to]
+    return max(worth, LEAST)
