@@ -89,9 +89,9 @@ def ai_volley(battle: Battle, goal: int, cap: int) -> None:
     cost = price_of_shot(battle)
     is_in_hex = is_close(battle)
     act_as_group(battle, FOUGHT if is_in_hex else ATTACKED)
+    find_targets(battle, battle.shot_cell)  # before a vehicle is lost under its riders
     strike(battle, goal, cap)
     if not is_in_hex:
-        find_targets(battle, battle.shot_cell)
         for place in range(battle.targets):
             if battle.target[place] != goal:
                 strike(battle, battle.target[place], 0)
