@@ -43,7 +43,7 @@ def main() -> int:
             ("  of that processor time", 0.15, processor(opfor("play", "blitzkrieg"), env)),
             ("  2GM Tactics", 0.15, processor(opfor("play", "2gm"), env)),
             ("  Conflict of Heroes, a firefight", 0.15, processor(opfor("play", "coh"), env)),
-            ("  a solo mission", None, processor(opfor("play", "coh", *SOLO), env)),
+            ("  a solo mission", 0.15, processor(opfor("play", "coh", *SOLO), env)),
             ("opfor decide, 1000 positions", 5.0, best(decide, env, 2)),
             ("opfor generate coh, guideline 5", 1.0, best(plain, env)),
             ("  of that the generation", 0.3, generation(env)),

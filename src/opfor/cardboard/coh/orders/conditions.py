@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from opfor.cardboard.coh.orders.combinations import countable_words_fit
-from opfor.cardboard.coh.orders.constructs import Family, Rule, construct, wording
+from opfor.cardboard.coh.orders.constructs import Family, Rule, any_of, construct, wording
 from opfor.cardboard.coh.orders.nouns import Comparison, Side, Source, TargetKind
 from opfor.cardboard.coh.orders.places import Where
 from opfor.cardboard.coh.orders.slots import Listed, OneOf, slots
@@ -75,6 +76,12 @@ class Dice(Quantity, frozen=True):
     count: int
 
 
+if TYPE_CHECKING:
+    AnyQuantity = Quantity
+else:
+    AnyQuantity = any_of(Quantity)
+
+
 class LineCondition(msgspec.Struct, frozen=True, tag=True):
     """What must hold for a line to be carried out."""
 
@@ -88,9 +95,9 @@ def _rolled(compared: Compare) -> str:
 class Compare(LineCondition, frozen=True):
     """``Fresh AI < Fresh Units``."""
 
-    left: Quantity
+    left: AnyQuantity
     comparison: Comparison
-    right: Quantity
+    right: AnyQuantity
 
 
 @construct(
@@ -120,6 +127,11 @@ class Controls(LineCondition, frozen=True):
 class PlayerPassed(LineCondition, frozen=True):
     """The Player's last turn was a pass."""
 
+
+if TYPE_CHECKING:
+    AnyCondition = LineCondition
+else:
+    AnyCondition = any_of(LineCondition)
 
 slots(
     trigger=OneOf(Trigger),

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, TypeVar
 
 import msgspec
@@ -226,3 +228,8 @@ def _rule_of(makes: type) -> str:
 def constructs_of(family: type) -> list[type]:
     """The constructs of a family in the order of their declaration."""
     return [makes for makes in CONSTRUCTS if issubclass(makes, family)]
+
+
+def any_of(base: type) -> Any:
+    """All kinds of something as one type, for whoever reads a tree that was written down."""
+    return reduce(or_, base.__subclasses__())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from opfor.cardboard.coh.orders.combinations import blind_fit, card_is_drawn, player_has_caps
 from opfor.cardboard.coh.orders.conditions import Counted
-from opfor.cardboard.coh.orders.constructs import Family, Wording, construct, wording
+from opfor.cardboard.coh.orders.constructs import Family, Wording, any_of, construct, wording
 from opfor.cardboard.coh.orders.nouns import (
     MINES,
     NOBODY,
@@ -254,6 +254,11 @@ class Drive(LineEffect, frozen=True):
 
     name: str
 
+
+if TYPE_CHECKING:
+    AnyEffect = LineEffect
+else:
+    AnyEffect = any_of(LineEffect)
 
 slots(
     items=Listed("cup_item", ","),

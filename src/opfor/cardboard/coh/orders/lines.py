@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from opfor.cardboard.coh.orders.combinations import action_fits, nobody_goes_on
-from opfor.cardboard.coh.orders.conditions import LineCondition, Trigger
+from opfor.cardboard.coh.orders.conditions import AnyCondition, Trigger
 from opfor.cardboard.coh.orders.constructs import Family, construct
-from opfor.cardboard.coh.orders.effects import LineEffect
+from opfor.cardboard.coh.orders.effects import AnyEffect
 from opfor.cardboard.coh.orders.slots import Listed, OneOf, Said, slots
 from opfor.cardboard.coh.orders.trees import (
     CardOrder,
@@ -21,7 +21,7 @@ from opfor.cardboard.coh.orders.trees import (
     TacticalOrder,
 )
 
-LineStep = CardOrder | PlainOrder | LineEffect
+LineStep = CardOrder | PlainOrder | AnyEffect
 
 
 class Steps(Listed):
@@ -60,7 +60,7 @@ class OrderLine(msgspec.Struct, frozen=True, tag=True):
     """``When …: If … and …: step then step``. The steps are done in a row."""
 
     steps: tuple[LineStep, ...]
-    conditions: tuple[LineCondition, ...] = ()
+    conditions: tuple[AnyCondition, ...] = ()
     when: Trigger | None = None
 
 

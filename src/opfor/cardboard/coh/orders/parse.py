@@ -1,7 +1,7 @@
 """Reading order text: a line in, a frozen tree out, or one line saying what is wrong with it.
 
 Trees are kept, so a line that stands on ten cards is parsed once. The parser is imported and
-built with the first line that is read, never when the package is imported.
+built with the first line that our own packs do not hold, never when the package is imported.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from opfor.cardboard.coh.orders.errors import BadOrderText, Misfit
+from opfor.cardboard.coh.orders.known_lines import known_line
 from opfor.cardboard.coh.orders.lines import MissionLine
 from opfor.cardboard.coh.orders.trees import PriorityOrder, TacticalLine
 
@@ -38,6 +39,12 @@ def _parse(start: str, text: str, where: str) -> Any:
 
 @lru_cache(maxsize=4096)
 def _read(start: str, text: str) -> Any:
+    known = known_line(start, text)
+    return parsed(start, text) if known is None else known
+
+
+def parsed(start: str, text: str) -> Any:
+    """The tree as the parser reads it."""
     from lark.exceptions import UnexpectedInput
 
     from opfor.cardboard.coh.orders.grammar import grammar_for
