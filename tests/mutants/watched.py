@@ -61,6 +61,7 @@ class Watch:
 def forget(package: str) -> None:
     """Empty every memory of a package: what was worked out for one test is worked out again for
     the next, so that it can be seen to need it."""
+    gc.unfreeze()  # what a start has set aside is looked through too
     for thing in gc.get_objects():
         if isinstance(thing, _lru_cache_wrapper):
             home = str(getattr(thing, "__module__", ""))

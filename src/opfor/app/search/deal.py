@@ -12,7 +12,7 @@ from opfor.core.foresight import foresight_of
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 
-DEALS = 20
+DEALS = 200
 """How often a deal that does not fit the turn so far, or in which the act cannot be done (what the
 person holds may be untold), is dealt again."""
 
