@@ -14,6 +14,7 @@ from opfor.app.coach.puzzles import answers_to, obvious_act, read, set_up, shipp
 from opfor.app.coach.solution import solution, task
 from opfor.app.registry import bundled, load_game
 from opfor.app.search import Budget, search
+from opfor.app.search.clock import Clock
 from opfor.app.search.tree import Node
 from opfor.core.errors import OpforError
 from opfor.core.requests import Choose
@@ -57,7 +58,7 @@ def test_the_answer_holds_against_another_search(name: str) -> None:
 
 def test_new_puzzles_are_made_and_kept(tmp_path: Path) -> None:
     game = foreseeing_race()
-    first = next(made(game, [{"mode": "solo"}], {}, 7))
+    first = next(made(game, [{"mode": "solo"}], {}, 7, Clock()))
     write(tmp_path / "one.gz", [first])
     write(tmp_path / "two.gz", [first])
     assert (tmp_path / "one.gz").read_bytes() == (tmp_path / "two.gz").read_bytes()

@@ -14,6 +14,7 @@ from opfor.app.conversation.hints import hint
 from opfor.app.conversation.sentences import simulated_lines
 from opfor.app.registry import load_game
 from opfor.app.search import Budget, Expert, search
+from opfor.app.search.clock import Clock
 from opfor.app.search.search import ranked
 from opfor.app.search.tree import Node
 from opfor.app.search.winning import partners, won
@@ -183,7 +184,7 @@ def test_no_act_is_said_to_be_better_than_the_one_advised() -> None:
     "door",
     [
         Expert,
-        lambda game: next(made(game, [{}], {}, 1)),
+        lambda game: next(made(game, [{}], {}, 1, Clock())),
         lambda game: search(at_choice(game, (4, 4)), 1, Budget(2)),
         lambda game: Replies(at_choice(game, (4, 4)), "tortoise", 1),
         lambda game: hint(Table.new(game, seed=1).seen_by()),

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+from opfor.core.chance import derived_seed
+from opfor.core.game import Game
 from opfor.fast.columns import compiled
+from opfor.fast.series_engine import DRAW
+from opfor.lab.playout import play_one
 
 IS_COMPILED = all(compiled(game) is not None for game in ("blitzkrieg", "coh", "tactics2gm"))
+SERIES = 11
+"""The seed of the series that whole games are taken from."""
 needs_compiled = pytest.mark.skipif(not IS_COMPILED, reason="python3 build_fast.py makes it")
 
 
@@ -21,3 +28,15 @@ def positions(wanted: int, plain: int) -> int:
 def named(options: Any) -> str:
     """A setting in the name of a test."""
     return options if isinstance(options, str) else "-".join(map(str, options.values())) or "usual"
+
+
+def assert_readable_games(
+    game: Game[Any], engine: Any, setting: Any, players: Mapping[str, Any], numbers: range
+) -> None:
+    """Games of a series over numbers are those that the readable engine plays by their seeds."""
+    games = engine(setting, players).play(SERIES, numbers.start, numbers.stop).games
+    for row, index in enumerate(numbers):
+        result = play_one(game, setting, players, index, derived_seed(SERIES, index))
+        got = {name: column[row] for name, column in games.items()}
+        wanted = {"game": index, "seed": result.seed, "winner": result.winner or DRAW}
+        assert got == wanted | {"why": result.why, "length": result.length} | result.aspects

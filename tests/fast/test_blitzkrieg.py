@@ -11,10 +11,9 @@ from opfor.fast import run
 from opfor.fast.blitzkrieg.engine import Engine
 from opfor.games.blitzkrieg import GAME
 from opfor.games.blitzkrieg.values.options import Options, Setting, prepare
-from opfor.lab.playout import play_one
 from tests.fast.blitzkrieg_positions import OPTIONS
 from tests.fast.compare import parted
-from tests.fast.engines import named, needs_compiled, positions
+from tests.fast.engines import assert_readable_games, named, needs_compiled, positions
 from tests.fast.far_draws import far
 from tests.fast.proofs import PROOFS
 
@@ -43,15 +42,7 @@ def test_whole_games_end_as_the_readable_ones(
     options: dict[str, Any], player: str, last: int
 ) -> None:
     setting = prepare(Options(**options), {})
-    games = Engine(setting, seated(setting, player)).play(11, 5, last)
-    for row, index in enumerate(range(5, last)):
-        seed = derived_seed(11, index)
-        result = play_one(GAME, setting, seated(setting, player), index, seed)
-        got = {name: column[row] for name, column in games.games.items()}
-        wanted = {"game": index, "seed": seed, "winner": result.winner, "why": result.why}
-        assert got == wanted | {"length": result.length} | result.aspects
-        settled = zip(*games.rules.values(), strict=True)
-        assert [s[1:] for s in settled if s[0] == index] == sorted(result.settled.items())
+    assert_readable_games(GAME, Engine, setting, seated(setting, player), range(5, last))
 
 
 @needs_compiled

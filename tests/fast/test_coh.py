@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from opfor import fast
 from opfor.cardboard.coh.board.sight_report import haze_between
-from opfor.core.chance import Seeded, derived_seed
+from opfor.core.chance import Seeded
 from opfor.core.play import Play
 from opfor.core.requests import Choose
 from opfor.fast.coh.course import series
@@ -26,12 +26,11 @@ from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.values.options import Options, Setting, setting_for
 from opfor.games.coh.values.state import Smoke
 from opfor.lab.block import Block, is_compiled, play_block
-from opfor.lab.playout import play_one
 from opfor.lab.tally import tallied, tally_of, untallied
 from opfor.lab.variant import Variant
 from tests.fast.coh_missions import EIGHT, missions
 from tests.fast.coh_positions import CASES, cases
-from tests.fast.engines import needs_compiled, positions
+from tests.fast.engines import assert_readable_games, needs_compiled, positions
 from tests.fast.proofs import first_difference
 
 parted = partial(first_difference, "coh")
@@ -83,13 +82,7 @@ def seated(setting: Setting, player: str = "random") -> dict[str, Any]:
 @pytest.mark.parametrize("name", [EIGHT, "crossroads"], ids=["eight", "crossroads"])
 def test_whole_games_end_as_the_readable_ones(name: str, economy: str) -> None:
     setting = setting_of(name, economy)
-    games = Engine(setting, seated(setting)).play(11, 5, 17)
-    for row, index in enumerate(range(5, 17)):
-        seed = derived_seed(11, index)
-        result = play_one(GAME, setting, seated(setting), index, seed)
-        got = {column: values[row] for column, values in games.games.items()}
-        wanted = {"game": index, "seed": seed, "winner": result.winner or "draw"}
-        assert got == wanted | {"why": result.why, "length": result.length} | result.aspects
+    assert_readable_games(GAME, Engine, setting, seated(setting), range(5, 17))
 
 
 @needs_compiled

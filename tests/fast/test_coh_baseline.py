@@ -8,19 +8,17 @@ import pytest
 
 from opfor import fast
 from opfor.cardboard.coh.counters.action_cards import action_cards
-from opfor.core.chance import derived_seed
 from opfor.fast.coh.course import series
 from opfor.fast.coh.engine import Engine, supports
 from opfor.fast.coh.tables import fill
 from opfor.games.coh import GAME
 from opfor.games.coh.values.options import Setting, setting_for
 from opfor.lab.block import Block, is_compiled, play_block
-from opfor.lab.playout import play_one
 from opfor.lab.variant import Variant
 from tests.fast.coh_missions import EIGHT, missions
 from tests.fast.coh_positions import CASES, cases
 from tests.fast.coh_thoughts import BONUSES, rolls, thoughts
-from tests.fast.engines import IS_COMPILED, needs_compiled
+from tests.fast.engines import IS_COMPILED, assert_readable_games, needs_compiled
 from tests.fast.test_coh import EACH, parted, setting_of
 
 PAIRS = [("baseline", "baseline"), ("baseline", "random"), ("random", "baseline")]
@@ -65,12 +63,7 @@ def test_its_games_end_as_the_readable_ones(
 ) -> None:
     setting = setting_of(name, economy)
     players = seated(setting, names)
-    games = Engine(setting, players).play(5, 2, 5)
-    for row, index in enumerate(range(2, 5)):
-        result = play_one(GAME, setting, players, index, derived_seed(5, index))
-        got = {column: values[row] for column, values in games.games.items()}
-        wanted = {"game": index, "seed": result.seed, "winner": result.winner or "draw"}
-        assert got == wanted | {"why": result.why, "length": result.length} | result.aspects
+    assert_readable_games(GAME, Engine, setting, players, range(2, 5))
 
 
 @needs_compiled

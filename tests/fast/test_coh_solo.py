@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from opfor import fast
-from opfor.core.chance import derived_seed
 from opfor.fast.coh import sizes
 from opfor.fast.coh.course import series
 from opfor.fast.coh.engine import Engine, supports
@@ -15,10 +14,9 @@ from opfor.games.coh.course.flow import new, outcome, prepare
 from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.options import Options, Setting
 from opfor.lab.block import Block, is_compiled, play_block
-from opfor.lab.playout import play_one
 from opfor.lab.variant import Variant
 from tests.fast.coh_solo_positions import CASES, GENERATED, MADE_UP, MISSIONS, cases, generated
-from tests.fast.engines import needs_compiled, positions
+from tests.fast.engines import assert_readable_games, needs_compiled, positions
 from tests.fast.test_coh import parted
 
 EACH = positions(400, 20)
@@ -53,13 +51,7 @@ def setting_of(name: str, **rulings: str) -> Setting:
 @pytest.mark.parametrize("player", ["random", "baseline"])
 def test_whole_games_end_as_the_readable_ones(player: str, name: str) -> None:
     setting, players = setting_of(name), {"player": GAME.players[player]}
-    games = Engine(setting, players).play(11, 5, 7)
-    for row, index in enumerate(range(5, 7)):
-        seed = derived_seed(11, index)
-        result = play_one(GAME, setting, players, index, seed)
-        got = {column: values[row] for column, values in games.games.items()}
-        wanted = {"game": index, "seed": seed, "winner": result.winner or "draw"}
-        assert got == wanted | {"why": result.why, "length": result.length} | result.aspects
+    assert_readable_games(GAME, Engine, setting, players, range(5, 7))
 
 
 @needs_compiled

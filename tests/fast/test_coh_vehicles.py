@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 
 from opfor.cardboard.coh.counters.units import unit_kinds
-from opfor.core.chance import derived_seed
 from opfor.fast.coh.coverage import TRAITS
 from opfor.fast.coh.engine import Engine, supports
 from opfor.games.coh import GAME
 from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.values.options import Setting, setting_for
-from opfor.lab.playout import play_one
 from tests.fast.coh_missions import missions
-from tests.fast.engines import needs_compiled
+from tests.fast.engines import assert_readable_games, needs_compiled
 from tests.fast.test_coh import seated
 
 DRIVING = ["armour", "armour-on-5", "column", "mud", "flight"]
@@ -46,13 +44,7 @@ def test_every_trait_of_vehicles_is_among_those_compared() -> None:
 def test_whole_games_end_as_the_readable_ones(name: str, player: str, economy: str) -> None:
     setting = setting_of(name, economy)
     players = seated(setting, player)
-    games = Engine(setting, players).play(11, 5, 7)
-    for row, index in enumerate(range(5, 7)):
-        seed = derived_seed(11, index)
-        result = play_one(GAME, setting, players, index, seed)
-        got = {column: values[row] for column, values in games.games.items()}
-        wanted = {"game": index, "seed": seed, "winner": result.winner or "draw"}
-        assert got == wanted | {"why": result.why, "length": result.length} | result.aspects
+    assert_readable_games(GAME, Engine, setting, players, range(5, 7))
 
 
 @needs_compiled

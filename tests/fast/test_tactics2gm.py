@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from opfor import fast
-from opfor.core.chance import Seeded, derived_seed
+from opfor.core.chance import Seeded
 from opfor.core.foresight import at_random
 from opfor.core.play import Play
 from opfor.core.requests import Choose
@@ -21,11 +21,10 @@ from opfor.fast.tactics2gm.states import row_of
 from opfor.games.tactics2gm import GAME
 from opfor.games.tactics2gm.values.options import Options, Setting, prepare
 from opfor.lab.block import Block, play_block
-from opfor.lab.playout import play_one
 from opfor.lab.tally import play_tally
 from opfor.lab.variant import Variant
 from tests.fast.compare import parted
-from tests.fast.engines import named, needs_compiled, positions
+from tests.fast.engines import assert_readable_games, named, needs_compiled, positions
 from tests.fast.proofs import PROOFS
 from tests.fast.steps import readable
 from tests.fast.tactics2gm_steps import OPTIONS, lay, left_by
@@ -67,15 +66,7 @@ def seated(setting: Setting, player: str) -> dict[str, Any]:
 @pytest.mark.parametrize("options", OPTIONS, ids=named)
 def test_whole_games_end_as_the_readable_ones(options: dict[str, Any], player: str) -> None:
     setting = prepare(Options(**options), {})
-    games = Engine(setting, seated(setting, player)).play(11, 5, 9)
-    for row, index in enumerate(range(5, 9)):
-        seed = derived_seed(11, index)
-        result = play_one(GAME, setting, seated(setting, player), index, seed)
-        got = {name: column[row] for name, column in games.games.items()}
-        wanted = {"game": index, "seed": seed, "winner": result.winner or DRAW, "why": result.why}
-        assert got == wanted | {"length": result.length} | result.aspects
-        settled = zip(*games.rules.values(), strict=True)
-        assert [s[1:] for s in settled if s[0] == index] == sorted(result.settled.items())
+    assert_readable_games(GAME, Engine, setting, seated(setting, player), range(5, 9))
 
 
 @needs_compiled

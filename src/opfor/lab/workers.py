@@ -106,8 +106,11 @@ def workers(jobs: int | None, cluster: str = "") -> Iterator[tuple[Executor, int
     count = (os.cpu_count() or 1) if jobs is None else jobs
     if count < 1:
         raise OpforError(f"--jobs {count}: at least one process has to play")
-    with Here() if count == 1 else Processes(count) as executor:
+    executor = Here() if count == 1 else Processes(count)
+    try:
         yield executor, count
+    finally:
+        executor.shutdown(cancel_futures=True)
 
 
 @contextmanager
@@ -143,36 +146,32 @@ def in_any_order(
 ) -> Iterator[tuple[T, R]]:
     """Each task with what came out of it, as they are finished.
 
-    Only a few tasks are under way at a time, so memory does not grow with their number.
+    Only a few tasks are under way at a time, so memory does not grow with their number. Whoever
+    stops early leaves those to the executor, which drops them when it is shut down.
     """
     coming, again = iter(tasks), list[T]()
     deaths: dict[int, int] = {}
     under_way: dict[Future[R], T] = {}
-    try:
-        while True:
-            while len(under_way) < count * AHEAD:
-                task = again.pop() if again else next(coming, None)
-                if task is None:
-                    break
-                under_way[executor.submit(function, task)] = task
-                if isinstance(executor, Here):
-                    break
-            if not under_way:
-                return
-            finished, _ = wait(under_way, return_when=FIRST_COMPLETED)
-            for future in finished:
-                task = under_way.pop(future)
-                if is_death(future):
-                    deaths[id(task)] = deaths.get(id(task), 0) + 1
-                    if deaths[id(task)] >= DEATHS:
-                        raise OpforError(f"{task}: {DEATHS} workers died while playing it")
-                    again.append(task)
-                else:
-                    yield task, future.result()
-    except BaseException:
-        for future in under_way:
-            future.cancel()
-        raise
+    while True:
+        while len(under_way) < count * AHEAD:
+            task = again.pop() if again else next(coming, None)
+            if task is None:
+                break
+            under_way[executor.submit(function, task)] = task
+            if isinstance(executor, Here):
+                break
+        if not under_way:
+            return
+        finished, _ = wait(under_way, return_when=FIRST_COMPLETED)
+        for future in finished:
+            task = under_way.pop(future)
+            if is_death(future):
+                deaths[id(task)] = deaths.get(id(task), 0) + 1
+                if deaths[id(task)] >= DEATHS:
+                    raise OpforError(f"{task}: {DEATHS} workers died while playing it")
+                again.append(task)
+            else:
+                yield task, future.result()
 
 
 def is_death(future: Future[Any]) -> bool:

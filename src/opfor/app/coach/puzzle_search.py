@@ -48,7 +48,7 @@ def made(
     offered: Sequence[Mapping[str, Any]],
     rulings: Mapping[str, str],
     seed: int,
-    clock: Clock = Clock(),  # noqa: B008 - without a limit it says nothing
+    clock: Clock,
 ) -> Iterator[Puzzle]:
     """Puzzles found in games of the usual player, each mode in turn, until the time is over."""
     foresight_of(game)

@@ -6,6 +6,7 @@ cdef int is_about_hex(int word) noexcept nogil
 cdef int is_order_for(Battle battle, int ai) noexcept nogil
 cdef int has_any_goal(Battle battle) noexcept nogil
 cdef int has_entry_goal(Battle battle) noexcept nogil
+cdef int has_named_objective(Battle battle) noexcept nogil
 cdef int is_entry_goal(Battle battle, int unit) noexcept nogil
 cdef void find_edge(Battle battle, int ai) noexcept nogil
 cdef void find_open_edge(Battle battle, int ai) noexcept nogil

@@ -101,16 +101,17 @@ def has_any_goal(battle: Battle) -> bool:
     for unit in range(battle.units):
         if is_named_unit(battle, unit):
             return True
-    for marker in range(battle.markers):
-        if is_named_objective(battle, marker):
-            return True
-    return False
+    return has_named_objective(battle)
 
 
 def has_entry_goal(battle: Battle) -> bool:
     for unit in range(battle.units):
         if is_entry_goal(battle, unit):
             return True
+    return has_named_objective(battle)
+
+
+def has_named_objective(battle: Battle) -> bool:
     for marker in range(battle.markers):
         if is_named_objective(battle, marker):
             return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from opfor.core.cite import cite
 from opfor.core.play import Procedure
@@ -32,6 +32,7 @@ from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import (
     NO_FIRE,
     NO_MOVE,
+    Unit,
     cell_of_target,
     unit_of,
     units_on,
@@ -100,13 +101,18 @@ def _mines(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport)
     yield from ()
 
 
+@cite("2GM-CE-5", "2GM-CON-1")
+def burnt(units: Iterable[Unit], card: str, cell: int) -> list[Unit]:
+    """Whom a fire hurts: the units inside, those apart that such a card has hurt before."""
+    return [unit for unit in units if unit.cell == cell and card not in unit.touched]
+
+
 def _fire(play: TacticsPlay, _side: int, card: SupportRow, action: PlaySupport) -> Procedure[None]:
     """Everyone inside and the terrain itself take damage."""
     piece = play.state.terrain[action.cell]
     assert piece is not None
-    for unit in units_on(play.state, action.cell):
-        if card.id not in unit.touched:
-            hurt(play, unit.id, card.amount, card.id)
+    for unit in burnt(units_on(play.state, action.cell), card.id, action.cell):
+        hurt(play, unit.id, card.amount, card.id)
     left = play.setting.cards.terrain[piece.card].hp - piece.damage
     damage = min(card.amount, left)
     play.emit(TerrainDamaged(action.cell, damage, damage >= left, card.id))

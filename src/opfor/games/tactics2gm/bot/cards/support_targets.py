@@ -21,6 +21,7 @@ from opfor.games.tactics2gm.bot.sight.victory import (
     winning_chance,
 )
 from opfor.games.tactics2gm.rules.d10 import by_die
+from opfor.games.tactics2gm.rules.support_effects import burnt
 from opfor.games.tactics2gm.values.actions import PlaySupport
 from opfor.games.tactics2gm.values.state import Unit, unit_of
 
@@ -50,12 +51,10 @@ def best_shot(hand: Hand, way: PlaySupport) -> float:
 
 
 @measure("damage", brief="the most damage")
-@cite("2GM-CE-5", "2GM-CON-1")
 def burns(hand: Hand, way: PlaySupport) -> int:
-    """Damage the fire would do to the units inside, those apart that the card has hurt before."""
+    """Damage the fire would do to the units inside."""
     amount = hand.survey.cards.supports[way.card].amount
-    held = (u for u in hand.survey.foes if u.cell == way.cell)
-    inside = [u for u in held if way.card not in u.touched]
+    inside = burnt(hand.survey.foes, way.card, way.cell)
     return sum(min(amount, hand.survey.card(u).hp - u.wounds) for u in inside)
 
 

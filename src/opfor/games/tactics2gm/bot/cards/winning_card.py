@@ -10,6 +10,7 @@ from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.sight.open_board import AI, PLAYER
 from opfor.games.tactics2gm.bot.sight.survey import Survey
 from opfor.games.tactics2gm.bot.sight.victory import chance_against, standing_wins
+from opfor.games.tactics2gm.rules.support_effects import burnt
 from opfor.games.tactics2gm.rules.targets import mark, ready_weapons, weapon
 from opfor.games.tactics2gm.rules.to_hit import faces
 from opfor.games.tactics2gm.values.actions import PlaySupport
@@ -27,12 +28,12 @@ def _sure(survey: Survey, card: SupportRow, way: PlaySupport) -> float:
 
 
 def _fire(survey: Survey, card: SupportRow, way: PlaySupport) -> float:
-    """The terrain, or all who die in it; who has been in such a fire before takes no harm."""
+    """The terrain, or all who die in it."""
     spot = terrain_target(way.cell)
     at = mark(survey.setting, survey.state, AI, spot)
     if card.amount >= at.hp and spot in survey.decisive():
         return 1.0
-    inside = [u for u in survey.foes if u.cell == way.cell and card.id not in u.touched]
+    inside = burnt(survey.foes, card.id, way.cell)
     dead = sum(survey.card(u).hp - u.wounds <= card.amount for u in inside)
     lost = survey.state.losses[PLAYER] + dead
     return float(dead > 0 and lost >= survey.goals.get("losses", lost + 1))
@@ -57,7 +58,7 @@ AT_ONCE: dict[str, Chance] = {
 }  # fmt: skip
 
 
-@cite("2GM-GOAL-1", "Q2-27", "2GM-CON-1")
+@cite("2GM-GOAL-1", "Q2-27")
 def way_wins(survey: Survey, way: PlaySupport) -> float:
     """The chance that a support card played like this wins at once."""
     card = survey.cards.supports.get(way.card)
