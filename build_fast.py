@@ -1,4 +1,4 @@
-"""Compile the fast engines in place: ``python3 build_fast.py [--bounds] [--into FOLDER]``.
+"""Compile the fast engines in place: ``python3 build_fast.py [GAME …] [--bounds] [--into FOLDER]``.
 
 Needs Cython, setuptools and a C compiler; sets up ``.venv`` with the locked ones when needed.
 Without this step the readable engine plays, with the same numbers; so it does where there is no
@@ -13,6 +13,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -44,14 +45,14 @@ def sources() -> Any:
     return module
 
 
-def build(into: Path, *, bounds: bool = False) -> "list[Path]":
-    """Compile every game into a folder; returns what was made."""
+def build(into: Path, games: "Sequence[str]" = (), *, bounds: bool = False) -> "list[Path]":
+    """Compile games, every one if none is named, into a folder; returns what was made."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
     with tempfile.TemporaryDirectory() as scratch:
         extensions = []
-        for game in sources().MODULES:
+        for game in games or sources().MODULES:
             text, types = sources().compiled_source(game)
             source = Path(scratch) / f"_{game}.py"
             source.write_text(text, encoding="utf-8")
@@ -69,6 +70,7 @@ def build(into: Path, *, bounds: bool = False) -> "list[Path]":
         modules = cythonize(extensions, compiler_directives=DIRECTIVES, quiet=True)
         command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(into), scratch
+        command.parallel = True
         command.ensure_finalized()
         command.run()
         return [into / command.get_ext_filename(e.name) for e in extensions]
@@ -85,15 +87,19 @@ def flags(bounds: bool) -> "list[str]":
 def main(arguments: "list[str]") -> int:
     parser = argparse.ArgumentParser(prog="build_fast.py", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    names = tuple(sources().MODULES)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"any of: {', '.join(names)}")
     parser.add_argument("--bounds", action="store_true", help="stop at an index out of bounds")
     parser.add_argument("--into", type=Path, default=PACKAGE, metavar="FOLDER")
     options = parser.parse_args(arguments)
+    if unknown := set(options.games) - set(names):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}; there are: {', '.join(names)}")
     if importlib.util.find_spec("Cython") is None:
         from run import ready
 
         return subprocess.run([str(ready("dev")), __file__, *arguments]).returncode
     try:
-        made = build(options.into.resolve(), bounds=options.bounds)
+        made = build(options.into.resolve(), options.games, bounds=options.bounds)
     except (Exception, SystemExit) as error:
         print(f"not compiled ({error}); the readable engines play", file=sys.stderr)
         return int(os.environ.get("OPFOR_FAST") == "yes")
