@@ -1,0 +1,94 @@
+"""How many generated missions the compiled engine of Conflict of Heroes takes.
+
+    python benchmarks/covered_missions.py [--missions 100] [--seed 1]
+
+Firefights and solo missions of every guideline for two. Of those it leaves to the readable engine
+the script tells what they have that may be the reason, and how often nothing else of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
+from opfor.cardboard.coh.missions.mission import Mission
+from opfor.core.chance import derived_seed
+from opfor.fast.coh.coverage import supports
+from opfor.games.coh import GAME
+from opfor.games.coh.course.flow import new
+from opfor.games.coh.course.solo_setup import solo_setting
+from opfor.games.coh.values.options import Setting, setting_for
+from opfor.games.coh.values.solo_setting import SoloSetting
+from opfor.games.coh_generator.told.auto import generate_auto
+from opfor.games.coh_generator.told.mission.firefight import to_mission
+from opfor.games.coh_generator.told.mission.solo import solo_mission_of
+
+GUIDELINES = 6
+"""Guidelines 7 and 8 are for three and four players."""
+
+
+def generated(number: int, seed: int, solo: bool) -> Setting:
+    """Mission ``number`` of a series, by guideline after guideline."""
+    guideline, own = number % GUIDELINES + 1, derived_seed(seed, number) % 1_000_000
+    done = generate_auto(guideline, own, solo=solo)
+    if solo:
+        return solo_setting(solo_mission_of(done, "fight"), {})
+    return setting_for(to_mission(done, "fight"), "mission", {})
+
+
+def has(setting: Setting) -> Iterator[str]:
+    """What a mission has that is not in every one."""
+    if any(setting.kind(counter).indirect_cost for counter in new(setting).counters):
+        yield "mortars"
+    yield from _has(setting.mission)
+    if isinstance(setting, SoloSetting):
+        solo, script = setting.solo, setting.script
+        yield from (("Objectives",) if setting.objectives else ())
+        yield from (("Always lines",) if script.standing else ())
+        yield from (("other moments",) if any(script.landed) else ())
+        yield from (("mines",) if solo.mines else ())
+        yield from (("Defense Counters",) if solo.defences else ())
+
+
+def _has(mission: Mission) -> Iterator[str]:
+    forces = [force for side in mission.sides for force in side.forces]
+    yield from (("works",) if mission.works else ())
+    yield from (("artillery",) if any(side.artillery for side in mission.sides) else ())
+    yield from (("hidden",) if any(force.hidden for force in forces) else ())
+    yield from (("riders",) if any(force.rides for force in forces) else ())
+    yield from (("large map",) if len(mission.maps) > 2 else ())
+
+
+def measured(missions: int, seed: int, solo: bool) -> tuple[int, Counter[str], Counter[str]]:
+    """How many are covered; of the others how many have each thing, and nothing else."""
+    covered, some, only = 0, Counter[str](), Counter[str]()
+    for number in range(missions):
+        setting = generated(number, seed, solo)
+        seats = ("player",) if solo else setting.seats
+        if supports(setting, dict.fromkeys(seats, GAME.players["baseline"])):
+            covered += 1
+            continue
+        found = list(has(setting)) or ["other"]
+        some.update(found)
+        if len(found) == 1:
+            only.update(found)
+    return covered, some, only
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--missions", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for kind in ("firefights", "solo missions"):
+        covered, some, only = measured(given.missions, given.seed, kind == "solo missions")
+        print(f"{covered} of {given.missions} generated {kind} are covered")
+        for reason, count in some.most_common():
+            print(f"{count:6} have {reason}, {only[reason]} of them nothing else")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
