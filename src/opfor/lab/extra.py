@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+import threading
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,10 +16,22 @@ CHECKOUT = Path(__file__).parents[3]
 
 def need(library: str) -> Any:
     """The library, or how this person installs it."""
+    is_new = library not in sys.modules
     try:
-        return import_module(library)
+        found = import_module(library)
     except ImportError:
         raise MissingExtra(f"the lab needs {library.partition('.')[0]}: {command()}") from None
+    if is_new:
+        _hear_ctrl_c_once()
+    return found
+
+
+def _hear_ctrl_c_once() -> None:
+    """Python alone hears Ctrl-C again. Polars listens besides, and then one comes twice, the second
+    while what the first broke off is still being put in order."""
+    handler = signal.getsignal(signal.SIGINT)
+    if handler is not None and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, handler)
 
 
 def command() -> str:

@@ -172,8 +172,12 @@ def _files(folder: Path) -> Iterator[Path]:
 
 def _put(path: Path, data: bytes) -> None:
     part = path.with_name(path.name + ".part")
-    part.write_bytes(data)
-    os.replace(part, path)
+    try:
+        part.write_bytes(data)
+        os.replace(part, path)
+    except BaseException:  # Ctrl-C, a full disk
+        part.unlink(missing_ok=True)
+        raise
 
 
 def _indented(value: Any) -> bytes:

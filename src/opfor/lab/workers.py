@@ -11,17 +11,16 @@ import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
-    FIRST_COMPLETED,
     BrokenExecutor,
     CancelledError,
     Executor,
     Future,
     ProcessPoolExecutor,
     ThreadPoolExecutor,
-    wait,
 )
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
+from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
 from opfor.core.errors import OpforError
@@ -55,7 +54,7 @@ class Processes(Executor):
     """Local processes, each with a line of its own, so that one death breaks no other's work."""
 
     def __init__(self, jobs: int) -> None:
-        self._threads = ThreadPoolExecutor(jobs)
+        self._threads = ThreadPoolExecutor(jobs, initializer=_pass_ctrl_c_on)
         self._own = threading.local()
         self._pools: list[ProcessPoolExecutor] = []
         self._open = True
@@ -80,6 +79,14 @@ class Processes(Executor):
         self._threads.shutdown(wait=wait, cancel_futures=cancel_futures)
         for pool in self._pools:
             pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+
+
+def _pass_ctrl_c_on() -> None:
+    """A process inherits what the thread that starts it does not hear: on a terminal Ctrl-C goes to
+    all of them, and one that is still starting would be broken off."""
+    if hasattr(signal, "pthread_sigmask"):
+        resource_tracker.ensure_running()  # whoever starts it hears again
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
 
 
 def _settle_in() -> None:
@@ -147,31 +154,35 @@ def in_any_order(
     """Each task with what came out of it, as they are finished.
 
     Only a few tasks are under way at a time, so memory does not grow with their number. Whoever
-    stops early leaves those to the executor, which drops them when it is shut down.
+    stops early leaves those to the executor, which drops them when it is shut down. Finished ones
+    come by a queue, at which Ctrl-C may break in at any moment: where ``wait`` is broken off, it
+    can keep what a worker needs to go home.
     """
     coming, again = iter(tasks), list[T]()
     deaths: dict[int, int] = {}
     under_way: dict[Future[R], T] = {}
+    finished: SimpleQueue[Future[R]] = SimpleQueue()
     while True:
         while len(under_way) < count * AHEAD:
             task = again.pop() if again else next(coming, None)
             if task is None:
                 break
-            under_way[executor.submit(function, task)] = task
+            future = executor.submit(function, task)
+            under_way[future] = task
+            future.add_done_callback(finished.put)
             if isinstance(executor, Here):
                 break
         if not under_way:
             return
-        finished, _ = wait(under_way, return_when=FIRST_COMPLETED)
-        for future in finished:
-            task = under_way.pop(future)
-            if is_death(future):
-                deaths[id(task)] = deaths.get(id(task), 0) + 1
-                if deaths[id(task)] >= DEATHS:
-                    raise OpforError(f"{task}: {DEATHS} workers died while playing it")
-                again.append(task)
-            else:
-                yield task, future.result()
+        future = finished.get()
+        task = under_way.pop(future)
+        if is_death(future):
+            deaths[id(task)] = deaths.get(id(task), 0) + 1
+            if deaths[id(task)] >= DEATHS:
+                raise OpforError(f"{task}: {DEATHS} workers died while playing it")
+            again.append(task)
+        else:
+            yield task, future.result()
 
 
 def is_death(future: Future[Any]) -> bool:

@@ -1,0 +1,64 @@
+"""Ctrl-C breaks off once, and nothing half done is left."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from opfor.lab import folder
+from opfor.lab.workers import Processes
+from tests.conftest import ROOT
+
+POLARS = """
+import os, signal, threading
+from opfor.lab.extra import need
+polars = need("polars")
+rows = polars.DataFrame({"n": list(range(50_000))}).lazy().group_by("n").agg(polars.len())
+for _ in range(5):
+    broken = 0
+    threading.Timer(0.05, os.kill, [os.getpid(), signal.SIGINT]).start()
+    try:
+        try:
+            while True:
+                rows.collect()
+        finally:
+            for _ in range(1000):
+                len("put in order")
+    except KeyboardInterrupt as error:
+        assert not isinstance(error.__context__, KeyboardInterrupt), "twice"
+"""
+
+
+def test_one_ctrl_c_is_one_ctrl_c() -> None:
+    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    env = {**os.environ, "PYTHONPATH": path}
+    ran = subprocess.run([sys.executable, "-c", POLARS], env=env, capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_ctrl_c_between_writing_and_putting_in_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(*_files: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(folder.os, "replace", pressed)
+    with pytest.raises(KeyboardInterrupt):
+        folder._put(tmp_path / "tally.json", b"{}")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="no masks of signals here")
+def test_a_worker_is_deaf_to_ctrl_c_from_its_birth() -> None:
+    with Processes(1) as executor:
+        assert executor.submit(does_not_hear).result() == [signal.SIGINT]
+
+
+def does_not_hear() -> list[int]:
+    """Signals that this process was started without hearing."""
+    return list(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
