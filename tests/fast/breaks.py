@@ -62,8 +62,14 @@ def mutants(game: str, folder: str = "", spared: frozenset[str] = frozenset()) -
     following, named = constants_following(game), functions_of(game, folder) - spared
     for node in sources.statements(game):
         if isinstance(node, ast.FunctionDef) and node.name in named:
-            node.body = [s for s in node.body if not is_docstring(s)] or [ast.Pass()]
-            yield from broken(node.name, ast.unparse(node), following)
+            yield from broken(node.name, bare(node), following)
+
+
+def bare(node: ast.stmt) -> str:
+    """A statement as it is broken: a function without its docstring."""
+    if isinstance(node, ast.FunctionDef):
+        node.body = [s for s in node.body if not is_docstring(s)] or [ast.Pass()]
+    return ast.unparse(node)
 
 
 def functions_of(game: str, folder: str) -> set[str]:

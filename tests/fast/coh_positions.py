@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,10 +16,9 @@ from opfor.core.chance import outcome
 from opfor.core.play import Play
 from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.coverage import IN_TABLES
-from opfor.fast.coh.states import read_state, state_of
+from opfor.fast.coh.states import names_of, read_state, state_of
 from opfor.fast.coh.tables import ACTIONS, HASTY, SWITCHES, stream_names
 from opfor.games.coh import GAME
-from opfor.games.coh.course.firefight_setup import new
 from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting, setting_for
@@ -60,7 +60,7 @@ def shuffled_piles(rng: Random) -> dict[str, list[str]]:
 
 def random_state(rng: Random, setting: Setting) -> State:
     """A state of any stage of a firefight; one in fifty is the beginning."""
-    begins = new(setting)
+    begins = names_of(setting).begins
     if rng.random() < 0.02:
         return begins
     piles = shuffled_piles(rng)
@@ -113,7 +113,7 @@ def ground(rng: Random, setting: Setting) -> list[int]:
     cells = list(range(len(setting.field)))
     if rng.random() < 0.15:
         return cells
-    held = [marker.cell for marker in new(setting).markers]
+    held = [marker.cell for marker in names_of(setting).begins.markers]
     edges = [cell for side in setting.entries for way in side.values() for cell in way]
     beside_walls = {cell for cell, _ in setting.field.walls}
     rough = [cell for cell in cells if setting.field.level[cell] or cell in beside_walls]
@@ -235,16 +235,16 @@ def fast_step(module: Any, battle: Any, case: Case) -> After:
 
 def is_counted(battle: Any) -> bool:
     """Whether the sums that are kept are those of what they count."""
-    cells = [battle.cell[unit] for unit in range(battle.units)]
-    manned = [[0] * len(battle.manned[0]) for _ in range(2)]
-    for unit, cell in enumerate(cells):
+    counted = [list(row) for row in battle.manned]
+    manned = [[0] * len(row) for row in counted]
+    for cell, side in zip(battle.cell[: battle.units], battle.side_of, strict=False):
         if cell != OFF:
-            manned[battle.side_of[unit]][cell] += 1
+            manned[side][cell] += 1
     return (
-        manned == [list(row) for row in battle.manned]
-        and battle.smokes == sum(density > 0 for density in battle.smoke)
+        manned == counted
+        and battle.smokes == len(battle.smoke) - battle.smoke.count(0)
         and list(battle.stocked) == stocked(battle)
-        and battle.carried == sum(battle.carrier[unit] != OFF for unit in range(battle.units))
+        and battle.carried == battle.units - battle.carrier[: battle.units].count(OFF)
         and battle.decked == sum(battle.deck)
         and list(battle.held) == [sum(hand) for hand in battle.hand]
         and (battle.bot < 0 or battle.piled == sum(battle.in_pile))
@@ -260,6 +260,8 @@ def stocked(battle: Any) -> list[int]:
 COVERED = [name.replace("_", "-") for name in sorted(SWITCHES.keys() | IN_TABLES)]
 BATCH = 250
 """Positions of one setting before the rulings change."""
+KINDS = 3
+"""Of so many kinds of actions one is taken in a position."""
 
 
 def cases(
@@ -267,30 +269,41 @@ def cases(
 ) -> Iterator[Case]:
     """So many positions: every other batch under the usual rulings, the rest under others."""
     rng, chosen = Random(seed), missions()[name]
+    usual = setting_for(chosen, economy, {})
+    players = dict.fromkeys(usual.seats, GAME.players[player])
     for batch in range(-(-count // size)):
         rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % 2 else {}
-        setting = setting_for(chosen, economy, rulings)
-        players = dict.fromkeys(setting.seats, GAME.players[player])
-        for _ in range(min(size, count - batch * size)):
-            state = random_state(rng, setting)
-            seed = steered(rng, setting, state) if player == "random" else rng.getrandbits(60)
+        setting = setting_for(chosen, economy, rulings) if rulings else usual
+        found = seeded(rng, setting, steers=player == "random")
+        for state, seed in islice(found, min(size, count - batch * size)):
             yield Case(setting, players, state, seed)
 
 
-def steered(rng: Random, setting: Setting, state: State) -> int:
-    """A seed; on a turn one by which a random player takes an action of a kind picked before, so
-    that rare kinds (and cards) are taken as often as common ones."""
-    seed = rng.getrandbits(60)
-    if state.stage != "turn":
-        return seed
+def seeded(rng: Random, setting: Setting, *, steers: bool) -> Iterator[tuple[State, int]]:
+    """Positions with seeds, without end; those of a random player come with several seeds each."""
+    while True:
+        state = random_state(rng, setting)
+        if steers and state.stage == "turn":
+            for seed in steered(rng, setting, state):
+                yield state, seed
+        else:
+            yield state, rng.getrandbits(60)
+
+
+def steered(rng: Random, setting: Setting, state: State) -> Iterator[int]:
+    """Seeds by which a random player takes actions of kinds picked before, so that rare kinds (and
+    cards) are taken as often as common ones; a seed for each of a few kinds, for what is offered
+    takes longest to find."""
     side = state.mover if state.again else 1 - state.mover
     play = Play(GAME, setting, state)
     play.emit(TurnBegun(side, 0))
     options = turn_options(play, side)
     kinds = [f"{type(option).__name__} {getattr(option, 'card', '')}" for option in options]
-    kind, stream = rng.choice(sorted(set(kinds))), f"player:{setting.seats[side]}"
-    for _ in range(10 * len(kinds)):
-        if kinds[outcome(seed, stream, 0, len(kinds))] == kind:
-            break
+    there, stream = sorted(set(kinds)), f"player:{setting.seats[side]}"
+    for kind in rng.sample(there, min(KINDS, len(there))):
         seed = rng.getrandbits(60)
-    return seed
+        for _ in range(10 * len(kinds)):
+            if kinds[outcome(seed, stream, 0, len(kinds))] == kind:
+                break
+            seed = rng.getrandbits(60)
+        yield seed

@@ -12,9 +12,10 @@ from opfor.cardboard.coh.counters.units import RUMORED
 from opfor.cardboard.coh.missions.solo_mission import SoloMission
 from opfor.fast.coh.coverage import IN_TABLES
 from opfor.fast.coh.solo_tables import SOLO_SWITCHES, order_keys
+from opfor.fast.coh.states import names_of
 from opfor.fast.coh.tables import ACTIONS, SWITCHES
 from opfor.games.coh import GAME
-from opfor.games.coh.course.flow import new, prepare
+from opfor.games.coh.course.flow import prepare
 from opfor.games.coh.course.solo_setup import solo_setting
 from opfor.games.coh.values.options import Options
 from opfor.games.coh.values.solo_setting import SoloSetting
@@ -56,7 +57,7 @@ BATCH = 100
 
 def random_state(rng: Random, setting: SoloSetting) -> State:
     """A state of any stage of a solo mission; one in fifty is the beginning."""
-    begins, bot = new(setting), setting.solo.bot_side
+    begins, bot = names_of(setting).begins, setting.solo.bot_side
     if rng.random() < 0.02:
         return begins
     piles = shuffled_piles(rng)
@@ -207,9 +208,10 @@ def cases(
 ) -> Iterator[Case]:
     """So many positions: every other batch under the usual rulings, the rest under others."""
     rng = Random(seed)
+    usual = setting_of(name, {}, rng)
     for batch in range(-(-count // size)):
         rulings = other_rulings(GAME, rng, batch // 2, COVERED) if batch % 2 else {}
-        setting = setting_of(name, rulings, rng)
+        setting = setting_of(name, rulings, rng) if rulings or name in MADE_UP else usual
         for _ in range(min(size, count - batch * size)):
             state = random_state(rng, setting)
             if player != "random" and rng.random() < 0.6:

@@ -51,7 +51,7 @@ class GameProof(NamedTuple):
     memory: str
     settings: Sequence[Any]
     cases: Callable[[Any, int, int, int], Iterator[Any]]
-    fill: Callable[[Any, Any, Any], None]
+    fill: Callable[..., None]
     readable: Callable[[Any], After]
     step: Callable[[Any, Any, Any], After]
     begins_and_ends: Callable[[Any, Any, Any], bool]
@@ -63,6 +63,8 @@ class GameProof(NamedTuple):
     """What a step leaves, for people."""
     batch: int = 10
     """Positions before the rulings change."""
+    refill: Callable[..., None] | None = None
+    """Fills a memory again that was filled before, for a setting given last."""
 
     def shared(self, positions: int, seed: int = 7) -> Iterator[Any]:
         """So many positions, as many of each setting."""
@@ -75,13 +77,13 @@ class GameProof(NamedTuple):
         return getattr(module, self.memory)()
 
     def steps(self, module: Any, found: Iterable[Any]) -> Iterator[tuple[Any, After]]:
-        """What an engine over numbers makes of positions, all in one piece of memory."""
-        memory, filled = self.memory_of(module), None
+        """What an engine over numbers makes of positions: all in one piece of memory, but for
+        those of the first setting, which comes again."""
+        first, others = Filled(self, module), Filled(self, module)
         for case in found:
-            if case.setting is not filled:
-                self.fill(memory, case.setting, case.players)
-                filled = case.setting
-            yield case, self.step(module, memory, case)
+            is_first = first.setting is None or first.setting is case.setting
+            filled = first if is_first else others
+            yield case, self.step(module, filled.memory_for(case), case)
 
     def differences(self, module: Any, found: Iterable[Any]) -> Iterator[tuple[Any, After, After]]:
         """The positions on which an engine over numbers and the readable one part."""
@@ -89,6 +91,23 @@ class GameProof(NamedTuple):
             wanted = self.readable(case)
             if got != wanted:
                 yield case, wanted, got
+
+
+class Filled:
+    """A piece of memory, and the setting it is filled for."""
+
+    def __init__(self, proof: GameProof, module: Any) -> None:
+        self.proof, self.memory, self.setting = proof, proof.memory_of(module), None
+
+    def memory_for(self, case: Any) -> Any:
+        """The memory, filled for a position's setting."""
+        if case.setting is not self.setting:
+            if self.setting is None or self.proof.refill is None:
+                self.proof.fill(self.memory, case.setting, case.players)
+            else:
+                self.proof.refill(self.memory, case.setting, case.players, self.setting)
+            self.setting = case.setting
+        return self.memory
 
 
 def lookers_ahead(_positions: int) -> Iterator[Any]:
@@ -219,6 +238,7 @@ PROOFS = {
         firefight_begins_and_ends,
         uncalled=frozenset({"fractions"}),
         batch=50,
+        refill=coh_tables.fill,
     ),
     "tactics2gm": GameProof(
         tactics_series,

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 def padded(row: Iterable[int], length: int, filler: int = 0) -> list[int]:
     """A row of numbers, filled up to its full length."""
-    found = [int(value) for value in row]
+    found = [*map(int, row)]
     return found + [filler] * (length - len(found))
 
 

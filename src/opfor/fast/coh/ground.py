@@ -58,6 +58,11 @@ def views(field: Battlefield, sight_limit: int) -> Views:
     )
 
 
+def ground_of(setting: Setting) -> tuple[Battlefield, int]:
+    """All that what is filled in of the ground depends on."""
+    return setting.field, setting.sight_limit
+
+
 def fill_ground(battle: Battle, setting: Setting) -> None:
     """Everything about the hexes of a map."""
     field = setting.field

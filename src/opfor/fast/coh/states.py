@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -20,6 +20,23 @@ from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
 from opfor.games.coh.values.state import OFF, Intrusion, Marker, Smoke, State, Work
+
+
+class Names(NamedTuple):
+    """What a setting's positions are told by: its beginning, its action cards, its hits."""
+
+    begins: State
+    cards: list[str]
+    hits: list[str]
+
+
+def names_of(setting: Setting) -> Names:
+    """Worked out once for each setting, and kept with it."""
+    found: Names | None = setting.offered.get("names")
+    if found is None:
+        cards = [card.number for card in cards_of(setting)]
+        found = setting.offered["names"] = Names(new(setting), cards, hit_ids(setting))
+    return found
 
 
 def read_state(battle: Battle, setting: Setting, state: State) -> None:
@@ -40,9 +57,10 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
     battle.work_cell = padded((work.cell for work in state.works), sizes.UNITS)
     battle.work_side = padded((work.side for work in state.works), sizes.UNITS)
     battle.work_builder = padded((work.builder for work in state.works), sizes.UNITS)
-    density = {smoke.cell: smoke.density for smoke in state.smoke}
-    battle.smoke = [density.get(cell, 0) for cell in range(sizes.CELLS)]
-    battle.smokes = len(density)
+    smoke = [0] * sizes.CELLS
+    for lying in state.smoke:
+        smoke[lying.cell] = lying.density
+    battle.smoke, battle.smokes = smoke, len(state.smoke)
     came = state.intrusion or Intrusion(OFF, OFF, 0)
     battle.intruded, battle.intruded_from, battle.intruded_turn = came.cell, came.origin, came.turn
     _read_piles(battle, setting, state)
@@ -51,7 +69,7 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
 
 
 def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
-    counters, ids = state.counters, hit_ids(setting)
+    counters, ids = state.counters, names_of(setting).hits
     battle.place = padded((PLACES.index(c.place) for c in counters), sizes.UNITS)
     battle.cell = padded((c.cell for c in counters), sizes.UNITS, OFF)
     battle.facing = padded((c.facing for c in counters), sizes.UNITS)
@@ -59,13 +77,17 @@ def _read_counters(battle: Battle, setting: Setting, state: State) -> None:
     battle.hit = padded((ids.index(c.hit) for c in counters), sizes.UNITS)
     battle.carrier = padded((c.carrier for c in counters), sizes.UNITS, OFF)
     battle.carried = sum(c.carrier != OFF for c in counters)
-    manned = [Counter(c.cell for c in counters if c.side == side) for side in (0, 1)]
-    battle.manned = [[count[cell] for cell in range(sizes.CELLS)] for count in manned]
+    manned = [[0] * sizes.CELLS for _ in range(sizes.SIDES)]
+    for counter in counters:
+        if counter.cell != OFF:
+            manned[counter.side][counter.cell] += 1
+    battle.manned = manned
 
 
 def _read_piles(battle: Battle, setting: Setting, state: State) -> None:
-    cards = [card.number for card in cards_of(setting)]
-    battle.stock = padded(_counts((*state.soft, *state.armour), hit_ids(setting)), sizes.HITS)
+    names = names_of(setting)
+    cards = names.cards
+    battle.stock = padded(_counts((*state.soft, *state.armour), names.hits), sizes.HITS)
     battle.stocked = [len(state.soft), len(state.armour)]
     battle.deck, battle.decked = padded(_counts(state.deck, cards), sizes.CARDS), len(state.deck)
     battle.discard = padded(_counts(state.discard, cards), sizes.CARDS)
@@ -76,8 +98,7 @@ def _read_piles(battle: Battle, setting: Setting, state: State) -> None:
 
 def state_of(battle: Battle, setting: Setting) -> State:
     """The readable state of a position."""
-    begins = new(setting)
-    cards = [card.number for card in cards_of(setting)]
+    begins, cards, hits = names_of(setting)
     smoke = enumerate(battle.smoke[: battle.cells])
     markers = zip(begins.markers, battle.holder, strict=False)
     stage: Any = STAGES[battle.stage]
@@ -88,7 +109,7 @@ def state_of(battle: Battle, setting: Setting) -> State:
         turn=battle.turn,
         mover=battle.mover,
         passes=battle.passes,
-        counters=tuple(_counter(battle, setting, begins, unit) for unit in range(battle.units)),
+        counters=_counters(battle, begins, hits),
         caps=(battle.caps[0], battle.caps[1]),
         losses=(battle.losses[0], battle.losses[1]),
         vp=(battle.vp[0], battle.vp[1]),
@@ -101,8 +122,8 @@ def state_of(battle: Battle, setting: Setting) -> State:
         works=tuple(_work(battle, work) for work in range(battle.works)),
         smoke=tuple(Smoke(cell, density) for cell, density in smoke if density),
         intrusion=_intrusion(battle),
-        soft=_stock(battle, setting, fast.RED),
-        armour=_stock(battle, setting, fast.BLUE),
+        soft=_stock(battle, hits, fast.RED),
+        armour=_stock(battle, hits, fast.BLUE),
         deck=_pieces(battle.deck, cards),
         discard=_pieces(battle.discard, cards),
         hands=(first, second),
@@ -119,22 +140,28 @@ def ending(setting: Setting, ended: int, beaten: int) -> str:
     return {fast.LAST_ROUND: "last-round", TRACK_COMPLETE: "track-complete"}.get(ended, "")
 
 
-def _stock(battle: Battle, setting: Setting, colour: int) -> tuple[str, ...]:
+def _stock(battle: Battle, hits: Sequence[str], colour: int) -> tuple[str, ...]:
     """The hit counters left for soft targets, or for armour."""
     stock = zip(battle.stock, battle.hit_pile, strict=True)
-    return _pieces([n if pile == colour else 0 for n, pile in stock], hit_ids(setting))
+    return _pieces([n if pile == colour else 0 for n, pile in stock], hits)
 
 
-def _counter(battle: Battle, setting: Setting, begins: State, unit: int) -> Any:
-    place: Any = PLACES[battle.place[unit]]
-    return replace(
-        begins.counters[unit],
-        place=place,
-        cell=battle.cell[unit],
-        facing=battle.facing[unit],
-        spent=bool(battle.spent[unit]),
-        hit=hit_ids(setting)[battle.hit[unit]],
-        carrier=battle.carrier[unit],
+def _counters(battle: Battle, begins: State, hits: Sequence[str]) -> tuple[Any, ...]:
+    """Every counter as it stands; each row is asked for once."""
+    columns = battle.place, battle.cell, battle.facing, battle.spent, battle.hit, battle.carrier
+    return tuple(
+        replace(
+            counter,
+            place=PLACES[place],
+            cell=cell,
+            facing=facing,
+            spent=bool(spent),
+            hit=hits[hit],
+            carrier=carrier,
+        )
+        for counter, place, cell, facing, spent, hit, carrier in zip(
+            begins.counters, *columns, strict=False
+        )
     )
 
 

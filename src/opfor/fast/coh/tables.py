@@ -19,7 +19,7 @@ from opfor.core.foresight import at_random
 from opfor.core.game import Player
 from opfor.fast.coh import sizes
 from opfor.fast.coh import values as fast
-from opfor.fast.coh.ground import fill_ground, fill_places
+from opfor.fast.coh.ground import fill_ground, fill_places, ground_of
 from opfor.fast.coh.prices import fill_prices
 from opfor.fast.coh.solo_tables import fill_solo
 from opfor.fast.coh.values import Battle
@@ -81,10 +81,14 @@ COUNTED = (
 """Numbers of the rules that have the same name here."""
 
 
-def fill(battle: Battle, setting: Setting, seats: Mapping[str, Any]) -> None:
-    """Set a battle up for a setting and the players of its seats (functions, by seat)."""
+def fill(
+    battle: Battle, setting: Setting, seats: Mapping[str, Any], before: Setting | None = None
+) -> None:
+    """Set a battle up for a setting and the players of its seats (functions, by seat); the ground
+    stays if it is that of the setting it was set up for ``before``."""
     begins = new(setting)
-    fill_ground(battle, setting)
+    if before is None or ground_of(before) != ground_of(setting):
+        fill_ground(battle, setting)
     fill_places(battle, setting, begins)
     _fill_units(battle, setting, begins)
     _fill_hits(battle, setting)
