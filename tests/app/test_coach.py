@@ -22,7 +22,7 @@ from opfor.core.errors import OpforError, Warned
 from opfor.core.foresight import foresight_of
 from opfor.core.record import Hinted
 from opfor.core.requests import Choose, is_chance
-from tests.app.test_search import foreseeing_race
+from tests.app.test_search import FORESIGHT, foreseeing_race
 from tests.toy_game.values import CARDS
 
 
@@ -205,7 +205,7 @@ def test_a_game_of_persons_is_looked_at_again_when_it_is_over() -> None:
 
 def test_a_blunder_is_warned_of_and_a_good_act_is_not() -> None:
     """One card wins at once; the other lets the hare win."""
-    game = foreseeing_race()
+    game = foreseeing_race(replace(FORESIGHT, patience=0))
     deck = sorted(CARDS, key=CARDS.__getitem__)
     setting = game.prepare(game.options(mode="two-player", wind=False), {"finish": "over"})
     home = 12 - CARDS[deck[-1]]

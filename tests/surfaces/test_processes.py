@@ -62,7 +62,6 @@ def test_interrupting_a_game_keeps_it(opfor_process: Start) -> None:
     for line in process.stdout:
         if "The tortoise plays hop" in line:
             break
-    time.sleep(0.2)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
     assert process.returncode == 130

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,16 @@ def serving(data: Path, *flags: str) -> Iterator[str]:
         ended = server.wait(PATIENCE / 1000)
         server.stdout.close()
     assert ended == 0, "the server ends cleanly"
+
+
+def quiet_port() -> int:
+    """A free port that stays free while nobody listens there: the system gives connections none of
+    these."""
+    for port in range(20_000 + 7 * os.getpid() % 10_000, 32_000):
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 def moment(page: Page) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -12,7 +11,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from browser import serving
+from browser import quiet_port, serving
 from test_server import call, refused
 
 from opfor.app.registry import load_game
@@ -42,9 +41,7 @@ def postgres() -> Iterator[str]:
     """A server of our own, in a folder of its own; it refuses to run as root. Not among pytest's
     folders: every new run of tests closes those to all but the one who runs them."""
     programs, folder = binaries(), Path(tempfile.mkdtemp(prefix="opfor-postgres-"))
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = quiet_port()
     as_other = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     if as_other:
         shutil.chown(folder, "postgres")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import signal
-import socket
 import subprocess
 import sys
 import urllib.error
@@ -13,7 +12,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from browser import ROOT, answer, begin, moment, settled
+from browser import ROOT, answer, begin, moment, quiet_port, settled
 from playwright.sync_api import Page, expect
 from test_server import call
 
@@ -54,9 +53,7 @@ class Killed:
     """A server on a port of its own that can be killed and started again."""
 
     def __init__(self, data: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = quiet_port()
         path = f"{ROOT / 'src'}:{os.environ.get('PYTHONPATH', '')}"
         self.environment = {**os.environ, "OPFOR_DATA": str(data), "PYTHONPATH": path}
         self.start()

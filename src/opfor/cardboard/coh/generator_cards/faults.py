@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from opfor.kit.own_tables import is_own
 
 CARDS = tuple(f"{n:02d}" for n in range(1, 26))
 BODIES = ("foot", "gun", "vehicle")
+ROLE = re.compile("(?:german|soviet)(?:-[0-9])?")
 
 
 def faults(content: Content) -> Iterator[str]:
@@ -149,6 +151,7 @@ def _guideline_faults(content: Content) -> Iterator[str]:
     for guideline in content.guidelines.values():
         where = f"guidelines.toml: guideline {guideline.number}"
         roles = [seat.role for seat in guideline.seats]
+        yield from _role_faults(where, roles)
         for seat in guideline.seats:
             held = len(numbers_in(seat.cards))
             if held < seat.hand:
@@ -156,6 +159,18 @@ def _guideline_faults(content: Content) -> Iterator[str]:
         for role in guideline.order:
             if role not in roles:
                 yield one_of(f"{where}: order", role, roles)
+
+
+def _role_faults(where: str, roles: Sequence[str]) -> Iterator[str]:
+    """A role names its side, alone or with a number, and no other seat has it."""
+    for role in roles:
+        if not ROLE.fullmatch(role):
+            yield f"{where}: seats: role {role!r} must be german or soviet, such as german-2"
+        if roles.count(role) > 1:
+            yield f"{where}: seats: role {role!r} is there {roles.count(role)} times"
+    for side in NATIONS:
+        if not any(role.startswith(side) for role in roles):
+            yield f"{where}: seats: nobody plays the {side} side"
 
 
 def _sheet_lines(content: Content) -> Iterator[str]:

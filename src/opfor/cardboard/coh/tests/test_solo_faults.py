@@ -203,6 +203,21 @@ def test_faults_of_tiles_counters_and_guidelines() -> None:
     assert all("hand 99 of only 9 cards" in line for line in told)
 
 
+def test_every_seat_of_a_guideline_has_a_side_of_its_own() -> None:
+    """Found by chance: a role without a side left a side without an edge."""
+    found = content()
+    guideline = found.guidelines[1]
+    for roles, told in (
+        (("german", "02-13"), ["role '02-13' must be german or soviet", "nobody plays the soviet"]),
+        (("soviet-1", "soviet-2"), ["nobody plays the german side"]),
+        (("german", "soviet", "soviet"), ["is there 2 times"] * 2),
+    ):
+        seats = tuple(replace(guideline.seats[0], role=role) for role in roles)
+        lines = changed(guidelines={**found.guidelines, 1: replace(guideline, seats=seats)})
+        assert len(lines) == len(told)
+        assert all(part in line for part, line in zip(told, lines, strict=True))
+
+
 def test_a_tile_needs_lines_that_can_be_read() -> None:
     found = content()
     tile = found.tiles["german"]["01"]
