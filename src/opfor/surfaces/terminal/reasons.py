@@ -38,7 +38,7 @@ def act_told(act: Act) -> list[str]:
         lines.append(f"  {choice.title}: {(chosen or ['to be said'])[0]} (or: {', '.join(others)})")
     lines += [f"  {100 * each.probability:3.0f} %  {each.label}" for each in act.odds]
     lines += [f"  {line}" for line in act.sums]
-    return [*lines, *(f"  then: {question}" for question in act.later)]
+    return [*lines, *(f"  perhaps asked after it: {question}" for question in act.later)]
 
 
 def rule_told(page: RulePage) -> list[str]:

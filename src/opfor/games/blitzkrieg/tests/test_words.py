@@ -16,6 +16,7 @@ from opfor.games.blitzkrieg.tests.table import (
     space_of,
     two_players,
 )
+from opfor.games.blitzkrieg.told.glossary import mission
 from opfor.games.blitzkrieg.values import actions as a
 from opfor.games.blitzkrieg.values import events as e
 from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
@@ -186,3 +187,13 @@ def test_spaces_and_units_of_a_decision_are_named() -> None:
     space, unit = (item for item in play.log if isinstance(item, Decision) and item.details)
     assert WORDS.candidate(play.setting, space, 3) == "space 3 (research)"
     assert WORDS.candidate(play.setting, unit, 2) == "navy 3 (unit 2)"
+
+
+def test_the_mission_says_how_a_game_ends() -> None:
+    """As it does: the second side at once, after the first side's points one turn later."""
+    play = solo()
+    ends = mission(play.setting, play.state, "player")[0]
+    assert ends == (
+        "When you have 25 victory points, the game ends at once; when the bot has them, you have "
+        "one turn more. Most points win, ties go to you. Who cannot place a unit loses."
+    )
