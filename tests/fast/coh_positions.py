@@ -17,12 +17,13 @@ from opfor.core.play import Play
 from opfor.fast.coh.bot.ladder import RULE_NAMES
 from opfor.fast.coh.coverage import IN_TABLES
 from opfor.fast.coh.states import names_of, read_state, state_of
-from opfor.fast.coh.tables import ACTIONS, HASTY, SWITCHES, stream_names
+from opfor.fast.coh.tables import ACTIONS, SWITCHES, stream_names
 from opfor.games.coh import GAME
 from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting, setting_for
-from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, Smoke, State, Work
+from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, Smoke, State
+from tests.fast.coh_fieldworks import works
 from tests.fast.coh_missions import missions
 from tests.fast.steps import After, Case, other_rulings
 
@@ -34,6 +35,9 @@ CASES = [
     *(("column", "activation"), ("column", "solo"), ("mud", "activation")),
     *(("way-out", "activation"), ("way-out", "solo"), ("flight", "activation"), ("flight", "solo")),
     ("two-hills", "activation"),
+    *(("fieldworks", "activation"), ("fieldworks", "solo"), ("fieldworks-and-column", "solo")),
+    *(("fieldworks-and-armour", "activation"), ("convoy", "activation")),
+    ("goods-station", "activation"),
     *((f"eight-on-{board}", "activation") for board in "2345"),
     *(("eight-with-rules", economy) for economy in ("activation", "solo")),
     *((name, economy) for name in ("relief", "relief-on-5") for economy in ("activation", "solo")),
@@ -97,7 +101,7 @@ def random_state(rng: Random, setting: Setting) -> State:
         action=rng.choice(ACTIONS),
         again=rng.random() < 0.1,
         markers=tuple(Marker(m.cell, rng.randint(0, 1)) for m in begins.markers),
-        works=tuple(works(rng, counters, spots)),
+        works=tuple(works(rng, setting, counters, spots)),
         smoke=tuple(smoke(rng, spots)),
         intrusion=intrusion(rng, setting, counters, turn),
         soft=tuple(sorted(piles["soft"])),
@@ -168,16 +172,6 @@ def activated(rng: Random, counters: Sequence[Counter], side: int) -> tuple[int,
 
 def caps(rng: Random) -> int:
     return rng.choice((0, 0, 1, 2, 3, 4, 5, 6, 9))
-
-
-def works(rng: Random, counters: Sequence[Counter], spots: Sequence[int]) -> Iterator[Work]:
-    """Hasty defences: most under their builders, some where nobody would dig."""
-    taken: set[int] = set()
-    for unit, counter in enumerate(counters):
-        cell = counter.cell if rng.random() < 0.8 else rng.choice(spots)
-        if counter.cell >= 0 and rng.random() < 0.15 and cell not in taken:
-            taken.add(cell)
-            yield Work(HASTY, cell, side=counter.side, builder=unit)
 
 
 def smoke(rng: Random, spots: Sequence[int]) -> list[Smoke]:

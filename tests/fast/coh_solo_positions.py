@@ -23,6 +23,7 @@ from opfor.games.coh.values.solo_state import NO_ENEMY, SoloState
 from opfor.games.coh.values.state import OFF, Counter, Marker, State
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
+from tests.fast.coh_fieldworks import works
 from tests.fast.coh_positions import (
     Toll,
     caps,
@@ -32,7 +33,6 @@ from tests.fast.coh_positions import (
     placed,
     shuffled_piles,
     smoke,
-    works,
 )
 from tests.fast.coh_solo_orders import any_orders
 from tests.fast.steps import Case, other_rulings
@@ -94,7 +94,7 @@ def random_state(rng: Random, setting: SoloSetting) -> State:
         action=rng.choice(ACTIONS),
         again=rng.random() < 0.05,
         markers=tuple(Marker(m.cell, rng.randint(0, 1)) for m in begins.markers),
-        works=tuple(works(rng, counters, spots)),
+        works=tuple(works(rng, setting, counters, spots)),
         smoke=tuple(smoke(rng, [*dict.fromkeys((*spots, *far))])),
         intrusion=intrusion(rng, setting, counters, turn),
         soft=tuple(sorted(piles["soft"])),

@@ -1,12 +1,11 @@
-"""What is covered: firefights of foot and guns, without what lies, hides, drives or falls from
-the sky; and solo missions of such counters."""
+"""What is covered: firefights, without what hides or falls from the sky; and solo missions without
+fortifications."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from opfor.cardboard.coh.counters.action_cards import ActionCard, action_cards, deck_of
-from opfor.cardboard.coh.counters.numbers import WorkKind
 from opfor.cardboard.coh.counters.units import RUMORED, UnitKind
 from opfor.cardboard.coh.missions.mission import SideRow
 from opfor.cardboard.coh.rulings import Rulings
@@ -16,7 +15,7 @@ from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import piece_count
 from opfor.fast.coh.solo_coverage import is_solo_covered
 from opfor.fast.coh.solo_tables import SOLO_SWITCHES
-from opfor.fast.coh.tables import EFFECTS, HASTY, PLAYERS, SWITCHES
+from opfor.fast.coh.tables import EFFECTS, PLAYERS, SWITCHES
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 
@@ -54,7 +53,6 @@ def supports(setting: Setting, players: Mapping[str, Player]) -> bool:
         and _is_mission_plain(setting)
         and all(_is_known(setting.kind(c)) for c in new(setting).counters if c.unit != RUMORED.id)
         and all(_is_card_known(action_cards()[n]) for n in deck_of(setting.mission.cards))
-        and _is_hasty_plain(setting.works[HASTY])
         and _fits(setting)
     )
 
@@ -69,15 +67,17 @@ def _are_rulings_known(rulings: Rulings) -> bool:
 def _is_mission_plain(setting: Setting) -> bool:
     mission = setting.mission
     hexes = [control.hex for control in mission.control]
+    built = [work.hex for work in mission.works]
     return (
-        not mission.works
+        (setting.bot is None or not built)
+        and len(set(built)) == len(built)
         and len(set(hexes)) == len(hexes)
         and all(_is_side_plain(side) for side in mission.sides)
     )
 
 
 def _is_side_plain(side: SideRow) -> bool:
-    odd = any(force.hidden or force.rides or force.outside for force in side.forces)
+    odd = any(force.hidden or force.outside for force in side.forces)
     return not odd and side.artillery is None
 
 
@@ -87,17 +87,6 @@ def _is_known(kind: UnitKind) -> bool:
 
 def _is_card_known(card: ActionCard) -> bool:
     return card.effect in EFFECTS and (card.kind == "action") == (card.effect in ACTIONS)
-
-
-def _is_hasty_plain(kind: WorkKind) -> bool:
-    odd = (
-        kind.has_facing
-        or kind.obstacle
-        or kind.slows_foot
-        or kind.explodes
-        or kind.stops_bonus_moves
-    )
-    return not odd and not kind.bars and not kind.crushed_by
 
 
 def _fits(setting: Setting) -> bool:
@@ -115,5 +104,7 @@ def _fits(setting: Setting) -> bool:
         and len(setting.hits) < fast.UNKNOWN_HIT
         and len(set(deck_of(setting.mission.cards))) <= sizes.CARDS
         and len(setting.mission.control) <= sizes.MARKERS
+        and len(setting.works) <= sizes.WORK_KINDS
+        and len(setting.mission.works) + len(new(setting).counters) <= sizes.WORKS
         and len(setting.numbers.spent_numbers) <= sizes.FACES
     )

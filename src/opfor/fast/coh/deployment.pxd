@@ -3,8 +3,8 @@ cdef bint can_move(Battle battle, int unit) noexcept nogil
 cdef int attack_cost(Battle battle, int unit) noexcept nogil
 cdef int move_cost(Battle battle, int unit) noexcept nogil
 cdef int reach(Battle battle, int unit) noexcept nogil
-cdef int work_at(Battle battle, int cell) noexcept nogil
-cdef bint is_sheltered(Battle battle, int unit) noexcept nogil
+cdef int shelter(Battle battle, int unit) noexcept nogil
+cdef int bunker(Battle battle, int unit) noexcept nogil
 cdef bint is_with(Battle battle, int unit, int side) noexcept nogil
 cdef bint is_carrying(Battle battle, int unit) noexcept nogil
 cdef bint has_vehicle(Battle battle, int cell) noexcept nogil

@@ -32,20 +32,25 @@ def reach(battle: Battle, unit: int) -> int:
     return min(battle.printed_range[unit], battle.hit_range[battle.hit[unit]])
 
 
-def work_at(battle: Battle, cell: int) -> int:
-    """Which hasty defence lies in a hex; nothing if none does."""
-    for work in range(battle.works):
-        if battle.work_cell[work] == cell:
-            return work
-    return NOTHING
-
-
-def is_sheltered(battle: Battle, unit: int) -> bool:
-    """Whether a unit is in a hasty defence: its own."""
-    work = work_at(battle, battle.cell[unit])
+def shelter(battle: Battle, unit: int) -> int:
+    """The fortification a unit is in: the hasty defence it dug, or one that its side holds and it
+    fits into."""
+    work = battle.work_in[battle.cell[unit]]
     if work == NOTHING or battle.carrier[unit] != OFF:
-        return False
-    return battle.work_builder[work] == unit
+        return NOTHING
+    if battle.work_builder[work] != OFF:
+        return work if battle.work_builder[work] == unit else NOTHING
+    if not battle.fits_in[battle.work_kind[work]][unit]:
+        return NOTHING
+    return work if battle.work_holder[work] == battle.side_of[unit] else NOTHING
+
+
+def bunker(battle: Battle, unit: int) -> int:
+    """The fortification a unit is in, if that has a facing."""
+    work = shelter(battle, unit)
+    if work == NOTHING or not battle.work_has_facing[battle.work_kind[work]]:
+        return NOTHING
+    return work
 
 
 def is_with(battle: Battle, unit: int, side: int) -> bool:

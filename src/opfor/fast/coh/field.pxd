@@ -55,6 +55,8 @@ cdef class Field(Mind):
     cdef public int[UNITS] is_open_topped
     cdef public int[UNITS] is_apc
     cdef public int[UNITS] is_transport
+    cdef public int[UNITS] is_pioneer
+    cdef public int[UNITS] is_mortar
     cdef public int[UNITS] wheels
     cdef public int[UNITS] tracks
     cdef public int[UNITS] costs_cap
@@ -93,6 +95,25 @@ cdef class Field(Mind):
     cdef public int[CARDS] card_caps
     cdef public int[CARDS] card_aps
     cdef public int[CARDS] full_deck
+    cdef public int hasty
+    cdef public int[WORK_KINDS] work_dr
+    cdef public int[WORK_KINDS] work_dm_front
+    cdef public int[WORK_KINDS] work_dm_flank
+    cdef public int[WORK_KINDS] work_holds
+    cdef public int[WORK_KINDS] work_has_facing
+    cdef public int[WORK_KINDS] work_is_obstacle
+    cdef public int[WORK_KINDS] work_stops_bonus
+    cdef public int[WORK_KINDS] work_slows_foot
+    cdef public int[WORK_KINDS] work_explodes
+    cdef public int[WORK_KINDS][UNITS] fits_in
+    cdef public int[WORK_KINDS][UNITS] is_kept_out
+    cdef public int[WORK_KINDS][UNITS] crushes
+    cdef public int start_works
+    cdef public int[WORKS] start_work_kind
+    cdef public int[WORKS] start_work_cell
+    cdef public int[WORKS] start_work_facing
+    cdef public int[WORKS] start_work_side
+    cdef public int[WORKS] start_work_hidden
     cdef public int activation_aps
     cdef public int pivot_cost
     cdef public int backwards_cost
@@ -115,8 +136,7 @@ cdef class Field(Mind):
     cdef public int higher_attacker_ar
     cdef public int higher_target_dm
     cdef public int wall_dm
-    cdef public int hasty_dm
-    cdef public int hasty_dr
+    cdef public int mines_hit
     cdef public int steep_levels
     cdef public int delay
     cdef public int bog_needed
@@ -156,6 +176,7 @@ cdef class Field(Mind):
     cdef public int[UNITS] start_cell
     cdef public int[UNITS] start_facing
     cdef public int[UNITS] start_spent
+    cdef public int[UNITS] start_carrier
     cdef public int[CELLS] start_smoke
     cdef public int[SIDES] player
     cdef public int every_step

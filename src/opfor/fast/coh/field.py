@@ -20,6 +20,8 @@ from opfor.fast.coh.sizes import (
     ROWS_DOWN,
     SIDES,
     UNITS,
+    WORK_KINDS,
+    WORKS,
 )
 from opfor.fast.run import grid, numbers
 
@@ -37,6 +39,7 @@ class Field(Mind):
         self._ground()
         self._units()
         self._hits_and_cards()
+        self._works()
         self._numbers()
         self._mission()
         self._rulings()
@@ -100,6 +103,8 @@ class Field(Mind):
         self.is_open_topped = numbers(UNITS)
         self.is_apc = numbers(UNITS)
         self.is_transport = numbers(UNITS)
+        self.is_pioneer = numbers(UNITS)
+        self.is_mortar = numbers(UNITS)
         self.wheels = numbers(UNITS)
         self.tracks = numbers(UNITS)
         self.costs_cap = numbers(UNITS)
@@ -141,6 +146,27 @@ class Field(Mind):
         self.card_aps = numbers(CARDS)
         self.full_deck = numbers(CARDS)
 
+    def _works(self) -> None:
+        self.hasty = 0
+        self.work_dr = numbers(WORK_KINDS)
+        self.work_dm_front = numbers(WORK_KINDS)
+        self.work_dm_flank = numbers(WORK_KINDS)
+        self.work_holds = numbers(WORK_KINDS)
+        self.work_has_facing = numbers(WORK_KINDS)
+        self.work_is_obstacle = numbers(WORK_KINDS)
+        self.work_stops_bonus = numbers(WORK_KINDS)
+        self.work_slows_foot = numbers(WORK_KINDS)
+        self.work_explodes = numbers(WORK_KINDS)
+        self.fits_in = grid(WORK_KINDS, UNITS)
+        self.is_kept_out = grid(WORK_KINDS, UNITS)
+        self.crushes = grid(WORK_KINDS, UNITS)
+        self.start_works = 0
+        self.start_work_kind = numbers(WORKS)
+        self.start_work_cell = numbers(WORKS)
+        self.start_work_facing = numbers(WORKS)
+        self.start_work_side = numbers(WORKS)
+        self.start_work_hidden = numbers(WORKS)
+
     def _numbers(self) -> None:
         self.activation_aps = 0
         self.pivot_cost = 0
@@ -164,8 +190,7 @@ class Field(Mind):
         self.higher_attacker_ar = 0
         self.higher_target_dm = 0
         self.wall_dm = 0
-        self.hasty_dm = 0
-        self.hasty_dr = 0
+        self.mines_hit = 0
         self.steep_levels = 0
         self.delay = 0
         self.bog_needed = 0
@@ -207,6 +232,7 @@ class Field(Mind):
         self.start_cell = numbers(UNITS)
         self.start_facing = numbers(UNITS)
         self.start_spent = numbers(UNITS)
+        self.start_carrier = numbers(UNITS)
         self.start_smoke = numbers(CELLS)
         self.player = numbers(SIDES)
 

@@ -179,6 +179,7 @@ def _fill_counters(battle: Battle, setting: Setting, begins: State) -> None:
     battle.start_cell = padded((c.cell for c in counters), sizes.UNITS)
     battle.start_facing = padded((c.facing for c in counters), sizes.UNITS)
     battle.start_spent = padded((c.spent for c in counters), sizes.UNITS)
+    battle.start_carrier = padded((c.carrier for c in counters), sizes.UNITS, fast.OFF)
     areas = [_area(setting, counter) for counter in counters]
     battle.areas = padded((len(area) for area in areas), sizes.UNITS)
     battle.area = rows_padded(areas, sizes.UNITS, sizes.CELLS)
@@ -212,7 +213,10 @@ def fill_exits(battle: Battle, setting: Setting, begins: State) -> None:
 
 
 def _area(setting: Setting, counter: Counter) -> list[int]:
-    """Where a counter may be put at set-up: ground it may enter, if there is any."""
+    """Where a counter may be put at set-up: ground it may enter, if there is any; who rides is put
+    down with its vehicle."""
+    if counter.carrier != fast.OFF:
+        return []
     area = setting.areas[counter.side].get(counter.number, ())
     kind = setting.kind(counter)
     fits = [cell for cell in area if setting.tables.entry_extra(kind, cell) is not None]

@@ -13,13 +13,14 @@ from opfor.fast.coh import values as fast
 from opfor.fast.coh.ground import PLACES
 from opfor.fast.coh.mind import TRACK_COMPLETE
 from opfor.fast.coh.solo_states import read_solo, solo_of
-from opfor.fast.coh.tables import ACTIONS, HASTY, STAGES, cards_of, hit_ids
+from opfor.fast.coh.tables import ACTIONS, STAGES, cards_of, hit_ids
 from opfor.fast.coh.values import Battle
+from opfor.fast.coh.work_tables import read_works, work_of
 from opfor.fast.rows import padded, rows_padded
 from opfor.games.coh.course.flow import new
 from opfor.games.coh.values.options import Setting
 from opfor.games.coh.values.solo_setting import SoloSetting
-from opfor.games.coh.values.state import OFF, Intrusion, Marker, Smoke, State, Work
+from opfor.games.coh.values.state import OFF, Intrusion, Marker, Smoke, State
 
 
 class Names(NamedTuple):
@@ -53,10 +54,7 @@ def read_state(battle: Battle, setting: Setting, state: State) -> None:
     battle.ended = fast.NOT_ENDED
     _read_counters(battle, setting, state)
     battle.holder = padded((marker.side for marker in state.markers), sizes.MARKERS)
-    battle.works = len(state.works)
-    battle.work_cell = padded((work.cell for work in state.works), sizes.UNITS)
-    battle.work_side = padded((work.side for work in state.works), sizes.UNITS)
-    battle.work_builder = padded((work.builder for work in state.works), sizes.UNITS)
+    read_works(battle, setting, state.works)
     smoke = [0] * sizes.CELLS
     for lying in state.smoke:
         smoke[lying.cell] = lying.density
@@ -119,7 +117,7 @@ def state_of(battle: Battle, setting: Setting) -> State:
         action=ACTIONS[battle.action],
         again=bool(battle.again),
         markers=tuple(Marker(marker.cell, side) for marker, side in markers),
-        works=tuple(_work(battle, work) for work in range(battle.works)),
+        works=tuple(work_of(battle, setting, work) for work in range(battle.works)),
         smoke=tuple(Smoke(cell, density) for cell, density in smoke if density),
         intrusion=_intrusion(battle),
         soft=_stock(battle, hits, fast.RED),
@@ -163,11 +161,6 @@ def _counters(battle: Battle, begins: State, hits: Sequence[str]) -> tuple[Any, 
             begins.counters, *columns, strict=False
         )
     )
-
-
-def _work(battle: Battle, work: int) -> Work:
-    side, builder = battle.work_side[work], battle.work_builder[work]
-    return Work(HASTY, battle.work_cell[work], side=side, builder=builder)
 
 
 def _intrusion(battle: Battle) -> Intrusion | None:

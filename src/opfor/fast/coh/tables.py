@@ -23,6 +23,7 @@ from opfor.fast.coh.ground import fill_ground, fill_places, ground_of
 from opfor.fast.coh.prices import fill_prices
 from opfor.fast.coh.solo_tables import fill_solo
 from opfor.fast.coh.values import Battle
+from opfor.fast.coh.work_tables import fill_works
 from opfor.fast.rows import padded
 from opfor.fast.run import STREAMS
 from opfor.games.coh.course.flow import new
@@ -54,7 +55,6 @@ EFFECTS = (
 )
 """What the cards that are covered do."""
 
-HASTY = "hasty-defence"
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 PILES: tuple[Pile, ...] = tuple(PILE_OF[colour] for colour in COLOURS)
 """A pile has the number of the colour that draws from it."""
@@ -76,7 +76,7 @@ COUNTED = (
     *("pivot_cost", "backwards_cost", "rally_cost", "stall_cost", "dig_in_cost"),
     *("activation_aps", "long_range", "short_range", "close_combat", "close_combat_boxed"),
     *("kill_margin", "support", "flame_red", "flame_range", "smoke_thrown_range"),
-    *("flame_blue", "turret_cost", "behind_vehicle", "passenger_shield"),
+    *("flame_blue", "turret_cost", "behind_vehicle", "passenger_shield", "mines_hit"),
 )
 """Numbers of the rules that have the same name here."""
 
@@ -91,6 +91,7 @@ def fill(
         fill_ground(battle, setting)
     fill_places(battle, setting, begins)
     _fill_units(battle, setting, begins)
+    fill_works(battle, setting, begins, [setting.kinds[c.unit] for c in begins.counters])
     _fill_hits(battle, setting)
     _fill_cards(battle, setting)
     _fill_numbers(battle, setting)
@@ -145,6 +146,8 @@ def _fill_units(battle: Battle, setting: Setting, begins: State) -> None:
     battle.gait = row(gaits.index(setting.tables.gait(k)) for k in kinds)
     battle.has_flame = row(k.has("flame") for k in kinds)
     battle.throws_smoke = row(k.has("smoke-thrown") for k in kinds)
+    battle.is_pioneer = row(k.has("pioneer") for k in kinds)
+    battle.is_mortar = row(k.has("mortar") for k in kinds)
     battle.has_explosive = row(k.has("high-explosive") for k in kinds)
     battle.is_foot = row(k.kind == "foot" for k in kinds)
     battle.is_armed = row(k.is_armed for k in kinds)
@@ -242,8 +245,6 @@ def _fill_numbers(battle: Battle, setting: Setting) -> None:
     battle.higher_attacker_ar = table.slope.higher_attacker_ar
     battle.higher_target_dm = table.slope.higher_target_dm
     battle.wall_dm = table.wall.dm
-    battle.hasty_dm = setting.works[HASTY].dm_front
-    battle.hasty_dr = setting.works[HASTY].dr
     battle.steep_levels = table.slope.steep_levels
     battle.delay, battle.snipes = cards_played.DELAY, list(cards_played.SNIPER)
     battle.bog_needed = cards_played.BOG_NEEDED

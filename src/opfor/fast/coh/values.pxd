@@ -31,9 +31,14 @@ cdef class Battle(Field):
     cdef public int[SIDES][CELLS] manned
     cdef public int[MARKERS] holder
     cdef public int works
-    cdef public int[UNITS] work_cell
-    cdef public int[UNITS] work_side
-    cdef public int[UNITS] work_builder
+    cdef public int[WORKS] work_kind
+    cdef public int[WORKS] work_cell
+    cdef public int[WORKS] work_facing
+    cdef public int[WORKS] work_side
+    cdef public int[WORKS] work_hidden
+    cdef public int[WORKS] work_holder
+    cdef public int[WORKS] work_builder
+    cdef public int[CELLS] work_in
     cdef public int smokes
     cdef public int[CELLS] smoke
     cdef public int intruded
@@ -64,6 +69,8 @@ cdef class Battle(Field):
     cdef public int paid_mode
     cdef public int paid_aps
     cdef public int paid_opens
+    cdef public int[UNITS] victim
+    cdef public int victims
     cdef public int shooter
     cdef public int shot_cell
     cdef public int shot_is_flame

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opfor.fast.coh.field import Field
-from opfor.fast.coh.sizes import CARDS, CELLS, COLOURS, HITS, MARKERS, OFFERS, SIDES, UNITS
+from opfor.fast.coh.sizes import CARDS, CELLS, COLOURS, HITS, MARKERS, OFFERS, SIDES, UNITS, WORKS
 from opfor.fast.run import grid, numbers
 
 OFF = -1
@@ -95,9 +95,14 @@ class Battle(Field):
     def _pieces(self) -> None:
         self.holder = numbers(MARKERS)
         self.works = 0
-        self.work_cell = numbers(UNITS)
-        self.work_side = numbers(UNITS)
-        self.work_builder = numbers(UNITS)
+        self.work_kind = numbers(WORKS)
+        self.work_cell = numbers(WORKS)
+        self.work_facing = numbers(WORKS)
+        self.work_side = numbers(WORKS)
+        self.work_hidden = numbers(WORKS)
+        self.work_holder = numbers(WORKS)
+        self.work_builder = numbers(WORKS)
+        self.work_in = numbers(CELLS)
         self.smokes = 0
         self.smoke = numbers(CELLS)
         self.intruded = OFF
@@ -130,6 +135,8 @@ class Battle(Field):
         self.paid_mode = FREELY
         self.paid_aps = 0
         self.paid_opens = 0
+        self.victim = numbers(UNITS)
+        self.victims = 0
         self.shooter = 0
         self.shot_cell = 0
         self.shot_is_flame = 0

@@ -6,7 +6,6 @@ from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_as_group, act_with_nobody, destroy_work
 from opfor.fast.coh.bot.ability.attack_limits import can_attack
 from opfor.fast.coh.bot.rumored_enemies import reveal
-from opfor.fast.coh.deployment import work_at
 from opfor.fast.coh.rules.ar_and_dv import (
     defence_value,
     is_close,
@@ -121,8 +120,8 @@ def strike(battle: Battle, target: int, cap: int) -> None:
 
 def strike_work(battle: Battle) -> None:
     """Ranged fire may also wreck the fortification in the hex."""
-    work = work_at(battle, battle.shot_cell)
+    work = battle.work_in[battle.shot_cell]
     if work == NOTHING or battle.hit_silences[RED][battle.hit[battle.shooter]]:
         return
-    if thrown(battle) >= battle.hasty_dr - rating_against(battle, RED):
+    if thrown(battle) >= battle.work_dr[battle.work_kind[work]] - rating_against(battle, RED):
         destroy_work(battle, work)

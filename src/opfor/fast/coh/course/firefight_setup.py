@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.apply import clear_round, deal, stand_at
+from opfor.fast.coh.apply import clear_round, deal, lay_work, put_at, stand_at
 from opfor.fast.coh.choices import ON_SET_UP, choose, offer
+from opfor.fast.coh.rules.control_and_fieldworks import update_holders
 from opfor.fast.coh.sizes import COLOURS, SIDES
 from opfor.fast.coh.values import (
     ACTION_CARDS,
     NONE,
     NOT_ENDED,
+    NOTHING,
     OFF,
     ON_MAP,
     PLACE,
@@ -37,22 +39,39 @@ def new(battle: Battle) -> None:
         battle.holder[marker] = battle.start_holder[marker]
     battle.carried = 0
     for unit in range(battle.units):
-        battle.carrier[unit] = OFF
-        battle.place[unit] = battle.start_place[unit]
-        battle.cell[unit] = OFF
-        battle.facing[unit] = battle.start_facing[unit]
-        battle.spent[unit] = battle.start_spent[unit]
-        battle.hit[unit] = 0
-        if battle.place[unit] == ON_MAP:
-            stand_at(battle, unit, battle.start_cell[unit], battle.start_facing[unit])
+        new_unit(battle, unit)
+    new_works(battle)
+
+
+def new_unit(battle: Battle, unit: int) -> None:
+    """A counter as the mission has it, alone or on its vehicle."""
+    battle.carrier[unit] = battle.start_carrier[unit]
+    battle.carried += battle.carrier[unit] != OFF
+    battle.place[unit] = battle.start_place[unit]
+    battle.cell[unit] = OFF
+    battle.facing[unit] = battle.start_facing[unit]
+    battle.spent[unit] = battle.start_spent[unit]
+    battle.hit[unit] = 0
+    if battle.place[unit] == ON_MAP:
+        put_at(battle, unit, battle.start_cell[unit], battle.start_facing[unit])
+
+
+def new_works(battle: Battle) -> None:
+    """The fortifications and obstacles that lie there from the beginning."""
+    for work in range(battle.start_works):
+        cell, side = battle.start_work_cell[work], battle.start_work_side[work]
+        lay_work(battle, battle.start_work_kind[work], cell, side, OFF)
+        battle.work_facing[work] = battle.start_work_facing[work]
+        battle.work_hidden[work] = battle.start_work_hidden[work]
 
 
 def clear_ground(battle: Battle) -> None:
-    """Nobody stands anywhere; smoke lies where the mission has it."""
+    """Nobody stands anywhere, nothing is built; smoke lies where the mission has it."""
     battle.smokes = 0
     for cell in range(battle.cells):
         battle.manned[0][cell] = 0
         battle.manned[1][cell] = 0
+        battle.work_in[cell] = NOTHING
         battle.smoke[cell] = battle.start_smoke[cell]
         if battle.smoke[cell]:
             battle.smokes += 1
@@ -86,6 +105,7 @@ def set_up(battle: Battle) -> None:
         for _ in range(battle.hand_size[side] + battle.cards_each_round[side]):
             if battle.decked:
                 draw_card(battle, side)
+    update_holders(battle)
 
 
 def place_unit(battle: Battle, unit: int) -> None:

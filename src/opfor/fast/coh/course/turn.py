@@ -8,7 +8,7 @@ from opfor.fast.coh.choices import ON_TURN, choose
 from opfor.fast.coh.course.offers import offer_turn
 from opfor.fast.coh.rules.action_cards import interfere, once_more, play_action_card
 from opfor.fast.coh.rules.aps_and_caps import pay, settle_up
-from opfor.fast.coh.rules.control_and_fieldworks import take_control
+from opfor.fast.coh.rules.control_and_fieldworks import take_control, update_holders
 from opfor.fast.coh.rules.entry_and_exit import leave_map
 from opfor.fast.coh.rules.fire_and_close_combat import assault, fire
 from opfor.fast.coh.rules.groups import begin_group, enter, group_move, group_rally
@@ -137,9 +137,10 @@ def stall(battle: Battle, side: int, unit: int) -> None:
 
 
 def tidy(battle: Battle) -> None:
-    """What follows from any action: markers held."""
+    """What follows from any action: markers and fortifications held."""
     for marker in range(battle.markers):
         take_control(battle, marker)
+    update_holders(battle)
 
 
 def combat_effective(battle: Battle, side: int) -> bool:

@@ -11,4 +11,5 @@ cdef int distant_parts(Battle battle) noexcept nogil
 cdef int defence_value(Battle battle, int target) noexcept nogil
 cdef int ground_parts(Battle battle, int target) noexcept nogil
 cdef bint has_vehicle_beside(Battle battle, int target) noexcept nogil
+cdef int shelter_parts(Battle battle, int target) noexcept nogil
 cdef int smoke_parts(Battle battle) noexcept nogil

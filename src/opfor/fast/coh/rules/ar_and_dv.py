@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.deployment import is_sheltered, reach
+from opfor.fast.coh.deployment import reach, shelter
 from opfor.fast.coh.sight import haze_between, is_in_front
-from opfor.fast.coh.values import OFF, RED, Battle
+from opfor.fast.coh.values import NOTHING, OFF, RED, Battle
 
 
 def is_close(battle: Battle) -> bool:
@@ -105,8 +105,8 @@ def defence_value(battle: Battle, target: int) -> int:
         value = battle.front_dr[target] + battle.hit_front_dr[hit]
     if not battle.shot_is_flame:
         value += ground_parts(battle, target)
-        if is_sheltered(battle, target):
-            value += battle.hasty_dm
+        if battle.works:
+            value += shelter_parts(battle, target)
         if battle.carrier[target] != OFF and battle.is_apc[battle.carrier[target]]:
             value += battle.passenger_shield
     if battle.smokes and not is_close(battle):
@@ -140,6 +140,20 @@ def has_vehicle_beside(battle: Battle, target: int) -> bool:
             if unit != target and battle.side_of[unit] == battle.side_of[target]:
                 return True
     return False
+
+
+def shelter_parts(battle: Battle, target: int) -> int:
+    """What a fortification adds; a bunker less from behind and in close combat."""
+    work = shelter(battle, target)
+    if work == NOTHING:
+        return 0
+    kind, origin = battle.work_kind[work], battle.cell[battle.shooter]
+    if battle.work_has_facing[kind]:
+        if is_close(battle) or not is_in_front(
+            battle, battle.work_cell[work], battle.work_facing[work], origin
+        ):
+            return battle.work_dm_flank[kind]
+    return battle.work_dm_front[kind]
 
 
 def smoke_parts(battle: Battle) -> int:

@@ -48,19 +48,22 @@ def may_drive_on(battle: Battle, unit: int, origin: int, direction: int) -> bool
     them all."""
     if battle.no_bonus_moves[battle.side_of[unit]] or not battle.easy_over[origin][direction]:
         return False
-    return not is_smothered(battle, origin, battle.neighbour[origin][direction])
+    return not is_stopped(battle, origin, battle.neighbour[origin][direction])
 
 
-def is_smothered(battle: Battle, one: int, other: int) -> bool:
-    """Heavy smoke at either end of a step ends bonus moves."""
-    return battle.smoke[one] == battle.heavy_smoke or battle.smoke[other] == battle.heavy_smoke
+def is_stopped(battle: Battle, one: int, other: int) -> bool:
+    """Heavy smoke at either end, or an obstacle in the hex entered, ends bonus moves."""
+    if battle.smoke[one] == battle.heavy_smoke or battle.smoke[other] == battle.heavy_smoke:
+        return True
+    work = battle.work_in[other]
+    return work != NOTHING and battle.work_stops_bonus[battle.work_kind[work]] == 1
 
 
 def bonus_symbol(battle: Battle, cell: int, direction: int, wheels: int, tracks: int) -> int:
     """Which symbol allows a step out of a cell: wheels along a road into a hex without a vehicle,
     tracks along a road or into open ground."""
     to = battle.neighbour[cell][direction]
-    if is_smothered(battle, cell, to):
+    if is_stopped(battle, cell, to):
         return NO_SYMBOL
     if wheels and battle.road_over[cell][direction] and not has_vehicle(battle, to):
         return WHEEL
@@ -70,7 +73,9 @@ def bonus_symbol(battle: Battle, cell: int, direction: int, wheels: int, tracks:
 def move_on(battle: Battle, unit: int) -> None:
     """The card that lets a unit go one hex further after its move: in any direction."""
     side = battle.side_of[unit]
-    if not battle.held[side] or is_locked(battle, unit) or not can_move(battle, unit):
+    if not battle.held[side] or battle.place[unit] != ON_MAP:
+        return
+    if is_locked(battle, unit) or not can_move(battle, unit):
         return
     if not offer_cards(battle, side, MOVE_ON, MOVE_ON):
         return

@@ -1,8 +1,14 @@
-"""Control markers: who comes into a hex takes them."""
+"""What a hex does to whoever comes into it: control markers, fortifications, wire, mines."""
 
 from __future__ import annotations
 
-from opfor.fast.coh.values import Battle
+from opfor.fast.coh.apply import destroy_work
+from opfor.fast.coh.rules.hits import suffer
+from opfor.fast.coh.rules.rolls import rolled, single_die
+from opfor.fast.coh.values import NOTHING, OFF, ON_MAP, Battle
+
+EITHER = 2
+"""Stands for whichever side it is."""
 
 
 def take_control(battle: Battle, marker: int) -> None:
@@ -24,8 +30,79 @@ def is_taken_by(battle: Battle, side: int, cell: int) -> bool:
     return False
 
 
-def come_in(battle: Battle, cell: int) -> None:
-    """What happens on entering a hex."""
+def update_holders(battle: Battle) -> None:
+    """Who is in each fortification: the first to come in, until all of them are gone."""
+    for work in range(battle.works):
+        if battle.work_builder[work] == OFF and battle.work_holds[battle.work_kind[work]]:
+            holder = battle.work_holder[work]
+            if holder != OFF and first_inside(battle, work, holder) == OFF:
+                battle.work_holder[work] = OFF
+            if battle.work_holder[work] == OFF:
+                battle.work_holder[work] = first_inside(battle, work, EITHER)
+
+
+def first_inside(battle: Battle, work: int, side: int) -> int:
+    """The side of the first unit there that fits in, among those of a side or of either one."""
+    for unit in range(battle.units):
+        if battle.cell[unit] == battle.work_cell[work]:
+            if battle.fits_in[battle.work_kind[work]][unit]:
+                if side == EITHER or battle.side_of[unit] == side:
+                    return battle.side_of[unit]
+    return OFF
+
+
+def come_in(battle: Battle, unit: int, cell: int) -> int:
+    """Everything that happens on entering a hex; gives the APs that barbed wire costs."""
+    extra = 0
     for marker in range(battle.markers):
         if battle.marker_cell[marker] == cell:
             take_control(battle, marker)
+    if battle.works == 0:
+        return 0
+    if battle.work_in[cell] != NOTHING:
+        extra = run_into(battle, unit, battle.work_in[cell])
+    update_holders(battle)
+    return extra
+
+
+def run_into(battle: Battle, unit: int, work: int) -> int:
+    """A unit comes to a work: it is seen, slows those on foot, is crushed by tracks, explodes."""
+    extra, kind = 0, battle.work_kind[work]
+    battle.work_hidden[work] = 0
+    if battle.work_slows_foot[kind] and battle.is_foot[unit]:
+        extra = single_die(battle)
+    if battle.crushes[kind][unit]:
+        destroy_work(battle, work)
+    set_off(battle, unit)
+    return extra
+
+
+def set_off(battle: Battle, unit: int) -> None:
+    """Mines attack whoever enters, pivots or starts close combat on them, and all it carries.
+    Pioneers on foot know the way."""
+    cell = battle.cell[unit]
+    work = NOTHING if battle.works == 0 or cell == OFF else battle.work_in[cell]
+    if work == NOTHING or not battle.work_explodes[battle.work_kind[work]]:
+        return
+    battle.victims = 0
+    owner = battle.work_side[work]
+    if not battle.is_pioneer[unit]:
+        add_victim(battle, unit)
+    for rider in range(battle.units):
+        if battle.carrier[rider] == unit:
+            add_victim(battle, rider)
+    for place in range(battle.victims):
+        explode(battle, owner, battle.victim[place])
+
+
+def add_victim(battle: Battle, unit: int) -> None:
+    battle.victim[battle.victims] = unit
+    battle.victims += 1
+
+
+def explode(battle: Battle, owner: int, unit: int) -> None:
+    """8 hits, 12 kills; only the owner's CAPs change the roll."""
+    needed = battle.mines_hit
+    total = rolled(battle, owner, needed, needed + battle.kill_margin, False, False)
+    if battle.place[unit] == ON_MAP:
+        suffer(battle, unit, needed, total, battle.flank_colour[unit])

@@ -1,4 +1,4 @@
-"""Firing at fortifications."""
+"""Firing at fortifications and obstacles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from opfor.fast.coh.values import FIRE, NOTHING, RED, Battle
 
 @cite("firing-at-works")
 def offer_demolitions(battle: Battle, unit: int, means: int) -> None:
-    """Direct fire at an enemy fortification in a hex where nobody is to be seen."""
+    """Direct fire at an enemy fortification or obstacle in a hex where nobody is to be seen."""
     if battle.works == 0 or is_locked(battle, unit) or not is_able_to_fire(battle, unit, means):
         return
     if battle.hit_silences[RED][battle.hit[unit]]:
@@ -20,7 +20,8 @@ def offer_demolitions(battle: Battle, unit: int, means: int) -> None:
     while work != NOTHING:
         cell = battle.work_cell[work]
         is_empty = battle.manned[0][cell] == 0 and battle.manned[1][cell] == 0
-        if is_empty and battle.work_side[work] != battle.side_of[unit]:
+        is_theirs = battle.work_side[work] != battle.side_of[unit]
+        if is_empty and is_theirs and not battle.work_hidden[work]:
             if can_fire_at(battle, unit, cell) and fire_cost(battle, unit, cell) <= means:
                 offer(battle, FIRE, unit, cell)
         work = next_work(battle, cell)

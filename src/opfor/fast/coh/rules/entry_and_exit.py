@@ -6,8 +6,8 @@ from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_alone, go_away, stand_at
 from opfor.fast.coh.deployment import move_cost
 from opfor.fast.coh.rules.aps_and_caps import pay
-from opfor.fast.coh.rules.bonus_moves import drive_on, is_smothered
-from opfor.fast.coh.rules.control_and_fieldworks import come_in
+from opfor.fast.coh.rules.bonus_moves import drive_on, is_stopped
+from opfor.fast.coh.rules.control_and_fieldworks import come_in, update_holders
 from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.rules.movement import choose_facing
 from opfor.fast.coh.values import BARRED, DEPARTED, OFF, RESERVE, Battle
@@ -53,6 +53,7 @@ def leave_map(battle: Battle, unit: int) -> None:
     act_alone(battle, unit, DEPARTED)
     abandon(battle, unit)
     go_off(battle, unit)
+    update_holders(battle)
 
 
 @cite("GEN-3.2-a")
@@ -77,8 +78,8 @@ def come_on(battle: Battle, unit: int, cell: int) -> None:
     """Put a reinforcement on the map, facing away from the edge; it drives on with its bonus
     moves, then turns as it likes."""
     stand_at(battle, unit, cell, battle.inwards[cell])
-    come_in(battle, cell)
+    come_in(battle, unit, cell)
     if battle.is_easy[cell] and not battle.no_bonus_moves[battle.side_of[unit]]:
-        if not is_smothered(battle, cell, cell):
+        if not is_stopped(battle, cell, cell):
             drive_on(battle, unit)
     choose_facing(battle, unit)

@@ -6,9 +6,10 @@ from opfor.core.cite import cite
 from opfor.fast.coh.apply import act_as_group, destroy_work
 from opfor.fast.coh.bot.rumored_enemies import fire_at_rumor
 from opfor.fast.coh.choices import ON_JOINING, choose, offer
-from opfor.fast.coh.deployment import attack_cost, is_with, work_at
+from opfor.fast.coh.deployment import attack_cost, is_with
 from opfor.fast.coh.rules.aps_and_caps import join, may_join, pay
 from opfor.fast.coh.rules.ar_and_dv import defence_value, is_spared, rating_against, struck_colour
+from opfor.fast.coh.rules.control_and_fieldworks import set_off
 from opfor.fast.coh.rules.groups import add_to_group, strike_off
 from opfor.fast.coh.rules.hits import suffer
 from opfor.fast.coh.rules.rolls import rolled
@@ -42,12 +43,16 @@ def fire(battle: Battle, unit: int, cell: int, is_flame: bool, is_free: bool) ->
 
 
 def assault(battle: Battle, unit: int, target: int, is_flame: bool, is_free: bool) -> None:
-    """Close combat: one chosen enemy in the hex."""
+    """Close combat: one chosen enemy in the hex; on a minefield the attackers set it off."""
     if not is_free:
         pay(battle, unit, attack_cost(battle, unit))
     aim_at(battle, unit, battle.cell[unit], is_flame)
     gather(battle)
     act_as_group(battle, FOUGHT)
+    for place in range(battle.grouped):
+        set_off(battle, battle.group[place])
+    if battle.place[unit] != ON_MAP:
+        return
     battle.target[0] = target
     battle.targets = 1
     volley(battle)
@@ -112,11 +117,13 @@ def volley(battle: Battle) -> None:
 
 
 def at_fortification(battle: Battle) -> None:
-    """Ranged fire may also wreck the fortification in the hex."""
-    work = work_at(battle, battle.shot_cell)
-    if work == NOTHING or battle.hit_silences[RED][battle.hit[battle.shooter]]:
+    """Ranged fire may also wreck the fortification or obstacle in the hex."""
+    work = battle.work_in[battle.shot_cell]
+    if work == NOTHING or battle.work_hidden[work]:
         return
-    needed = battle.hasty_dr - rating_against(battle, RED)
+    if battle.hit_silences[RED][battle.hit[battle.shooter]]:
+        return
+    needed = battle.work_dr[battle.work_kind[work]] - rating_against(battle, RED)
     side = battle.side_of[battle.shooter]
     if rolled(battle, side, needed, NEVER, True, False) >= needed:
         destroy_work(battle, work)

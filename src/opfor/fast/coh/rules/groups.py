@@ -18,7 +18,18 @@ from opfor.fast.coh.rules.movement import choose_facing, go, turn_cost
 from opfor.fast.coh.rules.movement_steps import can_step, stride_cost
 from opfor.fast.coh.rules.rally import may_rally, rally_group
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import DONE, ENTER, ENTERED, JOIN, MOVED, NOTHING, RALLIED, STEP, Battle
+from opfor.fast.coh.values import (
+    DONE,
+    ENTER,
+    ENTERED,
+    JOIN,
+    MOVED,
+    NOTHING,
+    ON_MAP,
+    RALLIED,
+    STEP,
+    Battle,
+)
 
 IN_PLACE = 6
 """Stands for the hexside of a step that is none: to turn only."""
@@ -70,8 +81,9 @@ def can_take_part(battle: Battle, unit: int, means: int) -> bool:
 
 
 def offer_parts(battle: Battle, unit: int, most: int) -> None:
-    """What a member can do in a group move for at most that cost: a step, or turn in place."""
-    if not can_move(battle, unit):
+    """What a member can do in a group move for at most that cost: a step, or turn in place. Who
+    was lost on the way, as a rider on mines, does nothing any more."""
+    if battle.place[unit] != ON_MAP or not can_move(battle, unit):
         return
     for direction in range(FACINGS):
         if can_step(battle, unit, direction) and stride_cost(battle, unit, direction) <= most:

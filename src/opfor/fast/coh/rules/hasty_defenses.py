@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opfor.fast.coh.apply import act_alone, build_work
-from opfor.fast.coh.deployment import is_locked, work_at
+from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.values import DUG_IN, NOTHING, OFF, Battle
 
@@ -17,7 +17,7 @@ def can_dig_in(battle: Battle, unit: int, with_card: bool) -> bool:
         return False
     if not battle.is_foot[unit] and not with_card:
         return False
-    return work_at(battle, cell) == NOTHING and battle.holds_smoke[cell] == 1
+    return battle.work_in[cell] == NOTHING and battle.holds_smoke[cell] == 1
 
 
 def dig_in(battle: Battle, unit: int) -> None:

@@ -8,10 +8,11 @@ from opfor.fast.coh.choices import ON_FACING, choose, offer
 from opfor.fast.coh.deployment import is_locked
 from opfor.fast.coh.rules.aps_and_caps import pay
 from opfor.fast.coh.rules.bonus_moves import drive_on, may_drive_on, move_on
+from opfor.fast.coh.rules.control_and_fieldworks import set_off
 from opfor.fast.coh.rules.hits import abandon
-from opfor.fast.coh.rules.movement_steps import is_ahead, stride_cost, take_step
+from opfor.fast.coh.rules.movement_steps import charge, is_ahead, stride_cost, take_step
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import FACE, MOVED, PIVOTED, Battle
+from opfor.fast.coh.values import FACE, MOVED, ON_MAP, PIVOTED, Battle
 
 
 @cite("COH-2.0-b")
@@ -27,7 +28,9 @@ def go(battle: Battle, unit: int, direction: int) -> None:
     """One unit's whole movement in an action: the step, bonus moves, a card, the facing."""
     origin = battle.cell[unit]
     is_forward = is_ahead(battle.facing[unit], direction)
-    take_step(battle, unit, direction)
+    extra = take_step(battle, unit, direction)
+    if extra:
+        charge(battle, unit, extra)
     if is_forward and may_drive_on(battle, unit, origin, direction):
         drive_on(battle, unit)
     move_on(battle, unit)
@@ -36,7 +39,7 @@ def go(battle: Battle, unit: int, direction: int) -> None:
 
 def choose_facing(battle: Battle, unit: int) -> None:
     """After a move a unit turns as it likes; in close combat facing does not matter."""
-    if is_locked(battle, unit):
+    if battle.place[unit] != ON_MAP or is_locked(battle, unit):
         return
     battle.offered = 0
     for turn in range(FACINGS):
@@ -50,8 +53,9 @@ def turn_cost(battle: Battle, unit: int) -> int:
 
 
 def pivot(battle: Battle, unit: int, facing: int) -> None:
-    """Turn in place."""
+    """Turn in place; mines do not like it."""
     pay(battle, unit, turn_cost(battle, unit))
     act_alone(battle, unit, PIVOTED)
     abandon(battle, unit)
     turn_unit(battle, unit, facing)
+    set_off(battle, unit)

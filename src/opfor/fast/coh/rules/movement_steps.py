@@ -7,7 +7,7 @@ from opfor.fast.coh.deployment import is_locked, move_cost
 from opfor.fast.coh.rules.control_and_fieldworks import come_in
 from opfor.fast.coh.rules.hits import abandon
 from opfor.fast.coh.sizes import FACINGS
-from opfor.fast.coh.values import BARRED, Battle
+from opfor.fast.coh.values import BARRED, FREELY, IN_APS, IN_CAPS, NOTHING, Battle
 
 
 def is_ahead(facing: int, direction: int) -> bool:
@@ -16,11 +16,21 @@ def is_ahead(facing: int, direction: int) -> bool:
 
 
 def can_step(battle: Battle, unit: int, direction: int) -> bool:
-    """Whether a unit may take the step over a hexside: ground it may enter, a way not cut off."""
+    """Whether a unit may take the step over a hexside: ground it may enter, a way neither barred
+    by an obstacle nor cut off."""
     cell = battle.cell[unit]
     if battle.extra[battle.gait[unit]][cell][direction] == BARRED:
         return False
-    return not is_cut_off(battle, unit, battle.neighbour[cell][direction])
+    to = battle.neighbour[cell][direction]
+    return not is_blocked(battle, unit, to) and not is_cut_off(battle, unit, to)
+
+
+def is_blocked(battle: Battle, unit: int, to: int) -> bool:
+    """Whether something lies in a hex that a unit knows and cannot get past."""
+    if battle.works == 0 or battle.work_in[to] == NOTHING:
+        return False
+    work = battle.work_in[to]
+    return not battle.work_hidden[work] and battle.is_kept_out[battle.work_kind[work]][unit] == 1
 
 
 def is_cut_off(battle: Battle, unit: int, to: int) -> bool:
@@ -39,8 +49,9 @@ def stride_cost(battle: Battle, unit: int, direction: int) -> int:
     return cost
 
 
-def take_step(battle: Battle, unit: int, direction: int) -> None:
-    """Put the unit into the next hex and let the hex do what it does to it."""
+def take_step(battle: Battle, unit: int, direction: int) -> int:
+    """Put the unit into the next hex and let the hex do what it does to it; gives the APs that
+    barbed wire costs."""
     origin = battle.cell[unit]
     to = battle.neighbour[origin][direction]
     abandon(battle, unit)
@@ -50,4 +61,16 @@ def take_step(battle: Battle, unit: int, direction: int) -> None:
         battle.intruded = to
         battle.intruded_from = origin
         battle.intruded_turn = battle.turn
-    come_in(battle, to)
+    return come_in(battle, unit, to)
+
+
+def charge(battle: Battle, unit: int, extra: int) -> None:
+    """Barbed wire costs more than was paid: what is there is taken, a check counts it whole."""
+    side = battle.side_of[unit]
+    if battle.paid_mode == FREELY:
+        return
+    if battle.paid_mode == IN_CAPS:
+        battle.caps[side] -= min(extra, battle.caps[side])
+    elif battle.paid_mode == IN_APS and battle.activates:
+        battle.aps[side] -= min(extra, battle.aps[side])
+    battle.paid_aps += extra

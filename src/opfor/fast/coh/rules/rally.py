@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.apply import lose_hit
-from opfor.fast.coh.deployment import is_locked, is_sheltered
+from opfor.fast.coh.deployment import is_locked, shelter
 from opfor.fast.coh.rules.rolls import rolled
-from opfor.fast.coh.values import NEVER, Battle
+from opfor.fast.coh.values import NEVER, NOTHING, Battle
 
 HEAVY = 2
 
@@ -34,7 +34,7 @@ def has_cover(battle: Battle, unit: int) -> bool:
     cell = battle.cell[unit]
     if battle.covers[cell] or battle.smoke[cell] >= HEAVY:
         return True
-    return is_sheltered(battle, unit)
+    return shelter(battle, unit) != NOTHING
 
 
 def unhit_comrades(battle: Battle, unit: int) -> int:

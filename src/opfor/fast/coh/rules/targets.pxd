@@ -1,5 +1,6 @@
 cdef bint may_shoot(Battle battle, int unit) noexcept nogil
 cdef bint has_in_arc(Battle battle, int unit, int cell) noexcept nogil
+cdef bint is_in_slit(Battle battle, int unit, int cell) noexcept nogil
 cdef bint can_fire_at(Battle battle, int unit, int cell) noexcept nogil
 cdef bint can_burn(Battle battle, int unit, int cell) noexcept nogil
 cdef int fire_cost(Battle battle, int unit, int cell) noexcept nogil

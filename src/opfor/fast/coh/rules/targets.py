@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from opfor.core.cite import cite
 from opfor.fast.coh.choices import offer
-from opfor.fast.coh.deployment import attack_cost, is_locked, reach
+from opfor.fast.coh.deployment import attack_cost, bunker, is_locked, reach
 from opfor.fast.coh.rules.ar_and_dv import is_close, is_spared
 from opfor.fast.coh.sight import can_see, is_in_front
-from opfor.fast.coh.values import ASSAULT, BLUE, BURN, FIRE, FLAME, OFF, RED, Battle
+from opfor.fast.coh.values import ASSAULT, BLUE, BURN, FIRE, FLAME, NOTHING, OFF, RED, Battle
 
 
 def may_shoot(battle: Battle, unit: int) -> bool:
@@ -20,10 +20,21 @@ def may_shoot(battle: Battle, unit: int) -> bool:
 
 
 def has_in_arc(battle: Battle, unit: int, cell: int) -> bool:
-    """Whether a unit can point its weapon at a hex: one in its arc, or any other all round."""
+    """Whether a unit can point its weapon at a hex: one in its arc, or any other all round; a
+    bunker narrows it."""
+    if battle.works and not is_in_slit(battle, unit, cell):
+        return False
     if battle.fires_all_round[unit]:
         return cell != battle.cell[unit]
     return is_in_front(battle, battle.cell[unit], battle.facing[unit], cell)
+
+
+def is_in_slit(battle: Battle, unit: int, cell: int) -> bool:
+    """Whether a hex lies before the bunker a unit is in; before one that is in none all do."""
+    work = bunker(battle, unit)
+    if work == NOTHING:
+        return True
+    return is_in_front(battle, battle.work_cell[work], battle.work_facing[work], cell)
 
 
 @cite("V-1")
@@ -31,6 +42,8 @@ def can_fire_at(battle: Battle, unit: int, cell: int) -> bool:
     """Whether a unit could fire at a hex directly: arc, from minimum to long range, sight."""
     normal, distance = reach(battle, unit), battle.distance[battle.cell[unit]][cell]
     if normal == 0 or distance > 2 * normal or distance < battle.minimum_range[unit]:
+        return False
+    if battle.is_mortar[unit] and battle.works and bunker(battle, unit) != NOTHING:
         return False
     return has_in_arc(battle, unit, cell) and can_see(battle, battle.cell[unit], cell)
 

@@ -6,7 +6,7 @@ from opfor.fast.coh.apply import act_alone, get_off, ride_on
 from opfor.fast.coh.choices import offer
 from opfor.fast.coh.deployment import is_carrying, is_locked, move_cost
 from opfor.fast.coh.rules.aps_and_caps import pay
-from opfor.fast.coh.rules.control_and_fieldworks import come_in
+from opfor.fast.coh.rules.control_and_fieldworks import come_in, update_holders
 from opfor.fast.coh.rules.movement import choose_facing
 from opfor.fast.coh.rules.movement_steps import can_step
 from opfor.fast.coh.sizes import FACINGS
@@ -66,6 +66,7 @@ def load(battle: Battle, unit: int, carrier: int) -> None:
     pay(battle, unit, move_cost(battle, unit))
     act_alone(battle, unit, LOADED)
     ride_on(battle, unit, carrier)
+    update_holders(battle)
 
 
 def offer_unloads(battle: Battle, unit: int, means: int) -> None:
@@ -102,5 +103,6 @@ def unload(battle: Battle, unit: int, direction: int) -> None:
             battle.intruded = to
             battle.intruded_from = origin
             battle.intruded_turn = battle.turn
-        come_in(battle, to)
+        come_in(battle, unit, to)
+    update_holders(battle)
     choose_facing(battle, unit)

@@ -45,8 +45,9 @@ def could_group(look: Deployment, unit: int, means: int) -> bool:
 
 
 def _parts(look: Deployment, unit: int, most: int) -> list[tuple[int, StepTo]]:
-    """What a member can do in a group move for at most that cost: a step, or turn in place."""
-    if not can_move(look, unit):
+    """What a member can do in a group move for at most that cost: a step, or turn in place. Who
+    was lost on the way, as a rider on mines, does nothing any more."""
+    if look.state.counters[unit].place != "map" or not can_move(look, unit):
         return []
     parts = [(cost, StepTo(unit, move.to)) for cost, move in moves(look, unit) if cost <= most]
     turn = pivot_cost(look, unit)

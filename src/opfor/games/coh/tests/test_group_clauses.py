@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from opfor.cardboard.coh.missions.mission import WorkRow
 from opfor.cardboard.coh.tests.cases import each_case
 from opfor.core.requests import Choose
 from opfor.games.coh.course.offers import turn_options
@@ -62,6 +63,19 @@ def test_neighbours_are_in_the_same_hexes_or_next_to_them() -> None:
     assert {table.state.counters[u].id for u in neighbours_of(table.look, one)} == {"G02", "G03"}
     two = [table.n("G01"), table.n("G03")]
     assert {table.state.counters[u].id for u in neighbours_of(table.look, two)} == {"G02", "G05"}
+
+
+@pytest.mark.rule("COH-3.1.1-c")
+def test_a_rider_lost_on_mines_does_not_go_along_any_more() -> None:
+    """The lorry is missed, its rider is killed; G02 beside it could still go, and does not."""
+    units = {"G35": "E09 N", "G01": "on G35", "G02": "E10 N", "S20": "A02 S"}
+    mines = WorkRow(kind="mines", hex="D09", owner="soviet")
+    table = Table(units, ground(roads=[("E09", "D09")]), works=[mines])
+    leads = do.StepTo(table.n("G35"), table.cell("D09"))
+    table.act(do.GroupMove(table.n("G35")), dice=[(1, 1), (6, 6)], says=[leads, do.Done()])
+    assert (table.at("G35"), table.unit("G01").place) == ("D09", "destroyed")
+    assert _parts(table.look, table.n("G01"), 7) == []
+    assert _parts(table.look, table.n("G02"), 7)
 
 
 def group(table: Table, *says: Any) -> list[Any]:

@@ -6,11 +6,11 @@ A goal is a Unit's number, or ``-1 - n`` for the Player's control marker ``n``, 
 from __future__ import annotations
 
 from opfor.core.cite import cite
-from opfor.fast.coh.deployment import is_locked, is_sheltered
+from opfor.fast.coh.deployment import is_locked, shelter
 from opfor.fast.coh.mind import ANYWHERE, NEXT_TO, SAME_HEX
 from opfor.fast.coh.rules.fire_zones import is_in_fire_zone
 from opfor.fast.coh.sight import can_see
-from opfor.fast.coh.values import NOBODY, NONE, OFF, RED, RESERVE, Battle
+from opfor.fast.coh.values import NOBODY, NONE, NOTHING, OFF, RED, RESERVE, Battle
 
 
 def is_ai(battle: Battle, unit: int) -> bool:
@@ -136,10 +136,11 @@ def ground_dm(battle: Battle, cell: int) -> int:
 
 @cite("COH-5.0-a", "COH-5.0-b")
 def dm_of(battle: Battle, counter: int) -> int:
-    """The DM a counter has where it stands: the hex, and a hasty defence it is in."""
+    """The DM a counter has where it stands: the hex, and a fortification it is in."""
     value = ground_dm(battle, battle.cell[counter])
-    if battle.works and is_sheltered(battle, counter):
-        value += battle.hasty_dm
+    work = shelter(battle, counter)
+    if work != NOTHING:
+        value += battle.work_dm_front[battle.work_kind[work]]
     return value
 
 

@@ -1,7 +1,6 @@
 cimport cython
 
 cdef void begin_thought(Battle battle, int side) noexcept nogil
-cdef void veil_hits(Battle battle, int side) noexcept nogil
 cdef void end_thought(Battle battle) noexcept nogil
 @cython.locals(is_taking=cython.bint)
 cdef void find_goals(Battle battle, int side) noexcept nogil

@@ -15,31 +15,23 @@ from opfor.fast.coh.course.players.errands import (
 )
 from opfor.fast.coh.deployment import find_enemies, reach
 from opfor.fast.coh.sight import can_see, is_in_front
-from opfor.fast.coh.values import UNKNOWN_HIT, Battle
+from opfor.fast.coh.told.view import bring_back, put_aside
+from opfor.fast.coh.values import Battle
 
 
 def begin_thought(battle: Battle, side: int) -> None:
     """A side looks at the position anew; what it may not know is veiled."""
     battle.thought += 1
     battle.thinker = side
-    veil_hits(battle, side)
+    put_aside(battle, side)
     find_enemies(battle, side)
     find_goals(battle, side)
     share_errands(battle, side)
 
 
-def veil_hits(battle: Battle, side: int) -> None:
-    """The enemy's hit counters lie face down, if they do."""
-    for unit in range(battle.units):
-        battle.veiled[unit] = battle.hit[unit]
-        if battle.hits_are_secret and battle.hit[unit] and battle.side_of[unit] != side:
-            battle.hit[unit] = UNKNOWN_HIT
-
-
 def end_thought(battle: Battle) -> None:
-    """Everything is again as it was."""
-    for unit in range(battle.units):
-        battle.hit[unit] = battle.veiled[unit]
+    """What was veiled is there again."""
+    bring_back(battle)
 
 
 def find_goals(battle: Battle, side: int) -> None:

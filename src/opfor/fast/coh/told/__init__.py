@@ -1,0 +1,1 @@
+"""What players of firefights over numbers are told."""

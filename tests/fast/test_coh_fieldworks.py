@@ -1,0 +1,45 @@
+"""Firefights with fortifications and obstacles over numbers: what is covered, whole games."""
+
+from __future__ import annotations
+
+import pytest
+
+from opfor.fast.coh.engine import Engine, supports
+from opfor.games.coh import GAME
+from opfor.games.coh.course.firefight_setup import new
+from opfor.games.coh.values.options import setting_for
+from tests.fast.coh_missions import missions
+from tests.fast.engines import assert_readable_games, needs_compiled
+from tests.fast.test_coh import seated, setting_of
+
+BUILT = ["convoy", "goods-station"]
+"""The game's own firefights with works."""
+
+
+@pytest.mark.parametrize("name", BUILT)
+def test_works_are_covered(name: str) -> None:
+    setting = setting_of(name)
+    assert supports(setting, seated(setting))
+    assert supports(setting, seated(setting, "baseline"))
+
+
+def test_every_kind_of_work_is_among_those_compared() -> None:
+    setting = setting_for(missions()["fieldworks"], "activation", {})
+    laid = {work.kind for work in new(setting).works} | {"hasty-defence"}
+    assert laid == set(setting.works)
+
+
+@pytest.mark.parametrize("economy", ["activation", "solo"])
+@pytest.mark.parametrize("player", ["random", "baseline"])
+@pytest.mark.parametrize("name", BUILT)
+def test_whole_games_end_as_the_readable_ones(name: str, player: str, economy: str) -> None:
+    setting = setting_of(name, economy)
+    assert_readable_games(GAME, Engine, setting, seated(setting, player), range(5, 8))
+
+
+@needs_compiled
+@pytest.mark.parametrize("name", BUILT)
+def test_compiled_games_are_those_of_the_plain_run(name: str) -> None:
+    setting = setting_of(name)
+    quick, plain = (Engine(setting, seated(setting, "baseline"), plain=p) for p in (False, True))
+    assert quick.play(3, 0, 3) == plain.play(3, 0, 3)
