@@ -1,4 +1,4 @@
-"""Fortifications and obstacles on random positions, and firefights that have them."""
+"""Fortifications, obstacles and smoke on random positions, and firefights with works."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from opfor.cardboard.coh.missions.mission import Mission, WorkRow, mission
 from opfor.fast.coh.work_tables import HASTY
 from opfor.games.coh.values.options import Setting
-from opfor.games.coh.values.state import OFF, Counter, Work
+from opfor.games.coh.values.state import OFF, Counter, Smoke, Work
 
 LAID = ("F07", "F08", "F09", "E08", "G07", "E09", "G09")
 """Where works of every kind lie in the firefights that are made up."""
@@ -45,6 +45,12 @@ def anything(rng: Random, setting: Setting, cell: int) -> Work:
         hidden=rng.random() < 0.25,
         holder=holder,
     )
+
+
+def smoke(rng: Random, spots: Sequence[int]) -> list[Smoke]:
+    count = rng.choice((0, 0, 1, 2, 5, 9))
+    cells = rng.sample(list(spots), min(count, len(spots)))
+    return [Smoke(cell, rng.randint(1, 2)) for cell in sorted(cells)]
 
 
 def with_works(plain: dict[str, Mission]) -> dict[str, Mission]:

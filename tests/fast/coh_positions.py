@@ -22,8 +22,8 @@ from opfor.games.coh import GAME
 from opfor.games.coh.course.offers import turn_options
 from opfor.games.coh.values.events import TurnBegun
 from opfor.games.coh.values.options import Setting, setting_for
-from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, Smoke, State
-from tests.fast.coh_fieldworks import works
+from opfor.games.coh.values.state import OFF, Counter, Intrusion, Marker, State
+from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_missions import missions
 from tests.fast.steps import After, Case, other_rulings
 
@@ -172,12 +172,6 @@ def activated(rng: Random, counters: Sequence[Counter], side: int) -> tuple[int,
 
 def caps(rng: Random) -> int:
     return rng.choice((0, 0, 1, 2, 3, 4, 5, 6, 9))
-
-
-def smoke(rng: Random, spots: Sequence[int]) -> list[Smoke]:
-    count = rng.choice((0, 0, 1, 2, 5, 9))
-    cells = rng.sample(list(spots), min(count, len(spots)))
-    return [Smoke(cell, rng.randint(1, 2)) for cell in sorted(cells)]
 
 
 def intrusion(

@@ -23,7 +23,7 @@ from opfor.games.coh.values.solo_state import NO_ENEMY, SoloState
 from opfor.games.coh.values.state import OFF, Counter, Marker, State
 from opfor.games.coh_generator.told.auto import generate_auto
 from opfor.games.coh_generator.told.mission.solo import solo_mission_of
-from tests.fast.coh_fieldworks import works
+from tests.fast.coh_fieldworks import smoke, works
 from tests.fast.coh_positions import (
     Toll,
     caps,
@@ -32,7 +32,6 @@ from tests.fast.coh_positions import (
     mounted,
     placed,
     shuffled_piles,
-    smoke,
 )
 from tests.fast.coh_solo_orders import any_orders
 from tests.fast.steps import Case, other_rulings
