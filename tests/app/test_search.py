@@ -180,6 +180,15 @@ def test_no_act_is_said_to_be_better_than_the_one_advised() -> None:
     assert lucky.chance == sure.chance
 
 
+def test_among_equals_first_sight_decides() -> None:
+    """One more win in a thousand is luck; five in a hundred are not."""
+    often, once_more = [1.0, 0.0] * 500, [1.0, 0.0] * 499 + [1.0, 1.0]
+    equals = root_with(("promising", often), ("lucky", once_more))
+    assert [act.option for act in ranked(equals)] == ["promising", "lucky"]
+    better = root_with(("promising", often), ("better", once_more[50:] + [1.0] * 50))
+    assert [act.option for act in ranked(better)] == ["better", "promising"]
+
+
 @pytest.mark.parametrize(
     "door",
     [

@@ -28,6 +28,9 @@ from opfor.core.requests import Choose, Request
 MOST_ANSWERS = 100_000
 TRUSTED = 0.7
 """An act is trusted that was tried so often, compared with the one tried most."""
+EQUAL = 0.002
+"""Acts so little apart are as good as each other, and first sight has the say: which of them is
+advised does not hang on luck."""
 PACED = 3
 """After so many tries it is known how long one takes, and how many there is time for."""
 
@@ -81,14 +84,18 @@ def is_weighed(game: Game[Any], request: Request | None, *seats: str) -> bool:
 def ranked(root: Node) -> list[Weighed]:
     """What the search found so far, the act it trusts most first.
 
-    That is the best of those tried most; what dropped out before is said to be no better.
+    That is the best of those tried most, or the most promising of its equals; what dropped out
+    before is said to be no better.
     """
     tried = [node for node in root.children.values() if node.visits]
     if not tried:
         return []
     often = TRUSTED * max(node.visits for node in tried)
-    tried.sort(key=lambda node: (node.visits >= often, node.mean), reverse=True)
-    return [_weighed(node, tried[0]) for node in tried]
+    trusted = [node for node in tried if node.visits >= often]
+    enough = max(node.mean for node in trusted) - EQUAL
+    best = next(node for node in trusted if node.mean >= enough)
+    tried.sort(key=lambda node: (node is best, node.visits >= often, node.mean), reverse=True)
+    return [_weighed(node, best) for node in tried]
 
 
 def _weighed(node: Node, best: Node) -> Weighed:
@@ -109,12 +116,13 @@ def tries(
 ) -> Iterator[int]:
     """Try after try, so that whoever asks can stop at any time; ``is_closed`` tries ``wanted`` acts
     and no others."""
-    foresight, request = foresight_of(play.game), play.pending
+    foresight_of(play.game)
+    request = play.pending
     if not isinstance(request, Choose):
         raise OpforError(f"{play.game.title}: nothing is to be chosen here")
     clock = Clock(budget.seconds)
-    playouts = Playouts(play.game, play.setting)
-    shortlist = Shortlist(root, _first_sight(play, request), budget.tries, wanted, is_closed)
+    trials = Trials(play, request.seat, seed)
+    shortlist = Shortlist(root, first_sight(play, request), budget.tries, wanted, is_closed)
     warm = 0.0
     for number in range(budget.tries):
         used = max(number / budget.tries, clock.used())
@@ -125,13 +133,28 @@ def tries(
         if number == PACED and used > warm:
             shortlist.narrow(number + round((1 - used) * (number - 1) / (used - warm)))
         node = shortlist.next(used)
-        luck = derived_seed(seed, node.visits)
-        one_try = _Try(play, foresight, request.seat, luck, playouts, node.option)
-        one_try.run(root, node)
+        trials.go(root, node)
         yield number
 
 
-def _first_sight(play: Play[Any, Any], request: Choose) -> dict[Any, float]:
+class Trials:
+    """Lines from a seat's pending question; the luck of the first, second, third try is the same
+    for every act."""
+
+    def __init__(self, play: Play[Any, Any], seat: str, seed: int) -> None:
+        self._play, self._seat, self._seed = play, seat, seed
+        self._foresight = foresight_of(play.game)
+        self._playouts = Playouts(play.game, play.setting)
+
+    def go(self, root: Node, node: Node) -> None:
+        """One more try of an act of the root."""
+        luck = derived_seed(self._seed, node.visits)
+        _Try(self._play, self._foresight, self._seat, luck, self._playouts, node.option).run(
+            root, node
+        )
+
+
+def first_sight(play: Play[Any, Any], request: Choose) -> dict[Any, float]:
     """How good the options look to the seat, before anything is tried."""
     seen = play.game.view(play.setting, play.state, request.seat)
     worths = foresight_of(play.game).promise(play.setting, seen, request)
@@ -170,7 +193,7 @@ class _Try:
         self._do(node)
         request = self._on() if node.visits and depth != 1 else None
         while isinstance(request, Choose):
-            node = node.next_child(_first_sight(self.play, request))
+            node = node.next_child(first_sight(self.play, request))
             path.append(node)
             self._do(node)
             request = self._on() if node.visits and len(path) != depth else None

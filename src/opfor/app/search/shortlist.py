@@ -13,9 +13,10 @@ from typing import Any
 
 from opfor.app.search.tree import Node
 
-WIDTH = 1.6
-"""So many acts start with ``n`` tries to come: ``WIDTH * sqrt(n)``. First sight says who starts and
-nothing more: among acts on offer it hardly goes with what they are worth."""
+WIDTH, EACH = 1.6, 3
+"""So many acts start with ``n`` tries to come: ``WIDTH * sqrt(n)``, or as many as there are
+``EACH`` tries for. First sight says who starts and nothing more: among acts on offer it hardly goes
+with what they are worth, so that as many start as can."""
 FEWEST = 2
 
 
@@ -33,8 +34,8 @@ class Shortlist:
     ) -> None:
         by_promise = sorted(promise, key=promise.__getitem__, reverse=True)
         most = 0 if is_closed else _width(tries)
-        chosen = dict.fromkeys([*(o for o in wanted if o in promise), *by_promise[:most]])
-        self.nodes = [Node(option) for option in chosen]
+        chosen = {*(o for o in wanted if o in promise), *by_promise[:most]}
+        self.nodes = [Node(option) for option in by_promise if option in chosen]
         self.kept = frozenset(wanted)
         self._root = root
         self._line_up()
@@ -75,4 +76,4 @@ class Shortlist:
 
 def _width(tries: int) -> int:
     """How many acts start."""
-    return max(FEWEST, round(WIDTH * sqrt(tries)))
+    return max(FEWEST, round(WIDTH * sqrt(tries)), tries // EACH)

@@ -82,5 +82,6 @@ FORESIGHT: Foresight[State] = Foresight(
     redeal=redeal,
     is_weighty=lambda request: request.question in WEIGHTY,
     depth=1,
+    playouts=32,
     is_far=lambda start, state: state.turn >= start.turn + TURNS,
 )

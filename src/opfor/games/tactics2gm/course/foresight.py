@@ -75,5 +75,6 @@ FORESIGHT: Foresight[State] = Foresight(
     promise=promise,
     redeal=redeal,
     is_weighty=lambda request: request.question in WEIGHTY,
+    playouts=32,
     is_far=lambda start, state: state.turn >= start.turn + TURNS,
 )
