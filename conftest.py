@@ -1,6 +1,12 @@
-"""For every test of the house: how long an example may take is not a property of the code."""
+"""For every test of the house: neither how long an example may take nor how the tests were started
+is a property of the code."""
+
+import signal
 
 from hypothesis import settings
 
 settings.register_profile("opfor", deadline=None)
 settings.load_profile("opfor")
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # in the background of a shell
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # so that what tests start can hear it

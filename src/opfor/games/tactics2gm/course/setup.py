@@ -30,6 +30,7 @@ from opfor.games.tactics2gm.values.options import RANDOM, Setting, chosen_army
 from opfor.games.tactics2gm.values.play import TacticsPlay
 from opfor.games.tactics2gm.values.state import Box, State, TerrainPiece
 
+BID_FOR = "AP for the first turn and for terrain"
 AI_STAGES = {
     "armies": build_army,
     "bid": make_bid,
@@ -95,7 +96,7 @@ def bid_for_first_turn(play: TacticsPlay) -> Procedure[None]:
             continue
         options = tuple(Bid(ap) for ap in range(play.state.ap[side] + 1))
         seat = setting.seats[side]
-        answer = yield Choose(seat, "bid", options, "AP for the first turn", "2GM-BR-7")
+        answer = yield Choose(seat, "bid", options, BID_FOR, "2GM-BR-7")
         play.emit(BidMade(side, answer.ap))
     first = yield from _higher_bid(play)
     play.emit(FirstDecided(first))

@@ -17,6 +17,7 @@ from opfor.games.tactics2gm.course.turn import step
 from opfor.games.tactics2gm.rules.movement_phase import movement_options
 from opfor.games.tactics2gm.rules.terrain import terrain_choices
 from opfor.games.tactics2gm.tests.field import NORTH, SOUTH, Field, setting_for
+from opfor.games.tactics2gm.told.facts import facts
 from opfor.games.tactics2gm.values.actions import Bid, Deploy, Done, PlaceTerrain
 
 
@@ -90,6 +91,15 @@ def test_the_bid_buys_terrain_on_the_own_half() -> None:
     assert piece.card == "trench"
     assert field.state.placed == (0, 3)
     assert field.state.stage == "pre-game"
+
+
+def test_what_is_left_of_a_bid_for_terrain_is_shown_while_it_is_laid() -> None:
+    field = fresh()
+    field.change(stage="terrain", bids=(1, 5), placed=(0, 3), first=SOUTH)
+    shown = [(mean.title, mean.left) for mean in facts(field.setting, field.state, "").means]
+    assert shown[1::2] == [("AP for terrain", 2), ("AP for terrain", 1)]
+    field.change(stage="turn")
+    assert len(facts(field.setting, field.state, "").means) == 2
 
 
 @pytest.mark.rule("2GM-BR-10")

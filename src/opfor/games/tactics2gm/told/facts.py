@@ -28,10 +28,18 @@ def facts(setting: Setting, state: State, seat: str) -> Facts:
         scores=tuple(Score(setting.seats[i], titles[i], left[i], hp, "HP") for i in (1, 0)),
         cards=tuple(_hands(setting, state, seat)),
         lists=tuple(_lists(setting, state)),
-        means=tuple(
-            Mean(f"ap:{setting.seats[i]}", "AP", state.ap[i], seat=setting.seats[i]) for i in (1, 0)
-        ),
+        means=tuple(_means(setting, state)),
     )
+
+
+def _means(setting: Setting, state: State) -> Iterator[Mean]:
+    """AP, and while terrain is laid what is left for it of a bid."""
+    for side in (1, 0):
+        seat = setting.seats[side]
+        yield Mean(f"ap:{seat}", "AP", state.ap[side], seat=seat)
+        if state.stage == "terrain" and setting.mission.is_battle_royal:
+            left = state.bids[side] - state.placed[side]
+            yield Mean(f"terrain:{seat}", "AP for terrain", left, seat=seat)
 
 
 def _when(setting: Setting, state: State) -> str:

@@ -68,7 +68,7 @@ def move_units(play: TacticsPlay, survey: Survey) -> Procedure[None]:
     yield from let_off(play, survey)
 
 
-@measure(brief="a unit that leaves no line empty, or wins")
+@measure(brief="a unit that empties no line or wins")
 @cite("2GM-BR-AD-M")
 def need_not_wait(survey: Survey, unit: Unit) -> bool:
     """Going forward, units that hold a line alone wait for the others, so that the rear follows
@@ -76,7 +76,7 @@ def need_not_wait(survey: Survey, unit: Unit) -> bool:
     return not holds_line_alone(survey, unit) or is_winner(survey, unit)
 
 
-@measure(silent=True, brief="the first in order")
+@measure(silent=True, brief="the next in order")
 def place_in_order(survey: Survey, unit: Unit) -> int:
     return survey.waiting.index(unit.id)
 
