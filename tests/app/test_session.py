@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from opfor.app.session import Session
 from opfor.core.errors import BadAnswer, OpforError

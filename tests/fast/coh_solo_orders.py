@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeVar
@@ -100,7 +99,7 @@ def any_orders(rng: Random, rulings: Mapping[str, str], *, drives: bool = False)
         mission_orders=lines(rng, rng.randint(0, 3), events=rng.random() < 0.3),
         triggered=tuple(round_end(rng) for _ in range(rng.choice((0, 1, 1, 2)))),
     )
-    return dataclasses.replace(setting, cards=cards, script=script)
+    return replace(setting, cards=cards, script=script)
 
 
 def reinforced(side: SideRow, numbers: Sequence[int], late: Sequence[Force]) -> SideRow:

@@ -7,9 +7,10 @@ trace is what the machine did, so explained and unexplained play cannot differ.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import compress
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from opfor.core.cite import cite
 from opfor.core.measure import Shortfall
@@ -27,8 +28,7 @@ Q = TypeVar("Q")
 C = TypeVar("C")
 
 
-@dataclass(slots=True)
-class Narrowed(Generic[C]):
+class Narrowed(Struct, Generic[C]):
     """What is left of a question when every rule but chance has been applied."""
 
     question: str

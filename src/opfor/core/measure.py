@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -41,8 +40,7 @@ class Shortfall(Struct, frozen=True, array_like=True):
         return False
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Measure(Generic[QIn, CIn]):
+class Measure(Struct, Generic[QIn, CIn], frozen=True, eq=False):
     """What a criterion looks at: a number, a rank, or a yes or no.
 
     ``unit`` is what the number counts (``VP``; ``empty space|empty spaces`` gives one and many);
@@ -59,7 +57,7 @@ class Measure(Generic[QIn, CIn]):
     of: Callable[[QIn, CIn], Any]
     unit: str = ""
     said: str = ""
-    words: Mapping[Any, str] = field(default_factory=dict)
+    words: Mapping[Any, str] = {}
     unknown: Any = NEVER
     unknown_said: str = "unknown"
     silent: bool = False
@@ -133,8 +131,7 @@ def measure(
     return made
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Condition(Generic[QIn, CIn]):
+class Condition(Struct, Generic[QIn, CIn], frozen=True, eq=False):
     """When a criterion is looked at: words to follow "if", and the test."""
 
     said: str

@@ -8,11 +8,12 @@ checks it all read this one value.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from opfor.core.measure import CIn, Condition, Measure, QIn
 from opfor.core.trace import Name
@@ -48,8 +49,7 @@ AllRuled: TypeAlias = Ruled | tuple[Ruled, ...] | None
 """One of them, or several that must all hold."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Criterion(Generic[QIn, CIn]):
+class Criterion(Struct, Generic[QIn, CIn], frozen=True, eq=False):
     """A cited rung of a ladder.
 
     ``when`` may switch it off for a situation, ``ruled`` keeps it to values of rulings; ``by``
@@ -71,8 +71,7 @@ class Criterion(Generic[QIn, CIn]):
 Select: TypeAlias = Callable[[Q, Sequence[Criterion[Q, C]]], Sequence[Criterion[Q, C]]]
 
 
-@dataclass(frozen=True, eq=False)
-class Tie(Generic[Q, C]):
+class Tie(Struct, Generic[Q, C], frozen=True, eq=False):
     """How equals are told apart when the ladder is at its end.
 
     ``kind`` is the contract's word (``uniform``, ``d6-row``, ``none``), ``why`` follows "chance
@@ -95,8 +94,7 @@ NO_TIE: Tie[Any, Any] = Tie("none")
 """The ladder always ends with one."""
 
 
-@dataclass(frozen=True, eq=False)
-class Question(Generic[Q, C]):
+class Question(Struct, Generic[Q, C], frozen=True, eq=False, dict=True):
     """One question of the opponent: its name, its candidates, its ladder, its tie.
 
     ``criteria`` is the whole ladder in order. ``select`` picks the rungs that a situation has out
@@ -112,13 +110,16 @@ class Question(Generic[Q, C]):
     tie: Tie[Q, C] = NO_TIE
     select: Select[Q, C] | None = None
     chosen: str = ""
-    _ladders: dict[tuple[str, ...], tuple[Criterion[Q, C], ...]] = field(
-        default_factory=dict, repr=False, init=False
-    )
-    _last: list[tuple[object, tuple[Criterion[Q, C], ...]]] = field(
-        default_factory=lambda: [(None, ())], repr=False, init=False
-    )
-    """The rulings asked about last, and their ladder: a game asks with the same ones throughout."""
+
+    @cached_property
+    def _ladders(self) -> dict[tuple[str, ...], tuple[Criterion[Q, C], ...]]:
+        return {}
+
+    @cached_property
+    def _last(self) -> list[tuple[object, tuple[Criterion[Q, C], ...]]]:
+        """The rulings asked about last, and their ladder: a game asks with the same ones
+        throughout."""
+        return [(None, ())]
 
     @cached_property
     def rulings(self) -> tuple[str, ...]:

@@ -8,8 +8,9 @@ called by the first board's (a name with a printed letter before one without).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from itertools import combinations, pairwise
+
+from msgspec import Struct
 
 from opfor.cardboard.coh.board.grid import (
     ACROSS,
@@ -28,21 +29,20 @@ from opfor.kit.hexes import STEPS, Place
 HexSide = tuple[Place, Place]
 
 
-@dataclass
-class JoinedBoards:
+class JoinedBoards(Struct):
     """Boards put together; places are those of the whole map, halves included.
 
     Names are pairs of board id and hex name, the one to use first.
     """
 
-    share: dict[Place, int] = field(default_factory=dict)
-    names: dict[Place, list[tuple[str, str]]] = field(default_factory=dict)
-    terrain: dict[Place, str] = field(default_factory=dict)
-    level: dict[Place, int] = field(default_factory=dict)
-    walls: set[HexSide] = field(default_factory=set)
-    rubble: set[HexSide] = field(default_factory=set)
-    roads: set[HexSide] = field(default_factory=set)
-    road_hexes: set[Place] = field(default_factory=set)
+    share: dict[Place, int] = {}
+    names: dict[Place, list[tuple[str, str]]] = {}
+    terrain: dict[Place, str] = {}
+    level: dict[Place, int] = {}
+    walls: set[HexSide] = set()
+    rubble: set[HexSide] = set()
+    roads: set[HexSide] = set()
+    road_hexes: set[Place] = set()
 
     def whole(self) -> tuple[Place, ...]:
         """The hexes of the map: those complete, in order."""

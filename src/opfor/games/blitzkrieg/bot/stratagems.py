@@ -7,7 +7,8 @@ two filters in a row. Steamroll has no entry: it acts as the stratagem in force 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from opfor.core.cite import cite
 from opfor.core.measure import Condition, Measure, condition, measure
@@ -30,8 +31,7 @@ RESEARCH = frozenset({"research", "improved-research", "research-industry"})
 CASES = {name: f"{title} is in force" for name, title in STRATAGEM_TITLES.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Filters:
+class Filters(Struct, frozen=True):
     """What a stratagem adds to the three questions."""
 
     theatre: tuple[Filter, ...] = ()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from opfor.core.cascade import narrowed_by
@@ -30,12 +30,11 @@ from opfor.games.blitzkrieg.values.play import BlitzkriegPlay
 from opfor.games.blitzkrieg.values.state import State
 
 
-@dataclass(slots=True)
-class Odds:
+class Odds(Struct):
     """How likely one placement is, and the stratagems that lead to it."""
 
     share: Fraction = Fraction(0)
-    because: list[str] = field(default_factory=list)
+    because: list[str] = []
 
 
 Reply = tuple[int, int]

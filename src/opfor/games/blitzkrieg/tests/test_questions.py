@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from difflib import ndiff
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import force_setattr
 
 from opfor.app.explain import Explainer
 from opfor.app.ladders import ladder_lines, when_said
@@ -31,17 +32,22 @@ def printed() -> str:
 
 
 @pytest.fixture
-def mutate(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[Rungs], Rungs]], None]:
+def mutate() -> Iterator[Callable[[str, Callable[[Rungs], Rungs]], None]]:
     """Change the ladder of the one registered value, for this test only."""
+    before: list[tuple[Question[Any, Any], Rungs]] = []
+
+    def put(question: Question[Any, Any], criteria: Rungs) -> None:
+        force_setattr(question, "criteria", criteria)
+        question.__dict__.clear()
 
     def change(name: str, changed: Callable[[Rungs], Rungs]) -> None:
         question: Question[Any, Any] = QUESTIONS[name]
-        values = question.__dict__
-        fresh = {"criteria": changed(question.criteria), "_ladders": {}, "_last": [(None, ())]}
-        for field, value in fresh.items():
-            monkeypatch.setitem(values, field, value)
+        before.append((question, question.criteria))
+        put(question, changed(question.criteria))
 
-    return change
+    yield change
+    for question, criteria in reversed(before):
+        put(question, criteria)
 
 
 def ladders(chosen: dict[str, str]) -> list[str]:

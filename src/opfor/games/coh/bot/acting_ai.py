@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.nouns import Distance, Kind

@@ -7,7 +7,8 @@ it and some hex of its entry edge is open to it; if not, it goes back and the AI
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.cardboard.coh.orders.nouns import CARD_TARGETS, Kind
@@ -71,8 +72,7 @@ def could_meet(survey: Survey, order: TacticalOrder, ai: int) -> bool:
     return bool(reading.all_goals()) and not why_not(reading, cells)
 
 
-@dataclass(frozen=True)
-class Door:
+class Door(Struct, frozen=True):
     """An AI at its entry edge, about to come in towards a goal."""
 
     survey: Survey
@@ -219,8 +219,7 @@ def _goals(reading: Reading) -> list[Goal]:
     return goals
 
 
-@dataclass(frozen=True)
-class EntryEdge:
+class EntryEdge(Struct, frozen=True):
     """The open entry hexes of an AI, from which distances are measured."""
 
     survey: Survey

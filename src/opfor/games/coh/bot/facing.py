@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from opfor.core.cascade import decide, narrowed_by
 from opfor.core.cite import cite
@@ -16,8 +18,7 @@ from opfor.games.coh.values.play import CohPlay
 from opfor.kit.hexes import FACINGS
 
 
-@dataclass(frozen=True)
-class Standpoint:
+class Standpoint(Struct, frozen=True):
     """An AI in a hex, about to face somewhere. ``towards`` must come into its arc, if given
     (one of them is enough); ``most`` puts the number of Units in its fire zone first;
     ``revealed``: it takes the place of a Rumored Enemy."""
@@ -29,8 +30,8 @@ class Standpoint:
     most: bool = False
     rule: str = "COH-5.3.1-a"
     revealed: bool = False
-    closest: tuple[Goal, ...] = field(default=())
-    objectives: tuple[Goal, ...] = field(default=())
+    closest: tuple[Goal, ...] = ()
+    objectives: tuple[Goal, ...] = ()
 
     def covers(self, facing: int, goal: Goal) -> bool:
         arc = self.survey.field.arc(self.cell, FACINGS[facing])

@@ -6,7 +6,9 @@ An AI that disengages asks the same question: it goes to where the risk is lowes
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
@@ -29,8 +31,7 @@ from opfor.games.coh.bot.seen.survey import HEXES, Goal, Survey
 from opfor.games.coh.values.play import CohPlay
 
 
-@dataclass(frozen=True)
-class Way:
+class Way(Struct, frozen=True):
     """A move being planned: who goes, towards what, how carefully; ``leaving`` is the row by which
     it disengages."""
 

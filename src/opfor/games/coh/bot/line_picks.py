@@ -7,8 +7,10 @@ Nobody acts, so a DV is front DR and DM, and an AR the greatest the counter can 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.nouns import Distance, TargetKind
 from opfor.cardboard.coh.orders.places import Pick
@@ -37,8 +39,7 @@ from opfor.games.coh.bot.words.superlatives import (
 from opfor.games.coh.values.play import CohPlay
 
 
-@dataclass(frozen=True)
-class Picking:
+class Picking(Struct, frozen=True):
     """A line's words at work: ``anchors`` is what it measures distances from (with the counter
     that stands there, if one does), ``case`` whose ladder settles it in the end, if any."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from opfor.core.cascade import decide
 from opfor.core.cite import cite
@@ -16,8 +17,7 @@ from opfor.games.coh.rules.bonus_moves import Route
 from opfor.games.coh.values.play import CohPlay
 
 
-@dataclass(frozen=True)
-class Journey:
+class Journey(Struct, frozen=True):
     """A vehicle about to drive to a hex."""
 
     survey: Survey

@@ -6,8 +6,9 @@ These are for mission lines too: where nobody acts, DV and AR are what ``line_pi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.nouns import TargetKind
 from opfor.cardboard.coh.orders.words import Word

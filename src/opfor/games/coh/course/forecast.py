@@ -8,10 +8,10 @@ the card is then read as if the event had changed nothing, and the reason says s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.order_cards import OrderCard
@@ -47,14 +47,13 @@ class Prospect(NamedTuple):
     unrolled: bool
 
 
-@dataclass(slots=True)
-class Foreseen:
+class Foreseen(Struct):
     """One thing the AI may do: its share of all ways, and of those that move the marker too."""
 
     label: str
     share: Fraction = Fraction(0)
     advancing: Fraction = Fraction(0)
-    because: list[str] = field(default_factory=list)
+    because: list[str] = []
 
 
 DEEDS: dict[Deed, str] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 
 from msgspec.structs import replace
 
@@ -46,7 +45,7 @@ def solo_setting(mission: SoloMission, rulings: Mapping[str, str]) -> SoloSettin
         spent_number=spent_number,
         at_rumor=fire_at_rumor,
     )
-    values = {f.name: getattr(plain, f.name) for f in fields(Setting)}
+    values = {name: getattr(plain, name) for name in Setting.__struct_fields__}
     spare = spare_command_cards(mission)
     values["cards"] = order_deck(mission) | spare
     ground = plain.field

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -146,7 +145,7 @@ class Table:
     ) -> Setting:
         made = setting_for(mission, economy, rulings)
         tables = MoveTables(field, made.rulings, made.numbers.unburdened_move_cost)
-        return dataclasses.replace(made, field=field, tables=tables, offered={})
+        return replace(made, field=field, tables=tables, offered={})
 
     # -- looking -------------------------------------------------------------------------------
 

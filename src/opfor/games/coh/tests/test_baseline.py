@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import pytest
@@ -107,7 +106,7 @@ def test_an_attack_is_weighed_by_the_numbers_in_force() -> None:
     fire = next(o for o in table.offered(do.Fire) if o.unit == table.n("G01"))
     usual = table.setting.numbers
     worths = [
-        firing(Appraisal(dataclasses.replace(table.setting, numbers=numbers), table.state, 0), fire)
+        firing(Appraisal(replace(table.setting, numbers=numbers), table.state, 0), fire)
         for numbers in (usual, replace(usual, kill_margin=1), replace(usual, support=2))
     ]
     assert worths[0] < worths[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from opfor.cardboard.coh.missions.mission import Control
 from opfor.core.play import drive
@@ -36,7 +36,7 @@ def test_markers_that_count_at_the_end_count_when_a_side_is_beaten() -> None:
     table = Table({"G01": "H09 N", "S01": "G09 S"}, hits={"S01": "pinned"})
     markers = (Control(hex="H09", owner="german", at_end=3),)
     mission = replace(table.setting.mission, control=markers)
-    object.__setattr__(table.setting, "mission", mission)
+    force_setattr(table.setting, "mission", mission)
     cell = table.cell("H09")
     table.play.state = replace(table.state, markers=(Marker(cell, GERMAN),))
     log = table.act(Fire(table.n("G01"), table.cell("G09")), dice=[(6, 6)])

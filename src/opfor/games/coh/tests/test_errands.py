@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
@@ -25,7 +24,7 @@ def table(units: Mapping[str, str], markers: Mapping[str, str], **more: Any) -> 
     made = Table(units, control=markers, **more)
     control = tuple(Control(hex=h, owner=o, when_taken=3) for h, o in markers.items())  # type: ignore[arg-type]
     mission = replace(made.setting.mission, control=control)
-    made.setting = dataclasses.replace(made.setting, mission=mission)
+    made.setting = replace(made.setting, mission=mission)
     return made
 
 

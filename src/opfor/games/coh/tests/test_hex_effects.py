@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from opfor.cardboard.coh.missions.mission import Control, WorkRow
 from opfor.cardboard.coh.tests.cases import each_case
@@ -82,7 +82,7 @@ def test_taking_a_marker_scores_what_is_given_for_that_one() -> None:
         Control(hex="H05", owner="soviet", when_taken=5),
         Control(hex="E09", owner="soviet", when_taken=2),
     )
-    object.__setattr__(table.setting, "mission", replace(table.setting.mission, control=control))
+    force_setattr(table.setting, "mission", replace(table.setting.mission, control=control))
     cells = (table.cell("H05"), table.cell("E09"))
     table.play.state = replace(table.state, markers=tuple(Marker(c, SOVIET) for c in cells))
     table.play.log.clear()

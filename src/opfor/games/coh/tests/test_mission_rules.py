@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 from msgspec.structs import replace
 
@@ -31,7 +29,7 @@ def crossroads(*rules: PlayRule, **more: object) -> Setting:
 
 def under(setting: Setting, *rules: PlayRule) -> Setting:
     """The same game under a mission's rules."""
-    return dataclasses.replace(setting, mission=replace(setting.mission, rules=rules))
+    return replace(setting, mission=replace(setting.mission, rules=rules))
 
 
 @pytest.mark.rule("GEN-3.9-a")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from opfor.cardboard.coh.missions.mission import Control, WorkRow
 from opfor.games.coh.course.offers import _others
@@ -92,7 +92,7 @@ def test_a_trench_is_the_first_comers_until_all_of_his_are_gone() -> None:
 def test_markers_score_for_their_holder(moment: dict[str, bool], points: list[int]) -> None:
     table = Table({"G01": "E09 N", "S01": "A02 S"})
     control = (Control(hex="E09", owner="soviet", each_round=2, at_end=3),)
-    object.__setattr__(table.setting, "mission", replace(table.setting.mission, control=control))
+    force_setattr(table.setting, "mission", replace(table.setting.mission, control=control))
     markers = (Marker(table.cell("H05"), SOVIET), Marker(table.cell("E09"), GERMAN))
     table.play.state = replace(table.state, markers=markers)
     table.play.log.clear()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from dataclasses import field as made
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -54,8 +52,7 @@ RumorFire = Callable[[Any, Any, int, Any], Any]
 """``fire(play, shot, rumor, roll)`` is a procedure: what becomes of a Rumored Enemy fired at."""
 
 
-@dataclass(frozen=True)
-class Setting:
+class Setting(Struct, frozen=True, eq=False):
     """Mission, battlefield, counters' values, numbers and rulings in force.
 
     ``bot`` is the side the solo AI plays, if any; ``spent_number`` is how an AP Spent Check
@@ -87,9 +84,9 @@ class Setting:
     has_hiders: bool = False
     has_transport: bool = True
     """Whether anything can hide, ride or be towed at all; spares questions where not."""
-    cards: Mapping[str, OrderCard] = made(default_factory=dict)
+    cards: Mapping[str, OrderCard] = {}
     """The order cards of a solo game by number; of a position its one card, by no number."""
-    offered: dict[Any, Any] = made(default_factory=dict, compare=False, repr=False)
+    offered: dict[Any, Any] = {}
     """Actions made once and offered again: nothing here depends on a state."""
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from opfor.cardboard.coh.missions.solo_mission import MissionScript, SoloMission
@@ -16,8 +15,7 @@ class Objective(NamedTuple):
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class PositionSetting(Setting):
+class PositionSetting(Setting, frozen=True, eq=False):
     """The setting of a position file: what a mission would add to the map, as the file says it.
     ``arriving`` are the reinforcements of this round, those of the AI first; ``card`` is the card
     as it was given."""
@@ -27,8 +25,7 @@ class PositionSetting(Setting):
     card: Any = None
 
 
-@dataclass(frozen=True)
-class SoloSetting(Setting):
+class SoloSetting(Setting, frozen=True, eq=False):
     """What never changes during a solo game. ``spare`` are the Command cards of the box that are
     not in the order deck; ``cards`` are all those that can come up, these included."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from opfor.cardboard.coh.generator_cards.content import PACK
 from opfor.cardboard.coh.generator_cards.tables import Nation, SheetSide

@@ -3,8 +3,9 @@ does so instead of attacking."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Protocol
+
+from msgspec.structs import replace
 
 from opfor.cardboard.coh.orders.actions import OrderAction
 from opfor.core.cite import cite

@@ -6,8 +6,9 @@ no distance word and looks only at Units in the AI's hex or next to it (its *sco
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Literal
+
+from msgspec import Struct
 
 from opfor.cardboard.coh.orders.actions import ATTACKS, MOVES, OrderAction
 from opfor.cardboard.coh.orders.nouns import Distance, Kind, TargetKind
@@ -40,8 +41,7 @@ ANY_AI = Subject()
 ANY_UNIT = Target(TargetKind.UNIT)
 
 
-@dataclass
-class Reading:
+class Reading(Struct):
     """An order being read. ``pairs`` holds for each AI asked so far the goals it can act on;
     ``pivoting`` marks the fallback of a move order that no AI can carry out by moving. A mission's
     line may speak to ``only`` some AI, or to all but those ``barred`` (theirs is done)."""
@@ -55,9 +55,9 @@ class Reading:
     scope: Scope = "any"
     rule: str = ""
     pivoting: bool = False
-    pairs: dict[int, list[Goal]] = field(default_factory=dict)
+    pairs: dict[int, list[Goal]] = {}
     acting: int = -1
-    aimed: dict[int, Any] = field(default_factory=dict)
+    aimed: dict[int, Any] = {}
     matching: list[Goal] | None = None
     only: frozenset[int] | None = None
     barred: frozenset[int] = frozenset()

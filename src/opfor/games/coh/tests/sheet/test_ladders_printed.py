@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace as changed
 from typing import Any
 
 import pytest
@@ -111,7 +110,7 @@ def test_a_changed_rung_changes_play_explanation_list_and_sheet(
     order = "AI closest to Unit: Attack"
     before = ask(counters, order)
     rungs = tuple(r for r in ACTING.criteria if r.rule not in ("COH-5.1.1-b", "COH-5.1.1-c"))
-    less = changed(ACTING, criteria=rungs)
+    less = replace(ACTING, criteria=rungs)
     monkeypatch.setattr(acting_ai, "ACTING", less)
     monkeypatch.setattr(rules_ai, "ACTING", less)
     after = ask(counters, order)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -96,7 +95,7 @@ class Table:
         self.setting: SoloSetting = solo_setting(played or mission(), rulings or {})
         if cards:
             deck = {f"{c.number:02d}": c for c in cards}
-            self.setting = dataclasses.replace(self.setting, cards=deck)
+            self.setting = replace(self.setting, cards=deck)
         state = solo_new(self.setting)
         state = replace(state, **{"stage": "turn", "round": 1, "mover": 0} | changes)
         self.seed = Seeded(7)

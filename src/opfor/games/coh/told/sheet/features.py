@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from opfor.cardboard.coh.board.battlefield import Battlefield
 from opfor.cardboard.coh.counters.units import Trait, UnitKind
@@ -15,8 +16,7 @@ from opfor.games.coh.told.sheet.forces import is_ai, partners
 from opfor.games.coh.told.sheet.map_picture import field_of
 
 
-@dataclass(frozen=True)
-class Features:
+class Features(Struct, frozen=True, dict=True):
     """Questions about a mission and the kinds of unit in it."""
 
     mission: Mission

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from opfor.core.cite import cite
 from opfor.games.tactics2gm.bot.deployment.hand import Hand
@@ -23,8 +24,7 @@ Fits = Callable[[Hand, str], bool]
 ClauseKey = Literal["", "hardest-hitting", "fastest", "cheapest"]
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(Struct, frozen=True):
     """Part of a deployment order: which cards it names, and which of them come first (without a
     key the most damage). ``kit`` is its own equipment, if it has one."""
 
@@ -34,8 +34,7 @@ class Clause:
     kit: Kit | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Orders:
+class Orders(Struct, frozen=True):
     """A stance's deployment: its clauses in order, the equipment units get, whether that waits
     until no more units can be bought, and what airplanes are for. ``guns_second`` are the clauses
     if artillery is ruled to come before transports."""
